@@ -1,0 +1,519 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+	type AnyPgColumn,
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
+import {
+	type certificateTypes,
+	featureIcons,
+	programTypes,
+	roles,
+	sectionKeys,
+	socialPlatforms,
+	storedApplicationStatuses,
+} from "./values.ts";
+
+/**
+ * The whole data model on one page (spec §3 and its decisions). What a row may never be is a constraint here, so that no door,
+ * script or later version can store it. Lengths are the outer bounds; the forms may be stricter.
+ *
+ * A localised text is four columns: the plain one and its variants `_en`, `_ru`, `_uz`.
+ */
+
+const line = 300;
+const paragraph = 5_000;
+const article = 100_000;
+const address = 2_000;
+
+const id = () => uuid("id").primaryKey().defaultRandom();
+const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+const orderIndex = () => integer("order_index").notNull().default(0);
+const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
+
+const within = (name: string, column: AnyPgColumn, most: number) =>
+	check(name, sql`char_length(${column}) <= ${sql.raw(String(most))}`);
+const filled = (name: string, column: AnyPgColumn, most: number) =>
+	check(name, sql`btrim(${column}) <> '' and char_length(${column}) <= ${sql.raw(String(most))}`);
+const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
+	check(name, sql`${column} in (${list(values)})`);
+/** Links that leave the site are http(s), links inside it are paths: nothing that a browser would run (S-07). */
+const link = (name: string, column: AnyPgColumn) =>
+	check(
+		name,
+		sql`${column} ~ '^(https?://[^[:space:]]+|/([^/\\\\[:space:]][^[:space:]]*)?)$' and char_length(${column}) <= 2000`,
+	);
+const webAddress = (name: string, column: AnyPgColumn) =>
+	check(name, sql`${column} ~ '^https?://[^[:space:]]+$' and char_length(${column}) <= ${sql.raw(String(address))}`);
+
+/** Bounds each of the four columns of the named localised texts. */
+const variants = (
+	table: string,
+	columns: Record<string, AnyPgColumn>,
+	bounds: Record<string, number>,
+	required: readonly string[] = [],
+) =>
+	Object.entries(bounds).flatMap(([field, most]) =>
+		["", "En", "Ru", "Uz"].map((suffix) => {
+			const column = columns[field + suffix];
+			if (!column) throw new Error(`${table} has no column ${field}${suffix}`);
+			const name = `${table}_${column.name}_length`;
+			return suffix === "" && required.includes(field) ? filled(name, column, most) : within(name, column, most);
+		}),
+	);
+
+// ── Catalogue ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const universities = pgTable(
+	"universities",
+	{
+		id: id(),
+		name: text("name").notNull(),
+		nameEn: text("name_en"),
+		nameRu: text("name_ru"),
+		nameUz: text("name_uz"),
+		/** The name as it stands on the university's own documents. */
+		nameKo: text("name_ko"),
+		description: text("description"),
+		descriptionEn: text("description_en"),
+		descriptionRu: text("description_ru"),
+		descriptionUz: text("description_uz"),
+		location: text("location").notNull(),
+		locationEn: text("location_en"),
+		locationRu: text("location_ru"),
+		locationUz: text("location_uz"),
+		tuitionRange: text("tuition_range"),
+		tuitionRangeEn: text("tuition_range_en"),
+		tuitionRangeRu: text("tuition_range_ru"),
+		tuitionRangeUz: text("tuition_range_uz"),
+		scholarships: text("scholarships"),
+		scholarshipsEn: text("scholarships_en"),
+		scholarshipsRu: text("scholarships_ru"),
+		scholarshipsUz: text("scholarships_uz"),
+		ranking: integer("ranking"),
+		/** Which ranking, of which year: a bare number says nothing. */
+		rankingSource: text("ranking_source"),
+		isPublic: boolean("is_public").notNull().default(true),
+		imageUrl: text("image_url"),
+		websiteUrl: text("website_url"),
+		createdAt: createdAt(),
+		searchText: text("search_text").generatedAlwaysAs(
+			(): SQL =>
+				sql`search_fold(search_join(name, name_en, name_ru, name_uz, name_ko, description, description_en, description_ru, description_uz))`,
+		),
+	},
+	(t) => [
+		...variants(
+			"universities",
+			t,
+			{ name: line, location: line, tuitionRange: line, scholarships: paragraph, description: paragraph },
+			["name", "location"],
+		),
+		within("universities_name_ko_length", t.nameKo, line),
+		within("universities_ranking_source_length", t.rankingSource, line),
+		check("universities_ranking_range", sql`${t.ranking} between 1 and 100000`),
+		link("universities_image_url_link", t.imageUrl),
+		webAddress("universities_website_url_link", t.websiteUrl),
+		index("universities_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("universities_by_ranking").on(sql`${t.ranking} asc nulls last`, t.name, t.id),
+		index("universities_by_name").on(sql`lower(${t.name})`, t.id),
+	],
+);
+
+export const programs = pgTable(
+	"programs",
+	{
+		id: id(),
+		universityId: uuid("university_id")
+			.notNull()
+			.references(() => universities.id),
+		title: text("title").notNull(),
+		titleEn: text("title_en"),
+		titleRu: text("title_ru"),
+		titleUz: text("title_uz"),
+		type: text("type").notNull(),
+		description: text("description"),
+		descriptionEn: text("description_en"),
+		descriptionRu: text("description_ru"),
+		descriptionUz: text("description_uz"),
+		fees: text("fees"),
+		feesEn: text("fees_en"),
+		feesRu: text("fees_ru"),
+		feesUz: text("fees_uz"),
+		duration: text("duration"),
+		durationEn: text("duration_en"),
+		durationRu: text("duration_ru"),
+		durationUz: text("duration_uz"),
+		requirements: text("requirements"),
+		requirementsEn: text("requirements_en"),
+		requirementsRu: text("requirements_ru"),
+		requirementsUz: text("requirements_uz"),
+		applicationDeadline: date("application_deadline"),
+		createdAt: createdAt(),
+		searchText: text("search_text").generatedAlwaysAs(
+			(): SQL =>
+				sql`search_fold(search_join(title, title_en, title_ru, title_uz, description, description_en, description_ru, description_uz))`,
+		),
+	},
+	(t) => [
+		...variants(
+			"programs",
+			t,
+			{ title: line, fees: line, duration: line, requirements: paragraph, description: paragraph },
+			["title"],
+		),
+		check(
+			"programs_type_known",
+			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
+		),
+		index("programs_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("programs_newest").on(t.createdAt.desc(), t.id.desc()),
+		index("programs_of_university").on(t.universityId, t.createdAt.desc(), t.id.desc()),
+	],
+);
+
+/**
+ * How many programs of each type a university has, kept by a trigger: the lists need exact counts and a card's types without
+ * reading a university's programs one by one.
+ */
+export const programCounts = pgTable(
+	"program_counts",
+	{
+		universityId: uuid("university_id")
+			.notNull()
+			.references(() => universities.id, { onDelete: "cascade" }),
+		type: text("type").notNull(),
+		count: integer("count").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.universityId, t.type] })],
+);
+
+// ── Content ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const heroContent = pgTable(
+	"hero_content",
+	{
+		id: id(),
+		title: text("title"),
+		titleEn: text("title_en"),
+		titleRu: text("title_ru"),
+		titleUz: text("title_uz"),
+		subtitle: text("subtitle"),
+		subtitleEn: text("subtitle_en"),
+		subtitleRu: text("subtitle_ru"),
+		subtitleUz: text("subtitle_uz"),
+		buttonText: text("button_text"),
+		buttonTextEn: text("button_text_en"),
+		buttonTextRu: text("button_text_ru"),
+		buttonTextUz: text("button_text_uz"),
+		buttonLink: text("button_link"),
+		backgroundImageUrl: text("background_image_url"),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		...variants("hero_content", t, { title: line, subtitle: line, buttonText: 100 }),
+		link("hero_content_button_link", t.buttonLink),
+		link("hero_content_background_image_url_link", t.backgroundImageUrl),
+	],
+);
+
+export const companyFeatures = pgTable(
+	"company_features",
+	{
+		id: id(),
+		orderIndex: orderIndex(),
+		iconName: text("icon_name").notNull(),
+		title: text("title").notNull(),
+		titleEn: text("title_en"),
+		titleRu: text("title_ru"),
+		titleUz: text("title_uz"),
+		description: text("description"),
+		descriptionEn: text("description_en"),
+		descriptionRu: text("description_ru"),
+		descriptionUz: text("description_uz"),
+	},
+	(t) => [
+		...variants("company_features", t, { title: line, description: paragraph }, ["title"]),
+		oneOf("company_features_icon_name_known", t.iconName, featureIcons),
+	],
+);
+
+export const companyInfo = pgTable(
+	"company_info",
+	{
+		id: id(),
+		sectionKey: text("section_key").notNull().unique(),
+		title: text("title").notNull(),
+		titleEn: text("title_en"),
+		titleRu: text("title_ru"),
+		titleUz: text("title_uz"),
+		content: text("content"),
+		contentEn: text("content_en"),
+		contentRu: text("content_ru"),
+		contentUz: text("content_uz"),
+	},
+	(t) => [
+		...variants("company_info", t, { title: line, content: paragraph }, ["title"]),
+		oneOf("company_info_section_key_known", t.sectionKey, sectionKeys),
+	],
+);
+
+export const teamMembers = pgTable(
+	"team_members",
+	{
+		id: id(),
+		orderIndex: orderIndex(),
+		name: text("name").notNull(),
+		nameEn: text("name_en"),
+		nameRu: text("name_ru"),
+		nameUz: text("name_uz"),
+		position: text("position"),
+		positionEn: text("position_en"),
+		positionRu: text("position_ru"),
+		positionUz: text("position_uz"),
+		bio: text("bio"),
+		bioEn: text("bio_en"),
+		bioRu: text("bio_ru"),
+		bioUz: text("bio_uz"),
+		/** For staff; never leaves in a public read (S-16). */
+		email: text("email"),
+		linkedinUrl: text("linkedin_url"),
+		imageUrl: text("image_url"),
+	},
+	(t) => [
+		...variants("team_members", t, { name: line, position: line, bio: paragraph }, ["name"]),
+		within("team_members_email_length", t.email, 254),
+		webAddress("team_members_linkedin_url_link", t.linkedinUrl),
+		link("team_members_image_url_link", t.imageUrl),
+	],
+);
+
+export const achievements = pgTable(
+	"achievements",
+	{
+		id: id(),
+		orderIndex: orderIndex(),
+		/** Any name: one that is not drawn falls back to Users (requirement ABOUT-08). */
+		iconName: text("icon_name"),
+		title: text("title").notNull(),
+		titleEn: text("title_en"),
+		titleRu: text("title_ru"),
+		titleUz: text("title_uz"),
+		value: text("value").notNull(),
+		valueEn: text("value_en"),
+		valueRu: text("value_ru"),
+		valueUz: text("value_uz"),
+		description: text("description"),
+		descriptionEn: text("description_en"),
+		descriptionRu: text("description_ru"),
+		descriptionUz: text("description_uz"),
+	},
+	(t) => [
+		...variants("achievements", t, { title: line, value: 100, description: paragraph }, ["title", "value"]),
+		within("achievements_icon_name_length", t.iconName, 100),
+	],
+);
+
+export const testimonials = pgTable(
+	"testimonials",
+	{
+		id: id(),
+		name: text("name").notNull(),
+		nameEn: text("name_en"),
+		nameRu: text("name_ru"),
+		nameUz: text("name_uz"),
+		country: text("country"),
+		countryEn: text("country_en"),
+		countryRu: text("country_ru"),
+		countryUz: text("country_uz"),
+		content: text("content").notNull(),
+		contentEn: text("content_en"),
+		contentRu: text("content_ru"),
+		contentUz: text("content_uz"),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		...variants("testimonials", t, { name: line, country: line, content: paragraph }, ["name", "content"]),
+		index("testimonials_in_order").on(t.createdAt, t.id),
+	],
+);
+
+export const offices = pgTable(
+	"offices",
+	{
+		id: id(),
+		orderIndex: orderIndex(),
+		name: text("name").notNull(),
+		nameEn: text("name_en"),
+		nameRu: text("name_ru"),
+		nameUz: text("name_uz"),
+		address: text("address").notNull(),
+		addressEn: text("address_en"),
+		addressRu: text("address_ru"),
+		addressUz: text("address_uz"),
+		phone: text("phone"),
+		email: text("email"),
+	},
+	(t) => [
+		...variants("offices", t, { name: line, address: line }, ["name", "address"]),
+		within("offices_phone_length", t.phone, 50),
+		within("offices_email_length", t.email, 254),
+	],
+);
+
+export const socialLinks = pgTable(
+	"social_links",
+	{
+		id: id(),
+		platform: text("platform").notNull(),
+		url: text("url").notNull(),
+		isActive: boolean("is_active").notNull().default(true),
+	},
+	(t) => [
+		oneOf("social_links_platform_known", t.platform, socialPlatforms),
+		webAddress("social_links_url_link", t.url),
+	],
+);
+
+// ── People ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const users = pgTable(
+	"users",
+	{
+		id: id(),
+		email: text("email").notNull(),
+		displayName: text("display_name").notNull(),
+		emailConfirmedAt: timestamp("email_confirmed_at", { withTimezone: true }),
+		lastSignInAt: timestamp("last_sign_in_at", { withTimezone: true }),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		check("users_email_form", sql`${t.email} = lower(${t.email}) and ${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
+		within("users_email_length", t.email, 254),
+		filled("users_display_name_length", t.displayName, 200),
+		unique("users_email_once").on(t.email),
+	],
+);
+
+export const profiles = pgTable(
+	"profiles",
+	{
+		id: id(),
+		userId: uuid("user_id")
+			.notNull()
+			.unique()
+			.references(() => users.id, { onDelete: "cascade" }),
+		role: text("role", { enum: roles }).notNull().default("user"),
+	},
+	(t) => [oneOf("profiles_role_known", t.role, roles)],
+);
+
+// ── Blog ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const blogPosts = pgTable(
+	"blog_posts",
+	{
+		id: id(),
+		slug: text("slug").notNull().unique(),
+		title: text("title").notNull(),
+		titleEn: text("title_en"),
+		titleRu: text("title_ru"),
+		titleUz: text("title_uz"),
+		content: text("content").notNull().default(""),
+		contentEn: text("content_en"),
+		contentRu: text("content_ru"),
+		contentUz: text("content_uz"),
+		excerpt: text("excerpt"),
+		excerptEn: text("excerpt_en"),
+		excerptRu: text("excerpt_ru"),
+		excerptUz: text("excerpt_uz"),
+		tags: text("tags").array().notNull().default([]),
+		coverImageUrl: text("cover_image_url"),
+		published: boolean("published").notNull().default(false),
+		createdAt: createdAt(),
+		/** A deleted author leaves the post to the team (O-37). */
+		authorId: uuid("author_id").references(() => profiles.id, { onDelete: "set null" }),
+	},
+	(t) => [
+		...variants("blog_posts", t, { title: line, excerpt: 1_000, content: article }, ["title"]),
+		filled("blog_posts_slug_length", t.slug, 200),
+		check(
+			"blog_posts_tags_bounds",
+			sql`cardinality(${t.tags}) <= 20 and char_length(array_to_string(${t.tags}, '')) <= 1000`,
+		),
+		link("blog_posts_cover_image_url_link", t.coverImageUrl),
+		index("blog_posts_newest").on(t.createdAt.desc(), t.id.desc()).where(sql`${t.published}`),
+	],
+);
+
+// ── Leads ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const contactSubmissions = pgTable(
+	"contact_submissions",
+	{
+		id: id(),
+		name: text("name").notNull(),
+		email: text("email").notNull(),
+		message: text("message").notNull(),
+		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [
+		filled("contact_submissions_name_length", t.name, line),
+		filled("contact_submissions_email_length", t.email, 254),
+		filled("contact_submissions_message_length", t.message, paragraph),
+		index("contact_submissions_newest").on(t.submittedAt.desc(), t.id.desc()),
+	],
+);
+
+/** Spec §3: one chosen certificate; a level is typed as its score (C-11). */
+export type LanguageCertificate = { type: (typeof certificateTypes)[number]; score: string | null };
+
+export const applications = pgTable(
+	"applications",
+	{
+		id: id(),
+		/** What the applicant keeps and says on the phone, such as 'HM-7K3P-Q9TD'. */
+		reference: text("reference").notNull().unique(),
+		fullName: text("full_name").notNull(),
+		location: text("location").notNull(),
+		phoneNumber: text("phone_number").notNull(),
+		age: integer("age").notNull(),
+		comment: text("comment"),
+		languageCertificates: jsonb("language_certificates").$type<LanguageCertificate[]>().notNull().default([]),
+		termsAgreed: boolean("terms_agreed").notNull(),
+		marketingConsent: boolean("marketing_consent").notNull().default(false),
+		status: text("status", { enum: storedApplicationStatuses }).notNull().default("pending"),
+		/** C-10: what was chosen in the form. The application outlives the record, staff are asked before (O-37). */
+		universityId: uuid("university_id").references(() => universities.id),
+		programId: uuid("program_id").references(() => programs.id),
+		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [
+		filled("applications_full_name_length", t.fullName, line),
+		filled("applications_location_length", t.location, line),
+		filled("applications_phone_number_length", t.phoneNumber, 50),
+		check("applications_phone_number_digits", sql`${t.phoneNumber} ~ '[0-9]'`),
+		within("applications_comment_length", t.comment, paragraph),
+		check("applications_age_range", sql`${t.age} between 1 and 120`),
+		check("applications_terms_agreed", sql`${t.termsAgreed}`),
+		check(
+			"applications_language_certificates_list",
+			sql`jsonb_typeof(${t.languageCertificates}) = 'array' and jsonb_array_length(${t.languageCertificates}) <= 6`,
+		),
+		oneOf("applications_status_known", t.status, storedApplicationStatuses),
+		filled("applications_reference_form", t.reference, 20),
+		index("applications_newest").on(t.submittedAt.desc(), t.id.desc()),
+		index("applications_of_program").on(t.programId),
+		index("applications_of_university").on(t.universityId),
+	],
+);

@@ -1,0 +1,39 @@
+/** The closed lists of the product. The database's constraints, the forms and the API all read them from here. */
+
+export const languages = ["en", "ru", "uz"] as const;
+export type Language = (typeof languages)[number];
+
+/** Spec §9. Stored as part of a university's location; the filters look for it as a substring. */
+export const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"] as const;
+export type City = (typeof cities)[number];
+
+/** Spec §3. 'Language' is shown as 'Language Course'. A stored type may say more, as in 'Master (MBA)'. */
+export const programTypes = ["Bachelor", "Master", "PhD", "Language"] as const;
+export type ProgramType = (typeof programTypes)[number];
+
+export const featureIcons = ["Users", "GraduationCap", "FileText", "Award", "Globe", "Building"] as const;
+export type IconName = (typeof featureIcons)[number];
+
+export const sectionKeys = ["about_main", "mission", "vision"] as const;
+export type SectionKey = (typeof sectionKeys)[number];
+
+export const socialPlatforms = ["WhatsApp", "Telegram"] as const;
+export type SocialPlatform = (typeof socialPlatforms)[number];
+
+export const roles = ["user", "admin", "owner"] as const;
+export type Role = (typeof roles)[number];
+
+/** Spec §4. 'approved' may stand in an old row and is shown, never offered (C-03). */
+export const applicationStatuses = [
+	"pending",
+	"contacted",
+	"in_review",
+	"documents_requested",
+	"interview_scheduled",
+	"accepted",
+	"rejected",
+	"enrolled",
+] as const;
+export const storedApplicationStatuses = [...applicationStatuses, "approved"] as const;
+
+export const certificateTypes = ["ielts", "toefl", "topik", "jlpt", "other", "none"] as const;
