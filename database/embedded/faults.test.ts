@@ -1,0 +1,60 @@
+import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { query, testPlace } from "./test-place.ts";
+
+const isRoot = process.getuid?.() === 0;
+
+async function refusal(start: Promise<unknown>): Promise<string> {
+	const error = await start.then(
+		() => undefined,
+		(reason: Error) => reason,
+	);
+	expect(error?.name).toBe("EmbeddedError");
+	expect(error?.message).not.toContain("\n");
+	return error?.message ?? "";
+}
+
+test("a data folder that cannot be made is refused in one line", async () => {
+	const place = await testPlace();
+	await writeFile(join(place.folder, "file"), "");
+	expect(await refusal(place.start(join(place.folder, "file", "data")))).toContain("not writable");
+});
+
+test.skipIf(isRoot)("a data folder without permission to write is refused in one line", async () => {
+	const place = await testPlace();
+	await chmod(place.folder, 0o555);
+	expect(await refusal(place.start())).toContain("not writable");
+	await chmod(place.folder, 0o755);
+	await mkdir(place.dataDir, { mode: 0o555 });
+	expect(await refusal(place.start())).toContain("not writable");
+});
+
+test("a socket folder that is open to others is refused", async () => {
+	const place = await testPlace();
+	await (await place.start()).stop();
+	await chmod(join(place.dataDir, "socket"), 0o755);
+	expect(await refusal(place.start())).toContain("not private");
+});
+
+test("a cluster of another version is refused with both versions named", async () => {
+	const place = await testPlace();
+	await (await place.start()).stop();
+	await writeFile(join(place.dataDir, "cluster", "PG_VERSION"), "17\n");
+	expect(await refusal(place.start())).toMatch(/made by PostgreSQL 17 .* runs 18/);
+});
+
+test("damaged data is refused with the command that brings the backup back", async () => {
+	const place = await testPlace();
+	const embedded = await place.start();
+	await query(embedded, "create table t as select 1 as a");
+	await embedded.stop();
+	await writeFile(join(place.dataDir, "cluster", "global", "pg_control"), Buffer.alloc(8192));
+	expect(await refusal(place.start())).toContain("npm run restore");
+});
+
+test("data without its version is refused, not replaced by an empty database", async () => {
+	const place = await testPlace();
+	await mkdir(join(place.dataDir, "cluster", "base"), { recursive: true });
+	expect(await refusal(place.start())).toContain("npm run restore");
+});

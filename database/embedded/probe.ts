@@ -1,0 +1,43 @@
+import { realpath } from "node:fs/promises";
+import pg from "pg";
+import { codeOf, EmbeddedError } from "./embedded-error.ts";
+import type { Place } from "./place.ts";
+
+/** A connection to the running server, "busy" while it recovers or shuts down, or undefined when nobody answers. */
+export type Answer = pg.Client | "busy" | undefined;
+
+/** Name by which the connections that stand for one app process each are counted (see start.ts). */
+export const KEEPER = "hamroh keeper";
+
+/** Asks by connecting, never by process number: numbers are reused, above all in containers. */
+export async function probe(place: Place): Promise<Answer> {
+	const client = new pg.Client({
+		host: place.socketDir,
+		port: 5432,
+		user: "postgres",
+		database: "postgres",
+		application_name: KEEPER,
+		// Said outright, so that PGSSLMODE and PGPASSWORD of the surroundings do not reach in.
+		ssl: false,
+		password: "",
+		connectionTimeoutMillis: 2_000,
+	});
+	client.on("error", () => {});
+	try {
+		await client.connect();
+		await refuseStranger(client, place);
+		return client;
+	} catch (error) {
+		await client.end().catch(() => {});
+		if (error instanceof EmbeddedError) throw error;
+		// cannot_connect_now (starting up, recovering, shutting down), too_many_connections
+		return ["57P03", "53300"].includes(codeOf(error)) ? "busy" : undefined;
+	}
+}
+
+async function refuseStranger(client: pg.Client, place: Place): Promise<void> {
+	const { rows } = await client.query<{ data_directory: string }>("show data_directory");
+	const served = rows[0]?.data_directory ?? "";
+	if ((await realpath(served).catch(() => served)) === place.cluster) return;
+	throw new EmbeddedError(`Another database, of ${served}, answers in ${place.socketDir}: stop that one first`);
+}

@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { chmod, chown, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { query, serverPid, testPlace } from "./test-place.ts";
+
+const isRoot = process.getuid?.() === 0;
+
+test.runIf(isRoot)("where nobody cannot enter root's path, the database lives elsewhere and stays there", async () => {
+	const place = await testPlace({ mode: 0o700 });
+	const first = await place.start();
+	expect(first.dataDir).not.toBe(place.dataDir);
+	expect(place.lines.join()).toContain(first.dataDir);
+	await query(first, "create table t as select 1 as a");
+	await first.stop();
+	await chmod(place.folder, 0o755);
+	const second = await place.start();
+	expect(second.dataDir).toBe(first.dataDir);
+	expect(await query(second, "select a from t")).toEqual([{ a: 1 }]);
+});
+
+test.runIf(isRoot)("under root the database runs as an ordinary user, who owns its files", async () => {
+	const embedded = await (await testPlace()).start();
+	const { uid } = await stat(`/proc/${await serverPid(embedded.dataDir)}`);
+	expect(uid).not.toBe(0);
+	expect((await stat(join(embedded.dataDir, "cluster"))).uid).toBe(uid);
+});
+
+test.runIf(isRoot)("a cluster that root copied back is given to the user who runs the database", async () => {
+	const place = await testPlace();
+	await (await place.start()).stop();
+	await chown(join(place.dataDir, "cluster"), 0, 0);
+	await query(await place.start(), "select 1");
+	expect((await stat(join(place.dataDir, "cluster"))).uid).not.toBe(0);
+});
+
+test.runIf(isRoot)("a cluster that an ordinary user made stays that user's when root starts it", async () => {
+	const place = await testPlace();
+	await (await place.start()).stop();
+	await promisify(execFile)("chown", ["-R", "12345:12345", place.dataDir]);
+	const { uid } = await stat(`/proc/${await serverPid((await place.start()).dataDir)}`);
+	expect(uid).toBe(12345);
+});

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { copyFile, open, readFile, rm, stat, truncate } from "node:fs/promises";
+import { codeOf } from "./embedded-error.ts";
+import type { Place } from "./place.ts";
+
+/** A server that was launched. `end` is undefined while it runs, then its last words, "" when it had none. */
+export type Launched = { end: string | undefined };
+
+/** Launches the server directly, not by pg_ctl, which would look for it only every 100 ms. Does not wait for it. */
+export async function launch(postgres: string, place: Place): Promise<Launched> {
+	const file = await open(place.logFile, "a", 0o600);
+	if (place.account) await file.chown(place.account.uid, place.account.gid);
+	const from = (await file.stat()).size;
+	const launched: Launched = { end: undefined };
+	// Detached, in a session of its own: Ctrl-C in the terminal reaches the app, which stops the database when its own
+	// requests are done; and a kill of the app leaves the database running.
+	const child = spawn(postgres, serverArguments(place), {
+		...place.account,
+		cwd: "/",
+		detached: true,
+		env: { LC_ALL: "C" },
+		stdio: ["ignore", file.fd, file.fd],
+	});
+	child.once("error", (error) => {
+		launched.end = error.message;
+	});
+	child.once("exit", async () => {
+		launched.end = await lastWords(place.logFile, from, child.pid ?? 0);
+	});
+	child.unref();
+	await file.close();
+	return launched;
+}
+
+function serverArguments(place: Place): string[] {
+	const settings = {
+		listen_addresses: "",
+		// The list is split at commas, so the path is quoted.
+		unix_socket_directories: `"${place.socketDir.replaceAll('"', '""')}"`,
+		unix_socket_permissions: "0700",
+		port: "5432",
+		// Whatever postgresql.conf says: an acknowledged row is on the disk.
+		fsync: "on",
+		full_page_writes: "on",
+		synchronous_commit: "on",
+		// Modest: one small site beside its app. Parallel plans, workers for input and output, replication and jit
+		// each cost processes or memory and win nothing at this size.
+		max_connections: "60",
+		shared_buffers: "32MB",
+		huge_pages: "off",
+		io_method: "sync",
+		jit: "off",
+		max_wal_size: "256MB",
+		max_worker_processes: "2",
+		max_parallel_workers_per_gather: "0",
+		max_parallel_maintenance_workers: "0",
+		max_logical_replication_workers: "0",
+		max_wal_senders: "0",
+		wal_level: "minimal",
+		maintenance_work_mem: "32MB",
+		autovacuum_max_workers: "1",
+		autovacuum_naptime: "30s",
+		// Queries of a killed app end, and let their locks go, though they are busy.
+		client_connection_check_interval: "5s",
+		timezone: "UTC",
+		log_timezone: "UTC",
+		log_line_prefix: "%m [%p] ",
+		log_checkpoints: "off",
+		log_autovacuum_min_duration: "-1",
+		// Neither a statement nor the value that broke a constraint is written: they hold people's data.
+		log_min_error_statement: "panic",
+		log_error_verbosity: "terse",
+	};
+	return ["-D", place.cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+}
+
+/** The line with which the process ended: of the log's lines since `from`, its last grave one. */
+async function lastWords(logFile: string, from: number, pid: number): Promise<string> {
+	const text = await readFile(logFile).then((bytes) => bytes.subarray(from).toString(), codeOf);
+	const lines = text.trim().split("\n");
+	const own = lines.filter((line) => line.includes(`[${pid}]`) && /(FATAL|PANIC):/.test(line));
+	const last = own.at(-1) ?? lines.filter((line) => !/ \[\d+\] /.test(line)).at(-1) ?? "";
+	return last.replace(/^.*?(FATAL|PANIC): +/, "");
+}
+
+const LARGEST_LOG = 1_000_000;
+
+/** Keeps the log bounded: one old and one new file of about a megabyte. */
+export async function trimLog({ logFile }: Place): Promise<void> {
+	const { size } = await stat(logFile).catch(() => ({ size: 0 }));
+	if (size <= LARGEST_LOG) return;
+	// Copied and emptied, not renamed: a running server holds the file open, and writes at whatever its end is then.
+	// Removed first, for it may be another user's; the folder is ours.
+	await rm(`${logFile}.1`, { force: true });
+	await copyFile(logFile, `${logFile}.1`);
+	await truncate(logFile);
+}

@@ -1,0 +1,88 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { killApp, killServer, query, serverPid, testPlace } from "./test-place.ts";
+
+const rows = (at: { url: string }) => query<{ a: number }>(at, "select a from t");
+
+test("a second start finds what the first one stored", async () => {
+	const place = await testPlace();
+	const first = await place.start();
+	expect(place.lines.join()).toContain("Preparing the embedded database");
+	await query(first, "create table t as select 1 as a");
+	await first.stop();
+	await expect(rows(first)).rejects.toThrow();
+	expect(await rows(await place.start())).toEqual([{ a: 1 }]);
+});
+
+test("the app's role owns its database, may use trigrams and copy databases, and is no superuser", async () => {
+	const embedded = await (await testPlace()).start();
+	await query(embedded, "create extension pg_trgm");
+	await query(embedded, "create database another template hamroh");
+	await expect(query(embedded, "select pg_read_file('PG_VERSION')")).rejects.toThrow("permission denied");
+	const folded = await query(embedded, "select lower('ЎЗБЕК') as lower, current_setting('fsync') as fsync");
+	expect(folded).toEqual([{ lower: "ўзбек", fsync: "on" }]);
+});
+
+test("after a kill of the app the server that still runs is adopted", async () => {
+	const place = await testPlace();
+	await killApp(await place.startChild("ready"));
+	const pid = await serverPid(place.dataDir);
+	const embedded = await place.start();
+	expect(await serverPid(place.dataDir)).toBe(pid);
+	expect(place.lines).toContain("The embedded database is already running");
+	await embedded.stop();
+	await expect(rows(embedded)).rejects.toThrow();
+});
+
+test("of two first starts at once, in two processes, both succeed on one server", async () => {
+	const place = await testPlace();
+	const [embedded] = await Promise.all([place.start(), place.startChild("ready"), place.startChild("ready")]);
+	await query(embedded, "create table t as select 1 as a");
+	expect(await rows(await place.start())).toEqual([{ a: 1 }]);
+});
+
+test("the last process that leaves stops the server, not the first", async () => {
+	const place = await testPlace();
+	const [first, second] = await Promise.all([place.start(), place.start()]);
+	await first.stop();
+	expect(await query(second, "select 1 as a")).toEqual([{ a: 1 }]);
+	await second.stop();
+	await expect(query(second, "select 1")).rejects.toThrow();
+});
+
+test("after a kill of the database and the app the next start keeps every committed row", async () => {
+	const place = await testPlace();
+	const child = await place.startChild("ready");
+	const before = await place.start();
+	await query(before, "create table t as select generate_series(1, 1000) as a");
+	await killApp(child);
+	await killServer(place.dataDir);
+	expect(await rows(await place.start())).toHaveLength(1000);
+});
+
+test("a database that dies while the app lives is started again", async () => {
+	const place = await testPlace();
+	const embedded = await place.start();
+	await query(embedded, "create table t as select 1 as a");
+	await killServer(place.dataDir);
+	await vi.waitFor(async () => expect(await rows(embedded)).toEqual([{ a: 1 }]), { timeout: 10_000 });
+});
+
+test("a path too long for a socket works, and its next start finds the running server", async () => {
+	const place = await testPlace();
+	const long = join(place.folder, "long".repeat(15), "path".repeat(15), "data");
+	const embedded = await place.start(long);
+	const socketDir = new URL(embedded.url).searchParams.get("host") ?? "";
+	expect(socketDir.startsWith(place.folder)).toBe(false);
+	expect((await stat(socketDir)).mode & 0o777).toBe(0o700);
+	const pid = await serverPid(long);
+	await place.start(long);
+	expect(await serverPid(long)).toBe(pid);
+	await query(embedded, "select 1");
+});
+
+test("a path with spaces, a quote, a comma and Cyrillic letters works", async () => {
+	const place = await testPlace();
+	await query(await place.start(join(place.folder, `my data, it's мои`)), "select 1");
+});

@@ -1,0 +1,46 @@
+import { ensureDatabase, urlOf } from "./app-database.ts";
+import { bringUp } from "./bring-up.ts";
+import { keep } from "./keeper.ts";
+import { findPlace } from "./place.ts";
+import { trimLog } from "./server.ts";
+
+export { EmbeddedError } from "./embedded-error.ts";
+
+/** The embedded PostgreSQL server, running. */
+export type Embedded = {
+	/** For pg or psql, over the Unix socket: the app's own role, which owns the database and is no superuser. */
+	url: string;
+	/** Where the cluster and its log really are: not where it was asked for if root had to put them elsewhere. */
+	dataDir: string;
+	/** Stops the server, whether started or adopted, unless another process uses it. Close your own pool first. */
+	stop(): Promise<void>;
+};
+
+const HOUR = 3_600_000;
+
+/**
+ * Starts the embedded PostgreSQL whose files are in `dataDir` (a folder of its own), or adopts it where it runs.
+ * While this process lives, a server that dies is started again. Throws EmbeddedError, whose message is one line.
+ */
+export async function startEmbedded(options: {
+	dataDir: string;
+	log?: (line: string) => void;
+	database?: string;
+}): Promise<Embedded> {
+	const { dataDir, log = () => {}, database = "hamroh" } = options;
+	const place = await findPlace(dataDir, log);
+	const client = await bringUp(place, log);
+	await ensureDatabase(client, database);
+	const keeper = keep(client, place, log);
+	const trimming = setInterval(() => trimLog(place).catch(() => {}), HOUR).unref();
+	let stopped: Promise<void> | undefined;
+	return {
+		url: urlOf(place.socketDir, database),
+		dataDir: place.home,
+		stop() {
+			clearInterval(trimming);
+			stopped ??= keeper.leave();
+			return stopped;
+		},
+	};
+}
