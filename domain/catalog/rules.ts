@@ -1,0 +1,64 @@
+import { asId, cleanQuery } from "../input.ts";
+import { cities, mostSaved, type ProgramFilter, programTypes, type UniversityFilter } from "./schema.ts";
+
+/** Reads a filter out of an address. Whatever is unknown falls back to "no filter", so that no address breaks a page. */
+export function programFilter(params: URLSearchParams): ProgramFilter {
+	return {
+		query: cleanQuery(params.get("q")),
+		...definedOnly({
+			type: programTypes.find((type) => type === params.get("type")),
+			university: asId(params.get("university")),
+			city: cities.find((city) => city === params.get("city")),
+		}),
+		page: pageNumber(params),
+	};
+}
+
+export function universityFilter(params: URLSearchParams): UniversityFilter {
+	const kind = params.get("type");
+	const saved = (params.get("saved") ?? "").split(",").flatMap((id) => asId(id) ?? []);
+	return {
+		query: cleanQuery(params.get("q")),
+		...definedOnly({
+			isPublic: kind === "public" ? true : kind === "private" ? false : undefined,
+			city: cities.find((city) => city === params.get("city")),
+			saved: saved.length > 0 ? [...new Set(saved)].slice(0, mostSaved) : undefined,
+		}),
+		sort: params.get("sort") === "name" ? "name" : "ranking",
+		page: pageNumber(params),
+	};
+}
+
+/** The address of a filter, in a fixed order and without what is not set: the same list has one address. */
+export function programQuery(filter: ProgramFilter): string {
+	const { query: q, type, university, city, page } = filter;
+	return queryString({ q, type, university, city, page: page > 1 ? String(page) : undefined });
+}
+
+export function universityQuery(filter: UniversityFilter): string {
+	const { query: q, isPublic, city, sort, saved, page } = filter;
+	return queryString({
+		q,
+		type: isPublic === undefined ? undefined : isPublic ? "public" : "private",
+		city,
+		sort: sort === "name" ? sort : undefined,
+		saved: saved?.join(","),
+		page: page > 1 ? String(page) : undefined,
+	});
+}
+
+function queryString(values: Record<string, string | undefined>): string {
+	const params = new URLSearchParams();
+	for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
+	const text = params.toString();
+	return text && `?${text}`;
+}
+
+function pageNumber(params: URLSearchParams): number {
+	const typed = params.get("page") ?? "";
+	return /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : 1;
+}
+
+function definedOnly<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}

@@ -1,0 +1,46 @@
+/**
+ * What can go wrong, as plain data: a kind for the status, a code for the sentence. The sentences stand in app/i18n.
+ * Kinds: refused 403, not-found 404, invalid 422, conflict 409, unavailable 503.
+ */
+export type Problem =
+	| { kind: "refused"; permission: string }
+	| { kind: "not-found"; noun: string }
+	| { kind: "invalid"; issues: Issue[] }
+	| { kind: "conflict"; code: string }
+	| { kind: "unavailable"; cause: string };
+
+/** One fault of one field: `field` is the path in the input ("title", "languageCertificates.0.score"). */
+export type Issue = { field: string; code: string };
+
+const mark = Symbol.for("hamroh.problem");
+
+/** An Error, so that it can be thrown and carries a stack for the log; `problem` is what callers read. */
+class ProblemError extends Error {
+	readonly problem: Problem;
+	readonly [mark] = true;
+	constructor(problem: Problem) {
+		super(`${problem.kind}: ${JSON.stringify(problem)}`);
+		this.problem = problem;
+	}
+}
+
+export const refused = (permission: string) => new ProblemError({ kind: "refused", permission });
+export const notFound = (noun: string) => new ProblemError({ kind: "not-found", noun });
+export const invalid = (issues: Issue[]) => new ProblemError({ kind: "invalid", issues });
+export const conflict = (code: string) => new ProblemError({ kind: "conflict", code });
+
+/** Connection refused, reset, timed out; server starting or stopping; too many connections. */
+const unreachable = /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|57P0|57014|53300)/;
+
+/** The problem that an error stands for: our own, or a database out of reach. Anything else is a fault of ours: undefined. */
+export function problemOf(error: unknown): Problem | undefined {
+	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+		if (mark in at) return (at as ProblemError).problem;
+		const { code } = at as { code?: unknown };
+		if (typeof code === "string" && unreachable.test(code)) return { kind: "unavailable", cause: code };
+		if (/timeout exceeded when trying to connect|Connection terminated|shutting down/.test(at.message)) {
+			return { kind: "unavailable", cause: at.message };
+		}
+	}
+	return undefined;
+}

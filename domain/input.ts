@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import { invalid } from "./errors.ts";
+
+/** Parses untrusted input. @throws Invalid (422) with one issue per faulty field. */
+export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+	const result = schema.safeParse(input);
+	if (result.success) return result.data;
+	throw invalid(
+		result.error.issues.map((issue) => ({
+			field: issue.path.join(".") || (issue.code === "unrecognized_keys" ? String(issue.keys[0]) : ""),
+			code: /^[a-z_]+$/.test(issue.message) ? issue.message : issue.code,
+		})),
+	);
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** An id as the database takes it, or undefined: a malformed id is a record that does not exist, not an error. */
+export function asId(value: unknown): string | undefined {
+	return typeof value === "string" && uuid.test(value) ? value.toLowerCase() : undefined;
+}
+
+const longestQuery = 80;
+
+/** What was typed into a search box as we use it: well-formed, single spaces, at most 80 characters. */
+export function cleanQuery(typed: unknown): string {
+	if (typeof typed !== "string") return "";
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses NUL, and no other control character is ever meant.
+	const text = typed.toWellFormed().replace(/[\u0000-\u001f\u007f\ufffd]/g, " ");
+	return Array.from(text.replace(/\s+/g, " ").trim()).slice(0, longestQuery).join("").trim();
+}

@@ -1,0 +1,33 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Language, languages } from "../database/values.ts";
+
+export { type Language, languages };
+
+const suffixes = { en: "En", ru: "Ru", uz: "Uz" } as const;
+
+/** Keeps the closed list closed: anything that is not a language is undefined. */
+export function asLanguage(value: unknown): Language | undefined {
+	return languages.find((language) => language === value);
+}
+
+type Variants<F extends string> = { [K in F | `${F}En` | `${F}Ru` | `${F}Uz`]?: string | null };
+
+/**
+ * A row's text in a language: that language's variant, else the English one, else the plain field (spec §1).
+ * Blank counts as missing (O-03). "" when nothing is there.
+ */
+export function localized<F extends string>(row: Variants<F>, field: F, language: Language): string {
+	const texts = row as Record<string, string | null | undefined>;
+	for (const key of [`${field}${suffixes[language]}`, `${field}En`, field]) {
+		const text = texts[key];
+		if (text && text.trim() !== "") return text;
+	}
+	return "";
+}
+
+/** The same choice inside the database, for ordering. `field` is a snake_case column name of our own, never input. */
+export function localizedColumn(table: string, field: string, language: Language): SQL {
+	const column = (name: string) => sql.raw(`nullif(btrim("${table}"."${name}"), '')`);
+	const variants = language === "en" ? ["en"] : [language, "en"];
+	return sql`coalesce(${sql.join([...variants.map((v) => column(`${field}_${v}`)), column(field)], sql`, `)})`;
+}

@@ -1,0 +1,39 @@
+import type { Role } from "../database/values.ts";
+
+/** Who may ask: a visitor without an account, an account's role, or the product itself (scripts, jobs). */
+export type Rank = "anonymous" | Role | "system";
+
+const everyone: readonly Rank[] = ["anonymous", "user", "admin", "owner", "system"];
+const staff: readonly Rank[] = ["admin", "owner", "system"];
+
+/** One table: permission → who has it (spec §6, S-02). What is not here nobody may do. */
+export const permissions = {
+	"catalog:read": everyone,
+	"catalog:write": staff,
+	"content:read": everyone,
+	"content:write": staff,
+	"blog:read": everyone,
+	"blog:write": staff,
+} as const satisfies Record<`${string}:${string}`, readonly Rank[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** The part of the data that a permission opens. Finished pages are remembered, and dropped, by noun. */
+export type Noun = Permission extends infer P ? (P extends `${infer N}:${string}` ? N : never) : never;
+
+/** To which noun a public table's rows belong; null for tables that no public page shows. */
+export const nounOfTable: Record<string, Noun | undefined> = {
+	universities: "catalog",
+	programs: "catalog",
+	hero_content: "content",
+	company_features: "content",
+	company_info: "content",
+	team_members: "content",
+	achievements: "content",
+	testimonials: "content",
+	offices: "content",
+	social_links: "content",
+	blog_posts: "blog",
+	users: "blog",
+	profiles: "blog",
+};
