@@ -1,0 +1,36 @@
+/** A text in the three languages of the site. */
+export type Text = { en: string; ru: string; uz: string };
+
+/** The six cities of the location filter; a university may lie elsewhere (POSTECH is in Pohang). */
+export type City = "Seoul" | "Busan" | "Incheon" | "Daegu" | "Daejeon" | "Gwangju";
+
+export type SampleUniversity = {
+	key: string;
+	nameKo: string;
+	name: Text;
+	/** The English text begins with or contains the city name, for example "Gwanak-gu, Seoul". */
+	location: Text;
+	isPublic: boolean;
+	ranking: number | null;
+	/** Which list the ranking comes from, with its year. */
+	rankingSource: string | null;
+	websiteUrl: string;
+	description: Text;
+	tuitionRange: Text | null;
+	scholarships: Text | null;
+};
+
+export type ProgramType = "Bachelor" | "Master" | "PhD" | "Language";
+
+export type SampleProgram = {
+	/** The key of its university. */
+	university: string;
+	type: ProgramType;
+	title: Text;
+	description: Text;
+	duration: Text;
+	fees: Text | null;
+	requirements: Text | null;
+	/** An ISO date, for example "2027-05-21". */
+	applicationDeadline: string | null;
+};

@@ -1,0 +1,27 @@
+import type { Text } from "./types.ts";
+
+export const hero: {
+	title: Text;
+	subtitle: Text;
+	buttonText: Text;
+	buttonLink: string;
+	backgroundImageUrl: string | null;
+} = {
+	title: {
+		en: "Study in Korea, with someone who knows the way",
+		ru: "Учёба в Корее — с теми, кто знает дорогу",
+		uz: "Koreyada oʻqish — yoʻlni biladiganlar bilan",
+	},
+	subtitle: {
+		en: "We help students from Uzbekistan and nearby countries choose a program, prepare documents and apply. Offices in Seoul and Tashkent, since 2009.",
+		ru: "Помогаем студентам из Узбекистана и соседних стран выбрать программу, подготовить документы и подать заявку. Офисы в Сеуле и Ташкенте, работаем с 2009 года.",
+		uz: "Oʻzbekiston va qoʻshni davlatlardan boʻlgan talabalarga dastur tanlash, hujjat tayyorlash va ariza topshirishda yordam beramiz. Seul va Toshkentda ofislarimiz bor, 2009-yildan beri ishlaymiz.",
+	},
+	buttonText: {
+		en: "See programs",
+		ru: "Смотреть программы",
+		uz: "Dasturlarni koʻrish",
+	},
+	buttonLink: "/programs",
+	backgroundImageUrl: null,
+};

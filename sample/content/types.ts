@@ -1,0 +1,1 @@
+export type Text = { en: string; ru: string; uz: string };

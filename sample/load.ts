@@ -1,0 +1,59 @@
+import { createPost } from "../domain/blog/commands.ts";
+import type { Caller } from "../domain/caller.ts";
+import { createProgram, createUniversity } from "../domain/catalog/commands.ts";
+import { createContent } from "../domain/content/commands.ts";
+import { programs } from "./catalog/programs.ts";
+import { universities } from "./catalog/universities.ts";
+import { achievements } from "./content/achievements.ts";
+import { companyInfo } from "./content/company-info.ts";
+import { features } from "./content/features.ts";
+import { hero } from "./content/hero.ts";
+import { offices } from "./content/offices.ts";
+import { posts } from "./content/posts.ts";
+import { socialLinks } from "./content/social-links.ts";
+import { team } from "./content/team.ts";
+import { testimonials } from "./content/testimonials.ts";
+
+type Text = { en: string; ru: string; uz: string };
+
+/** Writes the sample data through the same commands as staff do. For an empty database. */
+export async function loadSample(caller: Caller, log: (line: string) => void): Promise<void> {
+	const ids = new Map<string, string>();
+	for (const { key, ...university } of universities) ids.set(key, await createUniversity(caller, flatten(university)));
+	// The list is newest first: what the sample names first was entered last.
+	for (const { university, ...program } of programs.toReversed()) {
+		await createProgram(caller, { universityId: ids.get(university), ...flatten(program) });
+	}
+	await createContent(caller, "hero", flatten(hero));
+	const ordered = { features, team, achievements, offices } as const;
+	for (const [kind, records] of Object.entries(ordered) as [keyof typeof ordered, Record<string, unknown>[]][]) {
+		for (const [orderIndex, record] of records.entries()) {
+			await createContent(caller, kind, { orderIndex, ...flatten(record) });
+		}
+	}
+	for (const info of companyInfo) await createContent(caller, "companyInfo", flatten(info));
+	for (const testimonial of testimonials) await createContent(caller, "testimonials", flatten(testimonial));
+	for (const link of socialLinks) await createContent(caller, "social", link);
+	for (const post of posts) await createPost(caller, flatten(post));
+	log(`Sample data: ${universities.length} universities, ${programs.length} programs, ${posts.length} posts.`);
+}
+
+/** { title: { en, ru, uz } } → { title, titleEn, titleRu, titleUz }; the plain field holds the English text. */
+function flatten(record: object): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(record).flatMap(([field, value]) =>
+			isText(value)
+				? [
+						[field, value.en],
+						[`${field}En`, value.en],
+						[`${field}Ru`, value.ru],
+						[`${field}Uz`, value.uz],
+					]
+				: [[field, value]],
+		),
+	);
+}
+
+function isText(value: unknown): value is Text {
+	return typeof value === "object" && value !== null && "en" in value && "ru" in value && "uz" in value;
+}
