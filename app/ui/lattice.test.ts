@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { families, lattice, latticeMark, latticeSvg } from "./lattice.ts";
+
+const cover = { width: 640, height: 360 };
+const seeds = Array.from({ length: 1000 }, (_, n) => `university-${n}`);
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+
+/** What is wrong with a drawing, or nothing: a reader for just the SVG that the generator writes. */
+function faults(svg: string): string[] {
+	const found: string[] = [];
+	const open: string[] = [];
+	const ids = new Set<string>();
+	if (svg.replace(/<\/?[a-z]+(?: [A-Za-z-]+="[^"<>&]*")*\/?>/g, "") !== "") found.push("text between the tags");
+	for (const [tag, close, name, attributes, self] of svg.matchAll(/<(\/?)([a-z]+)([^<>]*?)(\/?)>/g)) {
+		if (close) {
+			if (open.pop() !== name) found.push(`${tag} closes nothing`);
+		} else if (!self) open.push(name ?? "");
+		for (const [, key, value] of (attributes ?? "").matchAll(/ ([A-Za-z-]+)="([^"]*)"/g)) {
+			if (key === "id" && ids.has(value ?? "")) found.push(`id ${value} twice`);
+			if (key === "id") ids.add(value ?? "");
+			if (key === "d" && !/^[Mm](?:[MmLlHhVvz ]|-?(?:\d+(?:\.\d)?|\.\d))+$/.test(value ?? ""))
+				found.push(`d="${value}"`);
+			if (/^(?:x|y|width|height|stroke-width)$/.test(key ?? "") && !/^-?(?:\d+(?:\.\d)?|\.\d)$/.test(value ?? "")) {
+				found.push(`${key}="${value}"`);
+			}
+		}
+	}
+	for (const [, id] of svg.matchAll(/href="#([^"]+)"/g)) if (!ids.has(id ?? "")) found.push(`no element ${id}`);
+	if (open.length > 0) found.push(`${open.join()} left open`);
+	if (/NaN|undefined|Infinity|null/.test(svg)) found.push("a value that is no number");
+	return found;
+}
+
+describe("a cover", () => {
+	it("is the same for the same seed", () => {
+		for (const seed of seeds.slice(0, 50)) expect(latticeSvg(seed, cover)).toBe(latticeSvg(seed, cover));
+	});
+
+	it("weighs at most 2,048 bytes and is well-formed, for 1,000 seeds", () => {
+		for (const seed of seeds) {
+			const svg = latticeSvg(seed, cover);
+			expect(bytes(svg), seed).toBeLessThanOrEqual(2048);
+			expect(faults(svg), seed).toEqual([]);
+		}
+	});
+
+	it("differs from seed to seed", () => {
+		// Ids carry a hash of the seed, so they are taken out before two drawings are compared.
+		const bare = (seed: string) => latticeSvg(seed, cover).replace(/ id="[^"]*"| href="[^"]*"/g, "");
+		expect(new Set(seeds.slice(0, 300).map(bare)).size).toBeGreaterThanOrEqual(290);
+	});
+
+	it("comes from every family, none of them rare", () => {
+		const count = new Map<string, number>();
+		for (const seed of seeds) {
+			const { family } = lattice(seed, cover);
+			count.set(family, (count.get(family) ?? 0) + 1);
+		}
+		for (const name of Object.keys(families)) expect(count.get(name) ?? 0, name).toBeGreaterThan(50);
+	});
+
+	it("shows one lit window inside the picture and warm ones around it", () => {
+		for (const seed of seeds.slice(0, 200)) {
+			const { lit } = lattice(seed, cover);
+			expect(lit.filter(({ ink }) => ink === "accent")).toHaveLength(1);
+			expect(lit.length).toBeGreaterThan(2);
+			expect(latticeSvg(seed, cover).match(/<use [^>]*x="[^>]*fill=/g)?.length ?? 0).toBeGreaterThan(2);
+		}
+	});
+
+	it("carries nothing of the seed's text", () => {
+		const svg = latticeSvg('"><script>alert(1)</script>', cover);
+		expect(faults(svg)).toEqual([]);
+		expect(svg).not.toMatch(/script|alert/);
+		expect(latticeSvg("Toshkent", cover)).not.toContain("Toshkent");
+		expect(faults(latticeSvg("", cover))).toEqual([]);
+	});
+
+	it("holds in every size, cell and palette it is asked for", () => {
+		const sizes = [
+			[320, 320],
+			[1440, 560],
+			[1200, 630],
+			[16, 16],
+			[4000, 40],
+			[40, 4000],
+		] as const;
+		for (const [width, height] of sizes) {
+			for (const palette of ["jjok", "celadon", "persimmon", "paper", "auto"] as const) {
+				for (const quiet of [false, true]) {
+					for (const seed of seeds.slice(0, 20)) {
+						const svg = latticeSvg(seed, { width, height, palette, quiet });
+						expect(faults(svg), `${seed} ${width}×${height}`).toEqual([]);
+						if (width * height > 300 && width < 2000 && height < 2000) expect(bytes(svg)).toBeLessThanOrEqual(2200);
+					}
+				}
+			}
+		}
+		for (const cell of [0, 1, 40, 1e9, Number.NaN]) expect(faults(latticeSvg("a", { ...cover, cell }))).toEqual([]);
+		for (const width of [0, -5, Number.NaN, Infinity])
+			expect(faults(latticeSvg("a", { width, height: 9 }))).toEqual([]);
+	});
+
+	it("keeps its ids apart from those of other covers in the same page", () => {
+		const ids = seeds.slice(0, 200).map((seed) => / id="([^"]+)"/.exec(latticeSvg(seed, cover))?.[1]);
+		expect(new Set(ids).size).toBe(200);
+		const quiet = latticeSvg("a", { ...cover, cell: 60 });
+		expect(/ id="([^"]+)"/.exec(quiet)?.[1]).not.toBe(/ id="([^"]+)"/.exec(latticeSvg("a", cover))?.[1]);
+	});
+
+	it("reaches every edge: the bars leave no bare margin", () => {
+		for (const seed of seeds.slice(0, 200)) {
+			const { tile } = lattice(seed, cover);
+			expect(tile.x).toBeLessThanOrEqual(0);
+			expect(tile.y).toBeLessThanOrEqual(0);
+			expect(tile.y + tile.rows * tile.height).toBeGreaterThanOrEqual(cover.height);
+			expect(tile.x + tile.columns * tile.width - (tile.shift ? tile.width / 2 : 0)).toBeGreaterThanOrEqual(
+				cover.width,
+			);
+		}
+	});
+});
+
+describe("the mark", () => {
+	it("is well-formed and weighs at most 900 bytes in every size", () => {
+		for (const size of [16, 24, 32, 48, 63, 64, 128, 256, 512, Number.NaN]) {
+			expect(bytes(latticeMark(size))).toBeLessThanOrEqual(900);
+			expect(faults(latticeMark(size).replace(/ rx="\d+"/, "")), String(size)).toEqual([]);
+		}
+	});
+});
