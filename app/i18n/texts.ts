@@ -1,0 +1,24 @@
+import type { Language } from "../../domain/language.ts";
+import { useVisit } from "../visit.ts";
+import { en, type Texts } from "./en.ts";
+import { ru } from "./ru.ts";
+import { uz } from "./uz.ts";
+
+export const texts: Record<Language, Texts> = { en, ru, uz };
+
+/** The texts of the visitor's language. */
+export function useTexts(): Texts {
+	return texts[useVisit().language];
+}
+
+/** Each language in its own words. */
+export const languageNames: Record<Language, string> = {
+	en: en.languageName,
+	ru: ru.languageName,
+	uz: uz.languageName,
+};
+
+/** A stored type in the visitor's words; one that says more, as 'Master (MBA)', stays as it is. */
+export function typeName(type: string, t: Texts): string {
+	return (t.programTypes as Record<string, string>)[type] ?? type;
+}

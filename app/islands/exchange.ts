@@ -1,0 +1,22 @@
+type TrustedTypes = {
+	createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
+};
+
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("page", {
+	createHTML: (html) => html,
+});
+
+/**
+ * Puts the list of another address of this page in the place of the one shown. The server stays the only one who renders.
+ * @throws TypeError when the server cannot be reached or does not answer with a list.
+ */
+export async function exchangeList(address: string, signal: AbortSignal): Promise<void> {
+	const response = await fetch(address, { signal, headers: { accept: "text/html" } });
+	const html = await response.text();
+	const next = new DOMParser().parseFromString((policy?.createHTML(html) ?? html) as string, "text/html");
+	const list = next.querySelector("[data-results]");
+	if (!list) throw new TypeError("The answer holds no list.");
+	document.querySelector("[data-results]")?.replaceWith(document.adoptNode(list));
+	document.title = next.title;
+	document.dispatchEvent(new Event("list-changed"));
+}

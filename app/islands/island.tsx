@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import type { islands } from "./registry.ts";
+
+declare module "react" {
+	namespace JSX {
+		interface IntrinsicElements {
+			"is-land": {
+				"data-i": string;
+				"data-p": string;
+				"data-w"?: "visible" | "idle" | undefined;
+				children: React.ReactNode;
+			};
+		}
+	}
+}
+
+type IslandProps<P> = {
+	name: keyof typeof islands;
+	component: ComponentType<P>;
+	/** Travels to the browser as JSON: only what the component needs. */
+	props: P;
+	/** Without it the island wakes when it, or the form around it, is touched. */
+	when?: "visible" | "idle";
+};
+
+/** A part of a public page that becomes interactive. Its HTML from the server has to be sound on its own. */
+export function Island<P extends object>({ name, component: Component, props, when }: IslandProps<P>) {
+	return (
+		<is-land data-i={name} data-p={JSON.stringify(props)} data-w={when}>
+			<Component {...props} />
+		</is-land>
+	);
+}

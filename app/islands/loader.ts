@@ -1,0 +1,88 @@
+/**
+ * The only script of a page's first load; every byte counts. It wakes islands when they are touched, keeps broken pictures
+ * off the page, and mirrors what the browser remembers: the language and the saved universities.
+ */
+type IslandElement = HTMLElement & { waking?: Promise<void>; awake?: boolean };
+
+const page = document;
+const wake = (island: IslandElement) => {
+	island.waking ??= import("./hydrate.ts")
+		.then(({ hydrate }) => hydrate(island))
+		.then(() => {
+			island.awake = true;
+		});
+	return island.waking;
+};
+const islandAt = ({ target }: Event): IslandElement | null | undefined =>
+	target instanceof Element
+		? (target.closest<IslandElement>("is-land") ?? target.closest("form")?.querySelector<IslandElement>("is-land"))
+		: null;
+
+for (const type of ["pointerover", "pointerdown", "focusin"]) {
+	page.addEventListener(type, (event) => {
+		const island = islandAt(event);
+		if (island) wake(island);
+	});
+}
+
+// A button that only its island can answer: a click that came too early is made again.
+page.addEventListener("click", (event) => {
+	const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
+	const island = islandAt(event);
+	if (button && island && !island.awake) wake(island).then(() => button.click());
+});
+
+// Lists say that they load, also when the browser itself fetches the next page.
+page.addEventListener("submit", (event) => (event.target as Element).closest("[data-list]")?.classList.add("busy"));
+addEventListener("pageshow", () => page.querySelector(".busy")?.classList.remove("busy"));
+
+const nothing =
+	"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='none' stroke='%23889' stroke-width='.2' d='M0 3h16M0 6h16M4 0v9M8 0v9M12 0v9'/%3E%3C/svg%3E";
+const mend = (image: HTMLImageElement) => {
+	const { cover } = image.dataset;
+	delete image.dataset.cover;
+	image.removeAttribute("srcset");
+	image.src = cover || nothing;
+};
+page.addEventListener(
+	"error",
+	({ target }) => target instanceof HTMLImageElement && target.src !== nothing && mend(target),
+	true,
+);
+
+const setting = "preferred-language";
+const chosen = new RegExp(`${setting}=(en|ru|uz)`).exec(page.cookie)?.[1];
+try {
+	const kept = localStorage.getItem(setting);
+	if (chosen) localStorage.setItem(setting, chosen);
+	else if (/^(ru|uz)$/.test(kept ?? "") && !/^\/(ru|uz)(\/|$)/.test(location.pathname)) {
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
+		page.cookie = `${setting}=${kept};path=/;max-age=31536000;samesite=lax`;
+		if (page.cookie.includes(setting)) location.reload();
+	}
+} catch {
+	// A browser that keeps nothing still shows the page.
+}
+
+// Runs again after a list was exchanged.
+const look = () => {
+	for (const image of page.images) if (image.complete && !image.naturalWidth && image.src !== nothing) mend(image);
+	let saved = "";
+	try {
+		saved = localStorage.getItem("saved-universities") ?? "";
+	} catch {}
+	for (const button of page.querySelectorAll<HTMLElement>("[data-save]")) {
+		button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save as string)));
+	}
+	for (const island of page.querySelectorAll<IslandElement>("[data-w=visible]")) {
+		new IntersectionObserver(([entry], observer) => {
+			if (entry?.isIntersecting) {
+				observer.disconnect();
+				wake(island);
+			}
+		}).observe(island);
+	}
+};
+page.addEventListener("list-changed", look);
+if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", look);
+else look();

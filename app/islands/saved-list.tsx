@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { exchangeList } from "./exchange.ts";
+import { savedIds } from "./saved.ts";
+
+export type SavedListProps = { empty: string; loading: string; failed: string };
+
+/** Fills the page of saved universities: only this browser knows which they are. */
+export function SavedList({ empty, loading, failed }: SavedListProps) {
+	const [text, setText] = useState(loading);
+	useEffect(() => {
+		const ids = savedIds();
+		if (ids.length === 0) return setText(empty);
+		const stop = new AbortController();
+		exchangeList(`${location.pathname}?saved=${ids.join(",")}`, stop.signal).catch(() => setText(failed));
+		return () => stop.abort();
+	}, [empty, failed]);
+	return (
+		<p role="status" className="needs-script">
+			{text}
+		</p>
+	);
+}

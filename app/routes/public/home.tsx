@@ -1,0 +1,229 @@
+import { listLatestPosts } from "../../../domain/blog/queries.ts";
+import { countCatalog, listTopUniversities } from "../../../domain/catalog/queries.ts";
+import type { Content } from "../../../domain/content/queries.ts";
+import { localized } from "../../../domain/language.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { loadOptional } from "../../load.ts";
+import { Head, StructuredData } from "../../ui/head.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { CallToAction } from "../../ui/notice.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { PostCard } from "../../ui/post-card.tsx";
+import { UniversityCard } from "../../ui/university-card.tsx";
+import { useHref, useVisit, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/home";
+
+/** What cannot be read is left out: the home page always stands (C-19). */
+export async function loader({ context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const [universities, posts, counts] = await Promise.all([
+		loadOptional(visit, "top universities", () => listTopUniversities(visit.caller)),
+		loadOptional(visit, "latest posts", () => listLatestPosts(visit.caller)),
+		loadOptional(visit, "catalogue counts", () => countCatalog(visit.caller)),
+	]);
+	return { universities: universities ?? [], posts: posts ?? [], counts };
+}
+
+export default function Home({ loaderData: { universities, posts, counts } }: Route.ComponentProps) {
+	const { content, site } = useVisit();
+	const t = useTexts();
+	const href = useHref();
+	return (
+		<>
+			<Head title={t.home.title(site.name)} description={t.home.description} />
+			<StructuredData
+				facts={{
+					"@type": "EducationalOrganization",
+					name: site.name,
+					url: site.url,
+					logo: `${site.url}/favicon.svg`,
+					description: t.home.description,
+					foundingDate: "2009",
+					sameAs: content?.socialLinks.map(({ url }) => url),
+				}}
+			/>
+			<Hero hero={content?.hero} facts={counts && t.home.facts(counts.universities, counts.programs)} />
+			{content && content.features.length > 0 && <Features features={content.features} />}
+			{universities.length > 0 && (
+				<section className="wrap section">
+					<div className="mb-6 flex flex-wrap items-baseline justify-between gap-3">
+						<h2>{t.home.topUniversities}</h2>
+						<a className="link py-2" href={href("/universities")}>
+							{t.home.allUniversities}
+						</a>
+					</div>
+					<ul className="cards">
+						{universities.map((university) => (
+							<UniversityCard key={university.id} university={university} action={t.home.learnMore} />
+						))}
+					</ul>
+				</section>
+			)}
+			{content && <Company content={content} />}
+			{content && content.team.length > 0 && <Team team={content.team} />}
+			{content && content.testimonials.length > 0 && <Testimonials testimonials={content.testimonials} />}
+			{posts.length > 0 && (
+				<section className="wrap section">
+					<h2 className="mb-6">{t.home.posts}</h2>
+					<ul className="cards">
+						{posts.map((post) => (
+							<PostCard key={post.id} post={post} tags={2} />
+						))}
+					</ul>
+				</section>
+			)}
+			<CallToAction title={t.home.callTitle} text={t.home.callText}>
+				<a className="btn btn-primary" href={href("/contact")}>
+					{t.home.callContact}
+				</a>
+				<a className="btn" href={href("/programs")}>
+					{t.home.callPrograms}
+				</a>
+			</CallToAction>
+		</>
+	);
+}
+
+function Hero({ hero, facts }: { hero: Content["hero"] | undefined; facts: string | null }) {
+	const { language, site } = useVisit();
+	const t = useTexts();
+	const href = useHref();
+	const background = hero?.backgroundImageUrl;
+	const to = hero?.buttonLink?.trim() || "/programs";
+	const words = (field: "title" | "subtitle" | "buttonText") => (hero ? localized(hero, field, language) : "");
+	return (
+		<section className="hero">
+			<img
+				src={background ?? "/hero.svg"}
+				data-cover={background ? "/hero.svg" : undefined}
+				alt=""
+				className="hero-picture"
+			/>
+			<div className="wrap relative py-[clamp(3rem,2rem+6vw,7rem)]">
+				<h1 className="max-w-[18ch]">{words("title") || t.hero.title(site.name)}</h1>
+				<p className="mt-4 max-w-[48ch] text-lg">{words("subtitle") || t.hero.subtitle}</p>
+				<p className="mt-7 flex flex-wrap gap-3">
+					<a className="btn btn-action" href={to.startsWith("/") ? href(to) : to}>
+						{words("buttonText") || t.hero.button}
+					</a>
+					<a className="btn bg-card" href={href("/contact")}>
+						{t.hero.consultation}
+					</a>
+				</p>
+				{facts && <p className="mt-6 font-semibold">{facts}</p>}
+			</div>
+		</section>
+	);
+}
+
+function Features({ features }: { features: Content["features"] }) {
+	const { language, site } = useVisit();
+	const t = useTexts();
+	return (
+		<section className="wrap section">
+			<h2 className="mb-6">{t.home.whyChoose(site.name)}</h2>
+			<ul className="cards">
+				{features.map((feature) => (
+					<li key={feature.id} className="card p-5">
+						<span className="text-jjok">
+							<Icon name={feature.iconName} size={32} />
+						</span>
+						<h3 className="mt-3">{localized(feature, "title", language)}</h3>
+						<p className="mt-2 text-muted">{localized(feature, "description", language)}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The sections in the order of spec §2, then what the consultancy can show for itself. */
+const sections = ["about_main", "mission", "vision"];
+
+function Company({ content }: { content: Content }) {
+	const { language } = useVisit();
+	const t = useTexts();
+	const info = sections.flatMap((key) => content.info.find(({ sectionKey }) => sectionKey === key) ?? []);
+	if (info.length === 0 && content.achievements.length === 0) return null;
+	return (
+		<section className="bg-sunken">
+			<div className="wrap section grid gap-10 lg:grid-cols-2">
+				<div className="grid content-start gap-8">
+					{info.map((section) => (
+						<div key={section.id}>
+							<h2>{localized(section, "title", language)}</h2>
+							<p className="text mt-3">{localized(section, "content", language)}</p>
+						</div>
+					))}
+				</div>
+				<div>
+					<h2>{t.home.results}</h2>
+					<p className="mt-3">{t.home.claim}</p>
+					<ul className="mt-6 grid gap-5 sm:grid-cols-2">
+						{content.achievements.map((achievement) => (
+							<li key={achievement.id} className="card p-5">
+								<p className="text-[1.75rem] leading-tight font-bold text-jjok">
+									{localized(achievement, "value", language)}
+								</p>
+								<h3 className="mt-1">{localized(achievement, "title", language)}</h3>
+								<p className="mt-2 text-muted">{localized(achievement, "description", language)}</p>
+							</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function Team({ team }: { team: Content["team"] }) {
+	const { language } = useVisit();
+	const t = useTexts();
+	return (
+		<section className="wrap section">
+			<h2 className="mb-6">{t.home.team}</h2>
+			<ul className="cards">
+				{team.map((member) => {
+					const name = localized(member, "name", language);
+					return (
+						<li key={member.id} className="card flex-row gap-4 p-5">
+							<Picture src={member.imageUrl} seed={member.id} alt={name} className="avatar" />
+							<div>
+								<h3>{name}</h3>
+								<p className="font-semibold text-muted">{localized(member, "position", language)}</p>
+								<p className="mt-2">{localized(member, "bio", language)}</p>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
+
+function Testimonials({ testimonials }: { testimonials: Content["testimonials"] }) {
+	const { language } = useVisit();
+	const t = useTexts();
+	return (
+		<section className="bg-sunken">
+			<div className="wrap section">
+				<h2 className="mb-6">{t.home.testimonials}</h2>
+				<ul className="cards">
+					{testimonials.map((testimonial) => (
+						<li key={testimonial.id} className="card p-5">
+							{/* C-09: decoration; there is no rating to read out. */}
+							<p className="flex text-persimmon" aria-hidden="true">
+								{[1, 2, 3, 4, 5].map((star) => (
+									<Icon key={star} name="Star" size={20} />
+								))}
+							</p>
+							<blockquote className="mt-3 mb-4">{localized(testimonial, "content", language)}</blockquote>
+							<p className="mt-auto font-semibold">{localized(testimonial, "name", language)}</p>
+							<p className="text-muted">{localized(testimonial, "country", language)}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

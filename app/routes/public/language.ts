@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+import { asLanguage } from "../../../domain/language.ts";
+import type { Route } from "./+types/language";
+
+const aYear = 365 * 24 * 60 * 60;
+
+/** Keeps the visitor's choice and goes back to the page. A value outside the list changes nothing (spec §1). */
+export async function action({ request }: Route.ActionArgs) {
+	const form = await request.formData();
+	const language = asLanguage(form.get("language"));
+	const headers = new Headers({ "cache-control": "no-store" });
+	if (language) {
+		// Readable by script, because the browser mirrors it; it holds nothing but the language.
+		headers.set("set-cookie", `preferred-language=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax`);
+	}
+	return redirect(ownPath(form.get("returnTo")), { status: 303, headers });
+}
+
+/** A GET, from a bookmark or a reload, has nothing to choose. */
+export function loader() {
+	return redirect("/");
+}
+
+/** A path of this site and nothing else: "//other.example" and "/\other.example" lead elsewhere. */
+function ownPath(value: unknown): string {
+	return typeof value === "string" && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";
+}

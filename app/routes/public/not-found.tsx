@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import { useTexts } from "../../i18n/texts.ts";
+import { Head } from "../../ui/head.tsx";
+import { useHref } from "../../visit.ts";
+
+/** Any address that is not ours. The server logs it (requirement ROUTE-19). */
+export function loader() {
+	return data(null, { status: 404 });
+}
+
+export const action = loader;
+
+export default function NotFound() {
+	const t = useTexts();
+	const href = useHref();
+	return (
+		<div className="wrap section">
+			<Head title={t.notFound.title} hidden />
+			<img
+				src="/covers/not-found"
+				alt=""
+				width={640}
+				height={360}
+				className="mb-8 h-auto w-full max-w-100 rounded-[10px]"
+			/>
+			<h1>{t.notFound.title}</h1>
+			<p className="mt-4 text-muted">{t.notFound.text}</p>
+			<p className="mt-6">
+				<a className="btn btn-primary" href={href("/")}>
+					{t.notFound.home}
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,107 @@
+import { listPrograms, listUniversityNames } from "../../../domain/catalog/queries.ts";
+import { programFilter, programQuery } from "../../../domain/catalog/rules.ts";
+import { cities, type ProgramFilter, programTypes } from "../../../domain/catalog/schema.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { loadList } from "../../load.ts";
+import { Choice, FilterForm } from "../../ui/filter-form.tsx";
+import { Head } from "../../ui/head.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { ProgramCard } from "../../ui/program-card.tsx";
+import { useHref, useVisit, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/programs";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const asked = programFilter(new URL(request.url).searchParams);
+	const loaded = await loadList(visit, "programs", async () => {
+		const names = await listUniversityNames(visit.caller, visit.language);
+		// An unknown university is no filter, like every other unknown value.
+		const { university, ...others } = asked;
+		const filter: ProgramFilter = !university || names.some(({ id }) => id === university) ? asked : others;
+		const found = await listPrograms(visit.caller, filter);
+		visit.uncached = filter !== asked || filter.query !== "" || found.page !== asked.page;
+		return { ...found, names, filter: { ...filter, page: found.page } };
+	});
+	return loaded;
+}
+
+export default function Programs({ loaderData: { list, fault } }: Route.ComponentProps) {
+	const { query } = useVisit();
+	const t = useTexts();
+	const href = useHref();
+	const filter = list?.filter ?? programFilter(new URLSearchParams(query));
+	const filtered = Boolean(filter.query || filter.type || filter.university || filter.city);
+	return (
+		<div className="wrap section" data-list>
+			<Head
+				title={t.programs.title}
+				description={t.programs.description}
+				query={filter.page > 1 ? `?page=${filter.page}` : ""}
+				hidden={filtered || fault !== null}
+				card="programs"
+			/>
+			<h1 className="mb-6">{t.programs.title}</h1>
+			<FilterForm
+				action={href("/programs")}
+				search={t.programs.search}
+				hint={t.programs.searchHint}
+				query={filter.query}
+			>
+				<Choice
+					name="type"
+					label={t.filters.type}
+					value={filter.type ?? ""}
+					options={[
+						{ value: "", text: t.filters.allTypes },
+						...programTypes.map((type) => ({ value: type, text: t.programTypes[type] })),
+					]}
+				/>
+				<Choice
+					name="university"
+					label={t.filters.university}
+					value={filter.university ?? ""}
+					options={[
+						{ value: "", text: t.filters.allUniversities },
+						...(list?.names ?? []).map(({ id, name }) => ({ value: id, text: name })),
+					]}
+				/>
+				<Choice
+					name="city"
+					label={t.filters.city}
+					value={filter.city ?? ""}
+					options={[
+						{ value: "", text: t.filters.allCities },
+						...cities.map((city) => ({ value: city, text: t.cities[city] })),
+					]}
+				/>
+			</FilterForm>
+			<div data-results>
+				{fault && <Notice title={t.programs.error(t.problems[fault])} />}
+				{list && (
+					<>
+						<p className="my-5 flex flex-wrap items-center justify-between gap-3">
+							<span data-count>{t.programs.found(list.total)}</span>
+							{filtered && (
+								<a className="link py-2" href={href("/programs")}>
+									{t.filters.clear}
+								</a>
+							)}
+						</p>
+						{list.total === 0 && <Notice title={t.programs.empty} text={t.programs.emptyHint} />}
+						<ul className="cards">
+							{list.items.map((program) => (
+								<ProgramCard key={program.id} program={program} />
+							))}
+						</ul>
+						<Pager
+							page={list.page}
+							pages={list.pages}
+							href={(page) => href("/programs") + programQuery({ ...filter, page })}
+						/>
+					</>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { listCatalogIds } from "../../../domain/catalog/queries.ts";
+import { languages } from "../../../domain/language.ts";
+import { inLanguage, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/sitemap";
+
+/** Every public page in its three languages, each naming the others. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const { caller, site } = context.get(visitContext);
+	const { universities, programs } = await listCatalogIds(caller);
+	const paths = [
+		"/",
+		"/programs",
+		"/universities",
+		...universities.map((id) => `/universities/${id}`),
+		...programs.map((id) => `/programs/${id}`),
+	];
+	const entry = (path: string) => {
+		const others = languages
+			.map(
+				(language) =>
+					`<xhtml:link rel="alternate" hreflang="${language}" href="${site.url}${inLanguage(path, language)}"/>`,
+			)
+			.join("");
+		return languages
+			.map((language) => `<url><loc>${site.url}${inLanguage(path, language)}</loc>${others}</url>`)
+			.join("\n");
+	};
+	const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${paths.map(entry).join("\n")}
+</urlset>
+`;
+	return new Response(xml, {
+		headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
+	});
+}

@@ -1,0 +1,146 @@
+import { listUniversities } from "../../../domain/catalog/queries.ts";
+import { universityFilter, universityQuery } from "../../../domain/catalog/rules.ts";
+import { cities } from "../../../domain/catalog/schema.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { Island } from "../../islands/island.tsx";
+import { SavedList } from "../../islands/saved-list.tsx";
+import { loadList } from "../../load.ts";
+import { Choice, FilterForm } from "../../ui/filter-form.tsx";
+import { Head } from "../../ui/head.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { UniversityCard } from "../../ui/university-card.tsx";
+import { useHref, useVisit, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/universities";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const asked = universityFilter(new URL(request.url).searchParams);
+	return loadList(visit, "universities", async () => {
+		const found = await listUniversities(visit.caller, asked, visit.language);
+		visit.uncached = asked.query !== "" || asked.saved !== undefined || found.page !== asked.page;
+		return { ...found, filter: { ...asked, page: found.page } };
+	});
+}
+
+export default function Universities({ loaderData: { list, fault } }: Route.ComponentProps) {
+	const { query } = useVisit();
+	const t = useTexts();
+	const href = useHref();
+	if (query === "?saved=1") return <Saved />;
+	const filter = list?.filter ?? universityFilter(new URLSearchParams(query));
+	const filtered = Boolean(filter.query || filter.isPublic !== undefined || filter.city || filter.saved);
+	const sorted = filter.sort === "name";
+	return (
+		<div className="wrap section" data-list>
+			<Head
+				title={t.universities.title}
+				description={t.universities.description}
+				query={filter.page > 1 ? `?page=${filter.page}` : ""}
+				hidden={filtered || sorted || fault !== null}
+				card="universities"
+			/>
+			<h1 className="mb-6">{t.universities.title}</h1>
+			<FilterForm
+				action={href("/universities")}
+				search={t.universities.search}
+				hint={t.universities.searchHint}
+				query={filter.query}
+			>
+				<Choice
+					name="type"
+					label={t.filters.type}
+					value={filter.isPublic === undefined ? "" : filter.isPublic ? "public" : "private"}
+					options={[
+						{ value: "", text: t.filters.all },
+						{ value: "public", text: t.universities.public },
+						{ value: "private", text: t.universities.private },
+					]}
+				/>
+				<Choice
+					name="city"
+					label={t.filters.city}
+					value={filter.city ?? ""}
+					options={[
+						{ value: "", text: t.filters.allCities },
+						...cities.map((city) => ({ value: city, text: t.cities[city] })),
+					]}
+				/>
+				<Choice
+					name="sort"
+					label={t.filters.sort}
+					value={sorted ? "name" : ""}
+					options={[
+						{ value: "", text: t.universities.sortRanking },
+						{ value: "name", text: t.universities.sortName },
+					]}
+				/>
+			</FilterForm>
+			<div data-results>
+				{fault && <Notice title={t.universities.error(t.problems[fault])} />}
+				{list && (
+					<>
+						<p className="my-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+							<span data-count className="mr-auto">
+								{t.universities.showing(list.items.length, list.total)}
+							</span>
+							<a className="link needs-script py-2" href={href("/universities?saved=1")}>
+								{t.universities.savedList}
+							</a>
+							{(filtered || sorted) && (
+								<a className="link py-2" href={href("/universities")}>
+									{t.filters.clear}
+								</a>
+							)}
+						</p>
+						{list.total === 0 && <Notice title={t.universities.empty} text={t.universities.emptyHint} />}
+						<ul className="cards">
+							{list.items.map((university, index) => (
+								<UniversityCard
+									key={university.id}
+									university={university}
+									action={t.universities.viewDetails}
+									eager={index < 2}
+								/>
+							))}
+						</ul>
+						<Pager
+							page={list.page}
+							pages={list.pages}
+							href={(page) => href("/universities") + universityQuery({ ...filter, page })}
+						/>
+					</>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** The visitor's own list. Only the browser knows it, so the island asks for it (C-15). */
+function Saved() {
+	const t = useTexts();
+	const href = useHref();
+	return (
+		<div className="wrap section" data-list>
+			<Head title={t.universities.savedList} hidden />
+			<h1>{t.universities.savedList}</h1>
+			<p className="mt-2 text-muted">{t.universities.savedEmptyHint}</p>
+			<p className="my-5">
+				<a className="link py-2" href={href("/universities")}>
+					{t.universities.allList}
+				</a>
+			</p>
+			<div data-results>
+				<noscript>
+					<p>{t.universities.savedNeedsScript}</p>
+				</noscript>
+				<Island
+					name="SavedList"
+					component={SavedList}
+					when="visible"
+					props={{ empty: t.universities.savedEmpty, loading: t.filters.loading, failed: t.filters.failed }}
+				/>
+			</div>
+		</div>
+	);
+}

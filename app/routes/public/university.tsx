@@ -1,0 +1,161 @@
+import { getUniversity, listPrograms } from "../../../domain/catalog/queries.ts";
+import { programFilter, programQuery } from "../../../domain/catalog/rules.ts";
+import { localized } from "../../../domain/language.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { typeName, useTexts } from "../../i18n/texts.ts";
+import { Island } from "../../islands/island.tsx";
+import { SaveToggle } from "../../islands/save-toggle.tsx";
+import { loadRecord } from "../../load.ts";
+import { Head, StructuredData } from "../../ui/head.tsx";
+import { MissingRecord } from "../../ui/missing-record.tsx";
+import { CallToAction } from "../../ui/notice.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { inLanguage, useHref, useVisit, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/university";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const asked = programFilter(new URL(request.url).searchParams).page;
+	return loadRecord(visit, async () => {
+		const university = await getUniversity(visit.caller, params.id);
+		const programs = await listPrograms(visit.caller, { query: "", university: university.id, page: asked });
+		visit.uncached = programs.page !== asked;
+		return { ...university, programs };
+	});
+}
+
+export default function University({ loaderData: { record: university } }: Route.ComponentProps) {
+	const { language, path, site } = useVisit();
+	const t = useTexts();
+	const href = useHref();
+	if (!university) {
+		return (
+			<MissingRecord
+				title={t.universities.notFound}
+				text={t.universities.notFoundText}
+				back={t.universities.back}
+				to="/universities"
+			/>
+		);
+	}
+	const { programs } = university;
+	const name = localized(university, "name", language);
+	const description = localized(university, "description", language);
+	const location = localized(university, "location", language);
+	const tuition = localized(university, "tuitionRange", language);
+	const scholarships = localized(university, "scholarships", language);
+	const here = href(path);
+	return (
+		<article>
+			<Head
+				title={name}
+				description={description.slice(0, 300) || `${name}, ${location}`}
+				query={programs.page > 1 ? `?page=${programs.page}` : ""}
+				card={university.id}
+				kind="article"
+			/>
+			<StructuredData
+				facts={{
+					"@type": "CollegeOrUniversity",
+					name,
+					alternateName: university.nameKo ?? undefined,
+					description: description || undefined,
+					url: university.websiteUrl ?? site.url + inLanguage(path, language),
+					address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "KR" },
+				}}
+			/>
+			<div className="wrap pt-6">
+				<a className="link inline-block py-2" href={href("/universities")}>
+					{t.universities.back}
+				</a>
+				<div className="mt-4 grid items-center gap-8 lg:grid-cols-2">
+					<div>
+						<p className="flex flex-wrap gap-2">
+							<span className="tag">{university.isPublic ? t.universities.public : t.universities.private}</span>
+							{university.ranking !== null && <span className="tag">{t.universities.ranked(university.ranking)}</span>}
+						</p>
+						<h1 className="mt-3">{name}</h1>
+						{university.nameKo && (
+							<p className="mt-1 text-lg text-muted" lang="ko">
+								{university.nameKo}
+							</p>
+						)}
+						<p className="mt-2">{location}</p>
+						{university.websiteUrl && (
+							<p className="mt-2">
+								<a className="link inline-block py-2" href={university.websiteUrl} rel="noopener nofollow">
+									{t.universities.website}
+								</a>
+							</p>
+						)}
+					</div>
+					<div className="relative overflow-hidden rounded-[10px]">
+						<Picture src={university.imageUrl} seed={university.id} alt={t.universities.photo(name)} eager />
+						<Island
+							name="SaveToggle"
+							component={SaveToggle}
+							props={{ id: university.id, name, save: t.universities.save }}
+						/>
+					</div>
+				</div>
+			</div>
+			<div className="wrap mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+				<section>
+					<h2>{t.universities.about}</h2>
+					<p className="text mt-3">{description || t.programs.notGiven}</p>
+				</section>
+				<dl className="notice facts">
+					<dt>{t.universities.ranking}</dt>
+					<dd>
+						{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking)}
+						{university.ranking !== null && university.rankingSource && (
+							<span className="block text-sm text-muted">{university.rankingSource}</span>
+						)}
+					</dd>
+					<dt>{t.universities.kind}</dt>
+					<dd>{university.isPublic ? t.universities.public : t.universities.private}</dd>
+					<dt>{t.universities.location}</dt>
+					<dd>{location}</dd>
+					<dt>{t.universities.tuition}</dt>
+					<dd>{tuition || t.programs.notGiven}</dd>
+					<dt>{t.universities.scholarships}</dt>
+					<dd>{scholarships || t.programs.notGiven}</dd>
+				</dl>
+			</div>
+			<section className="wrap pt-10">
+				<h2>{t.universities.programsHeading}</h2>
+				<p className="mt-2 text-muted">{t.universities.programs(programs.total)}</p>
+				{programs.total === 0 ? (
+					<p className="mt-4">{t.universities.noPrograms}</p>
+				) : (
+					<ul className="mt-4 border-t border-rule">
+						{programs.items.map((program) => (
+							<li key={program.id} className="border-b border-rule">
+								<a
+									className="grid gap-x-6 py-3 hover:bg-sunken sm:grid-cols-[10rem_1fr_auto]"
+									href={href(`/programs/${program.id}`)}
+								>
+									<span className="text-muted">{typeName(program.type, t)}</span>
+									<span className="font-semibold">{localized(program, "title", language)}</span>
+									<span className="text-muted">
+										{program.applicationDeadline ? formatDay(program.applicationDeadline, language) : ""}
+									</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
+				<Pager page={programs.page} pages={programs.pages} href={(page) => here + programQuery({ query: "", page })} />
+			</section>
+			<CallToAction title={t.universities.readyTitle} text={t.universities.readyText}>
+				<a className="btn btn-action" href={href(`/apply?university=${university.id}`)}>
+					{t.universities.readyApply}
+				</a>
+				<a className="btn" href={href("/contact")}>
+					{t.universities.readyContact}
+				</a>
+			</CallToAction>
+		</article>
+	);
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../i18n/texts.ts";
+import { Island } from "../islands/island.tsx";
+import { LiveFilters } from "../islands/live-filters.tsx";
+
+type FilterFormProps = { action: string; search: string; hint: string; query: string; children: ReactNode };
+
+/** A list's search and filters: a GET form, so that the choice is in the address; live once it is touched. */
+export function FilterForm({ action, search, hint, query, children }: FilterFormProps) {
+	const t = useTexts();
+	return (
+		<form method="get" action={action} autoComplete="off" className="notice" aria-label={t.filters.legend}>
+			<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+				<label>
+					<span className="label">{search}</span>
+					<input
+						type="search"
+						name="q"
+						defaultValue={query}
+						placeholder={hint}
+						maxLength={80}
+						enterKeyHint="search"
+						className="field"
+					/>
+				</label>
+				{children}
+			</div>
+			<p className="mt-4 flex flex-wrap items-center gap-4">
+				<button type="submit" className="btn btn-primary">
+					{t.filters.apply}
+				</button>
+				<span className="loading" aria-hidden="true">
+					{t.filters.loading}
+				</span>
+			</p>
+			<Island
+				name="LiveFilters"
+				component={LiveFilters}
+				props={{ loading: t.filters.loading, failed: t.filters.failed }}
+			/>
+		</form>
+	);
+}
+
+type ChoiceProps = { name: string; label: string; value: string; options: { value: string; text: string }[] };
+
+export function Choice({ name, label, value, options }: ChoiceProps) {
+	return (
+		<label>
+			<span className="label">{label}</span>
+			<select name={name} defaultValue={value} className="field">
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.text}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}

@@ -1,0 +1,89 @@
+import { localized } from "../../domain/language.ts";
+import { fallbackOffices, fallbackSocialLinks } from "../fallbacks.ts";
+import { useTexts } from "../i18n/texts.ts";
+import { useHref, useVisit } from "../visit.ts";
+import { Icon } from "./icons.tsx";
+
+/** Spec §2 says 2024; the line runs on to the current year (C-07). */
+const firstYear = 2024;
+
+export function Footer() {
+	const { language, content, site, now } = useVisit();
+	const t = useTexts();
+	const href = useHref();
+	const offices = content?.offices.length ? content.offices : fallbackOffices;
+	const socialLinks = content?.socialLinks ?? fallbackSocialLinks;
+	const year = now.getUTCFullYear();
+	const quickLinks = [
+		{ to: "/programs", text: t.nav.programs },
+		{ to: "/universities", text: t.nav.universities },
+		{ to: "/admissions", text: t.footer.admissionsGuide },
+		{ to: "/blog", text: t.nav.blog },
+	];
+	return (
+		<footer className="border-t border-rule bg-sunken">
+			<div className="wrap grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
+				<div>
+					<p className="font-bold">{site.name}</p>
+					<p className="mt-2 text-muted">{t.footer.about}</p>
+				</div>
+				<div>
+					<h2 className="footer-title">{t.footer.quickLinks}</h2>
+					<ul className="mt-1">
+						{quickLinks.map(({ to, text }) => (
+							<li key={to}>
+								<a className="row" href={href(to)}>
+									{text}
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
+				<div>
+					<h2 className="footer-title">{t.footer.offices}</h2>
+					<ul className="mt-2 grid gap-4">
+						{offices.map((office) => (
+							<li key={office.id}>
+								<p className="font-semibold">{localized(office, "name", language)}</p>
+								<p className="text-muted">{localized(office, "address", language)}</p>
+								{office.phone && (
+									<a className="row" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
+										{office.phone}
+									</a>
+								)}
+								{office.email && (
+									<a className="row" href={`mailto:${office.email}`}>
+										{office.email}
+									</a>
+								)}
+							</li>
+						))}
+					</ul>
+				</div>
+				{socialLinks.length > 0 && (
+					<div>
+						<h2 className="footer-title">{t.footer.messengers}</h2>
+						<ul className="mt-2 flex gap-2">
+							{socialLinks.map(({ id, platform, url }) => (
+								<li key={id}>
+									<a
+										className="btn"
+										href={url}
+										target="_blank"
+										rel="noopener noreferrer"
+										aria-label={t.footer.opensInNewTab(platform)}
+									>
+										<Icon name={platform} />
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
+				)}
+			</div>
+			<p className="wrap border-t border-rule py-4 text-sm text-muted">
+				{t.footer.copyright(year > firstYear ? `${firstYear}–${year}` : String(firstYear), site.name)}
+			</p>
+		</footer>
+	);
+}

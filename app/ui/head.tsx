@@ -1,0 +1,57 @@
+import { languages } from "../../domain/language.ts";
+import { inLanguage, useVisit } from "../visit.ts";
+
+type HeadProps = {
+	title: string;
+	description?: string;
+	/** The known part of the address's query that makes this another page, with its "?": a list's second page. */
+	query?: string;
+	/** Kept out of search engines: errors, missing records, personal lists. */
+	hidden?: boolean;
+	/** Names the lattice of the card that is shown beside a shared link. */
+	card?: string;
+	kind?: "website" | "article";
+};
+
+/** What search engines and chats are told of a page. React moves these elements into the document's head. */
+export function Head({ title, description, query = "", hidden = false, card = "hamroh", kind = "website" }: HeadProps) {
+	const { language, path, site } = useVisit();
+	const whole = title.includes(site.name) ? title : `${title} — ${site.name}`;
+	const address = (to: (typeof languages)[number]) => site.url + inLanguage(path, to) + query;
+	if (hidden) {
+		return (
+			<>
+				<title>{whole}</title>
+				<meta name="robots" content="noindex" />
+			</>
+		);
+	}
+	return (
+		<>
+			<title>{whole}</title>
+			{description && <meta name="description" content={description} />}
+			<link rel="canonical" href={address(language)} />
+			{languages.map((other) => (
+				<link key={other} rel="alternate" hrefLang={other} href={address(other)} />
+			))}
+			<link rel="alternate" hrefLang="x-default" href={address("en")} />
+			<meta property="og:type" content={kind} />
+			<meta property="og:site_name" content={site.name} />
+			<meta property="og:title" content={title} />
+			{description && <meta property="og:description" content={description} />}
+			<meta property="og:url" content={address(language)} />
+			<meta property="og:locale" content={{ en: "en_GB", ru: "ru_RU", uz: "uz_UZ" }[language]} />
+			<meta property="og:image" content={`${site.url}/cards/${card}`} />
+			<meta property="og:image:width" content="1200" />
+			<meta property="og:image:height" content="630" />
+			<meta name="twitter:card" content="summary_large_image" />
+		</>
+	);
+}
+
+/** Facts for search engines as a data block. `<` is escaped, so that no text can end the block. */
+export function StructuredData({ facts }: { facts: Record<string, unknown> }) {
+	const json = JSON.stringify({ "@context": "https://schema.org", ...facts }).replace(/</g, "\\u003c");
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, in a block that no browser runs.
+	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,62 @@
+import type { ListedUniversity } from "../../domain/catalog/queries.ts";
+import { fixedRating, shownTypes } from "../../domain/catalog/schema.ts";
+import { localized } from "../../domain/language.ts";
+import { typeName, useTexts } from "../i18n/texts.ts";
+import { Island } from "../islands/island.tsx";
+import { SaveToggle } from "../islands/save-toggle.tsx";
+import { useHref, useVisit } from "../visit.ts";
+import { Icon } from "./icons.tsx";
+import { Picture } from "./picture.tsx";
+
+type UniversityCardProps = { university: ListedUniversity; action: string; eager?: boolean };
+
+export function UniversityCard({ university, action, eager = false }: UniversityCardProps) {
+	const { language } = useVisit();
+	const t = useTexts();
+	const href = useHref();
+	const name = localized(university, "name", language);
+	const types = university.typeCounts.map(({ type }) => typeName(type, t));
+	const count = university.typeCounts.reduce((sum, { count }) => sum + count, 0);
+	return (
+		<li className="card relative">
+			<Picture src={university.imageUrl} seed={university.id} alt={t.universities.photo(name)} eager={eager} />
+			<Island name="SaveToggle" component={SaveToggle} props={{ id: university.id, name, save: t.universities.save }} />
+			<div className="flex grow flex-col p-5">
+				<p className="flex flex-wrap items-center gap-2">
+					<span className="tag">{university.isPublic ? t.universities.public : t.universities.private}</span>
+					{university.ranking !== null && <span className="tag">{t.universities.ranked(university.ranking)}</span>}
+					<span className="ml-auto inline-flex items-center gap-1 text-muted" title={t.universities.rating}>
+						<Icon name="Star" size={16} />
+						{fixedRating}
+						<span className="sr-only">{`(${t.universities.rating})`}</span>
+					</span>
+				</p>
+				<h3 className="mt-3 text-lg">
+					<a className="link-quiet" href={href(`/universities/${university.id}`)}>
+						{name}
+					</a>
+				</h3>
+				<p className="mt-1 text-muted">{localized(university, "location", language)}</p>
+				<p className="clamp mt-3">{localized(university, "description", language)}</p>
+				<p className="mt-4 font-semibold">{t.universities.programs(count)}</p>
+				{types.length > 0 && (
+					<ul className="mt-2 mb-4 flex flex-wrap gap-1.5">
+						{types.slice(0, shownTypes).map((type) => (
+							<li key={type} className="tag">
+								{type}
+							</li>
+						))}
+						{types.length > shownTypes && (
+							<li className="py-0.5 text-sm">{t.universities.moreTypes(types.length - shownTypes)}</li>
+						)}
+					</ul>
+				)}
+				<p className="mt-auto pt-2">
+					<a className="btn w-full" href={href(`/universities/${university.id}`)} aria-label={`${action}: ${name}`}>
+						{action}
+					</a>
+				</p>
+			</div>
+		</li>
+	);
+}

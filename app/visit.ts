@@ -1,0 +1,56 @@
+import { createContext as createReactContext, useContext } from "react";
+import { createContext } from "react-router";
+import type { Caller } from "../domain/caller.ts";
+import type { Content } from "../domain/content/queries.ts";
+import type { Language } from "../domain/language.ts";
+
+/** What one request is about, for its loaders and for its page. Made by the server. */
+export type Visit = {
+	caller: Caller;
+	language: Language;
+	/** "/ru" or "/uz" when the address names the language; links on the page then keep it. */
+	prefix: "" | "/ru" | "/uz";
+	/** The page's address without prefix and query. */
+	path: string;
+	/** The known part of its query, with its "?", or "". */
+	query: string;
+	site: Site;
+	now: Date;
+	/** Set by the root loader; built-in texts stand in while it is missing. */
+	content?: Content;
+	/** A page that must not be kept for the next visitor: free text in the address, a page number that does not exist. */
+	uncached: boolean;
+	/** For the log: a fault that the visitor is not told about (C-19). */
+	report(what: string, error?: unknown): void;
+};
+
+export type Site = {
+	name: string;
+	/** Public address without a slash at its end. */
+	url: string;
+	/** Address of the islands' loader script. */
+	loader: string;
+};
+
+/** For loaders and actions: `context.get(visitContext)`. */
+export const visitContext = createContext<Visit>();
+
+/** For views. Public pages are not hydrated, so the visit never has to travel to the browser. */
+export const VisitProvider = createReactContext<Visit | undefined>(undefined);
+
+export function useVisit(): Visit {
+	const visit = useContext(VisitProvider);
+	if (!visit) throw new Error("A page was rendered without a visit.");
+	return visit;
+}
+
+/** The same page in a language of its own address: English has no prefix. */
+export function inLanguage(path: string, language: Language): string {
+	return language === "en" ? path : `/${language}${path === "/" ? "" : path}`;
+}
+
+/** A link that stays in the language of the address that the visitor is at. */
+export function useHref(): (path: string) => string {
+	const { prefix } = useVisit();
+	return (path) => (prefix ? prefix + (path === "/" ? "" : path) : path);
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from "vite";
+
+/** What a public page's browser loads: the loader at once, React and an island's code when the visitor touches it. */
+export default defineConfig({
+	publicDir: false,
+	base: "/assets/",
+	define: { "process.env.NODE_ENV": JSON.stringify("production") },
+	build: {
+		outDir: "build/islands",
+		assetsDir: "",
+		manifest: "manifest.json",
+		target: "es2022",
+		modulePreload: false,
+		rolldownOptions: { input: "./app/islands/loader.ts" },
+	},
+	oxc: { jsx: { runtime: "automatic" } },
+});
