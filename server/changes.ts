@@ -1,0 +1,77 @@
+import pg from "pg";
+import { type Noun, nounOfTable } from "../domain/permissions.ts";
+
+/** Hears of every write to a public table, in whichever process it was made, through the database's NOTIFY. */
+export type Changes = {
+	/** Grows with every change of one of the nouns: what was made at an older version is out of date. */
+	version(nouns: Iterable<Noun>): number;
+	/** False while the connection is lost: then changes pass unheard and nothing kept can be trusted. */
+	listening(): boolean;
+	/** Resolves when it has begun to listen for the first time. */
+	ready: Promise<void>;
+	close(): Promise<void>;
+};
+
+const firstPause = 200;
+const longestPause = 5_000;
+
+export function listenForChanges(url: string, report: (what: string, error?: unknown) => void): Changes {
+	const versions = new Map<Noun, number>();
+	let everything = 0;
+	let client: pg.Client | undefined;
+	let listening = false;
+	let closed = false;
+	let pause = firstPause;
+	let timer: NodeJS.Timeout | undefined;
+	const { promise: ready, resolve: begun } = Promise.withResolvers<void>();
+
+	async function listen() {
+		const attempt = new pg.Client({
+			connectionString: url,
+			connectionTimeoutMillis: 3_000,
+			application_name: "hamroh changes",
+			keepAlive: true,
+		});
+		client = attempt;
+		let lost = false;
+		const lose = (error?: unknown) => {
+			if (lost) return;
+			lost = true;
+			if (listening) report("database connection lost", error);
+			listening = false;
+			attempt.end().catch(() => {});
+			if (closed) return;
+			timer = setTimeout(listen, pause);
+			pause = Math.min(pause * 2, longestPause);
+		};
+		attempt.on("error", lose);
+		attempt.on("end", () => lose());
+		attempt.on("notification", ({ payload }) => {
+			const noun = nounOfTable[payload ?? ""];
+			if (noun) versions.set(noun, (versions.get(noun) ?? 0) + 1);
+		});
+		try {
+			await attempt.connect();
+			await attempt.query("listen changed");
+		} catch (error) {
+			return lose(error);
+		}
+		// Whatever changed while nobody listened: all that was kept before is out of date.
+		everything += 1;
+		listening = true;
+		pause = firstPause;
+		begun();
+	}
+	void listen();
+
+	return {
+		version: (nouns) => [...nouns].reduce((sum, noun) => sum + (versions.get(noun) ?? 0), everything),
+		listening: () => listening,
+		ready,
+		async close() {
+			closed = true;
+			clearTimeout(timer);
+			await client?.end().catch(() => {});
+		},
+	};
+}

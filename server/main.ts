@@ -1,0 +1,139 @@
+import cluster from "node:cluster";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { EmbeddedError } from "../database/embedded/start.ts";
+import { DatabaseError } from "../database/migrate.ts";
+import { readSettings, type Settings, SettingsError } from "./config.ts";
+import { type Prepared, prepareDatabase } from "./prepare.ts";
+import type { Site } from "./site.ts";
+
+const buildDir = fileURLToPath(new URL("../build", import.meta.url));
+const log = (line: string) => console.log(line);
+
+try {
+	if (cluster.isPrimary) await lead(readSettings(process.env));
+	else
+		await serve(readSettings(process.env), {
+			databaseUrl: need("DATABASE_URL"),
+			databaseDirectUrl: need("DATABASE_DIRECT_URL"),
+		});
+} catch (error) {
+	// What whoever starts the site can mend is one line; anything else is ours and keeps its stack.
+	const known =
+		error instanceof SettingsError ||
+		error instanceof DatabaseError ||
+		error instanceof EmbeddedError ||
+		isListenError(error);
+	console.error(known ? `Cannot start: ${(error as Error).message}` : error);
+	process.exit(1);
+}
+
+/** Prepares the database once; with one process it serves itself, else it keeps the others going. */
+async function lead(settings: Settings): Promise<void> {
+	const prepared = await prepareDatabase(settings, log);
+	if (settings.processes === 1) {
+		const close = await serve(settings, prepared);
+		return onStop(async () => {
+			await close();
+			await prepared.stop();
+		});
+	}
+	let stopping = false;
+	const fork = () =>
+		cluster.fork({ DATABASE_URL: prepared.databaseUrl, DATABASE_DIRECT_URL: prepared.databaseDirectUrl });
+	for (let count = 0; count < settings.processes; count++) fork();
+	cluster.on("exit", (_worker, code) => {
+		// A process that cannot even start would be started for ever.
+		if (!stopping && code !== 1) fork();
+		else if (!stopping) process.exit(1);
+	});
+	onStop(async () => {
+		stopping = true;
+		const gone = Object.values(cluster.workers ?? {}).map(
+			(worker) => new Promise((done) => worker?.once("exit", done)),
+		);
+		for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
+		await Promise.all(gone);
+		await prepared.stop();
+	});
+}
+
+/** Listens. @returns what ends it: the requests under way are answered first. */
+async function serve(
+	settings: Settings,
+	{ databaseUrl, databaseDirectUrl }: Omit<Prepared, "stop">,
+): Promise<() => Promise<void>> {
+	const logger = pino({ level: settings.logLevel });
+	const { createSite } = (await import("../build/server/index.js" as string)) as typeof import("./site.ts");
+	const site = createSite({ ...settings, databaseUrl, databaseDirectUrl, buildDir, logger });
+	const server = createServer(
+		{ headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+		answer(site),
+	);
+	await listen(server, settings);
+	if (!cluster.isWorker || cluster.worker?.id === 1) log(`${settings.siteName} is at ${settings.siteUrl}`);
+	const close = async () => {
+		const ended = new Promise((done) => server.close(done));
+		server.closeIdleConnections();
+		const patience = setTimeout(() => server.closeAllConnections(), 8_000);
+		await ended;
+		clearTimeout(patience);
+		await site.close();
+	};
+	if (cluster.isWorker) onStop(close);
+	return close;
+}
+
+/** Kept pages go out the short way; everything else through the site. */
+function answer(site: Site) {
+	const listener = getRequestListener(site.fetch);
+	return (request: IncomingMessage, response: ServerResponse) => {
+		const kept = site.cached(
+			request.method ?? "GET",
+			request.url ?? "/",
+			(name) => request.headers[name] as string | undefined,
+		);
+		if (!kept) return void listener(request, response);
+		response.writeHead(kept.status, kept.headers);
+		response.end(kept.body ?? undefined);
+	};
+}
+
+function listen(server: ReturnType<typeof createServer>, { port, host }: Settings): Promise<void> {
+	return new Promise((listening, failed) => {
+		server.once("error", (error: NodeJS.ErrnoException) => {
+			if (error.code === "EADDRINUSE") error.message = `Port ${port} is taken. Stop what listens there, or set PORT.`;
+			if (error.code === "EACCES")
+				error.message = `Port ${port} may not be opened by this user. Set PORT to 1024 or more.`;
+			if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+				error.message = `HOST ${host} is no address of this machine.`;
+			failed(error);
+		});
+		server.listen(port, host, listening);
+	});
+}
+
+function isListenError(error: unknown): boolean {
+	return (
+		error instanceof Error && "syscall" in error && (error.syscall === "listen" || error.syscall === "getaddrinfo")
+	);
+}
+
+function onStop(stop: () => Promise<void>): void {
+	let stopping = false;
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+		process.on(signal, () => {
+			if (stopping) return;
+			stopping = true;
+			stop().finally(() => process.exit(0));
+		});
+	}
+}
+
+function need(name: string): string {
+	const value = process.env[name];
+	if (!value) throw new SettingsError(`${name} is missing.`);
+	return value;
+}

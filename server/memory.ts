@@ -1,0 +1,23 @@
+import type { Noun } from "../domain/permissions.ts";
+import type { Memory } from "../domain/ports.ts";
+import type { Changes } from "./changes.ts";
+
+/** Answers of reads, kept until their noun changes. When a fresh read fails, the last answer known is better than none. */
+export function createMemory(changes: Changes): Memory {
+	const kept = new Map<string, { version: number; value: unknown }>();
+	return async (noun: Noun, key, read) => {
+		const name = `${noun} ${key}`;
+		const version = changes.version([noun]);
+		const known = kept.get(name);
+		if (known && known.version === version && changes.listening())
+			return known.value as Awaited<ReturnType<typeof read>>;
+		try {
+			const value = await read();
+			kept.set(name, { version, value });
+			return value;
+		} catch (error) {
+			if (known) return known.value as Awaited<ReturnType<typeof read>>;
+			throw error;
+		}
+	};
+}

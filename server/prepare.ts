@@ -1,0 +1,58 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { connect } from "../database/connect.ts";
+import { startEmbedded } from "../database/embedded/start.ts";
+import { migrate } from "../database/migrate.ts";
+import { universities } from "../database/tables.ts";
+import { Caller } from "../domain/caller.ts";
+import { loadSample } from "../sample/load.ts";
+import type { Settings } from "./config.ts";
+
+export type Prepared = { databaseUrl: string; databaseDirectUrl: string; stop(): Promise<void> };
+
+const sampleLock = 7_242_027;
+
+/**
+ * A database that is up, at the newest schema, with sample data where that is wanted and nothing is there yet.
+ * Safe when several processes begin at once. @throws EmbeddedError, DatabaseError with one line for the console.
+ */
+export async function prepareDatabase(settings: Settings, log: (line: string) => void): Promise<Prepared> {
+	const prepared = await reach(settings, log);
+	try {
+		await migrate(prepared.databaseDirectUrl);
+		if (settings.sampleData) await fillEmpty(prepared.databaseDirectUrl, log);
+	} catch (error) {
+		await prepared.stop();
+		throw error;
+	}
+	return prepared;
+}
+
+async function reach(settings: Settings, log: (line: string) => void): Promise<Prepared> {
+	const { databaseUrl, databaseDirectUrl = databaseUrl } = settings;
+	if (databaseUrl) return { databaseUrl, databaseDirectUrl: databaseDirectUrl as string, stop: async () => {} };
+	const dataDir = join(settings.dataDir, "database");
+	await mkdir(settings.dataDir, { recursive: true }).catch(() => {});
+	const embedded = await startEmbedded({ dataDir, log });
+	return { databaseUrl: embedded.url, databaseDirectUrl: embedded.url, stop: () => embedded.stop() };
+}
+
+/** All or nothing: a start that is killed half-way leaves the database empty for the next one. */
+async function fillEmpty(url: string, log: (line: string) => void): Promise<void> {
+	const connection = connect(url, { connections: 1 });
+	try {
+		await connection.database.transaction(async (transaction) => {
+			await transaction.execute(`select pg_advisory_xact_lock(${sampleLock})`);
+			if ((await transaction.$count(universities)) > 0) return;
+			log("Writing the sample data …");
+			const tools = {
+				database: transaction,
+				now: () => new Date(),
+				remember: async (_noun: never, _key: never, read: () => never) => read(),
+			};
+			await loadSample(new Caller({ rank: "system" }, tools as never), log);
+		});
+	} finally {
+		await connection.close();
+	}
+}

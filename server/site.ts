@@ -1,0 +1,234 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as build from "virtual:react-router/server-build";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Logger } from "pino";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import styles from "../app/app.css?inline";
+import { type Visit, visitContext } from "../app/visit.ts";
+import { connect } from "../database/connect.ts";
+import { Caller } from "../domain/caller.ts";
+import { problemOf } from "../domain/errors.ts";
+import type { Noun } from "../domain/permissions.ts";
+import { asAddress } from "./address.ts";
+import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
+import { listenForChanges } from "./changes.ts";
+import { securityHeaders } from "./headers.ts";
+import { createMemory } from "./memory.ts";
+import { pictures } from "./pictures.ts";
+
+export type SiteOptions = {
+	databaseUrl: string;
+	databaseDirectUrl: string;
+	siteName: string;
+	siteUrl: string;
+	pageCacheBytes: number;
+	/** The folder `build`, with the files for the browser. */
+	buildDir: string;
+	logger: Logger;
+	now?: () => Date;
+};
+
+/** A finished answer for the server to write as it is. */
+export type PlainAnswer = { status: number; headers: Record<string, string>; body: Buffer | null };
+
+export type Site = {
+	/** The whole site as a function of a request. */
+	fetch(request: Request): Promise<Response>;
+	/** The answer from the page cache, if it is there: the short way for most requests. */
+	cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined;
+	/** Resolves when changes of the data are heard, from when on pages are kept. */
+	ready: Promise<void>;
+	close(): Promise<void>;
+};
+
+const allNouns: Noun[] = ["catalog", "content", "blog"];
+const largestBody = 64 * 1024;
+const longestLoggedPath = 200;
+
+export function createSite(options: SiteOptions): Site {
+	const { logger, siteUrl } = options;
+	const report = (what: string, error?: unknown) => {
+		const problem = problemOf(error);
+		logger[problem ? "warn" : "error"]({ what, problem, err: problem ? undefined : error }, what);
+	};
+	const connection = connect(options.databaseUrl);
+	const changes = listenForChanges(options.databaseDirectUrl, report);
+	const tools = {
+		database: connection.database,
+		now: options.now ?? (() => new Date()),
+		remember: createMemory(changes),
+	};
+	const cache = new PageCache(options.pageCacheBytes, changes);
+	const render = createRequestHandler(build as ServerBuild, "production");
+	const security = securityHeaders(styles, siteUrl.startsWith("https:"));
+	const site = { name: options.siteName, url: siteUrl, loader: loaderAddress(options.buildDir) };
+	const rendering = new Map<string, Promise<Response>>();
+
+	function respond(page: FinishedPage, method: string, header: (name: string) => string | undefined): PlainAnswer {
+		const headers: Record<string, string> = { ...page.headers, etag: page.etag };
+		if (header("if-none-match")?.includes(page.etag)) return { status: 304, headers, body: null };
+		const encoding = chooseEncoding(header("accept-encoding"));
+		const body = bodyOf(page, encoding);
+		if (encoding !== "identity") headers["content-encoding"] = encoding;
+		headers["content-length"] = String(body.length);
+		return { status: page.status, headers, body: method === "HEAD" ? null : body };
+	}
+
+	/** A public page made now; kept for the next visitor when it is the same for all of them. */
+	async function answerAfresh(request: Request): Promise<Response> {
+		const address = asAddress(request.url, request.headers.get("cookie"));
+		const caller = new Caller({ rank: "anonymous" }, tools);
+		const visit: Visit = {
+			caller,
+			language: address.language,
+			prefix: address.prefix,
+			path: address.path,
+			query: address.query,
+			site,
+			now: tools.now(),
+			uncached: false,
+			report,
+		};
+		const version = changes.version(allNouns);
+		const reading = request.method === "GET" || request.method === "HEAD";
+		const target = new URL(address.path + address.query, siteUrl);
+		const response = await render(
+			new Request(target, reading ? { headers: request.headers } : request),
+			new RouterContextProvider(new Map([[visitContext, visit]])),
+		);
+		if (response.status === 404 && address.path !== "/404") {
+			logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
+		}
+		const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+		for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
+		if (!isPage) return response;
+		response.headers.set("content-language", address.language);
+		response.headers.set("vary", "Cookie, Accept-Encoding");
+		response.headers.set("speculation-rules", '"/speculation-rules.json"');
+		const keep = reading && response.status === 200 && !visit.uncached && !response.headers.has("set-cookie");
+		response.headers.set("cache-control", response.status === 200 ? "no-cache" : "no-store");
+		const identity = Buffer.from(await response.text());
+		const nouns = [...caller.nouns];
+		const page: FinishedPage = {
+			status: response.status,
+			headers: Object.fromEntries(response.headers),
+			etag: etagOf(identity),
+			bodies: { identity },
+			nouns,
+			version: changes.version(nouns),
+		};
+		// A change while the page was made leaves it out of date already.
+		if (keep && changes.listening() && version === changes.version(allNouns)) cache.store(address.key, page);
+		return asResponse(
+			respond(page, request.method, (name) => request.headers.get(name) ?? undefined),
+			response.headers,
+		);
+	}
+
+	/** Many visitors who miss the same page wait for one rendering. */
+	async function answerPage(request: Request): Promise<Response> {
+		const reading = request.method === "GET" || request.method === "HEAD";
+		if (!reading) return answerAfresh(request);
+		const { key } = asAddress(request.url, request.headers.get("cookie"));
+		const header = (name: string) => request.headers.get(name) ?? undefined;
+		const running = rendering.get(key);
+		if (running) {
+			await running.catch(() => {});
+			const page = cache.fresh(key);
+			if (page) return asResponse(respond(page, request.method, header));
+		}
+		const answer = answerAfresh(request);
+		rendering.set(key, answer);
+		try {
+			const response = await answer;
+			const last = response.status >= 500 ? cache.last(key) : undefined;
+			return last ? asResponse(respond(last, request.method, header)) : response;
+		} finally {
+			if (rendering.get(key) === answer) rendering.delete(key);
+		}
+	}
+
+	const app = new Hono();
+	app.get("/healthz", (context) => context.text("ok"));
+	app.get("/readyz", async (context) => {
+		try {
+			await connection.pool.query("select 1");
+			return context.text("ready");
+		} catch {
+			return context.text("the database is out of reach", 503);
+		}
+	});
+	app.get(
+		"/assets/*",
+		serveStatic({
+			root: join(options.buildDir, "client"),
+			precompressed: true,
+			onFound: (_path, context) => {
+				context.header("cache-control", "public, max-age=31536000, immutable");
+				context.header("x-content-type-options", "nosniff");
+			},
+		}),
+	);
+	app.get("/speculation-rules.json", (context) => {
+		context.header("content-type", "application/speculationrules+json");
+		context.header("cache-control", "public, max-age=86400");
+		return context.body(speculationRules);
+	});
+	app.route("/", pictures);
+	app.use(
+		bodyLimit({ maxSize: largestBody, onError: (context) => context.text("The request is too large.", 413, security) }),
+	);
+	app.all("*", async (context) => {
+		const request = context.req.raw;
+		if (request.method !== "GET" && request.method !== "HEAD" && !isFromHere(request, siteUrl)) {
+			return context.text("This form was sent from another site.", 403, security);
+		}
+		return answerPage(request);
+	});
+	app.onError((error, context) => {
+		report("request failed", error);
+		return context.text("Something went wrong on our side. Please try again.", 500, security);
+	});
+
+	return {
+		fetch: async (request) => app.fetch(request),
+		cached(method, target, header) {
+			if (method !== "GET" && method !== "HEAD") return undefined;
+			const page = cache.fresh(asAddress(target, header("cookie")).key);
+			return page && respond(page, method, header);
+		},
+		ready: changes.ready,
+		async close() {
+			await changes.close();
+			await connection.close();
+		},
+	};
+}
+
+/** The browser fetches a page's links while the finger is still on its way. Nothing that changes anything is a link. */
+const speculationRules = JSON.stringify({
+	prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+});
+
+function asResponse({ status, headers, body }: PlainAnswer, original?: Headers): Response {
+	const response = new Response(body as BodyInit | null, { status, headers });
+	for (const cookie of original?.getSetCookie() ?? []) response.headers.append("set-cookie", cookie);
+	return response;
+}
+
+/** Forms are taken from our own pages only. */
+function isFromHere(request: Request, siteUrl: string): boolean {
+	const site = request.headers.get("sec-fetch-site");
+	if (site) return site === "same-origin" || site === "none";
+	const origin = request.headers.get("origin");
+	if (!origin || origin === "null") return false;
+	return origin === siteUrl || URL.parse(origin)?.host === request.headers.get("host");
+}
+
+function loaderAddress(buildDir: string): string {
+	const manifest = JSON.parse(readFileSync(join(buildDir, "islands/manifest.json"), "utf8"));
+	return `/assets/${manifest["app/islands/loader.ts"].file}`;
+}
