@@ -1,0 +1,95 @@
+// Plain JavaScript for any Node from 18 on: it runs before anything is installed, on whatever the machine has.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, "node_modules");
+/** The Node that the lockfile pins; everything but this file and its callers runs on it. */
+export const node = join(modules, "node/bin/node");
+
+/** Installs what the lockfile names, when it is not there yet or the lockfile has changed. */
+export function install() {
+	const stamp = join(modules, ".installed");
+	const wanted = `${hash(["package-lock.json"])} ${process.platform} ${process.arch}`;
+	if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	console.log("Installing the packages (once; about a minute) …");
+	// Not `npm ci`: some platforms' optional packages reach registries later than the others, and it refuses a lockfile without them.
+	const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
+	run(
+		npm[0],
+		[...npm.slice(1), "install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+		"The packages could not be installed.",
+	);
+	if (!existsSync(node)) {
+		// Where install scripts are blocked, the pinned Node fetches itself this way.
+		run(
+			process.execPath,
+			[join(modules, "node/installArchSpecificPackage.js")],
+			"Node could not be installed.",
+			join(modules, "node"),
+		);
+	}
+	writeFileSync(stamp, wanted);
+}
+
+/** Builds the site, when its sources have changed since the last time. */
+export function build() {
+	const stamp = join(root, "build/.built");
+	const wanted = hash([
+		"package-lock.json",
+		"vite.config.ts",
+		"vite.islands.config.ts",
+		"react-router.config.ts",
+		"app",
+		"domain",
+		"database",
+		"server",
+		"api",
+		"gateways",
+	]);
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	console.log("Building the site …");
+	run(node, ["bin/build.ts"], "The site could not be built.");
+	writeFileSync(stamp, wanted);
+}
+
+/** Runs a script on the pinned Node in the place of this process: same console, same signals, same exit code. */
+export function hand(args, environment = {}) {
+	const child = spawn(node, args, {
+		cwd: root,
+		stdio: "inherit",
+		env: { ...process.env, PATH: path(), ...environment },
+	});
+	// Ctrl-C reaches the child by itself; a signal to this process alone is passed on.
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+		process.on(signal, () => signal !== "SIGINT" && child.kill(signal));
+	child.on("exit", (code, signal) => process.exit(signal ? 1 : code));
+}
+
+function run(command, args, failure, cwd = root) {
+	const { status } = spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, PATH: path() } });
+	if (status === 0) return;
+	console.error(failure);
+	process.exit(1);
+}
+
+function path() {
+	return [join(modules, "node/bin"), join(modules, ".bin"), process.env.PATH].join(
+		process.platform === "win32" ? ";" : ":",
+	);
+}
+
+function hash(names) {
+	const sum = createHash("sha256");
+	const add = (name) => {
+		const place = join(root, name);
+		if (!existsSync(place)) return;
+		if (statSync(place).isDirectory()) for (const inside of readdirSync(place).sort()) add(join(name, inside));
+		else if (!name.endsWith(".test.ts")) sum.update(name).update(readFileSync(place));
+	};
+	names.forEach(add);
+	return sum.digest("hex");
+}

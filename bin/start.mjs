@@ -1,0 +1,6 @@
+import { build, hand, install } from "./setup.mjs";
+
+// `npm start`: whatever is missing is made, then the site is served.
+install();
+build();
+hand(["server/main.ts"], { NODE_ENV: "production" });

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, install, node, root } from "./setup.mjs";
+
+// `npm test`: installs what the tests need, builds, runs everything, and ends with one plain line.
+install();
+build();
+for (const [program, name] of [
+	["/usr/bin/chromium", "chromium"],
+	["/usr/lib/postgresql/15/bin/postgres", "postgresql-15"],
+]) {
+	if (existsSync(program)) continue;
+	console.log(`Installing ${name} for the tests …`);
+	const apt = (args) =>
+		spawnSync("apt-get", args, {
+			stdio: ["ignore", "ignore", "inherit"],
+			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+		}).status === 0;
+	if (!(apt(["update", "-qq"]) && apt(["install", "-y", "-qq", "--no-install-recommends", name]))) {
+		console.error(`The tests need Debian's ${name}, and it could not be installed: apt-get install ${name} (as root)`);
+		process.exit(1);
+	}
+}
+
+const report = join(root, "build/tests.json");
+const { status } = spawnSync(
+	node,
+	[
+		"node_modules/vitest/vitest.mjs",
+		"run",
+		"--reporter=default",
+		"--reporter=json",
+		`--outputFile.json=${report}`,
+		...process.argv.slice(2),
+	],
+	{ cwd: root, stdio: "inherit" },
+);
+if (!existsSync(report)) process.exit(status || 1);
+const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, "utf8"));
+console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+process.exit(success && status === 0 && numPassedTests > 0 ? 0 : 1);

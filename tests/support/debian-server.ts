@@ -1,0 +1,47 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+
+const programs = "/usr/lib/postgresql/15/bin";
+
+/** A PostgreSQL 15 of Debian's on a socket of its own, for the same suite as the embedded server. */
+export async function startDebianServer(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
+	if (!existsSync(programs)) throw new Error("PostgreSQL 15 is missing: apt-get install postgresql-15");
+	const data = join(folder, "postgres-15");
+	mkdirSync(data, { mode: 0o700 });
+	chmodSync(folder, 0o755);
+	const user = process.getuid?.() === 0 ? { uid: numberOf("-u"), gid: numberOf("-g") } : {};
+	if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
+	const locale = ["--encoding=UTF8", "--locale=C.UTF-8", "--auth=trust", "--username=hamroh"];
+	execFileSync(join(programs, "initdb"), ["-D", data, ...locale], { ...user, stdio: "ignore" });
+	const options = ["listen_addresses=", `unix_socket_directories=${data}`, "fsync=off", "max_connections=200"];
+	const server = spawn(join(programs, "postgres"), ["-D", data, ...options.flatMap((option) => ["-c", option])], {
+		...user,
+		stdio: "ignore",
+	});
+	const url = `postgres://hamroh@localhost/postgres?host=${encodeURIComponent(data)}`;
+	for (;;) {
+		const client = new pg.Client({ connectionString: url });
+		try {
+			await client.connect();
+			await client.end();
+			break;
+		} catch {
+			if (server.exitCode !== null) throw new Error("PostgreSQL 15 did not start.");
+			await new Promise((resume) => setTimeout(resume, 50));
+		}
+	}
+	return {
+		url,
+		async stop() {
+			server.kill("SIGINT");
+			await once(server, "exit");
+		},
+	};
+}
+
+function numberOf(which: "-u" | "-g"): number {
+	return Number(execFileSync("id", [which, "postgres"], { encoding: "utf8" }));
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbedded } from "../../database/embedded/start.ts";
+import { readSettings } from "../../server/config.ts";
+import { prepareDatabase } from "../../server/prepare.ts";
+import { startDebianServer } from "./debian-server.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		server: "embedded" | "postgres-15";
+		/** The server's address; `databaseUrl` makes one for a database on it. */
+		serverUrl: string;
+	}
+}
+
+export const emptyTemplate = "template_empty";
+export const sampleTemplate = "template_sample";
+
+/** One server a project, with two databases to copy from: one empty, one with the sample data. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const folder = await mkdtemp(join(tmpdir(), "hamroh-test-"));
+	const server =
+		project.config.provide.server === "postgres-15"
+			? await startDebianServer(folder)
+			: await startEmbedded({ dataDir: join(folder, "database") });
+	const client = new pg.Client({ connectionString: server.url });
+	await client.connect();
+	for (const [name, sample] of [
+		[emptyTemplate, "off"],
+		[sampleTemplate, "on"],
+	] as const) {
+		await client.query(`create database ${name} template template0`);
+		const prepared = await prepareDatabase(
+			readSettings({ DATABASE_URL: withDatabase(server.url, name), SAMPLE_DATA: sample }),
+			() => {},
+		);
+		await prepared.stop();
+	}
+	await client.end();
+	project.provide("serverUrl", server.url);
+	return async () => {
+		await server.stop();
+		await rm(folder, { recursive: true, force: true });
+	};
+}
+
+export function withDatabase(serverUrl: string, name: string): string {
+	return serverUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+}

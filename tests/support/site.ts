@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { pino } from "pino";
+import { inject, onTestFinished } from "vitest";
+import { connect } from "../../database/connect.ts";
+import { Caller } from "../../domain/caller.ts";
+import type { Rank } from "../../domain/permissions.ts";
+import type { SiteOptions } from "../../server/site.ts";
+import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
+
+type Start = "empty" | "sample";
+
+/** A database of the test's own, dropped when the test ends. */
+export async function freshDatabase(start: Start = "empty"): Promise<string> {
+	const name = `test_${randomUUID().replaceAll("-", "")}`;
+	const serverUrl = inject("serverUrl");
+	const run = async (query: string) => {
+		const client = new pg.Client({ connectionString: serverUrl });
+		await client.connect();
+		await client.query(query).finally(() => client.end());
+	};
+	await run(`create database ${name} template ${start === "empty" ? emptyTemplate : sampleTemplate}`);
+	onTestFinished(() => run(`drop database ${name} with (force)`));
+	return withDatabase(serverUrl, name);
+}
+
+/** A caller of any rank on the database at `url`, with nothing remembered between reads. */
+export function callerOf(rank: Rank, url: string, now: () => Date = () => new Date()): Caller {
+	const connection = connect(url, { connections: 4 });
+	onTestFinished(() => connection.close());
+	const identity = rank === "anonymous" || rank === "system" ? { rank } : { rank, userId: randomUUID() };
+	return new Caller(identity, { database: connection.database, now, remember: (_noun, _key, read) => read() });
+}
+
+export type TestSite = Awaited<ReturnType<typeof testSite>>;
+
+/** The whole built site over a database of the test's own; `logged` collects what goes to the log. */
+export async function testSite(start: Start = "empty", options: Partial<SiteOptions> = {}) {
+	const url = options.databaseUrl ?? (await freshDatabase(start));
+	const logged: Record<string, unknown>[] = [];
+	const logger = pino({ level: "trace" }, { write: (line: string) => logged.push(JSON.parse(line)) });
+	const buildDir = fileURLToPath(new URL("../../build", import.meta.url));
+	const { createSite } = (await import(
+		"../../build/server/index.js" as string
+	)) as typeof import("../../server/site.ts");
+	const site = createSite({
+		databaseUrl: url,
+		databaseDirectUrl: url,
+		siteName: "Hamroh",
+		siteUrl: "http://localhost:3000",
+		pageCacheBytes: 0,
+		buildDir,
+		logger,
+		...options,
+	});
+	onTestFinished(() => site.close());
+	/** GETs a path; `cookie` and other headers as given. */
+	const get = (path: string, headers: Record<string, string> = {}) =>
+		site.fetch(new Request(`http://localhost:3000${path}`, { headers }));
+	const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+		site.fetch(
+			new Request(`http://localhost:3000${path}`, {
+				method: "POST",
+				body: new URLSearchParams(form),
+				headers: { "sec-fetch-site": "same-origin", ...headers },
+			}),
+		);
+	return { ...site, get, post, url, logged, system: callerOf("system", url) };
+}

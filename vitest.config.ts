@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+const database = ["domain/**/*.test.ts", "database/*.test.ts", "tests/http/**/*.test.ts"];
+const shared = { globalSetup: "tests/support/global-setup.ts", testTimeout: 60_000, hookTimeout: 120_000 };
+
+/** What works with the database runs twice: on the embedded server and on PostgreSQL 15 from Debian. */
+export default defineConfig({
+	test: {
+		fileParallelism: true,
+		maxWorkers: 2,
+		projects: [
+			{ test: { ...shared, name: "embedded", include: database, provide: { server: "embedded" } } },
+			{ test: { ...shared, name: "postgres-15", include: database, provide: { server: "postgres-15" } } },
+			{
+				test: {
+					...shared,
+					name: "site",
+					include: ["tests/e2e/**/*.test.ts", "tests/house/**/*.test.ts"],
+					provide: { server: "embedded" },
+				},
+			},
+			{
+				test: {
+					name: "alone",
+					include: ["app/**/*.test.ts", "server/**/*.test.ts", "database/embedded/**/*.test.ts"],
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
+				},
+			},
+		],
+	},
+});
