@@ -1,7 +1,14 @@
-import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { chown, mkdir, readdir, stat, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { killApp, query, serverPid, testPlace } from "./test-place.ts";
+
+/** Writes a file as the database would: owned by the owner of its folder. */
+async function leave(file: string, text: string): Promise<void> {
+	await writeFile(file, text);
+	const { uid, gid } = await stat(dirname(file));
+	await chown(file, uid, gid);
+}
 
 test("a start that is killed half-way leaves nothing in the way of the next", async () => {
 	const place = await testPlace();
@@ -28,8 +35,8 @@ test("a lock file whose number belongs to another process by now does not block 
 	await embedded.stop();
 	const bystander = await (await testPlace()).start();
 	const pid = await serverPid(bystander.dataDir);
-	await writeFile(join(place.dataDir, "cluster", "postmaster.pid"), `${pid}\n${place.dataDir}/cluster\n1\n5432\n`);
-	await writeFile(join(place.dataDir, "socket", ".s.PGSQL.5432.lock"), `${pid}\n`);
+	await leave(join(place.dataDir, "cluster", "postmaster.pid"), `${pid}\n${place.dataDir}/cluster\n1\n5432\n`);
+	await leave(join(place.dataDir, "socket", ".s.PGSQL.5432.lock"), `${pid}\n`);
 	await query(await place.start(), "select 1");
 	await query(bystander, "select 1");
 });
@@ -37,6 +44,6 @@ test("a lock file whose number belongs to another process by now does not block 
 test("an empty lock file, as a power cut leaves it, does not block the start", async () => {
 	const place = await testPlace();
 	await (await place.start()).stop();
-	await writeFile(join(place.dataDir, "cluster", "postmaster.pid"), "");
+	await leave(join(place.dataDir, "cluster", "postmaster.pid"), "");
 	await query(await place.start(), "select 1");
 });
