@@ -12,6 +12,7 @@ import {
 	text,
 	timestamp,
 	unique,
+	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
 import {
@@ -382,6 +383,28 @@ export const socialLinks = pgTable(
 	(t) => [
 		oneOf("social_links_platform_known", t.platform, socialPlatforms),
 		webAddress("social_links_url_link", t.url),
+	],
+);
+
+/** A dated notice on top of every public page, such as a change of visa rules. At most one is switched on. */
+export const notices = pgTable(
+	"notices",
+	{
+		id: id(),
+		text: text("text").notNull(),
+		textEn: text("text_en"),
+		textRu: text("text_ru"),
+		textUz: text("text_uz"),
+		link: text("link"),
+		noticedOn: date("noticed_on").notNull(),
+		isActive: boolean("is_active").notNull().default(false),
+		/** A changed notice is shown again to those who had put the last one away. */
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [
+		...variants("notices", t, { text: 1_000 }, ["text"]),
+		link("notices_link_link", t.link),
+		uniqueIndex("notices_one_active").on(t.isActive).where(sql`${t.isActive}`),
 	],
 );
 

@@ -33,6 +33,7 @@ export const nounOfTable: Record<string, Noun | undefined> = {
 	testimonials: "content",
 	offices: "content",
 	social_links: "content",
+	notices: "content",
 	blog_posts: "blog",
 	users: "blog",
 	profiles: "blog",

@@ -8,6 +8,7 @@ import { achievements } from "./content/achievements.ts";
 import { companyInfo } from "./content/company-info.ts";
 import { features } from "./content/features.ts";
 import { hero } from "./content/hero.ts";
+import { notice } from "./content/notice.ts";
 import { offices } from "./content/offices.ts";
 import { posts } from "./content/posts.ts";
 import { socialLinks } from "./content/social-links.ts";
@@ -34,6 +35,7 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 	for (const info of companyInfo) await createContent(caller, "companyInfo", flatten(info));
 	for (const testimonial of testimonials) await createContent(caller, "testimonials", flatten(testimonial));
 	for (const link of socialLinks) await createContent(caller, "social", link);
+	await createContent(caller, "notice", flatten(notice));
 	for (const post of posts) await createPost(caller, flatten(post));
 	log(`Sample data: ${universities.length} universities, ${programs.length} programs, ${posts.length} posts.`);
 }

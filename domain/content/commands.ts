@@ -4,6 +4,7 @@ import {
 	companyFeatures,
 	companyInfo,
 	heroContent,
+	notices,
 	offices,
 	socialLinks,
 	teamMembers,
@@ -23,6 +24,7 @@ const tables = {
 	testimonials,
 	offices,
 	social: socialLinks,
+	notice: notices,
 } as const satisfies Record<ContentKind, unknown>;
 
 /** @returns the new id. @throws Refused, Invalid. */

@@ -4,6 +4,7 @@ import {
 	companyFeatures,
 	companyInfo,
 	heroContent,
+	notices,
 	offices,
 	socialLinks,
 	teamMembers,
@@ -21,7 +22,7 @@ const { email: _staffOnly, ...publicTeamColumns } = getTableColumns(teamMembers)
 export async function getContent(caller: Caller) {
 	const { database, remember } = caller.permit("content:read");
 	return remember("content", "all", async () => {
-		const [hero, features, info, team, results, voices, places, links] = await Promise.all([
+		const [hero, features, info, team, results, voices, places, links, active] = await Promise.all([
 			database.select().from(heroContent).orderBy(asc(heroContent.createdAt), asc(heroContent.id)).limit(1),
 			database.select().from(companyFeatures).orderBy(asc(companyFeatures.orderIndex), asc(companyFeatures.id)),
 			database.select().from(companyInfo),
@@ -38,6 +39,7 @@ export async function getContent(caller: Caller) {
 				.from(socialLinks)
 				.where(eq(socialLinks.isActive, true))
 				.orderBy(asc(socialLinks.platform), asc(socialLinks.id)),
+			database.select().from(notices).where(eq(notices.isActive, true)),
 		]);
 		return {
 			hero: hero[0],
@@ -48,6 +50,7 @@ export async function getContent(caller: Caller) {
 			testimonials: voices,
 			offices: places,
 			socialLinks: links,
+			notice: active[0],
 		};
 	});
 }

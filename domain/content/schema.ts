@@ -61,6 +61,12 @@ export const contentInputs = {
 		url: webAddress.and(required(2_000)),
 		isActive: z.boolean().default(true),
 	}),
+	notice: z.strictObject({
+		...requiredText("text", 1_000),
+		link: optional(link),
+		noticedOn: z.iso.date("bad_date"),
+		isActive: z.boolean().default(false),
+	}),
 };
 
 export type ContentKind = keyof typeof contentInputs;
