@@ -1,18 +1,99 @@
-import { desc, eq, getTableColumns } from "drizzle-orm";
-import { blogPosts } from "../../database/tables.ts";
+import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { blogPosts, profiles, users } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
-import { homePosts } from "./schema.ts";
+import { notFound } from "../errors.ts";
+import { type Language, localizedColumn } from "../language.ts";
+import { matches } from "../search.ts";
+import { firstTags, homePosts, type PostFilter, relatedPosts } from "./schema.ts";
 
-const { content, contentEn, contentRu, contentUz, authorId, ...cardColumns } = getTableColumns(blogPosts);
+/** As much of a content as an excerpt can be made of; the markup in it is dropped later. */
+const leadLength = 1_000;
 
-/** The newest published posts, without their contents. */
-export async function listLatestPosts(caller: Caller) {
+/** What a card shows. `lead` is the excerpt, else the content's beginning (O-16). */
+const cardOf = (language: Language) => ({
+	id: blogPosts.id,
+	slug: blogPosts.slug,
+	title: sql<string>`coalesce(${localizedColumn("blog_posts", "title", language)}, '')`,
+	lead: sql<string>`coalesce(${localizedColumn("blog_posts", "excerpt", language)},
+		left(${localizedColumn("blog_posts", "content", language)}, ${sql.raw(String(leadLength))}), '')`,
+	tags: blogPosts.tags,
+	coverImageUrl: blogPosts.coverImageUrl,
+	createdAt: blogPosts.createdAt,
+});
+
+const newestFirst = [desc(blogPosts.createdAt), desc(blogPosts.id)];
+/** Visitors see only published posts; staff read drafts where they edit them. */
+const published = eq(blogPosts.published, true);
+
+/** The newest published posts, for the home page. */
+export async function listLatestPosts(caller: Caller, language: Language) {
 	const { database } = caller.permit("blog:read");
 	return database
-		.select(cardColumns)
+		.select(cardOf(language))
 		.from(blogPosts)
-		.where(eq(blogPosts.published, true))
-		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+		.where(published)
+		.orderBy(...newestFirst)
 		.limit(homePosts);
 }
 export type PostCard = Awaited<ReturnType<typeof listLatestPosts>>[number];
+
+/**
+ * All published posts that match, newest first. The words are looked for in title and content as the visitor reads them
+ * (spec §5). `total` counts all published ones; `tags` are the first five in order of appearance (O-15).
+ */
+export async function listPosts(caller: Caller, filter: PostFilter, language: Language) {
+	const { database } = caller.permit("blog:read");
+	const text = sql`search_plain(concat_ws(E'\n', ${localizedColumn("blog_posts", "title", language)},
+		${localizedColumn("blog_posts", "content", language)}))`;
+	const [items, all] = await Promise.all([
+		database
+			.select(cardOf(language))
+			.from(blogPosts)
+			.where(
+				and(
+					published,
+					filter.tag === undefined ? undefined : sql`${filter.tag} = any(${blogPosts.tags})`,
+					matches(text, filter.query),
+				),
+			)
+			.orderBy(...newestFirst),
+		database
+			.select({ tags: blogPosts.tags })
+			.from(blogPosts)
+			.where(published)
+			.orderBy(...newestFirst),
+	]);
+	const known = [...new Set(all.flatMap(({ tags }) => tags))];
+	const first = known.slice(0, firstTags);
+	const active =
+		filter.tag !== undefined && known.includes(filter.tag) && !first.includes(filter.tag) ? [filter.tag] : [];
+	return { items, total: all.length, tags: [...first, ...active] };
+}
+
+/** A published post by its slug, with its author's name, never more of them (C-24). @throws NotFound. */
+export async function getPost(caller: Caller, slug: string) {
+	const { database } = caller.permit("blog:read");
+	const { authorId: _authorId, ...columns } = getTableColumns(blogPosts);
+	const [row] = slug.includes("\u0000")
+		? []
+		: await database
+				.select({ ...columns, authorName: users.displayName })
+				.from(blogPosts)
+				.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
+				.leftJoin(users, eq(users.id, profiles.userId))
+				.where(and(eq(blogPosts.slug, slug), published));
+	if (!row) throw notFound("post");
+	return row;
+}
+export type Post = Awaited<ReturnType<typeof getPost>>;
+
+/** Other published posts, newest first. */
+export async function listRelatedPosts(caller: Caller, id: string, language: Language) {
+	const { database } = caller.permit("blog:read");
+	return database
+		.select(cardOf(language))
+		.from(blogPosts)
+		.where(and(published, ne(blogPosts.id, id)))
+		.orderBy(...newestFirst)
+		.limit(relatedPosts);
+}

@@ -3,6 +3,17 @@ import { link, optional, optionalText, required, requiredText } from "../fields.
 
 /** Spec §9: how many posts the home page shows. */
 export const homePosts = 3;
+export const relatedPosts = 3;
+/** Spec §9: tags on a card in the list and on the home page, chips above the list, characters of an excerpt. */
+export const cardTags = 3;
+export const homeTags = 2;
+export const firstTags = 5;
+export const excerptLength = 150;
+/** A calm reader's pace. */
+export const wordsPerMinute = 180;
+
+/** What a visitor can ask of the blog. */
+export type PostFilter = { query: string; tag?: string };
 
 export const postInput = z.strictObject({
 	slug: required(200),
