@@ -1,0 +1,42 @@
+import type { Source } from "./guide.ts";
+
+/** Full addresses where we have them. A source without one is named in words only. */
+const addresses = {
+	studyInKorea: "https://studyinkorea.go.kr/en/overseas_info/allnew_admissionQualilfication.do",
+	visaTypes: undefined,
+	topikValidity: "https://topik-hk.org/eng/aboutus.asp",
+	college: "https://wat.ac.kr/edulang/uz/depart/depart1",
+	visaDoctors: "https://visadoctors.uz/en/news/oquvchi-vizalariga-kerakli-hujjatlar-royhati",
+	money: "https://world.kbs.co.kr/service/news_view.htm?lang=e&Seq_Code=178675",
+	moneyRegions: "https://walkintokorea.com/news/articleView.html?idxno=4010",
+	tuberculosis: "https://newlandchase.com/south-korea-tuberculosis-test-for-long-term-visa-or-residence/",
+	tuberculosisNotice: undefined,
+	certified: "https://go.seoul.co.kr/news/prnewsView.php?id=410017",
+	skku: "https://skb.skku.edu/eng_liberal/admnissions/undergraduate.do",
+	koreaUniversity: "https://graduate2.korea.ac.kr/gradeng/admission/procedure.do",
+	kangwon: "https://oiaknu.kangwon.ac.kr/oiaknu/language/korean/guide-samcheok01.do",
+	kau: "https://en.kauinternational.com",
+	dongA: "https://dongaoia.org/payment-and-refund",
+	keimyung: "https://egs.kmu.ac.kr/egs/8525/subview.do",
+	workHours: "https://m.kw.ac.kr/en/life/notice.jsp?DUID=45292",
+	workHoursChange: "https://openvisakorea.com/post/enhanced-part-time-hours-for-international-students-in-koreaa",
+	healthInsurance: "https://oia.snu.ac.kr/national-health-insurance",
+	livingLow: undefined,
+	livingHigh: undefined,
+	gks: "https://online.studyinkorea.go.kr/en_US/scholarship/Gks2Gov1.do",
+	gksAmounts: "https://eclatinstitute.sg/blog/scholarships/Global-Korea-Scholarship-GKS-Undergraduate-2026-Profile",
+	visaTime: "https://overseas.mofa.go.kr/fi-en/brd/m_9574/view.do?seq=754936",
+	screening: undefined,
+	apostille: undefined,
+} as const;
+
+type SourceKey = keyof typeof addresses;
+
+/** Gives a language's labels their addresses. The compiler asks for a label for each address. */
+export function sourcesWith(labels: Record<SourceKey, string>): Record<SourceKey, Source> {
+	const entries = Object.entries(labels).map(([key, label]): [string, Source] => {
+		const url = addresses[key as SourceKey];
+		return [key, { label, ...(url ? { url } : {}), checkedOn: "2026-11-21" }];
+	});
+	return Object.fromEntries(entries) as Record<SourceKey, Source>;
+}

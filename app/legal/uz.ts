@@ -1,0 +1,163 @@
+import type { NamedLegalText } from "./legal.ts";
+
+const templateNotice =
+	"Namuna matn. Bu yuridik maslahat emas. Sayt hamma uchun ochilishidan oldin matnni sayt egasining huquqshunosi koʻrib chiqadi, sayt egasi esa oʻzining yuridik nomi, manzili va roʻyxatdan oʻtganlik maʼlumotlarini qoʻshadi.";
+
+export const terms: NamedLegalText = (name) => ({
+	title: "Shartlar",
+	description: `${name} nimani vaʼda qiladi va nimani vaʼda qilmaydi, ariza yuborganda nimaga rozi boʻlasiz va toʻlov qanday kelishiladi.`,
+	updated: "2026-11-21",
+	templateNotice,
+	intro:
+		"Bu shartlar ushbu saytga va u orqali yuborgan arizalaringizga tegishli. Ular ataylab qisqa yozilgan: biror joyi tushunarsiz boʻlsa, belgi qoʻyishdan oldin ofislarimizning biridan soʻrang.",
+	sections: [
+		{
+			title: "Biz nima qilamiz",
+			paragraphs: [
+				`${name} — Seul va Toshkentda ofislari bor maslahat kompaniyasi. Biz Oʻzbekiston va qoʻshni davlatlar talabalariga Janubiy Koreyada dastur tanlash, hujjatlarni tayyorlash va topshirishda yordam beramiz.`,
+				"Saytdan foydalanish, bizga yozish va ariza yuborish bepul va sizni bu shartlardan boshqa hech narsaga majbur qilmaydi.",
+			],
+		},
+		{
+			title: "Biz nimani vaʼda qilmaymiz",
+			paragraphs: [
+				"Qabulni vaʼda qilmaymiz: har bir universitet oʻzi hal qiladi. Vizani vaʼda qilmaymiz: qarorni Koreya davlat idoralari chiqaradi. Stipendiya, turar joy yoki ishni vaʼda qilmaymiz.",
+				"Bu qarorlarni biz orqali sotib olib boʻlmaydi. Kimdir bizning nomimizdan shuni taklif qilsa, ofislarimizning biriga xabar bering.",
+			],
+		},
+		{
+			title: "Belgi qoʻyganda nimaga rozi boʻlasiz",
+			paragraphs: [
+				"Arizada yozganlaringiz, bilishingizcha, toʻgʻri va toʻliq hamda oʻzingizga tegishli yoki kimga tegishli boʻlsa, oʻsha odamning ruxsati bor. Notoʻgʻri maʼlumot tufayli oʻrin yoki vizadan ayrilib qolish mumkin.",
+				"Ariza yuzasidan siz koʻrsatgan telefon raqami orqali, jumladan shu raqamdagi messenjerda siz bilan bogʻlanishimiz mumkin.",
+				"Arizangizni Oʻzbekiston va Janubiy Koreyadagi xodimlarimiz oʻqishi mumkin. Maʼlumotlaringizni Koreyadagi universitetga faqat siz buni alohida aytganingizdan keyin, har bir universitet uchun alohida beramiz.",
+				"Yoshingiz 18 ga toʻlmagan boʻlsa, arizani ota-onangizdan biri yoki vasiyning xabari bilan yuborasiz.",
+				"Yangilik va takliflar — boshqa masala: ularni faqat ikkinchi belgini qoʻysangiz olasiz va istalgan payt voz kechishingiz mumkin.",
+			],
+		},
+		{
+			title: "Ariza yuborilgandan keyin",
+			paragraphs: [
+				"Uni koʻrib chiqamiz va 2–3\u00a0ish kuni ichida siz bilan bogʻlanamiz. Shu vaqtgacha javob boʻlmasa, bizga yozing yoki qoʻngʻiroq qiling: maʼlumotlar aloqa sahifasida.",
+				"Arizani istalgan payt qaytarib olishingiz mumkin: buni ofislarimizning biriga aytsangiz bas.",
+			],
+		},
+		{
+			title: "Toʻlov",
+			paragraphs: [
+				"Ishimiz haqi alohida, yozma ravishda va ish boshlanishidan oldin kelishiladi: nima qilinadi, qancha turadi, qachon toʻlanadi va natija boʻlmasa, nima qaytariladi. Bunday kelishuv boʻlmasa, bizdan hech qanday qarzingiz yoʻq.",
+				"Universitet, elchixona, tarjimon va bank toʻlovlarini ularning oʻzi belgilaydi. Bizga maʼlum boʻlganlarini aytamiz, lekin ular bizning xabarimizsiz oʻzgarishi mumkin.",
+			],
+		},
+		{
+			title: "Saytdagi maʼlumotlar",
+			paragraphs: [
+				"Oʻqish toʻlovi, talablar, muddatlar va qoidalarni diqqat bilan kuzatamiz, muhim joylarda manba va oxirgi tekshirilgan kunni koʻrsatamiz. Ikki tekshiruv orasida ular oʻzgarishi mumkin. Pul toʻlash yoki biror hujjatga imzo chekishdan oldin universitet yoki elchixonaning oʻz sahifasiga qarang yoxud bizdan soʻrang.",
+				"Viza tekshiruvi Koreya viza portalining javobini koʻrsatadi. Biz bu javobga taʼsir qilmaymiz va portal ishlab turishiga kafolat bermaymiz. “Namuna maʼlumotlar” deb belgilangan natija — misol, sizning vizangiz emas.",
+			],
+		},
+		{
+			title: "Saytdan halol foydalanish",
+			paragraphs: [
+				"Iltimos, birovning maʼlumotlarini ruxsatisiz yubormang, sizdan soʻramagan odamlarning vizasini tekshirmang va sayt ishiga xalaqit bermang. Shakllar qanchalik koʻp yuborilishini cheklashimiz mumkin.",
+			],
+		},
+		{
+			title: "Oʻzgarishlar va nizolar",
+			paragraphs: [
+				"Bu shartlar oʻzgarsa, yuqoridagi sana ham oʻzgaradi. Yuborib boʻlgan arizangiz uchun oʻsha kungi matn amal qiladi.",
+				"Biror narsa notoʻgʻri ketsa, avval ofislarimizning biriga yozing. Qonun sizga isteʼmolchi sifatida bergan huquqlarni bu shartlar cheklamaydi.",
+			],
+		},
+	],
+});
+
+export const privacy: NamedLegalText = (name) => ({
+	title: "Maxfiylik",
+	description: `${name} har bir shaklda qanday maʼlumotlarni nima uchun yigʻadi, qancha saqlaydi, ularni kim koʻradi va qanday tuzatish yoki oʻchirish mumkin.`,
+	updated: "2026-11-21",
+	templateNotice,
+	intro: `Bu sahifada ${name} siz haqingizda nimani, nima uchun bilishi, qancha saqlashi va buni qanday oʻzgartirishingiz mumkinligi yozilgan. Asosiy qoida: faqat sizga javob berish uchun kerak boʻlgan narsani soʻraymiz.`,
+	sections: [
+		{
+			title: "Maʼlumotlar uchun kim javob beradi",
+			paragraphs: [
+				`${name} kompaniyasining Seul va Toshkentda ofislari bor; ikkalasi ham maʼlumotlaringiz uchun javobgar va ular haqidagi savollarga javob beradi. Manzil, telefon va elektron pochta aloqa sahifasida.`,
+			],
+		},
+		{
+			title: "Bizga yozganingizda",
+			paragraphs: [
+				"Aloqa shaklida ismingiz, elektron pochta manzilingiz va xabaringizni soʻraymiz. Ular sizga javob berish uchun kerak, boshqa maqsadda ishlatilmaydi.",
+			],
+		},
+		{
+			title: "Ariza yuborganingizda",
+			paragraphs: [
+				"Ariza shaklida toʻliq ism-familiyangiz, yashash joyingiz, telefon raqamingiz va yoshingiz, til sertifikatlaringiz va ballari, tanlagan universitet va dasturingiz, xohlasangiz, izoh soʻraladi. Bular sizga qaysi dasturlar mos kelishini aniqlash va siz bilan bogʻlanish uchun kerak. Shartlarga rozi boʻlganingizni, qaysi matnga, qaysi tilda va qachon rozi boʻlganingizni hamda yangiliklarni olishni istash-istamasligingizni ham yozib qoʻyamiz.",
+				"Fotosurat soʻramaymiz va hech kimni yuzidan tanimaymiz.",
+				"Shaklni toʻldirayotganingizda yozganlaringiz yoʻqolib qolmasligi uchun brauzer qoralamani oʻz qurilmangizda saqlaydi. Shakl yuborilgach, u oʻchiriladi.",
+			],
+		},
+		{
+			title: "Vizani tekshirganingizda",
+			paragraphs: [
+				"Shaklda toʻliq ism-familiya, pasport raqami va tugʻilgan sana soʻraladi; buning uchun roziligingiz alohida olinadi. Ular javob olish uchun shifrlangan aloqa orqali Koreya viza portaliga (visa.go.kr) yuboriladi va javob sizga koʻrsatiladi.",
+				"Yozganlaringizni ham, javobni ham saqlamaymiz: na maʼlumotlar bazasida, na jurnallarda, na cookie fayllarida. Pasport raqamlarini hech kim terib koʻra olmasligi uchun tekshiruvlar soni cheklangan; shu maqsadda server raqamni qayta tiklab boʻlmaydigan kodni koʻpi bilan bir sutka saqlashi mumkin.",
+			],
+		},
+		{
+			title: "Cookie fayllari va qurilmangizda qoladigan narsalar",
+			paragraphs: [
+				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; xodimlarimiz uchun tizimga kirish belgisi. Saqlangan universitetlar va ariza qoralamasi faqat qurilmangizda turadi.",
+				"Bularning hech biri boshqa saytlarda sizni kuzatmaydi.",
+			],
+		},
+		{
+			title: "Hisob va reklama",
+			paragraphs: [
+				"Sahifalar necha marta ochilgani va shakllar necha marta yuborilganini oʻzimiz sanaymiz. Bu hisobda na ism, na manzil, na biror kishiga olib boradigan boshqa maʼlumot bor.",
+				"Faqat siz rozi boʻlsangiz, reklamamiz foyda berayotganini koʻrsatadigan Meta reklama pikseli yuklanadi. Shunda Meta qaysi sahifalarni ochganingizni biladi va oʻz cookie fayllarini qoʻyadi; shakllarga yozganlaringiz unga hech qachon yuborilmaydi. Rad etsangiz yoki javob bermasangiz, hech narsa yuklanmaydi. Javobingizni istalgan payt oʻzgartirishingiz mumkin.",
+			],
+		},
+		{
+			title: "Maʼlumotlaringizni kim koʻradi",
+			paragraphs: [
+				"Seul va Toshkentda arizalar va xabarlar bilan ishlaydigan xodimlarimiz. Yangi ariza yoki xabar haqida ular elektron pochta yoki Telegramdagi yopiq chat orqali biladi, shuning uchun maʼlumotlarning bir qismi shu xizmatlardan oʻtadi.",
+				"Koreyadagi universitetlar — faqat siz aytganingizdan keyin, har biri uchun alohida. Davlat idoralari — faqat qonun bizni majbur qilsa. Boshqa hech kim.",
+			],
+		},
+		{
+			title: "Janubiy Koreyaga uzatish",
+			paragraphs: [
+				"Ofislarimizdan biri Seulda boʻlgani uchun arizangiz va xabarlaringiz, qaysi davlatdan yubormang, Janubiy Koreyada ham oʻqiladi. Shaklni yuborish bilan bunga rozi boʻlasiz. Sayt serveri qaysi davlatda turganini istalgan ofisimizdan soʻrashingiz mumkin.",
+			],
+		},
+		{
+			title: "Qancha vaqt saqlaymiz",
+			paragraphs: [
+				"Aloqa xabarlari — 12\u00a0oy. Arizalar — yopilgandan keyin 24\u00a0oy. Server jurnallari — 30\u00a0kun; ularda yozganlaringiz emas, sahifalar va xatolar qayd etiladi. Soʻng ular avtomatik oʻchiriladi; zaxira nusxalardagisi zaxira muddati tugagach yoʻqoladi.",
+				"WhatsApp yoki Telegramda bizga yozganlaringiz oʻsha xizmatlarda ham, ularning oʻz qoidalari boʻyicha saqlanadi.",
+			],
+		},
+		{
+			title: "Huquqlaringiz",
+			paragraphs: [
+				"Siz haqingizda nima saqlashimizni soʻrash va nusxasini olish, uni tuzattirish yoki oʻchirtirish, keyingi davr uchun rozilikni qaytarib olish va maʼlumotlardan foydalanishga eʼtiroz bildirish huquqiga egasiz. Rozilikni qaytarib olish avval qilingan ishlarga taʼsir etmaydi.",
+				"Istalgan ofisimizga yozing yoki qoʻngʻiroq qiling; maʼlumotlar aloqa sahifasida. Maʼlumotlaringiz boshqa birovga tushmasligi uchun avval soʻrayotgan odam aynan siz ekaningizga ishonch hosil qilamiz. Bu bepul. Javobimiz sizni qoniqtirmasa, oʻz davlatingiz yoki Janubiy Koreyaning shaxsiy maʼlumotlarni himoya qilish organiga shikoyat qilishingiz mumkin.",
+			],
+		},
+		{
+			title: "Maʼlumotlarni qanday himoya qilamiz",
+			paragraphs: [
+				"Maʼlumotlar shifrlangan holda uzatiladi, ularni faqat oʻz hisobi bor xodimlar koʻradi, xodimlar kiritgan oʻzgarishlar qayd etiladi. Maʼlumotlar baribir begona qoʻlga tushib qolsa, qonun talab qilganidek, tegishli odamlarga va davlat idoralariga xabar beramiz.",
+			],
+		},
+		{
+			title: "Oʻzgarishlar",
+			paragraphs: [
+				"Bu matn oʻzgarsa, yuqoridagi sana ham oʻzgaradi. Maʼlumotlaringizdan yangi maqsadda foydalanish uchun sizdan qayta soʻraymiz.",
+			],
+		},
+	],
+});
