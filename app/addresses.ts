@@ -1,3 +1,4 @@
+import { postFilter, postQuery } from "../domain/blog/rules.ts";
 import { programFilter, programQuery, universityFilter, universityQuery } from "../domain/catalog/rules.ts";
 
 /** What each page understands of a query string. Everything else is dropped before the page, and the page cache, see it. */
@@ -7,6 +8,7 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 		/^\/universities$/,
 		(params) => (params.get("saved") === "1" ? "?saved=1" : universityQuery(universityFilter(params))),
 	],
+	[/^\/blog$/, (params) => postQuery(postFilter(params))],
 	[/^\/universities\/[^/]+$/, (params) => programQuery({ query: "", page: programFilter(params).page })],
 ];
 

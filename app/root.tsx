@@ -7,6 +7,8 @@ import { useTexts } from "./i18n/texts.ts";
 import { Footer } from "./ui/footer.tsx";
 import { Head } from "./ui/head.tsx";
 import { Header } from "./ui/header.tsx";
+import { HelpButton } from "./ui/help.tsx";
+import { SiteNotice } from "./ui/site-notice.tsx";
 import { useHref, useVisit, visitContext } from "./visit.ts";
 
 /** Header and footer stand on every page, also on the error page: what they show must never fail (C-19). */
@@ -39,9 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
 				<a className="btn btn-primary skip" href="#main">
 					{t.skipToContent}
 				</a>
+				<SiteNotice />
 				<Header />
 				<main id="main">{children}</main>
 				<Footer />
+				<HelpButton />
 			</body>
 		</html>
 	);

@@ -8,6 +8,16 @@ export default [
 	route("universities", "routes/public/universities.tsx"),
 	route("universities/:id", "routes/public/university.tsx"),
 
+	route("admissions", "routes/public/admissions.tsx"),
+	route("blog", "routes/public/blog.tsx"),
+	route("blog/feed.xml", "routes/public/feed.ts"),
+	route("blog/:slug", "routes/public/post.tsx"),
+	route("about", "routes/public/about.tsx"),
+	route("contact", "routes/public/contact.tsx"),
+	route("terms", "routes/public/terms.tsx"),
+	route("privacy", "routes/public/privacy.tsx"),
+
+	route("notice", "routes/public/notice.ts"),
 	route("language", "routes/public/language.ts"),
 	route("robots.txt", "routes/public/robots.ts"),
 	route("sitemap.xml", "routes/public/sitemap.ts"),

@@ -20,6 +20,10 @@ export type Visit = {
 	content?: Content;
 	/** A page that must not be kept for the next visitor: free text in the address, a page number that does not exist. */
 	uncached: boolean;
+	/** When what the page says of the time of day stops being true. */
+	freshUntil?: Date;
+	/** The version of the notice that this visitor has put away. */
+	dismissedNotice: string | undefined;
 	/** For the log: a fault that the visitor is not told about (C-19). */
 	report(what: string, error?: unknown): void;
 };

@@ -10,6 +10,7 @@ import styles from "../app/app.css?inline";
 import { type Visit, visitContext } from "../app/visit.ts";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/caller.ts";
+import { noticeVersion } from "../domain/content/rules.ts";
 import { problemOf } from "../domain/errors.ts";
 import type { Noun } from "../domain/permissions.ts";
 import { asAddress } from "./address.ts";
@@ -56,12 +57,12 @@ export function createSite(options: SiteOptions): Site {
 	};
 	const connection = connect(options.databaseUrl);
 	const changes = listenForChanges(options.databaseDirectUrl, report);
-	const tools = {
-		database: connection.database,
-		now: options.now ?? (() => new Date()),
-		remember: createMemory(changes),
-	};
-	const cache = new PageCache(options.pageCacheBytes, changes);
+	const now = options.now ?? (() => new Date());
+	const tools = { database: connection.database, now, remember: createMemory(changes) };
+	const cache = new PageCache(options.pageCacheBytes, changes, () => now().getTime());
+	/** The version of the notice on top of every page, as last read: those who have put it away see pages of their own. */
+	let notice: string | undefined;
+	const addressOf = (target: string, cookies: string | null | undefined) => asAddress(target, cookies, notice);
 	const render = createRequestHandler(build as ServerBuild, "production");
 	const security = securityHeaders(styles, siteUrl.startsWith("https:"));
 	const site = { name: options.siteName, url: siteUrl, loader: loaderAddress(options.buildDir) };
@@ -79,7 +80,7 @@ export function createSite(options: SiteOptions): Site {
 
 	/** A public page made now; kept for the next visitor when it is the same for all of them. */
 	async function answerAfresh(request: Request): Promise<Response> {
-		const address = asAddress(request.url, request.headers.get("cookie"));
+		const address = addressOf(request.url, request.headers.get("cookie"));
 		const caller = new Caller({ rank: "anonymous" }, tools);
 		const visit: Visit = {
 			caller,
@@ -88,8 +89,9 @@ export function createSite(options: SiteOptions): Site {
 			path: address.path,
 			query: address.query,
 			site,
-			now: tools.now(),
+			now: now(),
 			uncached: false,
+			dismissedNotice: address.dismissedNotice,
 			report,
 		};
 		const version = changes.version(allNouns);
@@ -119,7 +121,9 @@ export function createSite(options: SiteOptions): Site {
 			bodies: { identity },
 			nouns,
 			version: changes.version(nouns),
+			until: visit.freshUntil?.getTime() ?? Number.POSITIVE_INFINITY,
 		};
+		notice = visit.content?.notice && noticeVersion(visit.content.notice);
 		// A change while the page was made leaves it out of date already.
 		if (keep && changes.listening() && version === changes.version(allNouns)) cache.store(address.key, page);
 		return asResponse(
@@ -132,7 +136,7 @@ export function createSite(options: SiteOptions): Site {
 	async function answerPage(request: Request): Promise<Response> {
 		const reading = request.method === "GET" || request.method === "HEAD";
 		if (!reading) return answerAfresh(request);
-		const { key } = asAddress(request.url, request.headers.get("cookie"));
+		const { key } = addressOf(request.url, request.headers.get("cookie"));
 		const header = (name: string) => request.headers.get(name) ?? undefined;
 		const running = rendering.get(key);
 		if (running) {
@@ -197,7 +201,7 @@ export function createSite(options: SiteOptions): Site {
 		fetch: async (request) => app.fetch(request),
 		cached(method, target, header) {
 			if (method !== "GET" && method !== "HEAD") return undefined;
-			const page = cache.fresh(asAddress(target, header("cookie")).key);
+			const page = cache.fresh(addressOf(target, header("cookie")).key);
 			return page && respond(page, method, header);
 		},
 		ready: changes.ready,

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Icon } from "../ui/icons.tsx";
+import { useDisclosure } from "./disclosure.ts";
 
 export type MenuProps = {
 	open: string;
@@ -10,27 +11,10 @@ export type MenuProps = {
 /** The small screen's menu: a native disclosure; awake, it holds the focus, closes with Escape and by a touch beside it. */
 export function Menu({ open, label, links }: MenuProps) {
 	const details = useRef<HTMLDetailsElement>(null);
+	useDisclosure(details, focusFirstLink);
 
-	useEffect(() => {
-		const menu = details.current;
-		if (!menu) return;
-		const begin = () => menu.open && menu.querySelector("a")?.focus();
-		const beside = ({ target }: Event) => {
-			if (target instanceof Node && !menu.contains(target)) close(menu);
-		};
-		begin();
-		menu.addEventListener("toggle", begin);
-		document.addEventListener("pointerdown", beside);
-		return () => {
-			menu.removeEventListener("toggle", begin);
-			document.removeEventListener("pointerdown", beside);
-		};
-	}, []);
-
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (!details.current?.open) return;
-		if (event.key === "Escape") close(details.current);
-		if (event.key !== "Tab") return;
+	const holdFocus = (event: KeyboardEvent) => {
+		if (event.key !== "Tab" || !details.current?.open) return;
 		const stops = [...details.current.querySelectorAll<HTMLElement>("summary, a")];
 		const from = stops.indexOf(document.activeElement as HTMLElement);
 		event.preventDefault();
@@ -38,7 +22,7 @@ export function Menu({ open, label, links }: MenuProps) {
 	};
 
 	return (
-		<details ref={details} className="menu" onKeyDown={onKeyDown}>
+		<details ref={details} className="menu" onKeyDown={holdFocus}>
 			<summary className="btn" aria-label={open}>
 				<Icon name="Menu" />
 			</summary>
@@ -57,8 +41,6 @@ export function Menu({ open, label, links }: MenuProps) {
 	);
 }
 
-function close(menu: HTMLDetailsElement) {
-	if (!menu.open) return;
-	menu.open = false;
-	menu.querySelector("summary")?.focus();
+function focusFirstLink(menu: HTMLDetailsElement) {
+	menu.querySelector("a")?.focus();
 }

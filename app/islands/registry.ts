@@ -1,5 +1,6 @@
 /** Every island by the name that its HTML carries. */
 export const islands = {
+	Help: async () => (await import("./help.tsx")).Help,
 	LanguageSwitcher: async () => (await import("./language-switcher.tsx")).LanguageSwitcher,
 	LiveFilters: async () => (await import("./live-filters.tsx")).LiveFilters,
 	Menu: async () => (await import("./menu.tsx")).Menu,

@@ -20,6 +20,10 @@ export function Footer() {
 		{ to: "/admissions", text: t.footer.admissionsGuide },
 		{ to: "/blog", text: t.nav.blog },
 	];
+	const legal = [
+		{ to: "/terms", text: t.legal.terms },
+		{ to: "/privacy", text: t.legal.privacy },
+	];
 	return (
 		<footer className="border-t border-rule bg-sunken">
 			<div className="wrap grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -81,9 +85,14 @@ export function Footer() {
 					</div>
 				)}
 			</div>
-			<p className="wrap border-t border-rule py-4 text-sm text-muted">
-				{t.footer.copyright(year > firstYear ? `${firstYear}–${year}` : String(firstYear), site.name)}
-			</p>
+			<div className="wrap flex flex-wrap items-center gap-x-6 border-t border-rule py-4 text-sm text-muted">
+				{legal.map(({ to, text }) => (
+					<a key={to} className="row" href={href(to)}>
+						{text}
+					</a>
+				))}
+				<p>{t.footer.copyright(year > firstYear ? `${firstYear}–${year}` : String(firstYear), site.name)}</p>
+			</div>
 		</footer>
 	);
 }

@@ -1,5 +1,5 @@
 import type { PostCard as Post } from "../../domain/blog/queries.ts";
-import { localized } from "../../domain/language.ts";
+import { excerptOf } from "../../domain/blog/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useVisit } from "../visit.ts";
@@ -10,21 +10,22 @@ export function PostCard({ post, tags }: { post: Post; tags: number }) {
 	const { language } = useVisit();
 	const t = useTexts();
 	const href = useHref();
-	const title = localized(post, "title", language);
 	const to = href(`/blog/${encodeURIComponent(post.slug)}`);
 	return (
 		<li className="card">
 			<Picture src={post.coverImageUrl} seed={post.id} alt="" />
 			<div className="flex grow flex-col p-5">
-				<p className="text-sm text-muted">{formatDay(post.createdAt, language)}</p>
+				<p className="text-sm text-muted">
+					<time dateTime={post.createdAt.toISOString()}>{formatDay(post.createdAt, language)}</time>
+				</p>
 				<h3 className="mt-2">
 					<a className="link-quiet" href={to}>
-						{title}
+						{post.title}
 					</a>
 				</h3>
-				<p className="clamp mt-2">{localized(post, "excerpt", language)}</p>
+				<p className="mt-2">{excerptOf(post.lead)}</p>
 				{post.tags.length > 0 && (
-					<ul className="mt-3 mb-4 flex flex-wrap gap-1.5">
+					<ul className="mt-3 flex flex-wrap gap-1.5">
 						{post.tags.slice(0, tags).map((tag) => (
 							<li key={tag} className="tag">
 								{tag}
@@ -32,9 +33,9 @@ export function PostCard({ post, tags }: { post: Post; tags: number }) {
 						))}
 					</ul>
 				)}
-				<p className="mt-auto pt-1">
-					<a className="link inline-block py-2" href={to} aria-label={`${t.posts.readMore}: ${title}`}>
-						{t.posts.readMore}
+				<p className="mt-auto pt-4">
+					<a className="link inline-block py-2" href={to} aria-label={`${t.blog.readMore}: ${post.title}`}>
+						{t.blog.readMore}
 					</a>
 				</p>
 			</div>

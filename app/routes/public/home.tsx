@@ -1,14 +1,16 @@
 import { listLatestPosts } from "../../../domain/blog/queries.ts";
+import { homeTags } from "../../../domain/blog/schema.ts";
 import { countCatalog, listTopUniversities } from "../../../domain/catalog/queries.ts";
 import type { Content } from "../../../domain/content/queries.ts";
 import { localized } from "../../../domain/language.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadOptional } from "../../load.ts";
+import { Achievements } from "../../ui/achievements.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
+import { Team } from "../../ui/team.tsx";
 import { UniversityCard } from "../../ui/university-card.tsx";
 import { useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/home";
@@ -18,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
 	const [universities, posts, counts] = await Promise.all([
 		loadOptional(visit, "top universities", () => listTopUniversities(visit.caller)),
-		loadOptional(visit, "latest posts", () => listLatestPosts(visit.caller)),
+		loadOptional(visit, "latest posts", () => listLatestPosts(visit.caller, visit.language)),
 		loadOptional(visit, "catalogue counts", () => countCatalog(visit.caller)),
 	]);
 	return { universities: universities ?? [], posts: posts ?? [], counts };
@@ -67,7 +69,7 @@ export default function Home({ loaderData: { universities, posts, counts } }: Ro
 					<h2 className="mb-6">{t.home.posts}</h2>
 					<ul className="cards">
 						{posts.map((post) => (
-							<PostCard key={post.id} post={post} tags={2} />
+							<PostCard key={post.id} post={post} tags={homeTags} />
 						))}
 					</ul>
 				</section>
@@ -159,44 +161,11 @@ function Company({ content }: { content: Content }) {
 				<div>
 					<h2>{t.home.results}</h2>
 					<p className="mt-3">{t.home.claim}</p>
-					<ul className="mt-6 grid gap-5 sm:grid-cols-2">
-						{content.achievements.map((achievement) => (
-							<li key={achievement.id} className="card p-5">
-								<p className="text-[1.75rem] leading-tight font-bold text-jjok">
-									{localized(achievement, "value", language)}
-								</p>
-								<h3 className="mt-1">{localized(achievement, "title", language)}</h3>
-								<p className="mt-2 text-muted">{localized(achievement, "description", language)}</p>
-							</li>
-						))}
-					</ul>
+					<div className="mt-6">
+						<Achievements achievements={content.achievements} columns="two" />
+					</div>
 				</div>
 			</div>
-		</section>
-	);
-}
-
-function Team({ team }: { team: Content["team"] }) {
-	const { language } = useVisit();
-	const t = useTexts();
-	return (
-		<section className="wrap section">
-			<h2 className="mb-6">{t.home.team}</h2>
-			<ul className="cards">
-				{team.map((member) => {
-					const name = localized(member, "name", language);
-					return (
-						<li key={member.id} className="card flex-row gap-4 p-5">
-							<Picture src={member.imageUrl} seed={member.id} alt={name} className="avatar" />
-							<div>
-								<h3>{name}</h3>
-								<p className="font-semibold text-muted">{localized(member, "position", language)}</p>
-								<p className="mt-2">{localized(member, "bio", language)}</p>
-							</div>
-						</li>
-					);
-				})}
-			</ul>
 		</section>
 	);
 }

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { asLanguage } from "../../../domain/language.ts";
+import { ownPath } from "../../own-path.ts";
 import type { Route } from "./+types/language";
 
 const aYear = 365 * 24 * 60 * 60;
@@ -19,9 +20,4 @@ export async function action({ request }: Route.ActionArgs) {
 /** A GET, from a bookmark or a reload, has nothing to choose. */
 export function loader() {
 	return redirect("/");
-}
-
-/** A path of this site and nothing else: "//other.example" and "/\other.example" lead elsewhere. */
-function ownPath(value: unknown): string {
-	return typeof value === "string" && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";
 }

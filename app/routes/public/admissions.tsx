@@ -1,0 +1,150 @@
+import { guide as en } from "../../guide/en.ts";
+import type { GuideItem, Source } from "../../guide/guide.ts";
+import { guide as ru } from "../../guide/ru.ts";
+import { guide as uz } from "../../guide/uz.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { Head, StructuredData } from "../../ui/head.tsx";
+import { useHref, useVisit } from "../../visit.ts";
+
+const guides = { en, ru, uz };
+
+/** Spec §2: static, so that it stands whatever happens to the database. Readable as a page and as a printed sheet. */
+export default function Admissions() {
+	const { language } = useVisit();
+	const guide = guides[language];
+	const href = useHref();
+	return (
+		<div className="wrap section">
+			<Head title={guide.title} description={guide.description} card="admissions" kind="article" />
+			<StructuredData
+				facts={{
+					"@type": "FAQPage",
+					inLanguage: language,
+					mainEntity: guide.faq.map(({ question, answer }) => ({
+						"@type": "Question",
+						name: question,
+						acceptedAnswer: { "@type": "Answer", text: answer },
+					})),
+				}}
+			/>
+			<h1>{guide.title}</h1>
+			<p className="text mt-4 text-lg">{guide.intro}</p>
+
+			<section className="pt-10" aria-labelledby="steps">
+				<h2 id="steps">{guide.stepsTitle}</h2>
+				<ol className="mt-5 grid gap-5 lg:grid-cols-5">
+					{guide.steps.map((step, index) => (
+						<li key={step.title} className="card p-5">
+							<span className="text-[1.75rem] leading-none font-bold text-jjok" aria-hidden="true">
+								{index + 1}
+							</span>
+							<h3 className="mt-2">{step.title}</h3>
+							<p className="mt-2">{step.text}</p>
+							<Sources sources={step.sources} />
+						</li>
+					))}
+				</ol>
+			</section>
+
+			<div className="grid gap-10 pt-10 lg:grid-cols-2">
+				<section aria-labelledby="documents">
+					<h2 id="documents">{guide.documentsTitle}</h2>
+					<p className="text mt-3">{guide.documentsIntro}</p>
+					<Items items={guide.documents} />
+					<h3 className="mt-6">{guide.moreDocuments.title}</h3>
+					<p className="text mt-2">{guide.moreDocuments.text}</p>
+					<Sources sources={guide.moreDocuments.sources} />
+				</section>
+				<section aria-labelledby="notes">
+					<h2 id="notes">{guide.notesTitle}</h2>
+					<Items items={guide.notes} />
+				</section>
+			</div>
+
+			<section className="pt-10" aria-labelledby="scholarships">
+				<h2 id="scholarships">{guide.scholarshipsTitle}</h2>
+				<p className="text mt-3">{guide.scholarshipsIntro}</p>
+				<ul className="cards mt-5">
+					{guide.scholarships.map((scholarship) => (
+						<li key={scholarship.title} className="card p-5">
+							<h3>{scholarship.title}</h3>
+							<p className="mt-2">{scholarship.text}</p>
+							<Sources sources={scholarship.sources} />
+						</li>
+					))}
+				</ul>
+			</section>
+
+			<section className="pt-10" aria-labelledby="faq">
+				<h2 id="faq">{guide.faqTitle}</h2>
+				<div className="mt-5 max-w-[72ch] border-t border-rule">
+					{guide.faq.map(({ question, answer, sources }) => (
+						<details key={question} className="question" name="faq">
+							<summary>
+								<h3>{question}</h3>
+							</summary>
+							<p className="text pb-3">{answer}</p>
+							<Sources sources={sources} />
+						</details>
+					))}
+				</div>
+			</section>
+
+			<section className="pt-10 print:hidden" aria-labelledby="more">
+				<h2 id="more">{guide.moreTitle}</h2>
+				<ul className="cards mt-5">
+					{guide.more.map(({ to, label, text }) => (
+						<li key={to} className="card p-5">
+							<h3>
+								<a className="link" href={href(to)}>
+									{label}
+								</a>
+							</h3>
+							<p className="mt-2">{text}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+		</div>
+	);
+}
+
+function Items({ items }: { items: GuideItem[] }) {
+	return (
+		<ul className="mt-4 grid gap-4">
+			{items.map((item) => (
+				<li key={item.title} className="card p-5">
+					<h3>{item.title}</h3>
+					<p className="mt-1">{item.text}</p>
+					<Sources sources={item.sources} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Where a fact comes from and when it was last looked at. */
+function Sources({ sources }: { sources: Source[] }) {
+	const { language } = useVisit();
+	const guide = guides[language];
+	if (sources.length === 0) return null;
+	return (
+		<div className="mt-3 text-sm text-muted">
+			<p>{guide.sourcesLabel}</p>
+			<ul>
+				{sources.map(({ label, url, checkedOn }) => (
+					<li key={label}>
+						{url ? (
+							<a className="link" href={url} rel="noopener">
+								{label}
+							</a>
+						) : (
+							label
+						)}
+						{`, ${guide.checkedOn(formatDay(checkedOn, language))}`}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,87 @@
+import { listPosts } from "../../../domain/blog/queries.ts";
+import { postFilter, postQuery } from "../../../domain/blog/rules.ts";
+import { cardTags, type PostFilter } from "../../../domain/blog/schema.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { loadList } from "../../load.ts";
+import { FilterForm } from "../../ui/filter-form.tsx";
+import { Head } from "../../ui/head.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PostCard } from "../../ui/post-card.tsx";
+import { inLanguage, useHref, useVisit, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/blog";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const asked = postFilter(new URL(request.url).searchParams);
+	return loadList(visit, "posts", async () => {
+		const found = await listPosts(visit.caller, asked, visit.language);
+		const known = asked.tag === undefined || found.tags.includes(asked.tag);
+		visit.uncached = asked.query !== "" || !known;
+		// An unknown tag is no filter, like every other unknown value.
+		if (known) return { ...found, filter: asked };
+		const filter: PostFilter = { query: asked.query };
+		return { ...(await listPosts(visit.caller, filter, visit.language)), filter };
+	});
+}
+
+export default function Blog({ loaderData: { list, fault } }: Route.ComponentProps) {
+	const { query, language } = useVisit();
+	const t = useTexts();
+	const href = useHref();
+	const filter = list?.filter ?? postFilter(new URLSearchParams(query));
+	const filtered = Boolean(filter.query || filter.tag);
+	const chip = (tag: string | undefined) => ({
+		href: href("/blog") + postQuery({ query: filter.query, ...(tag && { tag }) }),
+		className: tag === filter.tag ? "btn btn-primary" : "btn",
+		"aria-current": tag === filter.tag ? ("true" as const) : undefined,
+	});
+	return (
+		<div className="wrap section" data-list>
+			<Head title={t.blog.title} description={t.blog.description} hidden={filtered || fault !== null} card="blog" />
+			<link
+				rel="alternate"
+				type="application/atom+xml"
+				title={t.blog.title}
+				href={inLanguage("/blog/feed.xml", language)}
+			/>
+			<h1>{t.blog.title}</h1>
+			<p className="mt-2 mb-6 text-muted">{t.blog.description}</p>
+			<FilterForm action={href("/blog")} search={t.blog.search} hint={t.blog.searchHint} query={filter.query}>
+				{filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
+			</FilterForm>
+			<div data-results>
+				{fault && <Notice title={t.blog.error(t.problems[fault])} />}
+				{list && (
+					<>
+						{list.tags.length > 0 && (
+							<ul className="mt-5 flex flex-wrap gap-2" aria-label={t.blog.tags}>
+								<li>
+									<a {...chip(undefined)}>{t.filters.all}</a>
+								</li>
+								{list.tags.map((tag) => (
+									<li key={tag}>
+										<a {...chip(tag)}>{tag}</a>
+									</li>
+								))}
+							</ul>
+						)}
+						<p className="my-5 flex flex-wrap items-center justify-between gap-3">
+							<span data-count>{t.blog.showing(list.items.length, list.total)}</span>
+							{filtered && (
+								<a className="link py-2" href={href("/blog")}>
+									{t.filters.clear}
+								</a>
+							)}
+						</p>
+						{list.items.length === 0 && <Notice title={t.blog.empty} text={t.blog.emptyHint} />}
+						<ul className="cards">
+							{list.items.map((post) => (
+								<PostCard key={post.id} post={post} tags={cardTags} />
+							))}
+						</ul>
+					</>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,110 @@
+import { type OfficeCity, officeCity, officeClocks, openingAt } from "../../../domain/content/rules.ts";
+import { localized } from "../../../domain/language.ts";
+import { fallbackOffices, fallbackSocialLinks } from "../../fallbacks.ts";
+import { formatTime } from "../../i18n/formats.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { Head } from "../../ui/head.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { OfficeCard } from "../../ui/office-card.tsx";
+import { useVisit, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/contact";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	// "Open now" is only true until the next office opens or closes.
+	const turns = (Object.keys(officeClocks) as OfficeCity[]).map((city) => openingAt(city, visit.now).until.getTime());
+	visit.freshUntil = new Date(Math.min(...turns));
+	return null;
+}
+
+export default function Contact() {
+	const { content } = useVisit();
+	const t = useTexts();
+	const offices = content?.offices.length ? content.offices : fallbackOffices;
+	const socialLinks = content?.socialLinks ?? fallbackSocialLinks;
+	return (
+		<div className="wrap section">
+			<Head title={t.contact.title} description={t.contact.description} card="contact" />
+			<h1>{t.contact.title}</h1>
+			<p className="text mt-4 text-lg">{t.contact.promise}</p>
+			<section className="pt-10">
+				<h2>{t.footer.offices}</h2>
+				<ul className="mt-5 grid gap-5 lg:grid-cols-2">
+					{offices.map((office) => (
+						<OfficeCard key={office.id} office={office}>
+							<Hours city={officeCity(office)} />
+							<OfficeMap office={office} />
+						</OfficeCard>
+					))}
+				</ul>
+			</section>
+			{socialLinks.length > 0 && (
+				<section className="pt-10">
+					<h2>{t.contact.quickLinks}</h2>
+					<ul className="mt-5 flex flex-wrap gap-3">
+						{socialLinks.map(({ id, platform, url }) => (
+							<li key={id}>
+								<a
+									className="btn"
+									href={url}
+									target="_blank"
+									rel="noopener noreferrer"
+									aria-label={t.footer.opensInNewTab(platform)}
+								>
+									<Icon name={platform} />
+									{platform}
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</div>
+	);
+}
+
+/** Spec §9. An office in neither of the two cities has no hours that we know. */
+function Hours({ city }: { city: OfficeCity | undefined }) {
+	const { now, language } = useVisit();
+	const t = useTexts();
+	if (!city) return null;
+	const { label, timeZone } = officeClocks[city];
+	const { open, until } = openingAt(city, now);
+	return (
+		<div className="mt-5">
+			<h4 className="font-semibold">{`${t.contact.hours} (${label})`}</h4>
+			<ul className="mt-1">
+				{t.contact.hoursLines.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+			<p className={open ? "mt-2 font-semibold text-celadon" : "mt-2 text-muted"}>
+				{open ? t.contact.open(formatTime(until, timeZone, language)) : t.contact.closed}
+			</p>
+		</div>
+	);
+}
+
+/** A drawing in the place of a map, so that no map provider learns of the visit; the link opens the visitor's own map. */
+function OfficeMap({ office }: { office: { id: string; name: string; address: string } }) {
+	const { language } = useVisit();
+	const t = useTexts();
+	const name = localized(office, "name", language);
+	const place = `${office.name}, ${office.address}`;
+	return (
+		<figure className="map mt-5" aria-label={t.contact.map(name)}>
+			<img src={`/covers/map-${office.id}`} alt="" width={640} height={360} loading="lazy" className="cover" />
+			<figcaption className="p-3">
+				<a
+					className="btn"
+					href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
+					target="_blank"
+					rel="noopener noreferrer"
+					aria-label={`${t.contact.openMap}: ${name}`}
+				>
+					{t.contact.openMap}
+				</a>
+			</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { ownPath } from "../../own-path.ts";
+import type { Route } from "./+types/notice";
+
+const aWeek = 7 * 24 * 60 * 60;
+
+/** Puts the notice away for a week, in this browser. */
+export async function action({ request }: Route.ActionArgs) {
+	const form = await request.formData();
+	const version = String(form.get("version"));
+	const headers = new Headers({ "cache-control": "no-store" });
+	if (/^\d{1,15}$/.test(version)) {
+		headers.set("set-cookie", `notice=${version}; Path=/; Max-Age=${aWeek}; SameSite=Lax; HttpOnly`);
+	}
+	return redirect(ownPath(form.get("returnTo")), { status: 303, headers });
+}
+
+/** A GET, from a bookmark or a reload, has nothing to put away. */
+export function loader() {
+	return redirect("/");
+}

@@ -1,0 +1,104 @@
+import { getPost, listRelatedPosts } from "../../../domain/blog/queries.ts";
+import { excerptOf, plainText, readingMinutes } from "../../../domain/blog/rules.ts";
+import { cardTags } from "../../../domain/blog/schema.ts";
+import { localized } from "../../../domain/language.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { loadRecord } from "../../load.ts";
+import { Head, StructuredData } from "../../ui/head.tsx";
+import { Markdown } from "../../ui/markdown.ts";
+import { MissingRecord } from "../../ui/missing-record.tsx";
+import { CallToAction } from "../../ui/notice.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { PostCard } from "../../ui/post-card.tsx";
+import { inLanguage, useHref, useVisit, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/post";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return loadRecord(visit, async () => {
+		const post = await getPost(visit.caller, params.slug);
+		return { post, related: await listRelatedPosts(visit.caller, post.id, visit.language) };
+	});
+}
+
+export default function Post({ loaderData: { record } }: Route.ComponentProps) {
+	const { language, path, site } = useVisit();
+	const t = useTexts();
+	const href = useHref();
+	if (!record)
+		return <MissingRecord title={t.blog.notFound} text={t.blog.notFoundText} back={t.blog.back} to="/blog" />;
+	const { post, related } = record;
+	const title = localized(post, "title", language);
+	const excerpt = localized(post, "excerpt", language);
+	const content = localized(post, "content", language);
+	const author = post.authorName ?? t.blog.team(site.name);
+	const summary = plainText(excerpt) || excerptOf(content);
+	return (
+		<>
+			<Head title={title} description={summary.slice(0, 300)} card={post.id} kind="article" />
+			<StructuredData
+				facts={{
+					"@type": "Article",
+					headline: title,
+					description: summary,
+					datePublished: post.createdAt.toISOString(),
+					inLanguage: language,
+					image: `${site.url}/cards/${post.id}`,
+					author: { "@type": post.authorName ? "Person" : "Organization", name: author },
+					publisher: { "@type": "Organization", name: site.name },
+					mainEntityOfPage: site.url + inLanguage(path, language),
+				}}
+			/>
+			<article className="wrap max-w-[72ch] pt-6">
+				<a className="link inline-block py-2" href={href("/blog")}>
+					{t.blog.back}
+				</a>
+				<h1 className="mt-4">{title}</h1>
+				<p className="mt-3 text-muted">
+					<time dateTime={post.createdAt.toISOString()}>{formatDay(post.createdAt, language)}</time>
+					{" · "}
+					{t.blog.by(author)}
+					{" · "}
+					{t.blog.minutes(readingMinutes(content))}
+				</p>
+				{excerpt && <p className="mt-5 text-lg">{excerpt}</p>}
+				<div className="mt-6 overflow-hidden rounded-[10px]">
+					<Picture src={post.coverImageUrl} seed={post.id} alt="" eager />
+				</div>
+				<div className="prose mt-8">
+					<Markdown text={content} />
+				</div>
+				{post.tags.length > 0 && (
+					<ul className="mt-8 flex flex-wrap gap-2" aria-label={t.blog.tags}>
+						{post.tags.map((tag) => (
+							<li key={tag}>
+								<a className="btn" href={`${href("/blog")}?tag=${encodeURIComponent(tag)}`}>
+									{tag}
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
+			</article>
+			<CallToAction title={t.blog.callTitle} text={t.blog.callText}>
+				<a className="btn btn-action" href={href("/apply")}>
+					{t.nav.apply}
+				</a>
+				<a className="btn" href={href("/contact")}>
+					{t.home.callContact}
+				</a>
+			</CallToAction>
+			{related.length > 0 && (
+				<section className="wrap pb-16">
+					<h2 className="mb-6">{t.blog.related}</h2>
+					<ul className="cards">
+						{related.map((other) => (
+							<PostCard key={other.id} post={other} tags={cardTags} />
+						))}
+					</ul>
+				</section>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,12 @@
+import { privacy as en } from "../../legal/en.ts";
+import { privacy as ru } from "../../legal/ru.ts";
+import { privacy as uz } from "../../legal/uz.ts";
+import { Legal } from "../../ui/legal.tsx";
+import { useVisit } from "../../visit.ts";
+
+const texts = { en, ru, uz };
+
+export default function Privacy() {
+	const { language, site } = useVisit();
+	return <Legal text={texts[language](site.name)} />;
+}

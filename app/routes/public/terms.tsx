@@ -1,0 +1,12 @@
+import { terms as en } from "../../legal/en.ts";
+import { terms as ru } from "../../legal/ru.ts";
+import { terms as uz } from "../../legal/uz.ts";
+import { Legal } from "../../ui/legal.tsx";
+import { useVisit } from "../../visit.ts";
+
+const texts = { en, ru, uz };
+
+export default function Terms() {
+	const { language, site } = useVisit();
+	return <Legal text={texts[language](site.name)} />;
+}

@@ -1,0 +1,29 @@
+import type { Content } from "../../domain/content/queries.ts";
+import { localized } from "../../domain/language.ts";
+import { useVisit } from "../visit.ts";
+import { Icon } from "./icons.tsx";
+
+/** Spec §2: the icons that an achievement may have; anything else falls back to Users. */
+const icons = ["Users", "Award", "Globe", "Building"];
+
+type AchievementsProps = { achievements: Content["achievements"]; columns: "two" | "four" };
+
+export function Achievements({ achievements, columns }: AchievementsProps) {
+	const { language } = useVisit();
+	return (
+		<ul className={columns === "four" ? "grid gap-5 sm:grid-cols-2 lg:grid-cols-4" : "grid gap-5 sm:grid-cols-2"}>
+			{achievements.map((achievement) => (
+				<li key={achievement.id} className="card p-5">
+					<span className="text-jjok">
+						<Icon name={icons.find((icon) => icon === achievement.iconName) ?? "Users"} size={28} />
+					</span>
+					<p className="mt-2 text-[1.75rem] leading-tight font-bold text-jjok">
+						{localized(achievement, "value", language)}
+					</p>
+					<h3 className="mt-1">{localized(achievement, "title", language)}</h3>
+					<p className="mt-2 text-muted">{localized(achievement, "description", language)}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,30 @@
+import { formatDay } from "../i18n/formats.ts";
+import { useTexts } from "../i18n/texts.ts";
+import type { LegalText } from "../legal/legal.ts";
+import { useVisit } from "../visit.ts";
+import { Head } from "./head.tsx";
+
+/** Terms and privacy: the text, plainly set. */
+export function Legal({ text }: { text: LegalText }) {
+	const { language } = useVisit();
+	const t = useTexts();
+	return (
+		<article className="wrap section max-w-[72ch]">
+			<Head title={text.title} description={text.description} />
+			<h1>{text.title}</h1>
+			<p className="mt-2 text-muted">{t.legal.updated(formatDay(text.updated, language))}</p>
+			<p className="notice mt-6 bg-amber-wash text-amber">{text.templateNotice}</p>
+			<div className="prose mt-6">
+				<p>{text.intro}</p>
+				{text.sections.map((section) => (
+					<section key={section.title}>
+						<h2>{section.title}</h2>
+						{section.paragraphs.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+					</section>
+				))}
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { localized } from "../../domain/language.ts";
+import { useTexts } from "../i18n/texts.ts";
+import { useVisit } from "../visit.ts";
+
+type Office = {
+	id: string;
+	name: string;
+	address: string;
+	phone: string | null;
+	email: string | null;
+};
+
+/** An office's values, the same wherever they stand (C-06); `children` is what the contact page adds. */
+export function OfficeCard({ office, children }: { office: Office; children?: ReactNode }) {
+	const { language } = useVisit();
+	const t = useTexts();
+	return (
+		<li className="card p-6">
+			<h3>{localized(office, "name", language)}</h3>
+			<dl className="facts mt-3 items-center">
+				<dt>{t.contact.address}</dt>
+				<dd>{localized(office, "address", language)}</dd>
+				{office.phone && (
+					<>
+						<dt>{t.contact.phone}</dt>
+						<dd>
+							<a className="row" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
+								{office.phone}
+							</a>
+						</dd>
+					</>
+				)}
+				{office.email && (
+					<>
+						<dt>{t.contact.email}</dt>
+						<dd>
+							<a className="row" href={`mailto:${office.email}`}>
+								{office.email}
+							</a>
+						</dd>
+					</>
+				)}
+			</dl>
+			{children}
+		</li>
+	);
+}

@@ -1,0 +1,40 @@
+import { noticeVersion } from "../../domain/content/rules.ts";
+import { localized } from "../../domain/language.ts";
+import { formatDay } from "../i18n/formats.ts";
+import { useTexts } from "../i18n/texts.ts";
+import { useHref, useVisit } from "../visit.ts";
+import { Icon } from "./icons.tsx";
+
+/** The dated notice that staff can switch on, for those who have not put this wording away. */
+export function SiteNotice() {
+	const { language, content, dismissedNotice, path, query } = useVisit();
+	const t = useTexts();
+	const href = useHref();
+	const notice = content?.notice;
+	if (!notice || noticeVersion(notice) === dismissedNotice) return null;
+	return (
+		<aside className="bg-amber-wash text-amber" aria-label={t.notice.label}>
+			<div className="wrap flex items-start gap-3 py-2">
+				<p className="grow py-2">
+					<time dateTime={notice.noticedOn} className="font-semibold">
+						{formatDay(notice.noticedOn, language)}
+					</time>
+					{": "}
+					{localized(notice, "text", language)}{" "}
+					{notice.link && (
+						<a className="underline" href={notice.link.startsWith("/") ? href(notice.link) : notice.link}>
+							{t.notice.more}
+						</a>
+					)}
+				</p>
+				<form method="post" action="/notice">
+					<input type="hidden" name="version" value={noticeVersion(notice)} />
+					<input type="hidden" name="returnTo" value={href(path) + query} />
+					<button type="submit" className="lang" aria-label={t.notice.dismiss} title={t.notice.dismiss}>
+						<Icon name="Close" size={20} />
+					</button>
+				</form>
+			</div>
+		</aside>
+	);
+}
