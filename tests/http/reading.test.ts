@@ -1,0 +1,317 @@
+import { expect, test } from "vitest";
+import { createContent, updateContent } from "../../domain/content/commands.ts";
+import { openPage, type Page } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+const nowhere = { databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all" };
+const under = (page: Page, id: string) => page.one(`section[aria-labelledby="${id}"]`);
+
+test("ROUTE-06, ADM-01, ADM-02, GEN-09: the guide stands without a database, with its five steps in order", async () => {
+	const site = await testSite("empty", nowhere);
+	const page = await openPage(site.get("/admissions"));
+	expect(page.status).toBe(200);
+	const steps = under(page, "steps")
+		.all("h3")
+		.map(({ text }) => text);
+	expect(steps).toEqual([
+		"Research programs",
+		"Prepare documents",
+		"Submit applications",
+		"Interview",
+		"Visa application",
+	]);
+	expect(under(page, "steps").text).toContain("2-3 business days");
+	for (const id of ["documents", "notes", "scholarships", "faq"])
+		expect(under(page, id).text.length).toBeGreaterThan(100);
+});
+
+test("ADM-03, ADM-04, ADM-05, ADM-06, ADM-07: the visa documents are all named", async () => {
+	const site = await testSite();
+	const items = under(await openPage(site.get("/admissions")), "documents")
+		.all("li")
+		.map(({ text }) => text);
+	for (const pattern of [
+		/passport.*6 months/i,
+		/certificate of admission/i,
+		/financial proof/i,
+		/transcripts/i,
+		/health certificate/i,
+	]) {
+		expect(
+			items.some((item) => pattern.test(item)),
+			String(pattern),
+		).toBe(true);
+	}
+	expect(items.join(" ")).toMatch(/tuberculosis/i);
+});
+
+test("ADM-08, ADM-09, ADM-10: the visa notes name the time, the fee and the interview", async () => {
+	const site = await testSite();
+	const { text } = under(await openPage(site.get("/admissions")), "notes");
+	expect(text).toContain("2-4 weeks");
+	expect(text).toMatch(/fee.*var/i);
+	expect(text).toMatch(/interview/i);
+});
+
+test("ADM-11: three scholarship types are presented", async () => {
+	const site = await testSite();
+	expect(under(await openPage(site.get("/admissions")), "scholarships").all("ul.cards > li")).toHaveLength(3);
+});
+
+test("ADM-12, ADM-13, ADM-14, ADM-15, ADM-16, ADM-17, ADM-18: six questions are answered, today's fact first, with source and date", async () => {
+	const site = await testSite();
+	const answers = under(await openPage(site.get("/admissions")), "faq")
+		.all("details")
+		.map(({ text }) => text);
+	expect(answers).toHaveLength(6);
+	const holding = (...words: (string | RegExp)[]) =>
+		answers.find((answer) =>
+			words.every((word) => (typeof word === "string" ? answer.includes(word) : word.test(answer))),
+		);
+	expect(holding("TOPIK 3-4", "IELTS 6.0+", "TOEFL 80+")).toBeDefined();
+	expect(holding("6-8 months")).toBeDefined();
+	expect(holding("March", "September")).toBeDefined();
+	const work = holding("20 hours a week") ?? "";
+	expect(work.indexOf("25 hours")).toBeGreaterThan(-1);
+	expect(work.indexOf("25 hours")).toBeLessThan(work.indexOf("20 hours a week"));
+	expect(work).toMatch(/21 November 2026/);
+	expect(holding("800-1,500 USD a month")).toBeDefined();
+	expect(holding("2-4 weeks")).toBeDefined();
+});
+
+test("I18N-01: the guide has its five steps, five documents, three scholarships and six questions in every language", async () => {
+	const site = await testSite();
+	for (const prefix of ["", "/ru", "/uz"]) {
+		const page = await openPage(site.get(`${prefix}/admissions`));
+		expect(under(page, "steps").all("ol > li")).toHaveLength(5);
+		expect(under(page, "documents").all("ul.grid > li")).toHaveLength(5);
+		expect(under(page, "scholarships").all("ul.cards > li")).toHaveLength(3);
+		expect(under(page, "faq").all("details")).toHaveLength(6);
+	}
+});
+
+test("ROUTE-09, ABOUT-01, ABOUT-02, C-25, GEN-01, GEN-02: the about page has a hero, mission, vision and values", async () => {
+	const site = await testSite("sample");
+	const page = await openPage(site.get("/about"));
+	expect(page.all("h1")).toHaveLength(1);
+	const headings = page.all("main h2").map(({ text }) => text);
+	expect(headings).toEqual(expect.arrayContaining(["Our mission", "Our vision", "Our values"]));
+	expect(page.text).toMatch(/Uzbekistan/);
+	expect(page.text).toMatch(/Seoul/);
+	expect(page.text).toMatch(/Tashkent/);
+	expect(page.text).toMatch(/2009/);
+});
+
+test("ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, CALL-25, S-16: achievements and team stand in their order, without staff's addresses", async () => {
+	const site = await testSite();
+	for (const orderIndex of [3, 1, 2]) {
+		await createContent(site.system, "achievements", {
+			orderIndex,
+			title: `Title ${orderIndex}`,
+			value: `${orderIndex}`,
+			iconName: "Award",
+		});
+		await createContent(site.system, "team", {
+			orderIndex,
+			name: `Member ${orderIndex}`,
+			email: `m${orderIndex}@example.com`,
+		});
+	}
+	const page = await openPage(site.get("/about"));
+	const names = page.all("main h3").map(({ text }) => text);
+	expect(names.filter((name) => name.startsWith("Title"))).toEqual(["Title 1", "Title 2", "Title 3"]);
+	expect(names.filter((name) => name.startsWith("Member"))).toEqual(["Member 1", "Member 2", "Member 3"]);
+	expect(page.html).not.toMatch(/m\d@example\.com/);
+});
+
+test("ABOUT-07, ABOUT-08, C-27: an achievement's icon is one of four, anything else is Users", async () => {
+	const site = await testSite();
+	const icons = ["Users", "Award", "Globe", "Building", "GraduationCap", "xyz", null];
+	for (const [orderIndex, iconName] of icons.entries()) {
+		await createContent(site.system, "achievements", { orderIndex, title: `T${orderIndex}`, value: "1", iconName });
+	}
+	const drawn = (await openPage(site.get("/about"))).all("main .card svg").map(({ element }) => element.innerHTML);
+	expect(new Set(drawn.slice(0, 4)).size).toBe(4);
+	expect(drawn.slice(4)).toEqual([drawn[0], drawn[0], drawn[0]]);
+});
+
+test("ABOUT-09, ABOUT-10, CONTACT-06, C-06: about, contact and footer show the same offices, from the table", async () => {
+	const site = await testSite();
+	await createContent(site.system, "offices", {
+		name: "Office in Seoul",
+		nameRu: "Офис в Сеуле",
+		address: "1 Sample-ro, Seoul",
+		phone: "+82 2-000-0001",
+		email: "s@example.com",
+	});
+	await createContent(site.system, "offices", {
+		orderIndex: 1,
+		name: "Office in Tashkent",
+		address: "Sample street 2",
+		phone: "+998 71 000-00-02",
+		email: "t@example.com",
+	});
+	const about = await openPage(site.get("/about"));
+	const contact = await openPage(site.get("/contact"));
+	expect(about.text).toContain("Get in Touch");
+	expect(about.href("Contact us")).toBe("/contact");
+	for (const part of [about.one("main"), contact.one("main"), about.one("footer")]) {
+		for (const value of [
+			"Office in Seoul",
+			"1 Sample-ro, Seoul",
+			"+82 2-000-0001",
+			"s@example.com",
+			"Office in Tashkent",
+			"Sample street 2",
+			"+998 71 000-00-02",
+			"t@example.com",
+		]) {
+			expect(part.text).toContain(value);
+		}
+	}
+	expect((await openPage(site.get("/ru/contact"))).one("main").text).toContain("Офис в Сеуле");
+});
+
+test("CONTACT-06, C-06, ERR-38: without the database the same built-in offices stand on about, contact and in the footer", async () => {
+	const site = await testSite("empty", nowhere);
+	const about = await openPage(site.get("/about"));
+	const contact = await openPage(site.get("/contact"));
+	expect([about.status, contact.status]).toEqual([200, 200]);
+	for (const part of [about.one("main"), contact.one("main"), contact.one("footer")]) {
+		for (const value of ["Seoul office", "Tashkent office", "+82 2-000-0000", "+998 71 000-00-00"])
+			expect(part.text).toContain(value);
+	}
+	expect(contact.text).not.toMatch(/error/i);
+});
+
+test("ROUTE-10, GEN-02, GEN-10, CONTACT-03, LIMIT-16, LIMIT-17: each office card has its values and hours in its own time", async () => {
+	// A Monday, 10:00 in Seoul and 6:00 in Tashkent.
+	const site = await testSite("sample", { now: () => new Date("2026-11-23T01:00:00Z") });
+	const page = await openPage(site.get("/contact"));
+	expect(page.text).toMatch(/24 hours/);
+	const [seoul, tashkent] = page.all("main .card");
+	for (const card of [seoul, tashkent]) {
+		for (const line of ["Mon–Fri: 9:00–18:00", "Sat: 10:00–16:00", "Sun: closed"]) expect(card?.text).toContain(line);
+	}
+	expect(seoul?.text).toMatch(/\(KST\).*Open now, until 18:00/);
+	expect(tashkent?.text).toMatch(/\(UZT\).*Closed now/);
+});
+
+test("CONTACT-03: 'Open now' is not kept beyond the moment at which it stops being true", async () => {
+	let now = new Date("2026-11-23T08:59:00Z");
+	const site = await testSite("sample", { now: () => now, pageCacheBytes: 8_000_000 });
+	await site.ready;
+	const seoul = async () => (await openPage(site.get("/contact"))).all("main .card")[0]?.text;
+	expect(await seoul()).toContain("Open now");
+	now = new Date("2026-11-23T09:00:00Z");
+	expect(await seoul()).toContain("Closed now");
+});
+
+test("CONTACT-04, CONTACT-05: quick links to both messengers, and two drawn maps that load no map provider", async () => {
+	const site = await testSite("sample");
+	const page = await openPage(site.get("/contact"));
+	expect(page.one("main").href(/^WhatsApp/)).toMatch(/^https:\/\/wa\.me\//);
+	expect(page.one("main").href(/^Telegram/)).toMatch(/^https:\/\/t\.me\//);
+	const maps = page.all('figure[aria-label^="Map"]');
+	expect(maps).toHaveLength(2);
+	expect(maps.every((map) => map.one("img").get("src")?.startsWith("/covers/"))).toBe(true);
+	expect(page.html).not.toMatch(/<iframe|maps\.googleapis/);
+});
+
+test("GEN-05, APPLY-12, APPLY-13, C-26: every public page has the help button with the active links, the message naming the page", async () => {
+	const site = await testSite("sample");
+	for (const path of [
+		"/",
+		"/programs",
+		"/universities",
+		"/admissions",
+		"/blog",
+		"/about",
+		"/contact",
+		"/terms",
+		"/no-such",
+	]) {
+		const help = (await openPage(site.get(path))).one(".help");
+		expect(help.one("summary").get("aria-label")).toBe("Help");
+		const address = new URL(help.href("WhatsApp") ?? "");
+		expect(address.host).toBe("wa.me");
+		expect(address.searchParams.get("text")).toContain(`http://localhost:3000${path}`);
+		expect(new URL(help.href("Telegram") ?? "").host).toBe("t.me");
+	}
+});
+
+test("APPLY-13, FOOT-05, O-04: an inactive link is nowhere; with none active the help panel points to the contact page", async () => {
+	const site = await testSite();
+	const telegram = { platform: "Telegram", url: "https://t.me/example", isActive: false };
+	const id = await createContent(site.system, "social", telegram);
+	const page = await openPage(site.get("/"));
+	expect(page.html).not.toContain("t.me");
+	expect(
+		page
+			.one(".help")
+			.links()
+			.map((link) => link.get("href")),
+	).toEqual(["/contact"]);
+	await updateContent(site.system, "social", id, { ...telegram, isActive: true });
+	await expect.poll(async () => (await openPage(site.get("/"))).one(".help").links().length).toBe(2);
+});
+
+test("CALL-04: when the links cannot be read, the fixed default links stand", async () => {
+	const site = await testSite("empty", nowhere);
+	const help = (await openPage(site.get("/about"))).one(".help");
+	expect(help.href("WhatsApp")).toMatch(/^https:/);
+	expect(help.href("Telegram")).toMatch(/^https:/);
+});
+
+test("a notice that is switched on stands on every page in the visitor's language, and can be put away for a week", async () => {
+	const site = await testSite("empty", { pageCacheBytes: 8_000_000 });
+	await site.ready;
+	const notice = {
+		text: "New rules",
+		textRu: "Новые правила",
+		noticedOn: "2026-11-20",
+		link: "/contact",
+		isActive: true,
+	};
+	const id = await createContent(site.system, "notice", { ...notice, isActive: false });
+	expect((await openPage(site.get("/"))).has("aside")).toBe(false);
+	await updateContent(site.system, "notice", id, notice);
+	await expect.poll(async () => (await openPage(site.get("/programs"))).has("aside")).toBe(true);
+	const page = await openPage(site.get("/ru/about"));
+	expect(page.one("aside").text).toContain("20 ноября 2026 г.: Новые правила");
+	const version = page.one('aside input[name="version"]').get("value") ?? "";
+	const answer = await site.post("/notice", { version, returnTo: "/ru/about" });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ru/about"]);
+	expect(answer.headers.get("set-cookie")).toMatch(/^notice=\d+; Path=\/; Max-Age=604800;/);
+	const cookie = `notice=${version}`;
+	for (const path of ["/ru/about", "/ru/about", "/"])
+		expect((await openPage(site.get(path, { cookie }))).has("aside"), path).toBe(false);
+	expect((await openPage(site.get("/ru/about"))).has("aside")).toBe(true);
+	// Another wording is shown again.
+	await updateContent(site.system, "notice", id, { ...notice, text: "Newer rules" });
+	await expect.poll(async () => (await openPage(site.get("/about", { cookie }))).has("aside")).toBe(true);
+});
+
+test("at most one notice is switched on", async () => {
+	const site = await testSite();
+	const notice = { text: "A", noticedOn: "2026-11-20", isActive: true };
+	await createContent(site.system, "notice", notice);
+	await expect(createContent(site.system, "notice", notice)).rejects.toThrow();
+});
+
+test("terms and privacy are pages of their own in three languages, linked from every footer, also without a database", async () => {
+	const site = await testSite("empty", nowhere);
+	for (const prefix of ["", "/ru", "/uz"]) {
+		for (const path of ["/terms", "/privacy"]) {
+			const page = await openPage(site.get(prefix + path));
+			expect(page.status).toBe(200);
+			expect(page.all("main h2").length).toBeGreaterThan(4);
+			expect(
+				page
+					.one("footer")
+					.all("a")
+					.map((link) => link.get("href")),
+			).toContain(prefix + path);
+		}
+	}
+});
