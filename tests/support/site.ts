@@ -33,6 +33,13 @@ export function callerOf(rank: Rank, url: string, now: () => Date = () => new Da
 	return new Caller(identity, { database: connection.database, now, remember: (_noun, _key, read) => read() });
 }
 
+/** Queries past the domain, for rows that no command would store. */
+export function sqlOn(url: string) {
+	const { pool, close } = connect(url, { connections: 1 });
+	onTestFinished(close);
+	return async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows;
+}
+
 export type TestSite = Awaited<ReturnType<typeof testSite>>;
 
 /** The whole built site over a database of the test's own; `logged` collects what goes to the log. */
@@ -66,5 +73,5 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 				headers: { "sec-fetch-site": "same-origin", ...headers },
 			}),
 		);
-	return { ...site, get, post, url, logged, system: callerOf("system", url) };
+	return { ...site, get, post, sql: sqlOn(url), url, logged, system: callerOf("system", url) };
 }

@@ -1,0 +1,49 @@
+import { createPost } from "../../domain/blog/commands.ts";
+import type { PostInput } from "../../domain/blog/schema.ts";
+import type { Caller } from "../../domain/caller.ts";
+import { createProgram, createUniversity } from "../../domain/catalog/commands.ts";
+import type { ProgramInput, UniversityInput } from "../../domain/catalog/schema.ts";
+
+/** What a test does not care about. Everything is written through the domain, as staff do. */
+
+let count = 0;
+const next = () => ++count;
+
+/** @returns the id. */
+export function university(caller: Caller, overrides: Partial<UniversityInput> = {}): Promise<string> {
+	const number = next();
+	return createUniversity(caller, { name: `University ${number}`, location: "Seoul", ...overrides });
+}
+
+/** A program of the given university, else of a new one. @returns the id. */
+export async function program(caller: Caller, overrides: Partial<ProgramInput> = {}): Promise<string> {
+	const number = next();
+	const universityId = overrides.universityId ?? (await university(caller));
+	return createProgram(caller, { title: `Program ${number}`, type: "Bachelor", ...overrides, universityId });
+}
+
+/** As many programs of one university, the last the newest. @returns the ids. */
+export async function programs(caller: Caller, many: number, overrides: Partial<ProgramInput> = {}): Promise<string[]> {
+	const universityId = overrides.universityId ?? (await university(caller));
+	const ids: string[] = [];
+	for (let made = 0; made < many; made++) ids.push(await program(caller, { ...overrides, universityId }));
+	return ids;
+}
+
+export async function universities(caller: Caller, many: number, overrides: Partial<UniversityInput> = {}) {
+	const ids: string[] = [];
+	for (let made = 0; made < many; made++) ids.push(await university(caller, overrides));
+	return ids;
+}
+
+/** A published post. @returns the id. */
+export function post(caller: Caller, overrides: Partial<PostInput> = {}): Promise<string> {
+	const number = next();
+	return createPost(caller, {
+		slug: `post-${number}`,
+		title: `Post ${number}`,
+		content: "Some words.",
+		published: true,
+		...overrides,
+	});
+}

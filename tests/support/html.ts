@@ -1,0 +1,64 @@
+import { type HTMLElement, type Node, parse, TextNode } from "node-html-parser";
+
+/** One element of a page, read as a visitor reads it: by roles, names and words. */
+export type Part = {
+	element: HTMLElement;
+	/** What can be read in it, in one line. */
+	text: string;
+	all(selector: string): Part[];
+	/** The only element that the selector finds. @throws when there is none, or more than one. */
+	one(selector: string): Part;
+	has(selector: string): boolean;
+	/** The value of an attribute, or undefined. */
+	get(attribute: string): string | undefined;
+	/** The links by their name: `aria-label`, else what is written in it. */
+	links(name?: string | RegExp): Part[];
+	/** The address of the only link by that name. */
+	href(name: string | RegExp): string | undefined;
+};
+
+export type Page = Part & { status: number; headers: Headers; html: string };
+
+/** Reads an answer as a page. */
+export async function openPage(answer: Promise<Response> | Response): Promise<Page> {
+	const { status, headers, ...response } = await read(answer);
+	return { ...asPart(parse(response.html)), status, headers, html: response.html };
+}
+
+async function read(answer: Promise<Response> | Response) {
+	const response = await answer;
+	return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+function asPart(element: HTMLElement): Part {
+	const all = (selector: string) => element.querySelectorAll(selector).map(asPart);
+	const links = (name: string | RegExp = /^/) => all("a").filter((link) => isNamed(link, name));
+	return {
+		element,
+		text: wordsOf(element).replace(/\s+/g, " ").trim(),
+		all,
+		one: (selector) => only(all(selector), selector),
+		has: (selector) => element.querySelector(selector) !== null,
+		get: (attribute) => element.getAttribute(attribute),
+		links,
+		href: (name) => only(links(name), `link ${name}`).get("href"),
+	};
+}
+
+function isNamed(link: Part, name: string | RegExp): boolean {
+	const words = link.get("aria-label") ?? link.text;
+	return typeof name === "string" ? words === name || words.startsWith(`${name}: `) : name.test(words);
+}
+
+function only<T>(found: T[], what: string): T {
+	const [first] = found;
+	if (first === undefined || found.length > 1) throw new Error(`${found.length} found: ${what}`);
+	return first;
+}
+
+function wordsOf(node: Node): string {
+	if (node instanceof TextNode) return node.text;
+	const element = node as HTMLElement;
+	if (/^(script|style)$/i.test(element.rawTagName ?? "")) return "";
+	return ` ${element.childNodes.map(wordsOf).join("")} `;
+}
