@@ -1,0 +1,230 @@
+import { expect, test } from "vitest";
+import { createContent, updateContent } from "../../domain/content/commands.ts";
+import { post, university } from "../support/factories.ts";
+import { openPage, type Page } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+/** The section below a heading. */
+function section(page: Page, heading: string | RegExp) {
+	const found = page.all("main section").filter((part) => part.all("h2").some(({ text }) => text.match(heading)));
+	expect(found, `sections headed ${heading}`).toHaveLength(1);
+	return found[0] as (typeof found)[number];
+}
+
+test("GEN-01, GEN-07, GEN-08, GEN-11, HOME-01: the home page says what the consultancy is", async () => {
+	const site = await testSite("sample");
+	const { text } = await openPage(site.get("/"));
+	expect(text).toContain("South Korea");
+	expect(text).toMatch(/Uzbekistan/);
+	expect(text).toMatch(/Admissions consultancy for students/);
+	expect(text).toMatch(/15\+ years/);
+	expect(text).toMatch(/since 2009/i);
+});
+
+test("HOME-01, HOME-02, HOME-07, GEN-11, DATA-11: the hero shows the content's texts, its button and Get Consultation", async () => {
+	const site = await testSite();
+	const hero = {
+		title: "Plain title",
+		titleEn: "A title",
+		subtitleEn: "A subtitle",
+		buttonTextEn: "Go on",
+		buttonLink: "/universities?type=public",
+		backgroundImageUrl: "https://pictures.example/seoul.jpg",
+	};
+	const id = await createContent(site.system, "hero", hero);
+	const page = await openPage(site.get("/"));
+	expect(page.one("h1").text).toBe("A title");
+	const shown = page.one(".hero");
+	expect(shown.text).toContain("A subtitle");
+	expect(shown.href("Go on")).toBe("/universities?type=public");
+	expect(shown.href("Get Consultation")).toBe("/contact");
+	expect(shown.one("img").get("src")).toBe("https://pictures.example/seoul.jpg");
+	expect(shown.one("img").get("data-cover")).toBe("/hero.svg");
+
+	await updateContent(site.system, "hero", id, { ...hero, titleEn: "Another title" });
+	await expect.poll(async () => (await openPage(site.get("/"))).one("h1").text).toBe("Another title");
+});
+
+test("HOME-03, HOME-04, HOME-05, HOME-06: without hero content the built-in texts stand", async () => {
+	const site = await testSite("empty", { siteName: "Yoʻldosh" });
+	const hero = (await openPage(site.get("/"))).one(".hero");
+	expect(hero.one("h1").text).toBe("Welcome to Yoʻldosh");
+	expect(hero.text).toContain("Your Gateway to Studying in Korea");
+	expect(hero.href("Start Your Journey")).toBe("/programs");
+	expect(hero.href("Get Consultation")).toBe("/contact");
+});
+
+test("HOME-03, HOME-04, HOME-05, HOME-06, O-03: blank hero fields fall back one by one", async () => {
+	const site = await testSite();
+	await site.sql(
+		"insert into hero_content (title, title_en, subtitle, button_text_en) values ('', '  ', E' \\n ', '')",
+	);
+	const hero = (await openPage(site.get("/"))).one(".hero");
+	expect(hero.one("h1").text).toBe("Welcome to Hamroh");
+	expect(hero.text).toContain("Your Gateway to Studying in Korea");
+	expect(hero.href("Start Your Journey")).toBe("/programs");
+});
+
+test("HOME-01, CALL-24: of two hero rows the first one written is the hero", async () => {
+	const site = await testSite();
+	await createContent(site.system, "hero", { title: "The first" });
+	await createContent(site.system, "hero", { title: "The second" });
+	const page = await openPage(site.get("/"));
+	expect(page.status).toBe(200);
+	expect(page.one("h1").text).toBe("The first");
+	expect(page.text).not.toContain("The second");
+});
+
+test("HOME-02, S-07: a link that a browser would run is refused wherever staff enter one", async () => {
+	const site = await testSite();
+	for (const link of [
+		"javascript:alert(1)",
+		"JaVaScRiPt:alert(1)",
+		"//evil.example",
+		"/\\evil.example",
+		"data:text/html,x",
+	]) {
+		await expect(createContent(site.system, "hero", { buttonLink: link })).rejects.toMatchObject({
+			problem: { kind: "invalid", issues: [{ field: "buttonLink", code: "bad_link" }] },
+		});
+		await expect(site.sql("insert into hero_content (button_link) values ($1)", [link])).rejects.toMatchObject({
+			constraint: "hero_content_button_link",
+		});
+	}
+});
+
+test("HOME-08, HOME-09, CALL-25, DATA-12: features stand in their order, each with its own drawing", async () => {
+	const site = await testSite();
+	const icons = ["Users", "GraduationCap", "FileText", "Award", "Globe", "Building"];
+	for (const [index, iconName] of icons.entries()) {
+		const description = `Because of ${iconName}`;
+		await createContent(site.system, "features", {
+			orderIndex: 6 - index,
+			iconName,
+			title: `T ${iconName}`,
+			description,
+		});
+	}
+	const cards = section(await openPage(site.get("/")), /Why Choose Hamroh/).all("li");
+	expect(cards.map((card) => card.one("h3").text)).toEqual(icons.toReversed().map((icon) => `T ${icon}`));
+	expect(cards[0]?.text).toContain("Because of Building");
+	expect(new Set(cards.map((card) => card.one("svg").element.innerHTML)).size).toBe(6);
+});
+
+test("HOME-10, HOME-11, CALL-10, LIMIT-05: of eight ranked universities the first six are shown", async () => {
+	const site = await testSite();
+	const ids = new Map<number, string>();
+	for (const ranking of [8, 3, 1, 7, 5, 2, 6, 4])
+		ids.set(ranking, await university(site.system, { ranking, name: `U${ranking}` }));
+	const top = section(await openPage(site.get("/")), "Top universities");
+	expect(top.all("h3").map(({ text }) => text)).toEqual(["U1", "U2", "U3", "U4", "U5", "U6"]);
+	expect(top.links("Learn More").map((link) => link.get("href"))).toEqual(
+		[1, 2, 3, 4, 5, 6].map((ranking) => `/universities/${ids.get(ranking)}`),
+	);
+});
+
+test("HOME-10, O-11: unranked universities come last", async () => {
+	const site = await testSite();
+	for (const ranking of [null, 9, null, 2]) await university(site.system, { ranking, name: `U${ranking}` });
+	const top = section(await openPage(site.get("/")), "Top universities");
+	expect(top.all("h3").map(({ text }) => text)).toEqual(["U2", "U9", "Unull", "Unull"]);
+});
+
+test("HOME-12, DATA-13: about, mission and vision are shown in this order", async () => {
+	const site = await testSite();
+	for (const sectionKey of ["vision", "mission", "about_main"]) {
+		await createContent(site.system, "companyInfo", {
+			sectionKey,
+			title: `T ${sectionKey}`,
+			content: `C ${sectionKey}`,
+		});
+	}
+	const { text } = await openPage(site.get("/"));
+	expect(text).toMatch(/T about_main C about_main.*T mission C mission.*T vision C vision/);
+});
+
+test("HOME-13, CALL-25, DATA-15: achievements show value, title and description in their order", async () => {
+	const site = await testSite();
+	for (const orderIndex of [3, 1, 2]) {
+		const n = orderIndex;
+		await createContent(site.system, "achievements", {
+			orderIndex,
+			title: `T${n}`,
+			value: `V${n}`,
+			description: `D${n}`,
+		});
+	}
+	expect((await openPage(site.get("/"))).text).toMatch(/V1 T1 D1 V2 T2 D2 V3 T3 D3/);
+});
+
+test("HOME-14, CALL-25, DATA-14, S-16: team members show image, name, position and bio, never their e-mail", async () => {
+	const site = await testSite();
+	for (const orderIndex of [3, 1, 2]) {
+		await createContent(site.system, "team", {
+			orderIndex,
+			name: `N${orderIndex}`,
+			position: `P${orderIndex}`,
+			bio: `B${orderIndex}`,
+			email: `staff${orderIndex}@example.com`,
+			imageUrl: `https://pictures.example/${orderIndex}.jpg`,
+		});
+	}
+	const page = await openPage(site.get("/"));
+	const team = section(page, "Our team").all("li");
+	expect(team.map(({ text }) => text)).toEqual(["N1 P1 B1", "N2 P2 B2", "N3 P3 B3"]);
+	expect(team[0]?.one("img").get("src")).toBe("https://pictures.example/1.jpg");
+	expect(page.html).not.toContain("staff1@example.com");
+});
+
+test("HOME-15, HOME-16, HOME-17, CALL-05, C-09, DATA-03, O-47: the first three of five testimonials, five stars each, nothing read out", async () => {
+	const site = await testSite();
+	for (const n of [1, 2, 3, 4, 5]) {
+		await createContent(site.system, "testimonials", { name: `N${n}`, country: `Land${n}`, content: `C${n}` });
+	}
+	const cards = section(await openPage(site.get("/")), "What students say").all("li");
+	expect(cards.map(({ text }) => text)).toEqual(["C1 N1 Land1", "C2 N2 Land2", "C3 N3 Land3"]);
+	for (const card of cards) expect(card.all('[aria-hidden="true"] > svg')).toHaveLength(5);
+});
+
+test("HOME-15: one testimonial is one card", async () => {
+	const site = await testSite();
+	await createContent(site.system, "testimonials", { name: "Only", content: "Words" });
+	expect(section(await openPage(site.get("/")), "What students say").all("li")).toHaveLength(1);
+});
+
+test("HOME-18, HOME-19, CALL-06, LIMIT-05, DATA-04: the three newest published posts, never a draft", async () => {
+	const site = await testSite();
+	for (const day of [2, 4, 1, 3]) {
+		await post(site.system, {
+			slug: `day ${day}/№`,
+			title: `Day ${day}`,
+			createdAt: new Date(`2026-05-0${day}T00:00:00Z`),
+		});
+	}
+	await post(site.system, { title: "A draft", published: false, createdAt: new Date("2026-05-09T00:00:00Z") });
+	const posts = section(await openPage(site.get("/")), "Latest from the blog");
+	expect(posts.all("h3").map(({ text }) => text)).toEqual(["Day 4", "Day 3", "Day 2"]);
+	expect(posts.links("Read More").map((link) => link.get("href"))).toEqual(
+		[4, 3, 2].map((day) => `/blog/day%20${day}%2F%E2%84%96`),
+	);
+});
+
+test("HOME-20: a post of four tags shows the first two", async () => {
+	const site = await testSite();
+	await post(site.system, { tags: ["visa", "topik", "money", "life"] });
+	const posts = section(await openPage(site.get("/")), "Latest from the blog");
+	expect(posts.all(".tag").map(({ text }) => text)).toEqual(["visa", "topik"]);
+});
+
+test("HOME-21: the last section leads to contact and programs", async () => {
+	const site = await testSite();
+	const last = (await openPage(site.get("/"))).all("main section").at(-1);
+	expect(last?.links().map((link) => link.get("href"))).toEqual(["/contact", "/programs"]);
+});
+
+test("HOME-08, HOME-10, HOME-15, HOME-18: sections without content are left out", async () => {
+	const site = await testSite();
+	const page = await openPage(site.get("/"));
+	expect(page.status).toBe(200);
+	expect(page.all("main h2").map(({ text }) => text)).toEqual(["Not sure where to begin?"]);
+});
