@@ -15,12 +15,13 @@ export type Address = {
 };
 
 /** Takes an address apart: its own language, else the visitor's setting, else English (spec §1). */
-export function asAddress(target: string, cookies: string | null | undefined, notice: string | undefined): Address {
+export function asAddress(target: string, cookies: string | null | undefined, notice?: string): Address {
 	const start = target.startsWith("/") ? 0 : target.indexOf("/", target.indexOf("//") + 2);
 	const mark = target.indexOf("?", start);
 	const whole = (mark < 0 ? target.slice(start) : target.slice(start, mark)).replace(/\/+$/, "") || "/";
-	const prefix = /^\/(ru|uz)(?=\/|$)/.exec(whole)?.[0] as "/ru" | "/uz" | undefined;
-	const path = prefix ? whole.slice(prefix.length) || "/" : whole;
+	const prefix = /^\/(ru|uz)(?=\/|$)/i.exec(whole)?.[0].toLowerCase() as "/ru" | "/uz" | undefined;
+	// "/Programs" is the same page as "/programs"; what follows may be a record's own name, in which case counts.
+	const path = (prefix ? whole.slice(prefix.length) || "/" : whole).replace(/^\/[^/]+/, (room) => room.toLowerCase());
 	const language = asLanguage(prefix?.slice(1)) ?? asLanguage(cookieOf(cookies, languagePattern)) ?? "en";
 	const query = mark < 0 ? "" : canonicalQuery(path, new URLSearchParams(target.slice(mark + 1)));
 	const dismissedNotice = cookieOf(cookies, noticePattern);
@@ -28,6 +29,24 @@ export function asAddress(target: string, cookies: string | null | undefined, no
 	const without = notice !== undefined && dismissedNotice === notice ? "-" : "";
 	const key = `${language}${prefix ? "/" : " "}${without}${path}${query}`;
 	return { language, prefix: prefix ?? "", path, query, dismissedNotice, key };
+}
+
+/**
+ * Written as our own links write it. The same page has addresses without number besides ("/%70rograms", an id in capitals):
+ * they are answered, but a page cache that kept them would hold nothing else.
+ */
+export function isOurForm(path: string): boolean {
+	return /^(\/|(\/([a-z0-9._~-]|%[89A-F][0-9A-F])+)+)$/.test(path);
+}
+
+/** The path for the router, which decodes it. What is no UTF-8 names nothing, but must still reach its place's own 404 page. */
+export function decodable(path: string): string {
+	try {
+		// Its result is used, because the bundler takes a call without use away.
+		return decodeURIComponent(path) && path;
+	} catch {
+		return path.replaceAll("%", "-");
+	}
 }
 
 const languagePattern = /(?:^|;\s*)preferred-language=([a-z]{2})(?:;|$)/;

@@ -13,7 +13,7 @@ import { Caller } from "../domain/caller.ts";
 import { noticeVersion } from "../domain/content/rules.ts";
 import { problemOf } from "../domain/errors.ts";
 import type { Noun } from "../domain/permissions.ts";
-import { asAddress } from "./address.ts";
+import { asAddress, decodable, isOurForm } from "./address.ts";
 import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
 import { listenForChanges } from "./changes.ts";
 import { securityHeaders } from "./headers.ts";
@@ -96,12 +96,13 @@ export function createSite(options: SiteOptions): Site {
 		};
 		const version = changes.version(allNouns);
 		const reading = request.method === "GET" || request.method === "HEAD";
-		const target = new URL(address.path + address.query, siteUrl);
+		// Joined, not resolved: "//other.example" would be taken for a host.
+		const target = siteUrl + decodable(address.path) + address.query;
 		const response = await render(
 			new Request(target, reading ? { headers: request.headers } : request),
 			new RouterContextProvider(new Map([[visitContext, visit]])),
 		);
-		if (response.status === 404 && address.path !== "/404") {
+		if (response.status === 404) {
 			logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
 		}
 		const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
@@ -110,7 +111,12 @@ export function createSite(options: SiteOptions): Site {
 		response.headers.set("content-language", address.language);
 		response.headers.set("vary", "Cookie, Accept-Encoding");
 		response.headers.set("speculation-rules", '"/speculation-rules.json"');
-		const keep = reading && response.status === 200 && !visit.uncached && !response.headers.has("set-cookie");
+		const keep =
+			reading &&
+			response.status === 200 &&
+			!visit.uncached &&
+			!response.headers.has("set-cookie") &&
+			isOurForm(address.path);
 		response.headers.set("cache-control", response.status === 200 ? "no-cache" : "no-store");
 		const identity = Buffer.from(await response.text());
 		const nouns = [...caller.nouns];
