@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { createContent, updateContent } from "../../domain/content/commands.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+test("NAV-01, NAV-02, NAV-03, NAV-04, NAV-06, GEN-03: the navigation names every place, the language and the sign-in", async () => {
+	const site = await testSite();
+	const header = (await openPage(site.get("/"))).one("header");
+	const hrefs = ["/", "/programs", "/universities", "/blog", "/about", "/contact", "/auth", "/visa-status", "/apply"];
+	const navigations = header.all('nav[aria-label="Main"]');
+	expect(navigations).toHaveLength(2);
+	for (const navigation of navigations) {
+		expect(navigation.links().map((link) => link.get("href"))).toEqual(hrefs);
+		expect(navigation.href("Sign Up / Sign In")).toBe("/auth");
+	}
+	expect(header.all('form[action="/language"] button').map((button) => button.get("value"))).toEqual([
+		"en",
+		"ru",
+		"uz",
+	]);
+});
+
+test("NAV-01: the navigation says which page is open", async () => {
+	const site = await testSite();
+	for (const [path, name] of [
+		["/", "Home"],
+		["/programs?type=Master", "Programs"],
+		["/ru/universities", "Университеты"],
+	] as const) {
+		const page = await openPage(site.get(path));
+		expect(page.all("header nav > a[aria-current=page]").map(({ text }) => text)).toEqual([name]);
+	}
+});
+
+test("FOOT-01: quick links", async () => {
+	const site = await testSite();
+	const footer = (await openPage(site.get("/"))).one("footer");
+	expect(footer.text).toContain("Quick Links");
+	expect(footer.href("Programs")).toBe("/programs");
+	expect(footer.href("Universities")).toBe("/universities");
+	expect(footer.href("Admissions guide")).toBe("/admissions");
+	expect(footer.href("Blog")).toBe("/blog");
+});
+
+test("FOOT-02, FOOT-03, CALL-02, DATA-01, GEN-11: offices in their order, in the visitor's language", async () => {
+	const site = await testSite();
+	const ids: string[] = [];
+	for (const n of [3, 1, 2]) {
+		ids.push(
+			await createContent(site.system, "offices", {
+				orderIndex: n,
+				name: `Office ${n}`,
+				nameRu: `Офис ${n}`,
+				nameUz: `Ofis ${n}`,
+				address: `Street ${n}`,
+				addressRu: `Улица ${n}`,
+				addressUz: `Koʻcha ${n}`,
+				phone: `+82 2-000-000${n}`,
+				email: `office${n}@example.com`,
+			}),
+		);
+	}
+	const offices = async (path: string) => (await openPage(site.get(path))).one("footer").text;
+	expect(await offices("/")).toMatch(
+		/Office 1 Street 1 \+82 2-000-0001 office1@example.com Office 2 Street 2 .* Office 3 Street 3 /,
+	);
+	expect(await offices("/ru")).toMatch(/Офис 1 Улица 1 .* Офис 2 .* Офис 3 /);
+	expect(await offices("/uz")).toMatch(/Ofis 1 Koʻcha 1 .* Ofis 2 .* Ofis 3 /);
+	const footer = (await openPage(site.get("/"))).one("footer");
+	expect(footer.href("+82 2-000-0001")).toBe("tel:+8220000001");
+	expect(footer.href("office1@example.com")).toBe("mailto:office1@example.com");
+
+	await updateContent(site.system, "offices", ids[1] as string, {
+		name: "Moved",
+		address: "Elsewhere",
+		phone: "+82 1",
+	});
+	await expect.poll(() => offices("/")).toContain("Moved Elsewhere +82 1");
+});
+
+test("FOOT-04, FOOT-06: active links as icons with a name, in a new tab that cannot reach back", async () => {
+	const site = await testSite();
+	await createContent(site.system, "social", { platform: "WhatsApp", url: "https://wa.me/1" });
+	await createContent(site.system, "social", { platform: "Telegram", url: "https://t.me/x" });
+	const links = (await openPage(site.get("/"))).one("footer").links(/Telegram|WhatsApp/);
+	expect(links.map((link) => link.get("href"))).toEqual(["https://t.me/x", "https://wa.me/1"]);
+	for (const link of links) {
+		expect(link.get("target")).toBe("_blank");
+		expect(link.get("rel")).toContain("noopener");
+		expect(link.has("svg")).toBe(true);
+	}
+	expect(new Set(links.map((link) => link.one("svg").element.innerHTML)).size).toBe(2);
+});
+
+test("FOOT-05, CALL-03, S-16: an inactive link never reaches the browser", async () => {
+	const site = await testSite();
+	await createContent(site.system, "social", { platform: "WhatsApp", url: "https://wa.me/1" });
+	await createContent(site.system, "social", { platform: "Telegram", url: "https://t.me/hidden", isActive: false });
+	const page = await openPage(site.get("/"));
+	expect(page.one("footer").links(/WhatsApp/)).toHaveLength(1);
+	expect(page.html).not.toContain("t.me");
+});
+
+test("O-04: with every link inactive there are no icons and no defaults", async () => {
+	const site = await testSite();
+	await createContent(site.system, "social", { platform: "Telegram", url: "https://t.me/hidden", isActive: false });
+	expect((await openPage(site.get("/"))).one("footer").links(/Telegram|WhatsApp/)).toEqual([]);
+});
+
+test("C-06: without offices in the database the built-in set stands in, in each language", async () => {
+	const site = await testSite();
+	expect((await openPage(site.get("/"))).one("footer").text).toMatch(/Seoul office .* Tashkent office/);
+	expect((await openPage(site.get("/ru"))).one("footer").text).toMatch(/Офис в Сеуле .* Офис в Ташкенте/);
+	expect((await openPage(site.get("/uz"))).one("footer").text).toMatch(/Seuldagi ofis .* Toshkentdagi ofis/);
+});
+
+test.for([
+	["2024-06-01", "© 2024 Hamroh"],
+	["2026-06-01", "© 2024–2026 Hamroh"],
+	["2031-12-31", "© 2024–2031 Hamroh"],
+] as const)("FOOT-07, C-07: in %s the copyright line reads %s", async ([day, line]) => {
+	const site = await testSite("empty", { now: () => new Date(day) });
+	expect((await openPage(site.get("/"))).one("footer").text).toContain(line);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+test("ROUTE-17, ROUTE-18, O-19: any other path answers with the 404 page and the way home", async () => {
+	const site = await testSite();
+	for (const path of [
+		"/no-such",
+		"/a/b/c",
+		"/404",
+		"/programs/a/b",
+		"/.env",
+		"/admin.php?x=1",
+		"/%ff",
+		"/%00",
+		"/en",
+	]) {
+		const page = await openPage(site.get(path));
+		expect(page.status, path).toBe(404);
+		expect(page.one("h1").text).toBe("Oops! Page not found");
+		expect(page.one("main").href("Return to Home")).toBe("/");
+		expect(page.one('meta[name="robots"]').get("content")).toBe("noindex");
+		expect(page.has('link[rel="canonical"]')).toBe(false);
+	}
+});
+
+test("ROUTE-17, ROUTE-18, I18N-01: the 404 page speaks the address's language", async () => {
+	const site = await testSite();
+	const russian = await openPage(site.get("/ru/no-such"));
+	expect(russian.one("h1").text).toBe("Ой! Страница не найдена");
+	expect(russian.one("main").href("Вернуться на главную")).toBe("/ru");
+	const uzbek = await openPage(site.get("/no-such", { cookie: "preferred-language=uz" }));
+	expect(uzbek.one("main").href("Bosh sahifaga qaytish")).toBe("/");
+});
+
+test("ROUTE-17: pages of later times are not there yet, and no stub stands in", async () => {
+	const site = await testSite();
+	for (const path of ["/apply", "/contact", "/visa-status", "/admissions", "/blog", "/about", "/auth", "/admin"]) {
+		expect((await openPage(site.get(path))).one("h1").text, path).toBe("Oops! Page not found");
+	}
+});
+
+test("ROUTE-19: the unknown path is logged, without what was asked of it", async () => {
+	const site = await testSite();
+	for (const path of ["/no-such?q=secret", "/404", "/%ff"]) await site.get(path);
+	const entries = site.logged.filter(({ msg }) => msg === "not found");
+	expect(entries.map(({ path }) => path)).toEqual(["/no-such", "/404", "/%ff"]);
+	expect(JSON.stringify(site.logged)).not.toContain("secret");
+});
+
+test("ROUTE-19: a logged path is cut, and cannot begin a line of its own", async () => {
+	const site = await testSite();
+	await site.get(`/${"a".repeat(5_000)}`);
+	await site.get('/x%0a{"level":60,"msg":"forged"}\u2028"<script>');
+	const paths = site.logged.filter(({ msg }) => msg === "not found").map(({ path }) => path as string);
+	expect(paths[0]).toHaveLength(200);
+	expect(paths[1]).toMatch(/^\/x%0a[\x20-\x7e]*$/);
+});
+
+test("ROUTE-17, S-15: a path of two slashes is no page, no other host and no fault", async () => {
+	const site = await testSite();
+	const paths = ["//evil.example", "//evil.example/programs", "///a/programs", "//[", "//:99999/", "/ru//programs"];
+	for (const path of [...paths, "/\\evil.example", "/programs//x"]) {
+		const page = await openPage(site.get(path));
+		expect(page.status, path).toBe(404);
+		expect(page.one("h1").text).toMatch(/Page not found|Страница не найдена/);
+		expect(page.has('a[href*="evil.example"]')).toBe(false);
+	}
+});
+
+test("ROUTE-02, ROUTE-05: a place's name in capitals is the same place, filters included", async () => {
+	const site = await testSite();
+	const page = await openPage(site.get("/RU/Programs?type=Master"));
+	expect(page.status).toBe(200);
+	expect(page.one('select[name="type"] option[selected]').get("value")).toBe("Master");
+	const canonical = (await openPage(site.get("/Universities"))).one('link[rel="canonical"]').get("href");
+	expect(canonical).toBe("http://localhost:3000/universities");
+});
