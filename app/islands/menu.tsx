@@ -25,6 +25,7 @@ export function Menu({ open, label, links }: MenuProps) {
 		<details ref={details} className="menu" onKeyDown={holdFocus}>
 			<summary className="btn" aria-label={open}>
 				<Icon name="Menu" />
+				<Icon name="Close" />
 			</summary>
 			<nav className="panel" aria-label={label}>
 				<ul>

@@ -5,7 +5,10 @@ import { Menu, type MenuProps } from "../islands/menu.tsx";
 import { useHref, useVisit } from "../visit.ts";
 import { Mark } from "./mark.tsx";
 
-/** Spec §2: the top navigation; on small screens a menu that slides in. */
+/**
+ * Spec §2: the top navigation; below 768 px (O-50) a menu that slides in. Two rows, because Russian and Uzbek need them on
+ * every screen: the actions beside the name, the pages below.
+ */
 export function Header() {
 	const { language, path, query, site } = useVisit();
 	const t = useTexts();
@@ -24,18 +27,36 @@ export function Header() {
 	const here = href(path);
 	return (
 		<header className="border-b border-rule bg-card">
-			<div className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-				<a href={href("/")} className="brand">
+			<div className="wrap flex flex-wrap items-center gap-x-2 py-2">
+				<a href={href("/")} className="brand mr-auto">
 					<Mark />
 					{site.name}
 				</a>
-				<div className="ml-auto flex items-center gap-2 lg:order-3 lg:ml-0">
+				<nav aria-label={t.nav.label} className="hidden md:contents">
+					<a href={visaStatus.href} className="btn">
+						{visaStatus.text}
+					</a>
+					<a href={apply.href} className="btn btn-primary">
+						{apply.text}
+					</a>
+					<div className="order-1 -mx-2 mt-1 flex w-[calc(100%+1rem)] flex-wrap items-center">
+						{links.map(({ href: to, text }) => (
+							<a key={to} href={to} className="nav" aria-current={to === here ? "page" : undefined}>
+								{text}
+							</a>
+						))}
+						<a href={signIn.href} className="nav ml-auto">
+							{signIn.text}
+						</a>
+					</div>
+				</nav>
+				<div className="flex items-center gap-1">
 					<Island
 						name="LanguageSwitcher"
 						component={LanguageSwitcher}
 						props={{ current: language, label: t.chooseLanguage, returnTo: path + query, names: languageNames }}
 					/>
-					<div className="lg:hidden">
+					<div className="md:hidden">
 						<Island
 							name="Menu"
 							component={Menu}
@@ -43,22 +64,6 @@ export function Header() {
 						/>
 					</div>
 				</div>
-				<nav aria-label={t.nav.label} className="hidden lg:ml-auto lg:flex lg:items-center lg:gap-1">
-					{links.map(({ href: to, text }) => (
-						<a key={to} href={to} className="nav" aria-current={to === here ? "page" : undefined}>
-							{text}
-						</a>
-					))}
-					<a href={signIn.href} className="nav">
-						{signIn.text}
-					</a>
-					<a href={visaStatus.href} className="btn ml-2">
-						{visaStatus.text}
-					</a>
-					<a href={apply.href} className="btn btn-primary ml-1">
-						{apply.text}
-					</a>
-				</nav>
 			</div>
 		</header>
 	);

@@ -8,6 +8,7 @@ export function Mark() {
 			fill="none"
 			stroke="currentColor"
 			strokeWidth="2"
+			className="flex-none"
 			aria-hidden="true"
 		>
 			<path d="M7 7h18v18H7z" />
