@@ -19,12 +19,17 @@ pictures.get(`/covers/${seed}`, (context) =>
 	}),
 );
 
-pictures.get("/hero.svg", (context) =>
-	context.body(latticeSvg("hero", { width: 1440, height: 560, palette: "jjok", quiet: true }), 200, {
-		...aDay,
-		"content-type": "image/svg+xml",
-	}),
-);
+for (const [address, palette] of [
+	["/hero.svg", "paper"],
+	["/hero-dark.svg", "jjok"],
+] as const) {
+	pictures.get(address, (context) =>
+		context.body(latticeSvg("hamroh", { width: 900, height: 560, palette, family: "khatam" }), 200, {
+			...aDay,
+			"content-type": "image/svg+xml",
+		}),
+	);
+}
 
 pictures.get(`/cards/${seed}`, async (context) => {
 	const drawn = latticeSvg(context.req.param("seed"), { width: 1200, height: 630, palette: "auto" });

@@ -41,6 +41,7 @@ const nothing =
 const mend = (image: HTMLImageElement) => {
 	const { cover } = image.dataset;
 	delete image.dataset.cover;
+	image.closest("picture")?.replaceWith(image);
 	image.removeAttribute("srcset");
 	image.src = cover || nothing;
 };

@@ -9,12 +9,12 @@ export const hero: {
 } = {
 	title: {
 		en: "Study in Korea, with someone who knows the way",
-		ru: "Учёба в Корее — с теми, кто знает дорогу",
-		uz: "Koreyada oʻqish — yoʻlni biladiganlar bilan",
+		ru: "Учёба в Корее\u00a0— с теми, кто знает дорогу",
+		uz: "Koreyada oʻqish\u00a0— yoʻlni biladiganlar bilan",
 	},
 	subtitle: {
 		en: "We help students from Uzbekistan and nearby countries choose a program, prepare documents and apply. Offices in Seoul and Tashkent, since 2009.",
-		ru: "Помогаем студентам из Узбекистана и соседних стран выбрать программу, подготовить документы и подать заявку. Офисы в Сеуле и Ташкенте, работаем с 2009 года.",
+		ru: "Помогаем студентам из Узбекистана и соседних стран выбрать программу, подготовить документы и подать заявку. Офисы в Сеуле и Ташкенте, работаем с 2009\u00a0года.",
 		uz: "Oʻzbekiston va qoʻshni davlatlardan boʻlgan talabalarga dastur tanlash, hujjat tayyorlash va ariza topshirishda yordam beramiz. Seul va Toshkentda ofislarimiz bor, 2009-yildan beri ishlaymiz.",
 	},
 	buttonText: {

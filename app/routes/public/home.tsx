@@ -95,13 +95,7 @@ function Hero({ hero, facts }: { hero: Content["hero"] | undefined; facts: strin
 	const words = (field: "title" | "subtitle" | "buttonText") => (hero ? localized(hero, field, language) : "");
 	return (
 		<section className="hero">
-			<img
-				src={background ?? "/hero.svg"}
-				data-cover={background ? "/hero.svg" : undefined}
-				alt=""
-				className="hero-picture"
-			/>
-			<div className="wrap relative py-[clamp(3rem,2rem+6vw,7rem)]">
+			<div className="wrap relative z-1 pt-[clamp(2.5rem,1.5rem+6vw,6.5rem)] pb-6 lg:pb-26">
 				<h1 className="max-w-[18ch]">{words("title") || t.hero.title(site.name)}</h1>
 				<p className="mt-4 max-w-[48ch] text-lg">{words("subtitle") || t.hero.subtitle}</p>
 				<p className="mt-7 flex flex-wrap gap-3">
@@ -114,6 +108,17 @@ function Hero({ hero, facts }: { hero: Content["hero"] | undefined; facts: strin
 				</p>
 				{facts && <p className="mt-6 font-semibold">{facts}</p>}
 			</div>
+			<picture>
+				{!background && <source media="(prefers-color-scheme: dark)" srcSet="/hero-dark.svg" />}
+				<img
+					src={background ?? "/hero.svg"}
+					data-cover={background ? "/hero.svg" : undefined}
+					alt=""
+					width={900}
+					height={560}
+					className="hero-picture"
+				/>
+			</picture>
 		</section>
 	);
 }
