@@ -28,7 +28,7 @@ export function Footer() {
 		<footer className="border-t border-rule bg-sunken">
 			<div className="wrap grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
 				<div>
-					<p className="font-bold">{site.name}</p>
+					<p className="footer-title">{site.name}</p>
 					<p className="mt-2 text-muted">{t.footer.about}</p>
 				</div>
 				<div>

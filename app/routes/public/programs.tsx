@@ -33,7 +33,7 @@ export default function Programs({ loaderData: { list, fault } }: Route.Componen
 	const filter = list?.filter ?? programFilter(new URLSearchParams(query));
 	const filtered = Boolean(filter.query || filter.type || filter.university || filter.city);
 	return (
-		<div className="wrap section" data-list>
+		<div className="wrap page" data-list>
 			<Head
 				title={t.programs.title}
 				description={t.programs.description}

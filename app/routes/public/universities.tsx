@@ -32,7 +32,7 @@ export default function Universities({ loaderData: { list, fault } }: Route.Comp
 	const filtered = Boolean(filter.query || filter.isPublic !== undefined || filter.city || filter.saved);
 	const sorted = filter.sort === "name";
 	return (
-		<div className="wrap section" data-list>
+		<div className="wrap page" data-list>
 			<Head
 				title={t.universities.title}
 				description={t.universities.description}
@@ -121,7 +121,7 @@ function Saved() {
 	const t = useTexts();
 	const href = useHref();
 	return (
-		<div className="wrap section" data-list>
+		<div className="wrap page" data-list>
 			<Head title={t.universities.savedList} hidden />
 			<h1>{t.universities.savedList}</h1>
 			<p className="mt-2 text-muted">{t.universities.savedEmptyHint}</p>
