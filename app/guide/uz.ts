@@ -80,7 +80,7 @@ export const guide: Guide = {
 		},
 		{
 			title: "Moliyaviy imkoniyat tasdigʻi",
-			text: "2023-yil 3-iyuldan summa vonda belgilangan: D-2 uchun 20\u00a0000\u00a0000, D-4 uchun 10\u00a0000\u00a0000, viloyatdagi universitet uchun esa 16\u00a0000\u00a0000 va 8\u00a0000\u00a0000\u00a0von. Oʻzbekistonda 2026-yil yanvarda KDB Bank maʼlumotnomasi soʻralishi aytilgan: til kursi uchun viloyatda 6500 yoki Seulda 8000\u00a0dollar, pul hisobda 3\u00a0oy turadi; daraja dasturi uchun 12\u00a0500 yoki 15\u00a0500\u00a0dollar, 1\u00a0oy. Dollardagi summalar — qoida emas, amaliyot: sizga qaysi summa tegishli ekanini universitetdan soʻrang.",
+			text: "2023-yil 3-iyuldan summa vonda belgilangan: D-2 uchun 20\u00a0000\u00a0000, D-4 uchun 10\u00a0000\u00a0000, viloyatdagi universitet uchun esa 16\u00a0000\u00a0000 va 8\u00a0000\u00a0000\u00a0von. Oʻzbekistonda 2026-yil yanvarda KDB Bank maʼlumotnomasi soʻralishi aytilgan: til kursi uchun viloyatda 6\u00a0500 yoki Seulda 8\u00a0000\u00a0dollar, pul hisobda 3\u00a0oy turadi; daraja dasturi uchun 12\u00a0500 yoki 15\u00a0500\u00a0dollar, 1\u00a0oy. Dollardagi summalar — qoida emas, amaliyot: sizga qaysi summa tegishli ekanini universitetdan soʻrang.",
 			sources: [sources.money, sources.moneyRegions, sources.visaDoctors],
 		},
 		{
@@ -166,7 +166,7 @@ export const guide: Guide = {
 		{
 			question: "Koreyada yashash qancha turadi?",
 			answer:
-				"Oʻqish toʻlovidan tashqari oyiga 800–1500\u00a0AQSH dollarini moʻljallang. Manbalar bir xil emas: birida 800 dan 1300 gacha, boshqasida kamida 1200\u00a0dollar deyilgan; koʻp narsa shahar va turar joyga bogʻliq. Davlat tibbiy sugʻurtasi majburiy: D-2 uchun chet ellik sifatida roʻyxatdan oʻtgan paytdan, D-4 uchun kirganidan olti oy keyin.",
+				"Oʻqish toʻlovidan tashqari oyiga 800–1\u00a0500\u00a0AQSH dollarini moʻljallang. Manbalar bir xil emas: birida 800 dan 1\u00a0300 gacha, boshqasida kamida 1\u00a0200\u00a0dollar deyilgan; koʻp narsa shahar va turar joyga bogʻliq. Davlat tibbiy sugʻurtasi majburiy: D-2 uchun chet ellik sifatida roʻyxatdan oʻtgan paytdan, D-4 uchun kirganidan olti oy keyin.",
 			sources: [sources.livingLow, sources.livingHigh, sources.healthInsurance],
 		},
 		{

@@ -52,7 +52,7 @@ export const terms: NamedLegalText = (name) => ({
 			title: "Information on this site",
 			paragraphs: [
 				"We take care with tuition, requirements, dates and rules, and name a source and the day of the last check where it matters. They can change between two checks. Before you pay or sign anything, look at the university’s or the embassy’s own page, or ask us.",
-				"The visa check shows what the Korean visa portal answers. We neither influence that answer nor guarantee that the portal is available. A result marked “Demo Data” is an example, not your visa.",
+				"The visa check shows what the Korean visa portal answers. We neither influence that answer nor guarantee that the portal is available. A result marked as demo data is an example, not your visa.",
 			],
 		},
 		{

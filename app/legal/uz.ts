@@ -28,7 +28,7 @@ export const terms: NamedLegalText = (name) => ({
 		{
 			title: "Belgi qoʻyganda nimaga rozi boʻlasiz",
 			paragraphs: [
-				"Arizada yozganlaringiz, bilishingizcha, toʻgʻri va toʻliq hamda oʻzingizga tegishli yoki kimga tegishli boʻlsa, oʻsha odamning ruxsati bor. Notoʻgʻri maʼlumot tufayli oʻrin yoki vizadan ayrilib qolish mumkin.",
+				"Arizada yozganlaringiz, bilishingizcha, toʻgʻri va toʻliq; ular oʻzingiz haqingizda, boshqa odam haqida boʻlsa, uning ruxsati bor. Notoʻgʻri maʼlumot tufayli oʻrin yoki vizadan ayrilib qolish mumkin.",
 				"Ariza yuzasidan siz koʻrsatgan telefon raqami orqali, jumladan shu raqamdagi messenjerda siz bilan bogʻlanishimiz mumkin.",
 				"Arizangizni Oʻzbekiston va Janubiy Koreyadagi xodimlarimiz oʻqishi mumkin. Maʼlumotlaringizni Koreyadagi universitetga faqat siz buni alohida aytganingizdan keyin, har bir universitet uchun alohida beramiz.",
 				"Yoshingiz 18 ga toʻlmagan boʻlsa, arizani ota-onangizdan biri yoki vasiyning xabari bilan yuborasiz.",
@@ -45,7 +45,7 @@ export const terms: NamedLegalText = (name) => ({
 		{
 			title: "Toʻlov",
 			paragraphs: [
-				"Ishimiz haqi alohida, yozma ravishda va ish boshlanishidan oldin kelishiladi: nima qilinadi, qancha turadi, qachon toʻlanadi va natija boʻlmasa, nima qaytariladi. Bunday kelishuv boʻlmasa, bizdan hech qanday qarzingiz yoʻq.",
+				"Ishimiz haqi alohida, yozma ravishda va ish boshlanishidan oldin kelishiladi: nima qilinadi, qancha turadi, qachon toʻlanadi va natija boʻlmasa, nima qaytariladi. Bunday kelishuv boʻlmasa, bizning oldimizda hech qanday qarzingiz boʻlmaydi.",
 				"Universitet, elchixona, tarjimon va bank toʻlovlarini ularning oʻzi belgilaydi. Bizga maʼlum boʻlganlarini aytamiz, lekin ular bizning xabarimizsiz oʻzgarishi mumkin.",
 			],
 		},
@@ -53,13 +53,13 @@ export const terms: NamedLegalText = (name) => ({
 			title: "Saytdagi maʼlumotlar",
 			paragraphs: [
 				"Oʻqish toʻlovi, talablar, muddatlar va qoidalarni diqqat bilan kuzatamiz, muhim joylarda manba va oxirgi tekshirilgan kunni koʻrsatamiz. Ikki tekshiruv orasida ular oʻzgarishi mumkin. Pul toʻlash yoki biror hujjatga imzo chekishdan oldin universitet yoki elchixonaning oʻz sahifasiga qarang yoxud bizdan soʻrang.",
-				"Viza tekshiruvi Koreya viza portalining javobini koʻrsatadi. Biz bu javobga taʼsir qilmaymiz va portal ishlab turishiga kafolat bermaymiz. “Namuna maʼlumotlar” deb belgilangan natija — misol, sizning vizangiz emas.",
+				"Viza tekshiruvi Koreya viza portalining javobini koʻrsatadi. Biz bu javobga taʼsir qilmaymiz va portal ishlab turishiga kafolat bermaymiz. Namuna deb belgilangan natija — misol, sizning vizangiz emas.",
 			],
 		},
 		{
 			title: "Saytdan halol foydalanish",
 			paragraphs: [
-				"Iltimos, birovning maʼlumotlarini ruxsatisiz yubormang, sizdan soʻramagan odamlarning vizasini tekshirmang va sayt ishiga xalaqit bermang. Shakllar qanchalik koʻp yuborilishini cheklashimiz mumkin.",
+				"Iltimos, birovning maʼlumotlarini ruxsatisiz yubormang, sizdan soʻramagan odamlarning vizasini tekshirmang va sayt ishiga xalaqit bermang. Shakllarni qanchalik tez-tez yuborish mumkinligini cheklashimiz mumkin.",
 			],
 		},
 		{
@@ -95,7 +95,7 @@ export const privacy: NamedLegalText = (name) => ({
 			title: "Ariza yuborganingizda",
 			paragraphs: [
 				"Ariza shaklida toʻliq ism-familiyangiz, yashash joyingiz, telefon raqamingiz va yoshingiz, til sertifikatlaringiz va ballari, tanlagan universitet va dasturingiz, xohlasangiz, izoh soʻraladi. Bular sizga qaysi dasturlar mos kelishini aniqlash va siz bilan bogʻlanish uchun kerak. Shartlarga rozi boʻlganingizni, qaysi matnga, qaysi tilda va qachon rozi boʻlganingizni hamda yangiliklarni olishni istash-istamasligingizni ham yozib qoʻyamiz.",
-				"Fotosurat soʻramaymiz va hech kimni yuzidan tanimaymiz.",
+				"Fotosurat soʻramaymiz va hech kimni yuziga qarab aniqlamaymiz.",
 				"Shaklni toʻldirayotganingizda yozganlaringiz yoʻqolib qolmasligi uchun brauzer qoralamani oʻz qurilmangizda saqlaydi. Shakl yuborilgach, u oʻchiriladi.",
 			],
 		},
@@ -114,9 +114,9 @@ export const privacy: NamedLegalText = (name) => ({
 			],
 		},
 		{
-			title: "Hisob va reklama",
+			title: "Statistika va reklama",
 			paragraphs: [
-				"Sahifalar necha marta ochilgani va shakllar necha marta yuborilganini oʻzimiz sanaymiz. Bu hisobda na ism, na manzil, na biror kishiga olib boradigan boshqa maʼlumot bor.",
+				"Sahifalar necha marta ochilgani va shakllar necha marta yuborilganini oʻzimiz sanaymiz. Bu statistikada na ism, na manzil, na biror kishiga olib boradigan boshqa maʼlumot bor.",
 				"Faqat siz rozi boʻlsangiz, reklamamiz foyda berayotganini koʻrsatadigan Meta reklama pikseli yuklanadi. Shunda Meta qaysi sahifalarni ochganingizni biladi va oʻz cookie fayllarini qoʻyadi; shakllarga yozganlaringiz unga hech qachon yuborilmaydi. Rad etsangiz yoki javob bermasangiz, hech narsa yuklanmaydi. Javobingizni istalgan payt oʻzgartirishingiz mumkin.",
 			],
 		},
@@ -136,7 +136,7 @@ export const privacy: NamedLegalText = (name) => ({
 		{
 			title: "Qancha vaqt saqlaymiz",
 			paragraphs: [
-				"Aloqa xabarlari — 12\u00a0oy. Arizalar — yopilgandan keyin 24\u00a0oy. Server jurnallari — 30\u00a0kun; ularda yozganlaringiz emas, sahifalar va xatolar qayd etiladi. Soʻng ular avtomatik oʻchiriladi; zaxira nusxalardagisi zaxira muddati tugagach yoʻqoladi.",
+				"Aloqa xabarlari — 12\u00a0oy. Arizalar — yopilgandan keyin 24\u00a0oy. Server jurnallari — 30\u00a0kun; ularda yozganlaringiz emas, sahifalar va xatolar qayd etiladi. Soʻng ular avtomatik oʻchiriladi; zaxira nusxalardagilari esa nusxa muddati tugagach yoʻqoladi.",
 				"WhatsApp yoki Telegramda bizga yozganlaringiz oʻsha xizmatlarda ham, ularning oʻz qoidalari boʻyicha saqlanadi.",
 			],
 		},
