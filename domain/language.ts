@@ -1,4 +1,3 @@
-import { type SQL, sql } from "drizzle-orm";
 import { type Language, languages } from "../database/values.ts";
 
 export { type Language, languages };
@@ -23,11 +22,4 @@ export function localized<F extends string>(row: Variants<F>, field: F, language
 		if (text && text.trim() !== "") return text;
 	}
 	return "";
-}
-
-/** The same choice inside the database, for ordering. `field` is a snake_case column name of our own, never input. */
-export function localizedColumn(table: string, field: string, language: Language): SQL {
-	const column = (name: string) => sql.raw(`nullif(btrim("${table}"."${name}"), '')`);
-	const variants = language === "en" ? ["en"] : [language, "en"];
-	return sql`coalesce(${sql.join([...variants.map((v) => column(`${field}_${v}`)), column(field)], sql`, `)})`;
 }

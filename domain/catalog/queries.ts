@@ -3,7 +3,8 @@ import { programCounts, programs, universities } from "../../database/tables.ts"
 import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
 import { asId } from "../input.ts";
-import { type Language, localizedColumn } from "../language.ts";
+import type { Language } from "../language.ts";
+import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage } from "../paging.ts";
 import { matches } from "../search.ts";
 import { type City, type ProgramFilter, pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
