@@ -1,4 +1,7 @@
+import { formatNumber } from "./formats.ts";
 import { plural } from "./plural.ts";
+
+const number = (value: number) => formatNumber(value, "en");
 
 /** The texts' shape: ru.ts and uz.ts have it too, and the compiler holds them to it. */
 export const en = {
@@ -41,7 +44,7 @@ export const en = {
 		description:
 			"Universities and programs in South Korea with fees, requirements and deadlines. Admission help for students from Uzbekistan and nearby countries, in Seoul and Tashkent, for more than 15 years.",
 		facts: (universities: number, programs: number) =>
-			`${universities} ${plural("en", universities, { one: "university", other: "universities" })} · ${programs} ${plural("en", programs, { one: "program", other: "programs" })}`,
+			`${number(universities)} ${plural("en", universities, { one: "university", other: "universities" })} · ${number(programs)} ${plural("en", programs, { one: "program", other: "programs" })}`,
 		whyChoose: (name: string) => `Why Choose ${name}`,
 		topUniversities: "Top universities",
 		allUniversities: "All universities",
@@ -92,7 +95,7 @@ export const en = {
 			"Bachelor, master and PhD programs and Korean language courses at universities in South Korea: fees, requirements, deadlines.",
 		search: "Search programs",
 		searchHint: "For example: computer science",
-		found: (count: number) => `${count} ${plural("en", count, { one: "program", other: "programs" })} found`,
+		found: (count: number) => `${number(count)} ${plural("en", count, { one: "program", other: "programs" })} found`,
 		empty: "No programs found",
 		emptyHint: "Try another word or adjust your filters.",
 		error: (message: string) => `Error loading programs: ${message}`,
@@ -122,7 +125,7 @@ export const en = {
 		description: "Universities in South Korea with ranking, city, tuition, scholarships and the programs they offer.",
 		search: "Search universities",
 		searchHint: "For example: KAIST",
-		showing: (shown: number, total: number) => `Showing ${shown} of ${total} universities`,
+		showing: (shown: number, total: number) => `Showing ${number(shown)} of ${number(total)} universities`,
 		empty: "No universities found",
 		emptyHint: "Try another word or adjust your filters.",
 		error: (message: string) => `Error loading universities: ${message}`,
@@ -133,7 +136,7 @@ export const en = {
 		unranked: "Not ranked",
 		location: "Location",
 		kind: "Type",
-		programs: (count: number) => `${count} ${plural("en", count, { one: "program", other: "programs" })}`,
+		programs: (count: number) => `${number(count)} ${plural("en", count, { one: "program", other: "programs" })}`,
 		moreTypes: (count: number) => `+${count} more`,
 		rating: "Our own fixed figure; not based on reviews",
 		viewDetails: "View Details",

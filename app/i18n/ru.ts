@@ -1,15 +1,18 @@
 import type { Texts } from "./en.ts";
+import { formatNumber } from "./formats.ts";
 import { plural } from "./plural.ts";
 
+const number = (value: number) => formatNumber(value, "ru");
+
 const programs = (count: number) =>
-	`${count}\u00a0${plural("ru", count, { one: "программа", few: "программы", many: "программ", other: "программы" })}`;
+	`${number(count)}\u00a0${plural("ru", count, { one: "программа", few: "программы", many: "программ", other: "программы" })}`;
 
 const universities = (count: number) =>
-	`${count}\u00a0${plural("ru", count, { one: "университет", few: "университета", many: "университетов", other: "университета" })}`;
+	`${number(count)}\u00a0${plural("ru", count, { one: "университет", few: "университета", many: "университетов", other: "университета" })}`;
 
 /** After «из»: из 1 университета, из 2 университетов. */
 const ofUniversities = (count: number) =>
-	`${count}\u00a0${plural("ru", count, { one: "университета", few: "университетов", many: "университетов", other: "университета" })}`;
+	`${number(count)}\u00a0${plural("ru", count, { one: "университета", few: "университетов", many: "университетов", other: "университета" })}`;
 
 export const ru: Texts = {
 	languageName: "Русский",
@@ -137,7 +140,7 @@ export const ru: Texts = {
 			"Университеты Южной Кореи: место в рейтинге, город, стоимость обучения, стипендии и программы, на которые можно поступить.",
 		search: "Поиск университетов",
 		searchHint: "Например: KAIST",
-		showing: (shown, total) => `Показано ${shown} из\u00a0${ofUniversities(total)}`,
+		showing: (shown, total) => `Показано ${number(shown)} из\u00a0${ofUniversities(total)}`,
 		empty: "Университеты не найдены",
 		emptyHint: "Попробуйте другое слово или измените фильтры.",
 		error: (message) => `Не удалось загрузить университеты. ${message}`,

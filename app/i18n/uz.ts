@@ -1,6 +1,9 @@
 import type { Texts } from "./en.ts";
+import { formatNumber } from "./formats.ts";
 
 // No plural() here: after a numeral an Uzbek noun stays in the singular (1 ta dastur, 5 ta dastur).
+
+const number = (value: number) => formatNumber(value, "uz");
 
 export const uz: Texts = {
 	languageName: "Oʻzbekcha",
@@ -40,7 +43,8 @@ export const uz: Texts = {
 		title: (name) => `${name}: Janubiy Koreyada oʻqish`,
 		description:
 			"Janubiy Koreya universitetlari va dasturlari: oʻqish toʻlovi, talablar va ariza muddatlari. Oʻzbekiston va qoʻshni davlatlar talabalariga Seul va Toshkentda 15\u00a0yildan ortiq vaqtdan beri hujjat topshirishda yordam beramiz.",
-		facts: (universities, programs) => `${universities}\u00a0ta universitet · ${programs}\u00a0ta dastur`,
+		facts: (universities, programs) =>
+			`${number(universities)}\u00a0ta universitet · ${number(programs)}\u00a0ta dastur`,
 		whyChoose: (name) => `Nega aynan ${name}?`,
 		topUniversities: "Yetakchi universitetlar",
 		allUniversities: "Barcha universitetlar",
@@ -97,7 +101,7 @@ export const uz: Texts = {
 			"Janubiy Koreya universitetlarida bakalavriat, magistratura, doktorantura va koreys tili kurslari: oʻqish toʻlovi, talablar, ariza muddatlari.",
 		search: "Dasturlarni qidirish",
 		searchHint: "Masalan: kompyuter fanlari",
-		found: (count) => `${count}\u00a0ta dastur topildi`,
+		found: (count) => `${number(count)}\u00a0ta dastur topildi`,
 		empty: "Dasturlar topilmadi",
 		emptyHint: "Boshqa soʻz bilan izlab koʻring yoki filtrlarni oʻzgartiring.",
 		error: (message) => `Dasturlarni yuklab boʻlmadi. ${message}`,
@@ -128,7 +132,7 @@ export const uz: Texts = {
 			"Janubiy Koreya universitetlari: reytingdagi oʻrni, shahri, oʻqish toʻlovi, stipendiyalari va taklif etadigan dasturlari.",
 		search: "Universitetlarni qidirish",
 		searchHint: "Masalan: KAIST",
-		showing: (shown, total) => `${total}\u00a0ta universitetdan ${shown}\u00a0tasi koʻrsatilmoqda`,
+		showing: (shown, total) => `${number(total)}\u00a0ta universitetdan ${number(shown)}\u00a0tasi koʻrsatilmoqda`,
 		empty: "Universitetlar topilmadi",
 		emptyHint: "Boshqa soʻz bilan izlab koʻring yoki filtrlarni oʻzgartiring.",
 		error: (message) => `Universitetlarni yuklab boʻlmadi. ${message}`,
@@ -139,7 +143,7 @@ export const uz: Texts = {
 		unranked: "Reytingda yoʻq",
 		location: "Joylashuvi",
 		kind: "Turi",
-		programs: (count) => `${count}\u00a0ta dastur`,
+		programs: (count) => `${number(count)}\u00a0ta dastur`,
 		moreTypes: (count) => `yana ${count}\u00a0ta`,
 		rating: "Oʻzimiz belgilagan oʻzgarmas baho; sharhlarga asoslanmagan",
 		viewDetails: "Batafsil",
