@@ -12,19 +12,16 @@ export const programTypes = ["Bachelor", "Master", "PhD", "Language"] as const;
 export type ProgramType = (typeof programTypes)[number];
 
 export const featureIcons = ["Users", "GraduationCap", "FileText", "Award", "Globe", "Building"] as const;
-export type IconName = (typeof featureIcons)[number];
 
 export const sectionKeys = ["about_main", "mission", "vision"] as const;
-export type SectionKey = (typeof sectionKeys)[number];
 
 export const socialPlatforms = ["WhatsApp", "Telegram"] as const;
-export type SocialPlatform = (typeof socialPlatforms)[number];
 
 export const roles = ["user", "admin", "owner"] as const;
 export type Role = (typeof roles)[number];
 
 /** Spec §4. 'approved' may stand in an old row and is shown, never offered (C-03). */
-export const applicationStatuses = [
+const applicationStatuses = [
 	"pending",
 	"contacted",
 	"in_review",

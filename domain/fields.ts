@@ -21,7 +21,7 @@ type Variants<F extends string, S extends z.ZodType, V extends z.ZodType> = { [K
 };
 
 /** A localised text: the plain field, required or not, and its three optional variants. */
-export function localizedText<F extends string, S extends z.ZodType>(field: F, most: number, plain: S) {
+function localizedText<F extends string, S extends z.ZodType>(field: F, most: number, plain: S) {
 	const variant = optional(line(most));
 	return { [field]: plain, [`${field}En`]: variant, [`${field}Ru`]: variant, [`${field}Uz`]: variant } as Variants<
 		F,

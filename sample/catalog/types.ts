@@ -1,9 +1,6 @@
 /** A text in the three languages of the site. */
 export type Text = { en: string; ru: string; uz: string };
 
-/** The six cities of the location filter; a university may lie elsewhere (POSTECH is in Pohang). */
-export type City = "Seoul" | "Busan" | "Incheon" | "Daegu" | "Daejeon" | "Gwangju";
-
 export type SampleUniversity = {
 	key: string;
 	nameKo: string;
