@@ -141,7 +141,7 @@ const arrows = /^lint\/style\/(noRestrictedImports|noRestrictedGlobals|noProcess
 const reported = async (file: string) =>
 	(await findings).filter(({ category, location }) => location.path === file && arrows.test(category));
 
-test.each(named(forbidden, "wrong"))("GEN-01: the check refuses in %s: %s", async (file) => {
+test.each(named(forbidden, "wrong"))("the check refuses in %s: %s", async (file) => {
 	expect(await reported(file)).not.toEqual([]);
 });
 
