@@ -2,7 +2,8 @@ import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { blogPosts, profiles, users } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
-import { type Language, localizedColumn } from "../language.ts";
+import type { Language } from "../language.ts";
+import { localizedColumn } from "../localized-column.ts";
 import { matches } from "../search.ts";
 import { firstTags, homePosts, type PostFilter, relatedPosts } from "./schema.ts";
 
@@ -85,7 +86,6 @@ export async function getPost(caller: Caller, slug: string) {
 	if (!row) throw notFound("post");
 	return row;
 }
-export type Post = Awaited<ReturnType<typeof getPost>>;
 
 /** Other published posts, newest first. */
 export async function listRelatedPosts(caller: Caller, id: string, language: Language) {
