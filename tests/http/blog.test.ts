@@ -214,7 +214,7 @@ test("a post of 50,000 characters with 40 pictures brings its beginning within t
 	const site = await testSite("empty", { pageCacheBytes: 8_000_000 });
 	const words = Array.from({ length: 1_100 }, (_, index) => `word${(index * 7_919) % 10_007} and`).join(" ");
 	const part = (number: number) =>
-		`## Part ${number}\n\n${words.slice(0, 1_150)}\n\n![Picture ${number}](https://pictures.example/${number}.jpg#1280x720)`;
+		`## Part ${number}\n\n${words.slice(0, 1_200)}\n\n![Picture ${number}](https://pictures.example/${number}.jpg#1280x720)`;
 	const content = Array.from({ length: 40 }, (_, index) => part(index)).join("\n\n");
 	expect(content.length).toBeGreaterThan(50_000);
 	await post(site.system, { slug: "long", title: "A long post", content });

@@ -51,13 +51,13 @@ export default function Admissions() {
 					<h2 id="documents">{guide.documentsTitle}</h2>
 					<p className="text mt-3">{guide.documentsIntro}</p>
 					<Items items={guide.documents} />
-					<h3 className="mt-6">{guide.moreDocuments.title}</h3>
-					<p className="text mt-2">{guide.moreDocuments.text}</p>
-					<Sources sources={guide.moreDocuments.sources} />
 				</section>
 				<section aria-labelledby="notes">
 					<h2 id="notes">{guide.notesTitle}</h2>
 					<Items items={guide.notes} />
+					<h3 className="mt-8">{guide.moreDocuments.title}</h3>
+					<p className="text mt-2">{guide.moreDocuments.text}</p>
+					<Sources sources={guide.moreDocuments.sources} />
 				</section>
 			</div>
 
