@@ -20,12 +20,24 @@ export type Visit = {
 	content?: Content;
 	/** A page that must not be kept for the next visitor: free text in the address, a page number that does not exist. */
 	uncached: boolean;
-	/** When what the page says of the time of day stops being true. */
-	freshUntil?: Date;
 	/** The version of the notice that this visitor has put away. */
 	dismissedNotice: string | undefined;
+	/** The visitor's network address, for limits only: never stored or logged as it is. */
+	client: string;
+	formKeys: FormKeys;
+	/** What the last form had to say, after its redirect; shown once. */
+	flash: Flash | undefined;
 	/** For the log: a fault that the visitor is not told about (C-19). */
 	report(what: string, error?: unknown): void;
+};
+
+/** A message's code, and the reference that goes with it; never text. */
+export type Flash = { code: "contact_sent" | "application_sent"; reference?: string };
+
+/** Keys made with each form: a repeat with the same key is the same submission, and one that was not made here is none. */
+export type FormKeys = {
+	make(form: string): string;
+	read(form: string, key: unknown): { id: string } | { fault: "form_stale" | "form_too_fast" };
 };
 
 export type Site = {

@@ -3,6 +3,7 @@ import pg from "pg";
 import * as tables from "./tables.ts";
 
 export type Database = NodePgDatabase<typeof tables>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
 

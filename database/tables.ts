@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
+	bigint,
 	boolean,
 	check,
 	date,
@@ -18,6 +19,9 @@ import {
 import {
 	type certificateTypes,
 	featureIcons,
+	languages,
+	notificationKinds,
+	notificationStates,
 	programTypes,
 	roles,
 	sectionKeys,
@@ -481,6 +485,15 @@ export const blogPosts = pgTable(
 
 // ── Leads ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** What every form sent by a visitor carries beside its fields. */
+const submission = () => ({
+	/** Made with the form: a repeat with the same key is the same submission. */
+	submissionKey: uuid("submission_key").unique(),
+	/** Of all that was typed: the same words sent again within a day are the same submission. */
+	contentHash: text("content_hash"),
+	language: text("language", { enum: languages }).notNull().default("en"),
+});
+
 export const contactSubmissions = pgTable(
 	"contact_submissions",
 	{
@@ -489,14 +502,53 @@ export const contactSubmissions = pgTable(
 		email: text("email").notNull(),
 		message: text("message").notNull(),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
+		...submission(),
 	},
 	(t) => [
+		oneOf("contact_submissions_language_known", t.language, languages),
 		filled("contact_submissions_name_length", t.name, line),
 		filled("contact_submissions_email_length", t.email, 254),
 		filled("contact_submissions_message_length", t.message, paragraph),
+		index("contact_submissions_of_content").on(t.contentHash, t.submittedAt.desc()),
 		index("contact_submissions_newest").on(t.submittedAt.desc(), t.id.desc()),
 	],
 );
+
+/** What became of telling somebody: staff by chat, the applicant by mail. Enqueued in the transaction that stores the lead. */
+export const notifications = pgTable(
+	"notifications",
+	{
+		id: id(),
+		kind: text("kind", { enum: notificationKinds }).notNull(),
+		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
+		applicationId: uuid("application_id").references((): AnyPgColumn => applications.id, { onDelete: "cascade" }),
+		state: text("state", { enum: notificationStates }).notNull().default("waiting"),
+		attempts: integer("attempts").notNull().default(0),
+		/** Why the last attempt failed, without anybody's personal data. */
+		lastError: text("last_error"),
+		sentAt: timestamp("sent_at", { withTimezone: true }),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		oneOf("notifications_kind_known", t.kind, notificationKinds),
+		oneOf("notifications_state_known", t.state, notificationStates),
+		check("notifications_one_subject", sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}) = 1`),
+		within("notifications_last_error_length", t.lastError, 500),
+		unique("notifications_once_a_contact_submission").on(t.kind, t.contactSubmissionId),
+		unique("notifications_once_an_application").on(t.kind, t.applicationId),
+		index("notifications_of_contact_submission").on(t.contactSubmissionId),
+		index("notifications_of_application").on(t.applicationId),
+	],
+);
+
+/** How often an address has used a form lately: counters of rate-limiter-flexible, whose columns these are. */
+export const rateLimits = pgTable("rate_limits", {
+	/** Form and keyed hash of the address; never the address itself. */
+	key: text("key").primaryKey(),
+	points: integer("points").notNull().default(0),
+	/** Milliseconds since 1970. */
+	expire: bigint("expire", { mode: "number" }),
+});
 
 /** Spec §3: one chosen certificate; a level is typed as its score (C-11). */
 export type LanguageCertificate = { type: (typeof certificateTypes)[number]; score: string | null };
@@ -516,12 +568,19 @@ export const applications = pgTable(
 		termsAgreed: boolean("terms_agreed").notNull(),
 		marketingConsent: boolean("marketing_consent").notNull().default(false),
 		status: text("status", { enum: storedApplicationStatuses }).notNull().default("pending"),
+		/** For a confirmation, when the applicant wants one. */
+		email: text("email"),
+		/** Which wording of the terms was agreed to. */
+		termsVersion: date("terms_version").notNull().defaultNow(),
 		/** C-10: what was chosen in the form. The application outlives the record, staff are asked before (O-37). */
 		universityId: uuid("university_id").references(() => universities.id),
 		programId: uuid("program_id").references(() => programs.id),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
+		...submission(),
 	},
 	(t) => [
+		oneOf("applications_language_known", t.language, languages),
+		within("applications_email_length", t.email, 254),
 		filled("applications_full_name_length", t.fullName, line),
 		filled("applications_location_length", t.location, line),
 		filled("applications_phone_number_length", t.phoneNumber, 50),
@@ -535,6 +594,7 @@ export const applications = pgTable(
 		),
 		oneOf("applications_status_known", t.status, storedApplicationStatuses),
 		filled("applications_reference_form", t.reference, 20),
+		index("applications_of_content").on(t.contentHash, t.submittedAt.desc()),
 		index("applications_newest").on(t.submittedAt.desc(), t.id.desc()),
 		index("applications_of_program").on(t.programId),
 		index("applications_of_university").on(t.universityId),

@@ -34,3 +34,9 @@ const applicationStatuses = [
 export const storedApplicationStatuses = [...applicationStatuses, "approved"] as const;
 
 export const certificateTypes = ["ielts", "toefl", "topik", "jlpt", "other", "none"] as const;
+export type CertificateType = (typeof certificateTypes)[number];
+
+/** Staff hear of a contact message and of an application by chat; an applicant gets a confirmation by mail. */
+export const notificationKinds = ["contact", "application", "confirmation"] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+export const notificationStates = ["waiting", "sent", "failed"] as const;

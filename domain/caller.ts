@@ -1,10 +1,20 @@
 import type { Database } from "../database/connect.ts";
 import { refused } from "./errors.ts";
 import { type Noun, type Permission, permissions, type Rank } from "./permissions.ts";
-import type { Clock, Memory } from "./ports.ts";
+import type { Chat, Clock, Jobs, Limits, Mailer, Memory, VisaPortal } from "./ports.ts";
 
 /** What a domain function works with. There is no way to them but `Caller.permit`. */
-export type Tools = { database: Database; now: Clock; remember: Memory };
+export type Tools = {
+	database: Database;
+	now: Clock;
+	remember: Memory;
+	jobs: Jobs;
+	chat: Chat;
+	mailer: Mailer;
+	visaPortal: VisaPortal;
+	limits: Limits;
+	site: { name: string; url: string };
+};
 
 type Identity = { rank: "anonymous" } | { rank: "system" } | { rank: "user" | "admin" | "owner"; userId: string };
 
@@ -25,7 +35,8 @@ export class Caller {
 	}
 
 	may(permission: Permission): boolean {
-		return permissions[permission].includes(this.#identity.rank);
+		const ranks: readonly Rank[] = permissions[permission];
+		return ranks.includes(this.#identity.rank);
 	}
 
 	/** @throws Refused (403) when this caller may not. */

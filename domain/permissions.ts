@@ -14,6 +14,10 @@ export const permissions = {
 	"content:write": staff,
 	"blog:read": everyone,
 	"blog:write": staff,
+	"contact:submit": everyone,
+	"application:submit": everyone,
+	"visa:check": everyone,
+	"notification:deliver": ["system"],
 } as const satisfies Record<`${string}:${string}`, readonly Rank[]>;
 
 export type Permission = keyof typeof permissions;

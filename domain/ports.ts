@@ -1,8 +1,61 @@
+import type { Transaction } from "../database/connect.ts";
 import type { Noun } from "./permissions.ts";
 
-/** What the domain needs from the world. Real ones come from the server, others from the tests. */
+/** What the domain needs from the world. Real ones come from server and gateways, stand-ins from the tests. */
 
 export type Clock = () => Date;
 
 /** Keeps a read's answer until the data it came from changes, in any process. */
 export type Memory = <T>(noun: Noun, key: string, read: () => Promise<T>) => Promise<T>;
+
+/** Work to be done later, at least once, enqueued in the transaction that makes it necessary. */
+export type Jobs = {
+	/** Each job names a row; its data holds nothing personal. */
+	enqueue(transaction: Transaction, job: Job): Promise<void>;
+};
+export type Job = { name: "deliver-notification"; notificationId: string };
+
+/**
+ * The staff's chat. `text` is HTML as Telegram takes it, every visitor's word escaped.
+ * @throws Undelivered when it was not taken.
+ */
+export type Chat = { send(text: string): Promise<void> };
+
+/** @throws Undelivered when it was not taken. `text` is plain; `id` makes a repeat recognisable. */
+export type Mailer = { send(mail: { to: string; subject: string; text: string; id: string }): Promise<void> };
+
+/** Why a message did not go out: `final` when trying again is no use; `retryAfter` in seconds when the receiver named it. */
+export class Undelivered extends Error {
+	readonly final: boolean;
+	readonly retryAfter: number | undefined;
+	constructor(reason: string, options: { final?: boolean; retryAfter?: number } = {}) {
+		super(reason);
+		this.final = options.final ?? false;
+		this.retryAfter = options.retryAfter;
+	}
+}
+
+/** The Korean visa portal. Nothing of the question is kept anywhere. */
+export type VisaPortal = { check(question: VisaQuestion): Promise<VisaAnswer> };
+export type VisaQuestion = { fullName: string; passportNumber: string; dateOfBirth: string };
+
+/** The newest application that the portal shows, its words as they came (Korean); dates as ISO dates. */
+export type VisaRecord = {
+	status: string;
+	dateOfApplication: string | null;
+	approvalDate: string | null;
+	statusOfStay: string | null;
+	visaType: string | null;
+	expiryDate: string | null;
+	/** Given with a refusal. */
+	reason: string | null;
+};
+/** `off`: no portal is configured. @throws Error when the portal cannot be asked or cannot be understood. */
+export type VisaAnswer = { kind: "found"; record: VisaRecord } | { kind: "none" } | { kind: "off" };
+
+/** Counts uses per key in the database, for all processes. */
+export type Limits = {
+	/** Takes one use. @returns seconds to wait when there is none left, else 0. */
+	take(form: LimitedForm, client: string): Promise<number>;
+};
+export type LimitedForm = "contact" | "apply" | "visa";

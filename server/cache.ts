@@ -13,8 +13,6 @@ export type FinishedPage = {
 	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 	nouns: Noun[];
 	version: number;
-	/** Milliseconds since 1970, after which it is out of date whatever the database says. */
-	until: number;
 };
 
 const compressBrotli = promisify(brotliCompress);
@@ -28,20 +26,17 @@ export class PageCache {
 	readonly #entries = new Map<string, FinishedPage>();
 	readonly #limit: number;
 	readonly #changes: Changes;
-	readonly #now: () => number;
 	#bytes = 0;
 
-	constructor(limit: number, changes: Changes, now: () => number) {
+	constructor(limit: number, changes: Changes) {
 		this.#limit = limit;
 		this.#changes = changes;
-		this.#now = now;
 	}
 
 	/** An answer that is as good as a fresh one. */
 	fresh(key: string): FinishedPage | undefined {
 		const page = this.#entries.get(key);
 		if (!page || !this.#changes.listening() || page.version !== this.#changes.version(page.nouns)) return undefined;
-		if (this.#now() >= page.until) return undefined;
 		this.#entries.delete(key);
 		this.#entries.set(key, page);
 		return page;

@@ -21,6 +21,8 @@ const postgres = blankIsUnset(
 		.optional(),
 );
 
+const address = z.string().regex(/^https?:\/\/[^\s?#]+$/, "takes an address such as https://example.com");
+
 const environment = z.object({
 	NODE_ENV: z.string().optional(),
 	PORT: whole(0, 65_535, 3000),
@@ -36,6 +38,34 @@ const environment = z.object({
 	DATABASE_URL: postgres,
 	DATABASE_DIRECT_URL: postgres,
 	SAMPLE_DATA: blankIsUnset(z.enum(["on", "off"], "takes on or off").optional()),
+	AUTH_SECRET: blankIsUnset(z.string().min(32, "takes at least 32 characters").optional()),
+	TELEGRAM_BOT_TOKEN: blankIsUnset(
+		z
+			.string()
+			.regex(/^\d+:[\w-]+$/, "takes a token such as 123456:ABC-DEF")
+			.optional(),
+	),
+	TELEGRAM_CHAT_ID: blankIsUnset(
+		z
+			.string()
+			.regex(/^(-?\d+|@\w+)$/, "takes a chat's number or @name")
+			.optional(),
+	),
+	TELEGRAM_API_URL: blankIsUnset(address.default("https://api.telegram.org")),
+	SMTP_URL: blankIsUnset(
+		z
+			.string()
+			.regex(/^smtps?:\/\//, "takes an address such as smtp://user:password@host:587")
+			.optional(),
+	),
+	MAIL_FROM: blankIsUnset(
+		z
+			.string()
+			.regex(/^[^\r\n]*[^@\s]+@[^@\s]+$/, "takes an e-mail address")
+			.optional(),
+	),
+	VISA_PORTAL_URL: blankIsUnset(address.optional()),
+	TRUST_PROXY: whole(0, 10, 0),
 	PAGE_CACHE_MB: whole(0, 100_000, 64),
 	WEB_CONCURRENCY: whole(1, 256, 1),
 	LOG_LEVEL: blankIsUnset(
@@ -58,6 +88,14 @@ export type Settings = {
 	/** Where to LISTEN when `databaseUrl` is a pooler. */
 	databaseDirectUrl: string | undefined;
 	sampleData: boolean;
+	/** Signs forms and sessions. Unset with the embedded database: made at first start and kept in the data folder. */
+	authSecret: string | undefined;
+	telegram: { token: string | undefined; chatId: string | undefined; apiUrl: string };
+	mail: { smtpUrl: string | undefined; from: string };
+	/** Unset: answers are demo data. */
+	visaPortalUrl: string | undefined;
+	/** How many proxies stand in front, for the visitor's address. */
+	trustProxy: number;
 	pageCacheBytes: number;
 	processes: number;
 	logLevel: string;
@@ -71,6 +109,11 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		throw new SettingsError(`${issue?.path.join(".")} ${issue?.message}.`);
 	}
 	const values = result.data;
+	if (values.DATABASE_URL && !values.AUTH_SECRET) {
+		throw new SettingsError(
+			"AUTH_SECRET is missing: with DATABASE_URL it takes at least 32 characters, the same in every process.",
+		);
+	}
 	const production = values.NODE_ENV === "production";
 	return {
 		production,
@@ -82,6 +125,15 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		databaseUrl: values.DATABASE_URL,
 		databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
 		sampleData: values.SAMPLE_DATA ? values.SAMPLE_DATA === "on" : values.DATABASE_URL === undefined,
+		authSecret: values.AUTH_SECRET,
+		telegram: {
+			token: values.TELEGRAM_BOT_TOKEN,
+			chatId: values.TELEGRAM_CHAT_ID,
+			apiUrl: values.TELEGRAM_API_URL.replace(/\/$/, ""),
+		},
+		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `${values.SITE_NAME} <no-reply@localhost>` },
+		visaPortalUrl: values.VISA_PORTAL_URL?.replace(/\/$/, ""),
+		trustProxy: values.TRUST_PROXY,
 		pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
 		processes: values.WEB_CONCURRENCY,
 		logLevel: values.LOG_LEVEL,

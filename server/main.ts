@@ -7,6 +7,7 @@ import { EmbeddedError } from "../database/embedded/start.ts";
 import { DatabaseError } from "../database/migrate.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { type Prepared, prepareDatabase } from "./prepare.ts";
+import { keepSecret } from "./secret.ts";
 import type { Site } from "./site.ts";
 
 const buildDir = fileURLToPath(new URL("../build", import.meta.url));
@@ -41,8 +42,13 @@ async function lead(settings: Settings): Promise<void> {
 		});
 	}
 	let stopping = false;
+	const secret = settings.authSecret ?? (await keepSecret(settings.dataDir));
 	const fork = () =>
-		cluster.fork({ DATABASE_URL: prepared.databaseUrl, DATABASE_DIRECT_URL: prepared.databaseDirectUrl });
+		cluster.fork({
+			AUTH_SECRET: secret,
+			DATABASE_URL: prepared.databaseUrl,
+			DATABASE_DIRECT_URL: prepared.databaseDirectUrl,
+		});
 	for (let count = 0; count < settings.processes; count++) fork();
 	cluster.on("exit", (_worker, code) => {
 		// A process that cannot even start would be started for ever.
@@ -67,7 +73,8 @@ async function serve(
 ): Promise<() => Promise<void>> {
 	const logger = pino({ level: settings.logLevel });
 	const { createSite } = (await import("../build/server/index.js" as string)) as typeof import("./site.ts");
-	const site = createSite({ ...settings, databaseUrl, databaseDirectUrl, buildDir, logger });
+	const secret = settings.authSecret ?? (await keepSecret(settings.dataDir));
+	const site = createSite({ ...settings, databaseUrl, databaseDirectUrl, secret, buildDir, logger });
 	const server = createServer(
 		{ headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16 * 1024 },
 		answer(site),
@@ -88,7 +95,7 @@ async function serve(
 
 /** Kept pages go out the short way; everything else through the site. */
 function answer(site: Site) {
-	const listener = getRequestListener(site.fetch);
+	const listener = getRequestListener((request, { incoming }) => site.fetch(request, incoming.socket.remoteAddress));
 	return (request: IncomingMessage, response: ServerResponse) => {
 		const kept = site.cached(
 			request.method ?? "GET",

@@ -1,11 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { connect } from "../database/connect.ts";
+import { connect, type Database } from "../database/connect.ts";
 import { startEmbedded } from "../database/embedded/start.ts";
 import { migrate } from "../database/migrate.ts";
 import { universities } from "../database/tables.ts";
 import { Caller } from "../domain/caller.ts";
 import { loadSample } from "../sample/load.ts";
+import { bareTools } from "./bare-tools.ts";
 import type { Settings } from "./config.ts";
 
 export type Prepared = { databaseUrl: string; databaseDirectUrl: string; stop(): Promise<void> };
@@ -45,12 +46,8 @@ async function fillEmpty(url: string, log: (line: string) => void): Promise<void
 			await transaction.execute(`select pg_advisory_xact_lock(${sampleLock})`);
 			if ((await transaction.$count(universities)) > 0) return;
 			log("Writing the sample data …");
-			const tools = {
-				database: transaction,
-				now: () => new Date(),
-				remember: async (_noun: never, _key: never, read: () => never) => read(),
-			};
-			await loadSample(new Caller({ rank: "system" }, tools as never), log);
+			// A transaction does all that the commands ask of a database.
+			await loadSample(new Caller({ rank: "system" }, bareTools(transaction as unknown as Database)), log);
 		});
 	} finally {
 		await connection.close();

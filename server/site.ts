@@ -16,16 +16,25 @@ import type { Noun } from "../domain/permissions.ts";
 import { asAddress, decodable, isOurForm } from "./address.ts";
 import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
 import { listenForChanges } from "./changes.ts";
+import { clientAddress } from "./client.ts";
+import type { Settings } from "./config.ts";
+import { clearedFlash, readFlash } from "./flash.ts";
+import { createFormKeys } from "./form-keys.ts";
 import { securityHeaders } from "./headers.ts";
-import { createMemory } from "./memory.ts";
+import type { LimitRules } from "./limits.ts";
 import { pictures } from "./pictures.ts";
+import { createTools } from "./tools.ts";
+import { work } from "./work.ts";
 
-export type SiteOptions = {
+export type SiteOptions = Pick<
+	Settings,
+	"siteName" | "siteUrl" | "pageCacheBytes" | "telegram" | "mail" | "visaPortalUrl" | "trustProxy" | "logLevel"
+> & {
 	databaseUrl: string;
 	databaseDirectUrl: string;
-	siteName: string;
-	siteUrl: string;
-	pageCacheBytes: number;
+	/** Signs forms. */
+	secret: string;
+	limits?: LimitRules;
 	/** The folder `build`, with the files for the browser. */
 	buildDir: string;
 	logger: Logger;
@@ -36,8 +45,8 @@ export type SiteOptions = {
 export type PlainAnswer = { status: number; headers: Record<string, string>; body: Buffer | null };
 
 export type Site = {
-	/** The whole site as a function of a request. */
-	fetch(request: Request): Promise<Response>;
+	/** The whole site as a function of a request; `peer` is the address that the connection came from. */
+	fetch(request: Request, peer?: string): Promise<Response>;
 	/** The answer from the page cache, if it is there: the short way for most requests. */
 	cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined;
 	/** Resolves when changes of the data are heard, from when on pages are kept. */
@@ -58,8 +67,10 @@ export function createSite(options: SiteOptions): Site {
 	const connection = connect(options.databaseUrl);
 	const changes = listenForChanges(options.databaseDirectUrl, report);
 	const now = options.now ?? (() => new Date());
-	const tools = { database: connection.database, now, remember: createMemory(changes) };
-	const cache = new PageCache(options.pageCacheBytes, changes, () => now().getTime());
+	const { tools, jobs } = createTools({ ...options, now }, connection, changes, report);
+	const system = new Caller({ rank: "system" }, tools);
+	const formKeys = createFormKeys(options.secret, now);
+	const cache = new PageCache(options.pageCacheBytes, changes);
 	/** The version of the notice on top of every page, as last read: those who have put it away see pages of their own. */
 	let notice: string | undefined;
 	const addressOf = (target: string, cookies: string | null | undefined) => asAddress(target, cookies, notice);
@@ -79,7 +90,7 @@ export function createSite(options: SiteOptions): Site {
 	}
 
 	/** A public page made now; kept for the next visitor when it is the same for all of them. */
-	async function answerAfresh(request: Request): Promise<Response> {
+	async function answerAfresh(request: Request, peer: string | undefined): Promise<Response> {
 		const address = addressOf(request.url, request.headers.get("cookie"));
 		const caller = new Caller({ rank: "anonymous" }, tools);
 		const visit: Visit = {
@@ -92,6 +103,9 @@ export function createSite(options: SiteOptions): Site {
 			now: now(),
 			uncached: false,
 			dismissedNotice: address.dismissedNotice,
+			client: clientAddress(peer, request.headers.get("x-forwarded-for"), options.trustProxy),
+			formKeys,
+			flash: readFlash(request.headers.get("cookie")),
 			report,
 		};
 		const version = changes.version(allNouns);
@@ -115,19 +129,24 @@ export function createSite(options: SiteOptions): Site {
 			reading &&
 			response.status === 200 &&
 			!visit.uncached &&
+			!visit.flash &&
 			!response.headers.has("set-cookie") &&
 			isOurForm(address.path);
-		response.headers.set("cache-control", response.status === 200 ? "no-cache" : "no-store");
+		// A page that is one visitor's own may still be shown again by the back button, with what was typed.
+		response.headers.set(
+			"cache-control",
+			response.status >= 500 || response.status === 404 ? "no-store" : "private, no-cache",
+		);
+		if (visit.flash) response.headers.append("set-cookie", clearedFlash);
 		const identity = Buffer.from(await response.text());
 		const nouns = [...caller.nouns];
 		const page: FinishedPage = {
 			status: response.status,
-			headers: Object.fromEntries(response.headers),
+			headers: Object.fromEntries([...response.headers].filter(([name]) => name !== "set-cookie")),
 			etag: etagOf(identity),
 			bodies: { identity },
 			nouns,
 			version: changes.version(nouns),
-			until: visit.freshUntil?.getTime() ?? Number.POSITIVE_INFINITY,
 		};
 		notice = visit.content?.notice && noticeVersion(visit.content.notice);
 		// A change while the page was made leaves it out of date already.
@@ -139,9 +158,9 @@ export function createSite(options: SiteOptions): Site {
 	}
 
 	/** Many visitors who miss the same page wait for one rendering. */
-	async function answerPage(request: Request): Promise<Response> {
+	async function answerPage(request: Request, peer: string | undefined): Promise<Response> {
 		const reading = request.method === "GET" || request.method === "HEAD";
-		if (!reading) return answerAfresh(request);
+		if (!reading || readFlash(request.headers.get("cookie"))) return answerAfresh(request, peer);
 		const { key } = addressOf(request.url, request.headers.get("cookie"));
 		const header = (name: string) => request.headers.get(name) ?? undefined;
 		const running = rendering.get(key);
@@ -150,7 +169,7 @@ export function createSite(options: SiteOptions): Site {
 			const page = cache.fresh(key);
 			if (page) return asResponse(respond(page, request.method, header));
 		}
-		const answer = answerAfresh(request);
+		const answer = answerAfresh(request, peer);
 		rendering.set(key, answer);
 		try {
 			const response = await answer;
@@ -161,7 +180,7 @@ export function createSite(options: SiteOptions): Site {
 		}
 	}
 
-	const app = new Hono();
+	const app = new Hono<{ Bindings: { peer: string | undefined } }>();
 	app.get("/healthz", (context) => context.text("ok"));
 	app.get("/readyz", async (context) => {
 		try {
@@ -196,7 +215,7 @@ export function createSite(options: SiteOptions): Site {
 		if (request.method !== "GET" && request.method !== "HEAD" && !isFromHere(request, siteUrl)) {
 			return context.text("This form was sent from another site.", 403, security);
 		}
-		return answerPage(request);
+		return answerPage(request, context.env.peer);
 	});
 	app.onError((error, context) => {
 		report("request failed", error);
@@ -204,14 +223,16 @@ export function createSite(options: SiteOptions): Site {
 	});
 
 	return {
-		fetch: async (request) => app.fetch(request),
+		fetch: async (request, peer) => app.fetch(request, { peer }),
 		cached(method, target, header) {
 			if (method !== "GET" && method !== "HEAD") return undefined;
+			if (readFlash(header("cookie") ?? null)) return undefined;
 			const page = cache.fresh(addressOf(target, header("cookie")).key);
 			return page && respond(page, method, header);
 		},
-		ready: changes.ready,
+		ready: Promise.all([changes.ready, jobs.start(work, system)]).then(() => {}),
 		async close() {
+			await jobs.stop();
 			await changes.close();
 			await connection.close();
 		},

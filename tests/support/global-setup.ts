@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	] as const) {
 		await client.query(`create database ${name} template template0`);
 		const prepared = await prepareDatabase(
-			readSettings({ DATABASE_URL: withDatabase(server.url, name), SAMPLE_DATA: sample }),
+			readSettings({ DATABASE_URL: withDatabase(server.url, name), SAMPLE_DATA: sample, AUTH_SECRET: "x".repeat(32) }),
 			() => {},
 		);
 		await prepared.stop();

@@ -6,6 +6,7 @@ import { inject, onTestFinished } from "vitest";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/caller.ts";
 import type { Rank } from "../../domain/permissions.ts";
+import { bareTools } from "../../server/bare-tools.ts";
 import type { SiteOptions } from "../../server/site.ts";
 import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
 
@@ -30,7 +31,7 @@ export function callerOf(rank: Rank, url: string, now: () => Date = () => new Da
 	const connection = connect(url, { connections: 4 });
 	onTestFinished(() => connection.close());
 	const identity = rank === "anonymous" || rank === "system" ? { rank } : { rank, userId: randomUUID() };
-	return new Caller(identity, { database: connection.database, now, remember: (_noun, _key, read) => read() });
+	return new Caller(identity, bareTools(connection.database, now));
 }
 
 /** Queries past the domain, for rows that no command would store. */
@@ -57,6 +58,12 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		siteName: "Hamroh",
 		siteUrl: "http://localhost:3000",
 		pageCacheBytes: 0,
+		secret: "only for tests, only for tests, only for tests",
+		telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
+		mail: { smtpUrl: undefined, from: "no-reply@example.com" },
+		visaPortalUrl: undefined,
+		trustProxy: 0,
+		logLevel: "trace",
 		buildDir,
 		logger,
 		...options,

@@ -10,10 +10,8 @@ import { useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
-	// "Open now" is only true until the next office opens or closes.
-	const turns = (Object.keys(officeClocks) as OfficeCity[]).map((city) => openingAt(city, visit.now).until.getTime());
-	visit.freshUntil = new Date(Math.min(...turns));
+	// "Open now" and the form's key are this visit's own.
+	context.get(visitContext).uncached = true;
 	return null;
 }
 

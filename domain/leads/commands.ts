@@ -1,0 +1,147 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { applications, contactSubmissions, notifications, programs, universities } from "../../database/tables.ts";
+import type { NotificationKind } from "../../database/values.ts";
+import type { Caller, Tools } from "../caller.ts";
+import { conflict, invalid } from "../errors.ts";
+import { parse } from "../input.ts";
+import type { Language } from "../language.ts";
+import { deliver } from "./delivery.ts";
+import { referenceOf } from "./rules.ts";
+import { applicationInput, contactInput, termsVersion } from "./schema.ts";
+
+/** Beside a form's fields: the key made with it, the language it was filled in. */
+export type Submission = { key: string; language: Language };
+
+/**
+ * Stores a contact message and enqueues its notification, once however often it is sent.
+ * @returns its id. @throws Invalid; Conflict 'already_sent' for another message under a key that was used.
+ */
+export async function submitContact(caller: Caller, input: unknown, submission: Submission): Promise<string> {
+	const tools = caller.permit("contact:submit");
+	const values = parse(contactInput, input);
+	const contentHash = await hashOf(values);
+	return once(tools, contactSubmissions, submission.key, contentHash, async (transaction) => {
+		const [row] = await transaction
+			.insert(contactSubmissions)
+			.values({ ...values, contentHash, submissionKey: submission.key, language: submission.language })
+			.returning({ id: contactSubmissions.id });
+		const id = row?.id as string;
+		await notify(tools, transaction, "contact", { contactSubmissionId: id });
+		return id;
+	});
+}
+
+/**
+ * Stores an application as pending and enqueues its notifications, once however often it is sent.
+ * @returns the reference for the applicant to keep. @throws Invalid; Conflict 'already_sent' as above.
+ */
+export async function submitApplication(caller: Caller, input: unknown, submission: Submission): Promise<string> {
+	const tools = caller.permit("application:submit");
+	const values = parse(applicationInput, input);
+	const contentHash = await hashOf(values);
+	const id = await once(tools, applications, submission.key, contentHash, async (transaction) => {
+		const choice = await checkChoice(transaction, values);
+		const [row] = await transaction
+			.insert(applications)
+			.values({
+				...values,
+				...choice,
+				contentHash,
+				termsVersion,
+				submissionKey: submission.key,
+				language: submission.language,
+				reference: referenceOf(crypto.getRandomValues(new Uint8Array(10))),
+			})
+			.returning({ id: applications.id });
+		const applicationId = row?.id as string;
+		await notify(tools, transaction, "application", { applicationId });
+		if (values.email) await notify(tools, transaction, "confirmation", { applicationId });
+		return applicationId;
+	});
+	const [row] = await tools.database
+		.select({ reference: applications.reference })
+		.from(applications)
+		.where(eq(applications.id, id));
+	return row?.reference as string;
+}
+
+/** Sends a waiting notification; the job's one step. Records what became of it. @throws Undelivered to be tried again. */
+export async function deliverNotification(caller: Caller, id: string): Promise<void> {
+	return deliver(caller.permit("notification:deliver"), id);
+}
+
+type Choice = { universityId: string | null; programId: string | null };
+
+/** What was chosen must exist and belong together; a program alone says its university. */
+async function checkChoice(transaction: Transaction, { universityId, programId }: Choice): Promise<Choice> {
+	if (programId) {
+		const [program] = await transaction
+			.select({ universityId: programs.universityId })
+			.from(programs)
+			.where(eq(programs.id, programId));
+		if (!program || (universityId && program.universityId !== universityId)) {
+			throw invalid([{ field: "programId", code: "unknown_program" }]);
+		}
+		return { universityId: program.universityId, programId };
+	}
+	if (universityId) {
+		const [university] = await transaction
+			.select({ id: universities.id })
+			.from(universities)
+			.where(eq(universities.id, universityId));
+		if (!university) throw invalid([{ field: "universityId", code: "unknown_university" }]);
+	}
+	return { universityId, programId: null };
+}
+
+type LeadTable = typeof contactSubmissions | typeof applications;
+
+/** One row a key, and one row for the same words within a day: retries, double clicks, the back button and two tabs. */
+async function once(
+	{ database, now }: Tools,
+	table: LeadTable,
+	key: string,
+	contentHash: string,
+	store: (transaction: Transaction) => Promise<string>,
+): Promise<string> {
+	return database.transaction(async (transaction) => {
+		// Two at the same moment: the second waits here until the first is stored, and finds it.
+		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(lock, 0))
+			from unnest(${sql.param([`key ${key}`, `content ${contentHash}`])}::text[]) as lock order by lock`);
+		const [sameKey] = await transaction
+			.select({ id: table.id, contentHash: table.contentHash })
+			.from(table)
+			.where(eq(table.submissionKey, key));
+		if (sameKey && sameKey.contentHash !== contentHash) throw conflict("already_sent");
+		if (sameKey) return sameKey.id;
+		const aDayAgo = new Date(now().getTime() - 24 * 60 * 60 * 1_000);
+		const [sameWords] = await transaction
+			.select({ id: table.id })
+			.from(table)
+			.where(and(eq(table.contentHash, contentHash), gt(table.submittedAt, aDayAgo)))
+			.limit(1);
+		return sameWords?.id ?? store(transaction);
+	});
+}
+
+type Subject = { contactSubmissionId: string } | { applicationId: string };
+
+async function notify(
+	{ jobs }: Tools,
+	transaction: Transaction,
+	kind: NotificationKind,
+	subject: Subject,
+): Promise<void> {
+	const [row] = await transaction
+		.insert(notifications)
+		.values({ kind, ...subject })
+		.returning({ id: notifications.id });
+	await jobs.enqueue(transaction, { name: "deliver-notification", notificationId: row?.id as string });
+}
+
+/** Names the words of a form without keeping them. */
+async function hashOf(values: object): Promise<string> {
+	const bytes = new TextEncoder().encode(JSON.stringify(values));
+	return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("base64url");
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { type CertificateType, certificateTypes } from "../../database/values.ts";
+import { line, optional, required } from "../fields.ts";
+
+export { type CertificateType, certificateTypes };
+
+/** One chosen certificate; a level is typed as its score (C-11), 'other' says in it what it is (O-26). */
+export type Certificate = { type: CertificateType; score: string | null };
+
+/** The wording of the terms that an applicant agrees to today (app/legal). */
+export const termsVersion = "2026-11-21";
+
+const email = line(254).regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "bad_email");
+/** Names stand in one line: a control character in one is never meant. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
+const oneLine = (most = 300) => required(most).regex(/^[^\u0000-\u001f\u007f]*$/, "bad_characters");
+// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL takes no NUL.
+const free = (most: number) => line(most).regex(/^[^\u0000]*$/, "bad_characters");
+
+export const contactInput = z.strictObject({
+	name: oneLine(),
+	email: required(254).pipe(email),
+	message: free(5_000).min(1, "required"),
+});
+
+const score = optional(line(100));
+const certificate = z.strictObject({ type: z.enum(certificateTypes, "unknown_certificate"), score });
+
+/** Spec §5 and O-24: blank is missing, age is a whole number from 1 to 120, a phone number holds digits. */
+export const applicationInput = z.strictObject({
+	fullName: oneLine(),
+	location: oneLine(),
+	phoneNumber: oneLine(50).regex(/(\D*\d){5}/, "bad_phone"),
+	age: z
+		.string("required")
+		.trim()
+		.min(1, "required")
+		.regex(/^\d{1,3}$/, "bad_age")
+		.transform(Number)
+		.refine((age) => age >= 1 && age <= 120, "bad_age"),
+	email: optional(email),
+	comment: optional(free(5_000)),
+	languageCertificates: z.array(certificate).max(certificateTypes.length).default([]),
+	universityId: optional(z.uuid("unknown_university")),
+	programId: optional(z.uuid("unknown_program")),
+	termsAgreed: z.literal(true, "terms"),
+	marketingConsent: z.boolean().default(false),
+});

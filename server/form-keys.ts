@@ -1,0 +1,28 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import type { FormKeys } from "../app/visit.ts";
+
+/** Typing a form takes a person longer than this; programs do not wait. */
+const shortest = 2_000;
+const longest = 24 * 60 * 60 * 1_000;
+
+/** The key that is made with each form: names the submission, says when the form was made, and cannot be invented. */
+export function createFormKeys(secret: string, now: () => Date): FormKeys {
+	const sign = (words: string) => createHmac("sha256", secret).update(`form ${words}`).digest("base64url").slice(0, 22);
+	return {
+		make(form) {
+			const words = `${form}.${now().getTime().toString(36)}.${randomUUID()}`;
+			return `${words}.${sign(words)}`;
+		},
+		read(form, key) {
+			const [name, made, id, signature, ...rest] = typeof key === "string" ? key.split(".") : [];
+			if (name !== form || !made || !id || !signature || rest.length > 0) return { fault: "form_stale" };
+			const expected = Buffer.from(sign(`${name}.${made}.${id}`));
+			const given = Buffer.from(signature);
+			if (expected.length !== given.length || !timingSafeEqual(expected, given)) return { fault: "form_stale" };
+			const age = now().getTime() - Number.parseInt(made, 36);
+			if (age < shortest) return { fault: "form_too_fast" };
+			if (age > longest) return { fault: "form_stale" };
+			return { id };
+		},
+	};
+}

@@ -1,0 +1,70 @@
+import { createHmac } from "node:crypto";
+import { isIPv6 } from "node:net";
+import type { Pool } from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { LimitedForm, Limits } from "../domain/ports.ts";
+
+export type LimitRules = Record<LimitedForm, { each: Rule; all: Rule }>;
+type Rule = { uses: number; seconds: number };
+
+/**
+ * Wide enough for a school that shares one address, narrow enough for a flood: per address, and over the whole site.
+ * The visa check asks a foreign portal, so it is the tightest.
+ */
+export const defaultLimits: LimitRules = {
+	contact: { each: { uses: 40, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
+	apply: { each: { uses: 60, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
+	visa: { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
+};
+
+/** Counters in the database, shared by all processes. While it is out of reach, each process counts for itself. */
+export function createLimits(pool: Pool, secret: string, rules: LimitRules): Limits {
+	const limiter = (name: string, { uses, seconds }: Rule) =>
+		new RateLimiterPostgres({
+			storeClient: pool,
+			tableName: "rate_limits",
+			tableCreated: true,
+			keyPrefix: name,
+			points: uses,
+			duration: seconds,
+			insuranceLimiter: new RateLimiterMemory({ points: uses, duration: seconds }),
+		});
+	const forms = Object.keys(rules) as LimitedForm[];
+	const limiters = new Map(
+		forms.map((form) => [
+			form,
+			{ each: limiter(`${form} each`, rules[form].each), all: limiter(`${form} all`, rules[form].all) },
+		]),
+	);
+	return {
+		async take(form, client) {
+			const { each, all } = limiters.get(form) ?? {};
+			try {
+				// The address first: a flood from one must not use up everybody's share.
+				await each?.consume(
+					createHmac("sha256", secret).update(neighbourhood(client)).digest("base64url").slice(0, 22),
+				);
+				await all?.consume("site");
+				return 0;
+			} catch (refusal) {
+				if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+				throw refusal;
+			}
+		},
+	};
+}
+
+/** One household or one person has a whole /64 of IPv6 addresses. */
+function neighbourhood(address: string): string {
+	if (!isIPv6(address)) return address;
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+	if (mapped) return mapped;
+	const [head = "", tail] = address.split("::");
+	const left = head.split(":").filter(Boolean);
+	const right = (tail ?? "").split(":").filter(Boolean);
+	const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill("0"), ...right];
+	return groups
+		.slice(0, 4)
+		.map((group) => Number.parseInt(group, 16).toString(16))
+		.join(":");
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The signing secret of an installation with its own database: made once, readable by its owner only. */
+export async function keepSecret(dataDir: string): Promise<string> {
+	const file = join(dataDir, "secret");
+	await mkdir(dataDir, { recursive: true });
+	// Whoever comes second, of two first starts at once, finds the file there and reads it.
+	await writeFile(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" }).catch((error) => {
+		if (error.code !== "EEXIST") throw error;
+	});
+	return (await readFile(file, "utf8")).trim();
+}

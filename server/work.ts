@@ -1,0 +1,10 @@
+import { deliverNotification } from "../domain/leads/commands.ts";
+import type { Worker } from "./jobs.ts";
+
+/** Which domain command does which job. */
+export const work: Worker = async (job, caller) => {
+	switch (job.name) {
+		case "deliver-notification":
+			return deliverNotification(caller, job.notificationId);
+	}
+};
