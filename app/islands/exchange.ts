@@ -8,9 +8,10 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 
 /**
  * Puts the list of another address of this page in the place of the one shown. The server stays the only one who renders.
+ * @returns false when the server answered with an error in the list's place.
  * @throws TypeError when the server cannot be reached or does not answer with a list.
  */
-export async function exchangeList(address: string, signal: AbortSignal): Promise<void> {
+export async function exchangeList(address: string, signal: AbortSignal): Promise<boolean> {
 	const response = await fetch(address, { signal, headers: { accept: "text/html" } });
 	const html = await response.text();
 	const next = new DOMParser().parseFromString((policy?.createHTML(html) ?? html) as string, "text/html");
@@ -19,4 +20,5 @@ export async function exchangeList(address: string, signal: AbortSignal): Promis
 	document.querySelector("[data-results]")?.replaceWith(document.adoptNode(list));
 	document.title = next.title;
 	document.dispatchEvent(new Event("list-changed"));
+	return response.ok;
 }

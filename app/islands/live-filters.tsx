@@ -16,20 +16,20 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 		if (!form || !list) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let running: AbortController | undefined;
-		let shown = addressOf(form);
+		let shown = addressOf(form, new URLSearchParams(location.search));
 
 		const show = async (push: boolean) => {
 			clearTimeout(timer);
-			const address = addressOf(form);
-			if (address === shown) return;
 			running?.abort();
+			list.classList.remove("busy");
+			const address = addressOf(form);
+			if (address === shown) return setText("");
 			running = new AbortController();
 			const { signal } = running;
 			list.classList.add("busy");
 			setText(loading);
 			try {
-				await exchangeList(address, signal);
-				shown = address;
+				shown = (await exchangeList(address, signal)) ? address : "";
 				if (push) history.pushState(null, "", address);
 				else history.replaceState(null, "", address);
 				setText(list.querySelector("[data-count]")?.textContent ?? "");
@@ -48,7 +48,8 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 		};
 		const submitted = (event: Event) => {
 			event.preventDefault();
-			show(true).finally(() => list.classList.remove("busy"));
+			event.stopPropagation();
+			show(true);
 		};
 		const back = () => location.reload();
 
@@ -57,9 +58,7 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 		form.addEventListener("submit", submitted);
 		addEventListener("popstate", back);
 		// What was typed while this code was on its way.
-		const address = new URL(location.href);
-		shown = address.pathname + address.search;
-		if (addressOf(form) !== withoutPage(address)) typed();
+		if (addressOf(form) !== shown) typed();
 		return () => {
 			clearTimeout(timer);
 			form.removeEventListener("input", typed);
@@ -76,20 +75,15 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 	);
 }
 
-/** The address that the form would send, without what is empty. A changed filter begins at page 1. */
-function addressOf(form: HTMLFormElement): string {
+type Values = { get(name: string): FormDataEntryValue | null };
+
+/** The address that the form would send with these values, without what is empty. A changed filter begins at page 1. */
+function addressOf(form: HTMLFormElement, values: Values = new FormData(form)): string {
 	const params = new URLSearchParams();
-	for (const [name, value] of new FormData(form)) {
-		const text = String(value).trim();
+	for (const name of new FormData(form).keys()) {
+		const text = String(values.get(name) ?? "").trim();
 		if (text) params.set(name, text);
 	}
 	const query = params.toString();
 	return new URL(form.action).pathname + (query && `?${query}`);
-}
-
-function withoutPage(address: URL): string {
-	const params = new URLSearchParams(address.search);
-	params.delete("page");
-	const query = params.toString();
-	return address.pathname + (query && `?${query}`);
 }
