@@ -14,10 +14,19 @@ export async function action({ request }: Route.ActionArgs) {
 		// Readable by script, because the browser mirrors it; it holds nothing but the language.
 		headers.set("set-cookie", `preferred-language=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax`);
 	}
-	return redirect(ownPath(form.get("returnTo")), { status: 303, headers });
+	// The live filters change the page's address after the form was written, so the browser's word on it comes first.
+	const page = pageOf(request.headers.get("referer")) ?? form.get("returnTo");
+	return redirect(ownPath(page), { status: 303, headers });
 }
 
 /** A GET, from a bookmark or a reload, has nothing to choose. */
 export function loader() {
 	return redirect("/");
+}
+
+/** The page that a form of ours was sent from, without the language of its address. */
+function pageOf(referer: string | null): string | undefined {
+	const address = referer && URL.parse(referer);
+	if (!address || address.pathname === "/language") return undefined;
+	return (address.pathname.replace(/^\/(ru|uz)(?=\/|$)/, "") || "/") + address.search;
 }
