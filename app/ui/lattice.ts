@@ -198,7 +198,7 @@ export function latticeSvg(seed: string, options: CoverOptions): string {
 	}
 	const cap = drawing.cap ? ` stroke-linecap="${drawing.cap}"` : "";
 	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ` +
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ` +
 		`aria-hidden="true" fill="none"${cap}><rect width="${width}" height="${height}" fill="${palette.ground}"/>` +
 		`<defs>${defs}</defs>${fills}${bars}</svg>`
 	);
