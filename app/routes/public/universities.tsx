@@ -34,7 +34,7 @@ export default function Universities({ loaderData: { list, fault } }: Route.Comp
 	return (
 		<div className="wrap page" data-list>
 			<Head
-				title={t.universities.title}
+				title={filter.saved ? t.universities.savedList : t.universities.title}
 				description={t.universities.description}
 				query={filter.page > 1 ? `?page=${filter.page}` : ""}
 				hidden={filtered || sorted || fault !== null}
