@@ -1,14 +1,13 @@
 import cluster from "node:cluster";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { EmbeddedError } from "../database/embedded/start.ts";
 import { DatabaseError } from "../database/migrate.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
+import { listenerOf } from "./listener.ts";
 import { type Prepared, prepareDatabase } from "./prepare.ts";
 import { keepSecret } from "./secret.ts";
-import type { Site } from "./site.ts";
 
 const buildDir = fileURLToPath(new URL("../build", import.meta.url));
 const log = (line: string) => console.log(line);
@@ -77,7 +76,7 @@ async function serve(
 	const site = createSite({ ...settings, databaseUrl, databaseDirectUrl, secret, buildDir, logger });
 	const server = createServer(
 		{ headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16 * 1024 },
-		answer(site),
+		listenerOf(site),
 	);
 	await listen(server, settings);
 	if (!cluster.isWorker || cluster.worker?.id === 1) log(`${settings.siteName} is at ${settings.siteUrl}`);
@@ -91,21 +90,6 @@ async function serve(
 	};
 	if (cluster.isWorker) onStop(close);
 	return close;
-}
-
-/** Kept pages go out the short way; everything else through the site. */
-function answer(site: Site) {
-	const listener = getRequestListener((request, { incoming }) => site.fetch(request, incoming.socket.remoteAddress));
-	return (request: IncomingMessage, response: ServerResponse) => {
-		const kept = site.cached(
-			request.method ?? "GET",
-			request.url ?? "/",
-			(name) => request.headers[name] as string | undefined,
-		);
-		if (!kept) return void listener(request, response);
-		response.writeHead(kept.status, kept.headers);
-		response.end(kept.body ?? undefined);
-	};
 }
 
 function listen(server: ReturnType<typeof createServer>, { port, host }: Settings): Promise<void> {
