@@ -11,9 +11,12 @@ export function FilterForm({ action, search, hint, query, children }: FilterForm
 	return (
 		<form method="get" action={action} autoComplete="off" className="notice" aria-label={t.filters.legend}>
 			<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-				<label>
-					<span className="label">{search}</span>
+				<div>
+					<label className="label" htmlFor="filter-q">
+						{search}
+					</label>
 					<input
+						id="filter-q"
 						type="search"
 						name="q"
 						defaultValue={query}
@@ -22,7 +25,7 @@ export function FilterForm({ action, search, hint, query, children }: FilterForm
 						enterKeyHint="search"
 						className="field"
 					/>
-				</label>
+				</div>
 				{children}
 			</div>
 			<p className="mt-4 flex flex-wrap items-center gap-4">
@@ -46,15 +49,17 @@ type ChoiceProps = { name: string; label: string; value: string; options: { valu
 
 export function Choice({ name, label, value, options }: ChoiceProps) {
 	return (
-		<label>
-			<span className="label">{label}</span>
-			<select name={name} defaultValue={value} className="field">
+		<div>
+			<label className="label" htmlFor={`filter-${name}`}>
+				{label}
+			</label>
+			<select id={`filter-${name}`} name={name} defaultValue={value} className="field">
 				{options.map((option) => (
 					<option key={option.value} value={option.value}>
 						{option.text}
 					</option>
 				))}
 			</select>
-		</label>
+		</div>
 	);
 }
