@@ -18,7 +18,7 @@ const islandAt = ({ target }: Event): IslandElement | null | undefined =>
 		? (target.closest<IslandElement>("is-land") ?? target.closest("form")?.querySelector<IslandElement>("is-land"))
 		: null;
 
-for (const type of ["pointerover", "pointerdown", "focusin"]) {
+for (const type of ["pointerover", "pointerdown", "focusin", "input"]) {
 	page.addEventListener(type, (event) => {
 		const island = islandAt(event);
 		if (island) wake(island);
