@@ -1,0 +1,203 @@
+import { expect, test } from "vitest";
+import { program, programs, university } from "../support/factories.ts";
+import { openPage, type Page } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+const titles = (page: Page) => page.all(".cards > li h2").map(({ text }) => text);
+const options = (page: Page, name: string) => page.all(`select[name="${name}"] option`);
+const chosen = (page: Page, name: string) =>
+	page.one(`select[name="${name}"]`).all("option[selected]")[0]?.get("value");
+
+test("ROUTE-02, PROG-01, PROG-02, PROG-06, LIMIT-11, LIMIT-12, C-12: the search box and the closed lists of types and cities", async () => {
+	const site = await testSite();
+	const page = await openPage(site.get("/programs"));
+	expect(page.status).toBe(200);
+	expect(page.one('form[method="get"]').get("action")).toBe("/programs");
+	expect(page.has('input[type="search"][name="q"]')).toBe(true);
+	expect(options(page, "type").map((option) => [option.get("value"), option.text])).toEqual([
+		["", "All types"],
+		["Bachelor", "Bachelor"],
+		["Master", "Master"],
+		["PhD", "PhD"],
+		["Language", "Language Course"],
+	]);
+	expect(options(page, "city").map(({ text }) => text)).toEqual([
+		"All cities",
+		"Seoul",
+		"Busan",
+		"Incheon",
+		"Daegu",
+		"Daejeon",
+		"Gwangju",
+	]);
+});
+
+test("PROG-01, PROG-09: a search leaves the programs that hold the word, counted", async () => {
+	const site = await testSite();
+	await programs(site.system, 3);
+	await program(site.system, { title: "Marine Engineering" });
+	const all = await openPage(site.get("/programs"));
+	expect(all.one("[data-count]").text).toBe("4 programs found");
+	const found = await openPage(site.get("/programs?q=+mARINE+"));
+	expect(titles(found)).toEqual(["Marine Engineering"]);
+	expect(found.one("[data-count]").text).toBe("1 program found");
+	expect(found.one('input[name="q"]').get("value")).toBe("mARINE");
+});
+
+test("PROG-03, CALL-20, DATA-10, C-12: a type also finds what says more, and nothing else", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system);
+	for (const type of ["Bachelor", "Master", "Master (MBA)", "PhD", "Language", "Language Course (D-4)"]) {
+		await program(site.system, { universityId, type, title: `A ${type}` });
+	}
+	const found = async (type: string) => {
+		const page = await openPage(site.get(`/programs?type=${type}`));
+		expect(chosen(page, "type")).toBe(type);
+		expect(page.one("[data-count]").text).toMatch(new RegExp(`^${titles(page).length} programs? found$`));
+		return titles(page);
+	};
+	expect(await found("Bachelor")).toEqual(["A Bachelor"]);
+	expect(await found("Master")).toEqual(["A Master (MBA)", "A Master"]);
+	expect(await found("PhD")).toEqual(["A PhD"]);
+	expect(await found("Language")).toEqual(["A Language Course (D-4)", "A Language"]);
+});
+
+test("PROG-04, CALL-11: the university filter offers all fourteen by name", async () => {
+	const site = await testSite();
+	const names = ["b", "A", "d", "C", "e", "F", "g", "H", "i", "J", "k", "L", "m", "N"].map(
+		(letter) => `${letter} college`,
+	);
+	for (const name of names) await university(site.system, { name });
+	const offered = options(await openPage(site.get("/programs")), "university").map(({ text }) => text);
+	expect(offered).toEqual(["All universities", ...names.toSorted((a, b) => a.localeCompare(b, "en"))]);
+});
+
+test("PROG-05, CALL-17, CALL-20: a university leaves its own programs", async () => {
+	const site = await testSite();
+	const [one, other] = [
+		await university(site.system, { name: "One" }),
+		await university(site.system, { name: "Other" }),
+	];
+	await programs(site.system, 2, { universityId: one });
+	await program(site.system, { universityId: other, title: "Elsewhere" });
+	const page = await openPage(site.get(`/programs?university=${other}`));
+	expect(titles(page)).toEqual(["Elsewhere"]);
+	expect(page.one("[data-count]").text).toBe("1 program found");
+	expect(chosen(page, "university")).toBe(other);
+	expect(page.one(".cards").text).toContain("Other");
+});
+
+test("PROG-07, C-04, CALL-13: a city leaves the programs of its universities, also with a district in the location", async () => {
+	const site = await testSite();
+	const busan = await university(site.system, { location: "Haeundae, Busan" });
+	const seoul = await university(site.system, { location: "Сеул", locationEn: "Seoul, Gangnam" });
+	await program(site.system, { universityId: busan, title: "By the sea" });
+	await program(site.system, { universityId: seoul, title: "In the capital" });
+	const page = await openPage(site.get("/programs?city=Busan"));
+	expect(titles(page)).toEqual(["By the sea"]);
+	expect(page.one("[data-count]").text).toBe("1 program found");
+	expect(chosen(page, "city")).toBe("Busan");
+	expect(titles(await openPage(site.get("/programs?city=Seoul")))).toEqual(["In the capital"]);
+	expect(titles(await openPage(site.get("/programs?city=Daegu")))).toEqual([]);
+});
+
+test("PROG-03, PROG-05, PROG-07, PROG-09: search and filters narrow together", async () => {
+	const site = await testSite();
+	const busan = await university(site.system, { location: "Busan" });
+	const seoul = await university(site.system, { location: "Seoul" });
+	for (const universityId of [busan, seoul]) {
+		for (const type of ["Master", "PhD"]) await program(site.system, { universityId, type, title: `Optics ${type}` });
+		await program(site.system, { universityId, type: "Master", title: "History" });
+	}
+	const page = await openPage(site.get(`/programs?q=optics&type=Master&university=${busan}&city=Busan`));
+	expect(titles(page)).toEqual(["Optics Master"]);
+	expect(page.one("[data-count]").text).toBe("1 program found");
+	const nothing = await openPage(site.get(`/programs?university=${busan}&city=Seoul`));
+	expect(nothing.one("[data-count]").text).toBe("0 programs found");
+});
+
+test("PROG-08: Clear filters leads back to the whole list, and is there only when something is chosen", async () => {
+	const site = await testSite();
+	expect((await openPage(site.get("/programs?page=1"))).links("Clear filters")).toEqual([]);
+	for (const query of ["q=x", "type=PhD", "city=Busan"]) {
+		expect((await openPage(site.get(`/programs?${query}`))).href("Clear filters")).toBe("/programs");
+	}
+	expect((await openPage(site.get("/uz/programs?q=x"))).href("Filtrlarni tozalash")).toBe("/uz/programs");
+});
+
+test("PROG-10, PROG-11, CALL-15, CALL-23, DATA-08, DATA-09, O-09: a card holds all nine values and its ways on", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system, { name: "Hanbit University", location: "Daejeon" });
+	const id = await program(site.system, {
+		universityId,
+		title: "Robotics",
+		type: "Master",
+		description: "Machines that move",
+		duration: "2 years",
+		fees: "4,500 USD a semester",
+		applicationDeadline: "2026-11-30",
+		requirements: "TOPIK 4",
+	});
+	const card = (await openPage(site.get("/programs"))).one(".cards > li");
+	const words = ["Master", "Daejeon", "Robotics", "Hanbit University", "Machines that move", "2 years"];
+	for (const value of [...words, "4,500 USD a semester", "30 November 2026", "TOPIK 4"])
+		expect(card.text).toContain(value);
+	expect(card.href("Apply Now")).toBe(`/apply?program=${id}`);
+	expect(card.href("Robotics")).toBe(`/programs/${id}`);
+	expect(card.href("Details")).toBe(`/programs/${id}`);
+	expect(card.href("Hanbit University")).toBe(`/universities/${universityId}`);
+});
+
+test("PROG-10: what is not known of a program is said so", async () => {
+	const site = await testSite();
+	await program(site.system);
+	const card = (await openPage(site.get("/programs"))).one(".cards > li");
+	expect(card.text).toMatch(
+		/Duration Ask us Tuition fees Ask us Application deadline Ask us for the date Entry requirements Ask us/,
+	);
+});
+
+test("PROG-12, CALL-19, CALL-22, LIMIT-01: thirty programs, newest first, 12, 12 and 6 to a page", async () => {
+	const site = await testSite();
+	await programs(site.system, 30);
+	const pages = await Promise.all([1, 2, 3].map((page) => openPage(site.get(`/programs?page=${page}`))));
+	expect(pages.map((page) => titles(page).length)).toEqual([12, 12, 6]);
+	for (const page of pages) expect(page.one("[data-count]").text).toBe("30 programs found");
+	const numbers = pages.flatMap(titles).map((title) => Number(title.slice("Program ".length)));
+	expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+	expect(new Set(numbers).size).toBe(30);
+});
+
+test("PROG-13, ERR-36: nothing found says so and what to do", async () => {
+	const site = await testSite();
+	await program(site.system);
+	const page = await openPage(site.get("/programs?q=zzzz"));
+	expect(page.status).toBe(200);
+	expect(page.one("[data-results] .notice").text).toMatch(/^No programs found .*adjust.*filter/i);
+	expect(page.has('nav[aria-label="Pages"]')).toBe(false);
+});
+
+test("PROG-14: the page carries its loading state for browsers with and without script", async () => {
+	const site = await testSite();
+	const form = (await openPage(site.get("/programs"))).one("[data-list] form");
+	expect(form.one(".loading").text).toBe("Loading…");
+	expect(form.has('[role="status"]')).toBe(true);
+});
+
+test("PROG-03, PROG-05, PROG-07, O-13: unknown values are no filter", async () => {
+	const site = await testSite();
+	await programs(site.system, 2);
+	const unknown = "00000000-0000-4000-8000-000000000000";
+	for (const query of [
+		"type=Diploma",
+		"type=master",
+		"city=Tashkent",
+		"university=x",
+		`university=${unknown}`,
+		"page=x",
+	]) {
+		const page = await openPage(site.get(`/programs?${query}`));
+		expect(page.one("[data-count]").text, query).toBe("2 programs found");
+		expect(page.links("Clear filters"), query).toEqual([]);
+	}
+});

@@ -1,0 +1,205 @@
+import { expect, test } from "vitest";
+import { program, programs, universities, university } from "../support/factories.ts";
+import { openPage, type Page } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+const names = (page: Page) => page.all(".cards > li h3").map(({ text }) => text);
+const options = (page: Page, name: string) => page.all(`select[name="${name}"] option`);
+
+test("ROUTE-04, UNIV-01, UNIV-02, UNIV-03, UNIV-04, UNIV-05, LIMIT-12: the search box, both filters and the order", async () => {
+	const site = await testSite();
+	const page = await openPage(site.get("/universities"));
+	expect(page.status).toBe(200);
+	expect(page.one('form[method="get"]').get("action")).toBe("/universities");
+	expect(page.has('input[type="search"][name="q"]')).toBe(true);
+	expect(options(page, "type").map(({ text }) => text)).toEqual(["All", "Public", "Private"]);
+	expect(options(page, "city").map((option) => option.get("value"))).toEqual([
+		"",
+		"Seoul",
+		"Busan",
+		"Incheon",
+		"Daegu",
+		"Daejeon",
+		"Gwangju",
+	]);
+	expect(options(page, "sort").map(({ text }) => text)).toEqual(["Ranking", "Name"]);
+});
+
+test("UNIV-01: a search leaves the universities that hold the word", async () => {
+	const site = await testSite();
+	await universities(site.system, 2);
+	await university(site.system, { name: "Hanbit University" });
+	expect(names(await openPage(site.get("/universities?q=HANBIT")))).toEqual(["Hanbit University"]);
+});
+
+test("UNIV-02, CALL-13: public, private or both", async () => {
+	const site = await testSite();
+	await university(site.system, { name: "Ours", isPublic: true });
+	await university(site.system, { name: "Theirs", isPublic: false });
+	const tags = async (query: string) =>
+		(await openPage(site.get(`/universities${query}`))).all(".cards .tag").map(({ text }) => text);
+	expect(await tags("?type=public")).toEqual(["Public"]);
+	expect(await tags("?type=private")).toEqual(["Private"]);
+	expect((await tags("")).toSorted()).toEqual(["Private", "Public"]);
+	expect((await tags("?type=other")).toSorted()).toEqual(["Private", "Public"]);
+});
+
+test("UNIV-03, CALL-13: a city is looked for inside the location", async () => {
+	const site = await testSite();
+	await university(site.system, { name: "A", location: "Seoul, Gangnam" });
+	await university(site.system, { name: "B", location: "Тэджон", locationEn: "Yuseong, Daejeon" });
+	await university(site.system, { name: "C", location: "Daegu" });
+	expect(names(await openPage(site.get("/universities?city=Seoul")))).toEqual(["A"]);
+	expect(names(await openPage(site.get("/universities?city=Daejeon")))).toEqual(["B"]);
+});
+
+test("UNIV-04, O-11: by ranking over all pages, the unranked last by name", async () => {
+	const site = await testSite();
+	for (const ranking of [5, 14, 2, 9, 1, 13, 7, 3, 12, 6, 11, 4, 10, 8]) {
+		await university(site.system, { ranking, name: `R${ranking}` });
+	}
+	for (const name of ["Zeta", "Alpha"]) await university(site.system, { name });
+	const shown = [
+		...names(await openPage(site.get("/universities"))),
+		...names(await openPage(site.get("/universities?page=2"))),
+	];
+	expect(shown).toEqual([...Array.from({ length: 14 }, (_, index) => `R${index + 1}`), "Alpha", "Zeta"]);
+});
+
+test("UNIV-05: by name over all pages, in the visitor's language, capitals or not", async () => {
+	const site = await testSite();
+	const letters = [..."mbkdaljchgfie"];
+	for (const [index, letter] of letters.entries()) {
+		const name = index % 2 ? letter.toUpperCase() : letter;
+		await university(site.system, { name, nameRu: String.fromCodePoint(0x44f - index), ranking: index + 1 });
+	}
+	const both = async (path: string) => [
+		...names(await openPage(site.get(`${path}?sort=name`))),
+		...names(await openPage(site.get(`${path}?sort=name&page=2`))),
+	];
+	expect((await both("/universities")).map((name) => name.toLowerCase())).toEqual(letters.toSorted());
+	expect(await both("/ru/universities")).toEqual([..."уфхцчшщъыьэюя"]);
+});
+
+test("UNIV-06: Clear filters leads back to the whole list", async () => {
+	const site = await testSite();
+	expect((await openPage(site.get("/universities"))).links("Clear filters")).toEqual([]);
+	for (const query of ["q=x", "type=public", "city=Busan", "sort=name"]) {
+		expect((await openPage(site.get(`/universities?${query}`))).href("Clear filters")).toBe("/universities");
+	}
+});
+
+test("UNIV-07, UNIV-14, CALL-12, LIMIT-01, O-10: thirty universities, 12, 12 and 6 to a page", async () => {
+	const site = await testSite();
+	await universities(site.system, 30);
+	const pages = await Promise.all([1, 2, 3].map((page) => openPage(site.get(`/universities?page=${page}`))));
+	expect(pages.map((page) => page.one("[data-count]").text)).toEqual([
+		"Showing 12 of 30 universities",
+		"Showing 12 of 30 universities",
+		"Showing 6 of 30 universities",
+	]);
+	expect(pages.map((page) => names(page).length)).toEqual([12, 12, 6]);
+	expect(new Set(pages.flatMap(names)).size).toBe(30);
+});
+
+test("UNIV-08, UNIV-10, UNIV-13, LIMIT-21, C-08, C-13, DATA-05, DATA-07: a card holds all its values", async () => {
+	const site = await testSite();
+	const id = await university(site.system, {
+		name: "Hanbit University",
+		location: "Daejeon",
+		ranking: 7,
+		isPublic: false,
+		description: "By the river",
+		imageUrl: "https://pictures.example/campus.jpg",
+	});
+	await programs(site.system, 3, { universityId: id });
+	const card = (await openPage(site.get("/universities"))).one(".cards > li");
+	for (const value of ["No. 7", "Private", "Hanbit University", "Daejeon", "By the river", "3 programs"]) {
+		expect(card.text).toContain(value);
+	}
+	expect(card.one("img").get("src")).toBe("https://pictures.example/campus.jpg");
+	expect(card.one("img").get("alt")).toBe("Photo: Hanbit University");
+	expect(card.text).toContain("4.5 (Our own fixed figure; not based on reviews)");
+	expect(card.href("View Details")).toBe(`/universities/${id}`);
+});
+
+test("UNIV-09, ERR-37: a card's photo names the lattice that stands in for it; without a photo the lattice is there", async () => {
+	const site = await testSite();
+	const id = await university(site.system, { imageUrl: "https://pictures.example/gone.jpg", ranking: 1 });
+	const bare = await university(site.system);
+	const images = (await openPage(site.get("/universities"))).all(".cards img");
+	expect(images.map((image) => [image.get("src"), image.get("data-cover")])).toEqual([
+		["https://pictures.example/gone.jpg", `/covers/${id}`],
+		[`/covers/${bare}`, undefined],
+	]);
+	const cover = await site.get(`/covers/${id}`);
+	expect([cover.status, cover.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+});
+
+test("UNIV-10, LIMIT-21: every card shows the same 4.5", async () => {
+	const site = await testSite("sample");
+	const cards = (await openPage(site.get("/universities"))).all(".cards > li");
+	expect(cards).toHaveLength(12);
+	for (const card of cards) expect(card.text).toContain("4.5");
+});
+
+test("UNIV-11, UNIV-12, CALL-15, DATA-07: up to three program types, the most frequent first, then +N more", async () => {
+	const site = await testSite();
+	const all = ["Bachelor", "Master", "Master (MBA)", "PhD", "Language"];
+	const shown = async (types: string[]) => {
+		const name = `University of ${types.length}`;
+		const universityId = await university(site.system, { name });
+		for (const type of types) await program(site.system, { universityId, type });
+		await program(site.system, { universityId, type: "Bachelor" });
+		const cards = (await openPage(site.get("/universities"))).all(".cards > li");
+		const card = cards.find(({ text }) => text.includes(name));
+		expect(card?.text).toContain(`${types.length + 1} programs`);
+		return card?.all("ul li").map(({ text }) => text);
+	};
+	expect(await shown(all.slice(0, 2))).toEqual(["Bachelor", "Master"]);
+	expect(await shown(all.slice(0, 3))).toEqual(["Bachelor", "Master", "Master (MBA)"]);
+	expect(await shown(all.slice(0, 4))).toEqual(["Bachelor", "Master", "Master (MBA)", "+1 more"]);
+	expect(await shown(all)).toEqual(["Bachelor", "Language Course", "Master", "+2 more"]);
+});
+
+test("UNIV-15, ERR-36: nothing found says so and what to do", async () => {
+	const site = await testSite();
+	await university(site.system);
+	const page = await openPage(site.get("/universities?q=zzzz"));
+	expect(page.status).toBe(200);
+	expect(page.one("[data-count]").text).toBe("Showing 0 of 0 universities");
+	expect(page.one("[data-results] .notice").text).toMatch(/^No universities found .*adjust.*filter/i);
+});
+
+test("UNIV-16: the page carries its loading state", async () => {
+	const site = await testSite();
+	expect((await openPage(site.get("/universities"))).one("[data-list] form .loading").text).toBe("Loading…");
+});
+
+test("UNIV-18: the sample data holds the six of the specification", async () => {
+	const site = await testSite("sample");
+	const all = await Promise.all(
+		[1, 2, 3].map(async (page) => names(await openPage(site.get(`/universities?page=${page}`)))),
+	);
+	for (const name of ["Seoul National", "Yonsei", "Korea University", "KAIST", "POSTECH", "Sungkyunkwan"]) {
+		expect(
+			all.flat().some((shown) => shown.includes(name)),
+			name,
+		).toBe(true);
+	}
+});
+
+test("C-15: saved universities are asked for by their ids, unknown ones left out", async () => {
+	const site = await testSite();
+	const [first, , third] = await universities(site.system, 3);
+	const page = await openPage(site.get(`/universities?saved=${third},${first},x,00000000-0000-4000-8000-000000000000`));
+	expect(
+		page
+			.all(".cards .save")
+			.map((button) => button.get("data-save"))
+			.toSorted(),
+	).toEqual([first, third].toSorted());
+	const personal = await openPage(site.get("/universities?saved=1"));
+	expect(personal.one("h1").text).toBe("Saved universities");
+	expect(personal.one('meta[name="robots"]').get("content")).toBe("noindex");
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { program, programs, university } from "../support/factories.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+test("ROUTE-05, UDET-01, UDET-02, UDET-03, CALL-16, DATA-05, DATA-07: everything about a university", async () => {
+	const site = await testSite();
+	const id = await university(site.system, {
+		name: "Hanbit University",
+		nameKo: "한빛대학교",
+		location: "Daejeon",
+		ranking: 7,
+		rankingSource: "Some ranking 2025",
+		isPublic: false,
+		description: "By the river",
+		tuitionRange: "3,000–5,000 USD",
+		scholarships: "Half of the fees",
+		imageUrl: "https://pictures.example/campus.jpg",
+		websiteUrl: "https://hanbit.example/en",
+	});
+	const page = await openPage(site.get(`/universities/${id}`));
+	expect(page.status).toBe(200);
+	expect(page.one("h1").text).toBe("Hanbit University");
+	expect(page.one('main [lang="ko"]').text).toBe("한빛대학교");
+	expect(page.one("main").text).toContain("About the university By the river");
+	expect(page.one("main dl").text).toBe(
+		"Ranking No. 7 Some ranking 2025 Type Private Location Daejeon Tuition 3,000–5,000 USD Scholarships Half of the fees",
+	);
+	expect(page.one("main img.cover").get("src")).toBe("https://pictures.example/campus.jpg");
+	expect(page.one("main").href("University website")).toBe("https://hanbit.example/en");
+	expect(page.one("main").href("Back to universities")).toBe("/universities");
+});
+
+test("UDET-01, UDET-02, UDET-03: what is not known is said so, and no link leads nowhere", async () => {
+	const site = await testSite();
+	const page = await openPage(site.get(`/universities/${await university(site.system)}`));
+	expect(page.one("main dl").text).toContain("Ranking Not ranked Type Public");
+	expect(page.one("main dl").text).toContain("Tuition Ask us Scholarships Ask us");
+	expect(page.links("University website")).toEqual([]);
+	expect(page.one("main").text).toContain("No programs are listed yet");
+});
+
+test("UDET-04, UDET-05, CALL-17, CALL-22, C-13: its programs and only its, newest first, counted, 12 to a page", async () => {
+	const site = await testSite();
+	const id = await university(site.system);
+	await program(site.system);
+	const ids = (await programs(site.system, 14, { universityId: id })).toReversed();
+	const listed = async (query: string) => {
+		const page = await openPage(site.get(`/universities/${id}${query}`));
+		expect(page.one("main").text).toContain("14 programs");
+		return page.all('main section ul a[href^="/programs/"]').map((link) => link.get("href"));
+	};
+	expect(await listed("")).toEqual(ids.slice(0, 12).map((program) => `/programs/${program}`));
+	expect(await listed("?page=2")).toEqual(ids.slice(12).map((program) => `/programs/${program}`));
+	expect(await listed("?page=99")).toEqual(await listed("?page=2"));
+});
+
+test("UDET-04, UDET-05: a program that moves to another university is counted there", async () => {
+	const site = await testSite();
+	const [here, there] = [await university(site.system), await university(site.system)];
+	const id = await program(site.system, { universityId: here, title: "On the move" });
+	await site.sql("update programs set university_id = $1, type = 'PhD' where id = $2", [there, id]);
+	const text = async (university: string) => (await openPage(site.get(`/universities/${university}`))).one("main").text;
+	await expect.poll(() => text(here)).toContain("0 programs");
+	expect(await text(there)).toMatch(/1 program .*PhD On the move/);
+});
+
+test("UDET-06: 'Ready to Apply' leads to contact and to the application", async () => {
+	const site = await testSite();
+	const id = await university(site.system);
+	const page = await openPage(site.get(`/universities/${id}`));
+	const last = page.all("main section").at(-1);
+	expect(last?.one("h2").text).toMatch(/Ready to Apply/);
+	expect(last?.links().map((link) => link.get("href"))).toEqual([`/apply?university=${id}`, "/contact"]);
+});
+
+test("UDET-07, ERR-35, O-19: an unknown or malformed id shows 'University not found' with the way back", async () => {
+	const site = await testSite();
+	const ids = [
+		"00000000-0000-4000-8000-000000000000",
+		"x",
+		"1",
+		"%00",
+		"%ff",
+		"%F0%9F%98%80",
+		"'%22--",
+		"a".repeat(5_000),
+	];
+	for (const id of ids) {
+		const page = await openPage(site.get(`/universities/${id}`));
+		expect(page.status, id).toBe(404);
+		expect(page.one("h1").text, id).toBe("University not found");
+		expect(page.one("main").href("Back to universities")).toBe("/universities");
+		expect(page.one('meta[name="robots"]').get("content")).toBe("noindex");
+	}
+	const uzbek = await openPage(site.get("/uz/universities/x"));
+	expect(uzbek.one("main").href("Universitetlarga qaytish")).toBe("/uz/universities");
+});
