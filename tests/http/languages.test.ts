@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { createContent } from "../../domain/content/commands.ts";
+import { post, program, university } from "../support/factories.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+const programsWord = { en: "Programs", ru: "Программы", uz: "Dasturlar" };
+const setTo = (language: string) => ({ cookie: `preferred-language=${language}` });
+
+test("I18N-01, LIMIT-23, NAV-04: the switcher offers exactly en, ru and uz, says which is on, and comes back to this page", async () => {
+	const site = await testSite();
+	for (const [path, current, back] of [
+		["/", "en", "/"],
+		["/ru", "ru", "/"],
+		["/uz/programs?type=PhD&junk=1", "uz", "/programs?type=PhD"],
+	] as const) {
+		const form = (await openPage(site.get(path))).one('form[action="/language"]');
+		expect(form.get("method")).toBe("post");
+		expect(form.all("button").map((button) => [button.get("name"), button.get("value"), button.get("lang")])).toEqual([
+			["language", "en", "en"],
+			["language", "ru", "ru"],
+			["language", "uz", "uz"],
+		]);
+		expect(form.one('[aria-current="true"]').get("value")).toBe(current);
+		expect(form.one('[name="returnTo"]').get("value")).toBe(back);
+	}
+});
+
+test("I18N-01, I18N-03: a choice is kept in a cookie for a year and shown at once, on every page", async () => {
+	const site = await testSite();
+	for (const language of ["uz", "ru", "en"] as const) {
+		const answer = await site.post("/language", { language, returnTo: "/programs?type=PhD" });
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/programs?type=PhD"]);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		const cookie = answer.headers.get("set-cookie") ?? "";
+		expect(cookie).toBe(`preferred-language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`);
+		for (const path of ["/", "/programs", "/no-such"]) {
+			const page = await openPage(site.get(path, { cookie: cookie.split(";")[0] as string }));
+			expect(page.one("html").get("lang")).toBe(language);
+			expect(page.headers.get("content-language")).toBe(language);
+			expect(page.one("header nav > a[href='/programs']").text).toBe(programsWord[language]);
+		}
+	}
+});
+
+test("I18N-02, LIMIT-23: English without a choice, whatever the browser prefers", async () => {
+	const site = await testSite();
+	const page = await openPage(site.get("/", { "accept-language": "ru-RU,ru;q=0.9" }));
+	expect(page.one("html").get("lang")).toBe("en");
+	expect(page.one("header nav > a[href='/programs']").text).toBe("Programs");
+});
+
+test("I18N-04: a saved value outside the three is ignored", async () => {
+	const site = await testSite();
+	for (const value of ["fr", "", "EN<script>", "RU", "ru-RU"]) {
+		const page = await openPage(site.get("/", setTo(value)));
+		expect([page.status, page.one("html").get("lang")], value).toEqual([200, "en"]);
+	}
+	for (const language of ["fr", "", "EN", "__proto__"]) {
+		const answer = await site.post("/language", { language, returnTo: "/programs" });
+		expect([answer.status, answer.headers.get("location"), answer.headers.has("set-cookie")]).toEqual([
+			303,
+			"/programs",
+			false,
+		]);
+	}
+});
+
+test("I18N-01: /ru and /uz are the same pages in that language, whatever the setting, and their links stay there", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system, { name: "N", nameRu: "Н", nameUz: "Nn", ranking: 1 });
+	await program(site.system, { universityId, title: "T", titleRu: "Т", titleUz: "Tt" });
+	await post(site.system);
+	for (const language of ["ru", "uz"] as const) {
+		for (const path of ["", "/programs", "/universities", `/universities/${universityId}`, "/no-such"]) {
+			const page = await openPage(site.get(`/${language}${path}`, setTo(language === "ru" ? "uz" : "en")));
+			expect(page.one("html").get("lang")).toBe(language);
+			const own = page.links().map((link) => link.get("href") ?? "");
+			const leaving = own.filter((href) => href.startsWith("/") && !href.startsWith(`/${language}`));
+			expect([...new Set(leaving)], path).toEqual(["/auth"]);
+			for (const form of page.all('form[method="get"]')) expect(form.get("action")).toMatch(`/${language}/`);
+		}
+	}
+});
+
+test("I18N-05, I18N-06, I18N-07, O-03: the language's own text, else English, else the plain one; blank is missing", async () => {
+	const site = await testSite();
+	const name = async (columns: string, values: string[], language: string) => {
+		const [row] = await site.sql(
+			`insert into universities (location, name, ${columns}) values ('Seoul', 'Plain', ${values.map((_, index) => `$${index + 1}`)}) returning id`,
+			values,
+		);
+		return (await openPage(site.get(`/universities/${row?.id}`, setTo(language)))).one("h1").text;
+	};
+	const all = "name_en, name_ru, name_uz";
+	expect(await name(all, ["English", "Русский", "Oʻzbekcha"], "en")).toBe("English");
+	expect(await name(all, ["English", "Русский", "Oʻzbekcha"], "ru")).toBe("Русский");
+	expect(await name(all, ["English", "Русский", "Oʻzbekcha"], "uz")).toBe("Oʻzbekcha");
+	expect(await name("name_en", ["English"], "ru")).toBe("English");
+	expect(await name(all, ["English", "", " \n\t "], "ru")).toBe("English");
+	expect(await name(all, ["English", "", " \n\t "], "uz")).toBe("English");
+	expect(await name(all, ["  ", "", ""], "ru")).toBe("Plain");
+	expect(await name("name_ru", ["Русский"], "uz")).toBe("Plain");
+	expect(await name("name_ru", ["Русский"], "en")).toBe("Plain");
+});
+
+test("I18N-05, I18N-06, I18N-07, O-03: names in a choice and their order follow the same rule, blank ones too", async () => {
+	const site = await testSite();
+	await site.sql(`insert into universities (location, name, name_en, name_ru) values
+		('Seoul', 'c plain', E'\\t\\n', ' '), ('Seoul', 'x', 'b english', E'\\u00a0'), ('Seoul', 'x', 'z', 'а русское')`);
+	const options = async (path: string) =>
+		(await openPage(site.get(path)))
+			.all('select[name="university"] option')
+			.slice(1)
+			.map(({ text }) => text);
+	expect(await options("/programs")).toEqual(["b english", "c plain", "z"]);
+	expect(await options("/ru/programs")).toEqual(["b english", "c plain", "а русское"]);
+});
+
+test("I18N-05, DATA-01, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15: every kind of content is shown in the visitor's language", async () => {
+	const site = await testSite();
+	const inThree = (field: string) => ({
+		[field]: `${field} plain`,
+		[`${field}En`]: `${field} english`,
+		[`${field}Ru`]: `${field} русский`,
+		[`${field}Uz`]: `${field} oʻzbek`,
+	});
+	const write = (kind: Parameters<typeof createContent>[1], fields: string[], more = {}) =>
+		createContent(site.system, kind, Object.assign({}, ...fields.map((field) => inThree(field)), more));
+	await write("hero", ["title", "subtitle", "buttonText"]);
+	await write("features", ["title", "description"], { iconName: "Users" });
+	await write("companyInfo", ["title", "content"], { sectionKey: "mission" });
+	await write("team", ["name", "position", "bio"]);
+	await write("achievements", ["title", "value", "description"]);
+	await write("testimonials", ["name", "country", "content"]);
+	await write("offices", ["name", "address"]);
+	const counts = async (path: string) => {
+		const { text } = await openPage(site.get(path));
+		return ["english", "русский", "oʻzbek", "plain"].map((word) => text.split(` ${word}`).length - 1);
+	};
+	expect(await counts("/")).toEqual([18, 0, 0, 0]);
+	expect(await counts("/ru")).toEqual([0, 18, 0, 0]);
+	expect(await counts("/uz")).toEqual([0, 0, 18, 0]);
+});
+
+test("I18N-01: dates, counts and types are in the visitor's language", async () => {
+	const site = await testSite();
+	await program(site.system, { type: "Language", applicationDeadline: "2026-11-30" });
+	const russian = (await openPage(site.get("/ru/programs"))).one("main").text;
+	expect(russian).toContain("Найдена 1\u00a0программа".replace("\u00a0", " "));
+	expect(russian).toContain("Языковой курс");
+	expect(russian).toMatch(/30 ноября 2026/);
+	const uzbek = (await openPage(site.get("/uz/programs"))).one("main").text;
+	expect(uzbek).toContain("1 ta dastur topildi");
+	expect(uzbek).toMatch(/30-noyabr, 2026/);
+});

@@ -1,0 +1,203 @@
+import { expect, test } from "vitest";
+import { program, programs, university } from "../support/factories.ts";
+import { openPage, type Page } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+import { elementsOf } from "../support/xml.ts";
+
+const siteUrl = "https://hamroh.example";
+const meta = (page: Page, property: string) =>
+	page.all(`meta[property="${property}"]`).map((tag) => tag.get("content"));
+const facts = (page: Page) =>
+	page.all('script[type="application/ld+json"]').map((script) => JSON.parse(script.element.innerHTML));
+
+test("I18N-01: every page names itself and its three languages to search engines", async () => {
+	const site = await testSite("empty", { siteUrl });
+	const universityId = await university(site.system);
+	const id = await program(site.system, { universityId });
+	await programs(site.system, 13, { universityId });
+	const list = [
+		"/",
+		"/programs",
+		"/universities",
+		`/programs/${id}`,
+		`/universities/${universityId}`,
+		"/programs?page=2",
+	];
+	for (const path of [...list, `/universities/${universityId}?page=2`]) {
+		const inEnglish = siteUrl + path;
+		const other = (language: string) => `${siteUrl}/${language}${path === "/" ? "" : path}`;
+		for (const [address, own] of [
+			[path, inEnglish],
+			[`/ru${path === "/" ? "" : path}`, other("ru")],
+			[`/uz${path === "/" ? "" : path}`, other("uz")],
+		] as const) {
+			const page = await openPage(site.get(address));
+			expect(page.all('link[rel="canonical"]').map((link) => link.get("href"))).toEqual([own]);
+			expect(page.all('link[rel="alternate"]').map((link) => [link.get("hreflang"), link.get("href")])).toEqual([
+				["en", inEnglish],
+				["ru", other("ru")],
+				["uz", other("uz")],
+				["x-default", inEnglish],
+			]);
+			expect(page.all("title")).toHaveLength(1);
+			expect(page.one('meta[name="description"]').get("content")).not.toBe("");
+		}
+	}
+});
+
+test("a chosen language without an address of its own has the address of that language as canonical", async () => {
+	const site = await testSite("empty", { siteUrl });
+	const page = await openPage(site.get("/programs", { cookie: "preferred-language=uz" }));
+	expect(page.one('link[rel="canonical"]').get("href")).toBe(`${siteUrl}/uz/programs`);
+});
+
+test("searched, filtered and sorted lists and saved ones are kept out of search engines", async () => {
+	const site = await testSite();
+	const paths = ["/programs?q=x", "/programs?type=PhD", "/universities?city=Busan", "/universities?sort=name"];
+	for (const path of [...paths, "/universities?saved=1"]) {
+		const page = await openPage(site.get(path));
+		expect(page.one('meta[name="robots"]').get("content"), path).toBe("noindex");
+		expect(page.has('link[rel="canonical"]')).toBe(false);
+	}
+	expect((await openPage(site.get("/programs?junk=1"))).has('meta[name="robots"]')).toBe(false);
+});
+
+test("titles and descriptions are each page's own, in each language", async () => {
+	const site = await testSite("sample");
+	const [row] = await site.sql(
+		"select u.id as university, p.id as program from universities u join programs p on p.university_id = u.id limit 1",
+	);
+	const paths = ["", "/programs", "/universities", `/universities/${row?.university}`, `/programs/${row?.program}`];
+	const heads = await Promise.all(
+		["", "/ru", "/uz"].flatMap((prefix) => paths.map((path) => openPage(site.get(prefix + path || "/")))),
+	);
+	expect(new Set(heads.map((page) => page.one("title").text)).size).toBe(15);
+	expect(new Set(heads.map((page) => page.one('meta[name="description"]').get("content"))).size).toBe(15);
+	for (const page of heads) expect(page.one("title").text).toContain("Hamroh");
+});
+
+test("Open Graph: title, address, language and a card picture of its own, 1200 by 630", async () => {
+	const site = await testSite("empty", { siteUrl });
+	const id = await program(site.system, { title: "Robotics" });
+	const page = await openPage(site.get(`/ru/programs/${id}`));
+	expect(meta(page, "og:title")[0]).toContain("Robotics");
+	expect(meta(page, "og:type")).toEqual(["article"]);
+	expect(meta(page, "og:url")).toEqual([`${siteUrl}/ru/programs/${id}`]);
+	expect(meta(page, "og:locale")).toEqual(["ru_RU"]);
+	expect(meta(page, "og:site_name")).toEqual(["Hamroh"]);
+	expect(meta(page, "og:image")).toEqual([`${siteUrl}/cards/${id}`]);
+	const card = await site.get(`/cards/${id}`);
+	expect([card.status, card.headers.get("content-type")]).toEqual([200, "image/png"]);
+	const png = new DataView(await card.arrayBuffer());
+	expect([png.getUint32(16), png.getUint32(20)]).toEqual([1200, 630]);
+});
+
+test("JSON-LD: the organisation on the home page, without fallback links", async () => {
+	const site = await testSite("empty", { siteUrl });
+	const [organisation] = facts(await openPage(site.get("/")));
+	expect(organisation).toMatchObject({
+		"@context": "https://schema.org",
+		"@type": "EducationalOrganization",
+		name: "Hamroh",
+		url: siteUrl,
+		foundingDate: "2009",
+		sameAs: [],
+	});
+});
+
+test("C-08: JSON-LD describes universities and courses, and holds no rating", async () => {
+	const site = await testSite("empty", { siteUrl });
+	const universityId = await university(site.system, {
+		name: "Hanbit University",
+		nameKo: "한빛대학교",
+		location: "Daejeon",
+		websiteUrl: "https://hanbit.example",
+		ranking: 3,
+	});
+	const id = await program(site.system, { universityId, title: "Robotics", description: "Machines" });
+	const ofUniversity = await openPage(site.get(`/universities/${universityId}`));
+	expect(facts(ofUniversity)).toMatchObject([
+		{
+			"@type": "CollegeOrUniversity",
+			name: "Hanbit University",
+			alternateName: "한빛대학교",
+			url: "https://hanbit.example",
+			address: { addressLocality: "Daejeon", addressCountry: "KR" },
+		},
+	]);
+	const ofProgram = await openPage(site.get(`/programs/${id}`));
+	expect(facts(ofProgram)).toMatchObject([
+		{ "@type": "Course", name: "Robotics", description: "Machines", provider: { name: "Hanbit University" } },
+	]);
+	for (const path of ["/", "/universities", "/programs", `/universities/${universityId}`, `/programs/${id}`]) {
+		expect(JSON.stringify(facts(await openPage(site.get(path))))).not.toMatch(/rating|review|4\.5/i);
+	}
+});
+
+test("S-07: texts with markup stay text, in the page, in its head and in JSON-LD", async () => {
+	const site = await testSite();
+	const nasty = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&amp;<!--`;
+	const universityId = await university(site.system, {
+		name: nasty,
+		description: nasty,
+		location: nasty,
+		nameKo: nasty,
+	});
+	const id = await program(site.system, {
+		universityId,
+		title: nasty,
+		description: nasty,
+		requirements: nasty,
+		fees: nasty,
+	});
+	for (const path of ["/", "/programs", "/universities", `/programs/${id}`, `/universities/${universityId}`]) {
+		const page = await openPage(site.get(path));
+		expect(page.html).not.toMatch(/<script>alert|<img src=x|<!--a/);
+		expect(page.all("script:not([src]):not([type='application/ld+json'])")).toEqual([]);
+		for (const script of page.all('script[type="application/ld+json"]'))
+			expect(script.element.innerHTML).not.toContain("<");
+	}
+	expect((await openPage(site.get(`/universities/${universityId}`))).one("h1").text).toBe(nasty);
+	expect(facts(await openPage(site.get(`/programs/${id}`)))[0].name).toBe(nasty);
+});
+
+test("robots.txt names the sitemap and what is not for machines", async () => {
+	const site = await testSite("empty", { siteUrl });
+	const answer = await site.get("/robots.txt");
+	expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+	const lines = (await answer.text()).split("\n");
+	expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+	for (const line of ["User-agent: *", "Disallow: /admin", "Disallow: /auth", "Disallow: /api/"])
+		expect(lines).toContain(line);
+});
+
+test("the sitemap is well-formed and holds every page in three languages, each naming the others", async () => {
+	const site = await testSite("empty", { siteUrl });
+	const universityId = await university(site.system);
+	const id = await program(site.system, { universityId });
+	const answer = await site.get("/sitemap.xml");
+	expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
+	const xml = await answer.text();
+	expect(elementsOf(xml).filter((name) => name === "url")).toHaveLength(15);
+	const paths = ["/", "/programs", "/universities", `/universities/${universityId}`, `/programs/${id}`];
+	const entries = [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, loc, others]) => ({
+		loc,
+		others,
+	}));
+	expect(entries.map(({ loc }) => loc)).toEqual(
+		paths.flatMap((path) =>
+			["", "/ru", "/uz"].map((prefix) => siteUrl + (prefix && path === "/" ? prefix : prefix + path)),
+		),
+	);
+	for (const { others } of entries) {
+		expect([...(others ?? "").matchAll(/hreflang="(\w+)"/g)].map(([, language]) => language)).toEqual([
+			"en",
+			"ru",
+			"uz",
+		]);
+	}
+	for (const { loc } of entries) {
+		const page = await openPage(site.get(loc?.slice(siteUrl.length) || "/"));
+		expect([page.status, page.one('link[rel="canonical"]').get("href")]).toEqual([200, loc]);
+	}
+});
