@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { fallbackOffices } from "../../app/fallbacks.ts";
+import { texts } from "../../app/i18n/texts.ts";
+import { root, trackedFiles } from "../support/project.ts";
+import { freshDatabase } from "../support/site.ts";
+
+type Leaf = string | ((...values: number[]) => string);
+
+/** { nav: { home } } → [["nav.home", …]] */
+function leaves(texts: object, path = ""): [string, Leaf][] {
+	return Object.entries(texts).flatMap(([key, value]) =>
+		typeof value === "object" ? leaves(value, `${path}${key}.`) : [[path + key, value] as [string, Leaf]],
+	);
+}
+
+/** Numbers do for names too; each is to appear in the text. */
+const values = [7, 3];
+
+const spoken = (leaf: Leaf) => (typeof leaf === "string" ? leaf : leaf(...values.slice(0, leaf.length)));
+
+test.each(["ru", "uz"] as const)("I18N: %s has exactly the texts that English has", (language) => {
+	const keys = (of: object) => leaves(of).map(([key, leaf]) => `${key} ${typeof leaf}`);
+	expect(keys(texts[language])).toEqual(keys(texts.en));
+});
+
+test.each(["en", "ru", "uz"] as const)("I18N: no text is missing in %s", (language) => {
+	const wrong = leaves(texts[language]).filter(([, leaf]) => {
+		const text = spoken(leaf);
+		const told = typeof leaf === "string" ? [] : values.slice(0, leaf.length).map(String);
+		return (
+			text.trim() === "" ||
+			text !== text.trim() ||
+			/undefined|null|NaN|\[object/.test(text) ||
+			!told.every((value) => text.includes(value))
+		);
+	});
+	expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
+test("I18N: Russian and Uzbek texts are written in their own letters", () => {
+	const names = /^(languageName|pager\.page|footer\.copyright)$/;
+	const cyrillic = leaves(texts.ru).filter(([key, leaf]) => !names.test(key) && !/[а-яё]/i.test(spoken(leaf)));
+	const latin = leaves(texts.uz).filter(([, leaf]) => /[а-яё]/i.test(spoken(leaf)));
+	expect(cyrillic.map(([key]) => key)).toEqual([]);
+	expect(latin.map(([key]) => key)).toEqual([]);
+});
+
+const counts = [1, 2, 5, 11, 21, 104];
+const nbsp = "\u00a0";
+const spaced = (lines: string[]) => lines.map((line) => line.replaceAll("_", nbsp));
+
+test("I18N: Russian nouns follow their numbers", () => {
+	const { programs, universities, home } = texts.ru;
+	expect(counts.map((count) => universities.programs(count))).toEqual(
+		spaced(["1_программа", "2_программы", "5_программ", "11_программ", "21_программа", "104_программы"]),
+	);
+	expect(counts.map((count) => programs.found(count))).toEqual(
+		spaced([
+			"Найдена 1_программа",
+			"Найдено 2_программы",
+			"Найдено 5_программ",
+			"Найдено 11_программ",
+			"Найдена 21_программа",
+			"Найдено 104_программы",
+		]),
+	);
+	expect(counts.map((count) => home.facts(count, count).split(" · ")[0])).toEqual(
+		spaced([
+			"1_университет",
+			"2_университета",
+			"5_университетов",
+			"11_университетов",
+			"21_университет",
+			"104_университета",
+		]),
+	);
+	expect(counts.map((count) => universities.showing(1, count))).toEqual(
+		spaced([
+			"Показано 1 из_1_университета",
+			"Показано 1 из_2_университетов",
+			"Показано 1 из_5_университетов",
+			"Показано 1 из_11_университетов",
+			"Показано 1 из_21_университета",
+			"Показано 1 из_104_университетов",
+		]),
+	);
+});
+
+test("I18N: Uzbek nouns stay in the singular after numbers", () => {
+	const { programs, universities, home } = texts.uz;
+	for (const count of counts) {
+		expect(universities.programs(count)).toBe(`${count}${nbsp}ta dastur`);
+		expect(programs.found(count)).toBe(`${count}${nbsp}ta dastur topildi`);
+		expect(home.facts(count, count)).toBe(`${count}${nbsp}ta universitet · ${count}${nbsp}ta dastur`);
+		expect(universities.showing(1, count)).toBe(`${count}${nbsp}ta universitetdan 1${nbsp}tasi koʻrsatilmoqda`);
+	}
+});
+
+test("I18N: English nouns follow their numbers", () => {
+	expect(counts.map((count) => texts.en.universities.programs(count))).toEqual([
+		"1 program",
+		"2 programs",
+		"5 programs",
+		"11 programs",
+		"21 programs",
+		"104 programs",
+	]);
+});
+
+test("I18N: large numbers are grouped as each language does", () => {
+	expect(texts.en.programs.found(12_040)).toBe("12,040 programs found");
+	expect(texts.ru.universities.programs(12_040)).toBe(`12${nbsp}040${nbsp}программ`);
+	expect(texts.uz.universities.programs(12_040)).toBe(`12${nbsp}040${nbsp}ta dastur`);
+});
+
+/** look.md: ʻ (U+02BB) belongs to oʻ and gʻ alone, the tutuq belgisi is ʼ (U+02BC), and nothing else stands in for them. */
+function wrongUzbek(text: string): boolean {
+	return /['`´‘’‛′ʹʽ]/.test(text) || /(?<![oOgG])ʻ/.test(text) || /(?<=[oOgG])ʼ/.test(text);
+}
+
+test("I18N: Uzbek texts use the right letters", () => {
+	const wrong = leaves(texts.uz).filter(([, leaf]) => wrongUzbek(spoken(leaf)));
+	expect(wrong.map(([key]) => key)).toEqual([]);
+	expect(fallbackOffices.flatMap(({ nameUz, addressUz }) => [nameUz, addressUz]).filter(wrongUzbek)).toEqual([]);
+});
+
+test("I18N, DATA: the Uzbek sample data uses the right letters", async () => {
+	const client = new pg.Client({ connectionString: await freshDatabase("sample") });
+	await client.connect();
+	onTestFinished(() => client.end());
+	const { rows: columns } = await client.query(
+		String.raw`select table_name, column_name from information_schema.columns
+		where table_schema = 'public' and column_name like '%\_uz'`,
+	);
+	expect(columns.length).toBeGreaterThan(20);
+	let texts = 0;
+	const wrong: string[] = [];
+	for (const { table_name: table, column_name: column } of columns) {
+		const { rows } = await client.query(`select "${column}" as text from "${table}" where "${column}" is not null`);
+		texts += rows.length;
+		for (const { text } of rows) if (wrongUzbek(text)) wrong.push(`${table}.${column}: ${text}`);
+	}
+	expect(texts).toBeGreaterThan(500);
+	expect(wrong).toEqual([]);
+});
+
+test("the product's name comes from one setting", () => {
+	const named = trackedFiles()
+		.filter((file) => !/^(docs|tests|bench)\/|\.md$|\.test\.ts$|^\.env\.example$/.test(file))
+		.filter((file) => readFileSync(join(root, file)).includes("Hamroh"));
+	// The licence names its authors; the setting has a default.
+	expect(named).toEqual(["LICENSE", "server/config.ts"]);
+});
