@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { root } from "../support/project.ts";
+import { freshDatabase, testSite } from "../support/site.ts";
+
+/** goals.md and issue 2: in bytes, brotli at its best, as the server sends what it keeps. */
+const firstLoad = 14_000;
+const loaderScript = 2_000;
+const oneIsland = 62_000;
+const cover = 2_048;
+
+const brotli = (body: string | Buffer) =>
+	brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+const chunks = JSON.parse(readFileSync(join(root, "build/islands/manifest.json"), "utf8")) as Record<string, Chunk>;
+const chunk = (name: string) => chunks[name] as Chunk;
+const code = (name: string) => readFileSync(join(root, "build/client/assets", chunk(name).file));
+
+/** A chunk and all that comes with it, without what waits for a touch. */
+function closure(names: string[], seen = new Set<string>()): Set<string> {
+	for (const name of names) {
+		if (seen.has(name)) continue;
+		seen.add(name);
+		closure(chunk(name).imports ?? [], seen);
+	}
+	return seen;
+}
+
+/** The newest of the sample's records with the longest texts: the heaviest detail pages. */
+async function heaviest(url: string, table: "programs" | "universities"): Promise<string> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	const { rows } = await client.query(`select id from ${table} t order by length(t::text) desc limit 1`);
+	await client.end();
+	return `/${table}/${rows[0].id}`;
+}
+
+const pages = ["/", "/programs", "/universities", "program", "university", "/no-such-page"];
+const languages = ["", "/ru", "/uz"];
+
+test.each(pages.flatMap((page) => languages.map((prefix) => [page, prefix || "/en"] as const)))(
+	"the first load of %s in %s keeps to its budget, without React and without inline script",
+	async (page, language) => {
+		const url = await freshDatabase("sample");
+		const site = await testSite("sample", { databaseUrl: url, databaseDirectUrl: url });
+		const path = page.startsWith("/") ? page : await heaviest(url, page === "program" ? "programs" : "universities");
+		const address = (language === "/en" ? "" : language) + (path === "/" && language !== "/en" ? "" : path);
+		const response = await site.get(address);
+		expect(response.status).toBe(page === "/no-such-page" ? 404 : 200);
+		const html = await response.text();
+
+		const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+		const loader = `/assets/${chunk("app/islands/loader.ts").file}`;
+		const run = scripts.filter(([, attributes]) => !attributes?.includes('type="application/ld+json"'));
+		expect(run.map(([, attributes]) => /src="([^"]*)"/.exec(attributes ?? "")?.[1])).toEqual([loader]);
+		expect(run.map(([, , inside]) => inside)).toEqual([""]);
+		const links = html.match(
+			/<link[^>]+rel="(stylesheet|modulepreload|prefetch)"[^>]*>|<link[^>]+as="(script|style|font)"[^>]*>/g,
+		);
+		expect(links).toBeNull();
+		expect(html.match(/<[a-z][^>]*\son[a-z]+=/g)).toBeNull();
+
+		expect(brotli(html) + brotli(code("app/islands/loader.ts"))).toBeLessThanOrEqual(firstLoad);
+	},
+);
+
+test("the loader keeps to its budget and brings nothing with it", () => {
+	expect(brotli(code("app/islands/loader.ts"))).toBeLessThanOrEqual(loaderScript);
+	expect([...closure(["app/islands/loader.ts"])]).toEqual(["app/islands/loader.ts"]);
+	expect(
+		code("app/islands/loader.ts")
+			.toString()
+			.match(/react|hydrateRoot|useState|jsx/i),
+	).toBeNull();
+});
+
+const islands = chunk("app/islands/hydrate.ts").dynamicImports ?? [];
+
+test("the islands are known to the budget", () => {
+	expect(islands.length).toBeGreaterThanOrEqual(5);
+});
+
+test.each(islands)("React and the island %s keep to their budget", (island) => {
+	const names = closure(["app/islands/hydrate.ts", island]);
+	const bytes = [...names].map((name) => brotli(code(name))).reduce((sum, size) => sum + size, 0);
+	expect(bytes).toBeLessThanOrEqual(oneIsland);
+});
+
+test("a lattice cover, as the site sends it, keeps to its budget", async () => {
+	const site = await testSite();
+	const sizes: number[] = [];
+	for (let number = 0; number < 300; number++) {
+		const response = await site.get(`/covers/00000000-0000-4000-8000-${String(number * 7919).padStart(12, "0")}`);
+		sizes.push((await response.arrayBuffer()).byteLength);
+	}
+	expect(Math.max(...sizes)).toBeLessThanOrEqual(cover);
+	expect(Math.min(...sizes)).toBeGreaterThan(300);
+});
