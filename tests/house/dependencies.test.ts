@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root, trackedFiles } from "../support/project.ts";
+
+type Locked = { version: string; integrity?: string; resolved?: string; link?: boolean };
+
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
+const { dependencies, devDependencies, optionalDependencies } = read("package.json") as Record<
+	string,
+	Record<string, string>
+>;
+const locked = Object.entries(read("package-lock.json").packages as Record<string, Locked>)
+	.filter(([place]) => place !== "")
+	.map(([place, one]) => ({ name: place.slice(place.lastIndexOf("node_modules/") + 13), ...one }));
+
+/** security.md: the oldest versions without a known way in. A package that is not installed is at no fault. */
+const floors: Record<string, string> = {
+	"react-router": "8.3.0",
+	"@react-router/dev": "8.3.0",
+	"@react-router/node": "8.3.0",
+	"better-auth": "1.6.30",
+	"drizzle-orm": "0.45.2",
+	nodemailer: "9.1.1",
+	marked: "18.0.2",
+	dompurify: "3.4.13",
+	sharp: "0.35.4",
+	"@fastify/static": "9.1.1",
+	node: "24.17.0",
+};
+
+function isBelow(version: string, floor: string): boolean {
+	const [parts, least] = [version, floor].map((text) => text.split(/[.-]/).slice(0, 3).map(Number)) as [
+		number[],
+		number[],
+	];
+	const differs = parts.findIndex((part, index) => part !== least[index]);
+	return differs >= 0 && (parts[differs] as number) < (least[differs] as number);
+}
+
+test("versions are compared by number", () => {
+	expect(isBelow("8.2.9", "8.3.0")).toBe(true);
+	expect(isBelow("8.10.0", "8.3.0")).toBe(false);
+	expect(isBelow("24.17.0", "24.17.0")).toBe(false);
+	expect(isBelow("0.45.1", "0.45.2")).toBe(true);
+});
+
+test("no package is older than its floor, wherever it is installed", () => {
+	const below = locked.filter(({ name, version }) => floors[name] && isBelow(version, floors[name]));
+	expect(below).toEqual([]);
+	expect(locked.filter(({ name }) => name === "react-router").length).toBeGreaterThan(0);
+});
+
+test("React Server Components and Next are not installed", () => {
+	expect(locked.filter(({ name }) => /^react-server-dom-|^next$/.test(name))).toEqual([]);
+});
+
+test("React Router's three packages have one version", () => {
+	const versions = locked.filter(({ name }) => /^(@react-router\/(dev|node)|react-router)$/.test(name));
+	expect(versions.length).toBe(3);
+	expect(new Set(versions.map(({ version }) => version)).size).toBe(1);
+});
+
+test("package.json names exact versions, and the lockfile has the same", () => {
+	const named = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+	expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/.test(version))).toEqual([]);
+	const top = read("package-lock.json").packages as Record<string, Locked>;
+	expect(named.filter(([name, version]) => top[`node_modules/${name}`]?.version !== version)).toEqual([]);
+});
+
+test("the product runs on 25 packages of its own choice at most", () => {
+	expect(Object.keys({ ...dependencies }).length).toBeLessThanOrEqual(25);
+});
+
+test("every locked package has its checksum and no address that it came from", () => {
+	expect(locked.length).toBeGreaterThan(50);
+	expect(locked.filter(({ integrity, link }) => !link && !integrity?.startsWith("sha512-"))).toEqual([]);
+	expect(locked.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+test("no file names a machine, a place on it, or a registry", () => {
+	const personal = /(?<![\w.~-])\/(?:root|home|Users)\/[\w.-]/;
+	const machine = /(?<![\d.])(?:10|192|172)(?:\.\d{1,3}){3}(?![\d.])|\b[\w-]+\.(?:internal|lan|localdomain)\b/;
+	const registry = /\bregistry\.[a-z0-9-]+\.[a-z]/;
+	const wrong = trackedFiles()
+		.filter((file) => !/\.(png|webp|ico)$/.test(file))
+		.filter((file) => {
+			const text = readFileSync(join(root, file), "utf8");
+			return personal.test(text) || registry.test(text) || machine.test(text);
+		});
+	expect(wrong).toEqual([]);
+});
