@@ -1,12 +1,13 @@
 /**
  * What can go wrong, as plain data: a kind for the status, a code for the sentence. The sentences stand in app/i18n.
- * Kinds: refused 403, not-found 404, invalid 422, conflict 409, unavailable 503.
+ * Kinds: refused 403, not-found 404, conflict 409, invalid 422, limited 429, unavailable 503.
  */
 export type Problem =
 	| { kind: "refused"; permission: string }
 	| { kind: "not-found"; noun: string }
 	| { kind: "invalid"; issues: Issue[] }
 	| { kind: "conflict"; code: string }
+	| { kind: "limited"; seconds: number }
 	| { kind: "unavailable"; cause: string };
 
 /** One fault of one field: `field` is the path in the input ("title", "languageCertificates.0.score"). */
@@ -27,6 +28,8 @@ class ProblemError extends Error {
 export const refused = (permission: string) => new ProblemError({ kind: "refused", permission });
 export const notFound = (noun: string) => new ProblemError({ kind: "not-found", noun });
 export const invalid = (issues: Issue[]) => new ProblemError({ kind: "invalid", issues });
+/** Too many uses; `seconds` until the next one is taken. */
+export const limited = (seconds: number) => new ProblemError({ kind: "limited", seconds });
 export const conflict = (code: string) => new ProblemError({ kind: "conflict", code });
 
 /** Connection refused, reset, timed out; server starting or stopping; too many connections. */

@@ -3,23 +3,24 @@ import type { Transaction } from "../../database/connect.ts";
 import { applications, contactSubmissions, notifications, programs, universities } from "../../database/tables.ts";
 import type { NotificationKind } from "../../database/values.ts";
 import type { Caller, Tools } from "../caller.ts";
-import { conflict, invalid } from "../errors.ts";
+import { conflict, invalid, limited } from "../errors.ts";
 import { parse } from "../input.ts";
 import type { Language } from "../language.ts";
 import { deliver } from "./delivery.ts";
 import { referenceOf } from "./rules.ts";
 import { applicationInput, contactInput, termsVersion } from "./schema.ts";
 
-/** Beside a form's fields: the key made with it, the language it was filled in. */
-export type Submission = { key: string; language: Language };
+/** Beside a form's fields: the key made with it, the language it was filled in, the address it came from. */
+export type Submission = { key: string; language: Language; client: string };
 
 /**
  * Stores a contact message and enqueues its notification, once however often it is sent.
- * @returns its id. @throws Invalid; Conflict 'already_sent' for another message under a key that was used.
+ * @returns its id. @throws Invalid; Limited; Conflict 'already_sent' for another message under a key that was used.
  */
 export async function submitContact(caller: Caller, input: unknown, submission: Submission): Promise<string> {
 	const tools = caller.permit("contact:submit");
 	const values = parse(contactInput, input);
+	await takeTurn(tools, "contact", submission);
 	const contentHash = await hashOf(values);
 	return once(tools, contactSubmissions, submission.key, contentHash, async (transaction) => {
 		const [row] = await transaction
@@ -39,6 +40,7 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 export async function submitApplication(caller: Caller, input: unknown, submission: Submission): Promise<string> {
 	const tools = caller.permit("application:submit");
 	const values = parse(applicationInput, input);
+	await takeTurn(tools, "apply", submission);
 	const contentHash = await hashOf(values);
 	const id = await once(tools, applications, submission.key, contentHash, async (transaction) => {
 		const choice = await checkChoice(transaction, values);
@@ -93,6 +95,12 @@ async function checkChoice(transaction: Transaction, { universityId, programId }
 		if (!university) throw invalid([{ field: "universityId", code: "unknown_university" }]);
 	}
 	return { universityId, programId: null };
+}
+
+/** Counted after what was typed is known to be right: a corrected mistake costs nothing. */
+async function takeTurn({ limits }: Tools, form: "contact" | "apply", { client }: Submission): Promise<void> {
+	const seconds = await limits.take(form, client);
+	if (seconds > 0) throw limited(seconds);
 }
 
 type LeadTable = typeof contactSubmissions | typeof applications;
