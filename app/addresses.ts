@@ -8,9 +8,22 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 		/^\/universities$/,
 		(params) => (params.get("saved") === "1" ? "?saved=1" : universityQuery(universityFilter(params))),
 	],
+	[/^\/apply$/, (params) => keep(params, ["program", "university"])],
+	[/^\/apply\/programs$/, (params) => keep(params, ["university", "q"])],
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
 	[/^\/universities\/[^/]+$/, (params) => programQuery({ query: "", page: programFilter(params).page })],
 ];
+
+/** For addresses that are never kept: the page reads the values itself. */
+function keep(params: URLSearchParams, names: string[]): string {
+	const kept = new URLSearchParams();
+	for (const name of names) {
+		const value = params.get(name);
+		if (value) kept.set(name, value.slice(0, 200));
+	}
+	const text = kept.toString();
+	return text && `?${text}`;
+}
 
 /** The known part of a query string, in a fixed order, with its "?", or "". */
 export function canonicalQuery(path: string, params: URLSearchParams): string {

@@ -14,6 +14,8 @@ export default [
 	route("blog/:slug", "routes/public/post.tsx"),
 	route("about", "routes/public/about.tsx"),
 	route("contact", "routes/public/contact.tsx"),
+	route("apply", "routes/public/apply.tsx"),
+	route("apply/programs", "routes/public/apply-programs.ts"),
 	route("terms", "routes/public/terms.tsx"),
 	route("privacy", "routes/public/privacy.tsx"),
 

@@ -6,6 +6,12 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 	createHTML: (html) => html,
 });
 
+/** A page of ours as a document of its own: nothing in it runs. */
+export async function readPage(response: Response): Promise<Document> {
+	const html = await response.text();
+	return new DOMParser().parseFromString((policy?.createHTML(html) ?? html) as string, "text/html");
+}
+
 /**
  * Puts the list of another address of this page in the place of the one shown. The server stays the only one who renders.
  * @returns false when the server answered with an error in the list's place.
@@ -13,8 +19,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
  */
 export async function exchangeList(address: string, signal: AbortSignal): Promise<boolean> {
 	const response = await fetch(address, { signal, headers: { accept: "text/html" } });
-	const html = await response.text();
-	const next = new DOMParser().parseFromString((policy?.createHTML(html) ?? html) as string, "text/html");
+	const next = await readPage(response);
 	const list = next.querySelector("[data-results]");
 	if (!list) throw new TypeError("The answer holds no list.");
 	document.querySelector("[data-results]")?.replaceWith(document.adoptNode(list));

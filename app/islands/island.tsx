@@ -7,7 +7,7 @@ declare module "react" {
 			"is-land": {
 				"data-i": string;
 				"data-p": string;
-				"data-w"?: "visible" | "idle" | undefined;
+				"data-w"?: string | undefined;
 				children: React.ReactNode;
 			};
 		}
@@ -19,8 +19,8 @@ type IslandProps<P> = {
 	component: ComponentType<P>;
 	/** Travels to the browser as JSON: only what the component needs. */
 	props: P;
-	/** Without it the island wakes when it, or the form around it, is touched. */
-	when?: "visible" | "idle";
+	/** Without it the island wakes when it, or the form around it, is touched; "draft:NAME" also when that draft is kept here. */
+	when?: "visible" | `draft:${string}`;
 };
 
 /** A part of a public page that becomes interactive. Its HTML from the server has to be sound on its own. */

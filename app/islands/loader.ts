@@ -71,6 +71,11 @@ const look = () => {
 	let saved = "";
 	try {
 		saved = localStorage.getItem("saved-universities") ?? "";
+		for (const island of page.querySelectorAll<IslandElement>("[data-w^=draft]")) {
+			const draft = island.dataset.w?.slice(6) as string;
+			if (page.querySelector("[data-sent]")) localStorage.removeItem(draft);
+			else if (localStorage.getItem(draft)) wake(island);
+		}
 	} catch {}
 	for (const button of page.querySelectorAll<HTMLElement>("[data-save]")) {
 		button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save as string)));

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { programs } from "../../database/tables.ts";
+import { programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { asId, cleanQuery } from "../input.ts";
 import type { Language } from "../language.ts";
@@ -18,9 +18,11 @@ export async function listProgramChoices(
 	const { database } = caller.permit("catalog:read");
 	const university = asId(asked.university);
 	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
+	const name = sql<string>`${localizedColumn("universities", "name", language)}`;
 	return database
-		.select({ id: programs.id, universityId: programs.universityId, title, type: programs.type })
+		.select({ id: programs.id, universityId: programs.universityId, title, university: name })
 		.from(programs)
+		.innerJoin(universities, eq(universities.id, programs.universityId))
 		.where(
 			and(
 				university === undefined ? undefined : eq(programs.universityId, university),

@@ -9,6 +9,8 @@ import { programFilter, universityFilter } from "../../domain/catalog/rules.ts";
 import * as contentCommands from "../../domain/content/commands.ts";
 import * as contentQueries from "../../domain/content/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
+import * as leadCommands from "../../domain/leads/commands.ts";
+import * as leadQueries from "../../domain/leads/queries.ts";
 import { callerOf, freshDatabase } from "../support/site.ts";
 
 /** Spec §6, S-02. Written down here a second time, so that a slip in domain/permissions.ts is seen. */
@@ -20,6 +22,9 @@ const holders: Record<string, readonly string[]> = {
 	"content:write": ["admin", "owner"],
 	"blog:read": ranks,
 	"blog:write": ["admin", "owner"],
+	"contact:submit": ranks,
+	"application:submit": ranks,
+	"notification:deliver": [],
 };
 
 type Operation = {
@@ -38,10 +43,63 @@ const aProgram = async (system: Caller) => catalogCommands.createProgram(system,
 const anOffice = (system: Caller) => contentCommands.createContent(system, "offices", office);
 const none = new URLSearchParams();
 let posts = 0;
+const submission = () => ({ key: crypto.randomUUID(), language: "en" as const, client: "192.0.2.1" });
 
 /** Every operation of the domain and the permission it takes. One that is missing here fails the last test. */
 const operations: Record<string, Operation> = {
-	"blog/queries listLatestPosts": { permission: "blog:read", call: (caller) => blogQueries.listLatestPosts(caller) },
+	"blog/queries listLatestPosts": {
+		permission: "blog:read",
+		call: (caller) => blogQueries.listLatestPosts(caller, "en"),
+	},
+	"blog/queries listPosts": {
+		permission: "blog:read",
+		call: (caller) => blogQueries.listPosts(caller, { query: "" }, "uz"),
+	},
+	"blog/queries listRelatedPosts": {
+		permission: "blog:read",
+		call: (caller) => blogQueries.listRelatedPosts(caller, "00000000-0000-4000-8000-000000000000", "ru"),
+	},
+	"blog/queries getPost": {
+		permission: "blog:read",
+		given: async (system) => {
+			const slug = `post-${++posts}`;
+			await blogCommands.createPost(system, { slug, title: "Post", content: "Text", published: true });
+			return slug;
+		},
+		call: (caller, slug) => blogQueries.getPost(caller, slug),
+	},
+	"leads/queries listProgramChoices": {
+		permission: "catalog:read",
+		call: (caller) => leadQueries.listProgramChoices(caller, { query: "a" }, "en"),
+	},
+	"leads/commands submitContact": {
+		permission: "contact:submit",
+		call: (caller) =>
+			leadCommands.submitContact(
+				caller,
+				{ name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` },
+				submission(),
+			),
+	},
+	"leads/commands submitApplication": {
+		permission: "application:submit",
+		call: (caller) =>
+			leadCommands.submitApplication(
+				caller,
+				{
+					fullName: `Applicant ${++posts}`,
+					location: "Tashkent",
+					phoneNumber: "+998 71 000 00 00",
+					age: "19",
+					termsAgreed: true,
+				},
+				submission(),
+			),
+	},
+	"leads/commands deliverNotification": {
+		permission: "notification:deliver",
+		call: (caller) => leadCommands.deliverNotification(caller, "00000000-0000-4000-8000-000000000000"),
+	},
 	"blog/commands createPost": {
 		permission: "blog:write",
 		call: (caller) => blogCommands.createPost(caller, { slug: `post-${++posts}`, title: "Post", content: "Text" }),

@@ -1,21 +1,46 @@
+import { data } from "react-router";
 import { type OfficeCity, officeCity, officeClocks, openingAt } from "../../../domain/content/rules.ts";
 import { localized } from "../../../domain/language.ts";
+import { submitContact } from "../../../domain/leads/commands.ts";
 import { fallbackOffices, fallbackSocialLinks } from "../../fallbacks.ts";
+import { type FormAgain, freshForm, receiveForm } from "../../forms.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { Island } from "../../islands/island.tsx";
+import { LiveForm } from "../../islands/live-form.tsx";
+import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { OfficeCard } from "../../ui/office-card.tsx";
-import { useVisit, visitContext } from "../../visit.ts";
+import { useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
 	// "Open now" and the form's key are this visit's own.
-	context.get(visitContext).uncached = true;
-	return null;
+	visit.uncached = true;
+	return { state: freshForm(visit, "contact") };
 }
 
-export default function Contact() {
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	const fields = await request.formData();
+	const text = (name: string) => String(fields.get(name) ?? "");
+	const answer = await receiveForm(
+		visit,
+		"contact",
+		fields,
+		async (submission) => {
+			const input = { name: text("name"), email: text("email"), message: text("message") };
+			await submitContact(visit.caller, input, submission);
+			return { code: "contact_sent" };
+		},
+		`${visit.prefix}/contact`,
+	);
+	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
 	const { content } = useVisit();
 	const t = useTexts();
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
@@ -25,6 +50,7 @@ export default function Contact() {
 			<Head title={t.contact.title} description={t.contact.description} card="contact" />
 			<h1>{t.contact.title}</h1>
 			<p className="text mt-4 text-lg">{t.contact.promise}</p>
+			<ContactForm state={(actionData ?? loaderData).state} answered={actionData !== undefined} />
 			<section className="pt-10">
 				<h2>{t.footer.offices}</h2>
 				<ul className="mt-5 grid gap-5 lg:grid-cols-2">
@@ -58,6 +84,62 @@ export default function Contact() {
 				</section>
 			)}
 		</div>
+	);
+}
+
+function ContactForm({ state, answered }: { state: FormAgain; answered: boolean }) {
+	const { flash } = useVisit();
+	const t = useTexts();
+	const href = useHref();
+	const failed = state.fault === "unavailable" || state.fault === "unexpected";
+	const lines = failed ? [t.contact.failedText] : faultLines(state, t);
+	return (
+		<section className="pt-8" data-form>
+			{!answered && flash?.code === "contact_sent" && (
+				<FormSent title={t.contact.sentTitle} text={t.contact.sentText} />
+			)}
+			<form method="post" action={href("/contact")} noValidate className="notice grid max-w-[44rem] gap-4">
+				<h2>{t.contact.formTitle}</h2>
+				<FormSummary
+					state={state}
+					title={failed ? t.contact.failedTitle : t.form.error}
+					lines={lines.length === 0 && state.issues.length > 0 ? [t.form.correct] : lines}
+					labels={t.contact.labels}
+				/>
+				<FormSecrets state={state} />
+				<Field
+					state={state}
+					name="name"
+					label={t.contact.labels.name}
+					autoComplete="name"
+					maxLength={300}
+					enterKeyHint="next"
+				/>
+				<Field
+					state={state}
+					name="email"
+					label={t.contact.labels.email}
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					maxLength={254}
+					enterKeyHint="next"
+				/>
+				<Field state={state} name="message" label={t.contact.labels.message} rows={6} maxLength={5_000} />
+				<div>
+					<button type="submit" className="btn btn-action">
+						{t.contact.send}
+					</button>
+					<p className="mt-2 text-sm text-muted">
+						{t.contact.dataNote}{" "}
+						<a className="link" href={href("/privacy")}>
+							{t.legal.privacy}
+						</a>
+					</p>
+					<Island name="LiveForm" component={LiveForm} props={{ sending: t.form.sending, failed: t.form.failed }} />
+				</div>
+			</form>
+		</section>
 	);
 }
 

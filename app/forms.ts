@@ -1,0 +1,80 @@
+import { data, redirect } from "react-router";
+import { type Issue, problemOf } from "../domain/errors.ts";
+import type { Submission } from "../domain/leads/commands.ts";
+import { flashCookie } from "./flash.ts";
+import type { Flash, Visit } from "./visit.ts";
+
+/** The field that people do not see. Whatever fills it is no person. */
+export const trapField = "leave_empty";
+export const keyField = "form_key";
+
+/** Why a whole form was not taken; its sentence stands in app/i18n. */
+export type FormFault =
+	| "form_stale"
+	| "form_too_fast"
+	| "form_robot"
+	| "already_sent"
+	| "limited"
+	| "unavailable"
+	| "unexpected";
+
+/** What a page needs to show a form again: everything typed, what is wrong, and the key to send it with. */
+export type FormAgain = {
+	values: Record<string, string[]>;
+	issues: Issue[];
+	fault: FormFault | null;
+	/** With "limited": minutes to wait. */
+	minutes: number;
+	key: string;
+};
+
+type Form = "contact" | "apply";
+
+/**
+ * Takes a form: 303 with a message when it is stored, else the same page with everything that was typed.
+ * Works alike for a browser's own submit and for the island's.
+ */
+export async function receiveForm(
+	visit: Visit,
+	form: Form,
+	fields: FormData,
+	submit: (submission: Submission) => Promise<Flash>,
+	back: string,
+) {
+	const given = fields.get(keyField);
+	const again = (status: number, change: Partial<FormAgain>) =>
+		data(showAgain(visit, form, fields, change), { status });
+	if (fields.get(trapField)) return again(422, { fault: "form_robot" });
+	const key = visit.formKeys.read(form, given);
+	// One that was sent too fast is old enough at the second try, so it keeps its key; a stale one gets a new key.
+	if ("fault" in key)
+		return again(422, { fault: key.fault, ...(key.fault === "form_too_fast" && { key: String(given) }) });
+	try {
+		const flash = await submit({ key: key.id, language: visit.language, client: visit.client });
+		return redirect(back, { status: 303, headers: { "set-cookie": flashCookie(flash), "cache-control": "no-store" } });
+	} catch (error) {
+		const problem = problemOf(error);
+		const same = { key: String(given) };
+		if (problem?.kind === "invalid") return again(422, { ...same, issues: problem.issues });
+		if (problem?.kind === "conflict") return again(409, { fault: "already_sent" });
+		if (problem?.kind === "limited") {
+			return again(429, { ...same, fault: "limited", minutes: Math.ceil(problem.seconds / 60) });
+		}
+		visit.report(`${form} form could not be stored`, error);
+		return again(503, { ...same, fault: problem?.kind === "unavailable" ? "unavailable" : "unexpected" });
+	}
+}
+
+export function showAgain(visit: Visit, form: Form, fields: FormData, change: Partial<FormAgain> = {}): FormAgain {
+	const values: Record<string, string[]> = {};
+	for (const [name, value] of fields) {
+		if (name === keyField || name === trapField || typeof value !== "string") continue;
+		values[name] = [...(values[name] ?? []), value];
+	}
+	return { values, issues: [], fault: null, minutes: 0, key: visit.formKeys.make(form), ...change };
+}
+
+/** The fields of a form that nobody has filled in yet. */
+export function freshForm(visit: Visit, form: Form, values: Record<string, string[]> = {}): FormAgain {
+	return { values, issues: [], fault: null, minutes: 0, key: visit.formKeys.make(form) };
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from "react";
+import { readPage } from "./exchange.ts";
+
+export type LiveFormProps = {
+	/** On the button while the form is under way. */
+	sending: string;
+	/** When nothing came back: the connection was lost. What was typed stays. */
+	failed: string;
+	/** Keep what is typed on this device under this name until it is sent, with a button that forgets it. */
+	draft?: { name: string; clear: string; kept: string };
+};
+
+/** Sits in a form: sends it without leaving the page, and loses nothing when the connection breaks. */
+export function LiveForm({ sending, failed, draft }: LiveFormProps) {
+	const place = useRef<HTMLDivElement>(null);
+	const [problem, setProblem] = useState("");
+	const [kept, setKept] = useState(false);
+
+	useEffect(() => {
+		const form = place.current?.closest("form");
+		if (!form) return;
+		let busy = false;
+
+		const send = async (event: SubmitEvent) => {
+			event.preventDefault();
+			if (busy) return;
+			busy = true;
+			setProblem("");
+			const button = event.submitter as HTMLButtonElement | null;
+			const words = button?.textContent ?? "";
+			const body = new URLSearchParams(new FormData(form, button) as never);
+			if (button) {
+				button.textContent = sending;
+				button.disabled = true;
+			}
+			try {
+				await exchangeForm(form.action, body, draft?.name);
+			} catch {
+				setProblem(failed);
+				if (button) {
+					button.textContent = words;
+					button.disabled = false;
+				}
+			}
+			busy = false;
+		};
+		const keep = () => draft && setKept(keepDraft(draft.name, form));
+
+		if (draft && isUntouched(form)) setKept(restoreDraft(draft.name, form));
+		form.addEventListener("submit", send);
+		form.addEventListener("input", keep);
+		form.addEventListener("change", keep);
+		return () => {
+			form.removeEventListener("submit", send);
+			form.removeEventListener("input", keep);
+			form.removeEventListener("change", keep);
+		};
+	}, [sending, failed, draft]);
+
+	const forget = () => {
+		if (!draft) return;
+		localStorage.removeItem(draft.name);
+		location.assign(location.pathname);
+	};
+
+	return (
+		<div ref={place}>
+			{problem && (
+				<p role="alert" className="mt-3 font-semibold text-brick">
+					{problem}
+				</p>
+			)}
+			{draft && kept && (
+				<p className="mt-3 flex flex-wrap items-center gap-3 text-sm text-muted">
+					{draft.kept}
+					<button type="button" className="btn" onClick={forget}>
+						{draft.clear}
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** Sends, and puts the form of the answer in the place of this one. @throws when no answer with a form came. */
+async function exchangeForm(action: string, body: URLSearchParams, draft: string | undefined): Promise<void> {
+	const response = await fetch(action, { method: "POST", body, headers: { accept: "text/html" } });
+	const next = await readPage(response);
+	const region = next.querySelector<HTMLElement>("[data-form]");
+	if (!region) throw new TypeError("The answer holds no form.");
+	if (draft && region.querySelector("[data-sent]")) localStorage.removeItem(draft);
+	document.querySelector("[data-form]")?.replaceWith(document.adoptNode(region));
+	document.title = next.title;
+	document.dispatchEvent(new Event("list-changed"));
+	region.querySelector<HTMLElement>("[data-focus]")?.focus();
+}
+
+type Draft = { fields: [string, string][]; labels: Record<string, string> };
+
+/** @returns whether anything is kept. */
+function keepDraft(name: string, form: HTMLFormElement): boolean {
+	const fields = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+	const labels: Draft["labels"] = {};
+	for (const select of form.querySelectorAll("select")) labels[select.name] = select.selectedOptions[0]?.text ?? "";
+	try {
+		localStorage.setItem(name, JSON.stringify({ fields, labels } satisfies Draft));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The key comes back with the words: the same form in two tabs, or after a reload, is the same submission. */
+function restoreDraft(name: string, form: HTMLFormElement): boolean {
+	let draft: Draft;
+	try {
+		draft = JSON.parse(localStorage.getItem(name) ?? "");
+	} catch {
+		return false;
+	}
+	for (const [field, value] of draft.fields) {
+		for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+			`[name="${CSS.escape(field)}"]`,
+		)) {
+			if (
+				control instanceof HTMLSelectElement &&
+				value &&
+				![...control.options].some((option) => option.value === value)
+			) {
+				control.add(new Option(draft.labels[field] ?? "", value));
+			}
+			if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+				if (control.value === value) control.checked = true;
+			} else control.value = value;
+		}
+	}
+	return true;
+}
+
+/** A form that came back from the server, or arrived prefilled, says more than the draft. */
+function isUntouched(form: HTMLFormElement): boolean {
+	return form.dataset.fresh !== undefined;
+}

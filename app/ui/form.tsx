@@ -1,0 +1,157 @@
+import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from "react";
+import { type FormAgain, keyField, trapField } from "../forms.ts";
+import type { Texts } from "../i18n/en.ts";
+import { useTexts } from "../i18n/texts.ts";
+
+/** A form's state, and the names that its fields have in issues (camelCase) and in the browser (snake_case). */
+export type FormState = FormAgain;
+
+const fieldName = (issueField: string) =>
+	issueField.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/\..*$/, "");
+
+/** The sentence for a field's first issue, or undefined. */
+export function useIssue(state: FormState, name: string): string | undefined {
+	const t = useTexts();
+	const issue = state.issues.find(({ field }) => fieldName(field) === name);
+	if (!issue) return undefined;
+	return (t.form.issues as Record<string, string>)[issue.code] ?? t.form.issues.other;
+}
+
+type FieldProps = {
+	state: FormState;
+	name: string;
+	label: string;
+	hint?: string;
+	optional?: boolean;
+	/** A larger box for several lines. */
+	rows?: number;
+} & Pick<
+	InputHTMLAttributes<HTMLInputElement>,
+	"type" | "autoComplete" | "inputMode" | "enterKeyHint" | "maxLength" | "autoCapitalize" | "spellCheck" | "placeholder"
+>;
+
+/** A label above, a hint under it, the box, and what is wrong beside it. */
+export function Field({ state, name, label, hint, optional = false, rows, ...box }: FieldProps) {
+	const t = useTexts();
+	const error = useIssue(state, name);
+	const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
+	const shared = {
+		id: name,
+		name,
+		defaultValue: state.values[name]?.[0] ?? "",
+		"aria-invalid": error ? true : undefined,
+		"aria-describedby": described,
+		"aria-required": optional ? undefined : true,
+		className: "field",
+	} satisfies HTMLAttributes<HTMLElement> & Record<string, unknown>;
+	return (
+		<div>
+			<label className="label" htmlFor={name}>
+				{label}
+				{optional && <span className="font-normal text-muted">{` (${t.form.optional})`}</span>}
+			</label>
+			{hint && (
+				<p id={`${name}-hint`} className="mb-1 text-sm text-muted">
+					{hint}
+				</p>
+			)}
+			{rows ? <textarea {...shared} rows={rows} maxLength={box.maxLength} /> : <input {...shared} {...box} />}
+			{error && (
+				<p id={`${name}-error`} className="mt-1 text-sm font-semibold text-brick">
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}
+
+type TickProps = { state: FormState; name: string; children: ReactNode };
+
+/** A box to tick; the words beside it are its label. */
+export function Tick({ state, name, children }: TickProps) {
+	const error = useIssue(state, name);
+	return (
+		<div>
+			<label className="tick">
+				<input
+					type="checkbox"
+					id={name}
+					name={name}
+					value="yes"
+					defaultChecked={state.values[name]?.[0] === "yes"}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? `${name}-error` : undefined}
+				/>
+				<span>{children}</span>
+			</label>
+			{error && (
+				<p id={`${name}-error`} className="mt-1 text-sm font-semibold text-brick">
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** The key that was made with the form, and the field that only programs fill in. */
+export function FormSecrets({ state }: { state: FormState }) {
+	const t = useTexts();
+	return (
+		<>
+			<input type="hidden" name={keyField} value={state.key} />
+			<div className="trap" aria-hidden="true">
+				<label>
+					{t.form.trap}
+					<input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+				</label>
+			</div>
+		</>
+	);
+}
+
+/** The sentence for what is wrong with a form as a whole. */
+export function faultLines({ fault, minutes }: FormState, t: Texts): string[] {
+	if (!fault) return [];
+	return [fault === "limited" ? t.form.limited(minutes) : t.form.faults[fault]];
+}
+
+type SummaryProps = { state: FormState; title: string; lines: string[]; labels: Record<string, string> };
+
+/** What is wrong, on top of the form; takes the focus, and leads to each field. */
+export function FormSummary({ state, title, lines, labels }: SummaryProps) {
+	const t = useTexts();
+	if (lines.length === 0 && state.issues.length === 0) return null;
+	const named = state.issues.map(({ field, code }) => ({ name: fieldName(field), code }));
+	return (
+		<div className="notice mb-6 border-brick bg-brick-wash text-brick" role="alert" tabIndex={-1} data-focus>
+			<p className="text-lg font-semibold">{title}</p>
+			{lines.map((line) => (
+				<p key={line} className="mt-1">
+					{line}
+				</p>
+			))}
+			<ul className="mt-2">
+				{named
+					.filter(({ name }) => labels[name])
+					.map(({ name, code }) => (
+						<li key={name}>
+							<a className="underline" href={`#${name}`}>
+								{`${labels[name]}: ${(t.form.issues as Record<string, string>)[code] ?? t.form.issues.other}`}
+							</a>
+						</li>
+					))}
+			</ul>
+		</div>
+	);
+}
+
+/** A form that was taken: said aloud, and given the focus. */
+export function FormSent({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+	return (
+		<div className="notice mb-6 border-celadon bg-celadon-wash" role="status" tabIndex={-1} data-focus data-sent>
+			<h2 className="text-lg text-celadon">{title}</h2>
+			<p className="mt-2">{text}</p>
+			{children}
+		</div>
+	);
+}
