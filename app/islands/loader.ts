@@ -13,23 +13,23 @@ const wake = (island: IslandElement) => {
 		});
 	return island.waking;
 };
-const islandAt = ({ target }: Event): IslandElement | null | undefined =>
-	target instanceof Element
-		? (target.closest<IslandElement>("is-land") ?? target.closest("form")?.querySelector<IslandElement>("is-land"))
-		: null;
+/** The island that was touched, and those that sit in the form or the disclosure around. */
+const islandsAt = ({ target }: Event): IslandElement[] => {
+	const element = target as Element;
+	const own = element.closest<IslandElement>("is-land");
+	const beside = element.closest("form,details")?.querySelectorAll<IslandElement>("is-land") ?? [];
+	return own ? [own, ...beside] : [...beside];
+};
 
 for (const type of ["pointerover", "pointerdown", "focusin", "input"]) {
-	page.addEventListener(type, (event) => {
-		const island = islandAt(event);
-		if (island) wake(island);
-	});
+	page.addEventListener(type, (event) => islandsAt(event).map(wake));
 }
 
 // A button that only its island can answer: a click that came too early is made again.
 page.addEventListener("click", (event) => {
 	const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
-	const island = islandAt(event);
-	if (button && island && !island.awake) wake(island).then(() => button.click());
+	const early = islandsAt(event).filter(({ awake }) => !awake);
+	if (button && early[0]) Promise.all(early.map(wake)).then(() => button.click());
 });
 
 // Lists say that they load, also when the browser itself fetches the next page.

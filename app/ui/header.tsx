@@ -1,9 +1,9 @@
 import { languageNames, useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LanguageSwitcher } from "../islands/language-switcher.tsx";
-import { Menu, type MenuProps } from "../islands/menu.tsx";
 import { useHref, useVisit } from "../visit.ts";
 import { Mark } from "./mark.tsx";
+import { Menu, type MenuLink } from "./menu.tsx";
 
 /**
  * Spec §2: the top navigation; below 768 px (O-50) a menu that slides in. Two rows, because Russian and Uzbek need them on
@@ -13,7 +13,7 @@ export function Header() {
 	const { language, path, query, site } = useVisit();
 	const t = useTexts();
 	const href = useHref();
-	const links: MenuProps["links"] = [
+	const links: MenuLink[] = [
 		{ href: href("/"), text: t.nav.home },
 		{ href: href("/programs"), text: t.nav.programs },
 		{ href: href("/universities"), text: t.nav.universities },
@@ -57,11 +57,7 @@ export function Header() {
 						props={{ current: language, label: t.chooseLanguage, returnTo: path + query, names: languageNames }}
 					/>
 					<div className="md:hidden">
-						<Island
-							name="Menu"
-							component={Menu}
-							props={{ open: t.menu, label: t.nav.label, links: [...links, signIn, visaStatus, apply] }}
-						/>
+						<Menu open={t.menu} label={t.nav.label} links={[...links, signIn, visaStatus, apply]} />
 					</div>
 				</div>
 			</div>

@@ -1,8 +1,9 @@
 import { fallbackSocialLinks } from "../fallbacks.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { Help, type HelpProps } from "../islands/help.tsx";
+import { Disclosure } from "../islands/disclosure.tsx";
 import { Island } from "../islands/island.tsx";
 import { inLanguage, useHref, useVisit } from "../visit.ts";
+import { Icon } from "./icons.tsx";
 
 /** Spec §2, C-26: on every public page, bottom right. The messages name the page that the visitor is on. */
 export function HelpButton() {
@@ -11,22 +12,32 @@ export function HelpButton() {
 	const href = useHref();
 	const socialLinks = content?.socialLinks ?? fallbackSocialLinks;
 	const message = t.help.message(site.url + inLanguage(path, language));
-	const links: HelpProps["links"] = socialLinks.map(({ platform, url }) => ({
-		platform,
-		href: withMessage(url, message),
-	}));
 	return (
-		<Island
-			name="Help"
-			component={Help}
-			props={{
-				label: t.help.label,
-				text: links.length > 0 ? t.help.text : t.help.none,
-				contact: t.nav.contact,
-				contactHref: href("/contact"),
-				links,
-			}}
-		/>
+		<details className="help">
+			<summary className="btn btn-primary" aria-label={t.help.label}>
+				<Icon name="Help" />
+			</summary>
+			<div className="help-panel">
+				<p>{socialLinks.length > 0 ? t.help.text : t.help.none}</p>
+				<ul>
+					{socialLinks.map(({ id, platform, url }) => (
+						<li key={id}>
+							<a className="row gap-2" href={withMessage(url, message)} target="_blank" rel="noopener noreferrer">
+								<Icon name={platform} />
+								{platform}
+							</a>
+						</li>
+					))}
+					<li>
+						<a className="row gap-2" href={href("/contact")}>
+							<Icon name="FileText" />
+							{t.nav.contact}
+						</a>
+					</li>
+				</ul>
+			</div>
+			<Island name="Disclosure" component={Disclosure} props={{ modal: false }} />
+		</details>
 	);
 }
 
