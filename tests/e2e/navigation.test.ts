@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { phone, visit } from "../support/browser.ts";
+
+const linksInMenu = [
+	"/",
+	"/programs",
+	"/universities",
+	"/blog",
+	"/about",
+	"/contact",
+	"/auth",
+	"/visa-status",
+	"/apply",
+];
+
+test("ROUTE-18: 'Return to Home' leads from the 404 page to the home page", async () => {
+	const { page } = await visit({ mayFail: /404 \(Not Found\)/ });
+	await page.goto("/no-such");
+	await page.getByRole("link", { name: "Return to Home" }).click();
+	await page.waitForURL("/");
+	expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+});
+
+test("NAV-01: every page that exists is reached from the top navigation", async () => {
+	const { page } = await visit();
+	await page.goto("/");
+	for (const [name, path] of [
+		["Programs", "/programs"],
+		["Universities", "/universities"],
+		["Home", "/"],
+	] as const) {
+		await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+		await page.waitForURL(path);
+		expect(await page.locator("nav [aria-current=page]").first().innerText()).toBe(name);
+	}
+});
+
+test("NAV-02, NAV-03: the visa status is an outlined button and the application a filled one", async () => {
+	const { page } = await visit();
+	await page.goto("/");
+	const look = (name: string) =>
+		page
+			.getByRole("navigation")
+			.getByRole("link", { name, exact: true })
+			.evaluate((link) => {
+				const probe = document.body.appendChild(document.createElement("i"));
+				probe.style.color = "var(--color-jjok)";
+				const { backgroundColor, borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(link);
+				return {
+					href: link.getAttribute("href"),
+					background: backgroundColor,
+					border: `${Number.parseFloat(borderTopWidth) > 0} ${borderTopStyle} ${borderTopColor}`,
+					primary: getComputedStyle(probe).color,
+				};
+			});
+	const outlined = await look("Visa status");
+	const { primary, ...filled } = await look("Apply");
+	expect(outlined).toMatchObject({
+		href: "/visa-status",
+		background: "rgba(0, 0, 0, 0)",
+		border: `true solid ${primary}`,
+	});
+	expect(filled).toMatchObject({ href: "/apply", background: primary });
+});
+
+test("NAV-04, I18N-01: the switcher offers three languages, and each changes the page's words", async () => {
+	const { page } = await visit();
+	await page.goto("/");
+	const offered = page.getByRole("form", { name: /Language|Язык|Til/ }).getByRole("button");
+	expect(await offered.allInnerTexts()).toEqual(["EN", "RU", "UZ"]);
+	for (const [name, word, language] of [
+		["RU", "Программы", "ru"],
+		["UZ", "Dasturlar", "uz"],
+		["EN", "Programs", "en"],
+	] as const) {
+		await page.getByRole("button", { name }).click();
+		await page.getByRole("navigation").getByRole("link", { name: word, exact: true }).waitFor();
+		expect(await page.locator("html").getAttribute("lang")).toBe(language);
+	}
+});
+
+test("NAV-05: on a phone the links wait in a menu that slides in and leads on", async () => {
+	const { page } = await visit({ context: phone });
+	await page.goto("/");
+	const links = page.getByRole("navigation").getByRole("link");
+	expect(await links.count()).toBe(0);
+	await page.locator("summary").click();
+	expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(linksInMenu);
+	const panel = await page.locator(".panel").boundingBox();
+	expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(390);
+	await links.getByText("Universities").click();
+	await page.waitForURL("/universities");
+});
+
+test("NAV-05, O-50: below 768 px the menu stands in for the links, from there on the links themselves", async () => {
+	const { page } = await visit();
+	await page.goto("/");
+	for (const [width, menu] of [
+		[767, true],
+		[768, false],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		expect(await page.locator("summary").isVisible()).toBe(menu);
+		expect(await page.getByRole("link", { name: "Contact", exact: true }).isVisible()).toBe(!menu);
+	}
+});
+
+test("O-50: the open menu keeps the focus, and Escape gives it back to the button", async () => {
+	const { page } = await visit({ context: phone });
+	await page.goto("/");
+	await page.locator("summary").focus();
+	await page.keyboard.press("Enter");
+	await page.locator(".panel a:focus").waitFor();
+	const focused = () =>
+		page.evaluate(() => document.activeElement?.getAttribute("href") ?? document.activeElement?.localName);
+	expect(await focused()).toBe("/");
+	await page.keyboard.press("Shift+Tab");
+	expect(await focused()).toBe("summary");
+	await page.keyboard.press("Shift+Tab");
+	expect(await focused()).toBe("/apply");
+	await page.keyboard.press("Tab");
+	expect(await focused()).toBe("summary");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	expect(await focused()).toBe("/programs");
+	await page.keyboard.press("Escape");
+	expect(await page.locator(".panel").isVisible()).toBe(false);
+	expect(await focused()).toBe("summary");
+});
+
+test("O-50: a touch beside the open menu closes it and reaches nothing below", async () => {
+	const { page } = await visit({ context: phone });
+	await page.goto("/programs");
+	await page.locator("summary").click();
+	await page.locator(".panel a:focus").waitFor();
+	const link = page.locator(".card a").first();
+	await link.scrollIntoViewIfNeeded();
+	await page.touchscreen.tap(20, 300);
+	await page.locator(".panel").waitFor({ state: "hidden" });
+	expect(new URL(page.url()).pathname).toBe("/programs");
+	expect(await page.evaluate(() => document.activeElement?.localName)).toBe("summary");
+});
+
+test("FOOT-06: a messenger opens in a new tab", async () => {
+	const { page, context } = await visit({ mayFail: /ERR_NAME_NOT_RESOLVED/ });
+	await page.goto("/");
+	const links = page.getByRole("contentinfo").getByRole("link", { name: /Telegram|WhatsApp/ });
+	expect(await links.count()).toBe(2);
+	for (const link of await links.all()) {
+		expect(await link.getAttribute("rel")).toContain("noopener");
+		const opened = context.waitForEvent("page");
+		await link.click();
+		const tab = await opened;
+		expect(tab).not.toBe(page);
+		await tab.close();
+	}
+	expect(new URL(page.url()).pathname).toBe("/");
+});

@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+
+/** The numbers in a list's own line: "139 programs found", "Showing 12 of 30 universities". */
+export async function counted(page: Page): Promise<number[]> {
+	return (await page.locator("[data-count]").innerText()).match(/\d+/g)?.map(Number) ?? [];
+}
+
+/** One text of each card on this page and on those behind it. */
+export async function onEveryPage(page: Page, selector: string): Promise<string[]> {
+	const texts: string[] = [];
+	for (;;) {
+		texts.push(...(await page.locator(`[data-results] .card ${selector}`).allInnerTexts()));
+		const next = page.locator("[data-results] a[rel=next]");
+		if ((await next.count()) === 0) return texts;
+		const address = await next.getAttribute("href");
+		await next.click();
+		await page.waitForURL(address as string);
+	}
+}
+
+/** Chooses in a filter and waits until the list, and with it the address, has followed. */
+export async function choose(page: Page, label: string, option: string, expected: string): Promise<void> {
+	await page.getByLabel(label, { exact: true }).selectOption({ label: option });
+	await page.waitForURL(expected);
+}
+
+/** The island has taken over: from now on the list changes without a new page. */
+export async function filtersAwake(page: Page): Promise<void> {
+	await page.getByRole("searchbox").focus();
+	await page.waitForFunction(
+		() => (document.querySelector("form is-land") as (HTMLElement & { awake?: boolean }) | null)?.awake,
+	);
+}
