@@ -6,11 +6,7 @@ type IslandElement = HTMLElement & { waking?: Promise<void>; awake?: boolean };
 
 const page = document;
 const wake = (island: IslandElement) => {
-	island.waking ??= import("./hydrate.ts")
-		.then(({ hydrate }) => hydrate(island))
-		.then(() => {
-			island.awake = true;
-		});
+	island.waking ??= import("./hydrate.ts").then(({ hydrate }) => hydrate(island));
 	return island.waking;
 };
 /** The island that was touched, and those that sit in the form or the disclosure around. */
@@ -81,12 +77,13 @@ const look = () => {
 		button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save as string)));
 	}
 	for (const island of page.querySelectorAll<IslandElement>("[data-w=visible]")) {
+		// The island itself has no box to be seen (display: contents).
 		new IntersectionObserver(([entry], observer) => {
 			if (entry?.isIntersecting) {
 				observer.disconnect();
 				wake(island);
 			}
-		}).observe(island);
+		}).observe(island.firstElementChild as Element);
 	}
 };
 page.addEventListener("list-changed", look);
