@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /**
  * Sits among the certificate boxes (spec §4): 'none' clears all others and their scores, any other one takes 'none' away,
@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
  */
 export function Certificates() {
 	const place = useRef<HTMLSpanElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const group = place.current?.closest("fieldset");
 		if (!group) return;
 		const boxes = [...group.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 export type DisclosureProps = {
 	/** Covers the page, so the focus stays inside while it is open. */
@@ -8,7 +8,7 @@ export type DisclosureProps = {
 /** Sits in a native disclosure: it closes with Escape and by a touch beside it, and gives the focus back. */
 export function Disclosure({ modal }: DisclosureProps) {
 	const place = useRef<HTMLSpanElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const details = place.current?.closest("details");
 		if (!details) return;
 		const close = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { exchangeList } from "./exchange.ts";
 
 export type LiveFiltersProps = { loading: string; failed: string };
@@ -10,7 +10,7 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 	const place = useRef<HTMLParagraphElement>(null);
 	const [text, setText] = useState("");
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const form = place.current?.closest("form");
 		const list = place.current?.closest("[data-list]");
 		if (!form || !list) return;

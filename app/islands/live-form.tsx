@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { readPage } from "./exchange.ts";
 
 export type LiveFormProps = {
@@ -16,7 +16,7 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 	const [problem, setProblem] = useState("");
 	const [kept, setKept] = useState(false);
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const form = place.current?.closest("form");
 		if (!form) return;
 		let busy = false;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 export type ProgramChoiceProps = {
 	address: string;
@@ -21,7 +21,7 @@ export function ProgramChoice({ address, label, hint, any, found, failed }: Prog
 	const [query, setQuery] = useState("");
 	const list = useRef<Choice[]>([]);
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const form = place.current?.closest("form");
 		const university = form?.querySelector<HTMLSelectElement>("[name=university_id]");
 		const program = form?.querySelector<HTMLSelectElement>("[name=program_id]");

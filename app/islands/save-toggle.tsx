@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { Icon } from "../ui/icons.tsx";
 import { savedIds, toggleSaved } from "./saved.ts";
 
@@ -7,7 +7,7 @@ export type SaveToggleProps = { id: string; name: string; save: string };
 /** Saves a university in this browser. The loader shows the state before React is there. */
 export function SaveToggle({ id, name, save }: SaveToggleProps) {
 	const [saved, setSaved] = useState(false);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const read = () => setSaved(savedIds().includes(id));
 		read();
 		window.addEventListener("storage", read);
