@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { createUniversity } from "../../domain/catalog/commands.ts";
+import { updateContent } from "../../domain/content/commands.ts";
+import { visit } from "../support/browser.ts";
+import { outOfReach, rows } from "../support/rows.ts";
+
+/** Every picture of the page, also below the window's edge, has been shown or replaced. */
+async function picturesSettled(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		for (const image of document.images) image.loading = "eager";
+	});
+	await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
+}
+
+test("UNIV-09, ERR-37: a photo that fails gives way to the university's lattice", async () => {
+	const { page, site } = await visit({ mayFail: /ERR_NAME_NOT_RESOLVED/ });
+	const imageUrl = "https://photos.example/campus.jpg";
+	const id = await createUniversity(site.system, { name: "Photo University", location: "Seoul", imageUrl });
+	for (const path of ["/universities?q=photo+university", `/universities/${id}`]) {
+		await page.goto(path);
+		const image = page.getByAltText("Photo: Photo University");
+		await expect.poll(() => image.getAttribute("src")).toBe(`/covers/${id}`);
+		await picturesSettled(page);
+	}
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`ERR-37: with every picture kept away no broken one remains, ${colorScheme}`, async () => {
+		const { page, site } = await visit({ context: { colorScheme }, mayFail: /ERR_FAILED|404/ });
+		const [university] = await rows<{ id: string }>(site.url, "select id from universities limit 1");
+		const [program] = await rows<{ id: string }>(site.url, "select id from programs limit 1");
+		await page.route("**", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback()));
+		for (const path of [
+			"/",
+			"/programs",
+			"/universities",
+			`/universities/${university?.id}`,
+			`/programs/${program?.id}`,
+			"/no-such",
+		]) {
+			await page.goto(path);
+			await picturesSettled(page);
+		}
+	});
+}
+
+test("ERR-37: pictures of a list that was exchanged are mended too", async () => {
+	const { page } = await visit({ mayFail: /ERR_FAILED/ });
+	await page.route(/\/covers\//, (route) => route.abort());
+	await page.goto("/universities");
+	await page.getByLabel("Search universities").fill("yonsei");
+	await page.waitForURL("/universities?q=yonsei");
+	await picturesSettled(page);
+	expect(await page.locator(".card img").getAttribute("src")).toMatch(/^data:/);
+});
+
+test("ERR-38, HOME-04: with the database out of reach the home page and the footer stand on built-in texts", async () => {
+	const { page, site } = await visit({ site: { databaseUrl: outOfReach, databaseDirectUrl: outOfReach } });
+	expect((await page.goto("/"))?.status()).toBe(200);
+	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Welcome to Hamroh");
+	expect(await page.getByText("Your Gateway to Studying in Korea").isVisible()).toBe(true);
+	const footer = page.getByRole("contentinfo");
+	expect(await footer.getByText("Seoul office").isVisible()).toBe(true);
+	expect(await footer.getByRole("link", { name: /Telegram|WhatsApp/ }).count()).toBe(2);
+	expect(await page.locator("body").innerText()).not.toMatch(/error|wrong|failed|out of reach/i);
+	const logged = site.logged.map(({ msg }) => msg);
+	expect(logged).toContain("site content could not be read");
+	expect(logged).toContain("top universities could not be read");
+});
+
+test("GEN-11: new words of the hero and an office's new number are on the page at once, also from the page cache", async () => {
+	const { page, site } = await visit({ site: { pageCacheBytes: 8_000_000 } });
+	await site.ready;
+	await page.goto("/");
+	expect(site.cached("GET", "/", () => undefined)?.status).toBe(200);
+	const [hero] = await rows<{ id: string }>(site.url, "select id from hero_content");
+	const [office] = await rows<{ id: string }>(site.url, "select id from offices order by order_index limit 1");
+	await updateContent(site.system, "hero", hero?.id as string, { title: "Korea begins here" });
+	await updateContent(site.system, "offices", office?.id as string, {
+		name: "Harbour office",
+		address: "Pier 1",
+		phone: "+82 51-000-0001",
+	});
+	await expect
+		.poll(async () => {
+			await page.reload();
+			return page.getByRole("heading", { level: 1 }).innerText();
+		})
+		.toBe("Korea begins here");
+	expect(await page.getByRole("contentinfo").getByText("+82 51-000-0001").isVisible()).toBe(true);
+});

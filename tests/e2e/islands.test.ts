@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { phone, type Visit, visit } from "../support/browser.ts";
+import { rows } from "../support/rows.ts";
+
+const besides = ["/favicon.svg", "/speculation-rules.json"];
+
+/** What a page asks for beside its pictures and what the browser fetches for itself, which no page waits for. */
+function requestsOf({ page }: Visit): string[] {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (request.resourceType() !== "image" && !besides.includes(pathname)) asked.push(pathname);
+	});
+	return asked;
+}
+
+const loader = expect.stringMatching(/^\/assets\/loader-/);
+
+test("a public page asks for itself and its loader before it is touched, for nothing more", async () => {
+	const visitor = await visit({ mayFail: /404/ });
+	const [university] = await rows<{ id: string }>(visitor.site.url, "select id from universities limit 1");
+	const [program] = await rows<{ id: string }>(visitor.site.url, "select id from programs limit 1");
+	for (const path of [
+		"/",
+		"/programs",
+		`/programs/${program?.id}`,
+		"/universities",
+		`/universities/${university?.id}`,
+		"/no-such",
+	]) {
+		const asked = requestsOf(visitor);
+		await visitor.page.goto(path, { waitUntil: "networkidle" });
+		expect(asked).toEqual([path, loader]);
+		visitor.page.removeAllListeners("request");
+	}
+});
+
+test("nothing that is asked for holds the first paint back", async () => {
+	const { page } = await visit();
+	await page.goto("/");
+	const blocking = await page.evaluate(() =>
+		performance
+			.getEntriesByType("resource")
+			.filter((entry) => (entry as { renderBlockingStatus?: string }).renderBlockingStatus !== "non-blocking")
+			.map(({ name }) => name),
+	);
+	expect(blocking).toEqual([]);
+});
+
+test("React comes with the first touch, and once", async () => {
+	const visitor = await visit();
+	const asked = requestsOf(visitor);
+	await visitor.page.goto("/universities");
+	const awake = () =>
+		visitor.page.waitForFunction(
+			() => [...document.querySelectorAll("is-land")].filter((one) => "awake" in one).length,
+		);
+	await visitor.page.getByRole("button", { name: "Save: Yonsei University" }).hover();
+	await awake();
+	expect(asked.filter((path) => path.includes("/hydrate-"))).toHaveLength(1);
+	expect(asked.filter((path) => path.includes("/save-toggle-"))).toHaveLength(1);
+	await visitor.page.getByLabel("Search universities").fill("seoul");
+	await visitor.page.waitForURL("/universities?q=seoul");
+	expect(asked.filter((path) => path.includes("/hydrate-"))).toHaveLength(1);
+});
+
+test("a finger wakes the menu", async () => {
+	const visitor = await visit({ context: phone });
+	const asked = requestsOf(visitor);
+	await visitor.page.goto("/");
+	await visitor.page.locator("summary").tap();
+	await visitor.page.locator(".panel a:focus").waitFor();
+	expect(asked.filter((path) => path.includes("/menu-"))).toHaveLength(1);
+});
+
+test("the content policy lets no foreign script, style or frame into a page", async () => {
+	const { page } = await visit({ mayFail: /Content Security Policy|TrustedHTML/ });
+	await page.goto("/");
+	const stopped = await page.evaluate(async () => {
+		const stopped: string[] = [];
+		document.addEventListener("securitypolicyviolation", (event) => stopped.push(event.effectiveDirective));
+		const heard = (count: number) =>
+			new Promise<void>((done) => {
+				const look = () => (stopped.length >= count ? done() : requestAnimationFrame(look));
+				look();
+			});
+		const style = document.createElement("style");
+		style.textContent = "body { display: none }";
+		document.head.append(style);
+		const frame = document.createElement("iframe");
+		frame.src = "/programs";
+		document.body.append(frame);
+		try {
+			document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=alert(1)>");
+		} catch {}
+		await heard(3);
+		return stopped.sort();
+	});
+	expect(stopped).toEqual(["frame-src", "require-trusted-types-for", "style-src-elem"]);
+});

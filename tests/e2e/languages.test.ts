@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { visit } from "../support/browser.ts";
+import { choose, filtersAwake } from "../support/lists.ts";
+
+const kept = () => localStorage.getItem("preferred-language");
+
+test("I18N-02: a new visitor reads English, whatever the browser prefers", async () => {
+	const { page } = await visit({ context: { locale: "ru-RU" } });
+	await page.goto("/");
+	expect(await page.locator("html").getAttribute("lang")).toBe("en");
+	expect(await page.getByRole("heading", { name: "Top universities" }).isVisible()).toBe(true);
+});
+
+test("I18N-03: the chosen language is kept, over a reload and in a new tab", async () => {
+	const { page, context } = await visit();
+	await page.goto("/");
+	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
+	await page.getByRole("heading", { name: "Yetakchi universitetlar" }).waitFor();
+	expect(await page.evaluate(kept)).toBe("uz");
+	await page.reload();
+	expect(await page.locator("html").getAttribute("lang")).toBe("uz");
+	const tab = await context.newPage();
+	await tab.goto("/programs");
+	expect(await tab.getByRole("heading", { level: 1 }).innerText()).toBe("Janubiy Koreyadagi dasturlar");
+});
+
+test("I18N-04: a saved value outside the three languages is ignored", async () => {
+	const { page, context } = await visit();
+	await page.goto("/");
+	for (const value of ["fr", "", "EN<script>", "ru;path=/", "RU"]) {
+		await page.evaluate((saved) => localStorage.setItem("preferred-language", saved), value);
+		await page.reload({ waitUntil: "networkidle" });
+		expect(await page.locator("html").getAttribute("lang")).toBe("en");
+		expect(await context.cookies()).toEqual([]);
+	}
+	for (const value of ["fr", "EN<script>"]) {
+		await context.addCookies([{ name: "preferred-language", value, url: page.url() }]);
+		await page.reload();
+		expect(await page.locator("html").getAttribute("lang")).toBe("en");
+	}
+});
+
+test("I18N-03: a saved language whose cookie is gone is honoured", async () => {
+	const { page, context } = await visit();
+	await page.goto("/");
+	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
+	await page.locator("html[lang=uz]").waitFor();
+	await context.clearCookies();
+	await page.goto("/universities");
+	await page.locator("html[lang=uz]").waitFor();
+	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Janubiy Koreya universitetlari");
+});
+
+test("NAV-04: a switch of the language keeps the page, its filters and its number", async () => {
+	const { page } = await visit();
+	await page.goto("/programs?type=Bachelor&page=2");
+	await page.getByRole("button", { name: "RU, Русский" }).click();
+	await page.locator("html[lang=ru]").waitFor();
+	expect(page.url()).toMatch(/\/programs\?type=Bachelor&page=2$/);
+	expect(await page.locator("[data-results] [aria-current=page]").innerText()).toBe("2");
+});
+
+test("NAV-04: a switch of the language keeps filters that were chosen without a new page", async () => {
+	const { page } = await visit();
+	await page.goto("/programs");
+	await filtersAwake(page);
+	await choose(page, "Type", "PhD", "/programs?type=PhD");
+	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
+	await page.locator("html[lang=uz]").waitFor();
+	expect(page.url()).toMatch(/\/programs\?type=PhD$/);
+	expect(await page.getByLabel("Turi").inputValue()).toBe("PhD");
+});
+
+test("I18N-01: an address with a language leads on in it, and the switcher leaves it", async () => {
+	const { page, context } = await visit();
+	await page.goto("/ru/universities");
+	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Университеты Южной Кореи");
+	await page.getByRole("navigation").getByRole("link", { name: "Программы" }).click();
+	await page.waitForURL("/ru/programs");
+	await filtersAwake(page);
+	await page.getByLabel("Тип").selectOption("PhD");
+	await page.waitForURL("/ru/programs?type=PhD");
+	expect(await context.cookies()).toEqual([]);
+	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
+	await page.locator("html[lang=uz]").waitFor();
+	expect(page.url()).toMatch(/[0-9]\/programs\?type=PhD$/);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { hold, visit } from "../support/browser.ts";
+
+test("C-15: a saved university stays saved over a reload and stands in the saved list", async () => {
+	const { page } = await visit();
+	await page.goto("/universities");
+	const save = page.getByRole("button", { name: "Save: Yonsei University" });
+	expect(await save.getAttribute("aria-pressed")).toBe("false");
+	await save.click();
+	await page.locator("[data-save][aria-pressed=true]").waitFor();
+	await page.reload();
+	expect(await page.locator("[data-save][aria-pressed=true]").count()).toBe(1);
+	expect(await save.getAttribute("aria-pressed")).toBe("true");
+
+	await page.getByRole("link", { name: "Saved universities" }).click();
+	await page.waitForURL("/universities?saved=1");
+	await page.locator("[data-results] .card").waitFor();
+	expect(await page.locator(".card h3").allInnerTexts()).toEqual(["Yonsei University"]);
+	expect(await page.title()).toBe("Saved universities — Hamroh");
+
+	await save.click();
+	await page.locator("[data-save][aria-pressed=false]").waitFor();
+	await page.reload();
+	await page.getByText("You have not saved any universities yet").waitFor();
+});
+
+test("C-15: the home page, the list and the university's own page show the same state", async () => {
+	const { page } = await visit();
+	await page.goto("/");
+	const save = page.getByRole("button", { name: "Save: Yonsei University" });
+	await save.click();
+	await page.locator("[data-save][aria-pressed=true]").waitFor();
+	await page.getByRole("link", { name: "Learn More: Yonsei University" }).click();
+	await page.waitForURL(/\/universities\/./);
+	expect(await save.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("C-15: a change in one tab is seen in another", async () => {
+	const { page, context } = await visit();
+	await page.goto("/universities");
+	const name = "Save: Yonsei University";
+	const other = await context.newPage();
+	await other.goto("/universities");
+	await other.getByRole("button", { name }).hover();
+	await other.waitForFunction(() => [...document.querySelectorAll("is-land")].some((island) => "awake" in island));
+	await page.getByRole("button", { name }).click();
+	await other.locator("[data-save][aria-pressed=true]").waitFor();
+});
+
+test("C-15: a click that comes before the page's code is not lost", async () => {
+	const { page } = await visit();
+	const code = await hold(page, /\/assets\/hydrate-/);
+	await page.goto("/universities");
+	await page.getByRole("button", { name: "Save: Yonsei University" }).click();
+	await code.arrived;
+	expect(await page.evaluate(() => localStorage.getItem("saved-universities"))).toBe(null);
+	code.release();
+	await page.locator("[data-save][aria-pressed=true]").waitFor();
+	await page.reload();
+	expect(await page.locator("[data-save][aria-pressed=true]").count()).toBe(1);
+});
+
+test("C-15: saved universities stay marked in a list that was filtered", async () => {
+	const { page } = await visit();
+	await page.goto("/universities");
+	await page.getByRole("button", { name: "Save: Yonsei University" }).click();
+	await page.getByLabel("Search universities").fill("yonsei");
+	await page.waitForURL("/universities?q=yonsei");
+	const save = page.getByRole("button", { name: "Save: Yonsei University" });
+	expect(await save.getAttribute("aria-pressed")).toBe("true");
+	await save.click();
+	await page.locator("[data-save][aria-pressed=false]").waitFor();
+});
