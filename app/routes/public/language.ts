@@ -7,7 +7,8 @@ const aYear = 365 * 24 * 60 * 60;
 
 /** Keeps the visitor's choice and goes back to the page. A value outside the list changes nothing (spec §1). */
 export async function action({ request }: Route.ActionArgs) {
-	const form = await request.formData();
+	// A body that is no form chooses nothing.
+	const form = await request.formData().catch(() => new FormData());
 	const language = asLanguage(form.get("language"));
 	const headers = new Headers({ "cache-control": "no-store" });
 	if (language) {
