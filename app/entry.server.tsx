@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { VisitProvider, visitContext } from "./visit.ts";
 
 /** Public pages are finished HTML: no router payload, no stream, no inline script, so one constant content policy fits all. */
@@ -20,10 +20,11 @@ export default function handleRequest(
 	return new Response(`<!doctype html>${html}`, { status, headers });
 }
 
-/** Faults of ours reach the log once, in server/site.ts; a visitor who left is not one. */
+/** Faults of ours reach the log once, in server/site.ts; a visitor who left, or a method that no page knows, is not one. */
 export function handleError(
 	error: unknown,
 	{ request, context }: { request: Request; context: RouterContextProvider },
 ): void {
+	if (isRouteErrorResponse(error) && error.status < 500) return;
 	if (!request.signal.aborted) context.get(visitContext).report("page failed", error);
 }
