@@ -81,7 +81,7 @@ export function createSite(options: SiteOptions): Site {
 
 	function respond(page: FinishedPage, method: string, header: (name: string) => string | undefined): PlainAnswer {
 		const headers: Record<string, string> = { ...page.headers, etag: page.etag };
-		if (header("if-none-match")?.includes(page.etag)) return { status: 304, headers, body: null };
+		if (page.status === 200 && header("if-none-match")?.includes(page.etag)) return { status: 304, headers, body: null };
 		const encoding = chooseEncoding(header("accept-encoding"));
 		const body = bodyOf(page, encoding);
 		if (encoding !== "identity") headers["content-encoding"] = encoding;
