@@ -192,14 +192,14 @@ export function createSite(options: SiteOptions): Site {
 	});
 	app.get(
 		"/assets/*",
-		serveStatic({
-			root: join(options.buildDir, "client"),
-			precompressed: true,
-			onFound: (_path, context) => {
-				context.header("cache-control", "public, max-age=31536000, immutable");
-				context.header("x-content-type-options", "nosniff");
-			},
-		}),
+		async (context, next) => {
+			await next();
+			// Its own `onFound` comes when the headers are already gone.
+			if (!context.res.ok) return;
+			context.header("cache-control", "public, max-age=31536000, immutable");
+			context.header("x-content-type-options", "nosniff");
+		},
+		serveStatic({ root: join(options.buildDir, "client"), precompressed: true }),
 	);
 	app.get("/speculation-rules.json", (context) => {
 		context.header("content-type", "application/speculationrules+json");
