@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 const database = ["domain/**/*.test.ts", "database/*.test.ts", "tests/http/**/*.test.ts"];
-const shared = { globalSetup: "tests/support/global-setup.ts", testTimeout: 60_000, hookTimeout: 120_000 };
+const shared = {
+	globalSetup: "tests/support/global-setup.ts",
+	testTimeout: 60_000,
+	hookTimeout: 120_000,
+	expect: { poll: { timeout: 20_000 } },
+};
 
 /** What works with the database runs twice: on the embedded server and on PostgreSQL 15 from Debian. */
 export default defineConfig({

@@ -1,0 +1,228 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { updateUniversity } from "../../domain/catalog/commands.ts";
+import { createContent } from "../../domain/content/commands.ts";
+import { program, programs, university } from "../support/factories.ts";
+import { openPage } from "../support/html.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+const pageCacheBytes = 16 * 1024 * 1024;
+
+async function cachingSite(start: "empty" | "sample" = "empty", more = {}) {
+	const site = await testSite(start, { pageCacheBytes, ...more });
+	await site.ready;
+	return site;
+}
+
+const kept = (site: TestSite, path: string, headers: Record<string, string> = {}) =>
+	site.cached("GET", path, (name) => headers[name]);
+
+test("a page is kept from its first answer on, with the same bytes and the same ETag", async () => {
+	const site = await cachingSite("sample");
+	for (const path of ["/", "/programs?type=PhD&page=2", "/uz/universities"]) {
+		expect(kept(site, path)).toBeUndefined();
+		const first = await site.get(path);
+		const etag = first.headers.get("etag");
+		expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+		const body = await first.text();
+		const again = kept(site, path);
+		expect([again?.status, again?.headers.etag, again?.body?.toString()]).toEqual([200, etag, body]);
+		expect((await site.get(path)).headers.get("etag")).toBe(etag);
+		expect(again?.headers["cache-control"]).toBe("no-cache");
+		expect(again?.headers.vary).toBe("Cookie, Accept-Encoding");
+	}
+});
+
+test("brotli, gzip or plain, as the browser takes it, hold the same page", async () => {
+	const site = await cachingSite("sample");
+	const plain = await (await site.get("/")).text();
+	for (const [accepted, encoding] of [
+		["gzip, deflate, br, zstd", "br"],
+		["gzip", "gzip"],
+		["br;q=0, gzip;q=0.5", "gzip"],
+		["GZIP;q=1.0", "gzip"],
+		["br;q=0.0, gzip;q=0", undefined],
+		["identity", undefined],
+		["deflate", undefined],
+		["", undefined],
+	] as const) {
+		for (const fresh of [false, true]) {
+			// One way is the kept page, the other one the page made afresh.
+			const path = fresh ? "/?" : "/";
+			const headers = { "accept-encoding": accepted };
+			const answer = fresh ? await site.get(path, headers) : kept(site, path, headers);
+			if (!answer) throw new Error("The page was not kept.");
+			const header = (name: string) => new Headers(answer.headers).get(name);
+			const body = answer instanceof Response ? Buffer.from(await answer.arrayBuffer()) : (answer.body as Buffer);
+			expect(header("content-encoding") ?? undefined, accepted).toBe(encoding);
+			expect(header("content-length")).toBe(String(body.length));
+			const unpacked = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+			expect(unpacked.toString()).toBe(plain);
+		}
+	}
+});
+
+test("If-None-Match with the page's ETag is answered with 304 and no body, with another one by the page", async () => {
+	const site = await cachingSite();
+	const etag = (await site.get("/")).headers.get("etag") as string;
+	for (const match of [etag, `W/"other", ${etag}`]) {
+		expect(kept(site, "/", { "if-none-match": match })).toMatchObject({ status: 304, body: null });
+		const answer = await site.get("/", { "if-none-match": match });
+		expect([answer.status, await answer.text(), answer.headers.get("etag")]).toEqual([304, "", etag]);
+	}
+	expect((await site.get("/", { "if-none-match": 'W/"other"' })).status).toBe(200);
+});
+
+test("a page that is not there is never 'not modified'", async () => {
+	const site = await cachingSite();
+	const etag = (await site.get("/no-such")).headers.get("etag") ?? 'W/"x"';
+	expect((await site.get("/no-such", { "if-none-match": etag })).status).toBe(404);
+});
+
+test("HEAD answers as GET does, without the body", async () => {
+	const site = await cachingSite();
+	const get = await site.get("/");
+	const length = String((await get.arrayBuffer()).byteLength);
+	const fresh = await site.fetch(new Request("http://localhost:3000/", { method: "HEAD" }));
+	expect([fresh.status, await fresh.text(), fresh.headers.get("etag")]).toEqual([200, "", get.headers.get("etag")]);
+	expect(fresh.headers.get("content-length")).toBe(length);
+	expect(site.cached("HEAD", "/", () => undefined)).toMatchObject({ status: 200, body: null });
+	expect(site.cached("POST", "/", () => undefined)).toBeUndefined();
+});
+
+test("GEN-11: a write shows on the next page, on the site that made it and on another one over the same database", async () => {
+	const site = await cachingSite();
+	const other = await cachingSite("empty", { databaseUrl: site.url, databaseDirectUrl: site.url });
+	const id = await university(site.system, { name: "Before" });
+	const name = async (at: TestSite) => (await openPage(at.get(`/universities/${id}`))).one("h1").text;
+	for (const at of [site, other]) await expect.poll(() => name(at)).toBe("Before");
+	await expect.poll(() => kept(other, `/universities/${id}`)?.status).toBe(200);
+	await updateUniversity(site.system, id, { name: "After", location: "Seoul" });
+	for (const at of [site, other]) await expect.poll(() => name(at)).toBe("After");
+});
+
+test("a write drops the pages that showed it and keeps the others", async () => {
+	const site = await cachingSite();
+	const paths = ["/", "/programs", "/universities"];
+	const fill = async () => {
+		for (const path of paths) await site.get(path);
+		return paths.every((path) => kept(site, path) !== undefined);
+	};
+	const now = () => paths.filter((path) => kept(site, path));
+	await expect.poll(fill).toBe(true);
+	await program(site.system);
+	await expect.poll(now).toEqual([]);
+	// Header and footer are on every page.
+	await expect.poll(fill).toBe(true);
+	await createContent(site.system, "offices", { name: "New", address: "Street" });
+	await expect.poll(now).toEqual([]);
+	// Posts are on the home page alone.
+	await expect.poll(fill).toBe(true);
+	await site.sql("insert into blog_posts (slug, title, published) values ('a', 'A', true)");
+	await expect.poll(now).toEqual(["/programs", "/universities"]);
+});
+
+test("a write past the domain, a truncated table and a rolled back write are heard as they should be", async () => {
+	const site = await cachingSite("sample");
+	const shown = async () => (await openPage(site.get("/programs"))).one("[data-count]").text;
+	const before = await shown();
+	await site.sql("begin");
+	await site.sql("delete from programs");
+	await site.sql("rollback");
+	expect(await shown()).toBe(before);
+	await site.sql("delete from programs where id in (select id from programs limit 1)");
+	await expect.poll(shown).not.toBe(before);
+	await site.sql("truncate programs cascade");
+	await expect.poll(shown).toBe("0 programs found");
+});
+
+test("garbage in the address shares one entry with the clean page", async () => {
+	const site = await cachingSite("sample");
+	await site.get("/programs?type=Nonsense&x=1&page=0&%00=%ff");
+	for (const path of ["/programs", "/programs/", "/programs?a=b", "/programs?city=Paris&type=master&page=-1"]) {
+		expect(kept(site, path)?.status, path).toBe(200);
+	}
+	await site.get("/?utm_source=x");
+	expect(kept(site, "/")?.status).toBe(200);
+	expect(kept(site, "/?fbclid=1#top")?.status).toBe(200);
+});
+
+test("free text, unknown ids, saved lists, pages beyond the end and strange spellings are answered but not kept", async () => {
+	const site = await cachingSite();
+	const universityId = await university(site.system);
+	await programs(site.system, 13, { universityId });
+	const unknown = "00000000-0000-4000-8000-000000000000";
+	const paths = [
+		"/programs?q=engineering",
+		`/programs?university=${unknown}`,
+		"/programs?page=3",
+		"/universities?q=x",
+		"/universities?page=2",
+		`/universities?saved=${universityId}`,
+		`/universities/${universityId}?page=3`,
+		`/universities/${universityId.toUpperCase()}`,
+		"/%70rograms",
+	];
+	for (const path of paths) {
+		expect((await site.get(path)).status, path).toBe(200);
+		expect(kept(site, path), path).toBeUndefined();
+	}
+	for (const path of ["/programs?page=2", `/programs?university=${universityId}`, "/universities?saved=1"]) {
+		await site.get(path);
+		expect(kept(site, path)?.status, path).toBe(200);
+	}
+});
+
+test("answers that are no page of success are not kept", async () => {
+	const site = await cachingSite();
+	for (const path of ["/no-such", "/programs/x", "/language", "/robots.txt"]) {
+		const answer = await site.get(path);
+		if (answer.status === 404) expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(kept(site, path), path).toBeUndefined();
+	}
+	await site.post("/language", { language: "ru", returnTo: "/" });
+	expect(kept(site, "/language")).toBeUndefined();
+});
+
+test("I18N-01: each language and each kind of address has an entry of its own", async () => {
+	const site = await cachingSite();
+	const uzbek = { cookie: "preferred-language=uz" };
+	await site.get("/", uzbek);
+	expect(kept(site, "/")).toBeUndefined();
+	expect(kept(site, "/uz")).toBeUndefined();
+	expect(kept(site, "/", uzbek)?.headers["content-language"]).toBe("uz");
+	await site.get("/uz");
+	expect(kept(site, "/uz", { cookie: "preferred-language=ru" })?.headers["content-language"]).toBe("uz");
+});
+
+test("the cache stays within its bytes: the least recently used page leaves first", async () => {
+	const pages = ["", "/ru", "/uz"].flatMap((prefix) => [1, 2, 3].map((page) => `${prefix}/programs?page=${page}`));
+	const site = await testSite("sample", { pageCacheBytes: 600_000 });
+	await site.ready;
+	await site.get("/");
+	for (const path of pages) {
+		await site.get(path);
+		// Looked at again and again, the home page stays.
+		expect(kept(site, "/")?.status, path).toBe(200);
+	}
+	expect(kept(site, pages[0] as string)).toBeUndefined();
+	const held = pages.filter((path) => kept(site, path));
+	expect(held).toEqual(pages.slice(-held.length));
+	expect(held.length).toBeGreaterThan(1);
+	await site.get("/ru");
+	for (const path of pages) await site.get(path);
+	expect(kept(site, "/ru")).toBeUndefined();
+});
+
+test("without room nothing is kept", async () => {
+	const site = await testSite("empty", { pageCacheBytes: 0 });
+	await site.ready;
+	await site.get("/");
+	expect(kept(site, "/")).toBeUndefined();
+});
+
+test("many visitors who miss the same page get the same answer", async () => {
+	const site = await cachingSite("sample");
+	const answers = await Promise.all(Array.from({ length: 20 }, () => site.get("/universities")));
+	expect(new Set(answers.map((answer) => `${answer.status} ${answer.headers.get("etag")}`)).size).toBe(1);
+});

@@ -1,0 +1,230 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { openPage } from "../support/html.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+const always = {
+	"x-content-type-options": "nosniff",
+	"x-frame-options": "DENY",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-resource-policy": "same-origin",
+};
+
+function expectGuarded(headers: Headers, what: string) {
+	for (const [name, value] of Object.entries(always)) expect(headers.get(name), `${name} of ${what}`).toBe(value);
+	const policy = headers.get("content-security-policy") ?? "";
+	expect(policy, what).toContain("default-src 'none'");
+	expect(policy, what).toContain("script-src 'self';");
+	expect(policy, what).toContain("frame-ancestors 'none'");
+	expect(policy, what).toContain("require-trusted-types-for 'script'");
+	expect(policy, what).not.toContain("unsafe");
+}
+
+const send = (site: TestSite, method: string, path: string, headers: Record<string, string>, body?: BodyInit) =>
+	site.fetch(new Request(`http://localhost:3000${path}`, { method, headers, ...(body && { body }) }));
+
+test("every kind of answer carries the security headers: page, missing page, 304, 403, 405, 413 and redirect", async () => {
+	const site = await testSite("sample");
+	const etag = (await site.get("/")).headers.get("etag") as string;
+	const here = { "sec-fetch-site": "same-origin" };
+	const answers = {
+		page: [200, await site.get("/")],
+		list: [200, await site.get("/programs?q=x")],
+		"missing page": [404, await site.get("/no-such")],
+		"missing record": [404, await site.get("/programs/x")],
+		"not modified": [304, await site.get("/", { "if-none-match": etag })],
+		refused: [403, await send(site, "POST", "/language", { origin: "https://evil.example" })],
+		"wrong method": [405, await send(site, "DELETE", "/programs", here)],
+		"too large": [413, await send(site, "POST", "/language", here, "a".repeat(70_000))],
+		redirect: [303, await site.post("/language", { language: "ru" })],
+		robots: [200, await site.get("/robots.txt")],
+		sitemap: [200, await site.get("/sitemap.xml")],
+	} as const;
+	for (const [what, [status, answer]] of Object.entries(answers)) {
+		expect(answer.status, what).toBe(status);
+		expectGuarded(answer.headers, what);
+	}
+});
+
+test("a page from the page cache carries the same headers as one made afresh", async () => {
+	const site = await testSite("empty", { pageCacheBytes: 1_000_000 });
+	await site.ready;
+	const fresh = await site.get("/");
+	const kept = new Headers(site.cached("GET", "/", () => undefined)?.headers);
+	expectGuarded(kept, "kept page");
+	for (const [name, value] of fresh.headers) expect(kept.get(name), name).toBe(value);
+});
+
+test("the page's one inline style is the one that the policy names; nothing else is inline", async () => {
+	const site = await testSite("sample");
+	for (const path of ["/", "/programs", "/universities", "/no-such"]) {
+		const page = await openPage(site.get(path));
+		const styles = page.all("style");
+		expect(styles).toHaveLength(1);
+		const hash = createHash("sha256")
+			.update(styles[0]?.element.innerHTML ?? "")
+			.digest("base64");
+		expect(page.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}'`);
+		expect(page.all("[style], [onclick], [onerror], [onload]")).toEqual([]);
+		expect(page.all("script:not([src])").every((script) => script.get("type") === "application/ld+json")).toBe(true);
+	}
+});
+
+test("only a site at https asks for https", async () => {
+	const plain = (await (await testSite()).get("/")).headers;
+	expect(plain.has("strict-transport-security")).toBe(false);
+	expect(plain.get("content-security-policy")).not.toContain("upgrade-insecure-requests");
+	const secure = (await (await testSite("empty", { siteUrl: "https://hamroh.example" })).get("/")).headers;
+	expect(secure.get("strict-transport-security")).toMatch(/^max-age=63072000/);
+	expect(secure.get("content-security-policy")).toContain("upgrade-insecure-requests");
+});
+
+test("the loader is immutable, not sniffed, and there in brotli and gzip", async () => {
+	const site = await testSite();
+	const address = (await openPage(site.get("/"))).one("script[src]").get("src") as string;
+	const plain = await site.get(address);
+	expect([plain.status, plain.headers.get("x-content-type-options")]).toEqual([200, "nosniff"]);
+	expect(plain.headers.get("content-type")).toMatch(/^text\/javascript/);
+	expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+	for (const encoding of ["br", "gzip"]) {
+		expect((await site.get(address, { "accept-encoding": encoding })).headers.get("content-encoding")).toBe(encoding);
+	}
+});
+
+test("no path leads out of the folder of assets", async () => {
+	const site = await testSite();
+	const paths = [
+		"/assets/../../server/index.js",
+		"/assets/..%2f..%2fserver%2findex.js",
+		"/assets/%2e%2e/%2e%2e/.built",
+	];
+	for (const path of [...paths, "/assets/", "/assets/no-such.js", "/assets/%00", "/assets/%ff"]) {
+		const answer = await site.get(path);
+		expect(answer.status, path).toBe(404);
+		expectGuarded(answer.headers, path);
+	}
+});
+
+test("pictures are not sniffed, and a strange name is a missing page", async () => {
+	const site = await testSite();
+	for (const path of ["/covers/a-1", "/cards/a-1", "/hero.svg", "/favicon.svg", "/favicon.ico"]) {
+		const answer = await site.get(path);
+		expect([answer.status, answer.headers.get("x-content-type-options")], path).toEqual([200, "nosniff"]);
+		expect(answer.headers.get("content-type")).toMatch(/^image\//);
+		expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=/);
+	}
+	for (const path of ["/covers/A", "/covers/%22%3E", `/covers/${"a".repeat(81)}`, "/cards/a/b"]) {
+		expect((await site.get(path)).status, path).toBe(404);
+	}
+});
+
+test("S-12: a form from another site is refused, from ours it is taken", async () => {
+	const site = await testSite();
+	const form = "language=ru&returnTo=/";
+	const type = { "content-type": "application/x-www-form-urlencoded" };
+	const sent = async (headers: Record<string, string>) =>
+		(await send(site, "POST", "/language", { ...type, ...headers }, form)).status;
+	for (const headers of [
+		{},
+		{ origin: "https://evil.example" },
+		{ origin: "null" },
+		{ origin: "" },
+		{ origin: "http://localhost:3000.evil.example" },
+		{ origin: "garbage" },
+		{ "sec-fetch-site": "cross-site" },
+		{ "sec-fetch-site": "same-site" },
+		{ "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
+	]) {
+		expect(await sent(headers), JSON.stringify(headers)).toBe(403);
+	}
+	for (const headers of [
+		{ "sec-fetch-site": "same-origin" },
+		{ origin: "http://localhost:3000" },
+		{ origin: "http://192.0.2.1:3000", host: "192.0.2.1:3000" },
+	]) {
+		expect(await sent(headers as Record<string, string>), JSON.stringify(headers)).toBe(303);
+	}
+	for (const method of ["PUT", "PATCH", "DELETE"]) {
+		expect((await send(site, method, "/programs", { origin: "https://evil.example" })).status).toBe(403);
+	}
+});
+
+test("a body over 64 kB is refused, announced or not; one below is read", async () => {
+	const site = await testSite();
+	const headers = { "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };
+	const body = (size: number) => `language=ru&returnTo=/&x=${"a".repeat(size)}`;
+	expect((await send(site, "POST", "/language", headers, body(60_000))).status).toBe(303);
+	expect((await send(site, "POST", "/language", headers, body(70_000))).status).toBe(413);
+	const announced = { ...headers, "content-length": "70026" };
+	expect((await send(site, "POST", "/language", announced, body(70_000))).status).toBe(413);
+	expect((await send(site, "POST", "/no-such", headers, body(70_000))).status).toBe(413);
+});
+
+test("S-15: after the choice of a language the visitor is on this site, whatever the form says", async () => {
+	const site = await testSite();
+	const back = async (returnTo: string) =>
+		(await site.post("/language", { language: "ru", returnTo })).headers.get("location");
+	for (const returnTo of [
+		"//evil.example",
+		"/\\evil.example",
+		"\\\\evil.example",
+		"https://evil.example",
+		"javascript:alert(1)",
+		"/\t/evil.example",
+		"/\r\nset-cookie: a=b",
+		"/ж",
+		"evil",
+		"",
+	]) {
+		expect(await back(returnTo), returnTo).toBe("/");
+	}
+	for (const returnTo of ["/%0d%0aset-cookie:a=b", "/programs?type=PhD&page=2", "/@evil.example"]) {
+		expect(await back(returnTo)).toBe(returnTo);
+	}
+	for (const returnTo of ["/.//evil.example", "/..//evil.example", "/./\\evil.example", "/%2f/evil.example"]) {
+		const location = (await back(returnTo)) ?? "";
+		expect(new URL(location, "http://localhost:3000/language").origin, location).toBe("http://localhost:3000");
+	}
+});
+
+test("a form that cannot be read chooses nothing and is no fault of ours", async () => {
+	const site = await testSite();
+	const here = { "sec-fetch-site": "same-origin" };
+	for (const [type, body] of [
+		["application/json", '{"language":"ru"}'],
+		["multipart/form-data; boundary=x", "no such thing"],
+		["multipart/form-data", "--x"],
+		["text/plain", "language=ru"],
+		["application/x-www-form-urlencoded", "%ff%00=&&&==&language[]=ru"],
+	] as const) {
+		const answer = await send(site, "POST", "/language", { ...here, "content-type": type }, body);
+		expect([answer.status, answer.headers.get("location"), answer.headers.has("set-cookie")], type).toEqual([
+			303,
+			"/",
+			false,
+		]);
+	}
+	expect((await send(site, "POST", "/language", here)).status).toBe(303);
+});
+
+test("a method that a page does not know is answered as such", async () => {
+	const site = await testSite();
+	const here = { "sec-fetch-site": "same-origin" };
+	for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
+		for (const path of ["/", "/programs", "/programs/x"]) {
+			expect((await send(site, method, path, here)).status, `${method} ${path}`).toBe(405);
+		}
+		if (method !== "PROPFIND") expect((await send(site, method, "/no-such", here)).status).toBe(404);
+	}
+	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
+});
+
+test("the server says that it lives, that it can serve, and what a browser may fetch beforehand", async () => {
+	const site = await testSite();
+	expect([(await site.get("/healthz")).status, (await site.get("/readyz")).status]).toEqual([200, 200]);
+	const rules = await site.get("/speculation-rules.json");
+	expect(rules.headers.get("content-type")).toBe("application/speculationrules+json");
+	expect(await rules.json()).toHaveProperty("prefetch");
+	expect((await site.get("/")).headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
+});
