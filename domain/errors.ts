@@ -32,8 +32,11 @@ export const invalid = (issues: Issue[]) => new ProblemError({ kind: "invalid", 
 export const limited = (seconds: number) => new ProblemError({ kind: "limited", seconds });
 export const conflict = (code: string) => new ProblemError({ kind: "conflict", code });
 
-/** Connection refused, reset, timed out; server starting or stopping; too many connections. */
-const unreachable = /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|57P0|57014|53300)/;
+/**
+ * Connection refused, reset, timed out; server starting or stopping; out of room or of connections (53); the database
+ * renamed (3D), closed to connections (55000), its password changed (28).
+ */
+const unreachable = /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|28|3D|53|55000|57P0|57014)/;
 
 /** The problem that an error stands for: our own, or a database out of reach. Anything else is a fault of ours: undefined. */
 export function problemOf(error: unknown): Problem | undefined {
