@@ -34,7 +34,7 @@ export async function loadOptional<T>(visit: Visit, what: string, read: () => Pr
 	try {
 		return await read();
 	} catch (error) {
-		visit.uncached = true;
+		visit.incomplete = true;
 		visit.report(`${what} could not be read`, error);
 		return null;
 	}

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	try {
 		visit.content = await getContent(visit.caller);
 	} catch (error) {
-		visit.uncached = true;
+		visit.incomplete = true;
 		visit.report("site content could not be read", error);
 	}
 	return null;

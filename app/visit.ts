@@ -27,6 +27,8 @@ export type Visit = {
 	formKeys: FormKeys;
 	/** What the last form had to say, after its redirect; shown once. */
 	flash: Flash | undefined;
+	/** Something could not be read and was left out: an earlier answer is better than this one. */
+	incomplete: boolean;
 	/** For the log: a fault that the visitor is not told about (C-19). */
 	report(what: string, error?: unknown): void;
 };

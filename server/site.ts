@@ -81,7 +81,8 @@ export function createSite(options: SiteOptions): Site {
 
 	function respond(page: FinishedPage, method: string, header: (name: string) => string | undefined): PlainAnswer {
 		const headers: Record<string, string> = { ...page.headers, etag: page.etag };
-		if (page.status === 200 && header("if-none-match")?.includes(page.etag)) return { status: 304, headers, body: null };
+		if (page.status === 200 && header("if-none-match")?.includes(page.etag))
+			return { status: 304, headers, body: null };
 		const encoding = chooseEncoding(header("accept-encoding"));
 		const body = bodyOf(page, encoding);
 		if (encoding !== "identity") headers["content-encoding"] = encoding;
@@ -106,6 +107,7 @@ export function createSite(options: SiteOptions): Site {
 			client: clientAddress(peer, request.headers.get("x-forwarded-for"), options.trustProxy),
 			formKeys,
 			flash: readFlash(request.headers.get("cookie")),
+			incomplete: false,
 			report,
 		};
 		const version = changes.version(allNouns);
@@ -119,6 +121,9 @@ export function createSite(options: SiteOptions): Site {
 		if (response.status === 404) {
 			logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
 		}
+		const header = (name: string) => request.headers.get(name) ?? undefined;
+		const last = reading && (response.status >= 500 || visit.incomplete) ? cache.last(address.key) : undefined;
+		if (last) return asResponse(respond(last, request.method, header));
 		const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
 		for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
 		if (!isPage) return response;
@@ -130,6 +135,7 @@ export function createSite(options: SiteOptions): Site {
 			response.status === 200 &&
 			!visit.uncached &&
 			!visit.flash &&
+			!visit.incomplete &&
 			!response.headers.has("set-cookie") &&
 			isOurForm(address.path);
 		// A page that is one visitor's own may still be shown again by the back button, with what was typed.
@@ -151,10 +157,7 @@ export function createSite(options: SiteOptions): Site {
 		notice = visit.content?.notice && noticeVersion(visit.content.notice);
 		// A change while the page was made leaves it out of date already.
 		if (keep && changes.listening() && version === changes.version(allNouns)) cache.store(address.key, page);
-		return asResponse(
-			respond(page, request.method, (name) => request.headers.get(name) ?? undefined),
-			response.headers,
-		);
+		return asResponse(respond(page, request.method, header), response.headers);
 	}
 
 	/** Many visitors who miss the same page wait for one rendering. */
@@ -172,9 +175,7 @@ export function createSite(options: SiteOptions): Site {
 		const answer = answerAfresh(request, peer);
 		rendering.set(key, answer);
 		try {
-			const response = await answer;
-			const last = response.status >= 500 ? cache.last(key) : undefined;
-			return last ? asResponse(respond(last, request.method, header)) : response;
+			return await answer;
 		} finally {
 			if (rendering.get(key) === answer) rendering.delete(key);
 		}
