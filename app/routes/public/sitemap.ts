@@ -1,12 +1,16 @@
 import { listCatalogIds } from "../../../domain/catalog/queries.ts";
 import { languages } from "../../../domain/language.ts";
+import { loadOptional } from "../../load.ts";
 import { inLanguage, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Every public page in its three languages, each naming the others. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { caller, site } = context.get(visitContext);
-	const { universities, programs } = await listCatalogIds(caller);
+	const visit = context.get(visitContext);
+	const { caller, site } = visit;
+	const ids = await loadOptional(visit, "catalogue ids", () => listCatalogIds(caller));
+	if (!ids) return new Response("Please come back later.", { status: 503, headers: { "cache-control": "no-store" } });
+	const { universities, programs } = ids;
 	const paths = [
 		"/",
 		"/programs",
