@@ -17,7 +17,7 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import {
-	type certificateTypes,
+	certificateTypes,
 	featureIcons,
 	languages,
 	notificationKinds,
@@ -590,7 +590,11 @@ export const applications = pgTable(
 		check("applications_terms_agreed", sql`${t.termsAgreed}`),
 		check(
 			"applications_language_certificates_list",
-			sql`jsonb_typeof(${t.languageCertificates}) = 'array' and jsonb_array_length(${t.languageCertificates}) <= 6`,
+			sql`jsonb_typeof(${t.languageCertificates}) = 'array' and jsonb_array_length(${t.languageCertificates}) <= 6 and octet_length(${t.languageCertificates}::text) <= 10000`,
+		),
+		check(
+			"applications_language_certificates_known",
+			sql`not jsonb_path_exists(${t.languageCertificates}, ${sql.raw(`'$[*] ? (!(${certificateTypes.map((type) => `@.type == "${type}"`).join(" || ")}) || !(@.score.type() == "string" || @.score.type() == "null"))'`)})`,
 		),
 		oneOf("applications_status_known", t.status, storedApplicationStatuses),
 		filled("applications_reference_form", t.reference, 20),
