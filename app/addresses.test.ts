@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { canonicalQuery } from "./addresses.ts";
+
+test("O-13: an address's query in its own form stays as it is, however strange it was before", () => {
+	const name = fc.constantFrom("q", "type", "city", "university", "sort", "saved", "page", "x");
+	const value = fc.oneof(
+		fc.string({ unit: "binary" }),
+		fc.string({ unit: "grapheme" }),
+		fc.constantFrom("Master", "Busan", "public", "name", "1", "2", "07", "1e3"),
+		fc.uuid(),
+		fc.array(fc.uuid(), { maxLength: 60 }).map((ids) => ids.join(",")),
+	);
+	fc.assert(
+		fc.property(
+			fc.constantFrom("/programs", "/universities", "/universities/x", "/", "/programs/x"),
+			fc.array(fc.tuple(name, value), { maxLength: 8 }),
+			(path, pairs) => {
+				const once = canonicalQuery(path, new URLSearchParams(pairs));
+				expect(canonicalQuery(path, new URLSearchParams(once))).toBe(once);
+				expect(once).toMatch(/^(\?[\x21-\x7e]+)?$/);
+				if (path === "/" || path === "/programs/x") expect(once).toBe("");
+			},
+		),
+		{ seed: 2, numRuns: 2_000 },
+	);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { conflict, invalid, notFound, problemOf, refused } from "./errors.ts";
+
+const withCode = (code: string) => Object.assign(new Error("failed"), { code });
+
+test("our own problems are read off the error, also from inside another one", () => {
+	for (const error of [
+		refused("x:y"),
+		notFound("program"),
+		invalid([{ field: "a", code: "required" }]),
+		conflict("c"),
+	]) {
+		expect(problemOf(error)).toBe(error.problem);
+		expect(problemOf(new Error("outer", { cause: new Error("middle", { cause: error }) }))).toBe(error.problem);
+	}
+});
+
+test("ERR-38: a database out of reach, closed, renamed or out of connections is 'unavailable'", () => {
+	const codes = [
+		"ECONNREFUSED",
+		"ECONNRESET",
+		"ENOENT",
+		"ETIMEDOUT",
+		"08006",
+		"57P01",
+		"57P03",
+		"53300",
+		"3D000",
+		"55000",
+		"28P01",
+	];
+	for (const code of codes) expect(problemOf(withCode(code)), code).toEqual({ kind: "unavailable", cause: code });
+	expect(problemOf(new Error("Query failed", { cause: withCode("57P01") }))?.kind).toBe("unavailable");
+	expect(problemOf(new Error("timeout exceeded when trying to connect"))?.kind).toBe("unavailable");
+	expect(problemOf(new Error("Connection terminated unexpectedly"))?.kind).toBe("unavailable");
+});
+
+test("what is our own fault is no problem of a visitor's", () => {
+	for (const error of [withCode("42601"), withCode("22P02"), withCode("23505"), new TypeError("x"), "text", null, {}]) {
+		expect(problemOf(error)).toBeUndefined();
+	}
+	const loop = new Error("a");
+	loop.cause = loop;
+	expect(problemOf(loop)).toBeUndefined();
+});
