@@ -1,0 +1,317 @@
+import { expect, test } from "vitest";
+import { freshDatabase, sqlOn } from "../tests/support/site.ts";
+import { applicationStatuses } from "./values.ts";
+
+type Row = Record<string, unknown>;
+type Query = ReturnType<typeof sqlOn>;
+
+/** A row of each table that the database takes. */
+const sound = {
+	universities: { name: "U", location: "Seoul" },
+	programs: { university_id: null, title: "P", type: "Master" },
+	hero_content: {},
+	company_features: { icon_name: "Users", title: "F" },
+	company_info: { section_key: "mission", title: "I" },
+	team_members: { name: "T" },
+	achievements: { title: "A", value: "1" },
+	testimonials: { name: "N", content: "C" },
+	offices: { name: "O", address: "A" },
+	social_links: { platform: "Telegram", url: "https://t.me/x" },
+	users: { email: "a@example.com", display_name: "A" },
+	profiles: { user_id: null },
+	blog_posts: { slug: "s", title: "B" },
+	contact_submissions: { name: "N", email: "a@example.com", message: "M" },
+	applications: {
+		reference: "HM-1",
+		full_name: "N",
+		location: "L",
+		phone_number: "+998 1",
+		age: 18,
+		terms_agreed: true,
+	},
+} satisfies Record<string, Row>;
+type Table = keyof typeof sound;
+
+async function insert(sql: Query, table: Table, row: Row = {}): Promise<Row> {
+	const values: Row = { ...sound[table], ...row };
+	if (values.university_id === null && table === "programs")
+		values.university_id = (await insert(sql, "universities")).id;
+	if (values.user_id === null && table === "profiles")
+		values.user_id = (await insert(sql, "users", { email: `${Math.random()}@example.com` })).id;
+	const names = Object.keys(values);
+	const list = names.length ? `(${names}) values (${names.map((_, index) => `$${index + 1}`)})` : "default values";
+	const [stored] = await sql(`insert into ${table} ${list} returning *`, Object.values(values));
+	return stored;
+}
+
+const localized = (...fields: string[]) =>
+	fields.flatMap((field) => ["", "_en", "_ru", "_uz"].map((suffix) => field + suffix));
+
+const fields: [Table, string[]][] = [
+	["offices", ["id", "order_index", ...localized("name", "address"), "phone", "email"]],
+	["social_links", ["id", "platform", "url", "is_active"]],
+	["testimonials", ["id", ...localized("name", "country", "content"), "created_at"]],
+	[
+		"blog_posts",
+		[
+			"id",
+			"slug",
+			...localized("title", "content", "excerpt"),
+			"tags",
+			"cover_image_url",
+			"published",
+			"created_at",
+			"author_id",
+		],
+	],
+	[
+		"universities",
+		[
+			"id",
+			...localized("name", "description", "location", "tuition_range", "scholarships"),
+			"ranking",
+			"is_public",
+			"image_url",
+			"website_url",
+			"created_at",
+		],
+	],
+	[
+		"programs",
+		[
+			"id",
+			"university_id",
+			"type",
+			...localized("title", "description", "fees", "duration", "requirements"),
+			"application_deadline",
+			"created_at",
+		],
+	],
+	["hero_content", [...localized("title", "subtitle", "button_text"), "button_link", "background_image_url"]],
+	["company_features", ["id", "order_index", "icon_name", ...localized("title", "description")]],
+	["company_info", ["section_key", ...localized("title", "content")]],
+	[
+		"team_members",
+		["id", ...localized("name", "position", "bio"), "email", "linkedin_url", "image_url", "order_index"],
+	],
+	["achievements", ["id", ...localized("title", "value", "description"), "icon_name", "order_index"]],
+	[
+		"applications",
+		[
+			"id",
+			"reference",
+			"university_id",
+			"program_id",
+			"language_certificates",
+			"terms_agreed",
+			"marketing_consent",
+			"status",
+		],
+	],
+];
+
+test("DATA-01, DATA-02, DATA-03, DATA-04, DATA-05, DATA-08, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15, C-10, C-32, O-45: every table has its fields", async () => {
+	const sql = sqlOn(await freshDatabase());
+	for (const [table, names] of fields) {
+		expect(Object.keys(await insert(sql, table)), table).toEqual(expect.arrayContaining(names));
+	}
+});
+
+test("DATA-01, DATA-06, DATA-23, LIMIT-19: what is not given has its default", async () => {
+	const sql = sqlOn(await freshDatabase());
+	expect(await insert(sql, "universities")).toMatchObject({ is_public: true, ranking: null });
+	for (const table of ["company_features", "team_members", "achievements", "offices"] as const) {
+		expect(await insert(sql, table), table).toMatchObject({ order_index: 0 });
+	}
+	expect(await insert(sql, "social_links")).toMatchObject({ is_active: true });
+	expect(await insert(sql, "blog_posts")).toMatchObject({ published: false, tags: [] });
+	expect(await insert(sql, "profiles")).toMatchObject({ role: "user" });
+	expect(await insert(sql, "applications")).toMatchObject({ status: "pending", marketing_consent: false });
+	const { id, created_at } = await insert(sql, "programs");
+	expect(id).toMatch(/^[0-9a-f-]{36}$/);
+	expect(created_at).toBeInstanceOf(Date);
+});
+
+const certificate = (type: string, score: string | null = null) => JSON.stringify({ type, score });
+const tooLong = (length: number) => "x".repeat(length + 1);
+
+const wrong: [Table, Row, string][] = [
+	["social_links", { platform: "Instagram" }, "social_links_platform_known"],
+	["social_links", { platform: "whatsapp" }, "social_links_platform_known"],
+	["social_links", { url: "javascript:alert(1)" }, "social_links_url_link"],
+	["social_links", { url: "//evil.example" }, "social_links_url_link"],
+	["social_links", { url: "https://a b" }, "social_links_url_link"],
+	["universities", { ranking: 0 }, "universities_ranking_range"],
+	["universities", { ranking: -1 }, "universities_ranking_range"],
+	["universities", { ranking: 100_001 }, "universities_ranking_range"],
+	["universities", { name: " " }, "universities_name_length"],
+	["universities", { location: "" }, "universities_location_length"],
+	["universities", { name_uz: tooLong(300) }, "universities_name_uz_length"],
+	["universities", { description_ru: tooLong(5_000) }, "universities_description_ru_length"],
+	["universities", { website_url: "javascript:alert(1)" }, "universities_website_url_link"],
+	["universities", { website_url: "/inside" }, "universities_website_url_link"],
+	["universities", { image_url: "data:image/png;base64,x" }, "universities_image_url_link"],
+	["universities", { image_url: "//evil.example/x.png" }, "universities_image_url_link"],
+	["programs", { university_id: "00000000-0000-4000-8000-000000000000" }, "programs_university_id_universities_id_fk"],
+	["programs", { type: "Diploma" }, "programs_type_known"],
+	["programs", { type: "master" }, "programs_type_known"],
+	["programs", { type: `Master ${tooLong(100)}` }, "programs_type_known"],
+	["programs", { title: "  " }, "programs_title_length"],
+	["programs", { fees_en: tooLong(300) }, "programs_fees_en_length"],
+	["hero_content", { button_link: "javascript:alert(1)" }, "hero_content_button_link"],
+	["hero_content", { button_link: "/\\evil.example" }, "hero_content_button_link"],
+	["hero_content", { button_link: "programs" }, "hero_content_button_link"],
+	["hero_content", { button_link: "/a\nb" }, "hero_content_button_link"],
+	["hero_content", { button_text_ru: tooLong(100) }, "hero_content_button_text_ru_length"],
+	["company_features", { icon_name: "Star" }, "company_features_icon_name_known"],
+	["company_info", { section_key: "values" }, "company_info_section_key_known"],
+	["team_members", { linkedin_url: "javascript:alert(1)" }, "team_members_linkedin_url_link"],
+	["achievements", { value: " " }, "achievements_value_length"],
+	["testimonials", { content: "" }, "testimonials_content_length"],
+	["offices", { phone: tooLong(50) }, "offices_phone_length"],
+	["blog_posts", { slug: " " }, "blog_posts_slug_length"],
+	["blog_posts", { tags: Array(21).fill("t") }, "blog_posts_tags_bounds"],
+	["blog_posts", { cover_image_url: "javascript:x" }, "blog_posts_cover_image_url_link"],
+	["blog_posts", { content_uz: tooLong(100_000) }, "blog_posts_content_uz_length"],
+	["blog_posts", { author_id: "00000000-0000-4000-8000-000000000000" }, "blog_posts_author_id_profiles_id_fk"],
+	["applications", { age: 0 }, "applications_age_range"],
+	["applications", { age: 121 }, "applications_age_range"],
+	["applications", { phone_number: "none" }, "applications_phone_number_digits"],
+	["applications", { terms_agreed: false }, "applications_terms_agreed"],
+	["applications", { status: "done" }, "applications_status_known"],
+	["applications", { language_certificates: certificate("ielts") }, "applications_language_certificates_list"],
+	[
+		"applications",
+		{ language_certificates: `[${Array(7).fill(certificate("ielts"))}]` },
+		"applications_language_certificates_list",
+	],
+	[
+		"applications",
+		{ language_certificates: `[${certificate("other", "x".repeat(10_000))}]` },
+		"applications_language_certificates_list",
+	],
+	["applications", { language_certificates: '"ielts"' }, "applications_language_certificates_known"],
+	["applications", { language_certificates: "[1]" }, "applications_language_certificates_known"],
+	["applications", { language_certificates: `[${certificate("gre")}]` }, "applications_language_certificates_known"],
+	["applications", { language_certificates: '[{"score":"6.5"}]' }, "applications_language_certificates_known"],
+	["applications", { language_certificates: '[{"type":"ielts"}]' }, "applications_language_certificates_known"],
+	[
+		"applications",
+		{ language_certificates: '[{"type":"ielts","score":6.5}]' },
+		"applications_language_certificates_known",
+	],
+	["contact_submissions", { message: " " }, "contact_submissions_message_length"],
+	["profiles", { role: "root" }, "profiles_role_known"],
+	["users", { email: "A@example.com" }, "users_email_form"],
+	["users", { email: "nobody" }, "users_email_form"],
+];
+
+test("DATA-01, DATA-02, DATA-03, DATA-04, DATA-05, DATA-08, DATA-10, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15, DATA-22, S-02, S-05, S-07, O-24: the constraint that keeps each wrong row out", async () => {
+	const sql = sqlOn(await freshDatabase());
+	for (const [table, row, constraint] of wrong) {
+		await expect(insert(sql, table, row), `${table} ${JSON.stringify(row).slice(0, 80)}`).rejects.toMatchObject({
+			constraint,
+		});
+	}
+});
+
+const mistyped: [Table, Row, string][] = [
+	["universities", { name: null }, "23502"],
+	["universities", { ranking: "abc" }, "22P02"],
+	["universities", { ranking: "1.5" }, "22P02"],
+	["universities", { is_public: null }, "23502"],
+	["programs", { application_deadline: "2026-02-30" }, "22008"],
+	["programs", { type: null }, "23502"],
+	["offices", { order_index: "1.5" }, "22P02"],
+	["offices", { order_index: "x" }, "22P02"],
+	["offices", { order_index: null }, "23502"],
+	["blog_posts", { published: "maybe" }, "22P02"],
+];
+
+test("DATA-04, DATA-05, DATA-08, DATA-23: what is not of the column's type, or missing, is refused", async () => {
+	const sql = sqlOn(await freshDatabase());
+	for (const [table, row, code] of mistyped) {
+		await expect(insert(sql, table, row), `${table} ${JSON.stringify(row)}`).rejects.toMatchObject({ code });
+	}
+});
+
+test("DATA-05, DATA-08, DATA-10, DATA-22, STATE-01: what the closed lists hold is taken", async () => {
+	const sql = sqlOn(await freshDatabase());
+	for (const ranking of [null, 1, 100_000]) await insert(sql, "universities", { ranking });
+	for (const type of ["Bachelor", "Master", "PhD", "Language", "Master (MBA)", "Language Course"]) {
+		await insert(sql, "programs", { type, application_deadline: "2028-02-29" });
+	}
+	for (const [index, status] of [...applicationStatuses, "approved"].entries()) {
+		await insert(sql, "applications", { status, reference: `HM-${index}` });
+	}
+	const certificates = ["ielts", "toefl", "topik", "jlpt", "other", "none"].map((type) => ({
+		type,
+		score: type === "none" ? null : "4",
+	}));
+	const stored = await insert(sql, "applications", {
+		reference: "HM-all",
+		language_certificates: JSON.stringify(certificates),
+	});
+	expect(stored.language_certificates).toEqual(certificates);
+	for (const button_link of ["/", "/programs?type=PhD", "https://example.com/a", "http://example.com"]) {
+		await insert(sql, "hero_content", { button_link });
+	}
+});
+
+test("S-13, DATA-13: a slug, a section and a reference are there once", async () => {
+	const sql = sqlOn(await freshDatabase());
+	for (const [table, constraint] of [
+		["blog_posts", "blog_posts_slug_unique"],
+		["company_info", "company_info_section_key_unique"],
+		["applications", "applications_reference_unique"],
+		["users", "users_email_once"],
+	] as const) {
+		await insert(sql, table);
+		await expect(insert(sql, table)).rejects.toMatchObject({ constraint });
+	}
+});
+
+test("O-37: a university or program that is in use cannot be deleted; a deleted author leaves the post", async () => {
+	const sql = sqlOn(await freshDatabase());
+	const program = await insert(sql, "programs");
+	await insert(sql, "applications", { program_id: program.id });
+	await expect(sql("delete from universities")).rejects.toMatchObject({
+		constraint: "programs_university_id_universities_id_fk",
+	});
+	await expect(sql("delete from programs")).rejects.toMatchObject({
+		constraint: "applications_program_id_programs_id_fk",
+	});
+	const author = await insert(sql, "profiles");
+	const post = await insert(sql, "blog_posts", { author_id: author.id });
+	await sql("delete from users");
+	expect(await sql("select author_id from blog_posts where id = $1", [post.id])).toEqual([{ author_id: null }]);
+});
+
+test("UDET-04: the programs are counted by type through every kind of write", async () => {
+	const sql = sqlOn(await freshDatabase());
+	const counts = () => sql("select type, count from program_counts order by type");
+	const { id } = await insert(sql, "universities");
+	for (const type of ["Master", "Master", "PhD"]) await insert(sql, "programs", { university_id: id, type });
+	expect(await counts()).toEqual([
+		{ type: "Master", count: 2 },
+		{ type: "PhD", count: 1 },
+	]);
+	await sql("update programs set type = 'Bachelor' where type = 'Master'");
+	expect(await counts()).toEqual([
+		{ type: "Bachelor", count: 2 },
+		{ type: "PhD", count: 1 },
+	]);
+	await sql("update programs set title = 'Other'");
+	await sql("delete from programs where type = 'PhD'");
+	expect(await counts()).toEqual([{ type: "Bachelor", count: 2 }]);
+	await sql(
+		"insert into programs (university_id, title, type) select $1, 'Many', 'Language' from generate_series(1, 50)",
+		[id],
+	);
+	expect(await counts()).toEqual([
+		{ type: "Bachelor", count: 2 },
+		{ type: "Language", count: 50 },
+	]);
+	await sql("truncate programs cascade");
+	expect(await counts()).toEqual([]);
+});
