@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { callerOf, freshDatabase, sqlOn } from "../../tests/support/site.ts";
+import { createPost } from "../blog/commands.ts";
+import { createContent, deleteContent, updateContent } from "./commands.ts";
+import { getContent } from "./queries.ts";
+import type { ContentKind } from "./schema.ts";
+
+const sound: Record<ContentKind, object> = {
+	hero: {},
+	features: { iconName: "Users", title: "F" },
+	companyInfo: { sectionKey: "mission", title: "I" },
+	team: { name: "T" },
+	achievements: { title: "A", value: "1" },
+	testimonials: { name: "N", content: "C" },
+	offices: { name: "O", address: "A" },
+	social: { platform: "Telegram", url: "https://t.me/x" },
+};
+const kinds = Object.keys(sound) as ContentKind[];
+const unknown = "00000000-0000-4000-8000-000000000000";
+
+test("DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15: each kind of content is written, replaced and deleted", async () => {
+	const system = callerOf("system", await freshDatabase());
+	for (const kind of kinds) {
+		const id = await createContent(system, kind, sound[kind]);
+		await updateContent(system, kind, id, sound[kind]);
+		await deleteContent(system, kind, id);
+		for (const missing of [id, unknown, "x"]) {
+			const problem = { kind: "not-found", noun: kind };
+			await expect(deleteContent(system, kind, missing), kind).rejects.toMatchObject({ problem });
+			await expect(updateContent(system, kind, missing, sound[kind]), kind).rejects.toMatchObject({ problem });
+		}
+	}
+});
+
+test.for<[string, ContentKind, object, string, string]>([
+	["DATA-02", "social", { platform: "Instagram" }, "platform", "unknown_platform"],
+	["DATA-02, S-07", "social", { url: "javascript:alert(1)" }, "url", "bad_link"],
+	["DATA-12", "features", { iconName: "Star" }, "iconName", "unknown_icon"],
+	["DATA-12", "features", { title: " " }, "title", "required"],
+	["DATA-13", "companyInfo", { sectionKey: "values" }, "sectionKey", "unknown_section"],
+	["DATA-23", "features", { orderIndex: "1.5" }, "orderIndex", "not_an_integer"],
+	["DATA-23", "offices", { orderIndex: "x" }, "orderIndex", "not_a_number"],
+	["DATA-14, S-07", "team", { linkedinUrl: "javascript:alert(1)" }, "linkedinUrl", "bad_link"],
+	["DATA-14", "team", { email: "nobody" }, "email", "bad_email"],
+	["DATA-01", "offices", { phone: "1".repeat(51) }, "phone", "too_long"],
+	["DATA-11", "hero", { buttonText: "x".repeat(101) }, "buttonText", "too_long"],
+	["S-05", "hero", { id: unknown }, "id", "unrecognized_keys"],
+])("%s: %s refuses %o", async ([, kind, wrong, field, code]) => {
+	const system = callerOf("system", await freshDatabase());
+	const attempt = createContent(system, kind, { ...sound[kind], ...wrong });
+	await expect(attempt).rejects.toMatchObject({ problem: { kind: "invalid", issues: [{ field, code }] } });
+});
+
+test("DATA-23: an order index is 0 unless given, also when given as text", async () => {
+	const url = await freshDatabase();
+	const system = callerOf("system", url);
+	await createContent(system, "features", sound.features);
+	await createContent(system, "features", { ...sound.features, orderIndex: "7" });
+	expect(await sqlOn(url)("select order_index from company_features order by 1")).toEqual([
+		{ order_index: 0 },
+		{ order_index: 7 },
+	]);
+});
+
+test("S-02: visitors and students write no content; what they read holds no inactive link and no staff address", async () => {
+	const url = await freshDatabase();
+	const system = callerOf("system", url);
+	await createContent(system, "social", { ...sound.social, isActive: false });
+	await createContent(system, "team", { ...sound.team, email: "staff@example.com" });
+	for (const rank of ["anonymous", "user"] as const) {
+		const caller = callerOf(rank, url);
+		const refused = { problem: { kind: "refused", permission: "content:write" } };
+		for (const kind of kinds) {
+			await expect(createContent(caller, kind, sound[kind])).rejects.toMatchObject(refused);
+			await expect(updateContent(caller, kind, unknown, sound[kind])).rejects.toMatchObject(refused);
+			await expect(deleteContent(caller, kind, unknown)).rejects.toMatchObject(refused);
+		}
+		const content = await getContent(caller);
+		expect(content.socialLinks).toEqual([]);
+		expect(JSON.stringify(content)).not.toContain("staff@example.com");
+	}
+});
+
+test("S-13, DATA-04: a post's slug is taken once; its cover is a safe link, its tags are bounded", async () => {
+	const url = await freshDatabase();
+	const system = callerOf("system", url);
+	const input = { slug: "a/b ?#", title: "T", content: "C", tags: [" visa "] };
+	await createPost(system, input);
+	expect(await sqlOn(url)("select slug, tags, published from blog_posts")).toEqual([
+		{ slug: "a/b ?#", tags: ["visa"], published: false },
+	]);
+	await expect(createPost(system, input)).rejects.toMatchObject({ problem: { kind: "conflict", code: "slug_taken" } });
+	for (const [wrong, field, code] of [
+		[{ coverImageUrl: "javascript:x" }, "coverImageUrl", "bad_link"],
+		[{ tags: Array(21).fill("t") }, "tags", "too_many"],
+		[{ tags: [" "] }, "tags.0", "required"],
+		[{ slug: "" }, "slug", "required"],
+		[{ createdAt: "soon" }, "createdAt", "bad_date"],
+	] as const) {
+		const attempt = createPost(system, { ...input, slug: "other", ...wrong });
+		await expect(attempt).rejects.toMatchObject({ problem: { kind: "invalid", issues: [{ field, code }] } });
+	}
+	for (const rank of ["anonymous", "user"] as const) {
+		await expect(createPost(callerOf(rank, url), input)).rejects.toMatchObject({
+			problem: { kind: "refused", permission: "blog:write" },
+		});
+	}
+});
