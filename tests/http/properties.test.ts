@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { program, university } from "../support/factories.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+/** Markup that must never come back as markup. The mark is what to look for. */
+const mark = "zq9";
+const markup = fc.constantFrom(
+	`<${mark}>`,
+	`"><${mark} x="`,
+	`'><${mark}>`,
+	`</script><${mark}>`,
+	`</title><${mark}>`,
+	`--><${mark}>`,
+	`" on${mark}="x`,
+	`javascript:${mark}`,
+	`&lt;${mark}&gt;`,
+);
+const signs = fc.constantFrom(
+	"%",
+	"_",
+	"\\",
+	"'",
+	'"',
+	"`",
+	",",
+	"(",
+	")",
+	";",
+	"--",
+	"$1",
+	"\0",
+	"\u{d800}",
+	"ʻ",
+	"ў",
+	"Ж",
+	"ё",
+	"🎓",
+);
+const text = fc.oneof(
+	{ weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+	{
+		weight: 3,
+		arbitrary: fc
+			.array(fc.oneof(signs, markup, fc.string({ maxLength: 6 })), { maxLength: 8 })
+			.map((all) => all.join("")),
+	},
+	{ weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 200 }) },
+	{ weight: 1, arbitrary: fc.uuid() },
+	{
+		weight: 1,
+		arbitrary: fc.constantFrom("Master", "Busan", "public", "name", "1", "2", "999999", "-1", "1e9", "NaN"),
+	},
+);
+const encoded = fc.oneof(
+	text.map((value) => encodeURIComponent(value.toWellFormed())),
+	fc.constantFrom("%", "%%", "%ff", "%00", "%c0%af", "%ED%A0%80", "%2e%2e", "%2f", "%5c", "%u0041", "+", "%0d%0a"),
+	fc.string({ maxLength: 20 }).map((value) => value.replace(/[?#]/g, "")),
+);
+const query = fc
+	.array(
+		fc.tuple(fc.oneof(fc.constantFrom("q", "type", "city", "university", "sort", "saved", "page"), encoded), encoded),
+		{
+			maxLength: 6,
+		},
+	)
+	.map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&"));
+const cookie = fc.oneof(
+	fc.constantFrom(
+		"preferred-language=ru",
+		"preferred-language=uz",
+		"preferred-language=<x>",
+		"a=b; preferred-language=ru",
+		"",
+	),
+	fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)), maxLength: 40 }),
+);
+const prefix = fc.constantFrom("", "", "/ru", "/uz", "/RU");
+
+/** No fault, and nothing of what was sent is markup in the answer. */
+async function expectSound(answer: Promise<Response>, what: string) {
+	const page = await openPage(answer);
+	expect(page.status, what).toBeLessThan(500);
+	if (!page.headers.get("content-type")?.startsWith("text/html")) return page;
+	expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+	expect(page.has(mark), what).toBe(false);
+	expect(page.has(`[on${mark}]`), what).toBe(false);
+	for (const element of page.all("[href], [src], [action]")) {
+		for (const name of ["href", "src", "action"]) expect(element.get(name) ?? "", what).not.toMatch(/^\s*javascript:/i);
+	}
+	const scripts = page
+		.all("script")
+		.filter((script) => !script.get("src") && script.get("type") !== "application/ld+json");
+	expect(scripts, what).toEqual([]);
+	return page;
+}
+
+test("S-14, O-13: no query string breaks a list or a record's page, or comes back as markup", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system);
+	const id = await program(site.system, { universityId });
+	const paths = ["/", "/programs", "/universities", `/universities/${universityId}`, `/programs/${id}`];
+	await fc.assert(
+		fc.asyncProperty(prefix, fc.constantFrom(...paths), query, cookie, async (prefix, path, query, cookie) => {
+			const address = `${prefix}${path}?${query}`;
+			const page = await expectSound(site.get(address, { cookie }), address);
+			expect(page.status, address).toBe(200);
+		}),
+		{ seed: 20_260_501, numRuns: 1_000 },
+	);
+	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
+}, 240_000);
+
+test("ROUTE-17, O-19: no path is a fault of ours, or comes back as markup", async () => {
+	const site = await testSite();
+	const room = fc.constantFrom(
+		"",
+		"",
+		"/programs",
+		"/universities",
+		"/blog",
+		"/assets",
+		"/covers",
+		"/cards",
+		"/language",
+		"/%2e%2e",
+		"/.",
+	);
+	await fc.assert(
+		fc.asyncProperty(prefix, room, fc.array(encoded, { maxLength: 3 }), query, async (prefix, room, parts, query) => {
+			const address = `${prefix}${room}${parts.map((part) => `/${part}`).join("")}${query && `?${query}`}`;
+			await expectSound(site.get(address.startsWith("/") ? address : `/${address}`), address);
+		}),
+		{ seed: 20_260_502, numRuns: 1_000 },
+	);
+	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
+}, 240_000);
+
+test("S-15: no form to the language switch is a fault of ours, or leads to another site", async () => {
+	const site = await testSite();
+	const value = fc.oneof(
+		text,
+		fc.constantFrom("ru", "uz", "//evil.example", "/\\evil.example", "https://evil.example", "/programs"),
+	);
+	await fc.assert(
+		fc.asyncProperty(value, value, async (language, returnTo) => {
+			const answer = await site.post("/language", { language, returnTo });
+			expect(answer.status).toBe(303);
+			const location = answer.headers.get("location") ?? "";
+			expect(new URL(location, "http://localhost:3000/language").origin, location).toBe("http://localhost:3000");
+			expect(answer.headers.get("set-cookie") ?? "preferred-language=en;").toMatch(
+				/^preferred-language=(en|ru|uz);[^,]*$/,
+			);
+		}),
+		{ seed: 20_260_503, numRuns: 300 },
+	);
+});
+
+test("S-07: no text of a record comes back as markup, on any page that shows it", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system);
+	const id = await program(site.system, { universityId });
+	const line = text.map((value) => value.toWellFormed().replaceAll("\0", "").trim().slice(0, 90) || "x");
+	await fc.assert(
+		fc.asyncProperty(line, line, async (one, other) => {
+			await site.sql("update universities set name = $1, description = $2, location = $1, name_ko = $2", [one, other]);
+			await site.sql("update programs set title = $1, description = $2, fees = $1, requirements = $2", [other, one]);
+			const paths = ["/", "/programs", "/universities", `/universities/${universityId}`, `/programs/${id}`];
+			for (const path of paths) {
+				const page = await expectSound(site.get(path), `${path}: ${one} ${other}`);
+				for (const data of page.all('script[type="application/ld+json"]')) JSON.parse(data.element.innerHTML);
+			}
+		}),
+		{ seed: 20_260_504, numRuns: 60 },
+	);
+}, 240_000);
