@@ -20,7 +20,16 @@ export function install() {
 	const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
 	run(
 		npm[0],
-		[...npm.slice(1), "install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+		[
+			...npm.slice(1),
+			"install",
+			"--no-save",
+			"--include=dev",
+			"--no-audit",
+			"--no-fund",
+			"--no-update-notifier",
+			"--loglevel=error",
+		],
 		"The packages could not be installed.",
 	);
 	if (!existsSync(node)) {
