@@ -37,7 +37,7 @@ export function listenForChanges(url: string, report: (what: string, error?: unk
 		const lose = (error?: unknown) => {
 			if (lost) return;
 			lost = true;
-			if (listening) report("database connection lost", error);
+			if (listening && !closed) report("database connection lost", error);
 			listening = false;
 			attempt.end().catch(() => {});
 			if (closed) return;
