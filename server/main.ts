@@ -34,7 +34,10 @@ try {
 async function lead(settings: Settings): Promise<void> {
 	const prepared = await prepareDatabase(settings, log);
 	if (settings.processes === 1) {
-		const close = await serve(settings, prepared);
+		const close = await serve(settings, prepared).catch(async (error) => {
+			await prepared.stop();
+			throw error;
+		});
 		return onStop(async () => {
 			await close();
 			await prepared.stop();
@@ -49,12 +52,7 @@ async function lead(settings: Settings): Promise<void> {
 			DATABASE_DIRECT_URL: prepared.databaseDirectUrl,
 		});
 	for (let count = 0; count < settings.processes; count++) fork();
-	cluster.on("exit", (_worker, code) => {
-		// A process that cannot even start would be started for ever.
-		if (!stopping && code !== 1) fork();
-		else if (!stopping) process.exit(1);
-	});
-	onStop(async () => {
+	const end = async () => {
 		stopping = true;
 		const gone = Object.values(cluster.workers ?? {}).map(
 			(worker) => new Promise((done) => worker?.once("exit", done)),
@@ -62,7 +60,14 @@ async function lead(settings: Settings): Promise<void> {
 		for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
 		await Promise.all(gone);
 		await prepared.stop();
+	};
+	cluster.on("exit", (_worker, code) => {
+		if (stopping) return;
+		// A process that cannot even start would be started for ever.
+		if (code === 1) end().finally(() => process.exit(1));
+		else fork();
 	});
+	onStop(end);
 }
 
 /** Listens. @returns what ends it: the requests under way are answered first. */
@@ -78,7 +83,10 @@ async function serve(
 		{ headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16 * 1024 },
 		listenerOf(site),
 	);
-	await listen(server, settings);
+	await listen(server, settings).catch(async (error) => {
+		await site.close();
+		throw error;
+	});
 	if (!cluster.isWorker || cluster.worker?.id === 1) log(`${settings.siteName} is at ${settings.siteUrl}`);
 	const close = async () => {
 		const ended = new Promise((done) => server.close(done));
@@ -108,7 +116,8 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Setting
 
 function isListenError(error: unknown): boolean {
 	return (
-		error instanceof Error && "syscall" in error && (error.syscall === "listen" || error.syscall === "getaddrinfo")
+		// "bind" is what a process of several says.
+		error instanceof Error && "syscall" in error && /^(listen|bind|getaddrinfo)$/.test(String(error.syscall))
 	);
 }
 
