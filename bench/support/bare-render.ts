@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { symlink } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import { build } from "vite";
+import { launch, onCore } from "./processes.ts";
+
+type Answer = { html: string; microseconds: number };
+
+/** A process that renders the site's pages with `renderToString` and nothing else, on core 0. */
+export async function startBareReact(folder: string, databaseUrl: string, site: { name: string; url: string }) {
+	const outDir = join(folder, "bare");
+	await build({
+		configFile: false,
+		logLevel: "warn",
+		plugins: [tailwindcss()],
+		oxc: { jsx: { runtime: "automatic" } },
+		define: { "process.env.NODE_ENV": JSON.stringify("production") },
+		build: { target: "es2022", ssr: "bench/support/bare.tsx", outDir, emptyOutDir: true, cssMinify: "lightningcss" },
+	});
+	await symlink(resolve("node_modules"), join(folder, "node_modules"));
+	const { child, ended } = launch([...onCore(0), process.execPath, join(outDir, "bare.js")], {
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			BENCH_DATABASE_URL: databaseUrl,
+			BENCH_SITE_NAME: site.name,
+			BENCH_SITE_URL: site.url,
+		},
+		stdio: ["ignore", "ignore", "inherit", "ipc"],
+	});
+	return {
+		/** CPU microseconds of one rendering; `page` is the site's own answer, which it must equal. */
+		async microseconds(path: string, page: string, milliseconds = 3_000): Promise<number> {
+			child.send({ path, loader: /<script type="module" async="" src="([^"]+)"/.exec(page)?.[1], milliseconds });
+			const [{ html, microseconds }] = (await once(child, "message")) as [Answer];
+			if (html !== page) throw new Error(`Bare React makes another page of ${path}: ${difference(html, page)}`);
+			return microseconds;
+		},
+		async stop() {
+			child.kill("SIGTERM");
+			await ended;
+		},
+	};
+}
+
+function difference(a: string, b: string): string {
+	const at = [...a].findIndex((letter, index) => letter !== b[index]);
+	return `…${a.slice(at - 100, at + 100)}… for …${b.slice(at - 100, at + 100)}…`;
+}

@@ -1,0 +1,76 @@
+import type { ComponentType, ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { RouterContextProvider } from "react-router";
+import { Layout, loader as loadRoot } from "../../app/root.tsx";
+import * as home from "../../app/routes/public/home.tsx";
+import * as program from "../../app/routes/public/program.tsx";
+import * as programs from "../../app/routes/public/programs.tsx";
+import * as universities from "../../app/routes/public/universities.tsx";
+import * as university from "../../app/routes/public/university.tsx";
+import { type Visit, VisitProvider, visitContext } from "../../app/visit.ts";
+import { connect } from "../../database/connect.ts";
+import { Caller } from "../../domain/caller.ts";
+
+type Module = { loader(input: never): Promise<unknown>; default: ComponentType<never> };
+
+const modules: [RegExp, Module][] = [
+	[/^\/$/, home as unknown as Module],
+	[/^\/programs$/, programs as unknown as Module],
+	[/^\/programs\/(?<id>.+)$/, program as unknown as Module],
+	[/^\/universities$/, universities as unknown as Module],
+	[/^\/universities\/(?<id>.+)$/, university as unknown as Module],
+];
+
+/** The tree of a page of the site, with its data read once: what is left is React's own work. */
+async function treeOf(path: string, visit: Visit): Promise<ReactElement> {
+	const [pattern, module] = modules.find(([pattern]) => pattern.test(path)) as [RegExp, Module];
+	const input = {
+		request: new Request(`http://localhost${path}`),
+		params: pattern.exec(path)?.groups ?? {},
+		context: new RouterContextProvider(new Map([[visitContext, visit]])),
+	} as never;
+	await loadRoot(input);
+	const loaded = (await module.loader(input)) as { data?: unknown; type?: string };
+	const Page = module.default as ComponentType<{ loaderData: unknown }>;
+	return (
+		<VisitProvider value={visit}>
+			<Layout>
+				<Page loaderData={loaded.type === "DataWithResponseInit" ? loaded.data : loaded} />
+			</Layout>
+		</VisitProvider>
+	);
+}
+
+const { BENCH_DATABASE_URL: url = "", BENCH_SITE_NAME: name = "", BENCH_SITE_URL: address = "" } = process.env;
+const connection = connect(url);
+const tools = {
+	database: connection.database,
+	now: () => new Date(),
+	remember: (_: unknown, __: unknown, read: () => unknown) => read(),
+};
+
+process.on(
+	"message",
+	async ({ path, loader, milliseconds }: { path: string; loader: string; milliseconds: number }) => {
+		const visit: Visit = {
+			caller: new Caller({ rank: "anonymous" }, tools as never),
+			language: "en",
+			prefix: "",
+			path,
+			query: "",
+			site: { name, url: address, loader },
+			now: new Date(),
+			uncached: false,
+			report: (what, error) => console.error(what, error),
+		};
+		const tree = await treeOf(path, visit);
+		const html = `<!doctype html>${renderToString(tree)}`;
+		for (let warm = 0; warm < 200; warm++) renderToString(tree);
+		const before = process.cpuUsage();
+		const until = performance.now() + milliseconds;
+		let renders = 0;
+		for (; performance.now() < until; renders++) renderToString(tree);
+		const { user, system } = process.cpuUsage(before);
+		process.send?.({ html, microseconds: (user + system) / renders });
+	},
+);

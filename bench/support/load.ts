@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { cpuSeconds, need, onCore } from "./processes.ts";
+
+const run = promisify(execFile);
+
+export type Load = { perSecond: number; cpuMicroseconds: number; p99Milliseconds: number };
+type LoadOptions = { pids: number[]; seconds?: number; connections?: number; accept?: string; cores?: number | string };
+
+/**
+ * wrk at an address: answers a second, and what they cost the server's processes each. Throws when an answer was no success:
+ * an error page is served quickly.
+ */
+export async function load(url: string, options: LoadOptions): Promise<Load> {
+	const { pids, seconds = 5, connections = 64, accept = "br", cores = 1 } = options;
+	const wrk = need("wrk", "/usr/bin/wrk");
+	const used = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+	const before = used();
+	const [command = "", ...words] = [
+		...onCore(cores),
+		wrk,
+		"-t1",
+		`-c${connections}`,
+		`-d${seconds}s`,
+		"--latency",
+		"--timeout",
+		"20s",
+		"-H",
+		`Accept-Encoding: ${accept}`,
+		url,
+	];
+	const { stdout } = await run(command, words);
+	const cpu = used() - before;
+	if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Not every answer of ${url} was a success:\n${stdout}`);
+	const read = (pattern: RegExp) => pattern.exec(stdout) ?? [];
+	const answers = Number(read(/(\d+) requests in/)[1]);
+	const [, slow, unit] = read(/99%\s+([\d.]+)(us|ms|s)\b/);
+	return {
+		perSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)[1]),
+		cpuMicroseconds: (cpu * 1e6) / answers,
+		p99Milliseconds: Number(slow) * (unit === "us" ? 0.001 : unit === "s" ? 1000 : 1),
+	};
+}

@@ -1,0 +1,74 @@
+import type { ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { launch } from "./processes.ts";
+
+export type SiteProcess = {
+	url: string;
+	pid: number;
+	/** Milliseconds from the launch to the end of the first answer of /readyz … and of the page that was asked for. */
+	firstAnswer: number;
+	child: ChildProcess;
+	stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+export type SiteOptions = {
+	/** The settings, as in docs/operations.md. */
+	settings: Record<string, string>;
+	/** Words before the command, such as those that hold it on a core. */
+	before?: string[];
+	path?: string;
+	arguments?: string[];
+};
+
+/** Starts the built site as `npm start` does and waits until it answers a page. */
+export async function startSite({
+	settings,
+	before = [],
+	path = "/programs",
+	arguments: extra = [],
+}: SiteOptions): Promise<SiteProcess> {
+	const port = await freePort();
+	const began = performance.now();
+	const { child, ended } = launch([...before, process.execPath, ...extra, "server/main.ts"], {
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			HOST: "127.0.0.1",
+			PORT: String(port),
+			LOG_LEVEL: "silent",
+			...settings,
+		},
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	const url = `http://127.0.0.1:${port}`;
+	for (;;) {
+		if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}.`);
+		const answer = await fetch(url + path).catch(() => undefined);
+		if (answer?.ok) {
+			await answer.arrayBuffer();
+			break;
+		}
+		await pause(2);
+	}
+	return {
+		url,
+		pid: child.pid as number,
+		firstAnswer: performance.now() - began,
+		child,
+		async stop(signal = "SIGTERM") {
+			child.kill(signal);
+			await ended;
+		},
+	};
+}
+
+export function freePort(): Promise<number> {
+	const server = createServer();
+	return new Promise((found) => {
+		server.listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => found(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
