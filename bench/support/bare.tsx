@@ -10,6 +10,7 @@ import * as university from "../../app/routes/public/university.tsx";
 import { type Visit, VisitProvider, visitContext } from "../../app/visit.ts";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/caller.ts";
+import { bareTools } from "../../server/bare-tools.ts";
 
 type Module = { loader(input: never): Promise<unknown>; default: ComponentType<never> };
 
@@ -43,17 +44,13 @@ async function treeOf(path: string, visit: Visit): Promise<ReactElement> {
 
 const { BENCH_DATABASE_URL: url = "", BENCH_SITE_NAME: name = "", BENCH_SITE_URL: address = "" } = process.env;
 const connection = connect(url);
-const tools = {
-	database: connection.database,
-	now: () => new Date(),
-	remember: (_: unknown, __: unknown, read: () => unknown) => read(),
-};
+const tools = bareTools(connection.database);
 
 process.on(
 	"message",
 	async ({ path, loader, milliseconds }: { path: string; loader: string; milliseconds: number }) => {
 		const visit: Visit = {
-			caller: new Caller({ rank: "anonymous" }, tools as never),
+			caller: new Caller({ rank: "anonymous" }, tools),
 			language: "en",
 			prefix: "",
 			path,
@@ -61,6 +58,10 @@ process.on(
 			site: { name, url: address, loader },
 			now: new Date(),
 			uncached: false,
+			dismissedNotice: undefined,
+			client: "",
+			formKeys: { make: () => "", read: () => ({ fault: "form_stale" }) },
+			flash: undefined,
 			report: (what, error) => console.error(what, error),
 		};
 		const tree = await treeOf(path, visit);

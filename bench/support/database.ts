@@ -4,12 +4,23 @@ import { startEmbedded } from "../../database/embedded/start.ts";
 import { readSettings } from "../../server/config.ts";
 import { prepareDatabase } from "../../server/prepare.ts";
 
+/** For settings that ask for one. */
+export const benchSecret = "only-for-measurements-on-this-machine";
+
 export type BenchDatabase = { url: string; pid: number; dataDir: string; stop(): Promise<void> };
 
 /** The embedded database in a folder of its own, migrated, with the sample data unless `sample` is "off". */
 export async function startDatabase(folder: string, sample: "on" | "off" = "on"): Promise<BenchDatabase> {
 	const server = await startEmbedded({ dataDir: join(folder, "database"), log: console.log });
-	await prepareDatabase(readSettings({ DATABASE_URL: server.url, SAMPLE_DATA: sample }), console.log);
-	const pid = Number.parseInt(await readFile(join(server.dataDir, "cluster/postmaster.pid"), "utf8"), 10);
+	await prepareDatabase(
+		readSettings({ DATABASE_URL: server.url, SAMPLE_DATA: sample, AUTH_SECRET: benchSecret }),
+		console.log,
+	);
+	const pid = await embeddedServer(server.dataDir);
 	return { url: server.url, pid, dataDir: server.dataDir, stop: () => server.stop() };
+}
+
+/** The process number of the embedded server whose files are in this folder. */
+export async function embeddedServer(dataDir: string): Promise<number> {
+	return Number.parseInt(await readFile(join(dataDir, "cluster/postmaster.pid"), "utf8"), 10);
 }

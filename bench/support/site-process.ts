@@ -1,12 +1,13 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { benchSecret } from "./database.ts";
 import { launch } from "./processes.ts";
 
 export type SiteProcess = {
 	url: string;
 	pid: number;
-	/** Milliseconds from the launch to the end of the first answer of /readyz … and of the page that was asked for. */
+	/** Milliseconds from the launch to the end of the first answer. */
 	firstAnswer: number;
 	child: ChildProcess;
 	stop(signal?: NodeJS.Signals): Promise<void>;
@@ -28,6 +29,7 @@ export async function startSite({
 	path = "/programs",
 	arguments: extra = [],
 }: SiteOptions): Promise<SiteProcess> {
+	build();
 	const port = await freePort();
 	const began = performance.now();
 	const { child, ended } = launch([...before, process.execPath, ...extra, "server/main.ts"], {
@@ -37,6 +39,7 @@ export async function startSite({
 			HOST: "127.0.0.1",
 			PORT: String(port),
 			LOG_LEVEL: "silent",
+			AUTH_SECRET: benchSecret,
 			...settings,
 		},
 		stdio: ["ignore", "ignore", "inherit"],
@@ -61,6 +64,16 @@ export async function startSite({
 			await ended;
 		},
 	};
+}
+
+let built = false;
+
+/** What is measured is what the sources say now. */
+function build(): void {
+	if (built) return;
+	const script = 'import("./bin/setup.mjs").then(({ build }) => build())';
+	if (spawnSync(process.execPath, ["-e", script], { stdio: "inherit" }).status !== 0) process.exit(1);
+	built = true;
 }
 
 export function freePort(): Promise<number> {

@@ -1,0 +1,60 @@
+// How long a start takes to the first answered page, with data that is there already.
+import { spawnSync } from "node:child_process";
+import { startDatabase } from "./support/database.ts";
+import { median } from "./support/numbers.ts";
+import { temporaryFolder } from "./support/processes.ts";
+import { figure, report, table, verdict } from "./support/report.ts";
+import { startSite } from "./support/site-process.ts";
+
+const rounds = 7;
+const { folder, remove } = await temporaryFolder();
+const embedded = { DATA_DIR: `${folder}/embedded` };
+
+/** What any program of Node's costs on this machine, as the reference. */
+function bareNode(): number {
+	const began = performance.now();
+	spawnSync(process.execPath, ["-e", "require('node:http').createServer().listen(0).close()"]);
+	return performance.now() - began;
+}
+
+async function measure(settings: Record<string, string>): Promise<number> {
+	const site = await startSite({ settings });
+	await site.stop();
+	return site.firstAnswer;
+}
+
+try {
+	await measure(embedded);
+	const database = await startDatabase(`${folder}/running`);
+	const running = { DATABASE_URL: database.url };
+	const times = { node: [] as number[], embedded: [] as number[], running: [] as number[] };
+	for (let round = 0; round < rounds; round++) {
+		times.node.push(bareNode());
+		times.embedded.push(await measure(embedded));
+		times.running.push(await measure(running));
+	}
+	await database.stop();
+	const row = (name: string, values: number[], goal?: number) => [
+		name,
+		median(values),
+		Math.min(...values),
+		Math.max(...values),
+		goal ? `≤ ${figure(goal)}: ${verdict(median(values) <= goal)}` : "",
+	];
+	report(
+		"start",
+		"From start to first answer",
+		`From the launch of \`server/main.ts\` to the end of the first \`/programs\`, with existing data; milliseconds, ${rounds} alternating rounds.
+
+${table(
+	["", "median", "least", "most", "goal"],
+	[
+		row("an empty Node server, for comparison", times.node),
+		row("with the embedded database", times.embedded, 1_500),
+		row("with a running database", times.running, 600),
+	],
+)}`,
+	);
+} finally {
+	await remove();
+}

@@ -1,0 +1,35 @@
+import pg from "pg";
+
+export const languages = ["", "/ru", "/uz"] as const;
+
+/** A page's address in a language: "/" and "/ru", "/programs" and "/ru/programs". */
+export const inLanguage = (path: string, prefix: string): string => (path === "/" ? prefix || "/" : prefix + path);
+
+/** The name of a page in a table: ids are of no interest. */
+export const named = (path: string): string =>
+	path.replace(/[0-9a-f-]{36}$/, "{id}").replace(/^(\/blog\/).+/, "$1{slug}");
+
+/** The public pages of a catalogue with the sample data; of the records those with the longest texts. */
+export async function publicPages(databaseUrl: string): Promise<string[]> {
+	const client = new pg.Client({ connectionString: databaseUrl });
+	await client.connect();
+	const heaviest = async (table: string, name: string) =>
+		(await client.query(`select ${name} as name from ${table} t order by length(t::text) desc limit 1`)).rows[0].name;
+	const pages = [
+		"/",
+		"/programs",
+		`/programs/${await heaviest("programs", "id")}`,
+		"/universities",
+		`/universities/${await heaviest("universities", "id")}`,
+		"/admissions",
+		"/blog",
+		`/blog/${await heaviest("blog_posts", "slug")}`,
+		"/about",
+		"/contact",
+		"/terms",
+		"/privacy",
+		"/no-such-page",
+	];
+	await client.end();
+	return pages;
+}
