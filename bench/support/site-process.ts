@@ -1,4 +1,4 @@
-import { type ChildProcess, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { benchSecret } from "./database.ts";
@@ -9,7 +9,7 @@ export type SiteProcess = {
 	pid: number;
 	/** Milliseconds from the launch to the end of the first answer. */
 	firstAnswer: number;
-	child: ChildProcess;
+	ended: Promise<void>;
 	stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -58,7 +58,7 @@ export async function startSite({
 		url,
 		pid: child.pid as number,
 		firstAnswer: performance.now() - began,
-		child,
+		ended,
 		async stop(signal = "SIGTERM") {
 			child.kill(signal);
 			await ended;

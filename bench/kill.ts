@@ -1,0 +1,132 @@
+// Kills the app, the database or both during writes; counts what was acknowledged and is not there once afterwards.
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { urlOf } from "../database/embedded/app-database.ts";
+import { embeddedServer } from "./support/database.ts";
+import { median, seeded } from "./support/numbers.ts";
+import { family, launch, temporaryFolder } from "./support/processes.ts";
+import { figure, report, table, verdict } from "./support/report.ts";
+import { type SiteProcess, startSite } from "./support/site-process.ts";
+
+const kinds = ["the app", "the database", "both"] as const;
+const rounds = Number(process.argv[2] ?? 45);
+const random = seeded(20_261_121);
+const { folder, remove } = await temporaryFolder();
+const settings = { DATA_DIR: `${folder}/data` };
+const home = `${folder}/data/database`;
+const url = urlOf(`${home}/socket`, "hamroh");
+
+type Result = { acknowledged: number; lost: number; doubled: number; back: number };
+type Acknowledged = { universities: Set<string>; drafts: Set<string>; programs: Set<string> };
+const everything: Acknowledged = { universities: new Set(), drafts: new Set(), programs: new Set() };
+const results: Record<(typeof kinds)[number], Result[]> = { "the app": [], "the database": [], both: [] };
+
+async function query(text: string): Promise<Record<string, string>[]> {
+	const client = new pg.Client(url);
+	client.on("error", () => {});
+	await client.connect();
+	return (await client.query(text).finally(() => client.end())).rows;
+}
+
+/** How many of the rows that were acknowledged are missing, or there twice. */
+async function compare({ universities, drafts, programs }: Acknowledged): Promise<{ lost: number; doubled: number }> {
+	const count = (rows: Record<string, string>[]) => {
+		const counts = new Map<string, number>();
+		for (const { name = "" } of rows) counts.set(name, (counts.get(name) ?? 0) + 1);
+		return counts;
+	};
+	const found = {
+		universities: count(await query("select name from universities")),
+		programs: count(await query("select title as name from programs")),
+	};
+	const times = [
+		...[...universities].map((name) => found.universities.get(name) ?? 0),
+		// A program's change may have been made, yet not acknowledged, when the kill came.
+		...[...drafts].map((name) => (found.programs.get(name) ?? 0) + (found.programs.get(name.slice(6)) ?? 0)),
+		...[...programs].map((name) => found.programs.get(name) ?? 0),
+	];
+	return { lost: times.filter((time) => time === 0).length, doubled: times.filter((time) => time > 1).length };
+}
+
+/** A page that is in no cache: the site and its database both work. */
+async function answers(site: SiteProcess): Promise<boolean> {
+	const answer = await fetch(`${site.url}/programs?q=korea`).catch(() => undefined);
+	await answer?.arrayBuffer();
+	return answer?.status === 200;
+}
+
+async function round(number: number, site: SiteProcess): Promise<SiteProcess> {
+	const kind = kinds[number % kinds.length] as (typeof kinds)[number];
+	const writer = launch([process.execPath, "bench/support/writer.ts", url, String(number)], {
+		stdio: ["ignore", "pipe", "ignore"],
+	});
+	const said: Acknowledged = { universities: new Set(), drafts: new Set(), programs: new Set() };
+	const lists = { university: "universities", program: "drafts", change: "programs" } as const;
+	const { promise: writing, resolve: begun } = Promise.withResolvers<void>();
+	const lines = createInterface({ input: writer.child.stdout as NodeJS.ReadableStream });
+	lines.on("line", (line) => {
+		const [, what = "", name = ""] = /^(\w+) (.+)$/.exec(line) ?? [];
+		const list = lists[what as keyof typeof lists];
+		said[list].add(name);
+		everything[list].add(name);
+		begun();
+	});
+	const silent = new Promise((done) => lines.once("close", done));
+	await writing;
+	await pause(30 + random() * 250);
+
+	const server = kind === "the app" ? [] : family(await embeddedServer(home));
+	const app = kind === "the database" ? [] : [site.pid, writer.child.pid as number];
+	for (const pid of [...app, ...server]) process.kill(pid, "SIGKILL");
+	const killed = performance.now();
+	if (kind !== "the database") await site.ended;
+	else writer.child.kill("SIGKILL");
+	await Promise.all([writer.ended, silent]);
+
+	// A killed app is started again by whoever watches over it; a killed database by the app.
+	const next = kind === "the database" ? site : await startSite({ settings, path: "/programs?q=korea" });
+	while (!(await answers(next))) await pause(10);
+	const back = performance.now() - killed;
+	const acknowledged = said.universities.size + said.drafts.size + said.programs.size;
+	const { lost, doubled } = await compare(said);
+	results[kind].push({ acknowledged, lost, doubled, back });
+	console.log(
+		`${String(number + 1).padStart(3)} ${kind.padEnd(12)} ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, back in ${(back / 1000).toFixed(2)} s`,
+	);
+	return next;
+}
+
+try {
+	let site = await startSite({ settings });
+	for (let number = 0; number < rounds; number++) site = await round(number, site);
+	const end = await compare(everything);
+	await site.stop();
+	const all = kinds.flatMap((kind) => results[kind]);
+	const sum = (list: Result[], of: keyof Result) => list.reduce((total, result) => total + result[of], 0);
+	const slowest = Math.max(...all.map(({ back }) => back)) / 1000;
+	const lost = sum(all, "lost") + end.lost;
+	const doubled = sum(all, "doubled") + end.doubled;
+	const rows = kinds.map((kind) => {
+		const backs = results[kind].map(({ back }) => back / 1000);
+		const counts = (["acknowledged", "lost", "doubled"] as const).map((of) => sum(results[kind], of));
+		return [kind, results[kind].length, ...counts, median(backs), Math.max(...backs)];
+	});
+	report(
+		"kill",
+		"Kills during writes",
+		`\`kill -9\` of the app, of the embedded database with all its processes, or of both, 30–280 ms after four writers began to create and
+change records through the domain; what they had acknowledged stands outside. Back: from the kill until a search is answered again, by
+a new start of the app, or by the running one, which starts its database again.
+
+${table(["killed", "times", "writes acknowledged", "lost", "doubled", "back, median s", "slowest s"], rows)}
+
+${lost} lost, ${doubled} doubled after ${all.length} kills, all counted once more at the end (goal 0: ${verdict(lost + doubled === 0)}); back in at most ${figure(slowest)} s (goal ≤ 5: ${verdict(slowest <= 5)}).`,
+	);
+	if (lost + doubled > 0) process.exitCode = 1;
+} finally {
+	// Nothing is left of it after the site's own stop; after a failure the database would live on.
+	const server = await embeddedServer(home).catch(() => undefined);
+	for (const pid of server ? family(server) : []) process.kill(pid, "SIGKILL");
+	await remove();
+}
