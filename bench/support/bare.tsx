@@ -58,6 +58,7 @@ process.on(
 			site: { name, url: address, loader },
 			now: new Date(),
 			uncached: false,
+			incomplete: false,
 			dismissedNotice: undefined,
 			client: "",
 			formKeys: { make: () => "", read: () => ({ fault: "form_stale" }) },

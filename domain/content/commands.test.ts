@@ -14,6 +14,7 @@ const sound: Record<ContentKind, object> = {
 	testimonials: { name: "N", content: "C" },
 	offices: { name: "O", address: "A" },
 	social: { platform: "Telegram", url: "https://t.me/x" },
+	notice: { text: "N", noticedOn: "2026-11-21" },
 };
 const kinds = Object.keys(sound) as ContentKind[];
 const unknown = "00000000-0000-4000-8000-000000000000";
