@@ -34,7 +34,7 @@ export function PostCard({ post, tags }: { post: Post; tags: number }) {
 					</ul>
 				)}
 				<p className="mt-auto pt-4">
-					<a className="link inline-block py-2" href={to} aria-label={`${t.blog.readMore}: ${post.title}`}>
+					<a className="link inline-block py-2.5" href={to} aria-label={`${t.blog.readMore}: ${post.title}`}>
 						{t.blog.readMore}
 					</a>
 				</p>

@@ -23,7 +23,7 @@ export function Team({ team }: { team: Content["team"] }) {
 								{member.linkedinUrl && (
 									<p>
 										<a
-											className="link inline-block py-2"
+											className="link inline-block py-2.5"
 											href={member.linkedinUrl}
 											rel="noopener nofollow"
 											aria-label={`LinkedIn: ${name}`}

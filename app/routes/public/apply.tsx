@@ -117,7 +117,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
 									</>
 								)}
 								<p className="mt-4">
-									<a className="link inline-block py-2" href={href("/programs")}>
+									<a className="link inline-block py-2.5" href={href("/programs")}>
 										{t.home.callPrograms}
 									</a>
 								</p>

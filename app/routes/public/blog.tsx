@@ -68,7 +68,7 @@ export default function Blog({ loaderData: { list, fault } }: Route.ComponentPro
 						<p className="my-5 flex flex-wrap items-center justify-between gap-3">
 							<span data-count>{t.blog.showing(list.items.length, list.total)}</span>
 							{filtered && (
-								<a className="link py-2" href={href("/blog")}>
+								<a className="link py-2.5" href={href("/blog")}>
 									{t.filters.clear}
 								</a>
 							)}

@@ -50,7 +50,7 @@ export default function Home({ loaderData: { universities, posts, counts } }: Ro
 				<section className="wrap section">
 					<div className="mb-6 flex flex-wrap items-baseline justify-between gap-3">
 						<h2>{t.home.topUniversities}</h2>
-						<a className="link py-2" href={href("/universities")}>
+						<a className="link py-2.5" href={href("/universities")}>
 							{t.home.allUniversities}
 						</a>
 					</div>

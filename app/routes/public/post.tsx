@@ -51,7 +51,7 @@ export default function Post({ loaderData: { record } }: Route.ComponentProps) {
 				}}
 			/>
 			<article className="wrap max-w-[72ch] pt-6">
-				<a className="link inline-block py-2" href={href("/blog")}>
+				<a className="link inline-block py-2.5" href={href("/blog")}>
 					{t.blog.back}
 				</a>
 				<h1 className="mt-4">{title}</h1>

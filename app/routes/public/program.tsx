@@ -53,15 +53,15 @@ export default function Program({ loaderData: { record: program } }: Route.Compo
 				}}
 			/>
 			<div className="wrap pt-6">
-				<a className="link inline-block py-2" href={href("/programs")}>
+				<a className="link inline-block py-2.5" href={href("/programs")}>
 					{t.programs.back}
 				</a>
 				<p className="mt-4">
 					<span className="tag">{typeName(program.type, t)}</span>
 				</p>
 				<h1 className="mt-3">{title}</h1>
-				<p className="mt-2 text-lg">
-					<a className="link" href={href(`/universities/${university.id}`)}>
+				<p className="text-lg">
+					<a className="link inline-block py-2" href={href(`/universities/${university.id}`)}>
 						{universityName}
 					</a>
 				</p>
@@ -117,7 +117,7 @@ export default function Program({ loaderData: { record: program } }: Route.Compo
 							<dd>{localized(university, "location", language)}</dd>
 						</dl>
 						<p className="mt-4">
-							<a className="link inline-block py-2" href={href(`/universities/${university.id}`)}>
+							<a className="link inline-block py-2.5" href={href(`/universities/${university.id}`)}>
 								{t.programs.toUniversity}
 							</a>
 						</p>

@@ -83,7 +83,7 @@ export default function Programs({ loaderData: { list, fault } }: Route.Componen
 						<p className="my-5 flex flex-wrap items-center justify-between gap-3">
 							<span data-count>{t.programs.found(list.total)}</span>
 							{filtered && (
-								<a className="link py-2" href={href("/programs")}>
+								<a className="link py-2.5" href={href("/programs")}>
 									{t.filters.clear}
 								</a>
 							)}

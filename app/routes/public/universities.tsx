@@ -84,11 +84,11 @@ export default function Universities({ loaderData: { list, fault } }: Route.Comp
 							<span data-count className="mr-auto">
 								{t.universities.showing(list.items.length, list.total)}
 							</span>
-							<a className="link needs-script py-2" href={href("/universities?saved=1")}>
+							<a className="link needs-script py-2.5" href={href("/universities?saved=1")}>
 								{t.universities.savedList}
 							</a>
 							{(filtered || sorted) && (
-								<a className="link py-2" href={href("/universities")}>
+								<a className="link py-2.5" href={href("/universities")}>
 									{t.filters.clear}
 								</a>
 							)}
@@ -126,7 +126,7 @@ function Saved() {
 			<h1>{t.universities.savedList}</h1>
 			<p className="mt-2 text-muted">{t.universities.savedEmptyHint}</p>
 			<p className="my-5">
-				<a className="link py-2" href={href("/universities")}>
+				<a className="link py-2.5" href={href("/universities")}>
 					{t.universities.allList}
 				</a>
 			</p>

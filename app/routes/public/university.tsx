@@ -66,7 +66,7 @@ export default function University({ loaderData: { record: university } }: Route
 				}}
 			/>
 			<div className="wrap pt-6">
-				<a className="link inline-block py-2" href={href("/universities")}>
+				<a className="link inline-block py-2.5" href={href("/universities")}>
 					{t.universities.back}
 				</a>
 				<div className="mt-4 grid items-center gap-8 lg:grid-cols-2">
@@ -84,7 +84,7 @@ export default function University({ loaderData: { record: university } }: Route
 						<p className="mt-2">{location}</p>
 						{university.websiteUrl && (
 							<p className="mt-2">
-								<a className="link inline-block py-2" href={university.websiteUrl} rel="noopener nofollow">
+								<a className="link inline-block py-2.5" href={university.websiteUrl} rel="noopener nofollow">
 									{t.universities.website}
 								</a>
 							</p>
