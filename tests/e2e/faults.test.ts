@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createUniversity } from "../../domain/catalog/commands.ts";
 import { updateContent } from "../../domain/content/commands.ts";
 import { visit } from "../support/browser.ts";
-import { outOfReach, rows } from "../support/rows.ts";
+import { outOfReach } from "../support/rows.ts";
 
 /** Every picture of the page, also below the window's edge, has been shown or replaced. */
 async function picturesSettled(page: Page): Promise<void> {
@@ -28,8 +28,8 @@ test("UNIV-09, ERR-37: a photo that fails gives way to the university's lattice"
 for (const colorScheme of ["light", "dark"] as const) {
 	test(`ERR-37: with every picture kept away no broken one remains, ${colorScheme}`, async () => {
 		const { page, site } = await visit({ context: { colorScheme }, mayFail: /ERR_FAILED|404/ });
-		const [university] = await rows<{ id: string }>(site.url, "select id from universities limit 1");
-		const [program] = await rows<{ id: string }>(site.url, "select id from programs limit 1");
+		const [university] = await site.sql("select id from universities limit 1");
+		const [program] = await site.sql("select id from programs limit 1");
 		await page.route("**", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback()));
 		for (const path of [
 			"/",
@@ -74,8 +74,8 @@ test("GEN-11: new words of the hero and an office's new number are on the page a
 	await site.ready;
 	await page.goto("/");
 	expect(site.cached("GET", "/", () => undefined)?.status).toBe(200);
-	const [hero] = await rows<{ id: string }>(site.url, "select id from hero_content");
-	const [office] = await rows<{ id: string }>(site.url, "select id from offices order by order_index limit 1");
+	const [hero] = await site.sql("select id from hero_content");
+	const [office] = await site.sql("select id from offices order by order_index limit 1");
 	await updateContent(site.system, "hero", hero?.id as string, { title: "Korea begins here" });
 	await updateContent(site.system, "offices", office?.id as string, {
 		name: "Harbour office",

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { phone, type Visit, visit } from "../support/browser.ts";
-import { rows } from "../support/rows.ts";
 
 const besides = ["/favicon.svg", "/speculation-rules.json"];
 
@@ -18,8 +17,8 @@ const loader = expect.stringMatching(/^\/assets\/loader-/);
 
 test("a public page asks for itself and its loader before it is touched, for nothing more", async () => {
 	const visitor = await visit({ mayFail: /404/ });
-	const [university] = await rows<{ id: string }>(visitor.site.url, "select id from universities limit 1");
-	const [program] = await rows<{ id: string }>(visitor.site.url, "select id from programs limit 1");
+	const [university] = await visitor.site.sql("select id from universities limit 1");
+	const [program] = await visitor.site.sql("select id from programs limit 1");
 	for (const path of [
 		"/",
 		"/programs",

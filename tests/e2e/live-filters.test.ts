@@ -68,7 +68,7 @@ test("an answer that comes after the next question is not shown", async () => {
 	await choose(page, "Type", "Bachelor", "/programs?type=Bachelor");
 	await dropped;
 	slow.release();
-	expect(await counted(page)).toEqual([await countRows(site.url, "programs where type = 'Bachelor'")]);
+	expect(await counted(page)).toEqual([await countRows(site, "programs where type = 'Bachelor'")]);
 });
 
 test("taking a choice back while its answer is on the way leaves the list as it was", async () => {
@@ -84,7 +84,7 @@ test("taking a choice back while its answer is on the way leaves the list as it 
 	slow.release();
 	expect(await page.locator(".loading").isVisible()).toBe(false);
 	expect(new URL(page.url()).search).toBe("");
-	expect(await counted(page)).toEqual([await countRows(site.url, "programs")]);
+	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
 });
 
 test("asking again for the list that is shown does not leave the page loading", async () => {

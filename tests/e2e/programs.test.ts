@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { createProgram } from "../../domain/catalog/commands.ts";
 import { hold, visit } from "../support/browser.ts";
 import { choose, counted, filtersAwake, onEveryPage } from "../support/lists.ts";
-import { countRows, outOfReach, rows } from "../support/rows.ts";
+import { countRows, outOfReach } from "../support/rows.ts";
 
 test("PROG-01, PROG-09: the list and its count follow what is typed into the search box", async () => {
 	const { page, site } = await visit();
-	const [university] = await rows<{ id: string }>(site.url, "select id from universities limit 1");
+	const [university] = await site.sql("select id from universities limit 1");
 	await createProgram(site.system, { universityId: university?.id, title: "Glaciology of Halla", type: "PhD" });
 	await page.goto("/programs");
-	expect(await counted(page)).toEqual([await countRows(site.url, "programs")]);
+	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
 	await page.getByLabel("Search programs").fill("Glaciology of Halla");
 	await page.waitForURL("/programs?q=Glaciology+of+Halla");
 	expect(await page.locator(".card h2").allInnerTexts()).toEqual(["Glaciology of Halla"]);
@@ -26,7 +26,7 @@ test("PROG-02, PROG-03: each type narrows the list to its programs", async () =>
 	]);
 	for (const [type, label] of Object.entries(labels)) {
 		await choose(page, "Type", label, `/programs?type=${type}`);
-		const count = await countRows(site.url, "programs where type = $1", [type]);
+		const count = await countRows(site, "programs where type = $1", [type]);
 		expect(await counted(page)).toEqual([count]);
 		expect(await onEveryPage(page, ".tag")).toEqual(Array(count).fill(label));
 		await page.goto("/programs");
@@ -35,8 +35,7 @@ test("PROG-02, PROG-03: each type narrows the list to its programs", async () =>
 
 test("PROG-04, PROG-05: the university filter offers every university and narrows the list to one", async () => {
 	const { page, site } = await visit();
-	const universities = await rows<{ id: string; name: string; count: number }>(
-		site.url,
+	const universities = await site.sql(
 		"select u.id, u.name, count(p.id)::int from universities u left join programs p on p.university_id = u.id group by u.id order by lower(u.name)",
 	);
 	await page.goto("/programs");
@@ -54,15 +53,14 @@ test("PROG-06, PROG-07: the city narrows the list to universities there, until i
 	const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"];
 	expect(await page.getByLabel("City").locator("option").allInnerTexts()).toEqual(["All cities", ...cities]);
 	await choose(page, "City", "Busan", "/programs?city=Busan");
-	const inBusan = await rows<{ name: string; count: number }>(
-		site.url,
+	const inBusan = await site.sql(
 		"select u.name, count(*)::int from programs p join universities u on u.id = p.university_id where u.location ilike '%Busan%' group by u.name",
 	);
 	expect(await counted(page)).toEqual([inBusan.reduce((sum, { count }) => sum + count, 0)]);
 	expect(new Set(await onEveryPage(page, "h2 + p"))).toEqual(new Set(inBusan.map(({ name }) => name)));
 	await page.getByRole("link", { name: "Clear filters" }).click();
 	await page.waitForURL("/programs");
-	expect(await counted(page)).toEqual([await countRows(site.url, "programs")]);
+	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
 });
 
 test("PROG-08: 'Clear filters' empties the search and every filter", async () => {
@@ -79,7 +77,7 @@ test("PROG-08: 'Clear filters' empties the search and every filter", async () =>
 		.locator("form.notice :is(input, select)")
 		.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 	expect(values).toEqual(["", "", "", ""]);
-	expect(await counted(page)).toEqual([await countRows(site.url, "programs")]);
+	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
 });
 
 test("PROG-12, STATE-22: every control leads back from page 2 to page 1", async () => {
@@ -161,10 +159,10 @@ test("PROG-15: a list that fails while it is filtered shows its error and recove
 	const { page, site } = await visit({ mayFail: /500/ });
 	await page.goto("/programs");
 	await filtersAwake(page);
-	await rows(site.url, "alter table programs rename to programs_away");
+	await site.sql("alter table programs rename to programs_away");
 	await page.getByLabel("Search programs").fill("korea");
 	await page.getByText("Error loading programs: Something went wrong on our side.", { exact: true }).waitFor();
-	await rows(site.url, "alter table programs_away rename to programs");
+	await site.sql("alter table programs_away rename to programs");
 	await page.getByRole("button", { name: "Show results" }).click();
 	await page.locator("[data-results] .card").first().waitFor();
 	expect(await page.getByLabel("Search programs").inputValue()).toBe("korea");

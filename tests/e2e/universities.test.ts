@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createUniversity } from "../../domain/catalog/commands.ts";
 import { hold, visit } from "../support/browser.ts";
 import { choose, counted, filtersAwake, onEveryPage } from "../support/lists.ts";
-import { countRows, outOfReach, rows } from "../support/rows.ts";
+import { countRows, outOfReach } from "../support/rows.ts";
 
 test("UNIV-01, UNIV-07: the list and its line follow what is typed into the search box", async () => {
 	const { page, site } = await visit();
 	await createUniversity(site.system, { name: "Halla Glacier Institute", location: "Jeju" });
-	const all = await countRows(site.url, "universities");
+	const all = await countRows(site, "universities");
 	await page.goto("/universities");
 	expect(await page.locator("[data-count]").innerText()).toBe(`Showing 12 of ${all} universities`);
 	expect(await page.locator(".card").count()).toBe(12);
@@ -27,7 +27,7 @@ test("UNIV-02: public and private universities are told apart, and all come back
 		["Private", false],
 	] as const) {
 		await choose(page, "Type", label, `/universities?type=${label.toLowerCase()}`);
-		const count = await countRows(site.url, "universities where is_public = $1", [is]);
+		const count = await countRows(site, "universities where is_public = $1", [is]);
 		expect(await counted(page)).toEqual([Math.min(12, count), count]);
 		expect(await onEveryPage(page, ".tag:first-child:has(~ [title])")).toEqual(Array(count).fill(label));
 		await page.goto("/universities");
@@ -35,7 +35,7 @@ test("UNIV-02: public and private universities are told apart, and all come back
 	}
 	await choose(page, "Type", "Private", "/universities?type=private");
 	await choose(page, "Type", "All", "/universities");
-	expect(await counted(page)).toEqual([12, await countRows(site.url, "universities")]);
+	expect(await counted(page)).toEqual([12, await countRows(site, "universities")]);
 });
 
 test("UNIV-03: the city narrows the list to universities there", async () => {
@@ -44,7 +44,7 @@ test("UNIV-03: the city narrows the list to universities there", async () => {
 	const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"];
 	expect(await page.getByLabel("City").locator("option").allInnerTexts()).toEqual(["All cities", ...cities]);
 	await choose(page, "City", "Daejeon", "/universities?city=Daejeon");
-	const count = await countRows(site.url, "universities where location ilike '%Daejeon%'");
+	const count = await countRows(site, "universities where location ilike '%Daejeon%'");
 	const shown = await onEveryPage(page, "h3 + p");
 	expect(shown).toHaveLength(count);
 	for (const location of shown) expect(location).toContain("Daejeon");
@@ -54,12 +54,12 @@ test("UNIV-04, UNIV-05, UNIV-14: ranks ascend over the pages, or names do", asyn
 	const { page, site } = await visit();
 	await page.goto("/universities");
 	const ranks = (await onEveryPage(page, ".tag")).flatMap((tag) => /^No\. (\d+)$/.exec(tag)?.[1] ?? []).map(Number);
-	expect(ranks).toHaveLength(await countRows(site.url, "universities where ranking is not null"));
+	expect(ranks).toHaveLength(await countRows(site, "universities where ranking is not null"));
 	expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
 	await page.goto("/universities");
 	await choose(page, "Sort by", "Name", "/universities?sort=name");
 	const names = await onEveryPage(page, "h3");
-	expect(names).toHaveLength(await countRows(site.url, "universities"));
+	expect(names).toHaveLength(await countRows(site, "universities"));
 	expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
 });
 
@@ -72,7 +72,7 @@ test("UNIV-06: 'Clear filters' brings the whole list back", async () => {
 	await choose(page, "Sort by", "Name", "/universities?q=university&type=private&city=Seoul&sort=name");
 	await page.getByRole("link", { name: "Clear filters" }).click();
 	await page.waitForURL("/universities");
-	expect(await counted(page)).toEqual([12, await countRows(site.url, "universities")]);
+	expect(await counted(page)).toEqual([12, await countRows(site, "universities")]);
 	expect(await page.getByLabel("Search universities").inputValue()).toBe("");
 	expect(await page.getByLabel("Sort by").inputValue()).toBe("");
 });
@@ -134,7 +134,7 @@ test("UNIV-13, UDET-05: a card leads to its university, and from there to a prog
 	await page.waitForURL(/\/universities\/[0-9a-f-]{36}$/);
 	const id = page.url().slice(-36);
 	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Yonsei University");
-	const programs = await rows<{ id: string }>(site.url, "select id from programs where university_id = $1", [id]);
+	const programs = await site.sql("select id from programs where university_id = $1", [id]);
 	const links = page.locator("article a[href^='/programs/']");
 	const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 	expect(paths.sort()).toEqual(programs.map((program) => `/programs/${program.id}`).sort());

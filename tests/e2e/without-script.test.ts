@@ -20,7 +20,7 @@ test("without script, search and filters work by their button, and clearing brin
 	expect(await page.getByLabel("City").inputValue()).toBe("Seoul");
 	await page.getByRole("link", { name: "Clear filters" }).click();
 	await page.waitForURL("/programs");
-	expect(await counted(page)).toEqual([await countRows(site.url, "programs")]);
+	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
 });
 
 test("without script, pages lead to each other and keep the filter", async () => {

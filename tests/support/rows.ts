@@ -1,23 +1,9 @@
-import pg from "pg";
+import type { TestSite } from "./site.ts";
 
-/** Asks the database at `url` directly: what a page shows is held against what is there. */
-export async function rows<T extends object = Record<string, unknown>>(
-	url: string,
-	query: string,
-	values: unknown[] = [],
-): Promise<T[]> {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
-		return (await client.query(query, values)).rows as T[];
-	} finally {
-		await client.end();
-	}
-}
-
-export async function countRows(url: string, from: string, values: unknown[] = []): Promise<number> {
-	const [row] = await rows<{ count: number }>(url, `select count(*)::int as count from ${from}`, values);
-	return row?.count ?? 0;
+/** What a page counts is held against what is in the database: `from` is all that follows "from". */
+export async function countRows({ sql }: Pick<TestSite, "sql">, from: string, values: unknown[] = []): Promise<number> {
+	const [row] = await sql(`select count(*)::int as count from ${from}`, values);
+	return row.count;
 }
 
 /** A database that cannot be reached. */

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { violations } from "../support/axe.ts";
+import { type Visit, visit } from "../support/browser.ts";
+import { cataloguePages, speak } from "../support/catalogue-pages.ts";
+
+/** axe works in the page, which its content policy would not allow; nothing moves while it looks. */
+const observed = { bypassCSP: true, reducedMotion: "reduce" } as const;
+
+async function lookThrough({ page }: Visit, name: string, widths: number[]): Promise<void> {
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 800 });
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			expect(await violations(page), `${name}, ${width} px, ${colorScheme}`).toEqual([]);
+		}
+	}
+}
+
+for (const language of ["en", "ru", "uz"]) {
+	test(`axe finds nothing wrong on the pages in ${language}, on a phone and a wide screen, light and dark`, async () => {
+		const visitor = await visit({ context: observed, mayFail: /404|500/ });
+		await speak(visitor, language);
+		for (const [name, open] of await cataloguePages(visitor)) {
+			await open();
+			await lookThrough(visitor, name, [360, 1280]);
+		}
+	});
+
+	test(`axe finds nothing wrong with the open menu in ${language}, light and dark`, async () => {
+		const visitor = await visit({ context: { ...observed, viewport: { width: 360, height: 800 } } });
+		await speak(visitor, language);
+		await visitor.page.goto("/");
+		await visitor.page.locator("summary").first().click();
+		await visitor.page.locator(".panel a:focus").waitFor();
+		await lookThrough(visitor, "open menu", [360]);
+	});
+}
+
+test("axe would tell of a field without a name and of words that can hardly be read", async () => {
+	const visitor = await visit({ context: observed });
+	await visitor.page.goto("/");
+	await visitor.page.evaluate(() => {
+		const words = document.createElement("p");
+		words.textContent = "Pale";
+		words.style.cssText = "color: #ccc; background: #fff";
+		document.querySelector("main")?.append(document.createElement("input"), words);
+	});
+	const found = await violations(visitor.page);
+	expect(found.map((violation) => violation.split(":")[0])).toEqual(["color-contrast", "label"]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { sticksOut, visit } from "../support/browser.ts";
+import { cataloguePages, speak } from "../support/catalogue-pages.ts";
+
+for (const language of ["en", "ru", "uz"]) {
+	test(`no page is wider than the window, from 320 to 1280 px, in ${language}`, async () => {
+		const visitor = await visit({ mayFail: /404|500/ });
+		const { page } = visitor;
+		await speak(visitor, language);
+		for (const [name, open] of await cataloguePages(visitor)) {
+			await open();
+			for (const width of [320, 360, 768, 1280]) {
+				await page.setViewportSize({ width, height: 800 });
+				expect(await sticksOut(page), `${name} at ${width} px`).toEqual([]);
+			}
+		}
+	});
+
+	test(`the header is one row on a phone and two on a wide screen, in ${language}`, async () => {
+		const visitor = await visit();
+		const { page } = visitor;
+		await speak(visitor, language);
+		await page.goto("/");
+		for (const [width, highest] of [
+			[320, 64],
+			[360, 64],
+			[768, 112],
+			[1280, 112],
+		] as const) {
+			await page.setViewportSize({ width, height: 800 });
+			expect((await page.locator("header").boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(highest);
+		}
+	});
+}
+
+test("what is touched on a phone is at least 44 px high", async () => {
+	const visitor = await visit({ context: { viewport: { width: 360, height: 800 } }, mayFail: /404|500/ });
+	const { page } = visitor;
+	for (const [name, open] of await cataloguePages(visitor)) {
+		await open();
+		const small = await page.locator("a.btn, button, summary, input, select, footer li a, .link").evaluateAll((all) =>
+			all
+				.filter((element) => element.getClientRects().length > 0 && !element.classList.contains("skip"))
+				.filter((element) => element.getBoundingClientRect().height < 44)
+				.map((element) => element.outerHTML),
+		);
+		expect(small, name).toEqual([]);
+	}
+});

@@ -1,0 +1,17 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+/** The page's violations of WCAG 2.2 A and AA, as axe finds them: rule and place. The context has to bypass the content policy. */
+export async function violations(page: Page): Promise<string[]> {
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+	return page.evaluate(async () => {
+		const { axe } = window as unknown as { axe: typeof import("axe-core") };
+		const { violations } = await axe.run({
+			runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+			resultTypes: ["violations"],
+		});
+		return violations.flatMap(({ id, nodes }) =>
+			nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+		);
+	});
+}

@@ -1,0 +1,42 @@
+import type { Visit } from "./browser.ts";
+
+/** Every page of the catalogue and every state of its own, by name. The last breaks the database: nothing may follow it. */
+export async function cataloguePages({ page, site }: Visit): Promise<[name: string, open: () => Promise<unknown>][]> {
+	// The longest texts show first what does not fit.
+	const [university] = await site.sql("select id from universities order by length(name) desc, id limit 1");
+	const [program] = await site.sql(
+		"select p.id from programs p order by length(title) + length(coalesce(requirements, '')) desc, p.id limit 1",
+	);
+	const to = (path: string) => () => page.goto(path);
+	return [
+		["home", to("/")],
+		["programs", to("/programs")],
+		["the last programs", to("/programs?page=99")],
+		["program", to(`/programs/${program?.id}`)],
+		["universities", to("/universities")],
+		["university", to(`/universities/${university?.id}`)],
+		["not found", to("/no-such")],
+		["no program of this number", to("/programs/1")],
+		["empty list", to("/universities?q=qqzzxx")],
+		[
+			"saved list",
+			async () => {
+				const id = university?.id as string;
+				await page.evaluate((saved) => localStorage.setItem("saved-universities", JSON.stringify([saved])), id);
+				await page.goto("/universities?saved=1");
+				await page.locator("[data-save][aria-pressed=true]").waitFor();
+			},
+		],
+		[
+			"list with an error",
+			async () => {
+				await site.sql("alter table programs rename to programs_away");
+				await page.goto("/programs");
+			},
+		],
+	];
+}
+
+export async function speak({ context, address }: Visit, language: string): Promise<void> {
+	await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+}
