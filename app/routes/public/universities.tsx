@@ -126,7 +126,7 @@ function Saved() {
 			<h1>{t.universities.savedList}</h1>
 			<p className="mt-2 text-muted">{t.universities.savedEmptyHint}</p>
 			<p className="my-5">
-				<a className="link py-2.5" href={href("/universities")}>
+				<a className="link inline-block py-2.5" href={href("/universities")}>
 					{t.universities.allList}
 				</a>
 			</p>
