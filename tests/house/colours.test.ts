@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { latticeSvg } from "../../app/ui/lattice.ts";
-import { type Colour, contrast, fromHex, fromOklch, over } from "../support/colours.ts";
+import { type Colour, contrast, fromOklch } from "../support/colours.ts";
 import { root, trackedFiles } from "../support/project.ts";
 
 const css = readFileSync(join(root, "app/app.css"), "utf8");
@@ -41,17 +40,6 @@ const cases = Object.entries(themes).flatMap(([theme, colours]) => [
 test.each(cases)("in the $theme theme $pair differ by $least or more", ({ colours, pair, least }) => {
 	const [one, other] = pair.map((name) => colours[name]) as [Colour, Colour];
 	expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
-});
-
-test.each(Object.entries(themes))("in the %s theme the hero's words are readable on its picture", (_theme, colours) => {
-	const opacity = Number(/\.hero-picture \{[^}]*opacity: ([\d.]+)/.exec(css)?.[1]);
-	const picture = latticeSvg("hero", { width: 1440, height: 560, palette: "jjok", quiet: true });
-	const drawn = [...new Set(picture.match(/#[0-9a-f]{6}\b/g))];
-	expect(drawn.length).toBeGreaterThan(2);
-	for (const hex of drawn) {
-		const ground = over(fromHex(hex), opacity, colours.sunken as Colour);
-		expect(contrast(colours.ink as Colour, ground), hex).toBeGreaterThanOrEqual(4.5);
-	}
 });
 
 test("every colour that a text has is held above", () => {

@@ -80,7 +80,8 @@ test("every locked package has its checksum and no address that it came from", (
 
 test("no file names a machine, a place on it, or a registry", () => {
 	const personal = /(?<![\w.~-])\/(?:root|home|Users)\/[\w.-]/;
-	const machine = /(?<![\d.])(?:10|192|172)(?:\.\d{1,3}){3}(?![\d.])|\b[\w-]+\.(?:internal|lan|localdomain)\b/;
+	const machine =
+		/(?<![\d.])(?:10\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2}(?![\d.])|\b[\w-]+\.(?:internal|lan|localdomain)\b/;
 	const registry = /\bregistry\.[a-z0-9-]+\.[a-z]/;
 	const wrong = trackedFiles()
 		.filter((file) => !/\.(png|webp|ico)$/.test(file))

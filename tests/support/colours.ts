@@ -19,15 +19,6 @@ export function fromOklch(lightness: number, chroma: number, hue: number): Colou
 	}) as Colour;
 }
 
-export function fromHex(hex: string): Colour {
-	return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as Colour;
-}
-
-/** `top` with an opacity, over `below`. */
-export function over(top: Colour, opacity: number, below: Colour): Colour {
-	return top.map((part, index) => part * opacity + (below[index] as number) * (1 - opacity)) as Colour;
-}
-
 /** WCAG 2: relative luminance. */
 function luminance(colour: Colour): number {
 	const [red, green, blue] = colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
