@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 
 // `npm run check`: all that can be said about the sources without running them.
 const checks: [what: string, ...commands: string[][]][] = [
-	["Format, lint, arrows between rooms", ["biome", "ci", "--max-diagnostics=none"]],
+	[
+		"Format, lint, arrows between rooms",
+		["biome", "ci", "--error-on-warnings", "--max-diagnostics=none", "--colors=off"],
+	],
 	["Types", ["react-router", "typegen"], ["tsc", "--noEmit", "--project", "."]],
 	["Unused files, exports and packages", ["knip", "--no-progress"]],
 ];
