@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 
 // Builds take about two seconds, so development runs just what production runs: build, start, and again at every change.
-const folders = ["app", "domain", "database", "server", "sample"];
+const folders = ["app", "api", "domain", "database", "gateways", "server", "sample"].filter((name) => existsSync(name));
 let server: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 
@@ -20,6 +20,11 @@ async function again() {
 	server = spawn(process.execPath, ["server/main.ts"], { stdio: "inherit" });
 }
 
+// Ctrl-C reaches the server by itself; a signal to this process alone is passed on.
+process.on("SIGTERM", () => {
+	server?.kill("SIGTERM");
+	process.exit(0);
+});
 for (const folder of folders) {
 	watch(folder, { recursive: true }, () => {
 		clearTimeout(timer);
