@@ -67,7 +67,9 @@ export function build() {
 
 /** Runs a script on the pinned Node in the place of this process: same console, same signals, same exit code. */
 export function hand(args, environment = {}) {
-	const child = spawn(node, args, {
+	// Settings may stand in a file; what the environment says goes before it.
+	const file = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
+	const child = spawn(node, [...file, ...args], {
 		cwd: root,
 		stdio: "inherit",
 		env: { ...process.env, PATH: path(), ...environment },
