@@ -1,18 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Site } from "./site.ts";
+import type { PlainAnswer, Site } from "./site.ts";
 
-/** Kept pages go out the short way; everything else through the site. */
-export function listenerOf(site: Pick<Site, "fetch" | "cached">) {
+/** Kept pages go out the short way, so do public pages made now; everything else through the site. */
+export function listenerOf(site: Pick<Site, "fetch" | "cached" | "page">) {
 	const listener = getRequestListener((request, { incoming }) => site.fetch(request, incoming.socket.remoteAddress));
 	return (request: IncomingMessage, response: ServerResponse) => {
-		const kept = site.cached(
-			request.method ?? "GET",
-			request.url ?? "/",
-			(name) => request.headers[name] as string | undefined,
-		);
-		if (!kept) return void listener(request, response);
-		response.writeHead(kept.status, kept.headers);
-		response.end(kept.body ?? undefined);
+		const method = request.method ?? "GET";
+		const target = request.url ?? "/";
+		const header = (name: string) => request.headers[name] as string | undefined;
+		const kept = site.cached(method, target, header);
+		if (kept) return write(response, kept);
+		const page = site.page(method, target, header, request.socket.remoteAddress);
+		if (page) return void page.then((answer) => write(response, answer));
+		listener(request, response);
 	};
+}
+
+function write(response: ServerResponse, { status, headers, body, cookies }: PlainAnswer): void {
+	response.writeHead(status, cookies ? { ...headers, "set-cookie": cookies } : headers);
+	response.end(body ?? undefined);
 }

@@ -7,13 +7,14 @@ import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import styles from "../app/app.css?inline";
+import { findViews, renderView } from "../app/views.tsx";
 import { type Visit, visitContext } from "../app/visit.ts";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/caller.ts";
 import { noticeVersion } from "../domain/content/rules.ts";
 import { problemOf } from "../domain/errors.ts";
 import type { Noun } from "../domain/permissions.ts";
-import { asAddress, decodable, isOurForm } from "./address.ts";
+import { type Address, asAddress, decodable, isOurForm } from "./address.ts";
 import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
 import { listenForChanges } from "./changes.ts";
 import { clientAddress } from "./client.ts";
@@ -42,13 +43,36 @@ export type SiteOptions = Pick<
 };
 
 /** A finished answer for the server to write as it is. */
-export type PlainAnswer = { status: number; headers: Record<string, string>; body: Buffer | null };
+export type PlainAnswer = {
+	status: number;
+	headers: Record<string, string>;
+	body: Buffer | null;
+	/** To be set; none on an answer that is kept. */
+	cookies?: string[];
+};
+
+/** A request as the server met it, before anything was made of it. */
+type Asked = {
+	method: string;
+	target: string;
+	header: (name: string) => string | undefined;
+	peer: string | undefined;
+	/** Missing on the short way, which reads only. */
+	request?: () => Request;
+};
 
 export type Site = {
 	/** The whole site as a function of a request; `peer` is the address that the connection came from. */
 	fetch(request: Request, peer?: string): Promise<Response>;
 	/** The answer from the page cache, if it is there: the short way for most requests. */
 	cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined;
+	/** The short way for public pages that are not kept: undefined when it is none. */
+	page(
+		method: string,
+		target: string,
+		header: (name: string) => string | undefined,
+		peer: string | undefined,
+	): Promise<PlainAnswer> | undefined;
 	/** Resolves when changes of the data are heard, from when on pages are kept. */
 	ready: Promise<void>;
 	close(): Promise<void>;
@@ -75,9 +99,10 @@ export function createSite(options: SiteOptions): Site {
 	let notice: string | undefined;
 	const addressOf = (target: string, cookies: string | null | undefined) => asAddress(target, cookies, notice);
 	const render = createRequestHandler(build as ServerBuild, "production");
+	const viewOf = findViews((build as ServerBuild).routes);
 	const security = securityHeaders(styles, siteUrl.startsWith("https:"));
 	const site = { name: options.siteName, url: siteUrl, loader: loaderAddress(options.buildDir) };
-	const rendering = new Map<string, Promise<Response>>();
+	const rendering = new Map<string, Promise<PlainAnswer | Response>>();
 
 	function respond(page: FinishedPage, method: string, header: (name: string) => string | undefined): PlainAnswer {
 		const headers: Record<string, string> = { ...page.headers, etag: page.etag };
@@ -91,8 +116,9 @@ export function createSite(options: SiteOptions): Site {
 	}
 
 	/** A public page made now; kept for the next visitor when it is the same for all of them. */
-	async function answerAfresh(request: Request, peer: string | undefined): Promise<Response> {
-		const address = addressOf(request.url, request.headers.get("cookie"));
+	async function answerAfresh(asked: Asked): Promise<PlainAnswer | Response> {
+		const { method, header } = asked;
+		const address = addressOf(asked.target, header("cookie"));
 		const caller = new Caller({ rank: "anonymous" }, tools);
 		const visit: Visit = {
 			caller,
@@ -104,75 +130,81 @@ export function createSite(options: SiteOptions): Site {
 			now: now(),
 			uncached: false,
 			dismissedNotice: address.dismissedNotice,
-			client: clientAddress(peer, request.headers.get("x-forwarded-for"), options.trustProxy),
+			client: clientAddress(asked.peer, header("x-forwarded-for"), options.trustProxy),
 			formKeys,
-			flash: readFlash(request.headers.get("cookie")),
+			flash: readFlash(header("cookie")),
 			incomplete: false,
 			report,
 		};
 		const version = changes.version(allNouns);
-		const reading = request.method === "GET" || request.method === "HEAD";
-		// Joined, not resolved: "//other.example" would be taken for a host.
-		const target = siteUrl + decodable(address.path) + address.query;
-		const response = await render(
-			new Request(target, reading ? { headers: request.headers } : request),
-			new RouterContextProvider(new Map([[visitContext, visit]])),
-		);
-		if (response.status === 404) {
-			logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
+		const made = await make(address, visit, asked);
+		if (made.status === 404) logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
+		const last = isReading(method) && (made.status >= 500 || visit.incomplete) ? cache.last(address.key) : undefined;
+		if (last) return respond(last, method, header);
+		if (made instanceof Response) {
+			for (const [name, value] of Object.entries(security)) made.headers.set(name, value);
+			if (!made.headers.get("content-type")?.startsWith("text/html")) return made;
 		}
-		const header = (name: string) => request.headers.get(name) ?? undefined;
-		const last = reading && (response.status >= 500 || visit.incomplete) ? cache.last(address.key) : undefined;
-		if (last) return asResponse(respond(last, request.method, header));
-		const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-		for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
-		if (!isPage) return response;
-		response.headers.set("content-language", address.language);
-		response.headers.set("vary", "Cookie, Accept-Encoding");
-		response.headers.set("speculation-rules", '"/speculation-rules.json"');
-		const keep =
-			reading &&
-			response.status === 200 &&
-			!visit.uncached &&
-			!visit.flash &&
-			!visit.incomplete &&
-			!response.headers.has("set-cookie") &&
-			isOurForm(address.path);
-		// A page that is one visitor's own may still be shown again by the back button, with what was typed.
-		response.headers.set(
-			"cache-control",
-			response.status >= 500 || response.status === 404 ? "no-store" : "private, no-cache",
-		);
-		if (visit.flash) response.headers.append("set-cookie", clearedFlash);
-		const identity = Buffer.from(await response.text());
+		const cookies = made instanceof Response ? made.headers.getSetCookie() : [];
+		if (visit.flash) cookies.push(clearedFlash);
+		const { status } = made;
+		const identity = Buffer.from(made instanceof Response ? await made.text() : made.html);
 		const nouns = [...caller.nouns];
 		const page: FinishedPage = {
-			status: response.status,
-			headers: Object.fromEntries([...response.headers].filter(([name]) => name !== "set-cookie")),
+			status,
+			headers: {
+				...security,
+				"content-type": "text/html; charset=utf-8",
+				"content-language": address.language,
+				vary: "Cookie, Accept-Encoding",
+				"speculation-rules": '"/speculation-rules.json"',
+				// A page that is one visitor's own may still be shown again by the back button, with what was typed.
+				"cache-control": status >= 500 || status === 404 ? "no-store" : "private, no-cache",
+			},
 			etag: etagOf(identity),
 			bodies: { identity },
 			nouns,
 			version: changes.version(nouns),
 		};
 		notice = visit.content?.notice && noticeVersion(visit.content.notice);
+		const same = isReading(method) && status === 200 && !visit.uncached && !visit.incomplete && cookies.length === 0;
 		// A change while the page was made leaves it out of date already.
-		if (keep && changes.listening() && version === changes.version(allNouns)) cache.store(address.key, page);
-		return asResponse(respond(page, request.method, header), response.headers);
+		if (same && isOurForm(address.path) && changes.listening() && version === changes.version(allNouns)) {
+			cache.store(address.key, page);
+		}
+		const answer = respond(page, method, header);
+		return cookies.length === 0 ? answer : { ...answer, cookies };
+	}
+
+	/** The page's HTML by the short way where there is one, else whatever the router answers. */
+	async function make(address: Address, visit: Visit, { method, header, request }: Asked) {
+		// Joined, not resolved: "//other.example" would be taken for a host.
+		const target = siteUrl + decodable(address.path) + address.query;
+		const view = isReading(method) ? viewOf(address.path) : undefined;
+		const cookies = header("cookie");
+		const plain = () => new Request(target, { headers: cookies ? { cookie: cookies } : {} });
+		const rendered = view && (await renderView(view, visit, plain));
+		if (rendered) return rendered;
+		const context = new RouterContextProvider(new Map([[visitContext, visit]]));
+		const asked = request?.();
+		return render(
+			asked ? new Request(target, isReading(method) ? { headers: asked.headers } : asked) : plain(),
+			context,
+		);
 	}
 
 	/** Many visitors who miss the same page wait for one rendering. */
-	async function answerPage(request: Request, peer: string | undefined): Promise<Response> {
-		const reading = request.method === "GET" || request.method === "HEAD";
-		if (!reading || readFlash(request.headers.get("cookie"))) return answerAfresh(request, peer);
-		const { key } = addressOf(request.url, request.headers.get("cookie"));
-		const header = (name: string) => request.headers.get(name) ?? undefined;
+	async function answerPage(asked: Asked): Promise<PlainAnswer | Response> {
+		const { method, target, header } = asked;
+		if (!isReading(method) || readFlash(header("cookie")) || options.pageCacheBytes === 0) return answerAfresh(asked);
+		const { key } = addressOf(target, header("cookie"));
 		const running = rendering.get(key);
 		if (running) {
 			await running.catch(() => {});
 			const page = cache.fresh(key);
-			if (page) return asResponse(respond(page, request.method, header));
+			if (page) return respond(page, method, header);
 		}
-		const answer = answerAfresh(request, peer);
+		const answer = answerAfresh(asked);
 		rendering.set(key, answer);
 		try {
 			return await answer;
@@ -213,23 +245,37 @@ export function createSite(options: SiteOptions): Site {
 	);
 	app.all("*", async (context) => {
 		const request = context.req.raw;
-		if (request.method !== "GET" && request.method !== "HEAD" && !isFromHere(request, siteUrl)) {
+		if (!isReading(request.method) && !isFromHere(request, siteUrl)) {
 			return context.text("This form was sent from another site.", 403, security);
 		}
-		return answerPage(request, context.env.peer);
+		const answer = await answerPage({
+			method: request.method,
+			target: request.url,
+			header: (name) => request.headers.get(name) ?? undefined,
+			peer: context.env.peer,
+			request: () => request,
+		});
+		return answer instanceof Response ? answer : asResponse(answer);
 	});
-	app.onError((error, context) => {
+	function failed(error: unknown): PlainAnswer {
 		report("request failed", error);
-		return context.text("Something went wrong on our side. Please try again.", 500, security);
-	});
+		const headers = { ...security, "content-type": "text/plain; charset=utf-8" };
+		return { status: 500, headers, body: Buffer.from("Something went wrong on our side. Please try again.") };
+	}
+	app.onError((error) => asResponse(failed(error)));
 
 	return {
 		fetch: async (request, peer) => app.fetch(request, { peer }),
 		cached(method, target, header) {
-			if (method !== "GET" && method !== "HEAD") return undefined;
-			if (readFlash(header("cookie") ?? null)) return undefined;
+			if (!isReading(method) || readFlash(header("cookie"))) return undefined;
 			const page = cache.fresh(addressOf(target, header("cookie")).key);
 			return page && respond(page, method, header);
+		},
+		page(method, target, header, peer) {
+			if (!isReading(method) || !viewOf(addressOf(target, header("cookie")).path)) return undefined;
+			return answerPage({ method, target, header, peer })
+				.then((answer) => (answer instanceof Response ? asPlain(answer) : answer))
+				.catch(failed);
 		},
 		ready: Promise.all([changes.ready, jobs.start(work, system)]).then(() => {}),
 		async close() {
@@ -245,11 +291,20 @@ const speculationRules = JSON.stringify({
 	prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-function asResponse({ status, headers, body }: PlainAnswer, original?: Headers): Response {
+function asResponse({ status, headers, body, cookies = [] }: PlainAnswer): Response {
 	const response = new Response(body as BodyInit | null, { status, headers });
-	for (const cookie of original?.getSetCookie() ?? []) response.headers.append("set-cookie", cookie);
+	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	return response;
 }
+
+async function asPlain(response: Response): Promise<PlainAnswer> {
+	const cookies = response.headers.getSetCookie();
+	response.headers.delete("set-cookie");
+	const headers = Object.fromEntries(response.headers);
+	return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()), cookies };
+}
+
+const isReading = (method: string) => method === "GET" || method === "HEAD";
 
 /** Forms are taken from our own pages only. */
 function isFromHere(request: Request, siteUrl: string): boolean {

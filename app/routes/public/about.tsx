@@ -8,7 +8,7 @@ import { Team } from "../../ui/team.tsx";
 import { useHref, useVisit } from "../../visit.ts";
 
 /** Everything here is the site's own content; while it cannot be read, built-in words stand in (C-19). */
-export default function About() {
+export function View() {
 	const { language, content, site } = useVisit();
 	const t = useTexts();
 	const href = useHref();
@@ -66,3 +66,4 @@ export default function About() {
 		</>
 	);
 }
+export default View;

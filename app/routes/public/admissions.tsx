@@ -9,7 +9,7 @@ import { useHref, useVisit } from "../../visit.ts";
 const guides = { en, ru, uz };
 
 /** Spec §2: static, so that it stands whatever happens to the database. Readable as a page and as a printed sheet. */
-export default function Admissions() {
+export function View() {
 	const { language } = useVisit();
 	const guide = guides[language];
 	const href = useHref();
@@ -108,6 +108,7 @@ export default function Admissions() {
 		</div>
 	);
 }
+export default View;
 
 function Items({ items }: { items: GuideItem[] }) {
 	return (

@@ -10,9 +10,9 @@ import { PostCard } from "../../ui/post-card.tsx";
 import { inLanguage, useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/blog";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	const asked = postFilter(new URL(request.url).searchParams);
+	const asked = postFilter(new URLSearchParams(visit.query));
 	return loadList(visit, "posts", async () => {
 		const found = await listPosts(visit.caller, asked, visit.language);
 		const known = asked.tag === undefined || found.tags.includes(asked.tag);
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	});
 }
 
-export default function Blog({ loaderData: { list, fault } }: Route.ComponentProps) {
+export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const { query, language } = useVisit();
 	const t = useTexts();
 	const href = useHref();
@@ -85,3 +85,4 @@ export default function Blog({ loaderData: { list, fault } }: Route.ComponentPro
 		</div>
 	);
 }
+export default View;

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { universities: universities ?? [], posts: posts ?? [], counts };
 }
 
-export default function Home({ loaderData: { universities, posts, counts } }: Route.ComponentProps) {
+export function View({ loaderData: { universities, posts, counts } }: Route.ComponentProps) {
 	const { content, site } = useVisit();
 	const t = useTexts();
 	const href = useHref();
@@ -85,6 +85,7 @@ export default function Home({ loaderData: { universities, posts, counts } }: Ro
 		</>
 	);
 }
+export default View;
 
 function Hero({ hero, facts }: { hero: Content["hero"] | undefined; facts: string | null }) {
 	const { language, site } = useVisit();

@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	});
 }
 
-export default function Post({ loaderData: { record } }: Route.ComponentProps) {
+export function View({ loaderData: { record } }: Route.ComponentProps) {
 	const { language, path, site } = useVisit();
 	const t = useTexts();
 	const href = useHref();
@@ -102,3 +102,4 @@ export default function Post({ loaderData: { record } }: Route.ComponentProps) {
 		</>
 	);
 }
+export default View;

@@ -6,7 +6,8 @@ import { useVisit } from "../../visit.ts";
 
 const texts = { en, ru, uz };
 
-export default function Privacy() {
+export function View() {
 	const { language, site } = useVisit();
 	return <Legal text={texts[language](site.name)} />;
 }
+export default View;

@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return loadRecord(visit, () => getProgram(visit.caller, params.id));
 }
 
-export default function Program({ loaderData: { record: program } }: Route.ComponentProps) {
+export function View({ loaderData: { record: program } }: Route.ComponentProps) {
 	const { language, path, site } = useVisit();
 	const t = useTexts();
 	const href = useHref();
@@ -135,3 +135,4 @@ export default function Program({ loaderData: { record: program } }: Route.Compo
 		</article>
 	);
 }
+export default View;

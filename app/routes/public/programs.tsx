@@ -11,9 +11,9 @@ import { ProgramCard } from "../../ui/program-card.tsx";
 import { useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/programs";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	const asked = programFilter(new URL(request.url).searchParams);
+	const asked = programFilter(new URLSearchParams(visit.query));
 	const loaded = await loadList(visit, "programs", async () => {
 		const names = await listUniversityNames(visit.caller, visit.language);
 		// An unknown university is no filter, like every other unknown value.
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return loaded;
 }
 
-export default function Programs({ loaderData: { list, fault } }: Route.ComponentProps) {
+export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const { query } = useVisit();
 	const t = useTexts();
 	const href = useHref();
@@ -105,3 +105,4 @@ export default function Programs({ loaderData: { list, fault } }: Route.Componen
 		</div>
 	);
 }
+export default View;

@@ -13,9 +13,9 @@ import { UniversityCard } from "../../ui/university-card.tsx";
 import { useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/universities";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	const asked = universityFilter(new URL(request.url).searchParams);
+	const asked = universityFilter(new URLSearchParams(visit.query));
 	return loadList(visit, "universities", async () => {
 		const found = await listUniversities(visit.caller, asked, visit.language);
 		visit.uncached = asked.query !== "" || asked.saved !== undefined || found.page !== asked.page;
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	});
 }
 
-export default function Universities({ loaderData: { list, fault } }: Route.ComponentProps) {
+export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const { query } = useVisit();
 	const t = useTexts();
 	const href = useHref();
@@ -115,6 +115,7 @@ export default function Universities({ loaderData: { list, fault } }: Route.Comp
 		</div>
 	);
 }
+export default View;
 
 /** The visitor's own list. Only the browser knows it, so the island asks for it (C-15). */
 function Saved() {

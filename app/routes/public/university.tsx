@@ -14,9 +14,9 @@ import { Picture } from "../../ui/picture.tsx";
 import { inLanguage, useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/university";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	const asked = programFilter(new URL(request.url).searchParams).page;
+	const asked = programFilter(new URLSearchParams(visit.query)).page;
 	return loadRecord(visit, async () => {
 		const university = await getUniversity(visit.caller, params.id);
 		const programs = await listPrograms(visit.caller, { query: "", university: university.id, page: asked });
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	});
 }
 
-export default function University({ loaderData: { record: university } }: Route.ComponentProps) {
+export function View({ loaderData: { record: university } }: Route.ComponentProps) {
 	const { language, path, site } = useVisit();
 	const t = useTexts();
 	const href = useHref();
@@ -159,3 +159,4 @@ export default function University({ loaderData: { record: university } }: Route
 		</article>
 	);
 }
+export default View;
