@@ -7,6 +7,11 @@ export type Changes = {
 	version(nouns: Iterable<Noun>): number;
 	/** False while the connection is lost: then changes pass unheard and nothing kept can be trusted. */
 	listening(): boolean;
+	/**
+	 * Hears on another channel as well, over the same connection. `again` is called whenever listening has begun: what was
+	 * said before may have passed unheard. Call the answer's `close` to end it.
+	 */
+	hear(channel: string, heard: (payload: string) => void, again: () => void): { close(): Promise<void> };
 	/** Resolves when it has begun to listen for the first time. */
 	ready: Promise<void>;
 	close(): Promise<void>;
@@ -17,6 +22,7 @@ const longestPause = 5_000;
 
 export function listenForChanges(url: string, report: (what: string, error?: unknown) => void): Changes {
 	const versions = new Map<Noun, number>();
+	const others = new Map<string, { heard(payload: string): void; again(): void }>();
 	let everything = 0;
 	let client: pg.Client | undefined;
 	let listening = false;
@@ -46,13 +52,15 @@ export function listenForChanges(url: string, report: (what: string, error?: unk
 		};
 		attempt.on("error", lose);
 		attempt.on("end", () => lose());
-		attempt.on("notification", ({ payload }) => {
+		attempt.on("notification", ({ channel, payload }) => {
+			if (channel !== "changed") return others.get(channel)?.heard(payload ?? "");
 			const noun = nounOfTable[payload ?? ""];
 			if (noun) versions.set(noun, (versions.get(noun) ?? 0) + 1);
 		});
 		try {
 			await attempt.connect();
 			await attempt.query("listen changed");
+			for (const channel of others.keys()) await attempt.query(`listen "${channel}"`);
 		} catch (error) {
 			return lose(error);
 		}
@@ -61,6 +69,7 @@ export function listenForChanges(url: string, report: (what: string, error?: unk
 		listening = true;
 		pause = firstPause;
 		begun();
+		for (const { again } of others.values()) again();
 	}
 	void listen();
 
@@ -68,6 +77,12 @@ export function listenForChanges(url: string, report: (what: string, error?: unk
 		version: (nouns) => [...nouns].reduce((sum, noun) => sum + (versions.get(noun) ?? 0), everything),
 		listening: () => listening,
 		ready,
+		hear(channel, heard, again) {
+			others.set(channel, { heard, again });
+			// A connection that is lost now is made again, and listens to all of them then.
+			if (listening) client?.query(`listen "${channel}"`).then(again, () => {});
+			return { close: async () => void others.delete(channel) };
+		},
 		async close() {
 			closed = true;
 			clearTimeout(timer);
