@@ -28,8 +28,9 @@ export type Mailer = { send(mail: { to: string; subject: string; text: string; i
 export class Undelivered extends Error {
 	readonly final: boolean;
 	readonly retryAfter: number | undefined;
-	constructor(reason: string, options: { final?: boolean; retryAfter?: number } = {}) {
-		super(reason);
+	/** `reason` is shown to staff and logged: it holds nothing personal. */
+	constructor(reason: string, options: { final?: boolean; retryAfter?: number | undefined; cause?: unknown } = {}) {
+		super(reason, { cause: options.cause });
 		this.final = options.final ?? false;
 		this.retryAfter = options.retryAfter;
 	}

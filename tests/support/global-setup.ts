@@ -3,8 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { connect } from "../../database/connect.ts";
 import { startEmbedded } from "../../database/embedded/start.ts";
+import { Caller } from "../../domain/caller.ts";
+import { bareTools } from "../../server/bare-tools.ts";
 import { readSettings } from "../../server/config.ts";
+import { createJobs } from "../../server/jobs.ts";
 import { prepareDatabase } from "../../server/prepare.ts";
 import { startDebianServer } from "./debian-server.ts";
 
@@ -37,6 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 			readSettings({ DATABASE_URL: withDatabase(server.url, name), SAMPLE_DATA: sample, AUTH_SECRET: "x".repeat(32) }),
 			() => {},
 		);
+		await prepareJobs(prepared.databaseUrl);
 		await prepared.stop();
 	}
 	await client.end();
@@ -45,6 +50,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		await server.stop();
 		await rm(folder, { recursive: true, force: true });
 	};
+}
+
+/** The queue's tables, which a site makes when it begins to work. */
+async function prepareJobs(url: string): Promise<void> {
+	const { database, pool, close } = connect(url, { connections: 1 });
+	const jobs = createJobs(pool, () => {});
+	await jobs.start(async () => {}, new Caller({ rank: "system" }, bareTools(database)));
+	await jobs.stop();
+	await close();
 }
 
 export function withDatabase(serverUrl: string, name: string): string {
