@@ -2,12 +2,54 @@ import { type Mailer, Undelivered } from "../domain/ports.ts";
 
 export type MailSettings = { smtpUrl: string | undefined; from: string };
 
-/** Mail over SMTP. */
-export function createMailer({ smtpUrl }: MailSettings): Mailer {
+const patience = 8_000;
+/** One plain address: no list, no name, nothing that a mail server reads as an instruction. */
+const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
+
+/** Mail over SMTP, plain text. Without a server nothing can be sent: every mail fails with that reason. */
+export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
+	if (!smtpUrl) {
+		return { send: () => Promise.reject(new Undelivered("SMTP_URL is not set", { final: true })) };
+	}
+	// A connection a mail: they are few, and one that is kept open is one that may have died.
+	const settings = {
+		url: smtpUrl,
+		connectionTimeout: patience,
+		greetingTimeout: patience,
+		socketTimeout: patience,
+		dnsTimeout: patience,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	};
+	const home = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 	return {
-		async send() {
-			if (!smtpUrl) throw new Undelivered("SMTP_URL is not set", { final: true });
-			throw new Undelivered("not sent");
+		async send({ to, subject, text, id }) {
+			if (!plainAddress.test(to))
+				throw new Undelivered("The address is none that mail can be sent to", { final: true });
+			try {
+				// Loaded with the first mail, not before the first visitor.
+				const { createTransport } = await import("nodemailer");
+				await createTransport(settings).sendMail({
+					from,
+					to: { name: "", address: to },
+					subject,
+					text,
+					// The same for every repeat, so that mail servers and readers know it again.
+					messageId: `<${id}@${home}>`,
+					headers: { "Auto-Submitted": "auto-generated" },
+				});
+			} catch (error) {
+				throw refusal(error);
+			}
 		},
 	};
+}
+
+/** The server's own words name the address, so they are not passed on. */
+function refusal(error: unknown): Undelivered {
+	const { code, responseCode } = error as { code?: string; responseCode?: number };
+	const what = [code, responseCode].filter(Boolean).join(" ") || "fault";
+	// A server that does not let us in may do so when its settings are mended; one that refuses the mail has decided.
+	const final = (responseCode ?? 0) >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+	return new Undelivered(`The mail server ${final ? "refused the mail" : "could not be used"} (${what})`, { final });
 }

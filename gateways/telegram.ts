@@ -2,13 +2,99 @@ import { type Chat, Undelivered } from "../domain/ports.ts";
 
 export type TelegramSettings = { token: string | undefined; chatId: string | undefined; apiUrl: string };
 
-/** The staff's chat over Telegram's Bot API. Without a token nothing can be sent: every message fails with that reason. */
-export function createChat({ token, chatId }: TelegramSettings): Chat {
+const patience = 8_000;
+const largestAnswer = 64 * 1024;
+/** When Telegram asks for a pause without saying how long. */
+const usualPause = 30;
+const longestPause = 6 * 60 * 60;
+
+type Answer = {
+	ok?: boolean;
+	description?: string;
+	parameters?: { retry_after?: number; migrate_to_chat_id?: number };
+	result?: { username?: string };
+};
+
+/**
+ * The staff's chat over Telegram's Bot API. Without a token or a chat nothing can be sent: every message fails with that
+ * reason. The token is part of the address, so no address and no error of fetch's is ever passed on.
+ */
+export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
+	const missing = token ? "TELEGRAM_CHAT_ID" : "TELEGRAM_BOT_TOKEN";
+	let quietUntil = 0;
+
+	async function ask(method: string, body: object): Promise<{ status: number; answer: Answer }> {
+		try {
+			const response = await fetch(`${apiUrl}/bot${token}/${method}`, {
+				method: "POST",
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify(body),
+				redirect: "error",
+				signal: AbortSignal.timeout(patience),
+			});
+			const answer: unknown = JSON.parse(await read(response));
+			if (typeof answer !== "object" || answer === null) throw new SyntaxError();
+			return { status: response.status, answer };
+		} catch (error) {
+			if (error instanceof SyntaxError) throw new Undelivered("Telegram's answer could not be read");
+			const timedOut = error instanceof Error && error.name === "TimeoutError";
+			throw new Undelivered(timedOut ? "Telegram did not answer in time" : "Telegram could not be reached");
+		}
+	}
+
+	async function whyNotFound(): Promise<string> {
+		const name = await ask("getMe", {}).then(
+			({ answer }) => answer.result?.username,
+			() => undefined,
+		);
+		const bot = /^\w{1,64}$/.test(name ?? "") ? `The bot @${name}` : "The bot";
+		return `chat not found: ${bot} is not in the chat that TELEGRAM_CHAT_ID names`;
+	}
+
 	return {
-		async send() {
-			if (!token || !chatId)
-				throw new Undelivered("TELEGRAM_BOT_TOKEN or TELEGRAM_CHAT_ID is not set", { final: true });
-			throw new Undelivered("not sent");
+		async send(text) {
+			if (!token || !chatId) throw new Undelivered(`${missing} is not set`, { final: true });
+			// Telegram lengthens the pause of those who go on asking.
+			const quiet = (quietUntil - performance.now()) / 1_000;
+			if (quiet > 0) throw new Undelivered("Telegram asked for a pause", { retryAfter: Math.ceil(quiet) });
+			const { status, answer } = await ask("sendMessage", {
+				chat_id: chatId,
+				text,
+				parse_mode: "HTML",
+				disable_web_page_preview: true,
+			});
+			if (answer.ok === true) return;
+			if (status === 429) {
+				const seconds = Math.min(Number(answer.parameters?.retry_after) || usualPause, longestPause);
+				quietUntil = performance.now() + seconds * 1_000;
+				throw new Undelivered("Telegram asked for a pause", { retryAfter: seconds });
+			}
+			const reason = `Telegram ${status}: ${await explain(answer)}`;
+			throw new Undelivered(reason, { final: status >= 400 && status < 500 });
 		},
 	};
+
+	async function explain({ description, parameters }: Answer): Promise<string> {
+		if (parameters?.migrate_to_chat_id) {
+			return `the group has become a supergroup: set TELEGRAM_CHAT_ID to ${Number(parameters.migrate_to_chat_id)}`;
+		}
+		if (/chat not found/i.test(description ?? "")) return whyNotFound();
+		// "Bad Request: can't parse entities: …" goes on with words of the message.
+		return String(description ?? "no reason given")
+			.split(": ", 2)
+			.join(": ")
+			.slice(0, 120);
+	}
+}
+
+/** @throws SyntaxError for more than anybody sends who speaks this protocol. */
+async function read(response: Response): Promise<string> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of response.body ?? []) {
+		size += chunk.length;
+		if (size > largestAnswer) throw new SyntaxError();
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString();
 }

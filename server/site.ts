@@ -22,20 +22,31 @@ import type { Settings } from "./config.ts";
 import { clearedFlash, readFlash } from "./flash.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { securityHeaders } from "./headers.ts";
+import type { JobSettings } from "./jobs.ts";
 import type { LimitRules } from "./limits.ts";
+import { outboxPage } from "./outbox-page.ts";
 import { pictures } from "./pictures.ts";
 import { createTools } from "./tools.ts";
 import { work } from "./work.ts";
 
 export type SiteOptions = Pick<
 	Settings,
-	"siteName" | "siteUrl" | "pageCacheBytes" | "telegram" | "mail" | "visaPortalUrl" | "trustProxy" | "logLevel"
+	| "production"
+	| "siteName"
+	| "siteUrl"
+	| "pageCacheBytes"
+	| "telegram"
+	| "mail"
+	| "visaPortalUrl"
+	| "trustProxy"
+	| "logLevel"
 > & {
 	databaseUrl: string;
 	databaseDirectUrl: string;
 	/** Signs forms. */
 	secret: string;
 	limits?: LimitRules;
+	jobs?: JobSettings;
 	/** The folder `build`, with the files for the browser. */
 	buildDir: string;
 	logger: Logger;
@@ -91,7 +102,7 @@ export function createSite(options: SiteOptions): Site {
 	const connection = connect(options.databaseUrl);
 	const changes = listenForChanges(options.databaseDirectUrl, report);
 	const now = options.now ?? (() => new Date());
-	const { tools, jobs } = createTools({ ...options, now }, connection, changes, report);
+	const { tools, jobs, outbox } = createTools({ ...options, now }, connection, changes, report);
 	const system = new Caller({ rank: "system" }, tools);
 	const formKeys = createFormKeys(options.secret, now);
 	const cache = new PageCache(options.pageCacheBytes, changes);
@@ -240,6 +251,11 @@ export function createSite(options: SiteOptions): Site {
 		return context.body(speculationRules);
 	});
 	app.route("/", pictures);
+	// It shows what visitors wrote, so it is for whoever sits at the machine, and for development alone.
+	app.get("/outbox", async (context, next) => {
+		if (!outbox || options.trustProxy > 0 || !isLocal(context.req.url)) return next();
+		return context.html(outboxPage(outbox.entries), 200, { ...security, "cache-control": "no-store" });
+	});
 	app.use(
 		bodyLimit({ maxSize: largestBody, onError: (context) => context.text("The request is too large.", 413, security) }),
 	);
@@ -313,6 +329,10 @@ function isFromHere(request: Request, siteUrl: string): boolean {
 	const origin = request.headers.get("origin");
 	if (!origin || origin === "null") return false;
 	return origin === siteUrl || URL.parse(origin)?.host === request.headers.get("host");
+}
+
+function isLocal(url: string): boolean {
+	return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 }
 
 function loaderAddress(buildDir: string): string {

@@ -56,6 +56,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 	const site = createSite({
 		databaseUrl: url,
 		databaseDirectUrl: url,
+		production: false,
 		siteName: "Hamroh",
 		siteUrl: "http://localhost:3000",
 		pageCacheBytes: 0,

@@ -1,0 +1,18 @@
+import type { Chat, Mailer } from "../domain/ports.ts";
+
+/** What would have been sent: to the staff's chat (HTML) or by mail. */
+export type OutboxEntry = { at: Date; to: string; subject: string; text: string };
+
+/** Keeps the newest in memory instead of sending them: for development and tests. */
+export function createOutbox(most = 100): { entries: readonly OutboxEntry[]; chat: Chat; mailer: Mailer } {
+	const entries: OutboxEntry[] = [];
+	const keep = (entry: Omit<OutboxEntry, "at">) => {
+		entries.unshift({ at: new Date(), ...entry });
+		entries.length = Math.min(entries.length, most);
+	};
+	return {
+		entries,
+		chat: { send: async (text) => keep({ to: "chat", subject: "Chat message", text }) },
+		mailer: { send: async ({ to, subject, text }) => keep({ to, subject, text }) },
+	};
+}
