@@ -1,4 +1,86 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import {
+	applications,
+	contactSubmissions,
+	notifications,
+	offices,
+	programs,
+	universities,
+} from "../../database/tables.ts";
 import type { Tools } from "../caller.ts";
+import { localized } from "../language.ts";
+import { Undelivered } from "../ports.ts";
+import { confirmation } from "./confirmation.ts";
+import { applicationNotice, contactNotice } from "./messages.ts";
+import { isGivenUp, pauseAfter } from "./rules.ts";
 
-/** Sends one notification and records what became of it. */
-export async function deliver(_tools: Tools, _id: string): Promise<void> {}
+type Notification = typeof notifications.$inferSelect;
+
+/**
+ * Sends one notification and records what became of it. Nothing to do when it is sent or given up, or its lead is deleted.
+ * @throws Undelivered when it was not taken: `final`, or with the seconds after which to try again.
+ */
+export async function deliver(tools: Tools, id: string): Promise<void> {
+	const waiting = and(eq(notifications.id, id), eq(notifications.state, "waiting"));
+	const [notification] = await tools.database.select().from(notifications).where(waiting);
+	if (!notification) return;
+	const fault = await send(tools, notification).then(
+		() => undefined,
+		(error) => assess(error, notification, tools.now()),
+	);
+	// Killed before this, the notification goes out once more: better told twice than never.
+	await tools.database
+		.update(notifications)
+		.set({
+			attempts: sql`${notifications.attempts} + 1`,
+			...(fault
+				? { state: fault.final ? "failed" : "waiting", lastError: fault.message.slice(0, longestReason) }
+				: { state: "sent", lastError: null, sentAt: tools.now() }),
+		})
+		.where(waiting);
+	if (fault) throw fault;
+}
+
+const longestReason = 300;
+
+async function send(tools: Tools, notification: Notification): Promise<void> {
+	const { contactSubmissionId, applicationId } = notification;
+	if (contactSubmissionId) return tellOfContact(tools, contactSubmissionId);
+	if (notification.kind === "confirmation") return confirm(tools, applicationId as string, notification.id);
+	return tellOfApplication(tools, applicationId as string);
+}
+
+async function tellOfContact({ database, chat }: Tools, id: string): Promise<void> {
+	const [contact] = await database.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+	if (contact) await chat.send(contactNotice(contact));
+}
+
+async function tellOfApplication({ database, chat }: Tools, id: string): Promise<void> {
+	const [row] = await database
+		.select()
+		.from(applications)
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
+		.where(eq(applications.id, id));
+	if (!row) return;
+	const university = row.universities && localized(row.universities, "name", "en");
+	const program = row.programs && `${localized(row.programs, "title", "en")} (${row.programs.type})`;
+	await chat.send(applicationNotice({ ...row.applications, university, program }));
+}
+
+async function confirm({ database, mailer, site }: Tools, id: string, notificationId: string): Promise<void> {
+	const [application] = await database.select().from(applications).where(eq(applications.id, id));
+	if (!application?.email) return;
+	const places = await database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
+	await mailer.send({ to: application.email, id: notificationId, ...confirmation(application, places, site.name) });
+}
+
+/** Every fault has an end: tried again with growing gaps for some days, and then no more. */
+function assess(error: unknown, { attempts, createdAt }: Notification, now: Date): Undelivered {
+	const known = error instanceof Undelivered;
+	// A fault of our own may carry anybody's words: only its kind is told.
+	const reason = known ? error.message : `Unexpected fault: ${error instanceof Error ? error.name : typeof error}`;
+	const final = (known && error.final) || isGivenUp(createdAt, now);
+	const retryAfter = (known ? error.retryAfter : undefined) ?? pauseAfter(attempts + 1, Math.random());
+	return new Undelivered(reason, { final, retryAfter, cause: error });
+}

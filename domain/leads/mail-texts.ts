@@ -1,0 +1,50 @@
+import type { Language } from "../language.ts";
+
+type Confirmation = {
+	subject(reference: string): string;
+	hello(name: string | undefined): string;
+	thanks: string;
+	reference(reference: string): string;
+	next: string;
+	/** Above the offices' telephone numbers and addresses. */
+	questions: string;
+	regards: string;
+	why: string;
+};
+
+/** The mail that tells an applicant that the application has arrived. */
+export const confirmationTexts: Record<Language, Confirmation> = {
+	en: {
+		subject: (reference) => `We have received your application ${reference}`,
+		hello: (name) => (name ? `Hello ${name},` : "Hello,"),
+		thanks: "Thank you for your application. It has reached us.",
+		reference: (reference) =>
+			`Your reference: ${reference}\nPlease keep it: with it we find your application at once when you write or call.`,
+		next: "We will review your application and contact you by phone within 2-3 business days.",
+		questions: "Any questions before that? You can reach us here:",
+		regards: "Kind regards,",
+		why: "You are receiving this message because this address was given in an application on our website. If that was not you, please let us know.",
+	},
+	ru: {
+		subject: (reference) => `Мы получили Вашу заявку ${reference}`,
+		hello: (name) => (name ? `Здравствуйте, ${name}!` : "Здравствуйте!"),
+		thanks: "Спасибо за заявку! Мы её получили.",
+		reference: (reference) =>
+			`Номер заявки: ${reference}\nСохраните его: по нему мы сразу найдём Вашу заявку, когда Вы напишете или позвоните.`,
+		next: "Мы рассмотрим заявку и свяжемся с Вами по телефону в течение 2–3\u00a0рабочих дней.",
+		questions: "Если до этого появятся вопросы, мы на связи:",
+		regards: "С уважением,",
+		why: "Вы получили это письмо, потому что этот адрес указан в заявке на нашем сайте. Если её отправили не Вы, пожалуйста, сообщите нам.",
+	},
+	uz: {
+		subject: (reference) => `Arizangizni oldik: ${reference}`,
+		hello: (name) => (name ? `Assalomu alaykum, ${name}!` : "Assalomu alaykum!"),
+		thanks: "Ariza topshirganingiz uchun rahmat! Arizangiz bizga yetib keldi.",
+		reference: (reference) =>
+			`Ariza raqami: ${reference}\nUni saqlab qoʻying: yozganingizda yoki qoʻngʻiroq qilganingizda arizangizni shu raqam orqali darhol topamiz.`,
+		next: "Arizangizni koʻrib chiqamiz va 2–3\u00a0ish kuni ichida siz bilan telefon orqali bogʻlanamiz.",
+		questions: "Ungacha savolingiz boʻlsa, bizga murojaat qiling:",
+		regards: "Hurmat bilan,",
+		why: "Bu xat sizga keldi, chunki saytimizdagi arizada shu manzil koʻrsatilgan. Arizani siz yubormagan boʻlsangiz, iltimos, bizga xabar bering.",
+	},
+};

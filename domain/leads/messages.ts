@@ -1,0 +1,114 @@
+import type { LanguageCertificate } from "../../database/tables.ts";
+
+/** What staff read in their chat: HTML of Telegram's, in which only the labels are bold. English, as the spec names the fields. */
+
+/** Telegram's limit, after entities. It counts code points; UTF-16 units are never fewer. */
+const longestText = 4_096;
+/** Spec §7 and LIMIT-09. */
+const longestMessage = 100;
+/** The text has room for all of a record's lines of this length, and for a comment after them. */
+const longestLine = 300;
+
+export type ContactNotice = { id: string; name: string; email: string; message: string; submittedAt: Date };
+
+export type ApplicationNotice = {
+	reference: string;
+	fullName: string;
+	location: string;
+	phoneNumber: string;
+	age: number;
+	languageCertificates: LanguageCertificate[];
+	university: string | null;
+	program: string | null;
+	comment: string | null;
+	status: string;
+	submittedAt: Date;
+};
+
+export function contactNotice(contact: ContactNotice): string {
+	return page("New contact message", [
+		["Name", cut(clean(contact.name), longestLine)],
+		["Email", cut(clean(contact.email), longestLine)],
+		["Message", cut(clean(contact.message), longestMessage)],
+		["Submitted", times(contact.submittedAt)],
+		["ID", contact.id],
+	]);
+}
+
+export function applicationNotice(application: ApplicationNotice): string {
+	const before: Line[] = [
+		["Name", cut(clean(application.fullName), longestLine)],
+		["Location", cut(clean(application.location), longestLine)],
+		["Phone", cut(clean(application.phoneNumber), longestLine)],
+		["Age", String(application.age)],
+		["Certificates", cut(clean(application.languageCertificates.map(certificate).join(", ")), 2 * longestLine)],
+		["University", cut(clean(application.university ?? ""), longestLine)],
+		["Program", cut(clean(application.program ?? ""), longestLine)],
+	];
+	const after: Line[] = [
+		["Status", application.status],
+		["Submitted", times(application.submittedAt)],
+		["Reference", application.reference],
+	];
+	const title = "New application";
+	const room = longestText - lengthOf(title, [...before, ["Comment", ""], ...after]);
+	return page(title, [...before, ["Comment", shorten(clean(application.comment ?? ""), room)], ...after]);
+}
+
+type Line = [label: string, value: string];
+
+const missing = "–";
+
+/** The only place that makes HTML, so that everything is escaped, and once. */
+function page(title: string, lines: Line[]): string {
+	const rows = lines.map(([label, value]) => `<b>${label}:</b> ${asHtml(value || missing)}`);
+	return [`<b>${title}</b>`, ...rows].join("\n");
+}
+
+/** What `page` makes is as long as this when it is read. */
+function lengthOf(title: string, lines: Line[]): number {
+	return lines.reduce((sum, [label, value]) => sum + `\n${label}: ${value || missing}`.length, title.length);
+}
+
+const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/**
+ * A visitor's words in one line, as they are read: what breaks lines becomes a space, so that nobody writes lines of ours;
+ * what cannot be seen or turns the direction of reading goes, but not the joiners of letters and emoji.
+ */
+function clean(text: string): string {
+	return text
+		.toWellFormed()
+		.replace(/[\t-\r\u0085\u2028\u2029]+/g, " ")
+		.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, "")
+		.trim();
+}
+
+/** Characters as people count them, not the units that JavaScript counts. */
+function cut(text: string, most: number): string {
+	const characters = [...text];
+	return characters.length > most ? `${characters.slice(0, most).join("")}…` : text;
+}
+
+/** Cuts to JavaScript's units, between characters. */
+function shorten(text: string, units: number): string {
+	if (text.length <= units) return text;
+	const cutAt = text.codePointAt(units - 2) as number;
+	return `${text.slice(0, cutAt > 0xffff ? units - 2 : units - 1)}…`;
+}
+
+function certificate({ type, score }: LanguageCertificate): string {
+	const name = type === "other" || type === "none" ? `${type[0]?.toUpperCase()}${type.slice(1)}` : type.toUpperCase();
+	return score ? `${name} ${score}` : name;
+}
+
+const clocks = [
+	["Tashkent", "Asia/Tashkent"],
+	["Seoul", "Asia/Seoul"],
+].map(([city, timeZone]) => {
+	// Swedish writes dates as ISO does: 2026-11-21 14:05.
+	const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
+	return (at: Date) => `${format.format(at)} ${city}`;
+});
+
+const times = (at: Date) => clocks.map((clock) => clock(at)).join(", ");

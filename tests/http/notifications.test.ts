@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { aContact, anApplication, backOffice } from "../support/back-office.ts";
+import { program, university } from "../support/factories.ts";
+import { callerOf } from "../support/site.ts";
+import { fakeTelegram, refusals } from "../support/telegram.ts";
+
+test("NOTIF-01, NOTIF-04, NOTIF-06, CALL-27, S-06: a contact message is told to the chat once, with its values", async () => {
+	const telegram = await fakeTelegram();
+	const office = await backOffice({ telegram: telegram.settings });
+	const id = await office.contact();
+	await office.settled();
+	expect(telegram.asked).toEqual(["sendMessage"]);
+	const [{ submitted_at: at } = {}] = await office.sql("select submitted_at from contact_submissions");
+	const [message] = telegram.sent;
+	for (const value of [...Object.values(aContact), id, clockOf(at, 5), clockOf(at, 9)]) {
+		expect(message?.text).toContain(value);
+	}
+	expect(await office.notifications()).toMatchObject([
+		{ kind: "contact", state: "sent", attempts: 1, last_error: null, sent_at: expect.any(Date) },
+	]);
+});
+
+test("NOTIF-02: the body has exactly the four described keys", async () => {
+	const telegram = await fakeTelegram();
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.contact();
+	await office.settled();
+	expect(telegram.sent[0]?.body).toEqual({
+		chat_id: telegram.settings.chatId,
+		text: expect.stringContaining("<b>New contact message</b>"),
+		parse_mode: "HTML",
+		disable_web_page_preview: true,
+	});
+});
+
+test("NOTIF-01, NOTIF-03, CALL-30, C-10: an application is told with its values and what was chosen", async () => {
+	const telegram = await fakeTelegram();
+	const office = await backOffice({ telegram: telegram.settings });
+	const staff = callerOf("system", office.url);
+	const universityId = await university(staff, { name: "Hanyang", nameRu: "Ханьян" });
+	const programId = await program(staff, { universityId, title: "Robotics", type: "Master" });
+	const certificates = [
+		{ type: "ielts", score: "6.5" },
+		{ type: "topik", score: null },
+	];
+	const reference = await office.apply({ programId, languageCertificates: certificates });
+	await office.settled();
+	expect(telegram.asked).toEqual(["sendMessage"]);
+	const [{ submitted_at: at } = {}] = await office.sql("select submitted_at from applications");
+	expect(telegram.sent[0]?.text.split("\n")).toEqual([
+		"New application",
+		`Name: ${anApplication.fullName}`,
+		`Location: ${anApplication.location}`,
+		`Phone: ${anApplication.phoneNumber}`,
+		"Age: 19",
+		"Certificates: IELTS 6.5, TOPIK",
+		"University: Hanyang",
+		"Program: Robotics (Master)",
+		`Comment: ${anApplication.comment}`,
+		"Status: pending",
+		`Submitted: ${clockOf(at, 5)} Tashkent, ${clockOf(at, 9)} Seoul`,
+		`Reference: ${reference}`,
+	]);
+});
+
+test("NOTIF-03, S-06: what is written in a name arrives escaped, and is read as it was written", async () => {
+	const telegram = await fakeTelegram();
+	const office = await backOffice({ telegram: telegram.settings });
+	const fullName = `<b>&amp; <a href="https://example.com">`;
+	await office.apply({ fullName });
+	await office.settled();
+	expect(telegram.sent[0]?.body.text).toContain(`&lt;b&gt;&amp;amp; &lt;a href="https://example.com"&gt;`);
+	expect(telegram.sent[0]?.text).toContain(`Name: ${fullName}\n`);
+	expect(new Set(telegram.sent[0]?.tags)).toEqual(new Set(["b"]));
+});
+
+test.each([
+	["NOTIF-05, LIMIT-09: a message of 150 characters is cut to 100 and an ellipsis", 150, `${"щ".repeat(99)}😀…`],
+	["O-29: a message of exactly 100 characters has no ellipsis", 100, `${"щ".repeat(99)}😀`],
+])("%s", async (_name, length, expected) => {
+	const telegram = await fakeTelegram();
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.contact({ message: `${"щ".repeat(99)}😀${"z".repeat(length - 100)}` });
+	await office.settled();
+	expect(telegram.sent[0]?.text.split("\n")).toContain(`Message: ${expected}`);
+});
+
+test("NOTIF-05: the cut comes before the escaping, so that no entity is cut", async () => {
+	const telegram = await fakeTelegram();
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.contact({ message: "&".repeat(101) });
+	await office.settled();
+	expect(telegram.sent[0]?.body.text).toContain(`${"&amp;".repeat(100)}…`);
+});
+
+test("CALL-28, NOTIF-07, O-28: a chat that is broken changes nothing for visitors, is logged, and is told later", async () => {
+	const telegram = await fakeTelegram();
+	telegram.answerNext(refusals.broken, refusals.broken);
+	const office = await backOffice({ telegram: telegram.settings });
+	expect(await office.contact()).toMatch(/^[0-9a-f-]{36}$/);
+	await office.settled();
+	expect(telegram.sent).toHaveLength(1);
+	expect(office.logged).toEqual(Array(2).fill("deliver-notification: Telegram 500: Internal Server Error"));
+	expect(await office.notifications()).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
+});
+
+test("NOTIF-08: when the chat is not found, the bot is asked who it is, and the reason names it", async () => {
+	const telegram = await fakeTelegram();
+	telegram.answerNext(refusals.chatNotFound);
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.apply();
+	await office.settled();
+	expect(telegram.asked).toEqual(["sendMessage", "getMe"]);
+	const reason = "Telegram 400: chat not found: The bot @test_bot is not in the chat that TELEGRAM_CHAT_ID names";
+	expect(await office.notifications()).toMatchObject([{ state: "failed", attempts: 1, last_error: reason }]);
+	expect(office.logged).toEqual([`deliver-notification: ${reason}`]);
+});
+
+test.each([
+	["TELEGRAM_BOT_TOKEN", { token: undefined, chatId: "-100" }],
+	["TELEGRAM_CHAT_ID", { token: "1:a", chatId: undefined }],
+])("O-30: without %s the notification fails with that reason, and the visitor does not notice", async (name, unset) => {
+	const office = await backOffice({ telegram: { apiUrl: "http://127.0.0.1:9", ...unset } });
+	expect(await office.apply()).toMatch(/^HM-/);
+	await office.settled();
+	expect(await office.notifications()).toMatchObject([
+		{ state: "failed", attempts: 1, last_error: `${name} is not set`, sent_at: null },
+	]);
+	expect(office.logged).toEqual([`deliver-notification: ${name} is not set`]);
+});
+
+/** "2026-11-21 14:05" at so many hours before Greenwich. */
+const clockOf = (at: Date, hours: number) =>
+	new Date(at.getTime() + hours * 3_600_000).toISOString().slice(0, 16).replace("T", " ");

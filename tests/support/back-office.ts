@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { expect, onTestFinished } from "vitest";
+import { connect } from "../../database/connect.ts";
+import { Caller } from "../../domain/caller.ts";
+import { submitApplication, submitContact } from "../../domain/leads/commands.ts";
+import { listenForChanges } from "../../server/changes.ts";
+import type { JobSettings } from "../../server/jobs.ts";
+import { createTools, type ToolSettings } from "../../server/tools.ts";
+import { work } from "../../server/work.ts";
+import { freshDatabase, sqlOn } from "./site.ts";
+
+/** Nothing is waited for but the next look. */
+const quick: JobSettings = { pace: 0, pollSeconds: 0.5 };
+
+type Options = Partial<ToolSettings> & { url?: string };
+
+/** What stands behind the pages: the real tools and the jobs at work, on a database of the test's own. */
+export async function backOffice({ url: given, ...settings }: Options = {}) {
+	const url = given ?? (await freshDatabase());
+	const logged: string[] = [];
+	const report = (what: string, error?: unknown) =>
+		void logged.push(error instanceof Error ? `${what} ${error.stack} ${JSON.stringify(error)}` : what);
+	const connection = connect(url);
+	const changes = listenForChanges(url, report);
+	const { tools, jobs, outbox } = createTools(
+		{
+			production: true,
+			siteName: "Hamroh",
+			siteUrl: "http://localhost:3000",
+			telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
+			mail: { smtpUrl: undefined, from: "no-reply@example.com" },
+			visaPortalUrl: undefined,
+			logLevel: "trace",
+			secret: "only for tests, only for tests, only for tests",
+			now: () => new Date(),
+			jobs: quick,
+			...settings,
+		},
+		connection,
+		changes,
+		report,
+	);
+	void jobs.start(work, new Caller({ rank: "system" }, tools));
+	const close = async () => {
+		await jobs.stop();
+		await changes.close();
+		await connection.close();
+	};
+	onTestFinished(close);
+	const visitor = new Caller({ rank: "anonymous" }, tools);
+	const sql = sqlOn(url);
+	return {
+		url,
+		sql,
+		logged,
+		outbox,
+		visitor,
+		/** Sends the contact form. @returns the message's id. */
+		contact: (input: object = {}) => submitContact(visitor, { ...aContact, ...input }, submission()),
+		/** Sends the application form. @returns the reference. */
+		apply: (input: object = {}, language: "en" | "ru" | "uz" = "en") =>
+			submitApplication(visitor, { ...anApplication, ...input }, submission(language)),
+		notifications: (): Promise<StoredNotification[]> => sql("select * from notifications order by created_at, kind"),
+		/** Waits until every notification is sent or given up. */
+		settled: () =>
+			expect
+				.poll(() => sql("select count(*)::int as count from notifications where state = 'waiting'"), {
+					timeout: 30_000,
+				})
+				.toEqual([{ count: 0 }]),
+	};
+}
+
+type StoredNotification = {
+	id: string;
+	kind: string;
+	state: string;
+	attempts: number;
+	last_error: string | null;
+	sent_at: Date | null;
+};
+
+export const aContact = { name: "Aziza Karimova", email: "aziza@example.com", message: "When does the term begin?" };
+
+export const anApplication = {
+	fullName: "Bobur Aliyev",
+	location: "Samarkand",
+	phoneNumber: "+998 90 123-45-67",
+	age: "19",
+	comment: "I would like to study in Seoul.",
+	languageCertificates: [{ type: "ielts", score: "6.5" }],
+	termsAgreed: true,
+	marketingConsent: false,
+};
+
+/** From an address of its own, so that no limit is met. */
+const submission = (language: "en" | "ru" | "uz" = "en") => ({
+	key: randomUUID(),
+	language,
+	client: `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:${(++clients).toString(16)}::1`,
+});
+let clients = 0;

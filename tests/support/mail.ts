@@ -1,0 +1,59 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+export type ReceivedMail = { from: string; to: string[]; raw: string; headers: Map<string, string>; text: string };
+
+/** A mail server on loopback that takes everything, but for the recipients that `refuse` names. */
+export async function fakeMailServer(refuse: (address: string) => { code: number } | undefined = () => undefined) {
+	const received: ReceivedMail[] = [];
+	const server = new SMTPServer({
+		disabledCommands: ["AUTH", "STARTTLS"],
+		onRcptTo({ address }, _session, done) {
+			const refusal = refuse(address);
+			done(refusal && Object.assign(new Error(`<${address}> is not taken`), { responseCode: refusal.code }));
+		},
+		async onData(stream, { envelope }, done) {
+			const chunks: Buffer[] = [];
+			for await (const chunk of stream) chunks.push(chunk);
+			const raw = Buffer.concat(chunks).toString();
+			const to = envelope.rcptTo.map(({ address }) => address);
+			received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : "", to, raw, ...read(raw) });
+			done();
+		},
+	});
+	server.on("error", () => {});
+	await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+	const { port } = server.server.address() as AddressInfo;
+	onTestFinished(() => new Promise<void>((done) => server.close(done)));
+	return {
+		settings: { smtpUrl: `smtp://127.0.0.1:${port}`, from: "Hamroh <no-reply@example.com>" },
+		received,
+	};
+}
+
+function read(raw: string): Pick<ReceivedMail, "headers" | "text"> {
+	const [head = "", ...rest] = raw.split("\r\n\r\n");
+	const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
+	const headers = new Map(
+		lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), words(line.slice(line.indexOf(":") + 2))]),
+	);
+	const body = rest.join("\r\n\r\n").replaceAll("\r\n", "\n");
+	const encoding = headers.get("content-transfer-encoding");
+	const text = encoding === "base64" ? Buffer.from(body, "base64").toString() : body;
+	return { headers, text: encoding === "quoted-printable" ? unquote(text.replace(/=\n/g, "")) : text };
+}
+
+/** "=?UTF-8?Q?…?=" → what it says */
+function words(value: string): string {
+	return value.replace(/\?=\s+=\?/g, "?==?").replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_whole, kind, text) => {
+		return /q/i.test(kind) ? unquote(text.replaceAll("_", " ")) : Buffer.from(text, "base64").toString();
+	});
+}
+
+function unquote(text: string): string {
+	const bytes = text
+		.replace(/[^ -~\n]/g, "")
+		.replace(/=([0-9A-F]{2})/g, (_whole, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+	return Buffer.from(bytes, "latin1").toString();
+}
