@@ -11,7 +11,8 @@ if (settings.databaseUrl && !process.argv.includes("--yes")) {
 const prepared = await prepareDatabase({ ...settings, sampleData: false }, console.log);
 const client = new pg.Client({ connectionString: prepared.databaseDirectUrl });
 await client.connect();
-await client.query("drop schema if exists public cascade; drop schema if exists drizzle cascade; create schema public");
+for (const schema of ["public", "drizzle", "pgboss"]) await client.query(`drop schema if exists ${schema} cascade`);
+await client.query("create schema public");
 await client.end();
 const filled = await prepareDatabase(
 	{ ...settings, databaseUrl: prepared.databaseUrl, databaseDirectUrl: prepared.databaseDirectUrl, sampleData: true },
