@@ -161,6 +161,7 @@ export function createSite(options: SiteOptions): Site {
 		const { status } = made;
 		const identity = Buffer.from(made instanceof Response ? await made.text() : made.html);
 		const nouns = [...caller.nouns];
+		const same = isReading(method) && status === 200 && !visit.uncached && !visit.incomplete && cookies.length === 0;
 		const page: FinishedPage = {
 			status,
 			headers: {
@@ -170,7 +171,7 @@ export function createSite(options: SiteOptions): Site {
 				vary: "Cookie, Accept-Encoding",
 				"speculation-rules": '"/speculation-rules.json"',
 				// A page that is one visitor's own may still be shown again by the back button, with what was typed.
-				"cache-control": status >= 500 || status === 404 ? "no-store" : "private, no-cache",
+				"cache-control": same ? "no-cache" : status >= 500 || status === 404 ? "no-store" : "private, no-cache",
 			},
 			etag: etagOf(identity),
 			bodies: { identity },
@@ -178,7 +179,6 @@ export function createSite(options: SiteOptions): Site {
 			version: changes.version(nouns),
 		};
 		notice = visit.content?.notice && noticeVersion(visit.content.notice);
-		const same = isReading(method) && status === 200 && !visit.uncached && !visit.incomplete && cookies.length === 0;
 		// A change while the page was made leaves it out of date already.
 		if (same && isOurForm(address.path) && changes.listening() && version === changes.version(allNouns)) {
 			cache.store(address.key, page);

@@ -10,7 +10,12 @@ test("NAV-01, NAV-02, NAV-03, NAV-04, NAV-06, GEN-03: the navigation names every
 	const navigations = header.all('nav[aria-label="Main"]');
 	expect(navigations).toHaveLength(2);
 	for (const navigation of navigations) {
-		expect(navigation.links().map((link) => link.get("href"))).toEqual(hrefs);
+		expect(
+			navigation
+				.links()
+				.map((link) => link.get("href"))
+				.sort(),
+		).toEqual(hrefs.toSorted());
 		expect(navigation.href("Sign Up / Sign In")).toBe("/auth");
 	}
 	expect(header.all('form[action="/language"] button').map((button) => button.get("value"))).toEqual([
@@ -28,7 +33,7 @@ test("NAV-01: the navigation says which page is open", async () => {
 		["/ru/universities", "Университеты"],
 	] as const) {
 		const page = await openPage(site.get(path));
-		expect(page.all("header nav > a[aria-current=page]").map(({ text }) => text)).toEqual([name]);
+		expect(page.all("header nav a[aria-current=page]").map(({ text }) => text)).toEqual([name]);
 	}
 });
 
