@@ -58,5 +58,7 @@ export type VisaAnswer = { kind: "found"; record: VisaRecord } | { kind: "none" 
 export type Limits = {
 	/** Takes one use. @returns seconds to wait when there is none left, else 0. */
 	take(form: LimitedForm, client: string): Promise<number>;
+	/** Takes nothing. @returns seconds to wait until there is a use to take, else 0. */
+	wait(form: LimitedForm, client: string): Promise<number>;
 };
 export type LimitedForm = "contact" | "apply" | "visa";

@@ -15,7 +15,7 @@ export function bareTools(database: Database, now = () => new Date()): Tools {
 		chat: { send: unreachable },
 		mailer: { send: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },
-		limits: { take: async () => 0 },
+		limits: { take: async () => 0, wait: async () => 0 },
 		site: { name: "", url: "" },
 	};
 }

@@ -36,22 +36,39 @@ export function createLimits(pool: Pool, secret: string, rules: LimitRules): Lim
 			{ each: limiter(`${form} each`, rules[form].each), all: limiter(`${form} all`, rules[form].all) },
 		]),
 	);
+	const keyOf = (client: string) =>
+		createHmac("sha256", secret).update(neighbourhood(client)).digest("base64url").slice(0, 22);
 	return {
 		async take(form, client) {
 			const { each, all } = limiters.get(form) ?? {};
 			try {
 				// The address first: a flood from one must not use up everybody's share.
-				await each?.consume(
-					createHmac("sha256", secret).update(neighbourhood(client)).digest("base64url").slice(0, 22),
-				);
-				await all?.consume("site");
+				await each?.consume(keyOf(client));
+				await all?.consume(wholeSite);
 				return 0;
 			} catch (refusal) {
-				if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+				if (refusal instanceof RateLimiterRes) return secondsOf(refusal);
 				throw refusal;
 			}
 		},
+		async wait(form, client) {
+			const { each, all } = limiters.get(form) ?? {};
+			for (const [limiter, key] of [
+				[each, keyOf(client)],
+				[all, wholeSite],
+			] as const) {
+				const used = await limiter?.get(key);
+				if (used && used.remainingPoints <= 0) return secondsOf(used);
+			}
+			return 0;
+		},
 	};
+}
+
+const wholeSite = "site";
+
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+	return Math.max(1, Math.ceil(msBeforeNext / 1_000));
 }
 
 /** One household or one person has a whole /64 of IPv6 addresses. */

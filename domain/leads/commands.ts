@@ -20,9 +20,8 @@ export type Submission = { key: string; language: Language; client: string };
 export async function submitContact(caller: Caller, input: unknown, submission: Submission): Promise<string> {
 	const tools = caller.permit("contact:submit");
 	const values = parse(contactInput, input);
-	await takeTurn(tools, "contact", submission);
 	const contentHash = await hashOf(values);
-	return once(tools, contactSubmissions, submission.key, contentHash, async (transaction) => {
+	return once(tools, "contact", submission, contentHash, async (transaction) => {
 		const [row] = await transaction
 			.insert(contactSubmissions)
 			.values({ ...values, contentHash, submissionKey: submission.key, language: submission.language })
@@ -40,9 +39,8 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 export async function submitApplication(caller: Caller, input: unknown, submission: Submission): Promise<string> {
 	const tools = caller.permit("application:submit");
 	const values = parse(applicationInput, input);
-	await takeTurn(tools, "apply", submission);
 	const contentHash = await hashOf(values);
-	const id = await once(tools, applications, submission.key, contentHash, async (transaction) => {
+	const id = await once(tools, "apply", submission, contentHash, async (transaction) => {
 		const choice = await checkChoice(transaction, values);
 		const [row] = await transaction
 			.insert(applications)
@@ -97,40 +95,43 @@ async function checkChoice(transaction: Transaction, { universityId, programId }
 	return { universityId, programId: null };
 }
 
-/** Counted after what was typed is known to be right: a corrected mistake costs nothing. */
-async function takeTurn({ limits }: Tools, form: "contact" | "apply", { client }: Submission): Promise<void> {
-	const seconds = await limits.take(form, client);
-	if (seconds > 0) throw limited(seconds);
-}
+const tableOf = { contact: contactSubmissions, apply: applications };
 
-type LeadTable = typeof contactSubmissions | typeof applications;
-
-/** One row a key, and one row for the same words within a day: retries, double clicks, the back button and two tabs. */
+/**
+ * One row a key, and one row for the same words within a day: retries, double clicks, the back button and two tabs. Only what
+ * is stored counts against the limit, so that neither a repeat nor a corrected mistake costs anything.
+ */
 async function once(
-	{ database, now }: Tools,
-	table: LeadTable,
-	key: string,
+	{ database, now, limits }: Tools,
+	form: "contact" | "apply",
+	{ key, client }: Submission,
 	contentHash: string,
 	store: (transaction: Transaction) => Promise<string>,
 ): Promise<string> {
-	return database.transaction(async (transaction) => {
+	const table = tableOf[form];
+	const seconds = await limits.wait(form, client);
+	const { id, stored } = await database.transaction(async (transaction) => {
 		// Two at the same moment: the second waits here until the first is stored, and finds it.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(lock, 0))
-			from unnest(${sql.param([`key ${key}`, `content ${contentHash}`])}::text[]) as lock order by lock`);
+			from unnest(${sql.param([`content ${contentHash}`, `key ${key}`])}::text[]) as lock order by lock`);
 		const [sameKey] = await transaction
 			.select({ id: table.id, contentHash: table.contentHash })
 			.from(table)
 			.where(eq(table.submissionKey, key));
 		if (sameKey && sameKey.contentHash !== contentHash) throw conflict("already_sent");
-		if (sameKey) return sameKey.id;
+		if (sameKey) return { id: sameKey.id, stored: false };
 		const aDayAgo = new Date(now().getTime() - 24 * 60 * 60 * 1_000);
 		const [sameWords] = await transaction
 			.select({ id: table.id })
 			.from(table)
 			.where(and(eq(table.contentHash, contentHash), gt(table.submittedAt, aDayAgo)))
 			.limit(1);
-		return sameWords?.id ?? store(transaction);
+		if (sameWords) return { id: sameWords.id, stored: false };
+		if (seconds > 0) throw limited(seconds);
+		return { id: await store(transaction), stored: true };
 	});
+	if (stored) await limits.take(form, client);
+	return id;
 }
 
 type Subject = { contactSubmissionId: string } | { applicationId: string };

@@ -1,0 +1,273 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { program, university } from "../support/factories.ts";
+import { applicationFields, keyOf, turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+async function openForm() {
+	const clock = turnableClock();
+	const site = await testSite("empty", { now: clock.now });
+	const key = await keyOf(site, "/apply");
+	clock.turn(10_000);
+	const rows = async () => site.sql("select * from applications order by submitted_at");
+	/** A form's fields as the browser sends them; several values for a name as a list. */
+	const send = (fields: Record<string, string | string[]>) => {
+		const body = new URLSearchParams({ form_key: key });
+		for (const [name, value] of Object.entries(fields)) for (const each of [value].flat()) body.append(name, each);
+		return site.fetch(
+			new Request("http://localhost:3000/apply", {
+				method: "POST",
+				body,
+				headers: { "sec-fetch-site": "same-origin" },
+			}),
+		);
+	};
+	return { site, key, clock, rows, send };
+}
+
+test("ROUTE-12, APPLY-01, APPLY-02, APPLY-05, APPLY-06, APPLY-10, DATA-22, LIMIT-13: the form has certificates, person, terms and consent", async () => {
+	const { site } = await openForm();
+	const form = (await openPage(site.get("/apply"))).one("[data-form] form");
+	const labels = form.all(".certificate label").map(({ text }) => text);
+	expect(labels).toEqual(["IELTS (English)", "TOEFL (English)", "TOPIK (Korean)", "JLPT (Japanese)", "Other", "None"]);
+	expect(form.all('[name="certificate"]').map((box) => box.get("value"))).toEqual([
+		"ielts",
+		"toefl",
+		"topik",
+		"jlpt",
+		"other",
+		"none",
+	]);
+	expect(form.has('[name="score_none"]')).toBe(false);
+	for (const name of ["full_name", "location", "phone_number", "age", "comment", "email"])
+		expect(form.has(`label[for="${name}"]`), name).toBe(true);
+	for (const name of ["terms_agreed", "marketing_consent"])
+		expect(form.one(`[name="${name}"]`).get("checked")).toBeUndefined();
+	expect(form.href("terms and conditions")).toBe("/terms");
+});
+
+test("STATE-12: the score boxes say what a score looks like", async () => {
+	const { site } = await openForm();
+	const form = (await openPage(site.get("/apply"))).one("[data-form] form");
+	expect(form.one('[name="score_ielts"]').get("placeholder")).toBe("6.5");
+	expect(form.one('[name="score_toefl"]').get("placeholder")).toBe("80");
+	expect(form.one('[name="score_topik"]').get("placeholder")).toContain("Level 4");
+});
+
+test("APPLY-08, GEN-04, GEN-09, CALL-29, DATA-17, STATE-02, VALID-07, VALID-08, ERR-10, ERR-11: an application is stored as pending and answered with its reference", async () => {
+	const { site, send, rows } = await openForm();
+	const answer = await send(applicationFields);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/apply"]);
+	const [row] = await rows();
+	expect(row).toMatchObject({
+		full_name: "Sample Applicant",
+		location: "Namangan, Uzbekistan",
+		phone_number: "+998 71 000 00 00",
+		age: 19,
+		comment: null,
+		language_certificates: [],
+		terms_agreed: true,
+		marketing_consent: false,
+		status: "pending",
+		university_id: null,
+		program_id: null,
+	});
+	expect(row?.reference).toMatch(/^HM-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+	const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] as string;
+	const thanks = await openPage(site.get("/apply", { cookie }));
+	expect(thanks.one("[data-sent]").text).toContain("Application Submitted!");
+	expect(thanks.one("[data-sent]").text).toContain("2-3 business days");
+	expect(thanks.one("[data-reference]").text).toBe(row?.reference);
+	for (const name of ["full_name", "location", "phone_number", "age", "email"]) {
+		expect(thanks.one(`[name="${name}"]`).get("value") ?? "", name).toBe("");
+	}
+	expect(thanks.all("[data-form] input[checked]")).toEqual([]);
+});
+
+test("VALID-04, VALID-05, ERR-08, C-35: what is required and missing is said as described, and nothing is stored", async () => {
+	const { site, send, rows } = await openForm();
+	for (const field of ["full_name", "location", "phone_number", "age"]) {
+		const page = await openPage(send({ ...applicationFields, [field]: " " }));
+		expect(page.status, field).toBe(422);
+		const summary = page.one("[role=alert]").text;
+		expect(summary).toMatch(/^Error Please complete all required fields/);
+		expect(page.one(`#${field}`).get("aria-invalid")).toBe("true");
+	}
+	expect((await openPage(site.get("/apply"))).one("[data-form] form").get("novalidate")).toBeDefined();
+	expect(await rows()).toEqual([]);
+});
+
+test("VALID-06, ERR-08, S-05: without the terms nothing is stored, whatever is sent in their place", async () => {
+	const { send, rows } = await openForm();
+	const { terms_agreed: _, ...without } = applicationFields;
+	for (const fields of [without, { ...without, terms_agreed: "false" }]) {
+		const page = await openPage(send(fields));
+		expect(page.status).toBe(422);
+		expect(page.one("[role=alert]").text).toMatch(/^Error Please agree to the terms and conditions/);
+		expect(page.one("#full_name").get("value")).toBe("Sample Applicant");
+	}
+	expect(await rows()).toEqual([]);
+});
+
+test("VALID-08, O-24: an age is a whole number from 1 to 120, a phone number holds digits", async () => {
+	const { send, rows } = await openForm();
+	for (const age of ["0", "121", "19.5", "abc", "-3", "1e2", "٣"])
+		expect((await send({ ...applicationFields, age })).status, age).toBe(422);
+	for (const phone_number of ["abc", "12", "+"])
+		expect((await send({ ...applicationFields, phone_number })).status).toBe(422);
+	expect(await rows()).toEqual([]);
+	expect((await send({ ...applicationFields, age: " 120 ", phone_number: "010 1234 5678" })).status).toBe(303);
+	expect((await rows())[0]?.age).toBe(120);
+});
+
+test("APPLY-09, STATE-08, STATE-09, STATE-10, O-26: certificates are stored by their keys, scores with the chosen ones only, 'none' alone", async () => {
+	const stored = async (fields: Record<string, string | string[]>) => {
+		const { send, rows } = await openForm();
+		await send({ ...applicationFields, ...fields });
+		return (await rows())[0]?.language_certificates;
+	};
+	expect(
+		await stored({ certificate: ["topik", "ielts"], score_topik: "Level 4", score_ielts: "", score_toefl: "99" }),
+	).toEqual([
+		{ type: "topik", score: "Level 4" },
+		{ type: "ielts", score: null },
+	]);
+	expect(await stored({ certificate: "none", score_ielts: "7" })).toEqual([{ type: "none", score: null }]);
+	expect(await stored({ certificate: ["none", "toefl"], score_toefl: "80" })).toEqual([{ type: "toefl", score: "80" }]);
+	expect(await stored({ certificate: ["xyz", "other"], score_other: "DELF B2" })).toEqual([
+		{ type: "other", score: "DELF B2" },
+	]);
+});
+
+test("APPLY-03, APPLY-04, C-10, O-25: university and program are offered, optional, stored, and must belong together", async () => {
+	const { site, send, rows, clock, key } = await openForm();
+	const first = await university(site.system, { name: "First University" });
+	const second = await university(site.system, { name: "Second University" });
+	const mine = await program(site.system, { universityId: first, title: "My Program" });
+	const names = async () =>
+		(await openPage(site.get("/apply"))).all('[name="university_id"] option').map(({ text }) => text);
+	await expect.poll(names).toEqual(["Not decided yet", "First University", "Second University"]);
+	const prefilled = await openPage(site.get(`/apply?program=${mine}`));
+	expect(prefilled.one('[name="university_id"] option[selected]').get("value")).toBe(first);
+	expect(prefilled.one('[name="program_id"] option[selected]').get("value")).toBe(mine);
+	expect(
+		(await openPage(site.get(`/apply?university=${second}`))).one('[name="university_id"] option[selected]').text,
+	).toBe("Second University");
+	for (const junk of ["/apply?program=x", "/apply?university=%00", `/apply?program=${second}`])
+		expect((await site.get(junk)).status).toBe(200);
+	expect((await send({ ...applicationFields, university_id: second, program_id: mine })).status).toBe(422);
+	expect((await send({ ...applicationFields, university_id: "00000000-0000-4000-8000-000000000000" })).status).toBe(
+		422,
+	);
+	expect((await send({ ...applicationFields, program_id: mine })).status).toBe(303);
+	expect(await rows()).toMatchObject([{ university_id: first, program_id: mine }]);
+	expect(key.length + clock.now().getTime()).toBeGreaterThan(0);
+});
+
+test("APPLY-04: without script a button lists the chosen university's programs, and everything typed stays", async () => {
+	const { site, send, rows } = await openForm();
+	const chosen = await university(site.system);
+	await program(site.system, { universityId: chosen, title: "Its Program" });
+	await program(site.system, { title: "Another's Program" });
+	const page = await openPage(
+		send({ ...applicationFields, university_id: chosen, step: "programs", certificate: "topik", score_topik: "3" }),
+	);
+	expect(page.status).toBe(200);
+	expect(page.all('[name="program_id"] option').map(({ text }) => text)).toEqual(["Not decided yet", "Its Program"]);
+	expect(page.one("#full_name").get("value")).toBe("Sample Applicant");
+	expect(page.one('[name="score_topik"]').get("value")).toBe("3");
+	expect(page.has("[role=alert]")).toBe(false);
+	expect(await rows()).toEqual([]);
+});
+
+test("APPLY-04: programs can be searched among all of them, in the visitor's language, a few at a time", async () => {
+	const { site } = await openForm();
+	const place = await university(site.system, { name: "U", nameRu: "У" });
+	for (let number = 0; number < 55; number++)
+		await program(site.system, { universityId: place, title: `Course ${number}`, titleRu: `Курс ${number}` });
+	const found = async (path: string) =>
+		(await site.get(path)).json() as Promise<{ title: string; university: string }[]>;
+	expect(await found("/apply/programs?q=course")).toHaveLength(50);
+	expect(await found("/ru/apply/programs?q=54")).toMatchObject([{ title: "Курс 54", university: "У" }]);
+	expect(await found(`/apply/programs?university=${place}&q=course%2054`)).toHaveLength(1);
+	expect(await found("/apply/programs?university=x&q=a,b)(%25")).toEqual([]);
+});
+
+test("APPLY-11, VALID-07: comment, consent and e-mail are optional and stored when given", async () => {
+	const { send, rows, site } = await openForm();
+	await send({ ...applicationFields, comment: "Two\nlines", marketing_consent: "yes", email: "applicant@example.com" });
+	expect(await rows()).toMatchObject([
+		{ comment: "Two\r\nlines", marketing_consent: true, email: "applicant@example.com", language: "en" },
+	]);
+	const told = await site.sql("select kind from notifications order by kind");
+	expect(told).toEqual([{ kind: "application" }, { kind: "confirmation" }]);
+	expect((await send({ ...applicationFields, email: "not an address" })).status).toBe(422);
+});
+
+test("O-51: fifty at once under one key are one application with one reference", async () => {
+	const { send, rows } = await openForm();
+	const answers = await Promise.all(Array.from({ length: 50 }, () => send(applicationFields)));
+	expect(new Set(answers.map((answer) => answer.headers.get("set-cookie"))).size).toBe(1);
+	expect(await rows()).toHaveLength(1);
+});
+
+test("S-05: status, id, reference and time cannot be sent", async () => {
+	const { send, rows } = await openForm();
+	await send({
+		...applicationFields,
+		status: "accepted",
+		id: "00000000-0000-4000-8000-000000000000",
+		reference: "HM-AAAA-AAAA",
+		submitted_at: "2000-01-01",
+	});
+	const [row] = await rows();
+	expect(row).toMatchObject({ status: "pending" });
+	expect(row?.reference).not.toBe("HM-AAAA-AAAA");
+	expect(row?.id).not.toBe("00000000-0000-4000-8000-000000000000");
+});
+
+test("5,000 generated applications: clear answers, no fault, nothing echoed unescaped", async () => {
+	const { send } = await openForm();
+	const text = fc.oneof(
+		fc.string({ unit: "binary", maxLength: 200 }),
+		fc.constantFrom(
+			"",
+			" ",
+			"19",
+			"yes",
+			"none",
+			"<script>alert(1)</script>",
+			'"><img src=x onerror=alert(1)>',
+			"\u0000",
+			"\ud800",
+			"x".repeat(6_000),
+			"00000000-0000-4000-8000-000000000000",
+		),
+	);
+	const names = [
+		"full_name",
+		"location",
+		"phone_number",
+		"age",
+		"email",
+		"comment",
+		"certificate",
+		"score_ielts",
+		"university_id",
+		"program_id",
+		"terms_agreed",
+		"marketing_consent",
+		"step",
+		"unknown",
+	];
+	const form = fc.dictionary(fc.constantFrom(...names), fc.oneof(text, fc.array(text, { maxLength: 3 })));
+	await fc.assert(
+		fc.asyncProperty(form, async (fields) => {
+			const answer = await send(fields);
+			expect([200, 303, 409, 422, 429]).toContain(answer.status);
+			expect(await answer.text()).not.toMatch(/<script>alert|<img src=x/);
+		}),
+		{ numRuns: 5_000, seed: 20_261_122 },
+	);
+}, 300_000);

@@ -1,0 +1,219 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contactFields, keyOf, turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+async function openForm(options: Parameters<typeof testSite>[1] = {}) {
+	const clock = turnableClock();
+	const site = await testSite("empty", { now: clock.now, ...options });
+	const key = await keyOf(site, "/contact");
+	clock.turn(10_000);
+	const rows = async () =>
+		site.sql("select name, email, message, language, submitted_at from contact_submissions order by submitted_at");
+	return { site, key, clock, rows };
+}
+
+test("CONTACT-01, GEN-04, CALL-26, DATA-16, ERR-02, ERR-03: a message is stored, answered with thanks, and the form is empty", async () => {
+	const { site, key, rows } = await openForm();
+	const answer = await site.post("/contact", { ...contactFields, form_key: key });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contact"]);
+	expect(await rows()).toMatchObject([{ ...contactFields, language: "en" }]);
+	const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] as string;
+	const thanks = await openPage(site.get("/contact", { cookie }));
+	expect(thanks.one("[data-sent]").text).toBe(
+		"Message sent successfully! Thank you for contacting us. We will get back to you soon.",
+	);
+	for (const name of ["name", "email"]) expect(thanks.one(`[data-form] [name="${name}"]`).get("value") ?? "").toBe("");
+	expect(thanks.one('[data-form] [name="message"]').text).toBe("");
+	expect(thanks.headers.get("set-cookie")).toMatch(/^flash=; .*Max-Age=0/);
+	expect((await openPage(site.get("/contact"))).has("[data-sent]")).toBe(false);
+});
+
+test("CONTACT-02, VALID-01, VALID-02, VALID-03: each missing or malformed field is named beside it and nothing is lost or stored", async () => {
+	const { site, key, rows } = await openForm();
+	for (const [field, value] of [
+		["name", ""],
+		["name", "   "],
+		["email", ""],
+		["email", "abc"],
+		["email", "a@"],
+		["message", ""],
+		["message", " \n "],
+	] as const) {
+		const page = await openPage(site.post("/contact", { ...contactFields, [field]: value, form_key: key }));
+		expect(page.status, field + value).toBe(422);
+		expect(page.one(`#${field}`).get("aria-invalid")).toBe("true");
+		expect(page.one(`#${field}-error`).text.length).toBeGreaterThan(5);
+		expect(page.one("[role=alert]").text).toContain("Error");
+		for (const [other, typed] of Object.entries(contactFields)) {
+			if (other === field) continue;
+			const box = page.one(`#${other}`);
+			expect(box.get("value") ?? box.text).toBe(typed);
+		}
+	}
+	expect(await rows()).toEqual([]);
+});
+
+test("a repeat with the same key is the same message: double click, retry, back and resend, fifty at once", async () => {
+	const { site, key, rows } = await openForm();
+	const send = () => site.post("/contact", { ...contactFields, form_key: key });
+	const answers = await Promise.all(Array.from({ length: 50 }, send));
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+	expect((await send()).status).toBe(303);
+	expect(await rows()).toHaveLength(1);
+	const told = await site.sql("select kind from notifications");
+	expect(told).toEqual([{ kind: "contact" }]);
+});
+
+test("two tabs with the same words are one message; other words under a used key ask before they become another", async () => {
+	const { site, key, clock, rows } = await openForm();
+	const second = await keyOf(site, "/contact");
+	clock.turn(10_000);
+	expect((await site.post("/contact", { ...contactFields, form_key: key })).status).toBe(303);
+	expect((await site.post("/contact", { ...contactFields, form_key: second })).status).toBe(303);
+	expect(await rows()).toHaveLength(1);
+	const changed = { ...contactFields, message: "Another question." };
+	const page = await openPage(site.post("/contact", { ...changed, form_key: key }));
+	expect(page.status).toBe(409);
+	expect(page.text).toContain("This form was sent already");
+	expect(page.one("#message").text).toBe("Another question.");
+	clock.turn(10_000);
+	const again = page.one('[data-form] input[name="form_key"]').get("value") ?? "";
+	expect((await site.post("/contact", { ...changed, form_key: again })).status).toBe(303);
+	expect(await rows()).toHaveLength(2);
+});
+
+test("a form that comes too fast, too late, with an invented key or a filled trap is refused politely, everything typed kept", async () => {
+	const { site, key, clock, rows } = await openForm();
+	const fresh = await keyOf(site, "/contact");
+	const refused = async (fields: Record<string, string>, words: RegExp) => {
+		const page = await openPage(site.post("/contact", { ...contactFields, ...fields }));
+		expect(page.status).toBe(422);
+		expect(page.text).toMatch(words);
+		expect(page.one("#message").text).toBe(contactFields.message);
+		return page.one('[data-form] input[name="form_key"]').get("value") ?? "";
+	};
+	expect(await refused({ form_key: fresh }, /very quick/)).toBe(fresh);
+	await refused({ form_key: `${key}x` }, /open for too long/);
+	await refused({ form_key: key.replace("contact", "apply") }, /open for too long/);
+	await refused({}, /open for too long/);
+	await refused({ form_key: key, leave_empty: "http://spam.example" }, /hidden field/);
+	clock.turn(25 * 60 * 60 * 1_000);
+	const renewed = await refused({ form_key: key }, /open for too long/);
+	expect(await rows()).toEqual([]);
+	clock.turn(10_000);
+	expect((await site.post("/contact", { ...contactFields, form_key: renewed })).status).toBe(303);
+});
+
+test("S-09: too many messages from one address are refused politely, other addresses are not, and a corrected mistake costs nothing", async () => {
+	const limits = {
+		contact: { each: { uses: 2, seconds: 600 }, all: { uses: 100, seconds: 600 } },
+		apply: { each: { uses: 2, seconds: 600 }, all: { uses: 100, seconds: 600 } },
+		visa: { each: { uses: 2, seconds: 600 }, all: { uses: 100, seconds: 600 } },
+	};
+	const { site, clock, rows } = await openForm({ trustProxy: 1, limits });
+	const send = async (number: number, from: string, fields: Record<string, string> = {}) => {
+		const key = await keyOf(site, "/contact");
+		clock.turn(10_000);
+		return site.post(
+			"/contact",
+			{ ...contactFields, message: `Message ${number}`, form_key: key, ...fields },
+			{ "x-forwarded-for": `203.0.113.9, ${from}` },
+		);
+	};
+	for (let mistake = 0; mistake < 5; mistake++)
+		expect((await send(0, "198.51.100.1", { email: "x" })).status).toBe(422);
+	expect((await send(1, "198.51.100.1")).status).toBe(303);
+	expect((await send(2, "198.51.100.1")).status).toBe(303);
+	const page = await openPage(send(3, "198.51.100.1"));
+	expect(page.status).toBe(429);
+	expect(page.text).toMatch(/Too many forms came from your network\. Please try again in \d+ min/);
+	expect(page.one("#message").text).toBe("Message 3");
+	expect((await send(4, "198.51.100.2")).status).toBe(303);
+	expect((await send(5, "2001:db8:1:2::1")).status).toBe(303);
+	expect((await send(6, "2001:db8:1:2:ffff::2")).status).toBe(303);
+	expect((await send(7, "2001:db8:1:2::3")).status).toBe(429);
+	expect((await send(8, "2001:db8:1:3::1")).status).toBe(303);
+	expect(await rows()).toHaveLength(6);
+	const counters = await site.sql("select key from rate_limits");
+	expect(JSON.stringify(counters)).not.toMatch(/198\.51|2001:db8/);
+});
+
+test("ERR-01: while the database is out of reach the form says so plainly and keeps what was typed", async () => {
+	const site = await testSite("empty", {
+		databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all",
+		now: () => new Date(),
+	});
+	const page = await openPage(site.get("/contact"));
+	expect(page.status).toBe(200);
+	const key = page.one('[data-form] input[name="form_key"]').get("value") ?? "";
+	const clock = turnableClock();
+	clock.turn(0);
+	const answer = await openPage(site.post("/contact", { ...contactFields, form_key: key }));
+	// The clock stands still here, so the form is too fast first; its key stays good.
+	expect(answer.status).toBe(422);
+	const later = await testSite("empty", {
+		databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all",
+		now: () => new Date(Date.now() + 60_000),
+	});
+	const failed = await openPage(later.post("/contact", { ...contactFields, form_key: key }));
+	expect(failed.status).toBe(503);
+	expect(failed.text).toContain("Error sending message");
+	expect(failed.text).toContain("Please try again later or contact us directly.");
+	expect(failed.one("#message").text).toBe(contactFields.message);
+	expect(failed.one('[data-form] input[name="form_key"]').get("value")).toBe(key);
+});
+
+test("I18N-01, O-01: the form speaks the visitor's language, also when it refuses", async () => {
+	const { site, key } = await openForm();
+	const russian = await openPage(site.post("/ru/contact", { ...contactFields, email: "x", form_key: key }));
+	expect(russian.one("html").get("lang")).toBe("ru");
+	expect(russian.one("#email-error").text).toContain("Укажите адрес");
+	const uzbek = await openPage(site.post("/uz/contact", { form_key: key }));
+	expect(uzbek.one("#name-error").text).toBe("Bu maydon majburiy.");
+});
+
+test("S-05, S-06: nothing but the three fields is believed, and no visitor can reach a notification by any address", async () => {
+	const { site, key, rows } = await openForm();
+	const extra = { id: "00000000-0000-4000-8000-000000000000", submitted_at: "2000-01-01", status: "accepted" };
+	await site.post("/contact", { ...contactFields, ...extra, form_key: key });
+	const [row] = await rows();
+	expect(new Date(row?.submitted_at as string).getUTCFullYear()).toBeGreaterThan(2020);
+	for (const path of ["/notify", "/api/notify", "/functions/notify", "/jobs"]) {
+		expect((await site.post(path, { id: "1" })).status, path).toBe(404);
+	}
+});
+
+test("5,000 generated messages: clear answers, no fault, nothing echoed unescaped, everything typed kept", async () => {
+	const { site, key } = await openForm();
+	const text = fc.oneof(
+		fc.string({ unit: "binary", maxLength: 400 }),
+		fc.constantFrom(
+			"",
+			" ",
+			"<script>alert(1)</script>",
+			'"><img src=x onerror=alert(1)>',
+			"\u0000",
+			"\ud800",
+			"a@b",
+			"x".repeat(6_000),
+			"‮abc",
+			"${7*7}",
+			"'; drop table users; --",
+		),
+	);
+	const form = fc.record({ name: text, email: fc.oneof(text, fc.emailAddress()), message: text }, { requiredKeys: [] });
+	await fc.assert(
+		fc.asyncProperty(form, async (fields) => {
+			const answer = await site.post("/contact", { ...(fields as Record<string, string>), form_key: key });
+			expect([303, 409, 422, 429]).toContain(answer.status);
+			if (answer.status === 303) return;
+			const html = await answer.text();
+			expect(html).not.toMatch(/<script>alert|<img src=x/);
+			const kept = (fields.message ?? "").toWellFormed().replace(/\r\n?|\n/g, "\r\n");
+			if (kept.length > 0 && /^[\w ]+$/.test(kept)) expect(html).toContain(kept);
+		}),
+		{ numRuns: 5_000, seed: 20_261_121 },
+	);
+}, 300_000);
