@@ -67,9 +67,9 @@ test("a finger wakes the menu", async () => {
 	const visitor = await visit({ context: phone });
 	const asked = requestsOf(visitor);
 	await visitor.page.goto("/");
-	await visitor.page.locator("summary").tap();
+	await visitor.page.locator("header summary").tap();
 	await visitor.page.locator(".panel a:focus").waitFor();
-	expect(asked.filter((path) => path.includes("/menu-"))).toHaveLength(1);
+	expect(asked.filter((path) => path.includes("/disclosure-"))).toHaveLength(1);
 });
 
 test("the content policy lets no foreign script, style or frame into a page", async () => {

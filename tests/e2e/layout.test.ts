@@ -14,7 +14,7 @@ for (const language of ["en", "ru", "uz"]) {
 				expect(await sticksOut(page), `${name} at ${width} px`).toEqual([]);
 			}
 		}
-	});
+	}, 120_000);
 
 	test(`the header is one row on a phone and two on a wide screen, in ${language}`, async () => {
 		const visitor = await visit();

@@ -84,7 +84,7 @@ test("NAV-05: on a phone the links wait in a menu that slides in and leads on", 
 	await page.goto("/");
 	const links = page.getByRole("navigation").getByRole("link");
 	expect(await links.count()).toBe(0);
-	await page.locator("summary").click();
+	await page.locator("header summary").click();
 	expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(linksInMenu);
 	const panel = await page.locator(".panel").boundingBox();
 	expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(390);
@@ -100,7 +100,7 @@ test("NAV-05, O-50: below 768 px the menu stands in for the links, from there on
 		[768, false],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
-		expect(await page.locator("summary").isVisible()).toBe(menu);
+		expect(await page.locator("header summary").isVisible()).toBe(menu);
 		expect(await page.getByRole("link", { name: "Contact", exact: true }).isVisible()).toBe(!menu);
 	}
 });
@@ -108,7 +108,7 @@ test("NAV-05, O-50: below 768 px the menu stands in for the links, from there on
 test("O-50: the open menu keeps the focus, and Escape gives it back to the button", async () => {
 	const { page } = await visit({ context: phone });
 	await page.goto("/");
-	await page.locator("summary").focus();
+	await page.locator("header summary").focus();
 	await page.keyboard.press("Enter");
 	await page.locator(".panel a:focus").waitFor();
 	const focused = () =>
@@ -131,7 +131,7 @@ test("O-50: the open menu keeps the focus, and Escape gives it back to the butto
 test("O-50: a touch beside the open menu closes it and reaches nothing below", async () => {
 	const { page } = await visit({ context: phone });
 	await page.goto("/programs");
-	await page.locator("summary").click();
+	await page.locator("header summary").click();
 	await page.locator(".panel a:focus").waitFor();
 	const link = page.locator(".card a").first();
 	await link.scrollIntoViewIfNeeded();

@@ -49,14 +49,14 @@ test("NAV-05: without script, the menu opens, closes by its button and by a touc
 	const { page } = await visit({ context: { ...phone, ...plain } });
 	await page.goto("/");
 	const panel = page.locator(".panel");
-	await page.locator("summary").tap();
+	await page.locator("header summary").tap();
 	expect(await panel.isVisible()).toBe(true);
-	await page.locator("summary").tap({ position: { x: 20, y: 20 } });
+	await page.locator("header summary").tap({ position: { x: 20, y: 20 } });
 	expect(await panel.isVisible()).toBe(false);
-	await page.locator("summary").tap();
+	await page.locator("header summary").tap();
 	await page.touchscreen.tap(20, 400);
 	expect(await panel.isVisible()).toBe(false);
-	await page.locator("summary").tap();
+	await page.locator("header summary").tap();
 	await panel.getByRole("link", { name: "Programs" }).tap();
 	await page.waitForURL("/programs");
 });

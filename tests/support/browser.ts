@@ -56,7 +56,7 @@ export async function visit({
 		expect(faults.filter((fault) => !mayFail?.test(fault))).toEqual([]);
 	});
 	const page = await context.newPage();
-	page.setDefaultTimeout(10_000);
+	page.setDefaultTimeout(20_000);
 	return { page, context, site, address };
 }
 
