@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshDatabase, sqlOn } from "../tests/support/site.ts";
-import { applicationStatuses } from "./values.ts";
+import { storedApplicationStatuses } from "./values.ts";
 
 type Row = Record<string, unknown>;
 type Query = ReturnType<typeof sqlOn>;
@@ -241,7 +241,7 @@ test("DATA-05, DATA-08, DATA-10, DATA-22, STATE-01: what the closed lists hold i
 	for (const type of ["Bachelor", "Master", "PhD", "Language", "Master (MBA)", "Language Course"]) {
 		await insert(sql, "programs", { type, application_deadline: "2028-02-29" });
 	}
-	for (const [index, status] of [...applicationStatuses, "approved"].entries()) {
+	for (const [index, status] of storedApplicationStatuses.entries()) {
 		await insert(sql, "applications", { status, reference: `HM-${index}` });
 	}
 	const certificates = ["ielts", "toefl", "topik", "jlpt", "other", "none"].map((type) => ({

@@ -14,7 +14,7 @@ test("NAV-01, NAV-02, NAV-03, NAV-04, NAV-06, GEN-03: the navigation names every
 			navigation
 				.links()
 				.map((link) => link.get("href"))
-				.sort(),
+				.toSorted(),
 		).toEqual(hrefs.toSorted());
 		expect(navigation.href("Sign Up / Sign In")).toBe("/auth");
 	}
