@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -26,6 +26,8 @@ export const sampleTemplate = "template_sample";
 /** One server a project, with two databases to copy from: one empty, one with the sample data. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const folder = await mkdtemp(join(tmpdir(), "hamroh-test-"));
+	// Under root the database runs as another user. Where that one cannot get in, the files would go elsewhere and stay.
+	await chmod(folder, 0o755);
 	const server =
 		project.config.provide.server === "postgres-15"
 			? await startDebianServer(folder)
