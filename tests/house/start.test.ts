@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { access, chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { root } from "../support/project.ts";
+import { freshDatabase } from "../support/site.ts";
+
+const secret = "only for tests, only for tests, only for tests";
+
+/** Starts the site as `npm start` does, to its end. */
+function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+	const env = { PATH: process.env.PATH ?? "", NODE_ENV: "production", HOST: "127.0.0.1", LOG_LEVEL: "silent" };
+	return new Promise((done) => {
+		const child = execFile(
+			process.execPath,
+			["server/main.ts"],
+			{ cwd: root, env: { ...env, ...settings } },
+			(_error, _output, said) => done({ code: child.exitCode, said }),
+		);
+	});
+}
+
+async function folder(): Promise<string> {
+	const made = await mkdtemp(join(tmpdir(), "hamroh-start-"));
+	// Under root the database runs as another user, who has to get in.
+	await chmod(made, 0o755);
+	onTestFinished(() => rm(made, { recursive: true, force: true }));
+	return made;
+}
+
+const wrong: [settings: Record<string, string>, line: RegExp][] = [
+	[{ PORT: "70000" }, /^Cannot start: PORT takes a whole number from 0 to 65535\.$/],
+	[{ SAMPLE_DATA: "perhaps" }, /^Cannot start: SAMPLE_DATA takes on or off\.$/],
+	[{ SITE_URL: "example.com/site" }, /^Cannot start: SITE_URL takes an address without a path/],
+	[
+		{ DATABASE_URL: "mysql://localhost/x", AUTH_SECRET: secret },
+		/^Cannot start: DATABASE_URL takes an address such as/,
+	],
+	[{ DATABASE_URL: "postgres://127.0.0.1:1/x" }, /^Cannot start: AUTH_SECRET is missing/],
+	[
+		{ DATABASE_URL: "postgres://127.0.0.1:1/x", AUTH_SECRET: secret },
+		/^Cannot start: The database cannot be reached: .*ECONNREFUSED.* Check DATABASE_URL\.$/,
+	],
+];
+
+test.each(wrong)("a start with %j says in one line what is wrong", async (settings, line) => {
+	const { code, said } = await start({ PORT: "0", DATA_DIR: await folder(), ...settings });
+	expect(said.trim()).toMatch(line);
+	expect(code).toBe(1);
+});
+
+test("a start in a folder that cannot be one says so in one line", async () => {
+	const file = join(await folder(), "file");
+	await writeFile(file, "");
+	const { code, said } = await start({ PORT: "0", DATA_DIR: file });
+	expect(said.trim()).toMatch(/^Cannot start: The data folder .* is not writable \(\w+\)$/);
+	expect(code).toBe(1);
+});
+
+async function takenPort(): Promise<string> {
+	const other = createServer();
+	onTestFinished(() => new Promise<void>((done) => other.close(() => done())));
+	await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
+	return String((other.address() as { port: number }).port);
+}
+
+test.each(["1", "2"])("a start of %s on a port that is taken says so in one line", async (processes) => {
+	const port = await takenPort();
+	const url = await freshDatabase();
+	const settings = {
+		PORT: port,
+		WEB_CONCURRENCY: processes,
+		DATABASE_URL: url,
+		AUTH_SECRET: secret,
+		SAMPLE_DATA: "off",
+	};
+	const { code, said } = await start({ ...settings, DATA_DIR: await folder() });
+	expect([...new Set(said.trim().split("\n"))]).toEqual([
+		`Cannot start: Port ${port} is taken. Stop what listens there, or set PORT.`,
+	]);
+	expect(code).toBe(1);
+});
+
+test("a start that fails leaves no embedded database running", async () => {
+	const dataDir = await folder();
+	const { said } = await start({ PORT: await takenPort(), DATA_DIR: dataDir, SAMPLE_DATA: "off" });
+	expect(said).toContain("is taken");
+	await access(join(dataDir, "database/cluster/PG_VERSION"));
+	await expect(access(join(dataDir, "database/cluster/postmaster.pid"))).rejects.toThrow("ENOENT");
+});
