@@ -12,10 +12,7 @@ export type BenchDatabase = { url: string; pid: number; dataDir: string; stop():
 /** The embedded database in a folder of its own, migrated, with the sample data unless `sample` is "off". */
 export async function startDatabase(folder: string, sample: "on" | "off" = "on"): Promise<BenchDatabase> {
 	const server = await startEmbedded({ dataDir: join(folder, "database"), log: console.log });
-	await prepareDatabase(
-		readSettings({ DATABASE_URL: server.url, SAMPLE_DATA: sample, AUTH_SECRET: benchSecret }),
-		console.log,
-	);
+	await prepare(server.url, sample);
 	const pid = await embeddedServer(server.dataDir);
 	return { url: server.url, pid, dataDir: server.dataDir, stop: () => server.stop() };
 }
@@ -23,4 +20,10 @@ export async function startDatabase(folder: string, sample: "on" | "off" = "on")
 /** The process number of the embedded server whose files are in this folder. */
 export async function embeddedServer(dataDir: string): Promise<number> {
 	return Number.parseInt(await readFile(join(dataDir, "cluster/postmaster.pid"), "utf8"), 10);
+}
+
+/** Brings a database to the newest schema, with the sample data unless `sample` is "off". */
+export async function prepare(url: string, sample: "on" | "off" = "on"): Promise<void> {
+	const settings = readSettings({ DATABASE_URL: url, SAMPLE_DATA: sample, AUTH_SECRET: benchSecret });
+	await prepareDatabase(settings, () => {});
 }

@@ -1,0 +1,240 @@
+// How fast lists and searches are over large catalogues, in the database and to the first byte, and how that grows.
+import { get } from "node:http";
+import pg from "pg";
+import { connect } from "../database/connect.ts";
+import { Caller } from "../domain/caller.ts";
+import { getProgram, getUniversity, listPrograms, listUniversities } from "../domain/catalog/queries.ts";
+import { programFilter, programQuery, universityFilter } from "../domain/catalog/rules.ts";
+import { bareTools } from "../server/bare-tools.ts";
+import { fillCatalogue, marks, texts } from "./support/catalogue.ts";
+import { prepare, startDatabase } from "./support/database.ts";
+import { median, percentile } from "./support/numbers.ts";
+import { temporaryFolder } from "./support/processes.ts";
+import { figure, report, table, verdict } from "./support/report.ts";
+import { startSite } from "./support/site-process.ts";
+
+const repeats = 5;
+const { folder, remove } = await temporaryFolder();
+const database = await startDatabase(folder);
+const sizes = [
+	{ name: "small", universities: 20, programs: 100 },
+	{ name: "middle", universities: 500, programs: 10_000 },
+	{ name: "large", universities: 5_000, programs: 100_000 },
+	...(process.argv.includes("--million") ? [{ name: "million", universities: 5_000, programs: 1_000_000 }] : []),
+];
+
+const rare = ["ramositu", "dangilo", "turikaha", "bevisal"];
+const words = [
+	"korean",
+	"engineering",
+	"robot",
+	"semiconductor",
+	"diplomacy",
+	"nursing",
+	"tourism",
+	"design",
+	"философия",
+];
+const cyrillic = ["университет", "корейский", "экономика", "право", "muhandislik", "iqtisodiyot", "иқтисодиёт", "тил"];
+const queries = [
+	...marks.map((mark) => `q=${mark}`),
+	...rare.map((word) => `q=${word}`),
+	...words.map((word) => `q=${word}`),
+	...cyrillic.map((word) => `q=${word}`),
+	"q=computer science",
+	"q=korean language course",
+	"q=международные отношения",
+	"q=100%25",
+	"q=nothing of the kind",
+	"q=engineering&type=Master",
+	"q=engineering&type=PhD&city=Seoul",
+	"q=economics&city=Busan",
+	"q=language&type=Language Course",
+	"q=корейский&city=Daejeon",
+	"q=engineering&page=20",
+	"q=korean&page=400",
+	"q=design&type=Bachelor&page=5",
+	"type=Master",
+	"type=Bachelor&city=Gwangju",
+	"city=Daegu&page=30",
+	"page=4000",
+	"",
+	"q=engineering&university=FIRST",
+	"university=FIRST",
+];
+
+/** Milliseconds that the server spends on the statements of a read, planning included, by its own clock. */
+async function inDatabase(url: string, read: (caller: Caller) => Promise<unknown>): Promise<number> {
+	const { database, pool, close } = connect(url, { connections: 1 });
+	const statements: { text: string; values: unknown[] }[] = [];
+	const query = pool.query.bind(pool) as (...words: unknown[]) => unknown;
+	pool.query = ((config: { text: string }, values: unknown[]) => {
+		statements.push({ text: config.text, values });
+		return query(config, values);
+	}) as never;
+	await read(new Caller({ rank: "anonymous" }, bareTools(database)));
+	const times: number[] = [];
+	for (let time = 0; time < repeats; time++) {
+		let sum = 0;
+		for (const { text, values } of statements) {
+			const explained = (await query(`explain (analyze, timing off, format json) ${text}`, values)) as pg.QueryResult;
+			const [plan] = explained.rows[0]["QUERY PLAN"];
+			sum += plan["Planning Time"] + plan["Execution Time"];
+		}
+		times.push(sum);
+	}
+	await close();
+	return median(times);
+}
+
+/** Milliseconds to the first byte of an answer, and of its body. */
+async function toTheByte(url: string): Promise<number> {
+	const times: number[] = [];
+	for (let time = 0; time < repeats; time++) {
+		const began = performance.now();
+		times.push(
+			await new Promise<number>((done, failed) => {
+				get(url, (answer) => {
+					if (answer.statusCode !== 200) failed(new Error(`${url} answered ${answer.statusCode}`));
+					answer.once("data", () => done(performance.now() - began));
+					answer.resume();
+				}).on("error", failed);
+			}),
+		);
+	}
+	return median(times);
+}
+
+type Measured = { query: string; found: number; inside: number; without: number; byte: number };
+type Growing = { name: string; inside: number; byte: number };
+
+async function measure(url: string, programs: number): Promise<{ searched: Measured[]; pages: Growing[] }> {
+	const connection = connect(url, { connections: 1 });
+	const first = (await connection.pool.query("select id from universities order by created_at limit 1")).rows[0].id;
+	const one = (
+		await connection.pool.query("select id from programs order by created_at desc offset $1 limit 1", [
+			Math.floor(programs / 2),
+		])
+	).rows[0].id;
+	const site = await startSite({ settings: { DATABASE_URL: url, PAGE_CACHE_MB: "0" } });
+	await toTheByte(`${site.url}/programs`);
+	const searched: Measured[] = [];
+	for (const text of queries) {
+		const filter = programFilter(new URLSearchParams(text.replace("FIRST", first)));
+		const caller = new Caller({ rank: "anonymous" }, bareTools(connection.database));
+		searched.push({
+			query: text.replace("=FIRST", "=…"),
+			found: (await listPrograms(caller, filter)).total,
+			inside: await inDatabase(url, (asking) => listPrograms(asking, filter)),
+			without: Number.NaN,
+			byte: await toTheByte(`${site.url}/programs${programQuery(filter)}`),
+		});
+	}
+	const last = Math.ceil(programs / 12);
+	const list = (query: string) => (caller: Caller) => listPrograms(caller, programFilter(new URLSearchParams(query)));
+	const universities = (query: string) => (caller: Caller) =>
+		listUniversities(caller, universityFilter(new URLSearchParams(query)), "en");
+	const pages: Growing[] = [];
+	for (const [name, path, read] of [
+		["programs", "/programs", list("")],
+		["programs, half way", `/programs?page=${Math.ceil(last / 2)}`, list(`page=${Math.ceil(last / 2)}`)],
+		["programs, last page", `/programs?page=${last}`, list(`page=${last}`)],
+		["programs of a type", "/programs?type=Master", list("type=Master")],
+		["programs of a city", "/programs?city=Busan", list("city=Busan")],
+		["a program", `/programs/${one}`, (caller: Caller) => getProgram(caller, one)],
+		["universities", "/universities", universities("")],
+		["universities by name", "/universities?sort=name", universities("sort=name")],
+		["a university", `/universities/${first}`, (caller: Caller) => getUniversity(caller, first)],
+	] as const) {
+		pages.push({ name, inside: await inDatabase(url, read), byte: await toTheByte(site.url + path) });
+	}
+	await site.stop();
+	await connection.pool.query("drop index programs_search");
+	for (const search of searched) {
+		if (!search.query.includes("q=")) continue;
+		const filter = programFilter(new URLSearchParams(search.query.replace("=…", `=${first}`)));
+		search.without = await inDatabase(url, (asking) => listPrograms(asking, filter));
+	}
+	await connection.close();
+	return { searched, pages };
+}
+
+try {
+	const results = new Map<string, Awaited<ReturnType<typeof measure>>>();
+	for (const size of sizes) {
+		console.log(`Filling ${size.programs.toLocaleString("en")} programs …`);
+		const admin = new pg.Client({ connectionString: database.url });
+		await admin.connect();
+		await admin.query(`create database bench_${size.name}`);
+		await admin.end();
+		const url = database.url.replace("/hamroh?", `/bench_${size.name}?`);
+		await prepare(url);
+		await fillCatalogue(url, size);
+		results.set(size.name, await measure(url, size.programs));
+	}
+	const parts = sizes.slice(1).map((size) => {
+		const { searched } = results.get(size.name) as Awaited<ReturnType<typeof measure>>;
+		const p = (of: "inside" | "byte" | "without", share: number) =>
+			percentile(
+				searched.map((one) => one[of]).filter((time) => !Number.isNaN(time)),
+				share,
+			);
+		const [goalInside, goalByte] = size.programs > 100_000 ? [60, Number.POSITIVE_INFINITY] : [15, 25];
+		return `### ${size.programs.toLocaleString("en")} programs, ${size.universities.toLocaleString("en")} universities
+
+${table(
+	["", "in the database, ms", "without the index", "to the byte"],
+	[
+		["median", p("inside", 0.5), p("without", 0.5), p("byte", 0.5)],
+		["95 of 100", p("inside", 0.95), p("without", 0.95), p("byte", 0.95)],
+		["slowest", p("inside", 1), p("without", 1), p("byte", 1)],
+	],
+)}
+
+In the database ≤ ${goalInside} ms: ${verdict(p("inside", 0.95) <= goalInside)}; to the byte ≤ ${goalByte} ms: ${verdict(p("byte", 0.95) <= goalByte)}.
+
+${table(
+	["search", "found", "in the database, ms", "without the index", "to the byte"],
+	searched.map(({ query, found, inside, without, byte }) => [
+		`\`${query}\``,
+		found,
+		inside,
+		Number.isNaN(without) ? "" : without,
+		byte,
+	]),
+)}`;
+	});
+	const small = results.get("small")?.pages ?? [];
+	const large = results.get(sizes.at(-1)?.name ?? "")?.pages ?? [];
+	const growth = table(
+		[
+			"page",
+			"100 programs: database, ms",
+			`${sizes.at(-1)?.programs.toLocaleString("en")}`,
+			"×",
+			"100: to the byte",
+			"large",
+			"×",
+		],
+		small.map(({ name, inside, byte }, at) => {
+			const big = large[at] ?? { inside: Number.NaN, byte: Number.NaN };
+			return [name, inside, big.inside, big.inside / inside, byte, big.byte, big.byte / byte];
+		}),
+	);
+	report(
+		"search",
+		"Search and lists",
+		`${queries.length} reads of the program list: rare and common words, a word in each of the ${texts.length} texts, Cyrillic and Latin, with filters, deep pages;
+each counts all and shows one page. In the database: planning and execution by the server's own clock of the statements that the domain
+sends. To the byte: a request to the site without page cache. Medians of ${repeats}.
+
+${parts.join("\n\n")}
+
+### Growth
+
+${growth}`,
+	);
+} finally {
+	await database.stop();
+	await remove();
+}
