@@ -57,10 +57,14 @@ export default function Root() {
 
 /** Faults that no page turned into a state of its own. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <Fault status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+export function Fault({ status }: { status: number }) {
 	const { path } = useVisit();
 	const href = useHref();
 	const t = useTexts().errorPage;
-	const unavailable = isRouteErrorResponse(error) && error.status === 503;
+	const unavailable = status === 503;
 	const title = unavailable ? t.unavailableTitle : t.unexpectedTitle;
 	return (
 		<div className="wrap section">

@@ -1,13 +1,13 @@
-import { type ComponentType, createElement } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { Layout, loader as loadFrame } from "./root.tsx";
+import { Fault, Layout, loader as loadFrame } from "./root.tsx";
 import { type Visit, VisitProvider, visitContext } from "./visit.ts";
 
 /**
  * The short way for public pages. A route whose module exports its view by name as well, as `View`, is read and rendered
- * without the router around it, which costs several times what the page itself does. Whatever is not a plain page (a redirect,
- * a fault, a form that was sent) takes the router's way from the start.
+ * without the router around it, which costs several times what the page itself does. A redirect, and a form that was sent,
+ * take the router's way.
  */
 export type View = {
 	loader?: (input: { request: Request; params: Record<string, string>; context: RouterContextProvider }) => unknown;
@@ -61,16 +61,22 @@ export async function renderView(
 	try {
 		const [loaded] = await Promise.all([view.loader?.(input), loadFrame(input as never)]);
 		if (loaded instanceof Response) return undefined;
-		const { data, status } = isWithStatus(loaded)
-			? { data: loaded.data, status: loaded.init?.status }
-			: { data: loaded };
-		const page = createElement(Layout, null, createElement(view.View, { loaderData: data }));
-		const html = renderToString(createElement(VisitProvider, { value: visit }, page));
-		return { status: status ?? 200, html: `<!doctype html>${html}` };
-	} catch {
-		// Met again on the router's way, which shows and reports it.
-		return undefined;
+		if (!isWithStatus(loaded)) return { status: 200, html: htmlOf(visit, <view.View loaderData={loaded} />) };
+		return { status: loaded.init?.status ?? 200, html: htmlOf(visit, <view.View loaderData={loaded.data} />) };
+	} catch (error) {
+		if (error instanceof Response) return undefined;
+		const status = (isWithStatus(error) && error.init?.status) || 500;
+		if (!isWithStatus(error)) visit.report("page failed", error);
+		return { status, html: htmlOf(visit, <Fault status={status} />) };
 	}
+}
+
+function htmlOf(visit: Visit, page: ReactElement): string {
+	return `<!doctype html>${renderToString(
+		<VisitProvider value={visit}>
+			<Layout>{page}</Layout>
+		</VisitProvider>,
+	)}`;
 }
 
 function isWithStatus(loaded: unknown): loaded is { data: unknown; init: { status?: number } | null } {
