@@ -12,6 +12,8 @@ import type { Changes } from "./changes.ts";
 export type Worker = (job: Job, caller: Caller) => Promise<void>;
 
 export type JobSettings = {
+	/** How many jobs of a kind at once; none: this process only enqueues. */
+	workers?: number;
 	/** How much of each pause is really waited. */
 	pace?: number;
 	/** How often the database is asked for jobs whose time has come; of new ones it tells by itself. */
@@ -23,7 +25,6 @@ export type JobSettings = {
 };
 
 const names = ["deliver-notification"] as const satisfies Job["name"][];
-const workersEach = 2;
 /** What is under way may end for so long when the process stops. */
 const patience = 8_000;
 const hour = 60 * 60;
@@ -36,7 +37,7 @@ export function createJobs(
 	pool: pg.Pool,
 	report: (what: string, error?: unknown) => void,
 	changes?: Pick<Changes, "hear">,
-	{ pace = 1, pollSeconds = 5, expireSeconds = 60, superviseSeconds = 60 }: JobSettings = {},
+	{ workers = 2, pace = 1, pollSeconds = 5, expireSeconds = 60, superviseSeconds = 60 }: JobSettings = {},
 ): Jobs & {
 	/** Begins to work. Resolves when it has, and never rejects. */
 	start(work: Worker, caller: Caller): Promise<void>;
@@ -93,7 +94,7 @@ export function createJobs(
 				notify: true,
 				// The domain ends what is in vain; these are for faults of ours and for killed processes.
 				retryLimit: 10_000,
-				retryDelay: 5,
+				retryDelay: Math.ceil(5 * pace),
 				retryBackoff: true,
 				retryDelayMax: 6 * hour,
 				expireInSeconds: expireSeconds,
@@ -110,7 +111,7 @@ export function createJobs(
 			// Whatever was asked on the own connection is answered when this is.
 			await own.query("select 1");
 			stopping.signal.throwIfAborted();
-			for (const name of names) for (let one = 0; one < workersEach; one++) await hire(attempt, name, work, caller);
+			for (const name of names) for (let one = 0; one < workers; one++) await hire(attempt, name, work, caller);
 		} catch (error) {
 			await attempt.stop({ graceful: false }).catch(() => {});
 			throw error;
