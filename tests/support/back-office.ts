@@ -33,18 +33,24 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 			logLevel: "trace",
 			secret: "only for tests, only for tests, only for tests",
 			now: () => new Date(),
-			jobs: quick,
 			...settings,
+			jobs: { ...quick, ...settings.jobs },
 		},
 		connection,
 		changes,
 		report,
 	);
-	void jobs.start(work, new Caller({ rank: "system" }, tools));
-	const close = async () => {
+	const system = new Caller({ rank: "system" }, tools);
+	void jobs.start(work, system);
+	let closed: Promise<void> | undefined;
+	const end = async () => {
 		await jobs.stop();
 		await changes.close();
 		await connection.close();
+	};
+	const close = () => {
+		closed ??= end();
+		return closed;
 	};
 	onTestFinished(close);
 	const visitor = new Caller({ rank: "anonymous" }, tools);
@@ -55,6 +61,8 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 		logged,
 		outbox,
 		visitor,
+		system,
+		close,
 		/** Sends the contact form. @returns the message's id. */
 		contact: (input: object = {}) => submitContact(visitor, { ...aContact, ...input }, submission()),
 		/** Sends the application form. @returns the reference. */

@@ -13,7 +13,9 @@ type Answer =
 	| "reset"
 	/** Taken, and the connection breaks before anybody hears of it. */
 	| "taken, then reset"
-	| "taken, then silence";
+	| "taken, then silence"
+	/** Takes it, but not before this has come. */
+	| { hold: Promise<void> };
 
 export const refusals = {
 	chatNotFound: { error: 400, description: "Bad Request: chat not found" },
@@ -55,7 +57,8 @@ export async function fakeTelegram() {
 		if (told && typeof told === "object" && "raw" in told) {
 			return void response.writeHead(told.status ?? 200, told.headers).end(told.raw);
 		}
-		if (told && typeof told === "object") return refuse(response, told);
+		if (told && typeof told === "object" && "error" in told) return refuse(response, told);
+		if (told && typeof told === "object") await told.hold;
 		const message = take(JSON.parse(body));
 		if ("error" in message) return refuse(response, message);
 		sent.push(message);

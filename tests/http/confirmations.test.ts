@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { Undelivered } from "../../domain/ports.ts";
+import { createMailer } from "../../gateways/mail.ts";
+import { backOffice } from "../support/back-office.ts";
+import { fakeMailServer } from "../support/mail.ts";
+import { freshDatabase } from "../support/site.ts";
+
+const email = "bobur@example.com";
+const confirmations = async (office: Awaited<ReturnType<typeof backOffice>>) =>
+	(await office.notifications()).filter(({ kind }) => kind === "confirmation");
+
+test.each([
+	["en", "We have received your application", "Hello Bobur Aliyev,", "within 2-3 business days", "Seoul office"],
+	["ru", "Мы получили Вашу заявку", "Здравствуйте, Bobur Aliyev!", "в течение 2–3\u00a0рабочих дней", "Офис в Сеуле"],
+	["uz", "Arizangizni oldik", "Assalomu alaykum, Bobur Aliyev!", "2–3\u00a0ish kuni ichida", "Seul ofisi"],
+] as const)("GEN-09: an applicant who gives an e-mail address gets a confirmation in %s", async (...expected) => {
+	const [language, subject, hello, promise, place] = expected;
+	const mail = await fakeMailServer();
+	const office = await backOffice({ url: await freshDatabase("sample"), mail: mail.settings });
+	const reference = await office.apply({ email }, language);
+	await office.settled();
+	expect(mail.received).toHaveLength(1);
+	const [{ from, to, headers, text } = mail.received[0] as never] = mail.received;
+	expect({ from, to }).toEqual({ from: "no-reply@example.com", to: [email] });
+	expect(headers.get("subject")).toContain(subject);
+	expect(headers.get("subject")).toContain(reference);
+	expect(headers.get("content-type")).toMatch(/^text\/plain/);
+	for (const words of [hello, promise, reference, `${place}: +82 2-000-0000, seoul@example.com`]) {
+		expect(text).toContain(words);
+	}
+});
+
+test("without an e-mail address there is no confirmation", async () => {
+	const mail = await fakeMailServer();
+	const office = await backOffice({ mail: mail.settings });
+	await office.apply();
+	await office.settled();
+	expect(await confirmations(office)).toEqual([]);
+	expect(mail.received).toEqual([]);
+});
+
+test("a repeat of a mail carries the id of the first, so that it is known again", async () => {
+	const mail = await fakeMailServer();
+	const office = await backOffice({ mail: mail.settings });
+	await office.apply({ email });
+	await office.settled();
+	const [confirmation] = await confirmations(office);
+	expect(mail.received[0]?.headers.get("message-id")).toBe(`<${confirmation?.id}@example.com>`);
+});
+
+test("a recipient that the mail server refuses is a failure for good, and the reason does not name it", async () => {
+	const mail = await fakeMailServer(() => ({ code: 550 }));
+	const office = await backOffice({ mail: mail.settings });
+	await office.apply({ email });
+	await office.settled();
+	expect(await confirmations(office)).toMatchObject([
+		{ state: "failed", attempts: 1, last_error: "The mail server refused the mail (EENVELOPE 550)" },
+	]);
+});
+
+test("a mail server that has no time now gets the mail later", async () => {
+	let refusals = 2;
+	const mail = await fakeMailServer(() => (refusals-- > 0 ? { code: 451 } : undefined));
+	const office = await backOffice({ mail: mail.settings });
+	await office.apply({ email });
+	await office.settled();
+	expect(mail.received).toHaveLength(1);
+	expect(await confirmations(office)).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
+});
+
+test("without a mail server the confirmation fails with that reason, and the applicant does not notice", async () => {
+	const office = await backOffice();
+	expect(await office.apply({ email })).toMatch(/^HM-/);
+	await office.settled();
+	expect(await confirmations(office)).toMatchObject([{ state: "failed", last_error: "SMTP_URL is not set" }]);
+});
+
+test("S-06: a name that advertises is not greeted", async () => {
+	const mail = await fakeMailServer();
+	const office = await backOffice({ mail: mail.settings });
+	await office.apply({ email, fullName: "Win at https://evil.example now", comment: "https://evil.example" });
+	await office.settled();
+	expect(mail.received[0]?.text).toMatch(/^Hello,\n/);
+	expect(mail.received[0]?.raw).not.toContain("evil");
+});
+
+test.each([
+	"a@example.com\r\nBcc: b@example.com",
+	"a@example.com, b@example.com",
+	"a,b@example.com",
+	"<a@example.com>",
+	'"a b"@example.com',
+	"a@example.com>",
+	"Anna a@example.com",
+	"group:a@example.com;",
+])("S-06: nothing is sent to %j", async (to) => {
+	const mail = await fakeMailServer();
+	const sending = createMailer(mail.settings).send({ to, subject: "Subject", text: "Text", id: "1" });
+	await expect(sending).rejects.toThrow(Undelivered);
+	expect(mail.received).toEqual([]);
+});

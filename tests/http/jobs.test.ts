@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { backOffice } from "../support/back-office.ts";
+import { fakeMailServer } from "../support/mail.ts";
+import { freshDatabase, sqlOn } from "../support/site.ts";
+import { fakeTelegram, refusals } from "../support/telegram.ts";
+
+const soon = { timeout: 30_000 };
+
+test("of two processes on one database each message is sent by one", async () => {
+	const telegram = await fakeTelegram();
+	const first = await backOffice({ telegram: telegram.settings });
+	const second = await backOffice({ telegram: telegram.settings, url: first.url });
+	const offices = Array.from({ length: 20 }, () => [first, second]).flat();
+	const ids = await Promise.all(offices.map((office, index) => office.contact({ message: `Message ${index}` })));
+	await first.settled();
+	const told = telegram.sent.map(({ text }) => text.split("ID: ")[1]);
+	expect(told.sort()).toEqual([...ids].sort());
+});
+
+test("a process that is killed between sending and recording has its message sent again, with the same reference", async () => {
+	const telegram = await fakeTelegram();
+	telegram.answerNext("taken, then silence");
+	const url = await freshDatabase();
+	const jobs = { expireSeconds: 1, superviseSeconds: 1 };
+	const child = startProcess({ url, telegram: telegram.settings, jobs: { ...jobs, pollSeconds: 0.5 } });
+	const sender = await backOffice({ url, telegram: telegram.settings, jobs: { ...jobs, workers: 0 } });
+	const reference = await sender.apply();
+	await expect.poll(() => telegram.sent.length, soon).toBe(1);
+	const gone = once(child, "exit");
+	child.kill("SIGKILL");
+	await gone;
+	expect(await sender.notifications()).toMatchObject([{ state: "waiting", attempts: 0 }]);
+	const next = await backOffice({ url, telegram: telegram.settings, jobs });
+	await next.settled();
+	const told = telegram.sent.map(({ text }) => text.split("Reference: ")[1]);
+	expect(told).toEqual([reference, reference]);
+});
+
+test("a message that was taken before the connection broke is sent again, with the same reference", async () => {
+	const telegram = await fakeTelegram();
+	telegram.answerNext("taken, then reset");
+	const office = await backOffice({ telegram: telegram.settings });
+	const reference = await office.apply();
+	await office.settled();
+	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference, reference]);
+});
+
+test("stopping lets what is under way end, and be recorded", async () => {
+	const telegram = await fakeTelegram();
+	const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+	telegram.answerNext({ hold });
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.contact();
+	await expect.poll(() => telegram.asked, soon).toEqual(["sendMessage"]);
+	const closed = office.close();
+	release();
+	await closed;
+	expect(await office.notifications()).toMatchObject([{ state: "sent", attempts: 1 }]);
+});
+
+test("processes that begin at once on a database without a queue all work", async () => {
+	const telegram = await fakeTelegram();
+	const url = await freshDatabase();
+	await sqlOn(url)("drop schema pgboss cascade");
+	const offices = await Promise.all(Array.from({ length: 4 }, () => backOffice({ url, telegram: telegram.settings })));
+	await Promise.all(offices.map((office, index) => office.contact({ message: `Message ${index}` })));
+	await offices[0]?.settled();
+	expect(telegram.sent).toHaveLength(4);
+	expect(offices.flatMap(({ logged }) => logged)).toEqual([]);
+});
+
+test("more submissions at once than connections, in the first moment of a process, are all stored", async () => {
+	const telegram = await fakeTelegram();
+	const office = await backOffice({ telegram: telegram.settings });
+	const messages = Array.from({ length: 50 }, (_, index) => office.contact({ message: `Message ${index}` }));
+	expect(new Set(await Promise.all(messages)).size).toBe(50);
+	await office.settled();
+	expect(telegram.sent).toHaveLength(50);
+});
+
+test("jobs begin when the database comes into reach, and go on when its connections are lost", async () => {
+	const telegram = await fakeTelegram();
+	const url = await freshDatabase();
+	const name = new URL(url.replace(/^postgres:/, "http:")).pathname.slice(1);
+	const server = await serverConnection();
+	await server.query(`alter database ${name} rename to ${name}_away`);
+	const office = await backOffice({ url, telegram: telegram.settings });
+	await expect(office.contact()).rejects.toThrow();
+	await server.query(`alter database ${name}_away rename to ${name}`);
+	await office.contact({ message: "First" });
+	await office.settled();
+	await server.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+	await office.contact({ message: "Second" });
+	await office.settled();
+	expect(telegram.sent.map(({ text }) => text.split("\n")[3])).toEqual(["Message: First", "Message: Second"]);
+});
+
+test("a process that never reached its database stops at once", async () => {
+	const office = await backOffice({ url: "postgres://nobody@127.0.0.1:9/nothing" });
+	await office.close();
+	expect(office.logged.filter((line) => line.startsWith("background work"))).toEqual([]);
+});
+
+test("nothing of what people wrote stands in jobs, in reasons or in the log", async () => {
+	const telegram = await fakeTelegram();
+	const mail = await fakeMailServer(() => ({ code: 550 }));
+	const office = await backOffice({ telegram: telegram.settings, mail: mail.settings });
+	const marks = ["Qqfullname", "Qqlocation", "Qqcomment", "qqmail", "987654321", "Qqmessage", "Qqscore"];
+	const [fullName, location, comment] = marks;
+	const application = {
+		fullName,
+		location,
+		comment,
+		email: "qqmail@example.com",
+		phoneNumber: "+998 987654321",
+		languageCertificates: [{ type: "other", score: "Qqscore" }],
+	};
+	telegram.answerNext(
+		// Telegram tells where in the message it stumbled.
+		{ error: 400, description: `Bad Request: can't parse entities: Unsupported start tag "${marks.join()}"` },
+		{ raw: marks.join() },
+		{ raw: JSON.stringify(marks) },
+		refusals.broken,
+		"reset",
+	);
+	await office.apply(application);
+	await office.settled();
+	await office.contact({ name: "Qqfullname", email: "qqmail@example.com", message: "Qqmessage" });
+	await office.apply({ ...application, age: "33" });
+	await office.settled();
+	const kept = [
+		await office.sql("select j::text from pgboss.job j"),
+		await office.sql("select q::text from pgboss.queue q union all select w::text from pgboss.warning w"),
+		await office.sql("select n::text from notifications n"),
+		office.logged,
+	];
+	const text = JSON.stringify(kept);
+	expect(office.logged.length).toBeGreaterThan(4);
+	expect(text).toContain("can't parse entities");
+	for (const secret of [...marks, telegram.settings.token]) expect(text).not.toContain(secret);
+});
+
+/** A process that does jobs, until it is killed. */
+function startProcess(settings: object): ChildProcess {
+	const script = fileURLToPath(new URL("../support/killed-office.ts", import.meta.url));
+	const all = {
+		production: true,
+		siteName: "Hamroh",
+		siteUrl: "http://localhost:3000",
+		mail: { from: "no-reply@example.com" },
+		logLevel: "info",
+		secret: "only for tests, only for tests, only for tests",
+		...settings,
+	};
+	const child = spawn(process.execPath, [script, JSON.stringify(all)], { stdio: ["ignore", "inherit", "inherit"] });
+	onTestFinished(() => void child.kill("SIGKILL"));
+	return child;
+}
+
+async function serverConnection(): Promise<pg.Client> {
+	const client = new pg.Client({ connectionString: inject("serverUrl") });
+	await client.connect();
+	onTestFinished(() => client.end());
+	return client;
+}

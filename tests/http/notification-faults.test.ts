@@ -1,0 +1,156 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { deliverNotification } from "../../domain/leads/commands.ts";
+import { backOffice } from "../support/back-office.ts";
+import { fakeTelegram, refusals } from "../support/telegram.ts";
+
+const soon = { timeout: 30_000 };
+
+test.each([
+	["a bot that was thrown out", refusals.blocked, "Telegram 403: Forbidden: bot was kicked from the supergroup chat"],
+	["a wrong token", refusals.unauthorized, "Telegram 401: Unauthorized"],
+	["a wrong address of the API", { error: 404, description: "Not Found" }, "Telegram 404: Not Found"],
+	[
+		"a group that has moved",
+		refusals.migrated,
+		"Telegram 400: the group has become a supergroup: set TELEGRAM_CHAT_ID to -1001234567890",
+	],
+])("NOTIF-07: %s is a failure for good, and staff can read why", async (_name, answer, reason) => {
+	const telegram = await fakeTelegram();
+	telegram.answerAlways(answer);
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.apply();
+	await office.settled();
+	expect(telegram.asked).toEqual(["sendMessage"]);
+	expect(await office.notifications()).toMatchObject([{ state: "failed", attempts: 1, last_error: reason }]);
+	expect(office.logged).toEqual([`deliver-notification: ${reason}`]);
+});
+
+test.each([
+	["a broken connection", "reset", "Telegram could not be reached"],
+	["a page of a proxy", { raw: "<html>502</html>", status: 502 }, "Telegram's answer could not be read"],
+	["garbage", { raw: "null" }, "Telegram's answer could not be read"],
+	["a flood", { raw: `"${"x".repeat(10_000_000)}"` }, "Telegram's answer could not be read"],
+	["a server that is broken", refusals.broken, "Telegram 500: Internal Server Error"],
+	["no answer in time", "silence", "Telegram did not answer in time"],
+] as const)("NOTIF-07, CALL-28: after %s the message is sent again", async (_name, answer, reason) => {
+	const telegram = await fakeTelegram();
+	telegram.answerNext(answer);
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.apply();
+	await office.settled();
+	expect(telegram.sent).toHaveLength(1);
+	expect(await office.notifications()).toMatchObject([{ state: "sent", attempts: 2, last_error: null }]);
+	expect(office.logged).toEqual([`deliver-notification: ${reason}`]);
+});
+
+test("a redirect is not followed", async () => {
+	let visits = 0;
+	const elsewhere = createServer((_request, response) => {
+		visits += 1;
+		response.end('{"ok":true}');
+	});
+	await new Promise<void>((done) => void elsewhere.listen(0, "127.0.0.1", done));
+	onTestFinished(() => void elsewhere.close());
+	const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+	const telegram = await fakeTelegram();
+	telegram.answerNext({ raw: "", status: 307, headers: { location } });
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.contact();
+	await office.settled();
+	expect({ visits, sent: telegram.sent.length }).toEqual({ visits: 0, sent: 1 });
+});
+
+test("a chat that is down for a while is told everything when it is up again, each once", async () => {
+	const telegram = await fakeTelegram();
+	await telegram.down();
+	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 0.1 } });
+	const references = [await office.apply(), await office.apply({ fullName: "Dilnoza" }), await office.contact()];
+	await expect.poll(async () => (await office.notifications()).every(({ attempts }) => attempts > 1), soon).toBe(true);
+	expect(await office.notifications()).toMatchObject(
+		references.map(() => ({ state: "waiting", last_error: "Telegram could not be reached" })),
+	);
+	await telegram.up();
+	await office.settled();
+	const told = telegram.sent.map(({ text }) => text.split(/Reference: |ID: /)[1]);
+	expect(told.sort()).toEqual([...references].sort());
+});
+
+test("while Telegram asks for a pause it is left alone, and then told", async () => {
+	const telegram = await fakeTelegram();
+	telegram.answerNext(refusals.pause(2));
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.contact();
+	await office.settled();
+	expect(telegram.asked).toEqual(["sendMessage", "sendMessage"]);
+	expect(new Set(office.logged)).toEqual(new Set(["deliver-notification: Telegram asked for a pause"]));
+});
+
+test("the pause that Telegram asks for is the job's", async () => {
+	const telegram = await fakeTelegram();
+	telegram.answerAlways(refusals.pause(7_200));
+	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 1 } });
+	await office.contact();
+	const waits = () =>
+		office.sql(`select round(extract(epoch from start_after - now()) / 100)::int as hundreds from pgboss.job
+			where name = 'deliver-notification' and state = 'retry'`);
+	await expect.poll(waits, soon).toEqual([{ hundreds: 72 }]);
+});
+
+test("other failures wait five seconds at first, give or take a half", async () => {
+	const telegram = await fakeTelegram();
+	telegram.answerAlways(refusals.broken);
+	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 1 } });
+	await office.contact();
+	const waits = async () => {
+		const [job] = await office.sql(`select extract(epoch from start_after - created_on)::float as seconds
+			from pgboss.job where state = 'retry'`);
+		return job?.seconds > 2 && job?.seconds < 12;
+	};
+	await expect.poll(waits, soon).toBe(true);
+});
+
+test("after three days of failures the notification is given up, with the last reason", async () => {
+	const telegram = await fakeTelegram();
+	telegram.answerAlways(refusals.broken);
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.contact();
+	await office.sql("update notifications set created_at = now() - interval '71 hours'");
+	const [before] = await office.notifications();
+	await expect
+		.poll(async () => (await office.notifications())[0]?.attempts)
+		.toBeGreaterThan((before?.attempts ?? 0) + 1);
+	expect(await office.notifications()).toMatchObject([{ state: "waiting" }]);
+	await office.sql("update notifications set created_at = now() - interval '73 hours'");
+	await office.settled();
+	expect(await office.notifications()).toMatchObject([
+		{ state: "failed", last_error: "Telegram 500: Internal Server Error" },
+	]);
+	await expect.poll(() => office.sql("select 1 from pgboss.job where state < 'completed'"), soon).toEqual([]);
+});
+
+test("S-06: what is sent is not sent again, whoever asks for it", async () => {
+	const telegram = await fakeTelegram();
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.contact();
+	await office.settled();
+	const [notification] = await office.notifications();
+	await deliverNotification(office.system, notification?.id ?? "");
+	expect(telegram.sent).toHaveLength(1);
+	await expect(deliverNotification(office.visitor, notification?.id ?? "")).rejects.toThrow("refused");
+});
+
+test("the notification of a deleted application is not sent", async () => {
+	const telegram = await fakeTelegram();
+	await telegram.down();
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.apply();
+	const [notification] = await office.notifications();
+	await office.sql("delete from applications");
+	await telegram.up();
+	await deliverNotification(office.system, notification?.id ?? "");
+	await expect.poll(() => office.sql("select 1 from pgboss.job where state < 'completed'"), soon).toEqual([]);
+	expect(telegram.sent).toEqual([]);
+	expect(await office.notifications()).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { backOffice } from "../support/back-office.ts";
+import { testSite } from "../support/site.ts";
+import { fakeTelegram } from "../support/telegram.ts";
+
+/** Sends forms into the site's database; what is to be told the site tells. */
+const formsOf = (url: string) => backOffice({ url, jobs: { workers: 0 } });
+
+test("in development every chat message and mail can be read on a page, as it was written", async () => {
+	const site = await testSite();
+	expect(await (await site.get("/outbox")).text()).toContain("Nothing was sent yet.");
+	const forms = await formsOf(site.url);
+	const reference = await forms.apply({ fullName: "<script>alert(1)</script>", email: "bobur@example.com" });
+	await forms.settled();
+	const page = await site.get("/outbox");
+	expect(page.headers.get("cache-control")).toBe("no-store");
+	const html = await page.text();
+	expect(html).toContain("&lt;b&gt;New application&lt;/b&gt;");
+	expect(html).toContain("&amp;lt;script&amp;gt;");
+	expect(html).toContain(`We have received your application ${reference}`);
+	expect(html).not.toContain("<script>");
+	expect((await forms.notifications()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+});
+
+test("S-06: the outbox is neither there in production nor behind a proxy nor under a public name", async () => {
+	const production = await testSite("empty", { production: true });
+	const proxied = await testSite("empty", { trustProxy: 1 });
+	const development = await testSite();
+	const answers = [
+		await production.get("/outbox"),
+		await proxied.get("/outbox"),
+		await development.fetch(new Request("http://hamroh.example/outbox")),
+	];
+	expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
+test("CALL-27, S-06: no notification address answers to visitors, and nothing is told", async () => {
+	const telegram = await fakeTelegram();
+	const site = await testSite("empty", { production: true, telegram: telegram.settings });
+	const message = { id: "1", name: "A", email: "a@example.com", message: "Hi", text: "Hi", submitted_at: "2026-11-21" };
+	const names = ["notify", "notifications", "send-notification", "send-telegram-notification", "deliver-notification"];
+	for (const name of names) {
+		for (const folder of ["", "/api", "/api/v1", "/functions/v1", "/jobs"]) {
+			const path = `${folder}/${name}`;
+			expect((await site.get(path)).status, `GET ${path}`).toBe(404);
+			expect([404, 405], `POST ${path}`).toContain((await site.post(path, message)).status);
+		}
+	}
+	expect(await site.sql("select 1 from notifications")).toEqual([]);
+	expect(telegram.asked).toEqual([]);
+});

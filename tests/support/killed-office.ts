@@ -1,0 +1,16 @@
+// A process of its own for the tests, so that they can kill it: node killed-office.ts <settings as JSON>
+import { connect } from "../../database/connect.ts";
+import { Caller } from "../../domain/caller.ts";
+import { listenForChanges } from "../../server/changes.ts";
+import { createTools } from "../../server/tools.ts";
+import { work } from "../../server/work.ts";
+
+const { url, ...settings } = JSON.parse(process.argv[2] ?? "");
+const report = (what: string) => console.error(what);
+const { tools, jobs } = createTools(
+	{ ...settings, now: () => new Date() },
+	connect(url),
+	listenForChanges(url, report),
+	report,
+);
+await jobs.start(work, new Caller({ rank: "system" }, tools));
