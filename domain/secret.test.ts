@@ -1,0 +1,29 @@
+import { format, inspect } from "node:util";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { Secret } from "./secret.ts";
+
+test("S-08: a secret shows itself to nothing that prints, logs or serialises it", () => {
+	const question = { passportNumber: new Secret("MARKER99"), list: [new Secret("MARKER99")] };
+	const lines: string[] = [];
+	const logger = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });
+	logger.info(
+		{ question, err: Object.assign(new Error("failed"), question) },
+		"asked %o %s",
+		question,
+		question.list[0],
+	);
+	const shown = [
+		String(question.passportNumber),
+		`${question.passportNumber}`,
+		`x${question.passportNumber}`,
+		JSON.stringify(question),
+		inspect(question, { depth: 9, showHidden: true }),
+		format("%s %o %j", question.passportNumber, question, question),
+		JSON.stringify(structuredClone({ ...question.passportNumber })),
+		...lines,
+	];
+	expect(shown.join("\n")).not.toContain("MARKER99");
+	expect(lines.join()).toContain("[redacted]");
+	expect(question.passportNumber.reveal()).toBe("MARKER99");
+});
