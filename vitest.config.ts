@@ -27,7 +27,12 @@ export default defineConfig({
 			{
 				test: {
 					name: "alone",
-					include: ["app/**/*.test.ts", "server/**/*.test.ts", "database/embedded/**/*.test.ts"],
+					include: [
+						"app/**/*.test.ts",
+						"gateways/**/*.test.ts",
+						"server/**/*.test.ts",
+						"database/embedded/**/*.test.ts",
+					],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},

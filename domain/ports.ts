@@ -1,5 +1,6 @@
 import type { Transaction } from "../database/connect.ts";
 import type { Noun } from "./permissions.ts";
+import type { Secret } from "./secret.ts";
 
 /** What the domain needs from the world. Real ones come from server and gateways, stand-ins from the tests. */
 
@@ -36,12 +37,13 @@ export class Undelivered extends Error {
 	}
 }
 
-/** The Korean visa portal. Nothing of the question is kept anywhere. */
+/** The Korean visa portal. Nothing of the question is kept anywhere, and nothing that prints or logs it shows it. */
 export type VisaPortal = { check(question: VisaQuestion): Promise<VisaAnswer> };
-export type VisaQuestion = { fullName: string; passportNumber: string; dateOfBirth: string };
+export type VisaQuestion = { fullName: Secret; passportNumber: Secret; dateOfBirth: Secret };
 
 /** The newest application that the portal shows, its words as they came (Korean); dates as ISO dates. */
 export type VisaRecord = {
+	/** "" when the portal shows an application without one. */
 	status: string;
 	dateOfApplication: string | null;
 	approvalDate: string | null;
@@ -51,8 +53,18 @@ export type VisaRecord = {
 	/** Given with a refusal. */
 	reason: string | null;
 };
-/** `off`: no portal is configured. @throws Error when the portal cannot be asked or cannot be understood. */
+/** `off`: no portal is configured. @throws Unanswered when the portal cannot be asked or cannot be understood. */
 export type VisaAnswer = { kind: "found"; record: VisaRecord } | { kind: "none" } | { kind: "off" };
+
+/** Why the portal gave no answer, in words that hold nothing of the question. */
+export type PortalFault = "unreachable" | "timeout" | "expired" | "changed" | "too_large" | "refused" | "resting";
+export class Unanswered extends Error {
+	readonly fault: PortalFault;
+	constructor(fault: PortalFault, detail = "") {
+		super(detail ? `${fault}: ${detail}` : fault);
+		this.fault = fault;
+	}
+}
 
 /** Counts uses per key in the database, for all processes. */
 export type Limits = {

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { required } from "../fields.ts";
+
+/** Where a person stands with the visa, in the product's own words. */
+export const visaGroups = [
+	"submitted",
+	"under_review",
+	"additional_info",
+	"approved",
+	"used",
+	"refused",
+	"returned",
+	"withdrawn",
+	"cancelled",
+	"expired",
+] as const;
+export type VisaGroup = (typeof visaGroups)[number];
+
+/** The four stages of the explainer (spec §2), in their order. */
+export const visaStages = ["submitted", "under_review", "additional_info", "approved"] as const satisfies VisaGroup[];
+
+const singleSpaces = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim().toUpperCase();
+const latinName = /^[\p{Script=Latin}\p{M}' .,-]+$/u;
+
+/** Passports print Latin letters; the apostrophes that phones offer are one. */
+const fullName = required(100)
+	.transform((typed) => singleSpaces(typed).replace(/[\u02bb\u02bc\u2018\u2019`´]/g, "'"))
+	.refine((name) => latinName.test(name) && /\p{L}/u.test(name), "not_latin");
+
+/** Not only Uzbek passports: the portal takes others (integrations.md §1.3). */
+const passportNumber = required(60)
+	.transform((typed) => singleSpaces(typed).replace(/[ -]/g, ""))
+	.refine((number) => /^[A-Z0-9]{5,20}$/.test(number), "bad_passport");
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The day it is, as an ISO date. */
+export const isoDay = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** An ISO date that the calendar has. */
+export function isRealDay(day: string): boolean {
+	const [, year, month, date] = dayPattern.exec(day) ?? [];
+	if (!year) return false;
+	return new Date(Date.UTC(Number(year), Number(month) - 1, Number(date))).toISOString().startsWith(day);
+}
+
+const dayOfBirth = (today: string) =>
+	z.string().superRefine((day, context) => {
+		if (!isRealDay(day) || day < "1900") context.addIssue("bad_date");
+		else if (day > today) context.addIssue("future_date");
+	});
+
+/** What the visa check asks for (spec §3, O-33). `today` is an ISO date. */
+export const visaInput = (today: string) =>
+	z.strictObject({ fullName, passportNumber, dateOfBirth: required(40).pipe(dayOfBirth(today)) });
+
+/** Spec §3: a check's result. Dates are ISO dates; what is not known is not there. */
+export type VisaResult = {
+	status?: string;
+	message?: string;
+	application_status?: string;
+	date_of_application?: string;
+	approval_date?: string;
+	status_of_stay?: string;
+	visa_type?: string;
+	expiry_date?: string;
+	warning?: string;
+};

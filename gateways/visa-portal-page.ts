@@ -1,0 +1,83 @@
+import { Unanswered, type VisaAnswer, type VisaRecord } from "../domain/ports.ts";
+import { isRealDay } from "../domain/visa/schema.ts";
+import { type Cell, readSection } from "./visa-portal-section.ts";
+
+const application = "ONLINE_APPL_NO";
+const status = "PROC_STS_CDNM_1";
+const dates = ["APPL_DTM", "RECPT_YMD", "APPL_YMD", "JUDG_DTM", "JUDG_YMD", "VISA_EXPR_YMD"];
+const others = ["VISA_KIND_CD", "SOJ_QUAL_NM"];
+
+/** Only a page that says so itself holds nothing; one that is not understood is a fault, never "no visa". */
+export function readVisaPage(html: string): Exclude<VisaAnswer, { kind: "off" }> | { kind: "expired" } {
+	const { cells, scripts } = readSection(html, "result3_2", [application, status, ...dates, ...others]);
+	const records = splitRecords(cells).map((each) => new Map(each.map(({ name, text }) => [name, text])));
+	// The newest stands first.
+	const newest = records.find((record) => record.get(status) || record.get(application));
+	if (newest) return { kind: "found", record: asRecord(newest, records[0] === newest ? scripts : "") };
+	if (html.includes("ERROR_TYPE")) throw new Unanswered("refused", "ERROR_TYPE");
+	if (countOf(scripts) === 0) return { kind: "none" };
+	if (html.includes("openSessionOut")) return { kind: "expired" };
+	throw new Unanswered("changed");
+}
+
+/** Names repeat in each application: where one that holds something comes again, the next application begins. */
+function splitRecords(cells: Cell[]): Cell[][] {
+	const records: Cell[][] = [[]];
+	for (const cell of cells) {
+		const here = records.at(-1) as Cell[];
+		const again = here.some(({ name }) => name === cell.name);
+		// The template holds empty copies, and a reason may stand there in two forms.
+		if (!cell.text || (again && cell.name === "reason")) continue;
+		if (again) records.push([cell]);
+		else here.push(cell);
+	}
+	return records;
+}
+
+function asRecord(cells: Map<string, string>, scripts: string): VisaRecord {
+	const day = (...names: string[]) => {
+		for (const name of names) {
+			const filledIn = readDay(scriptValue(scripts, name));
+			const written = readDay(cells.get(name));
+			// The page's own script fills this one in after the page has come.
+			const found = name === "APPL_DTM" ? (filledIn ?? written) : (written ?? filledIn);
+			if (found) return found;
+		}
+		return null;
+	};
+	return {
+		status: cells.get(status) ?? "",
+		dateOfApplication: day("APPL_DTM", "RECPT_YMD", "APPL_YMD"),
+		approvalDate: day("JUDG_DTM", "JUDG_YMD"),
+		statusOfStay: cells.get("SOJ_QUAL_NM") ?? null,
+		visaType: cells.get("VISA_KIND_CD") ?? null,
+		expiryDate: day("VISA_EXPR_YMD"),
+		reason: cells.get("reason")?.replace(/^귀하의 비자신청에 대한 불허사유는 다음과 같습니다\s*:?\s*/, "") || null,
+	};
+}
+
+/** "20260302", "2026.03.02.", "(2026. 3. 2.)", "2026-03-02 14:00" → "2026-03-02"; anything else is no date. */
+function readDay(text: string | undefined): string | undefined {
+	const parts =
+		/(?<!\d)(\d{4})(\d\d)(\d\d)(?!\d)/.exec(text ?? "") ??
+		/(?<!\d)(\d{4})\s?[.\-/]\s?(\d\d?)\s?[.\-/]\s?(\d\d?)(?!\d)/.exec(text ?? "");
+	if (!parts) return undefined;
+	const [, year, month = "", date = ""] = parts;
+	const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+	return isRealDay(day) ? day : undefined;
+}
+
+/** What an inline script writes into an element: `$("#APPL_DTM").html("2026.03.02.")`. */
+function scriptValue(scripts: string, name: string): string | undefined {
+	return new RegExp(`\\$\\(\\s*["']#${name}["']\\s*\\)\\s*\\.\\s*(?:html|text)\\(\\s*["']([^"']+)["']`).exec(
+		scripts,
+	)?.[1];
+}
+
+/** How many the page says that it found: `if ("0" == 0) { $("#resultValue").show(); }`. */
+function countOf(scripts: string): number | undefined {
+	for (const { 1: count, index } of scripts.matchAll(/"(\d{1,9})"\s*==\s*0/g)) {
+		if (scripts.slice(index, index + 200).includes("#resultValue")) return Number(count);
+	}
+	return undefined;
+}

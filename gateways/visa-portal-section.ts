@@ -1,0 +1,61 @@
+import { Parser } from "htmlparser2";
+import { Unanswered } from "../domain/ports.ts";
+
+/** A named place of the page and what can be read in it, in one line. */
+export type Cell = { name: string; text: string };
+
+const deepest = 200;
+/** Rows whose cells give the reason of a refusal: four forms were seen (integrations.md §1.4). */
+const reasonRows = ["INTNET_OPEN_REJ_RSN_CD", "NONPERMRSNCD"];
+const reasonPlace = "NONPERM_RSN_CDNM";
+
+/**
+ * Reads the named places of one section, in their order, and all inline scripts. Ids repeat on the portal's pages: what
+ * stands outside of the section is another form's. Reasons of a refusal come under the name "reason".
+ */
+export function readSection(html: string, section: string, names: string[]): { cells: Cell[]; scripts: string } {
+	const cells: Cell[] = [];
+	const open: { cell: Cell; depth: number }[] = [];
+	let scripts = "";
+	let depth = 0;
+	let sectionDepth = 0;
+	let reasonDepth = 0;
+	let inScript = false;
+	let reasonFollows = false;
+
+	const nameOf = (tag: string, id: string | undefined): string | undefined => {
+		if (id && names.includes(id)) return id;
+		return id === reasonPlace || (tag === "td" && (reasonDepth > 0 || reasonFollows)) ? "reason" : undefined;
+	};
+	const parser = new Parser({
+		onopentag(tag, { id, class: classes, style }) {
+			depth += 1;
+			// No page of the portal is this deep, and closing costs more the deeper it is.
+			if (depth > deepest) throw new Unanswered("changed", "nesting");
+			inScript = tag === "script";
+			if (!sectionDepth && id === section) sectionDepth = depth;
+			if (!sectionDepth || inScript) return;
+			if (tag === "tr" && reasonRows.includes(id ?? "") && !/display\s*:\s*none/i.test(style ?? ""))
+				reasonDepth = depth;
+			const name = nameOf(tag, id);
+			reasonFollows = tag === "th" && /\bno_reason\b/.test(classes ?? "");
+			if (!name) return;
+			const cell = { name, text: "" };
+			cells.push(cell);
+			open.push({ cell, depth });
+		},
+		ontext(text) {
+			if (inScript) scripts += text;
+			else for (const { cell } of open) cell.text += text;
+		},
+		onclosetag() {
+			inScript = false;
+			if (open.at(-1)?.depth === depth) open.pop();
+			if (reasonDepth === depth) reasonDepth = 0;
+			if (sectionDepth === depth) sectionDepth = 0;
+			depth -= 1;
+		},
+	});
+	parser.end(html);
+	return { cells: cells.map(({ name, text }) => ({ name, text: text.replace(/\s+/g, " ").trim() })), scripts };
+}

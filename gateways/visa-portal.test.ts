@@ -1,0 +1,192 @@
+import { inspect } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import type { Unanswered } from "../domain/ports.ts";
+import { Secret } from "../domain/secret.ts";
+import { passportOf, startVisaPortal, statusWords } from "../tests/support/visa-portal.ts";
+import { createVisaPortal, type VisaPortalOptions } from "./visa-portal.ts";
+
+async function portal(options: VisaPortalOptions = {}) {
+	const fake = await startVisaPortal();
+	onTestFinished(() => fake.close());
+	const { check } = createVisaPortal(fake.url, options);
+	const ask = (passportNumber: string) =>
+		check({
+			fullName: new Secret("TESTOVA TEST TEST KIZI"),
+			passportNumber: new Secret(passportNumber),
+			dateOfBirth: new Secret("2007-05-14"),
+		});
+	const failure = (passportNumber: string): Promise<Unanswered> =>
+		ask(passportNumber).then(
+			() => Promise.reject(new Error("It was answered.")),
+			(error) => error,
+		);
+	return { ...fake, ask, failure };
+}
+
+test("O-32: without an address the portal is off and nobody is asked", async () => {
+	const answer = await createVisaPortal(undefined).check({
+		fullName: new Secret("A"),
+		passportNumber: new Secret("B"),
+		dateOfBirth: new Secret("C"),
+	});
+	expect(answer).toEqual({ kind: "off" });
+});
+
+test("O-32: the portal is asked as a browser asks it: its page first, then a search with the page's cookies", async () => {
+	const { ask, asked, url } = await portal();
+	await ask("STATUS01");
+	expect(asked.map(({ method, url: target }) => `${method} ${target}`)).toEqual([
+		"GET /openPage.do?MENU_ID=10301",
+		"POST /openPage.do?MENU_ID=10301",
+	]);
+	const [, search] = asked;
+	expect(search?.headers).toMatchObject({
+		"content-type": "application/x-www-form-urlencoded;charset=UTF-8",
+		referer: `${url}/openPage.do?MENU_ID=10301`,
+		origin: url,
+		"user-agent": expect.stringContaining("Mozilla/5.0"),
+		cookie: expect.stringMatching(/^WMONID=[\w-]+; JSESSIONID_evisa=[\w-]+$/),
+	});
+	expect(Object.fromEntries(search?.body ?? [])).toEqual({
+		CMM_TEST_VAL: "test",
+		sBUSI_GB: "PASS_NO",
+		sBUSI_GBNO: "STATUS01",
+		ssBUSI_GBNO: "STATUS01",
+		pRADIOSEARCH: "gb03",
+		sEK_NM: "TESTOVA TEST TEST KIZI",
+		sFROMDATE: "2007-05-14",
+		sMainPopUpGB: "main",
+		TRAN_TYPE: "ComSubmit",
+		SE_FLAG_YN: "",
+		LANG_TYPE: "KO",
+	});
+});
+
+test("O-32: two people are never in one session", async () => {
+	const { ask, asked } = await portal();
+	await Promise.all([ask("STATUS01"), ask("STATUS06"), ask("STATUS01")]);
+	const cookies = asked.filter(({ method }) => method === "POST").map(({ headers }) => headers.cookie);
+	expect(new Set(cookies).size).toBe(3);
+});
+
+test.each(statusWords.map(([word], index) => [word, index] as const))(
+	"O-32: the status %s is read from its own section, past comments and empty copies",
+	async (word, index) => {
+		const { ask } = await portal();
+		expect(await ask(passportOf(index))).toEqual({
+			kind: "found",
+			record: {
+				status: word,
+				dateOfApplication: "2026-03-02",
+				approvalDate: "2026-04-01",
+				statusOfStay: "석사유학(D-2-3)",
+				visaType: "단수",
+				expiryDate: "2036-04-22",
+				reason: null,
+			},
+		});
+	},
+);
+
+test("O-32: of several applications the newest is read, and nothing of the others", async () => {
+	const { ask } = await portal();
+	expect(await ask("NEWEST01")).toEqual({
+		kind: "found",
+		record: {
+			status: "심사중",
+			dateOfApplication: "2026-09-01",
+			approvalDate: null,
+			statusOfStay: "한국어연수(D-4-1)",
+			visaType: "복수",
+			expiryDate: null,
+			reason: null,
+		},
+	});
+});
+
+test("O-32: a refusal's reason is read without the portal's introduction", async () => {
+	const { ask } = await portal();
+	expect(await ask("REASON01")).toMatchObject({ record: { status: "불허", reason: "재정능력 입증 부족" } });
+});
+
+test("O-32: a date that a script fills in is read from the script", async () => {
+	const { ask } = await portal();
+	expect(await ask("SCRIPT01")).toMatchObject({ record: { dateOfApplication: "2026-03-05" } });
+});
+
+test("O-32: an application without a status is found, without one", async () => {
+	const { ask } = await portal();
+	expect(await ask("NOSTATUS")).toMatchObject({ kind: "found", record: { status: "", visaType: "단수" } });
+});
+
+test("O-32: 'nothing found' is believed when a second session says it too", async () => {
+	const { ask, asked } = await portal();
+	expect(await ask("NOBODY01")).toEqual({ kind: "none" });
+	expect(asked.map(({ method }) => method)).toEqual(["GET", "POST", "GET", "POST"]);
+});
+
+test.each(["SESSION1", "SESSION2", "SESSION3"])(
+	"O-32: after an expired session a fresh one is asked (%s)",
+	async (passport) => {
+		const { ask } = await portal();
+		expect(await ask(passport)).toMatchObject({ kind: "found", record: { status: "허가" } });
+	},
+);
+
+test.each([
+	["SESSION4", "expired"],
+	["CHANGED1", "changed"],
+	["GARBAGE1", "changed"],
+	["NESTED01", "changed: nesting"],
+	["ERRTYPE1", "refused: ERROR_TYPE"],
+	["RESET001", "unreachable"],
+	["HALF0001", "unreachable"],
+	["DOWN0001", "refused: status 503"],
+	["MOVED001", "refused: status 302"],
+	["HUGE0001", "too_large"],
+])("ERR-05: %s is a failure (%s), never 'no visa'", async (passport, message) => {
+	const { failure } = await portal();
+	const error = await failure(passport);
+	expect(error.message).toMatch(new RegExp(`^${message}`));
+	expect(inspect(error, { depth: 10 })).not.toMatch(/TESTOVA|2007-05-14/);
+});
+
+test("ERR-05: a portal that does not answer is given up", async () => {
+	const { failure } = await portal({ patience: 300 });
+	expect((await failure("SLOW0001")).message).toBe("timeout");
+});
+
+test("ERR-05: a portal that is not there is a failure", async () => {
+	const { failure, close } = await portal();
+	await close();
+	expect((await failure("STATUS01")).message).toBe("unreachable: ECONNREFUSED");
+});
+
+test("ERR-05: after five failures in a row the portal is left alone for a minute, then tried with one question", async () => {
+	let time = 0;
+	const { ask, failure, asked } = await portal({ clock: () => time, patience: 2_000 });
+	for (let count = 0; count < 5; count++) await failure("DOWN0001");
+	const before = asked.length;
+	expect((await failure("STATUS01")).fault).toBe("resting");
+	time = 59_999;
+	expect((await failure("STATUS01")).fault).toBe("resting");
+	expect(asked.length).toBe(before);
+
+	time = 60_000;
+	const [one, other] = await Promise.all([failure("DOWN0001"), failure("DOWN0001")]);
+	expect([one.fault, other.fault].sort()).toEqual(["refused", "resting"]);
+	expect((await failure("STATUS01")).fault).toBe("resting");
+
+	time = 120_000;
+	expect(await ask("STATUS01")).toMatchObject({ kind: "found" });
+	expect((await failure("DOWN0001")).fault).toBe("refused");
+	expect(await ask("STATUS01")).toMatchObject({ kind: "found" });
+});
+
+test("ERR-05: four failures and a success begin the count anew", async () => {
+	const { ask, failure } = await portal();
+	for (let round = 0; round < 2; round++) {
+		for (let count = 0; count < 4; count++) await failure("DOWN0001");
+		expect(await ask("NOBODY01")).toEqual({ kind: "none" });
+	}
+});

@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { expiredPage, resultPage, type ShownRecord } from "./visa-portal-pages.ts";
+
+/** Every status word of integrations.md §1.6, asked for by the passport number STATUS01, STATUS02, … */
+export const statusWords = [
+	["접수", "submitted"],
+	["상세정보접수", "submitted"],
+	["신청", "submitted"],
+	["Application Received", "submitted"],
+	["Received", "submitted"],
+	["심사중", "under_review"],
+	["심사 중", "under_review"],
+	["추가심사중", "under_review"],
+	["처리중", "under_review"],
+	["발급준비중", "under_review"],
+	["보완완료", "under_review"],
+	["보완제출", "under_review"],
+	["보완접수", "under_review"],
+	["Under Review", "under_review"],
+	["보완요청", "additional_info"],
+	["보완요구", "additional_info"],
+	["보완대기", "additional_info"],
+	["보완중", "additional_info"],
+	["허가", "approved"],
+	["발급", "approved"],
+	["발급완료", "approved"],
+	["사증발급", "approved"],
+	["여권교부", "approved"],
+	["Approved", "approved"],
+	["사용완료 (2026.06.11.)", "used"],
+	["불허", "refused"],
+	["불허가", "refused"],
+	["거절", "refused"],
+	["거부", "refused"],
+	["Denied", "refused"],
+	["Rejected", "refused"],
+	["반려", "returned"],
+	["취하", "withdrawn"],
+	["철회", "withdrawn"],
+	["접수철회", "withdrawn"],
+	["취소", "cancelled"],
+	["신청취소", "cancelled"],
+	["기한만료", "expired"],
+] as const;
+
+export const passportOf = (index: number) => `STATUS${String(index + 1).padStart(2, "0")}`;
+
+type Answer = (response: ServerResponse, attempt: number) => void;
+
+const html = (response: ServerResponse, text: string, status = 200) => {
+	response.writeHead(status, { "content-type": "text/html; charset=utf-8" });
+	response.end(text);
+};
+const shows =
+	(...records: ShownRecord[]): Answer =>
+	(response) =>
+		html(response, resultPage(records));
+const sendAway: Answer = (response) => {
+	response.writeHead(302, { location: "/openSessionOut.do?MENU_ID=10301" });
+	response.end();
+};
+
+export const good: ShownRecord = {
+	application: "90000001",
+	received: "20260302",
+	decided: "2026.04.01.",
+	purpose: "유학.연수",
+	status: "허가",
+	entries: "단수",
+	stay: "석사유학(D-2-3)",
+	expires: "(2036.04.22.)",
+};
+
+/** What the fake portal does, by passport number. Any other number is one that it does not know. */
+export const scenarios: Record<string, { what: string; answer: Answer }> = {
+	...Object.fromEntries(
+		statusWords.map(([status], index) => [
+			passportOf(index),
+			{ what: status, answer: shows({ ...good, application: `9000${index}`, status }) },
+		]),
+	),
+	NEWEST01: {
+		what: "three applications, the newest under review",
+		answer: shows(
+			{ application: "93", received: "20260901", status: "심사중", stay: "한국어연수(D-4-1)", entries: "복수" },
+			{ ...good, application: "92", status: "불허", reason: "기타" },
+			{ ...good, application: "91" },
+		),
+	},
+	REASON01: {
+		what: "refused, with a reason",
+		answer: shows({
+			...good,
+			status: "불허",
+			expires: "",
+			reason: "귀하의 비자신청에 대한 불허사유는 다음과 같습니다 : 재정능력 입증 부족",
+		}),
+	},
+	SCRIPT01: { what: "the date is filled in by a script", answer: shows({ ...good, filledIn: "2026.03.05." }) },
+	NOSTATUS: { what: "an application without a status", answer: shows({ ...good, status: "" }) },
+	UNKNOWN1: { what: "a status word that nobody has seen", answer: shows({ ...good, status: "허가보류" }) },
+	EXPIRING: {
+		what: "approved, for ten more days",
+		answer: (response) =>
+			shows({ ...good, expires: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10) })(response, 1),
+	},
+	EXPIRED1: { what: "approved, past its date", answer: shows({ ...good, expires: "20250101" }) },
+	SESSION1: {
+		what: "the session has expired; a fresh one is good",
+		answer: (response, attempt) => (attempt % 2 === 1 ? sendAway : shows(good))(response, attempt),
+	},
+	SESSION2: {
+		what: "the expired session shows a page; a fresh one is good",
+		answer: (response, attempt) => (attempt % 2 === 1 ? html(response, expiredPage) : shows(good)(response, attempt)),
+	},
+	SESSION3: {
+		what: "the expired session says that nothing was found; a fresh one is good",
+		answer: (response, attempt) => (attempt % 2 === 1 ? shows() : shows(good))(response, attempt),
+	},
+	SESSION4: { what: "every session has expired", answer: sendAway },
+	CHANGED1: {
+		what: "the page has changed",
+		answer: (response) => html(response, "<h1>새로운 비자포털</h1><div>허가</div>"),
+	},
+	GARBAGE1: { what: "garbage", answer: (response) => html(response, `${"\u0000<<div \"='<td<".repeat(20_000)}`) },
+	NESTED01: { what: "a very deep page", answer: (response) => html(response, "<div>".repeat(150_000)) },
+	ERRTYPE1: { what: "the portal's error page", answer: (response) => html(response, "{ERROR_TYPE: 'SYSTEM'}") },
+	SLOW0001: { what: "never answers", answer: () => {} },
+	RESET001: { what: "drops the connection", answer: (response) => response.socket?.resetAndDestroy() },
+	HALF0001: {
+		what: "drops the connection half-way",
+		answer: (response) => {
+			response.writeHead(200, { "content-type": "text/html", "content-length": "100000" });
+			response.write("<html>", () => response.socket?.resetAndDestroy());
+		},
+	},
+	DOWN0001: { what: "answers 503", answer: (response) => html(response, "<h1>Service Unavailable</h1>", 503) },
+	MOVED001: {
+		what: "points elsewhere",
+		answer: (response) => {
+			response.writeHead(302, { location: "https://elsewhere.example/" });
+			response.end();
+		},
+	},
+	HUGE0001: { what: "answers with 5 MB", answer: (response) => html(response, "비".repeat(1_750_000)) },
+};
+
+export type AskedOfPortal = { method: string; url: string; headers: IncomingMessage["headers"]; body: URLSearchParams };
+
+/** The Korean visa portal's search page as a real HTTP server; all names and numbers are invented. */
+export async function startVisaPortal(port = 0) {
+	const asked: AskedOfPortal[] = [];
+	const sessions = new Set<string>();
+	const attempts = new Map<string, number>();
+
+	const server = createServer(async (request, response) => {
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk);
+		const { method = "", url = "", headers } = request;
+		const body = new URLSearchParams(Buffer.concat(chunks).toString());
+		asked.push({ method, url, headers, body });
+		if (url !== "/openPage.do?MENU_ID=10301") return html(response, "<h1>404</h1>", 404);
+		if (method === "GET") {
+			const session = randomUUID();
+			sessions.add(session);
+			response.setHeader("set-cookie", [`WMONID=w${session}; Path=/`, `JSESSIONID_evisa=${session}; Path=/; HttpOnly`]);
+			return html(response, resultPage(undefined));
+		}
+		// Stricter than the portal was seen to be: each question comes in a session of its own, from its own page.
+		const session = /JSESSIONID_evisa=([\w-]+)/.exec(headers.cookie ?? "")?.[1] ?? "";
+		if (!sessions.delete(session) || !headers.referer?.endsWith(url)) return sendAway(response, 1);
+		const passport = body.get("sBUSI_GBNO") ?? "";
+		const attempt = (attempts.get(passport) ?? 0) + 1;
+		attempts.set(passport, attempt);
+		(scenarios[passport]?.answer ?? shows())(response, attempt);
+	});
+	await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		asked,
+		async close() {
+			server.closeAllConnections();
+			await new Promise((closed) => server.close(closed));
+		},
+	};
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	const { url } = await startVisaPortal(Number(process.env.PORT ?? 0));
+	console.log(
+		`The fake visa portal is at ${url}. Start the site with VISA_PORTAL_URL=${url}, and on /visa-status type`,
+	);
+	console.log("any name, any date of birth, and one of these as the passport number:\n");
+	for (const [passport, { what }] of Object.entries(scenarios)) console.log(`  ${passport}  ${what}`);
+	console.log("  any other no visa found");
+}
