@@ -30,6 +30,8 @@ export const notFound = (noun: string) => new ProblemError({ kind: "not-found", 
 export const invalid = (issues: Issue[]) => new ProblemError({ kind: "invalid", issues });
 /** Too many uses; `seconds` until the next one is taken. */
 export const limited = (seconds: number) => new ProblemError({ kind: "limited", seconds });
+/** Something that the answer needs is out of reach; `cause` is for the log. */
+export const unavailable = (cause: string) => new ProblemError({ kind: "unavailable", cause });
 export const conflict = (code: string) => new ProblemError({ kind: "conflict", code });
 
 /**

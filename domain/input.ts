@@ -1,16 +1,24 @@
 import type { z } from "zod";
-import { invalid } from "./errors.ts";
+import { type Issue, invalid } from "./errors.ts";
 
 /** Parses untrusted input. @throws Invalid (422) with one issue per faulty field. */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
 	const result = schema.safeParse(input);
 	if (result.success) return result.data;
-	throw invalid(
-		result.error.issues.map((issue) => ({
-			field: issue.path.join(".") || (issue.code === "unrecognized_keys" ? String(issue.keys[0]) : ""),
-			code: /^[a-z_]+$/.test(issue.message) ? issue.message : issue.code,
-		})),
-	);
+	throw invalid(issuesOf(result.error));
+}
+
+/** What is wrong with untrusted input: one issue per faulty field, none when nothing is. */
+export function faults(schema: z.ZodType, input: unknown): Issue[] {
+	const result = schema.safeParse(input);
+	return result.success ? [] : issuesOf(result.error);
+}
+
+function issuesOf(error: z.ZodError): Issue[] {
+	return error.issues.map((issue) => ({
+		field: issue.path.join(".") || (issue.code === "unrecognized_keys" ? String(issue.keys[0]) : ""),
+		code: /^[a-z_]+$/.test(issue.message) ? issue.message : issue.code,
+	}));
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

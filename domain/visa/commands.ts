@@ -1,0 +1,34 @@
+import type { Caller } from "../caller.ts";
+import { limited, unavailable } from "../errors.ts";
+import { parse } from "../input.ts";
+import { Unanswered, type VisaAnswer } from "../ports.ts";
+import { Secret } from "../secret.ts";
+import { type VisaFinding, visaWarning } from "./result.ts";
+import { visaGroup } from "./rules.ts";
+import { isoDay, visaInput } from "./schema.ts";
+
+/**
+ * Asks the Korean portal where a person's visa application stands. Nothing of the question or of the answer is kept.
+ * `client` is the visitor's address, for the limit. @throws Invalid; Limited; Unavailable when the portal gives no answer.
+ */
+export async function checkVisaStatus(caller: Caller, input: unknown, client: string): Promise<VisaFinding> {
+	const { now, limits, visaPortal } = caller.permit("visa:check");
+	const values = parse(visaInput(isoDay(now())), input);
+	const seconds = await limits.take("visa", client);
+	if (seconds > 0) throw limited(seconds);
+	const question = {
+		fullName: new Secret(values.fullName),
+		passportNumber: new Secret(values.passportNumber),
+		dateOfBirth: new Secret(values.dateOfBirth),
+	};
+	let answer: VisaAnswer;
+	try {
+		answer = await visaPortal.check(question);
+	} catch (error) {
+		// An error that is not the gateway's own might quote the answer: its name has to do.
+		throw unavailable(`visa portal: ${error instanceof Unanswered ? error.message : (error as Error)?.name}`);
+	}
+	if (answer.kind !== "found") return answer;
+	const group = visaGroup(answer.record.status);
+	return { kind: "found", group, record: answer.record, warning: visaWarning(answer.record, group, now()) };
+}

@@ -1,0 +1,79 @@
+import type { VisaRecord } from "../ports.ts";
+import type { VisaGroup, VisaResult } from "./schema.ts";
+
+export type VisaWarning = { code: "used" | "expired" } | { code: "expiring"; days: number };
+
+const soon = 30;
+const aDay = 24 * 60 * 60 * 1_000;
+
+/** What the holder of a visa should know before a journey. The portal's dates are days in Korea. */
+export function visaWarning(
+	{ expiryDate }: VisaRecord,
+	group: VisaGroup | undefined,
+	now: Date,
+): VisaWarning | undefined {
+	if (group === "used" || group === "expired") return { code: group };
+	if (!expiryDate || (group && group !== "approved")) return undefined;
+	const today = Math.floor((now.getTime() + 9 * 60 * 60 * 1_000) / aDay) * aDay;
+	const days = (Date.parse(expiryDate) - today) / aDay;
+	if (days < 0) return { code: "expired" };
+	return days <= soon ? { code: "expiring", days } : undefined;
+}
+
+/** What a check brought to light. */
+export type VisaFinding =
+	| { kind: "off" | "none" }
+	| { kind: "found"; group: VisaGroup | undefined; record: VisaRecord; warning: VisaWarning | undefined };
+
+/** The sentences of a result in one language. */
+export type VisaWords = {
+	none: { status: string; message: string };
+	off: { status: string; message: string };
+	groups: Record<VisaGroup, string>;
+	meanings: Record<VisaGroup, string>;
+	unknownMeaning: string;
+	singleEntry: string;
+	multipleEntry: string;
+	used: string;
+	expired: string;
+	expiring(days: number): string;
+	reason: string;
+};
+
+/** The result as the spec has it (§3), in the words of a language; a word of the portal that we do not know stays as it came. */
+export function visaResult(finding: VisaFinding, words: VisaWords): VisaResult {
+	if (finding.kind !== "found") return words[finding.kind];
+	const { group, record, warning } = finding;
+	const reason = refusalReason(finding);
+	const fields: Record<keyof Omit<VisaResult, "status">, string | null | undefined> = {
+		application_status: group ? words.groups[group] : record.status,
+		message: record.status ? (group ? words.meanings[group] : words.unknownMeaning) : null,
+		date_of_application: record.dateOfApplication,
+		// The portal names the day of the decision, whatever it was.
+		approval_date: !group || isGranted(group) ? record.approvalDate : null,
+		status_of_stay: record.statusOfStay,
+		visa_type: entries(record.visaType, words),
+		expiry_date: record.expiryDate,
+		warning: warning ? warningText(warning, words) : reason && `${words.reason} ${reason}`,
+	};
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+}
+
+/** What the portal gives as the reason, where it refused or returned an application. */
+export function refusalReason(finding: VisaFinding): string | undefined {
+	if (finding.kind !== "found" || (finding.group !== "refused" && finding.group !== "returned")) return undefined;
+	return finding.record.reason ?? undefined;
+}
+
+const isGranted = (group: VisaGroup) => group === "approved" || group === "used" || group === "expired";
+
+function warningText(warning: VisaWarning, words: VisaWords): string {
+	return warning.code === "expiring" ? words.expiring(warning.days) : words[warning.code];
+}
+
+/** 단수 is a visa for one entry, 복수 for several. */
+function entries(type: string | null, words: VisaWords): string | null {
+	if (type?.includes("단수")) return words.singleEntry;
+	if (type?.includes("복수")) return words.multipleEntry;
+	return type;
+}

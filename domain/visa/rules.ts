@@ -1,0 +1,31 @@
+import type { VisaGroup } from "./schema.ts";
+
+/** The portal's status words, without spaces; the Korean ones, and the English ones that were seen (integrations.md §1.6). */
+const vocabulary: Record<VisaGroup, string[]> = {
+	submitted: ["접수", "상세정보접수", "신청", "applicationreceived", "received"],
+	under_review: ["심사중", "추가심사중", "처리중", "발급준비중", "보완완료", "보완제출", "보완접수", "underreview"],
+	additional_info: ["보완요청", "보완요구", "보완대기", "보완중", "supplementneeded"],
+	approved: ["허가", "발급", "발급완료", "사증발급", "여권교부", "approved", "issued"],
+	used: ["사용완료", "used", "visaused"],
+	refused: ["불허", "불허가", "거절", "거부", "denied", "rejected", "refused"],
+	returned: ["반려", "returned"],
+	withdrawn: ["취하", "철회", "접수철회", "withdrawn"],
+	cancelled: ["취소", "신청취소", "cancelled", "canceled"],
+	expired: ["기한만료", "expired"],
+};
+/** The longest word first: 불허가 contains 허가, 접수철회 contains 접수, 신청취소 contains 신청. */
+const words = (Object.entries(vocabulary) as [VisaGroup, string[]][])
+	.flatMap(([group, list]) => list.map((word) => ({ group, word })))
+	.sort((one, other) => other.word.length - one.word.length);
+
+/** What a status word of the portal means, or undefined for one that we do not know. */
+export function visaGroup(status: string): VisaGroup | undefined {
+	const text = status
+		.replace(/\(.*?\)/g, "")
+		.replace(/\s+/g, "")
+		.toLowerCase();
+	// Good news is taken from the whole word only: a longer one may be its opposite, as 허가취소, a visa taken back, is.
+	const isMeant = (group: VisaGroup, word: string) =>
+		group === "approved" || group === "used" ? text === word : text.includes(word);
+	return words.find(({ group, word }) => isMeant(group, word))?.group;
+}
