@@ -199,7 +199,7 @@ test("5,000 generated messages: clear answers, no fault, nothing echoed unescape
 			"a@b",
 			"x".repeat(6_000),
 			"‮abc",
-			"${7*7}",
+			"{{7*7}}",
 			"'; drop table users; --",
 		),
 	);
