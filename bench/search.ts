@@ -10,6 +10,7 @@ import { fillCatalogue, marks, texts } from "./support/catalogue.ts";
 import { prepare, startDatabase } from "./support/database.ts";
 import { median, percentile } from "./support/numbers.ts";
 import { temporaryFolder } from "./support/processes.ts";
+import { report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
 const repeats = 5;

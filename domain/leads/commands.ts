@@ -24,7 +24,13 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 	return once(tools, "contact", submission, contentHash, async (transaction) => {
 		const [row] = await transaction
 			.insert(contactSubmissions)
-			.values({ ...values, contentHash, submissionKey: submission.key, language: submission.language })
+			.values({
+				...values,
+				contentHash,
+				submissionKey: submission.key,
+				language: submission.language,
+				submittedAt: tools.now(),
+			})
 			.returning({ id: contactSubmissions.id });
 		const id = row?.id as string;
 		await notify(tools, transaction, "contact", { contactSubmissionId: id });
@@ -51,6 +57,7 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 				termsVersion,
 				submissionKey: submission.key,
 				language: submission.language,
+				submittedAt: tools.now(),
 				reference: referenceOf(crypto.getRandomValues(new Uint8Array(10))),
 			})
 			.returning({ id: applications.id });

@@ -198,7 +198,7 @@ test("APPLY-11, VALID-07: comment, consent and e-mail are optional and stored wh
 	const { send, rows, site } = await openForm();
 	await send({ ...applicationFields, comment: "Two\nlines", marketing_consent: "yes", email: "applicant@example.com" });
 	expect(await rows()).toMatchObject([
-		{ comment: "Two\r\nlines", marketing_consent: true, email: "applicant@example.com", language: "en" },
+		{ comment: "Two\nlines", marketing_consent: true, email: "applicant@example.com", language: "en" },
 	]);
 	const told = await site.sql("select kind from notifications order by kind");
 	expect(told).toEqual([{ kind: "application" }, { kind: "confirmation" }]);
