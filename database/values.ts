@@ -21,7 +21,7 @@ export const roles = ["user", "admin", "owner"] as const;
 export type Role = (typeof roles)[number];
 
 /** Spec §4. 'approved' may stand in an old row and is shown, never offered (C-03). */
-export const applicationStatuses = [
+const applicationStatuses = [
 	"pending",
 	"contacted",
 	"in_review",

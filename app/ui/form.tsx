@@ -10,7 +10,7 @@ const fieldName = (issueField: string) =>
 	issueField.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/\..*$/, "");
 
 /** The sentence for a field's first issue, or undefined. */
-export function useIssue(state: FormState, name: string): string | undefined {
+function useIssue(state: FormState, name: string): string | undefined {
 	const t = useTexts();
 	const issue = state.issues.find(({ field }) => fieldName(field) === name);
 	if (!issue) return undefined;
