@@ -11,6 +11,8 @@ import * as contentQueries from "../../domain/content/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
 import * as leadCommands from "../../domain/leads/commands.ts";
 import * as leadQueries from "../../domain/leads/queries.ts";
+import { permissions } from "../../domain/permissions.ts";
+import * as visaCommands from "../../domain/visa/commands.ts";
 import { callerOf, freshDatabase } from "../support/site.ts";
 
 /** Spec §6, S-02. Written down here a second time, so that a slip in domain/permissions.ts is seen. */
@@ -24,6 +26,7 @@ const holders: Record<string, readonly string[]> = {
 	"blog:write": ["admin", "owner"],
 	"contact:submit": ranks,
 	"application:submit": ranks,
+	"visa:check": ranks,
 	"notification:deliver": [],
 };
 
@@ -41,6 +44,7 @@ const aUniversity = (system: Caller) => catalogCommands.createUniversity(system,
 const program = (universityId: string) => ({ universityId, title: "Program of the test", type: "Master" });
 const aProgram = async (system: Caller) => catalogCommands.createProgram(system, program(await aUniversity(system)));
 const anOffice = (system: Caller) => contentCommands.createContent(system, "offices", office);
+const passport = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 const none = new URLSearchParams();
 let posts = 0;
 const submission = () => ({ key: crypto.randomUUID(), language: "en" as const, client: "a visitor" });
@@ -182,6 +186,10 @@ const operations: Record<string, Operation> = {
 		given: anOffice,
 		call: (caller, id) => contentCommands.deleteContent(caller, "offices", id),
 	},
+	"visa/commands checkVisaStatus": {
+		permission: "visa:check",
+		call: (caller) => visaCommands.checkVisaStatus(caller, passport, "a visitor"),
+	},
 };
 
 const someUniversity = async (caller: Caller) => (await catalogQueries.listTopUniversities(caller))[0]?.id as string;
@@ -214,6 +222,10 @@ test.each(Object.entries(operations))("%s is refused to whoever the table leaves
 		expect(problem, `${rank} was not refused`).toEqual({ kind: "refused", permission: operation.permission });
 		expect(await everyRow(client), `${rank} changed something`).toBe(before);
 	}
+});
+
+test("every permission stands in the table", () => {
+	expect(Object.keys(holders).sort()).toEqual(Object.keys(permissions).sort());
 });
 
 test("every operation of the domain stands in the table", async () => {
