@@ -7,6 +7,7 @@ export async function cataloguePages({ page, site }: Visit): Promise<[name: stri
 	const [program] = await site.sql(
 		"select p.id from programs p order by length(title) + length(coalesce(requirements, '')) desc, p.id limit 1",
 	);
+	const [post] = await site.sql("select slug from blog_posts order by length(content) desc limit 1");
 	const to = (path: string) => () => page.goto(path);
 	return [
 		["home", to("/")],
@@ -15,6 +16,21 @@ export async function cataloguePages({ page, site }: Visit): Promise<[name: stri
 		["program", to(`/programs/${program?.id}`)],
 		["universities", to("/universities")],
 		["university", to(`/universities/${university?.id}`)],
+		["guide", to("/admissions")],
+		["blog", to("/blog")],
+		["post", to(`/blog/${post?.slug}`)],
+		["about", to("/about")],
+		["terms", to("/terms")],
+		["contact", to("/contact")],
+		["application form", to("/apply")],
+		[
+			"application form with faults",
+			async () => {
+				await page.goto("/apply");
+				await page.evaluate(() => document.querySelector<HTMLFormElement>("[data-form] form")?.submit());
+				await page.locator("[role=alert]").waitFor();
+			},
+		],
 		["not found", to("/no-such")],
 		["no program of this number", to("/programs/1")],
 		["empty list", to("/universities?q=qqzzxx")],

@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { hold, phone, visit } from "../support/browser.ts";
+import { turnableClock } from "../support/forms.ts";
+
+/** A form must be older than a program's patience; the clock is turned instead of waiting. */
+async function visitForm(path: string, options: Parameters<typeof visit>[0] = {}) {
+	const clock = turnableClock("2026-11-23T01:00:00Z");
+	const visitor = await visit({ ...options, site: { ...options.site, now: clock.now } });
+	await visitor.page.goto(path);
+	clock.turn(10_000);
+	return { ...visitor, clock };
+}
+
+const fill = async (page: Awaited<ReturnType<typeof visit>>["page"]) => {
+	await page.fill("[name=full_name]", "Sample Applicant");
+	await page.fill("[name=location]", "Namangan");
+	await page.fill("[name=phone_number]", "+998 71 000 00 00");
+	await page.fill("[name=age]", "19");
+};
+
+test("APPLY-01, APPLY-02: the certificates stand left of the personal form", async () => {
+	const { page } = await visitForm("/apply");
+	const left = await page.locator("fieldset:has([name=certificate])").boundingBox();
+	const right = await page.locator("fieldset:has([name=full_name])").boundingBox();
+	expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+});
+
+test("STATE-08, STATE-09, STATE-10, STATE-11: certificates exclude, forget and show as described", async () => {
+	const { page } = await visitForm("/apply");
+	const box = (type: string) => page.locator(`[name=certificate][value=${type}]`);
+	const score = (type: string) => page.locator(`[name=score_${type}]`);
+	expect(await page.locator(".score:visible").count()).toBe(0);
+	await box("ielts").check();
+	await score("ielts").fill("7.0");
+	expect(await page.locator(".score:visible").count()).toBe(1);
+	// The island is awake when the focus has been in the form; 'none' then clears the others.
+	await box("none").check();
+	await expect.poll(() => box("ielts").isChecked()).toBe(false);
+	expect(await page.locator(".score:visible").count()).toBe(0);
+	await box("ielts").check();
+	await expect.poll(() => box("none").isChecked()).toBe(false);
+	expect(await score("ielts").inputValue()).toBe("");
+	await score("ielts").fill("6.5");
+	await box("ielts").uncheck();
+	await box("ielts").check();
+	expect(await score("ielts").inputValue()).toBe("");
+});
+
+for (const [language, sending, done] of [
+	["en", "Submitting...", "Application Submitted!"],
+	["ru", "Отправляем…", "Заявка отправлена!"],
+	["uz", "Yuborilmoqda…", "Ariza yuborildi!"],
+] as const) {
+	test(`APPLY-07, APPLY-08, ERR-10, ERR-11, O-51: a student applies in ${language}, sees it go, and gets a reference`, async () => {
+		const { page, site } = await visitForm(language === "en" ? "/apply" : `/${language}/apply`);
+		await fill(page);
+		await page.check("[name=terms_agreed]");
+		const button = page.locator("[data-form] button[type=submit].btn-action");
+		await button.hover();
+		const { arrived, release } = await hold(page, /\/apply$/);
+		await button.click();
+		await arrived;
+		expect([await button.textContent(), await button.isDisabled()]).toEqual([sending, true]);
+		release();
+		await page.getByText(done).waitFor();
+		const [row] = await site.sql("select reference, status, language from applications");
+		expect(row).toMatchObject({ status: "pending", language });
+		expect(await page.locator("[data-reference]").textContent()).toBe(row.reference);
+		for (const name of ["full_name", "location", "phone_number", "age"]) {
+			expect(await page.locator(`[name=${name}]`).inputValue()).toBe("");
+		}
+		expect(await page.evaluate(() => localStorage.getItem("application-draft"))).toBeNull();
+	});
+}
+
+test("VALID-05, VALID-06: what is missing is said on top, takes the focus, and nothing typed is lost", async () => {
+	const { page, site } = await visitForm("/apply", { mayFail: /422/ });
+	await page.fill("[name=full_name]", "Sample Applicant");
+	await page.click("[data-form] button[type=submit].btn-action");
+	const summary = page.locator("[data-form] [role=alert][data-focus]");
+	await summary.waitFor();
+	expect(await summary.textContent()).toContain("Please complete all required fields");
+	expect(await summary.textContent()).toContain("Please agree to the terms and conditions");
+	await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await page.inputValue("[name=full_name]")).toBe("Sample Applicant");
+	expect(await site.sql("select id from applications")).toEqual([]);
+});
+
+test("the connection breaks in the middle: the words stay, one touch sends them again, one application is stored", async () => {
+	const { page, site } = await visitForm("/apply", { context: phone, mayFail: /ERR_FAILED|ERR_INTERNET/ });
+	await fill(page);
+	await page.check("[name=terms_agreed]");
+	const button = page.locator("[data-form] button[type=submit].btn-action");
+	await button.hover();
+	// The server takes it, the answer never arrives.
+	await page.route(/\/apply$/, async (route) => {
+		await route.fetch({ maxRedirects: 0 });
+		await route.abort();
+	});
+	await button.click();
+	await page.getByText("The connection broke").waitFor();
+	expect(await page.inputValue("[name=full_name]")).toBe("Sample Applicant");
+	await page.unroute(/\/apply$/);
+	await button.click();
+	await page.getByText("Application Submitted!").waitFor();
+	expect(await site.sql("select id from applications")).toHaveLength(1);
+});
+
+test("a draft stays on the device until it is sent or cleared, and a second tab with it is the same application", async () => {
+	const { page, context, site } = await visitForm("/apply");
+	await fill(page);
+	await page.check("[name=terms_agreed]");
+	await page.check("[name=certificate][value=topik]");
+	await page.fill("[name=score_topik]", "Level 4");
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("application-draft"))).toContain("Level 4");
+	await page.reload();
+	await expect.poll(() => page.inputValue("[name=full_name]")).toBe("Sample Applicant");
+	expect(await page.inputValue("[name=score_topik]")).toBe("Level 4");
+	const second = await context.newPage();
+	await second.goto("/apply");
+	await expect.poll(() => second.inputValue("[name=full_name]")).toBe("Sample Applicant");
+	for (const tab of [page, second]) {
+		await tab.click("[data-form] button[type=submit].btn-action");
+		await tab.getByText("Application Submitted!").waitFor();
+	}
+	expect(await site.sql("select id from applications")).toHaveLength(1);
+
+	await page.goto("/apply");
+	await page.fill("[name=full_name]", "Another");
+	await page.getByRole("button", { name: "Clear the form" }).click();
+	await page.waitForFunction(() => localStorage.getItem("application-draft") === null);
+	await expect.poll(() => page.inputValue("[name=full_name]")).toBe("");
+});
+
+test("APPLY-03, APPLY-04: the programs follow the university, and a word finds them among all", async () => {
+	const { page, site } = await visitForm("/apply");
+	const [place] = await site.sql(
+		"select u.id, count(*)::int as programs from universities u join programs p on p.university_id = u.id group by 1 order by 2 desc, 1 limit 1",
+	);
+	await page.focus("[name=full_name]");
+	await page.locator("#program-search").focus();
+	await page.selectOption("[name=university_id]", place.id);
+	await expect.poll(() => page.locator("[name=program_id] option").count()).toBe(place.programs + 1);
+	await page.selectOption("[name=university_id]", "");
+	await page.fill("#program-search", "mechanical");
+	await expect
+		.poll(async () => (await page.locator("[name=program_id] option").allTextContents()).join())
+		.toMatch(/Mechanical/);
+	await page.locator("[name=program_id]").selectOption({ index: 1 });
+	await expect.poll(() => page.inputValue("[name=university_id]")).not.toBe("");
+});
+
+test("GEN-04, GEN-05, APPLY-12: script off: certificates, faults, contact message and application work", async () => {
+	const { page, site, clock } = await visitForm("/apply", { context: { javaScriptEnabled: false }, mayFail: /422/ });
+	const help = await page.locator(".help > summary").boundingBox();
+	expect(1280 - (help?.x ?? 0) - (help?.width ?? 0)).toBeLessThan(100);
+	expect(800 - (help?.y ?? 0) - (help?.height ?? 0)).toBeLessThan(100);
+	await page.check("[name=certificate][value=topik]");
+	await page.fill("[name=score_topik]", "3");
+	await page.click("[data-form] button[type=submit].btn-action");
+	expect(await page.locator("[data-form] [role=alert]").textContent()).toContain("Please complete all required fields");
+	expect(await page.inputValue("[name=score_topik]")).toBe("3");
+	await fill(page);
+	await page.check("[name=terms_agreed]");
+	await page.click("[data-form] button[type=submit].btn-action");
+	await page.getByText("Application Submitted!").waitFor();
+	expect((await site.sql("select language_certificates as list from applications"))[0].list).toEqual([
+		{ type: "topik", score: "3" },
+	]);
+
+	await page.goto("/contact");
+	clock.turn(10_000);
+	await page.fill("[name=name]", "Sample Visitor");
+	await page.fill("[name=email]", "visitor@example.com");
+	await page.fill("[name=message]", "A question.");
+	await page.click("[data-form] button[type=submit]");
+	await page.getByText("Message sent successfully!").waitFor();
+	expect(await page.inputValue("[name=message]")).toBe("");
+	expect(await site.sql("select id from contact_submissions")).toHaveLength(1);
+});
+
+test("ERR-02, ERR-03: a contact message goes without leaving the page", async () => {
+	const { page, site } = await visitForm("/contact");
+	await page.fill("[name=name]", "Sample Visitor");
+	await page.fill("[name=email]", "visitor@example.com");
+	await page.fill("[name=message]", "A question.");
+	await page.locator("[data-form] button[type=submit]").hover();
+	await page.click("[data-form] button[type=submit]");
+	await page.getByText("Thank you for contacting us. We will get back to you soon.").waitFor();
+	expect(await page.inputValue("[name=message]")).toBe("");
+	expect(await site.sql("select name, email, message from contact_submissions")).toEqual([
+		{ name: "Sample Visitor", email: "visitor@example.com", message: "A question." },
+	]);
+});
