@@ -131,6 +131,7 @@ export function createSite(options: SiteOptions): Site {
 		const { method, header } = asked;
 		const address = addressOf(asked.target, header("cookie"));
 		const caller = new Caller({ rank: "anonymous" }, tools);
+		const told = new Set<string>();
 		const visit: Visit = {
 			caller,
 			language: address.language,
@@ -145,7 +146,11 @@ export function createSite(options: SiteOptions): Site {
 			formKeys,
 			flash: readFlash(header("cookie")),
 			incomplete: false,
-			report,
+			// What fails on the short way fails again on the router's: it is told once.
+			report(what, error) {
+				if (!told.has(what)) report(what, error);
+				told.add(what);
+			},
 		};
 		const version = changes.version(allNouns);
 		const made = await make(address, visit, asked);
