@@ -203,10 +203,12 @@ export function createSite(options: SiteOptions): Site {
 		if (rendered) return rendered;
 		const context = new RouterContextProvider(new Map([[visitContext, visit]]));
 		const asked = request?.();
-		return render(
-			asked ? new Request(target, isReading(method) ? { headers: asked.headers } : asked) : plain(),
-			context,
-		);
+		if (!asked || isReading(method))
+			return render(asked ? new Request(target, { headers: asked.headers }) : plain(), context);
+		const form = new Request(target, asked);
+		// Where the form came from was looked at before; behind a proxy the router would take our own pages for strangers.
+		form.headers.delete("origin");
+		return render(form, context);
 	}
 
 	/** Many visitors who miss the same page wait for one rendering. */
