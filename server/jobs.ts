@@ -150,15 +150,17 @@ export function createJobs(
 	}
 
 	async function keepBeginning(work: Worker, caller: Caller): Promise<void> {
-		for (let pause = 200; !stopping.signal.aborted; pause = Math.min(pause * 2, 5_000)) {
+		// The first pause leaves the processor to the first visitors after a start.
+		for (let pause = 500; !stopping.signal.aborted; pause = Math.min(pause * 2, 5_000)) {
+			const pausing = new AbortController();
+			hurry = () => pausing.abort();
+			await after(pause, undefined, { signal: AbortSignal.any([pausing.signal, stopping.signal]) }).catch(() => {});
+			if (stopping.signal.aborted) return;
 			try {
 				return await begin(work, caller);
 			} catch (error) {
 				if (!stopping.signal.aborted) fault(error);
 			}
-			const pausing = new AbortController();
-			hurry = () => pausing.abort();
-			await after(pause, undefined, { signal: AbortSignal.any([pausing.signal, stopping.signal]) }).catch(() => {});
 		}
 	}
 

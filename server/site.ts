@@ -104,6 +104,7 @@ export function createSite(options: SiteOptions): Site {
 	const now = options.now ?? (() => new Date());
 	const { tools, jobs, outbox } = createTools({ ...options, now }, connection, changes, report);
 	const system = new Caller({ rank: "system" }, tools);
+	void jobs.start(work, system);
 	const formKeys = createFormKeys(options.secret, now);
 	const cache = new PageCache(options.pageCacheBytes, changes);
 	/** The version of the notice on top of every page, as last read: those who have put it away see pages of their own. */
@@ -300,7 +301,7 @@ export function createSite(options: SiteOptions): Site {
 				.then((answer) => (answer instanceof Response ? asPlain(answer) : answer))
 				.catch(failed);
 		},
-		ready: Promise.all([changes.ready, jobs.start(work, system)]).then(() => {}),
+		ready: changes.ready,
 		async close() {
 			await jobs.stop();
 			await changes.close();
