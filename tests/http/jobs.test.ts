@@ -49,17 +49,24 @@ test("a message that was taken before the connection broke is sent again, with t
 	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference, reference]);
 });
 
-test("stopping lets what is under way end, and be recorded", async () => {
+test("stopping lets what is under way end and be recorded, and begins nothing new", async () => {
 	const telegram = await fakeTelegram();
 	const { promise: hold, resolve: release } = Promise.withResolvers<void>();
 	telegram.answerNext({ hold });
 	const office = await backOffice({ telegram: telegram.settings });
+	const other = await backOffice({ url: office.url, jobs: { workers: 0 } });
 	await office.contact();
 	await expect.poll(() => telegram.asked, soon).toEqual(["sendMessage"]);
 	const closed = office.close();
+	await other.contact({ message: "Another" });
 	release();
 	await closed;
-	expect(await office.notifications()).toMatchObject([{ state: "sent", attempts: 1 }]);
+	expect(await other.notifications()).toMatchObject([
+		{ state: "sent", attempts: 1 },
+		{ state: "waiting", attempts: 0 },
+	]);
+	const jobs = await other.sql("select state from pgboss.job order by created_on");
+	expect(jobs.map(({ state }) => state)).toEqual(["completed", "created"]);
 });
 
 test("processes that begin at once on a database without a queue all work", async () => {

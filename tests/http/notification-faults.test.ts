@@ -77,14 +77,26 @@ test("a chat that is down for a while is told everything when it is up again, ea
 	expect(told.sort()).toEqual([...references].sort());
 });
 
-test("while Telegram asks for a pause it is left alone, and then told", async () => {
+test("while Telegram asks for a pause it is left alone, whatever is waiting", async () => {
 	const telegram = await fakeTelegram();
-	telegram.answerNext(refusals.pause(2));
+	telegram.answerAlways(refusals.pause(3_600));
+	const office = await backOffice({ telegram: telegram.settings });
+	await office.contact();
+	await expect.poll(() => telegram.asked.length, soon).toBe(1);
+	await office.contact({ message: "Another" });
+	await expect.poll(async () => (await office.notifications()).every(({ attempts }) => attempts > 1), soon).toBe(true);
+	expect(telegram.asked).toEqual(["sendMessage"]);
+	expect(new Set(office.logged)).toEqual(new Set(["deliver-notification: Telegram asked for a pause"]));
+});
+
+test("after the pause that Telegram asked for it is told", async () => {
+	const telegram = await fakeTelegram();
+	telegram.answerNext(refusals.pause(1));
 	const office = await backOffice({ telegram: telegram.settings });
 	await office.contact();
 	await office.settled();
 	expect(telegram.asked).toEqual(["sendMessage", "sendMessage"]);
-	expect(new Set(office.logged)).toEqual(new Set(["deliver-notification: Telegram asked for a pause"]));
+	expect(telegram.sent).toHaveLength(1);
 });
 
 test("the pause that Telegram asks for is the job's", async () => {
