@@ -19,6 +19,7 @@ export type SiteOptions = {
 	/** Words before the command, such as those that hold it on a core. */
 	before?: string[];
 	path?: string;
+	port?: number;
 	arguments?: string[];
 };
 
@@ -27,10 +28,11 @@ export async function startSite({
 	settings,
 	before = [],
 	path = "/programs",
+	port: wanted,
 	arguments: extra = [],
 }: SiteOptions): Promise<SiteProcess> {
 	build();
-	const port = await freePort();
+	const port = wanted ?? (await freePort());
 	const began = performance.now();
 	const { child, ended } = launch([...before, process.execPath, ...extra, "server/main.ts"], {
 		env: {

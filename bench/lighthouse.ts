@@ -1,0 +1,98 @@
+// Lighthouse on the pages a student meets first, as a slow phone sees them, in three languages.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { startDatabase } from "./support/database.ts";
+import { median } from "./support/numbers.ts";
+import { inLanguage, languages, named, publicPages } from "./support/pages.ts";
+import { need, temporaryFolder } from "./support/processes.ts";
+import { figure, report, table, verdict } from "./support/report.ts";
+import { freePort, startSite } from "./support/site-process.ts";
+
+const kinds = ["performance", "accessibility", "best-practices", "seo"] as const;
+const runs = Number(process.argv[2] ?? 1);
+
+type Audit = { score: number | null; numericValue?: number; title: string; scoreDisplayMode: string };
+type Result = {
+	categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+	audits: Record<string, Audit>;
+};
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result }>;
+type Launcher = { launch(options: object): Promise<{ port: number; kill(): void }> };
+
+const chromePath = process.env.CHROME_PATH ?? need("chromium", "/usr/bin/chromium", "/usr/bin/google-chrome");
+const place = resolve("bench/lighthouse");
+if (!existsSync(`${place}/node_modules/lighthouse`)) {
+	console.log("Installing Lighthouse (once; about 180 MB) …");
+	const install = ["ci", "--prefix", place, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+	if (spawnSync("npm", install, { stdio: "inherit" }).status !== 0) process.exit(1);
+}
+const from = createRequire(`${place}/package.json`);
+const load = async (name: string) => import(pathToFileURL(from.resolve(name)).href);
+const lighthouse = (await load("lighthouse")).default as Lighthouse;
+const { launch } = (await load("chrome-launcher")) as Launcher;
+
+const { folder, remove } = await temporaryFolder();
+const database = await startDatabase(folder);
+const port = await freePort();
+const site = await startSite({ settings: { DATABASE_URL: database.url, SITE_URL: `http://127.0.0.1:${port}` }, port });
+const chrome = await launch({
+	chromePath,
+	chromeFlags: ["--headless=new", "--no-sandbox", "--disable-background-networking", "--disable-dev-shm-usage"],
+});
+
+try {
+	const rows: (string | number)[][] = [];
+	const faults = new Set<string>();
+	let reached = true;
+	let slowest = 0;
+	for (const path of (await publicPages(database.url)).filter((page) => page !== "/no-such-page")) {
+		for (const prefix of languages) {
+			const address = inLanguage(path, prefix);
+			// Into the page cache, as for every visitor but the first.
+			await (await fetch(site.url + address)).arrayBuffer();
+			const results: Result[] = [];
+			for (let run = 0; run < runs; run++) {
+				const flags = { port: chrome.port, output: "json", logLevel: "error", onlyCategories: kinds };
+				results.push((await lighthouse(site.url + address, flags)).lhr);
+			}
+			const score = (kind: string) => median(results.map(({ categories }) => (categories[kind]?.score ?? 0) * 100));
+			const value = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+			const scores = kinds.map(score);
+			const paint = value("largest-contentful-paint") / 1000;
+			slowest = Math.max(slowest, paint);
+			reached &&= scores.every((one) => one === 100);
+			rows.push([
+				named(address),
+				...scores,
+				figure(paint),
+				value("cumulative-layout-shift").toFixed(3),
+				value("total-blocking-time").toFixed(0),
+			]);
+			console.log(rows.at(-1)?.join("  "));
+			for (const [kind, { auditRefs }] of Object.entries(results[0]?.categories ?? {})) {
+				for (const { id, weight } of auditRefs) {
+					const audit = results[0]?.audits[id];
+					if (weight > 0 && audit?.score != null && audit.score < 0.9)
+						faults.add(`${kind}: ${audit.title} (${named(address)})`);
+				}
+			}
+		}
+	}
+	report(
+		"lighthouse",
+		"Lighthouse",
+		`Lighthouse 13.5.0, mobile: a slow phone (CPU four times slower) on slow 4G, simulated; Chromium of Debian, ${runs === 1 ? "one run" : `median of ${runs} runs`} each.
+
+${table(["page", "performance", "accessibility", "best practices", "SEO", "LCP s", "CLS", "TBT ms"], rows)}
+
+100 × 4 everywhere: ${verdict(reached)}; LCP at most ${figure(slowest)} s (goal ≤ 1.1: ${verdict(slowest <= 1.1)}).${[...faults].map((fault) => `\n- ${fault}`).join("")}`,
+	);
+} finally {
+	chrome.kill();
+	await site.stop();
+	await database.stop();
+	await remove();
+}
