@@ -28,6 +28,17 @@ export type FormAgain = {
 	key: string;
 };
 
+/** What a form sent. A body that is no form sent nothing. */
+export async function readFields(request: Request): Promise<FormData> {
+	try {
+		return await request.formData();
+	} catch (error) {
+		// A body that is too large, or that stops half-way, is another matter.
+		if (error instanceof TypeError) return new FormData();
+		throw error;
+	}
+}
+
 type Form = "contact" | "apply";
 
 /**

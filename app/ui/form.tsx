@@ -3,19 +3,22 @@ import { type FormAgain, keyField, trapField } from "../forms.ts";
 import type { Texts } from "../i18n/en.ts";
 import { useTexts } from "../i18n/texts.ts";
 
-/** A form's state, and the names that its fields have in issues (camelCase) and in the browser (snake_case). */
 export type FormState = FormAgain;
 
-const fieldName = (issueField: string) =>
-	issueField.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/\..*$/, "");
+/** Issues name a field in camelCase, forms in snake_case or as they do. */
+const fieldName = (field: string) =>
+	field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/\..*$/, "");
 
 /** The sentence for a field's first issue, or undefined. */
 function useIssue(state: FormState, name: string): string | undefined {
 	const t = useTexts();
-	const issue = state.issues.find(({ field }) => fieldName(field) === name);
+	const issue = state.issues.find(({ field }) => fieldName(field) === fieldName(name));
 	if (!issue) return undefined;
 	return (t.form.issues as Record<string, string>)[issue.code] ?? t.form.issues.other;
 }
+
+/** What answers a form is read at once and is in sight: by the page's own start, or by the island that sent the form. */
+export const takesFocus = { tabIndex: -1, autoFocus: true, "data-focus": true } as const;
 
 type FieldProps = {
 	state: FormState;
@@ -121,26 +124,29 @@ type SummaryProps = { state: FormState; title: string; lines: string[]; labels: 
 export function FormSummary({ state, title, lines, labels }: SummaryProps) {
 	const t = useTexts();
 	if (lines.length === 0 && state.issues.length === 0) return null;
-	const named = state.issues.map(({ field, code }) => ({ name: fieldName(field), code }));
+	const named = state.issues.flatMap(({ field, code }) => {
+		const name = Object.keys(labels).find((label) => fieldName(label) === fieldName(field));
+		return name ? [{ name, code }] : [];
+	});
 	return (
-		<div className="notice mb-6 border-brick bg-brick-wash text-brick" role="alert" tabIndex={-1} data-focus>
+		<div className="notice mb-6 border-brick bg-brick-wash text-brick" role="alert" {...takesFocus}>
 			<p className="text-lg font-semibold">{title}</p>
 			{lines.map((line) => (
 				<p key={line} className="mt-1">
 					{line}
 				</p>
 			))}
-			<ul className="mt-2">
-				{named
-					.filter(({ name }) => labels[name])
-					.map(({ name, code }) => (
+			{named.length > 0 && (
+				<ul className="mt-2">
+					{named.map(({ name, code }) => (
 						<li key={name}>
 							<a className="underline" href={`#${name}`}>
 								{`${labels[name]}: ${(t.form.issues as Record<string, string>)[code] ?? t.form.issues.other}`}
 							</a>
 						</li>
 					))}
-			</ul>
+				</ul>
+			)}
 		</div>
 	);
 }
@@ -148,7 +154,7 @@ export function FormSummary({ state, title, lines, labels }: SummaryProps) {
 /** A form that was taken: said aloud, and given the focus. */
 export function FormSent({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	return (
-		<div className="notice mb-6 border-celadon bg-celadon-wash" role="status" tabIndex={-1} data-focus data-sent>
+		<div className="notice mb-6 border-celadon bg-celadon-wash" role="status" {...takesFocus} data-sent>
 			<h2 className="text-lg text-celadon">{title}</h2>
 			<p className="mt-2">{text}</p>
 			{children}

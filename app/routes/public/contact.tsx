@@ -10,7 +10,7 @@ import { Island } from "../../islands/island.tsx";
 import { LiveForm } from "../../islands/live-form.tsx";
 import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { MessengerLinks } from "../../ui/messenger-links.tsx";
 import { OfficeCard } from "../../ui/office-card.tsx";
 import { useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/contact";
@@ -66,20 +66,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 				<section className="pt-10">
 					<h2>{t.contact.quickLinks}</h2>
 					<ul className="mt-5 flex flex-wrap gap-3">
-						{socialLinks.map(({ id, platform, url }) => (
-							<li key={id}>
-								<a
-									className="btn"
-									href={url}
-									target="_blank"
-									rel="noopener noreferrer"
-									aria-label={t.footer.opensInNewTab(platform)}
-								>
-									<Icon name={platform} />
-									{platform}
-								</a>
-							</li>
-						))}
+						<MessengerLinks />
 					</ul>
 				</section>
 			)}
