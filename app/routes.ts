@@ -16,6 +16,7 @@ export default [
 	route("contact", "routes/public/contact.tsx"),
 	route("apply", "routes/public/apply.tsx"),
 	route("apply/programs", "routes/public/apply-programs.ts"),
+	route("visa-status", "routes/public/visa-status.tsx"),
 	route("terms", "routes/public/terms.tsx"),
 	route("privacy", "routes/public/privacy.tsx"),
 

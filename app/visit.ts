@@ -20,6 +20,8 @@ export type Visit = {
 	content?: Content;
 	/** A page that must not be kept for the next visitor: free text in the address, a page number that does not exist. */
 	uncached: boolean;
+	/** A page about somebody's papers: nobody keeps it, and no other site learns that it was read. */
+	confidential: boolean;
 	/** The version of the notice that this visitor has put away. */
 	dismissedNotice: string | undefined;
 	/** The visitor's network address, for limits only: never stored or logged as it is. */

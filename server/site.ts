@@ -142,6 +142,7 @@ export function createSite(options: SiteOptions): Site {
 			site,
 			now: now(),
 			uncached: false,
+			confidential: false,
 			dismissedNotice: address.dismissedNotice,
 			client: clientAddress(asked.peer, header("x-forwarded-for"), options.trustProxy),
 			formKeys,
@@ -178,6 +179,7 @@ export function createSite(options: SiteOptions): Site {
 				"speculation-rules": '"/speculation-rules.json"',
 				// A page that is one visitor's own may still be shown again by the back button, with what was typed.
 				"cache-control": same ? "no-cache" : status >= 500 || status === 404 ? "no-store" : "private, no-cache",
+				...(visit.confidential && confidentialHeaders),
 			},
 			etag: etagOf(identity),
 			bodies: { identity },
@@ -314,6 +316,12 @@ export function createSite(options: SiteOptions): Site {
 const speculationRules = JSON.stringify({
 	prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
+
+/**
+ * Not "no-referrer": under it a browser names no origin ("null") when the form is sent again, and could then not be told
+ * from another site's.
+ */
+const confidentialHeaders = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 
 function asResponse({ status, headers, body, cookies = [] }: PlainAnswer): Response {
 	const response = new Response(body as BodyInit | null, { status, headers });

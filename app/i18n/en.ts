@@ -1,3 +1,4 @@
+import { visaWords } from "../../domain/visa/words.ts";
 import { formatNumber } from "./formats.ts";
 import { plural } from "./plural.ts";
 
@@ -257,6 +258,11 @@ export const en = {
 			unknown_program: "This program does not belong to the chosen university. Choose again.",
 			unknown_university: "This university is no longer listed. Choose again.",
 			terms: "Please agree to the terms and conditions",
+			not_latin: "Write the name in Latin letters, as in the passport.",
+			bad_passport: "Write the passport number with its 5 to 20 Latin letters and digits.",
+			bad_date: "Choose a date that the calendar has.",
+			future_date: "This date has not come yet.",
+			consent: "Please agree that the data are sent to the visa portal",
 			other: "This cannot be taken as it is.",
 		},
 	},
@@ -309,6 +315,59 @@ export const en = {
 		sentText: "We review it and contact you within 2-3 business days.",
 		reference: "Your reference. Please keep it and name it when you write or call:",
 		another: "Send another application",
+	},
+	visa: {
+		title: "Check your visa status",
+		description:
+			"See where an application for a Korean visa stands: the official visa portal's answer, in plain words.",
+		intro:
+			"Type what stands in the passport. We ask the official Korean visa portal and show you its answer in plain words.",
+		formTitle: "Passport details",
+		labels: {
+			fullName: "Full name",
+			passportNumber: "Passport number",
+			dateOfBirth: "Date of birth",
+			consent: "Consent",
+		},
+		nameHint: "In Latin letters, exactly as in the passport, family name first: KARIMOVA MALIKA",
+		passportHint: "Latin letters and digits, for example FA0000000",
+		consent:
+			"I agree that the name, passport number and date of birth are sent to the Korean visa portal (visa.go.kr) for this check.",
+		submit: "Check status",
+		sending: "Checking...",
+		dataNote:
+			"The data go to the portal for this one answer and are kept nowhere: not with us, not in the page's address.",
+		missing: "Please fill in all required fields",
+		failed: "An unexpected error occurred. What you typed is still here: please try again.",
+		limited: (minutes: number) =>
+			`Too many checks came from your network. Please try again in ${minutes} min. What you typed is still here.`,
+		unavailable: "Failed to check visa status. Please try again.",
+		unavailableText:
+			"The portal gives no answer at the moment. What you typed is still here. You can also look on the portal itself, or ask us:",
+		portal: "Official visa portal",
+		resultTitle: "Result",
+		idle: "The portal's answer will be shown here.",
+		retrieved: "Visa status retrieved successfully",
+		found: "Visa Information Found",
+		fields: {
+			application_status: "Application status",
+			date_of_application: "Date of application",
+			approval_date: "Approval date",
+			status_of_stay: "Status of stay",
+			visa_type: "Visa type",
+			expiry_date: "Expiry date",
+		},
+		words: visaWords,
+		stagesTitle: "The four stages",
+		stages: {
+			submitted: { title: "Application Submitted", text: "The application was received and has a number." },
+			under_review: { title: "Under Review", text: "The documents are being examined, usually for 2-4 weeks." },
+			additional_info: { title: "Additional Info Required", text: "Something is missing; the office says what." },
+			approved: { title: "Approved - ready for collection", text: "Collect the visa where you applied." },
+		},
+		here: "You are here",
+		helpTitle: "Need help?",
+		helpText: "We explain the answer and what to do next.",
 	},
 	help: {
 		label: "Help",

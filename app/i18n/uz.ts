@@ -270,6 +270,11 @@ export const uz: Texts = {
 			unknown_program: "Bu dastur tanlangan universitetga tegishli emas. Qaytadan tanlang.",
 			unknown_university: "Bu universitet endi roʻyxatda yoʻq. Qaytadan tanlang.",
 			terms: "Iltimos, shartlarga rozilik bildiring",
+			not_latin: "Ism-familiyani pasportdagidek lotin harflarida yozing.",
+			bad_passport: "Pasport raqami 5–20 ta lotin harfi va raqamdan iborat boʻladi.",
+			bad_date: "Kalendarda bor sanani koʻrsating.",
+			future_date: "Bu sana hali kelmagan.",
+			consent: "Iltimos, maʼlumotlar viza portaliga yuborilishiga rozilik bildiring",
 			other: "Buni shu holida qabul qilib boʻlmaydi.",
 		},
 	},
@@ -328,6 +333,109 @@ export const uz: Texts = {
 		sentText: "Uni koʻrib chiqamiz va 2–3 ish kuni ichida siz bilan bogʻlanamiz.",
 		reference: "Arizangiz raqami. Uni saqlab qoʻying va bizga yozganda yoki qoʻngʻiroq qilganda ayting:",
 		another: "Yana bir ariza yuborish",
+	},
+	visa: {
+		title: "Viza holatini tekshirish",
+		description:
+			"Koreya vizasi arizasi qaysi bosqichda ekanini bilib oling: rasmiy viza portalining javobi sodda tilda.",
+		intro:
+			"Maʼlumotlarni pasportdagidek yozing. Biz Koreyaning rasmiy viza portalidan soʻraymiz va javobini sizga sodda tilda koʻrsatamiz.",
+		formTitle: "Pasport maʼlumotlari",
+		labels: {
+			fullName: "Toʻliq ism-familiya",
+			passportNumber: "Pasport raqami",
+			dateOfBirth: "Tugʻilgan sana",
+			consent: "Rozilik",
+		},
+		nameHint: "Lotin harflarida, aynan pasportdagidek, avval familiya: KARIMOVA MALIKA",
+		passportHint: "Lotin harflari va raqamlar, masalan FA0000000",
+		consent:
+			"Ism-familiya, pasport raqami va tugʻilgan sana shu tekshiruv uchun Koreya viza portaliga (visa.go.kr) yuborilishiga roziman.",
+		submit: "Holatni tekshirish",
+		sending: "Tekshirilmoqda…",
+		dataNote:
+			"Maʼlumotlar portalga faqat shu javob uchun yuboriladi va hech qayerda saqlanmaydi: na bizda, na sahifa manzilida.",
+		missing: "Iltimos, barcha majburiy maydonlarni toʻldiring",
+		failed: "Kutilmagan xatolik yuz berdi. Yozganlaringiz joyida: qayta urinib koʻring.",
+		limited: (minutes) =>
+			`Tarmogʻingizdan juda koʻp tekshiruv keldi. ${minutes} daqiqadan keyin qayta urinib koʻring. Yozganlaringiz joyida.`,
+		unavailable: "Viza holatini tekshirib boʻlmadi. Qayta urinib koʻring.",
+		unavailableText:
+			"Portal hozir javob bermayapti. Yozganlaringiz joyida. Portalning oʻzidan ham qarashingiz yoki bizdan soʻrashingiz mumkin:",
+		portal: "Rasmiy viza portali",
+		resultTitle: "Natija",
+		idle: "Portalning javobi shu yerda chiqadi.",
+		retrieved: "Viza holati olindi",
+		found: "Viza maʼlumotlari topildi",
+		fields: {
+			application_status: "Ariza holati",
+			date_of_application: "Ariza sanasi",
+			approval_date: "Tasdiqlangan sana",
+			status_of_stay: "Boʻlish maqomi",
+			visa_type: "Viza turi",
+			expiry_date: "Amal qilish muddati",
+		},
+		words: {
+			none: {
+				status: "Viza topilmadi",
+				message:
+					"Portalda bu maʼlumotlar bilan birorta ham ariza yoʻq. Ism-familiya, raqam va sanani pasport bilan harfma-harf solishtiring. Baʼzan ariza portalda faqat qaror chiqqandan keyin koʻrinadi.",
+			},
+			off: {
+				status: "Namunaviy maʼlumot",
+				message:
+					"Sayt hali viza portaliga ulanmagan, shuning uchun bu sizning vizangiz haqidagi javob emas. Maʼlumotlaringiz hech qayerga yuborilmadi.",
+			},
+			groups: {
+				submitted: "Ariza topshirilgan",
+				under_review: "Koʻrib chiqilmoqda",
+				additional_info: "Qoʻshimcha maʼlumot kerak",
+				approved: "Tasdiqlangan",
+				used: "Foydalanilgan",
+				refused: "Rad etilgan",
+				returned: "Qaytarilgan",
+				withdrawn: "Qaytarib olingan",
+				cancelled: "Bekor qilingan",
+				expired: "Muddati tugagan",
+			},
+			meanings: {
+				submitted: "Arizangiz qabul qilingan. Hozircha sizdan hech narsa talab qilinmaydi.",
+				under_review: "Arizangiz koʻrib chiqilmoqda. Bu odatda 2–4\u00a0hafta davom etadi.",
+				additional_info:
+					"Qoʻshimcha hujjatlar soʻralmoqda. Qaysilari kerakligini ariza topshirgan joyingizdan yoki bizdan imkon qadar tez bilib oling.",
+				approved: "Vizangiz tasdiqlangan. Uni ariza topshirgan joyingizdan oling, undagi ism va sanalarni tekshiring.",
+				used: "Bu viza tasdiqlangan va u bilan Koreyaga kirilgan.",
+				refused:
+					"Viza berish rad etilgan. Bizga yozing: sababini siz bilan birga koʻrib chiqamiz va endi nima qilish mumkinligini aytamiz.",
+				returned: "Ariza qarorsiz qaytarilgan. Nimani tuzatish kerakligini ariza topshirgan joyingizdan soʻrang.",
+				withdrawn: "Ariza qaytarib olingan. U boʻyicha viza berilmaydi.",
+				cancelled: "Ariza yoki viza bekor qilingan. Sababini ariza topshirgan joyingizdan soʻrang.",
+				expired: "Bu ariza yoki vizaning muddati tugagan. Safar uchun yangi viza kerak.",
+			},
+			unknownMeaning: "Bu portalning oʻz soʻzi, biz uni hali bilmaymiz. Siz uchun nimani anglatishini bizdan soʻrang.",
+			singleEntry: "Bir martalik",
+			multipleEntry: "Koʻp martalik",
+			used: "Bu vizadan foydalanib boʻlingan. Agar u bir martalik boʻlsa, u bilan ikkinchi marta kirib boʻlmaydi.",
+			expired: "Vizaning amal qilish muddati tugagan. U bilan safarga chiqib boʻlmaydi.",
+			expiring: (days) =>
+				days === 0
+					? "Vizaning amal qilish muddati bugun tugaydi."
+					: `Vizaning amal qilish muddati ${days}\u00a0kundan keyin tugaydi.`,
+			reason: "Portal koʻrsatgan sabab:",
+		},
+		stagesTitle: "Toʻrt bosqich",
+		stages: {
+			submitted: { title: "Ariza topshirilgan", text: "Ariza qabul qilingan va unga raqam berilgan." },
+			under_review: { title: "Koʻrib chiqilmoqda", text: "Hujjatlar tekshirilmoqda, odatda 2–4\u00a0hafta." },
+			additional_info: {
+				title: "Qoʻshimcha maʼlumot kerak",
+				text: "Nimadir yetishmayapti; nimaligini ariza topshirgan joyingizda aytishadi.",
+			},
+			approved: { title: "Tasdiqlangan, olib ketish mumkin", text: "Viza ariza topshirgan joyingizda beriladi." },
+		},
+		here: "Siz shu yerdasiz",
+		helpTitle: "Yordam kerakmi?",
+		helpText: "Javobni tushuntiramiz va keyin nima qilishni aytamiz.",
 	},
 	help: {
 		label: "Yordam",

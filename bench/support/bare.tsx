@@ -58,6 +58,7 @@ process.on(
 			site: { name, url: address, loader },
 			now: new Date(),
 			uncached: false,
+			confidential: false,
 			incomplete: false,
 			dismissedNotice: undefined,
 			client: "",

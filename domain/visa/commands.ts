@@ -29,6 +29,9 @@ export async function checkVisaStatus(caller: Caller, input: unknown, client: st
 		throw unavailable(`visa portal: ${error instanceof Unanswered ? error.message : (error as Error)?.name}`);
 	}
 	if (answer.kind !== "found") return answer;
-	const group = visaGroup(answer.record.status);
-	return { kind: "found", group, record: answer.record, warning: visaWarning(answer.record, group, now()) };
+	const { record } = answer;
+	const said = visaGroup(record.status);
+	const warning = visaWarning(record, said, now());
+	// The portal goes on saying "issued" when the time of a visa is over.
+	return { kind: "found", group: warning?.code === "expired" ? "expired" : said, record, warning };
 }

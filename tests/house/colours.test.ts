@@ -20,12 +20,14 @@ const on = (texts: string[], grounds: string[]) => texts.flatMap((text) => groun
 
 /** Every text and what it stands on. WCAG AA: 4.5. */
 const textPairs = [
-	...on(["ink", "muted", "jjok", "brick", "celadon", "amber"], surfaces),
+	...on(["ink", "muted", "jjok", "brick", "celadon", "amber", "orange"], surfaces),
 	["on-jjok", "jjok"],
 	["on-persimmon", "persimmon"],
 	["paper", "ink"],
-	...on(["ink", "celadon"], ["celadon-wash"]),
+	["paper", "celadon"],
+	...on(["ink", "muted", "celadon", "brick"], ["celadon-wash"]),
 	...on(["ink", "amber"], ["amber-wash"]),
+	...on(["ink", "orange"], ["orange-wash"]),
 	...on(["ink", "brick"], ["brick-wash"]),
 ];
 

@@ -1,0 +1,95 @@
+import { data } from "react-router";
+import { type Issue, problemOf } from "../../../domain/errors.ts";
+import { faults } from "../../../domain/input.ts";
+import { checkVisaStatus } from "../../../domain/visa/commands.ts";
+import { isoDay, visaInput } from "../../../domain/visa/schema.ts";
+import { type FormAgain, readFields } from "../../forms.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { Head } from "../../ui/head.tsx";
+import { MessengerLinks } from "../../ui/messenger-links.tsx";
+import { VisaForm } from "../../ui/visa-form.tsx";
+import { VisaPanel } from "../../ui/visa-panel.tsx";
+import { VisaStages } from "../../ui/visa-stages.tsx";
+import { useHref, type Visit, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/visa-status";
+
+const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
+
+const keepNothing = (visit: Visit) => {
+	visit.uncached = true;
+	visit.confidential = true;
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+	keepNothing(context.get(visitContext));
+	return null;
+}
+
+/** Asks the portal and shows the answer at once: it is for this visitor alone, so no redirect and no address leads to it. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	keepNothing(visit);
+	const fields = await readFields(request);
+	const text = (name: string) => {
+		const value = fields.get(name);
+		return typeof value === "string" ? value : "";
+	};
+	const input = {
+		fullName: text("fullName"),
+		passportNumber: text("passportNumber"),
+		dateOfBirth: text("dateOfBirth"),
+	};
+	const values = Object.fromEntries([...Object.entries(input), ["consent", text("consent")]].map(([k, v]) => [k, [v]]));
+	const again = (status: number, change: Partial<FormAgain>) =>
+		data({ state: { ...empty, values, ...change }, finding: null }, { status });
+
+	const issues: Issue[] = faults(visaInput(isoDay(visit.now)), input);
+	// Passport data ask for a consent of their own (security.md, "Law").
+	if (text("consent") !== "yes") issues.push({ field: "consent", code: "consent" });
+	if (issues.length > 0) return again(422, { issues });
+	try {
+		const finding = await checkVisaStatus(visit.caller, input, visit.client);
+		// Whoever was not found looks at what they typed; what has done its work need not stay on the screen.
+		return data({ state: finding.kind === "none" ? { ...empty, values } : empty, finding });
+	} catch (error) {
+		const problem = problemOf(error);
+		if (problem?.kind === "invalid") return again(422, { issues: problem.issues });
+		if (problem?.kind === "limited") {
+			return again(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) });
+		}
+		visit.report("visa status could not be checked", error);
+		return again(503, { fault: "unavailable" });
+	}
+}
+
+export default function VisaStatus({ actionData }: Route.ComponentProps) {
+	const t = useTexts();
+	const href = useHref();
+	const { state, finding } = actionData ?? { state: empty, finding: null };
+	return (
+		<div className="wrap section">
+			<Head title={t.visa.title} description={t.visa.description} card="visa-status" />
+			<h1>{t.visa.title}</h1>
+			<p className="text mt-4 text-lg">{t.visa.intro}</p>
+			<div data-form className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+				<VisaForm state={state} />
+				<div className="grid gap-8">
+					<VisaPanel finding={finding} failed={state.fault === "unavailable"} />
+					<VisaStages current={finding?.kind === "found" ? finding.group : undefined} />
+				</div>
+			</div>
+			<section className="pt-10">
+				<h2>{t.visa.helpTitle}</h2>
+				<p className="mt-2 text-muted">{t.visa.helpText}</p>
+				<ul className="mt-5 flex flex-wrap gap-3">
+					<MessengerLinks />
+					<li>
+						<a className="btn" href={href("/contact")}>
+							{t.nav.contact}
+						</a>
+					</li>
+				</ul>
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { refusalReason, type VisaFinding, visaResult } from "../../domain/visa/result.ts";
+import type { VisaGroup } from "../../domain/visa/schema.ts";
+import { formatDay } from "../i18n/formats.ts";
+import { useTexts } from "../i18n/texts.ts";
+import { useVisit } from "../visit.ts";
+import { takesFocus } from "./form.tsx";
+import { MessengerLinks } from "./messenger-links.tsx";
+
+const officialPortal = "https://www.visa.go.kr/openPage.do?MENU_ID=10301";
+
+/** Spec §4: an orange notice for a status, a green card for an application, else the idle text. */
+export function VisaPanel({ finding, failed }: { finding: VisaFinding | null; failed: boolean }) {
+	const t = useTexts().visa;
+	const result = finding && visaResult(finding, t.words);
+	return (
+		<section aria-labelledby="result">
+			<h2 id="result">{t.resultTitle}</h2>
+			{result && !result.status && (
+				<p role="status" className="mt-3 font-semibold text-celadon">
+					{t.retrieved}
+				</p>
+			)}
+			{result?.status ? (
+				<Answer look="border-orange bg-orange-wash">
+					<h3 className="text-orange">{result.status}</h3>
+					<p className="mt-2">{result.message}</p>
+				</Answer>
+			) : finding?.kind === "found" && result?.application_status ? (
+				<Found finding={finding} result={result} />
+			) : failed ? (
+				<div className="notice mt-3">
+					<p>{t.unavailableText}</p>
+					<ul className="mt-4 flex flex-wrap gap-3">
+						<li>
+							<a className="btn" href={officialPortal} target="_blank" rel="noopener noreferrer">
+								{t.portal}
+							</a>
+						</li>
+						<MessengerLinks />
+					</ul>
+				</div>
+			) : (
+				<p className="notice mt-3 text-muted">{t.idle}</p>
+			)}
+		</section>
+	);
+}
+
+/** It comes with a page of its own, so it takes the focus: the words are read, and on a phone they are in sight. */
+function Answer({ look, children }: { look: string; children: ReactNode }) {
+	return (
+		<div className={`notice mt-3 ${look}`} {...takesFocus}>
+			{children}
+		</div>
+	);
+}
+
+type FoundProps = { finding: Extract<VisaFinding, { kind: "found" }>; result: ReturnType<typeof visaResult> };
+
+function Found({ finding, result }: FoundProps) {
+	const { language } = useVisit();
+	const t = useTexts().visa;
+	const { record, group } = finding;
+	const reason = refusalReason(finding);
+	const day = (iso: string | undefined) => iso && formatDay(iso, language);
+	const facts: [keyof typeof t.fields, ReactNode][] = [
+		[
+			"application_status",
+			result.application_status && group && withOriginal(result.application_status, record.status),
+		],
+		["date_of_application", day(result.date_of_application)],
+		["approval_date", day(result.approval_date)],
+		["status_of_stay", korean(result.status_of_stay)],
+		["visa_type", result.visa_type && withOriginal(result.visa_type, record.visaType)],
+		["expiry_date", day(result.expiry_date)],
+	];
+	if (!group) facts[0] = ["application_status", korean(result.application_status)];
+	return (
+		<Answer look="border-celadon bg-celadon-wash">
+			<h3 className="text-celadon">{t.found}</h3>
+			<dl className="facts mt-3">
+				{facts
+					.filter(([, value]) => value)
+					.map(([field, value]) => [
+						<dt key={`${field} name`}>{t.fields[field]}</dt>,
+						<dd key={field} className={field === "application_status" ? statusLook(group) : undefined}>
+							{value}
+						</dd>,
+					])}
+			</dl>
+			{result.message && <p className="mt-3">{result.message}</p>}
+			{result.warning && (
+				<p className="mt-3 rounded-[6px] border border-amber bg-amber-wash p-3 font-semibold text-amber">
+					{reason ? (
+						<>
+							{t.words.reason} {korean(reason)}
+						</>
+					) : (
+						result.warning
+					)}
+				</p>
+			)}
+		</Answer>
+	);
+}
+
+const bad: readonly (VisaGroup | undefined)[] = ["refused", "returned", "withdrawn", "cancelled", "expired"];
+const statusLook = (group: VisaGroup | undefined) => `font-semibold ${bad.includes(group) ? "text-brick" : ""}`;
+
+const korean = (text: string | undefined) => text && <span lang="ko">{text}</span>;
+
+/** Our word, and the portal's own beside it, so that nothing is lost in between. */
+function withOriginal(word: string, original: string | null) {
+	if (!original || original === word) return word;
+	return (
+		<>
+			{word} <span className="font-normal text-muted">({korean(original)})</span>
+		</>
+	);
+}

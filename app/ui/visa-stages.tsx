@@ -1,0 +1,21 @@
+import { type VisaGroup, visaStages } from "../../domain/visa/schema.ts";
+import { useTexts } from "../i18n/texts.ts";
+
+/** Spec §2: what happens to an application, with the visitor's own place in it when it is one of the four. */
+export function VisaStages({ current }: { current: VisaGroup | undefined }) {
+	const t = useTexts().visa;
+	return (
+		<section aria-labelledby="stages">
+			<h2 id="stages">{t.stagesTitle}</h2>
+			<ol className="stages mt-4">
+				{visaStages.map((stage) => (
+					<li key={stage} aria-current={stage === current ? "step" : undefined}>
+						<h3>{t.stages[stage].title}</h3>
+						<p className="text-muted">{t.stages[stage].text}</p>
+						{stage === current && <p className="mt-1 font-semibold text-celadon">{t.here}</p>}
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
