@@ -1,0 +1,186 @@
+import { createServer } from "node:http";
+import { expect, test } from "vitest";
+import { texts } from "../../app/i18n/texts.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+import { person, visaSite, wideLimits } from "../support/visa-site.ts";
+
+const nowhere = { databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all" };
+
+test.each(["en", "ru", "uz"] as const)(
+	"ERR-05, O-56: a portal that gives no answer is a failure in %s, with what was typed and other ways",
+	async (language) => {
+		const { check } = await visaSite({}, "sample");
+		const path = language === "en" ? "/visa-status" : `/${language}/visa-status`;
+		const t = texts[language].visa;
+		for (const passportNumber of ["DOWN0001", "CHANGED1", "RESET001", "HUGE0001"]) {
+			const page = await check({ passportNumber }, path);
+			expect(page.status).toBe(503);
+			expect(page.one("form [role=alert]").text).toContain(t.unavailable);
+			for (const [name, typed] of Object.entries({ ...person, passportNumber })) {
+				if (name !== "consent") expect(page.one(`form.notice [name="${name}"]`).get("value")).toBe(typed);
+			}
+			const panel = page.one('section[aria-labelledby="result"]');
+			expect(panel.href(t.portal)).toBe("https://www.visa.go.kr/openPage.do?MENU_ID=10301");
+			expect(panel.links().map((link) => link.get("href"))).toEqual([
+				expect.stringContaining("visa.go.kr"),
+				expect.stringContaining("t.me"),
+				expect.stringContaining("wa.me"),
+			]);
+			expect(panel.has(".bg-celadon-wash, .bg-orange-wash")).toBe(false);
+		}
+		expect(texts.en.visa.unavailable).toBe("Failed to check visa status. Please try again.");
+	},
+);
+
+test("ERR-05: a portal that does not answer is given up after eight seconds", async () => {
+	const { check, portal, logged } = await visaSite();
+	const page = await check({ passportNumber: "SLOW0001" });
+	expect(page.status).toBe(503);
+	expect(page.text).toContain("Failed to check visa status. Please try again.");
+	expect(portal.asked.map(({ method }) => method)).toEqual(["GET", "POST"]);
+	expect(logged.map(({ problem }) => problem)).toContainEqual({ kind: "unavailable", cause: "visa portal: timeout" });
+});
+
+test("S-08, O-32: who asks too often is asked to wait, mistakes do not count, and others are served", async () => {
+	const { visa, ...others } = wideLimits();
+	const limits = { ...others, visa: { ...visa, each: { uses: 2, seconds: 600 } } };
+	const { check, fetch, portal } = await visaSite({ limits, trustProxy: 0 });
+	for (let count = 0; count < 5; count++) expect((await check({ passportNumber: "" })).status).toBe(422);
+	expect((await check()).status).toBe(200);
+	expect((await check()).status).toBe(200);
+	const asked = portal.asked.length;
+	const page = await check();
+	expect(page.status).toBe(429);
+	expect(page.one("form [role=alert]").text).toContain("Please try again in 10 min.");
+	expect(page.one("#passportNumber").get("value")).toBe(person.passportNumber);
+	expect(portal.asked.length).toBe(asked);
+	const request = new Request("http://localhost:3000/visa-status", {
+		method: "POST",
+		body: new URLSearchParams(person),
+		headers: { "sec-fetch-site": "same-origin" },
+	});
+	expect((await fetch(request, "203.0.113.9")).status).toBe(200);
+});
+
+test("the limit of the whole site holds when many addresses ask", async () => {
+	const { visa, ...others } = wideLimits();
+	const { fetch } = await visaSite({ limits: { ...others, visa: { ...visa, all: { uses: 3, seconds: 600 } } } });
+	const ask = async (peer: string) =>
+		(
+			await fetch(
+				new Request("http://localhost:3000/visa-status", {
+					method: "POST",
+					body: new URLSearchParams(person),
+					headers: { "sec-fetch-site": "same-origin" },
+				}),
+				peer,
+			)
+		).status;
+	const answers: number[] = [];
+	for (let count = 1; count <= 5; count++) answers.push(await ask(`203.0.113.${count}`));
+	expect(answers).toEqual([200, 200, 200, 429, 429]);
+});
+
+test("S-08: no answer about a person is kept by anybody, and none of it is in an address", async () => {
+	const { get, post } = await visaSite({ pageCacheBytes: 1_000_000 });
+	const answers = [
+		get("/visa-status"),
+		post("/visa-status", person),
+		post("/visa-status", { ...person, passportNumber: "" }),
+		post("/visa-status", { ...person, passportNumber: "DOWN0001" }),
+	];
+	for (const answer of await Promise.all(answers)) {
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(answer.headers.get("referrer-policy")).toBe("same-origin");
+		expect([answer.headers.get("location"), answer.headers.get("set-cookie")]).toEqual([null, null]);
+	}
+	const again = await openPage(get("/visa-status?passportNumber=STATUS19&fullName=Testova"));
+	expect(again.html).not.toMatch(/STATUS19|Testova/i);
+});
+
+test("GEN-04: the check works while the database is out of reach", async () => {
+	const { check } = await visaSite(nowhere);
+	const page = await check();
+	expect(page.status).toBe(200);
+	expect(page.text).toContain("Visa Information Found");
+	expect(page.has('a[href*="t.me"]')).toBe(true);
+});
+
+test("a body that is no form is a form with nothing in it", async () => {
+	const { fetch } = await testSite();
+	for (const [type, body] of [
+		["application/json", '{"passportNumber":"AA1234567"}'],
+		["multipart/form-data; boundary=x", "--x\r\nbroken"],
+		["multipart/form-data", "none"],
+		["text/plain", "passportNumber=AA1234567"],
+		["application/x-www-form-urlencoded", "%zz=%&&&==;"],
+	] as const) {
+		const answer = await fetch(
+			new Request("http://localhost:3000/visa-status", {
+				method: "POST",
+				body,
+				headers: { "content-type": type, "sec-fetch-site": "same-origin" },
+			}),
+		);
+		expect([answer.status, type]).toEqual([422, type]);
+	}
+});
+
+test("a file in a field's place is no text", async () => {
+	const { fetch } = await testSite();
+	const body = new FormData();
+	for (const name of Object.keys(person)) body.append(name, new File(["x"], "x.txt"));
+	const answer = await fetch(
+		new Request("http://localhost:3000/visa-status", {
+			method: "POST",
+			body,
+			headers: { "sec-fetch-site": "same-origin" },
+		}),
+	);
+	expect(answer.status).toBe(422);
+});
+
+test("a form is taken from whoever reaches the site by another name, and from no other site", async () => {
+	const { fetch } = await testSite();
+	const send = async (headers: Record<string, string>) =>
+		(
+			await fetch(
+				new Request("http://127.0.0.1:4000/visa-status", {
+					method: "POST",
+					body: new URLSearchParams(person),
+					headers,
+				}),
+			)
+		).status;
+	expect(await send({ origin: "http://127.0.0.1:4000", "sec-fetch-site": "same-origin" })).toBe(200);
+	expect(await send({ origin: "http://127.0.0.1:4000", host: "127.0.0.1:4000" })).toBe(200);
+	expect(await send({ origin: "null", "sec-fetch-site": "same-origin" })).toBe(200);
+	expect(await send({ origin: "http://evil.example", "sec-fetch-site": "cross-site" })).toBe(403);
+	expect(await send({ origin: "http://evil.example", host: "127.0.0.1:4000" })).toBe(403);
+	expect(await send({ origin: "null" })).toBe(403);
+});
+
+test("O-32: the portal is never followed to another place", async () => {
+	const visited: string[] = [];
+	const elsewhere = createServer((request, response) => {
+		visited.push(request.url ?? "");
+		response.end();
+	});
+	await new Promise<void>((listening) => elsewhere.listen(0, "127.0.0.1", listening));
+	const { port } = elsewhere.address() as { port: number };
+	const redirecting = createServer((_request, response) => {
+		response.writeHead(307, { location: `http://127.0.0.1:${port}/taken` });
+		response.end();
+	});
+	await new Promise<void>((listening) => redirecting.listen(0, "127.0.0.1", listening));
+	const site = await testSite("empty", {
+		visaPortalUrl: `http://127.0.0.1:${(redirecting.address() as { port: number }).port}`,
+	});
+	const answer = await site.post("/visa-status", person);
+	for (const server of [elsewhere, redirecting]) {
+		server.closeAllConnections();
+		await new Promise((closed) => server.close(closed));
+	}
+	expect([answer.status, visited]).toEqual([503, []]);
+});

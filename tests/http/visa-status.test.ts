@@ -1,0 +1,254 @@
+import { expect, test } from "vitest";
+import { texts } from "../../app/i18n/texts.ts";
+import { openPage, type Part } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+import { passportOf, statusWords } from "../support/visa-portal.ts";
+import { person, visaSite } from "../support/visa-site.ts";
+
+const stages = ["Application Submitted", "Under Review", "Additional Info Required", "Approved - ready for collection"];
+const languages = [
+	["en", "/visa-status"],
+	["ru", "/ru/visa-status"],
+	["uz", "/uz/visa-status"],
+] as const;
+
+const panel = (page: Part) => page.one('section[aria-labelledby="result"]');
+const facts = (page: Part) =>
+	Object.fromEntries(
+		page.all(".facts dt").map((name, index) => [name.text, page.all(".facts dd")[index]?.text] as const),
+	);
+
+test("ROUTE-11, VISA-01, VISA-02, VISA-04, O-21, C-35: the checker has its three fields, a panel and ways to get help, and the browser blocks nothing", async () => {
+	const { get } = await testSite("sample");
+	const page = await openPage(get("/visa-status"));
+	expect(page.status).toBe(200);
+	const form = page.one('form[action="/visa-status"]');
+	expect([form.get("method"), form.get("novalidate")]).toEqual(["post", ""]);
+	for (const [name, label, type, autocomplete] of [
+		["fullName", "Full name", undefined, "name"],
+		["passportNumber", "Passport number", undefined, "off"],
+		["dateOfBirth", "Date of birth", "date", "bday"],
+	]) {
+		const box = form.one(`input[name="${name}"]`);
+		expect(form.one(`label[for="${box.get("id")}"]`).text).toBe(label);
+		expect([box.get("type"), box.get("autocomplete"), box.get("required")]).toEqual([type, autocomplete, undefined]);
+	}
+	expect(form.one('input[name="consent"]').get("checked")).toBeUndefined();
+	expect(form.one("button[type=submit]").text).toBe("Check status");
+	expect(form.text).toContain("kept nowhere");
+	expect(form.href("Privacy")).toBe("/privacy");
+	expect(panel(page).text).toBe("Result The portal's answer will be shown here.");
+	const help = page.all("main section").at(-1) as Part;
+	expect(help.links().map((link) => link.get("href"))).toEqual([
+		expect.stringMatching(/^https:\/\/t\.me\//),
+		expect.stringMatching(/^https:\/\/wa\.me\//),
+		"/contact",
+	]);
+	expect(page.has('script[type="application/ld+json"]')).toBe(false);
+	expect(page.one('link[rel="canonical"]').get("href")).toBe("http://localhost:3000/visa-status");
+});
+
+test("VISA-03, O-31: the four stages stand in their order before any check, and none is marked", async () => {
+	const { get } = await testSite();
+	const explainer = (await openPage(get("/visa-status"))).one("ol.stages");
+	expect(explainer.all("h3").map(({ text }) => text)).toEqual(stages);
+	expect(explainer.has("[aria-current]")).toBe(false);
+});
+
+test("VALID-09, ERR-04, C-35: without any of the three the message is shown, what was typed stays, and nobody is asked", async () => {
+	const { check, portal } = await visaSite();
+	for (const field of ["fullName", "passportNumber", "dateOfBirth"] as const) {
+		for (const blank of ["", "   "]) {
+			const page = await check({ [field]: blank });
+			expect(page.status).toBe(422);
+			const summary = page.one("form [role=alert]");
+			expect(summary.text).toContain("Please fill in all required fields");
+			expect(summary.links().map((link) => link.get("href"))).toEqual([`#${field}`]);
+			expect([summary.get("autofocus"), summary.get("tabindex")]).toEqual(["", "-1"]);
+			const box = page.one(`#${field}`);
+			expect([box.get("aria-invalid"), box.get("aria-describedby")]).toEqual([
+				"true",
+				expect.stringContaining(`${field}-error`),
+			]);
+			for (const [name, typed] of Object.entries({ ...person, [field]: blank })) {
+				const kept = page.one(`form.notice [name="${name}"]`);
+				expect(kept.get("type") === "checkbox" ? kept.get("checked") : kept.get("value")).toBe(
+					name === "consent" ? "" : typed,
+				);
+			}
+			expect(panel(page).text).toContain("will be shown here");
+		}
+	}
+	expect(portal.asked).toEqual([]);
+});
+
+test("S-08: without consent nothing is sent, and the sentence says so in each language", async () => {
+	const { check, portal } = await visaSite();
+	for (const [language, path] of languages) {
+		const page = await check({ consent: "" }, path);
+		expect(page.status).toBe(422);
+		const { consent } = texts[language].form.issues;
+		expect(page.one("form [role=alert]").text).toContain(consent);
+		expect(page.one("#consent-error").text).toBe(consent);
+	}
+	expect(texts.en.form.issues.consent).toMatch(/^Please agree/);
+	expect(portal.asked).toEqual([]);
+});
+
+test("O-33: a date of birth is a real day that has come", async () => {
+	const { check, portal } = await visaSite({ now: () => new Date("2026-11-21T12:00:00Z") });
+	for (const [day, sentence] of [
+		["2026-11-22", "has not come yet"],
+		["2007-02-29", "that the calendar has"],
+		["2007-13-01", "that the calendar has"],
+		["14.05.2007", "that the calendar has"],
+		["0007-05-14", "that the calendar has"],
+		["20070514", "that the calendar has"],
+	] as const) {
+		const page = await check({ dateOfBirth: day });
+		expect([page.status, page.one("#dateOfBirth-error").text]).toEqual([422, expect.stringContaining(sentence)]);
+	}
+	expect(portal.asked).toEqual([]);
+	for (const day of ["2026-11-21", "1900-01-01", "2004-02-29"])
+		expect((await check({ dateOfBirth: day })).status).toBe(200);
+});
+
+test("CALL-31, CALL-32, DATA-20: name and number reach the portal as passports have them, in a body", async () => {
+	const { check, portal } = await visaSite();
+	await check({ fullName: "  Testova \u00a0 Oʻgʻil\tqizi ", passportNumber: " fa 123-45 67 " });
+	const { method, url, body } = portal.asked.at(-1) ?? {};
+	expect([method, url]).toEqual(["POST", "/openPage.do?MENU_ID=10301"]);
+	expect([body?.get("sEK_NM"), body?.get("sBUSI_GBNO"), body?.get("sFROMDATE")]).toEqual([
+		"TESTOVA O'G'IL QIZI",
+		"FA1234567",
+		"2007-05-14",
+	]);
+});
+
+test("a name in other letters and an impossible number are told apart from missing ones", async () => {
+	const { check, portal } = await visaSite();
+	const page = await check({ fullName: "Тестова Тест", passportNumber: "АА1234567" });
+	expect(page.status).toBe(422);
+	expect(page.one("#fullName-error").text).toContain("Latin letters");
+	expect(page.one("#passportNumber-error").text).toContain("5 to 20");
+	expect(page.one("form [role=alert]").text).not.toContain("Please fill in all required fields");
+	for (const number of ["A123", "A".repeat(21), "AA_12345"])
+		expect((await check({ passportNumber: number })).status).toBe(422);
+	expect(portal.asked).toEqual([]);
+	for (const number of ["M7777", "X".repeat(20), "123456789"])
+		expect((await check({ passportNumber: number })).status).toBe(200);
+});
+
+test("STATE-18, S-08, O-32: without a portal the answer is 'Demo Data' in orange, whoever asks", async () => {
+	const site = await testSite();
+	const page = await openPage(site.post("/visa-status", person));
+	expect(page.status).toBe(200);
+	const notice = panel(page).one(".border-orange.bg-orange-wash");
+	expect(notice.one("h3").text).toBe("Demo Data");
+	expect(notice.text).toMatch(/no answer about your visa/);
+	expect(page.has(".border-celadon")).toBe(false);
+	expect(page.html).not.toContain("retrieved successfully");
+});
+
+test("STATE-18, GEN-04: a person whom the portal does not know gets 'No visa found' in orange, with what was typed", async () => {
+	const { check } = await visaSite();
+	const page = await check({ passportNumber: "NOBODY01" });
+	expect(page.status).toBe(200);
+	const notice = panel(page).one(".border-orange.bg-orange-wash");
+	expect(notice.one("h3").text).toBe("No visa found");
+	expect(notice.get("autofocus")).toBe("");
+	expect(page.has(".border-celadon")).toBe(false);
+	expect(page.one("#passportNumber").get("value")).toBe("NOBODY01");
+	expect(page.html).not.toContain("retrieved successfully");
+});
+
+test("STATE-19, CALL-33, DATA-21, ERR-07, GEN-04: an application is a green card with the fields that the portal gave", async () => {
+	const { check } = await visaSite();
+	const page = await check();
+	expect(page.status).toBe(200);
+	const card = panel(page).one(".border-celadon.bg-celadon-wash");
+	expect(card.one("h3").text).toBe("Visa Information Found");
+	expect(facts(card)).toEqual({
+		"Application status": "Approved ( 허가 )",
+		"Date of application": "2 March 2026",
+		"Approval date": "1 April 2026",
+		"Status of stay": "석사유학(D-2-3)",
+		"Visa type": "Single entry ( 단수 )",
+		"Expiry date": "22 April 2036",
+	});
+	expect(card.has(".bg-amber-wash")).toBe(false);
+	expect(page.has(".bg-orange-wash")).toBe(false);
+	expect(panel(page).one("[role=status]").text).toBe("Visa status retrieved successfully");
+	for (const name of ["fullName", "passportNumber", "dateOfBirth"])
+		expect(page.one(`#${name}`).get("value") ?? "").toBe("");
+});
+
+test("STATE-19: fields that the portal did not give have no label, and only the newest application counts", async () => {
+	const { check } = await visaSite();
+	const page = await check({ passportNumber: "NEWEST01" });
+	expect(facts(panel(page))).toEqual({
+		"Application status": "Under Review ( 심사중 )",
+		"Date of application": "1 September 2026",
+		"Status of stay": "한국어연수(D-4-1)",
+		"Visa type": "Multiple entry ( 복수 )",
+	});
+});
+
+test.each([
+	["EXPIRING", "2026-11-21", "This visa expires in 10 days.", "Approved"],
+	["EXPIRED1", "2026-11-21", "This visa has expired. It is not valid for travel.", "Expired"],
+	["STATUS25", "2026-11-21", /^This visa has been used/, "Used"],
+	["STATUS38", "2026-11-21", /^This visa has expired/, "Expired"],
+	["REASON01", "2026-11-21", "Reason given by the portal: 재정능력 입증 부족", "Refused"],
+	["STATUS19", "2036-03-22", undefined, "Approved"],
+	["STATUS19", "2036-03-23", "This visa expires in 30 days.", "Approved"],
+	["STATUS19", "2036-04-21", "This visa expires in 1 day.", "Approved"],
+	["STATUS19", "2036-04-22", "This visa expires today.", "Approved"],
+	["STATUS19", "2036-04-23", "This visa has expired. It is not valid for travel.", "Expired"],
+] as const)("STATE-20: %s on %s warns in yellow: %s", async (passportNumber, day, warning, status) => {
+	// The fake portal's own "in ten days" counts from today.
+	const now = passportNumber === "EXPIRING" ? () => new Date() : () => new Date(`${day}T03:00:00Z`);
+	const { check } = await visaSite({ now });
+	const page = await check({ passportNumber });
+	expect(facts(panel(page))["Application status"]).toMatch(new RegExp(`^${status} \\(`));
+	const shown = panel(page)
+		.all(".bg-amber-wash.border-amber.text-amber")
+		.map(({ text }) => text);
+	expect(shown).toEqual(warning ? [expect.stringMatching(warning)] : []);
+});
+
+test("STATE-21, C-21, ERR-07: an application without a status shows neither notice nor card, but says that it was read", async () => {
+	const { check } = await visaSite();
+	const page = await check({ passportNumber: "NOSTATUS" });
+	expect(page.status).toBe(200);
+	expect(panel(page).text).toBe("Result Visa status retrieved successfully The portal's answer will be shown here.");
+	expect(page.has(".bg-orange-wash, .bg-celadon-wash")).toBe(false);
+	expect(page.one("ol.stages").has("[aria-current]")).toBe(false);
+});
+
+test("a word of the portal that nobody has seen stays as it came, and marks no stage", async () => {
+	const { check } = await visaSite();
+	const page = await check({ passportNumber: "UNKNOWN1" });
+	expect(facts(panel(page))["Application status"]).toBe("허가보류");
+	expect(panel(page).all("dd")[0]?.one("[lang=ko]").text).toBe("허가보류");
+	expect(page.one("ol.stages").has("[aria-current]")).toBe(false);
+});
+
+test.each(languages)(
+	"STATE-19: every status of the portal is told in %s, the portal's own word beside it, and marks its stage",
+	async (language, path) => {
+		const { check } = await visaSite();
+		const t = texts[language].visa;
+		for (const [index, [word, group]] of statusWords.entries()) {
+			const page = await check({ passportNumber: passportOf(index) }, path);
+			const said = t.words.groups[group];
+			const status = page.all(".facts dd")[0] as Part;
+			expect(status.text.replace(/\s/g, ""), word).toBe((said === word ? said : `${said}(${word})`).replace(/\s/g, ""));
+			if (said !== word) expect(status.one("[lang=ko]").text).toBe(word);
+			expect(panel(page).text).toContain(t.words.meanings[group].replaceAll("\u00a0", " "));
+			const marked = page.all('ol.stages [aria-current="step"]').map((stage) => stage.one("h3").text);
+			const stage = group in t.stages ? t.stages[group as keyof typeof t.stages].title : undefined;
+			expect(marked, word).toEqual(stage ? [stage] : []);
+		}
+	},
+);
