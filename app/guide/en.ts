@@ -179,14 +179,13 @@ export const guide: Guide = {
 	checkedOn: (date) => `checked on ${date}`,
 	moreTitle: "Where to go next",
 	more: [
-		{ to: "/programs", label: "See the programs", text: "Fees, requirements and closing dates side by side." },
+		{ to: "/programs", label: "See the programs" },
 		{
 			to: "/universities",
 			label: "See the universities",
-			text: "Where they are, what they cost, which scholarships they give.",
 		},
-		{ to: "/apply", label: "Apply", text: "Send an application; we contact you within 2-3 business days." },
-		{ to: "/visa-status", label: "Check a visa", text: "See how far your visa application is." },
-		{ to: "/contact", label: "Ask a question", text: "Write to us or visit us in Seoul or Tashkent." },
+		{ to: "/apply", label: "Apply" },
+		{ to: "/visa-status", label: "Check a visa" },
+		{ to: "/contact", label: "Ask a question" },
 	],
 };

@@ -10,7 +10,6 @@ export type GuideQuestion = { question: string; answer: string; sources: Source[
 export type GuideLink = {
 	to: "/programs" | "/universities" | "/apply" | "/contact" | "/visa-status";
 	label: string;
-	text: string;
 };
 
 /** The admissions guide (spec §2, /admissions) in one language. Plain text throughout, no markup. */

@@ -180,18 +180,16 @@ export const guide: Guide = {
 	checkedOn: (date) => `tekshirilgan sana: ${date}`,
 	moreTitle: "Keyingi qadam",
 	more: [
-		{ to: "/programs", label: "Dasturlarni koʻrish", text: "Oʻqish toʻlovi, talablar va ariza muddatlari yonma-yon." },
+		{ to: "/programs", label: "Dasturlarni koʻrish" },
 		{
 			to: "/universities",
 			label: "Universitetlarni koʻrish",
-			text: "Qayerda joylashgan, oʻqish qancha turadi, qanday stipendiyalar bor.",
 		},
 		{
 			to: "/apply",
 			label: "Ariza topshirish",
-			text: "Ariza yuboring, 2–3\u00a0ish kuni ichida siz bilan bogʻlanamiz.",
 		},
-		{ to: "/visa-status", label: "Vizani tekshirish", text: "Viza arizangiz qaysi bosqichda ekanini bilib oling." },
-		{ to: "/contact", label: "Savol berish", text: "Bizga yozing yoki Seul yoxud Toshkentdagi ofisimizga keling." },
+		{ to: "/visa-status", label: "Vizani tekshirish" },
+		{ to: "/contact", label: "Savol berish" },
 	],
 };

@@ -46,7 +46,9 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 		};
 		const keep = () => draft && setKept(keepDraft(draft.name, form));
 
-		if (draft && isUntouched(form)) setKept(restoreDraft(draft.name, form));
+		// What was typed while this code was on its way is newer than any draft.
+		if (draft && isTyped(form)) keep();
+		else if (draft && isUntouched(form)) setKept(restoreDraft(draft.name, form));
 		form.addEventListener("submit", send);
 		form.addEventListener("input", keep);
 		form.addEventListener("change", keep);
@@ -135,6 +137,15 @@ function restoreDraft(name: string, form: HTMLFormElement): boolean {
 		}
 	}
 	return true;
+}
+
+function isTyped(form: HTMLFormElement): boolean {
+	return [...form.elements].some(
+		(control) =>
+			(control instanceof HTMLTextAreaElement && control.value !== control.defaultValue) ||
+			(control instanceof HTMLInputElement &&
+				(control.value !== control.defaultValue || control.checked !== control.defaultChecked)),
+	);
 }
 
 /** A form that came back from the server, or arrived prefilled, says more than the draft. */

@@ -32,8 +32,7 @@ page.addEventListener("click", (event) => {
 page.addEventListener("submit", (event) => (event.target as Element).closest("[data-list]")?.classList.add("busy"));
 addEventListener("pageshow", () => page.querySelector(".busy")?.classList.remove("busy"));
 
-const nothing =
-	"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='9' viewBox='0 0 16 9'%3E%3Cpath fill='none' stroke='%23889' stroke-width='.2' d='M0 3h16M0 6h16M4 0v9M8 0v9M12 0v9'/%3E%3C/svg%3E";
+const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 const mend = (image: HTMLImageElement) => {
 	const { cover } = image.dataset;
 	delete image.dataset.cover;

@@ -51,6 +51,8 @@ export function ProgramChoice({ address, label, hint, any, found, failed }: Prog
 			const choice = list.current.find(({ id }) => id === program.value);
 			if (choice && university.value !== choice.universityId) university.value = choice.universityId;
 		};
+		// A university that was chosen while this code was on its way.
+		if (university.value && program.length === 1) fill();
 		const timer = query ? setTimeout(fill, typingPause) : undefined;
 		university.addEventListener("change", fill);
 		program.addEventListener("change", chosen);

@@ -3,7 +3,7 @@ import type { GuideItem, Source } from "../../guide/guide.ts";
 import { guide as ru } from "../../guide/ru.ts";
 import { guide as uz } from "../../guide/uz.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { Head, StructuredData } from "../../ui/head.tsx";
+import { Head } from "../../ui/head.tsx";
 import { useHref, useVisit } from "../../visit.ts";
 
 const guides = { en, ru, uz };
@@ -16,17 +16,6 @@ export function View() {
 	return (
 		<div className="wrap section">
 			<Head title={guide.title} description={guide.description} card="admissions" kind="article" />
-			<StructuredData
-				facts={{
-					"@type": "FAQPage",
-					inLanguage: language,
-					mainEntity: guide.faq.map(({ question, answer }) => ({
-						"@type": "Question",
-						name: question,
-						acceptedAnswer: { "@type": "Answer", text: answer },
-					})),
-				}}
-			/>
 			<h1>{guide.title}</h1>
 			<p className="text mt-4 text-lg">{guide.intro}</p>
 
@@ -92,15 +81,12 @@ export function View() {
 
 			<section className="pt-10 print:hidden" aria-labelledby="more">
 				<h2 id="more">{guide.moreTitle}</h2>
-				<ul className="cards mt-5">
-					{guide.more.map(({ to, label, text }) => (
-						<li key={to} className="card p-5">
-							<h3>
-								<a className="link" href={href(to)}>
-									{label}
-								</a>
-							</h3>
-							<p className="mt-2">{text}</p>
+				<ul className="mt-5 flex flex-wrap gap-3">
+					{guide.more.map(({ to, label }) => (
+						<li key={to}>
+							<a className="btn" href={href(to)}>
+								{label}
+							</a>
 						</li>
 					))}
 				</ul>
@@ -130,22 +116,19 @@ function Sources({ sources }: { sources: Source[] }) {
 	const guide = guides[language];
 	if (sources.length === 0) return null;
 	return (
-		<div className="mt-3 text-sm text-muted">
-			<p>{guide.sourcesLabel}</p>
-			<ul>
-				{sources.map(({ label, url, checkedOn }) => (
-					<li key={label}>
-						{url ? (
-							<a className="link" href={url} rel="noopener">
-								{label}
-							</a>
-						) : (
-							label
-						)}
-						{`, ${guide.checkedOn(formatDay(checkedOn, language))}`}
-					</li>
-				))}
-			</ul>
-		</div>
+		<ul className="mt-3 text-sm text-muted" aria-label={guide.sourcesLabel}>
+			{sources.map(({ label, url, checkedOn }) => (
+				<li key={label}>
+					{url ? (
+						<a className="link" href={url} rel="noopener">
+							{label}
+						</a>
+					) : (
+						label
+					)}
+					{`, ${guide.checkedOn(formatDay(checkedOn, language))}`}
+				</li>
+			))}
+		</ul>
 	);
 }
