@@ -2,6 +2,9 @@ import type { Noun } from "../domain/permissions.ts";
 import type { Memory } from "../domain/ports.ts";
 import type { Changes } from "./changes.ts";
 
+/** Beyond it the answer that was not asked for longest leaves: a crawler may ask for every filter there is. */
+const most = 1_000;
+
 /** Answers of reads, kept until their noun changes. When a fresh read fails, the last answer known is better than none. */
 export function createMemory(changes: Changes): Memory {
 	const kept = new Map<string, { version: number; value: unknown }>();
@@ -9,11 +12,17 @@ export function createMemory(changes: Changes): Memory {
 		const name = `${noun} ${key}`;
 		const version = changes.version([noun]);
 		const known = kept.get(name);
-		if (known && known.version === version && changes.listening())
-			return known.value as Awaited<ReturnType<typeof read>>;
+		if (known) {
+			kept.delete(name);
+			kept.set(name, known);
+			if (known.version === version && changes.listening()) return known.value as Awaited<ReturnType<typeof read>>;
+		}
 		try {
 			const value = await read();
+			kept.delete(name);
 			kept.set(name, { version, value });
+			const [oldest = ""] = kept.keys();
+			if (kept.size > most) kept.delete(oldest);
 			return value;
 		} catch (error) {
 			if (known) return known.value as Awaited<ReturnType<typeof read>>;

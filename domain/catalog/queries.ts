@@ -106,22 +106,16 @@ export async function listPrograms(caller: Caller, filter: ProgramFilter) {
 			: sql`${programs.universityId} in (select ${universities.id} from ${universities} where ${inCity(filter.city)})`,
 		found,
 	);
-	const total = found ? await countMatches(database, where) : await countPrograms(database, filter);
-	const { page, pages, offset } = placePage(filter.page, pageSize, total);
-	const ids = database
-		.select({ id: programs.id })
-		.from(programs)
-		.where(where)
-		.orderBy(desc(programs.createdAt), desc(programs.id))
-		.limit(pageSize)
-		.offset(offset);
+	const { ids, ...place } = found
+		? await searchPrograms(database, where, filter.page)
+		: await placePrograms(caller, where, filter);
 	const items = await database
 		.select({ ...programColumns, university: universityOfProgram })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
 		.where(inArray(programs.id, ids))
 		.orderBy(desc(programs.createdAt), desc(programs.id));
-	return { items, total, page, pages } satisfies Page<unknown>;
+	return { items, ...place } satisfies Page<unknown>;
 }
 export type ListedProgram = Awaited<ReturnType<typeof listPrograms>>["items"][number];
 
@@ -142,8 +136,37 @@ export async function getProgram(caller: Caller, id: string) {
 
 type Reader = ReturnType<Caller["permit"]>["database"];
 
-async function countMatches(database: Reader, where: SQL | undefined): Promise<number> {
-	return database.$count(programs, where);
+/** A search reads all that it finds anyway, so it counts and cuts in one go. A page beyond the end takes a second one. */
+async function searchPrograms(database: Reader, where: SQL | undefined, asked: number) {
+	const read = (offset: number) =>
+		database
+			.select({ id: programs.id, total: sql`count(*) over ()`.mapWith(Number) })
+			.from(programs)
+			.where(where)
+			.orderBy(desc(programs.createdAt), desc(programs.id))
+			.limit(pageSize)
+			.offset(offset);
+	let rows = await read((asked - 1) * pageSize);
+	const total = rows[0]?.total ?? (asked > 1 ? await database.$count(programs, where) : 0);
+	const { offset, ...place } = placePage(asked, pageSize, total);
+	if (rows.length === 0 && total > 0) rows = await read(offset);
+	return { ids: rows.map(({ id }) => id), total, ...place };
+}
+
+/** Without a search the sum is known, and the index alone tells which programs stand on the page. */
+async function placePrograms(caller: Caller, where: SQL | undefined, filter: ProgramFilter) {
+	const { database, remember } = caller.permit("catalog:read");
+	const key = ["count", filter.type, filter.university, filter.city].join(" ");
+	const total = await remember("catalog", key, () => countPrograms(database, filter));
+	const { offset, ...place } = placePage(filter.page, pageSize, total);
+	const ids = database
+		.select({ id: programs.id })
+		.from(programs)
+		.where(where)
+		.orderBy(desc(programs.createdAt), desc(programs.id))
+		.limit(pageSize)
+		.offset(offset);
+	return { ids, total, ...place };
 }
 
 /** Exact without reading the programs: the trigger keeps the sums. */
