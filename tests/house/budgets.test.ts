@@ -52,6 +52,7 @@ const pages = [
 	"/about",
 	"/contact",
 	"/apply",
+	"/visa-status",
 	"/terms",
 	"/privacy",
 	"/no-such-page",

@@ -2,10 +2,9 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { texts } from "../../app/i18n/texts.ts";
 import { openPage } from "../support/html.ts";
+import { outOfReach } from "../support/rows.ts";
 import { testSite } from "../support/site.ts";
 import { person, visaSite, wideLimits } from "../support/visa-site.ts";
-
-const nowhere = { databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all" };
 
 test.each(["en", "ru", "uz"] as const)(
 	"ERR-05, O-56: a portal that gives no answer is a failure in %s, with what was typed and other ways",
@@ -100,7 +99,7 @@ test("S-08: no answer about a person is kept by anybody, and none of it is in an
 });
 
 test("GEN-04: the check works while the database is out of reach", async () => {
-	const { check } = await visaSite(nowhere);
+	const { check } = await visaSite({ databaseUrl: outOfReach });
 	const page = await check();
 	expect(page.status).toBe(200);
 	expect(page.text).toContain("Visa Information Found");

@@ -17,6 +17,8 @@ declare module "vitest" {
 		server: "embedded" | "postgres-15";
 		/** The server's address; `databaseUrl` makes one for a database on it. */
 		serverUrl: string;
+		/** The folder in which everything is that the server writes. */
+		serverFiles: string;
 	}
 }
 
@@ -48,6 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	}
 	await client.end();
 	project.provide("serverUrl", server.url);
+	project.provide("serverFiles", folder);
 	return async () => {
 		await server.stop();
 		await rm(folder, { recursive: true, force: true });

@@ -63,7 +63,7 @@ const sendAway: Answer = (response) => {
 	response.end();
 };
 
-export const good: ShownRecord = {
+const good: ShownRecord = {
 	application: "90000001",
 	received: "20260302",
 	decided: "2026.04.01.",
@@ -75,7 +75,7 @@ export const good: ShownRecord = {
 };
 
 /** What the fake portal does, by passport number. Any other number is one that it does not know. */
-export const scenarios: Record<string, { what: string; answer: Answer }> = {
+const scenarios: Record<string, { what: string; answer: Answer }> = {
 	...Object.fromEntries(
 		statusWords.map(([status], index) => [
 			passportOf(index),
@@ -150,8 +150,14 @@ export const scenarios: Record<string, { what: string; answer: Answer }> = {
 
 export type AskedOfPortal = { method: string; url: string; headers: IncomingMessage["headers"]; body: URLSearchParams };
 
+type VisaPortalOptions = {
+	port?: number;
+	/** Other passport numbers for what it does. */
+	aliases?: Record<string, string>;
+};
+
 /** The Korean visa portal's search page as a real HTTP server; all names and numbers are invented. */
-export async function startVisaPortal(port = 0) {
+export async function startVisaPortal({ port = 0, aliases = {} }: VisaPortalOptions = {}) {
 	const asked: AskedOfPortal[] = [];
 	const sessions = new Set<string>();
 	const attempts = new Map<string, number>();
@@ -175,7 +181,7 @@ export async function startVisaPortal(port = 0) {
 		const passport = body.get("sBUSI_GBNO") ?? "";
 		const attempt = (attempts.get(passport) ?? 0) + 1;
 		attempts.set(passport, attempt);
-		(scenarios[passport]?.answer ?? shows())(response, attempt);
+		(scenarios[aliases[passport] ?? passport]?.answer ?? shows())(response, attempt);
 	});
 	await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
 	return {
@@ -189,7 +195,7 @@ export async function startVisaPortal(port = 0) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const { url } = await startVisaPortal(Number(process.env.PORT ?? 0));
+	const { url } = await startVisaPortal({ port: Number(process.env.PORT ?? 0) });
 	console.log(
 		`The fake visa portal is at ${url}. Start the site with VISA_PORTAL_URL=${url}, and on /visa-status type`,
 	);

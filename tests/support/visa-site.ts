@@ -19,8 +19,12 @@ export const wideLimits = () => {
 };
 
 /** A site that asks a fake portal of its own. */
-export async function visaSite(options: Partial<SiteOptions> = {}, start: "empty" | "sample" = "empty") {
-	const portal = await startVisaPortal();
+export async function visaSite(
+	options: Partial<SiteOptions> = {},
+	start: "empty" | "sample" = "empty",
+	aliases: Record<string, string> = {},
+) {
+	const portal = await startVisaPortal({ aliases });
 	onTestFinished(() => portal.close());
 	const site = await testSite(start, { visaPortalUrl: portal.url, limits: wideLimits(), ...options });
 	/** Sends the form, without script. */
