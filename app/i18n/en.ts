@@ -331,8 +331,7 @@ export const en = {
 		},
 		nameHint: "In Latin letters, exactly as in the passport, family name first: KARIMOVA MALIKA",
 		passportHint: "Latin letters and digits, for example FA0000000",
-		consent:
-			"I agree that the name, passport number and date of birth are sent to the Korean visa portal (visa.go.kr) for this check.",
+		consent: "I agree that these details are sent to the Korean visa portal (visa.go.kr) for this check.",
 		submit: "Check status",
 		sending: "Checking...",
 		dataNote:

@@ -349,8 +349,7 @@ export const uz: Texts = {
 		},
 		nameHint: "Lotin harflarida, aynan pasportdagidek, avval familiya: KARIMOVA MALIKA",
 		passportHint: "Lotin harflari va raqamlar, masalan FA0000000",
-		consent:
-			"Ism-familiya, pasport raqami va tugʻilgan sana shu tekshiruv uchun Koreya viza portaliga (visa.go.kr) yuborilishiga roziman.",
+		consent: "Shu maʼlumotlar ushbu tekshiruv uchun Koreya viza portaliga (visa.go.kr) yuborilishiga roziman.",
 		submit: "Holatni tekshirish",
 		sending: "Tekshirilmoqda…",
 		dataNote:

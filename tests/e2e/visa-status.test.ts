@@ -1,0 +1,233 @@
+import type { Page } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
+import { texts } from "../../app/i18n/texts.ts";
+import { violations } from "../support/axe.ts";
+import { hold, phone, sticksOut, visit } from "../support/browser.ts";
+import { startVisaPortal } from "../support/visa-portal.ts";
+import { person, wideLimits } from "../support/visa-site.ts";
+
+const languages = ["en", "ru", "uz"] as const;
+type Language = (typeof languages)[number];
+const pathOf = (language: Language) => (language === "en" ? "/visa-status" : `/${language}/visa-status`);
+
+/** A visitor of a site that asks a fake portal. The browser itself reports answers that are errors. */
+async function visitor(context: Parameters<typeof visit>[0] = {}) {
+	const portal = await startVisaPortal();
+	onTestFinished(() => portal.close());
+	const site = { visaPortalUrl: portal.url, limits: wideLimits() };
+	return { portal, ...(await visit({ site, mayFail: /422|429|503|ERR_FAILED/, ...context })) };
+}
+
+async function fill(page: Page, language: Language, passportNumber: string = person.passportNumber) {
+	const { labels, consent } = texts[language].visa;
+	await page.getByLabel(labels.fullName).fill(person.fullName);
+	await page.getByLabel(labels.passportNumber).fill(passportNumber);
+	await page.getByLabel(labels.dateOfBirth).fill(person.dateOfBirth);
+	await page.getByLabel(consent).check();
+}
+const button = (page: Page, language: Language) => page.getByRole("button", { name: texts[language].visa.submit });
+
+/** The island that sends the form is there, so that the page stays when it is sent. */
+async function awake(page: Page) {
+	await page.waitForFunction(() => "awake" in (document.querySelector("form.notice is-land") ?? {}));
+	await page.evaluate(() => {
+		document.documentElement.dataset.stayed = "yes";
+	});
+}
+const stayed = (page: Page) => page.evaluate(() => document.documentElement.dataset.stayed === "yes");
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+for (const language of languages) {
+	for (const script of [true, false]) {
+		test(`GEN-04, VISA-02, STATE-18, STATE-19: a person checks a visa in ${language}, ${script ? "with" : "without"} script`, async () => {
+			const { page } = await visitor({ context: { ...phone, javaScriptEnabled: script } });
+			const t = texts[language].visa;
+			await page.goto(pathOf(language));
+			await fill(page, language);
+			if (script) await awake(page);
+			await button(page, language).click();
+			await page.getByRole("heading", { name: t.found }).waitFor();
+			const card = page.locator(".border-celadon");
+			expect(await card.innerText()).toContain(`${t.words.groups.approved} (허가)`);
+			expect(await page.locator("[aria-current=step] h3").innerText()).toBe(t.stages.approved.title);
+			expect(await page.getByRole("status").filter({ hasText: t.retrieved }).isVisible()).toBe(true);
+			expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(pathOf(language));
+			// The answer is in sight, and is what a reader hears next.
+			expect(await card.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+			if (script) {
+				expect(await stayed(page)).toBe(true);
+				expect(await focused(page)).toContain(t.found);
+			}
+
+			await fill(page, language, "NOBODY01");
+			await button(page, language).click();
+			await page.getByRole("heading", { name: t.words.none.status }).waitFor();
+			expect(await page.locator(".border-celadon").count()).toBe(0);
+			expect(await page.getByLabel(t.labels.passportNumber).inputValue()).toBe("NOBODY01");
+		});
+
+		test(`VALID-09, ERR-04, ERR-05, C-35: mistakes and a portal out of reach in ${language}, ${script ? "with" : "without"} script`, async () => {
+			const { page, portal } = await visitor({ context: { javaScriptEnabled: script } });
+			const t = texts[language];
+			await page.goto(pathOf(language));
+			await page.getByLabel(t.visa.labels.fullName).fill(person.fullName);
+			if (script) await awake(page);
+			await button(page, language).click();
+			const summary = page.locator("form.notice [role=alert]");
+			await summary.getByText(t.visa.missing).waitFor();
+			expect(portal.asked).toEqual([]);
+			if (script) expect(await focused(page)).toContain(t.visa.missing);
+			expect(await page.getByLabel(t.visa.labels.fullName).inputValue()).toBe(person.fullName);
+			await summary.getByRole("link", { name: new RegExp(`^${t.visa.labels.passportNumber}`) }).click();
+			expect(await page.evaluate(() => document.activeElement?.id)).toBe("passportNumber");
+
+			await fill(page, language, "DOWN0001");
+			await button(page, language).click();
+			await summary.getByText(t.visa.unavailable).waitFor();
+			expect(await page.getByLabel(t.visa.labels.passportNumber).inputValue()).toBe("DOWN0001");
+			expect(await page.getByRole("link", { name: t.visa.portal }).getAttribute("href")).toContain("visa.go.kr");
+
+			// One correction and one tap.
+			await page.getByLabel(t.visa.labels.passportNumber).fill("STATUS06");
+			await button(page, language).click();
+			await page.getByRole("heading", { name: t.visa.found }).waitFor();
+			expect(await page.locator("[aria-current=step] h3").innerText()).toBe(t.visa.stages.under_review.title);
+		});
+	}
+}
+
+test("without script the answer takes the focus when the page comes", async () => {
+	// The page's own script is kept away, so that the browser alone sets the focus and it can still be asked for it.
+	const { page } = await visitor();
+	await page.route(/\/assets\//, (route) => route.abort());
+	await page.goto("/visa-status");
+	await button(page, "en").click();
+	await page.getByText("Please fill in all required fields").waitFor();
+	await expect.poll(() => focused(page)).toContain("Please fill in all required fields");
+	await fill(page, "en");
+	await button(page, "en").click();
+	await page.getByText("Visa Information Found").waitFor();
+	await expect.poll(() => focused(page)).toContain("Visa Information Found");
+});
+
+for (const language of languages) {
+	test(`ERR-06, O-56: a connection that breaks in the middle loses nothing in ${language}`, async () => {
+		const { page } = await visitor();
+		const t = texts[language].visa;
+		await page.goto(pathOf(language));
+		await fill(page, language);
+		await awake(page);
+		const breaking = (route: { abort(): Promise<void> }) => route.abort();
+		await page.route("**/visa-status", breaking);
+		await button(page, language).click();
+		await page.getByRole("alert").filter({ hasText: t.failed }).waitFor();
+		expect(await page.getByLabel(t.labels.passportNumber).inputValue()).toBe(person.passportNumber);
+		expect(await page.getByLabel(t.labels.dateOfBirth).inputValue()).toBe(person.dateOfBirth);
+		expect(await page.getByLabel(t.consent).isChecked()).toBe(true);
+		expect(await button(page, language).isEnabled()).toBe(true);
+		await page.unroute("**/visa-status", breaking);
+		await button(page, language).click();
+		await page.getByRole("heading", { name: t.found }).waitFor();
+		expect(await stayed(page)).toBe(true);
+	});
+}
+
+test("ERR-06: an answer that is none of ours is told like a lost connection", async () => {
+	const { page } = await visitor();
+	await page.goto("/visa-status");
+	await fill(page, "en");
+	await awake(page);
+	await page.route("**/visa-status", (route) => route.fulfill({ status: 200, body: "Sign in to the network" }));
+	await button(page, "en").click();
+	await page.getByText("An unexpected error occurred").waitFor();
+	expect(await page.getByLabel("Passport number").inputValue()).toBe(person.passportNumber);
+});
+
+test("the button rests while the form is under way, and the portal is asked once", async () => {
+	const { page, portal } = await visitor();
+	await page.goto("/visa-status");
+	await fill(page, "en");
+	await awake(page);
+	const gate = await hold(page, /\/visa-status$/);
+	await button(page, "en").dblclick();
+	await gate.arrived;
+	const sending = page.getByRole("button", { name: "Checking..." });
+	expect(await sending.isDisabled()).toBe(true);
+	gate.release();
+	await page.getByText("Visa Information Found").waitFor();
+	expect(portal.asked.map(({ method }) => method)).toEqual(["GET", "POST"]);
+	expect(await button(page, "en").isEnabled()).toBe(true);
+});
+
+test("S-08: the browser keeps nothing of the check: no storage, no cookie, no address, no second copy", async () => {
+	const { page, context } = await visitor();
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`));
+	await page.goto("/visa-status");
+	await fill(page, "en");
+	await awake(page);
+	await button(page, "en").click();
+	await page.getByText("Visa Information Found").waitFor();
+	await page.getByRole("link", { name: "Blog" }).first().click();
+	await page.waitForURL("/blog");
+	const kept = await page.evaluate(async () => ({
+		storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+		caches: await caches.keys(),
+		databases: await indexedDB.databases(),
+		referrer: document.referrer,
+	}));
+	expect([kept.caches, kept.databases]).toEqual([[], []]);
+	const everything = JSON.stringify([kept, await context.cookies(), asked]);
+	for (const mark of [person.passportNumber, person.dateOfBirth, "Testova"]) expect(everything).not.toContain(mark);
+});
+
+test("STATE-18, STATE-19, STATE-20: the notice is orange, the card green, the warning yellow", async () => {
+	const { page } = await visitor();
+	const hueOf = (selector: string) =>
+		page.locator(selector).evaluate((element) => {
+			const [, , hue] =
+				/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/.exec(getComputedStyle(element).backgroundColor)?.slice(1) ?? [];
+			return Number(hue);
+		});
+	const check = async (passportNumber: string) => {
+		await page.goto("/visa-status");
+		await fill(page, "en", passportNumber);
+		await button(page, "en").click();
+		await page.locator("section[aria-labelledby=result] h3").waitFor();
+	};
+	await check("NOBODY01");
+	const orange = await hueOf(".border-orange");
+	expect(orange).toBeGreaterThan(45);
+	expect(orange).toBeLessThan(75);
+	await check("EXPIRING");
+	const green = await hueOf(".border-celadon");
+	expect(green).toBeGreaterThan(140);
+	expect(green).toBeLessThan(180);
+	const yellow = await hueOf(".border-celadon .bg-amber-wash");
+	expect(yellow).toBeGreaterThan(80);
+	expect(yellow).toBeLessThan(110);
+});
+
+const states = ["", "NOBODY01", "STATUS19", "REASON01", "EXPIRING", "DOWN0001", "missing"];
+
+for (const language of languages) {
+	test(`axe finds nothing wrong and nothing sticks out in any state of the check in ${language}`, async () => {
+		const { page } = await visitor({ context: { bypassCSP: true, reducedMotion: "reduce" } });
+		for (const state of states) {
+			await page.goto(pathOf(language));
+			if (state && state !== "missing") await fill(page, language, state);
+			if (state) {
+				await button(page, language).click();
+				await page.locator(".border-celadon, .border-orange, form.notice [role=alert]").first().waitFor();
+			}
+			for (const width of [320, 1280]) {
+				await page.setViewportSize({ width, height: 800 });
+				for (const colorScheme of ["light", "dark"] as const) {
+					await page.emulateMedia({ colorScheme });
+					expect(await violations(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
+				}
+				expect(await sticksOut(page), `${state}, ${width} px`).toEqual([]);
+			}
+		}
+	}, 240_000);
+}
