@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { PlainAnswer, Site } from "./site.ts";
+import type { PlainAnswer } from "./pages.ts";
+import type { Site } from "./site.ts";
 
 /** Kept pages go out the short way, so do public pages made now; everything else through the site. */
 export function listenerOf(site: Pick<Site, "fetch" | "cached" | "page">) {

@@ -1,0 +1,214 @@
+import * as build from "virtual:react-router/server-build";
+import type { Logger } from "pino";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { findViews, renderView } from "../app/views.tsx";
+import { type FormKeys, type Site, type Visit, visitContext } from "../app/visit.ts";
+import { Caller, type Tools } from "../domain/caller.ts";
+import { noticeVersion } from "../domain/content/rules.ts";
+import type { Noun } from "../domain/permissions.ts";
+import { type Address, asAddress, decodable, isOurForm } from "./address.ts";
+import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
+import type { Changes } from "./changes.ts";
+import { clientAddress } from "./client.ts";
+import { clearedFlash, readFlash } from "./flash.ts";
+
+/** A finished answer for the server to write as it is. */
+export type PlainAnswer = {
+	status: number;
+	headers: Record<string, string>;
+	body: Buffer | null;
+	/** To be set; none on an answer that is kept. */
+	cookies?: string[];
+};
+
+/** A request as the server met it, before anything was made of it. */
+export type Asked = {
+	method: string;
+	target: string;
+	header: (name: string) => string | undefined;
+	peer: string | undefined;
+	/** Missing on the short way, which reads only. */
+	request?: () => Request;
+};
+
+type Needs = {
+	site: Site;
+	siteUrl: string;
+	pageCacheBytes: number;
+	trustProxy: number;
+	logger: Logger;
+	now: () => Date;
+	tools: Tools;
+	changes: Changes;
+	/** Headers of every answer. */
+	security: Record<string, string>;
+	formKeys: FormKeys;
+	report(what: string, error?: unknown): void;
+};
+
+const allNouns: Noun[] = ["catalog", "content", "blog"];
+const longestLoggedPath = 200;
+
+/** Makes the pages, keeps those that are the same for every visitor, and answers from what is kept. */
+export function createPages(needs: Needs) {
+	const { site, siteUrl, pageCacheBytes, trustProxy, logger, now, tools, changes, security, formKeys, report } = needs;
+	const cache = new PageCache(pageCacheBytes, changes);
+	/** The version of the notice on top of every page, as last read: those who have put it away see pages of their own. */
+	let notice: string | undefined;
+	const addressOf = (target: string, cookies: string | undefined) => asAddress(target, cookies, notice);
+	const render = createRequestHandler(build as ServerBuild, "production");
+	const viewOf = findViews((build as ServerBuild).routes);
+	const rendering = new Map<string, Promise<PlainAnswer | Response>>();
+
+	function respond(page: FinishedPage, method: string, header: (name: string) => string | undefined): PlainAnswer {
+		const headers: Record<string, string> = { ...page.headers, etag: page.etag };
+		if (page.status === 200 && header("if-none-match")?.includes(page.etag))
+			return { status: 304, headers, body: null };
+		const encoding = chooseEncoding(header("accept-encoding"));
+		const body = bodyOf(page, encoding);
+		if (encoding !== "identity") headers["content-encoding"] = encoding;
+		headers["content-length"] = String(body.length);
+		return { status: page.status, headers, body: method === "HEAD" ? null : body };
+	}
+
+	/** A public page made now; kept for the next visitor when it is the same for all of them. */
+	async function answerAfresh(asked: Asked): Promise<PlainAnswer | Response> {
+		const { method, header } = asked;
+		const address = addressOf(asked.target, header("cookie"));
+		const caller = new Caller({ rank: "anonymous" }, tools);
+		const told = new Set<string>();
+		const visit: Visit = {
+			caller,
+			language: address.language,
+			prefix: address.prefix,
+			path: address.path,
+			query: address.query,
+			site,
+			now: now(),
+			uncached: false,
+			confidential: false,
+			dismissedNotice: address.dismissedNotice,
+			client: clientAddress(asked.peer, header("x-forwarded-for"), trustProxy),
+			formKeys,
+			flash: readFlash(header("cookie")),
+			incomplete: false,
+			// What fails on the short way fails again on the router's: it is told once.
+			report(what, error) {
+				if (!told.has(what)) report(what, error);
+				told.add(what);
+			},
+		};
+		const version = changes.version(allNouns);
+		const made = await make(address, visit, asked);
+		if (made.status === 404) logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
+		const last = isReading(method) && (made.status >= 500 || visit.incomplete) ? cache.last(address.key) : undefined;
+		if (last) return respond(last, method, header);
+		if (made instanceof Response) {
+			for (const [name, value] of Object.entries(security)) made.headers.set(name, value);
+			if (!made.headers.get("content-type")?.startsWith("text/html")) return made;
+		}
+		const cookies = made instanceof Response ? made.headers.getSetCookie() : [];
+		if (visit.flash) cookies.push(clearedFlash);
+		const { status } = made;
+		const identity = Buffer.from(made instanceof Response ? await made.text() : made.html);
+		const nouns = [...caller.nouns];
+		const same = isReading(method) && status === 200 && !visit.uncached && !visit.incomplete && cookies.length === 0;
+		const page: FinishedPage = {
+			status,
+			headers: {
+				...security,
+				"content-type": "text/html; charset=utf-8",
+				"content-language": address.language,
+				vary: "Cookie, Accept-Encoding",
+				"speculation-rules": '"/speculation-rules.json"',
+				// A page that is one visitor's own may still be shown again by the back button, with what was typed.
+				"cache-control": same ? "no-cache" : status >= 500 || status === 404 ? "no-store" : "private, no-cache",
+				...(visit.confidential && confidentialHeaders),
+			},
+			etag: etagOf(identity),
+			bodies: { identity },
+			nouns,
+			version: changes.version(nouns),
+		};
+		notice = visit.content?.notice && noticeVersion(visit.content.notice);
+		// A change while the page was made leaves it out of date already.
+		if (same && isOurForm(address.path) && changes.listening() && version === changes.version(allNouns)) {
+			cache.store(address.key, page);
+		}
+		const answer = respond(page, method, header);
+		return cookies.length === 0 ? answer : { ...answer, cookies };
+	}
+
+	/** The page's HTML by the short way where there is one, else whatever the router answers. */
+	async function make(address: Address, visit: Visit, { method, header, request }: Asked) {
+		// Joined, not resolved: "//other.example" would be taken for a host.
+		const target = siteUrl + decodable(address.path) + address.query;
+		const view = isReading(method) ? viewOf(address.path) : undefined;
+		const cookies = header("cookie");
+		const plain = () => new Request(target, { headers: cookies ? { cookie: cookies } : {} });
+		const rendered = view && (await renderView(view, visit, plain));
+		if (rendered) return rendered;
+		const context = new RouterContextProvider(new Map([[visitContext, visit]]));
+		const asked = request?.();
+		if (!asked || isReading(method))
+			return render(asked ? new Request(target, { headers: asked.headers }) : plain(), context);
+		const form = new Request(target, asked);
+		// Where the form came from was looked at before; behind a proxy the router would take our own pages for strangers.
+		form.headers.delete("origin");
+		return render(form, context);
+	}
+
+	/** Many visitors who miss the same page wait for one rendering. */
+	async function answerPage(asked: Asked): Promise<PlainAnswer | Response> {
+		const { method, target, header } = asked;
+		if (!isReading(method) || readFlash(header("cookie")) || pageCacheBytes === 0) return answerAfresh(asked);
+		const { key } = addressOf(target, header("cookie"));
+		const running = rendering.get(key);
+		if (running) {
+			await running.catch(() => {});
+			const page = cache.fresh(key);
+			if (page) return respond(page, method, header);
+		}
+		const answer = answerAfresh(asked);
+		rendering.set(key, answer);
+		try {
+			return await answer;
+		} finally {
+			if (rendering.get(key) === answer) rendering.delete(key);
+		}
+	}
+
+	return {
+		answer: answerPage,
+		/** What is kept of a page, as good as fresh. */
+		cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined {
+			if (!isReading(method) || readFlash(header("cookie"))) return undefined;
+			const page = cache.fresh(addressOf(target, header("cookie")).key);
+			return page && respond(page, method, header);
+		},
+		/** Whether a page can be made without the router around it. */
+		isShort: (method: string, target: string) =>
+			isReading(method) && viewOf(addressOf(target, undefined).path) !== undefined,
+	};
+}
+
+/**
+ * Not "no-referrer": under it a browser names no origin ("null") when the form is sent again, and could then not be told
+ * from another site's.
+ */
+const confidentialHeaders = { "cache-control": "no-store", "referrer-policy": "same-origin" };
+
+export function asResponse({ status, headers, body, cookies = [] }: PlainAnswer): Response {
+	const response = new Response(body as BodyInit | null, { status, headers });
+	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+	return response;
+}
+
+export async function asPlain(response: Response): Promise<PlainAnswer> {
+	const cookies = response.headers.getSetCookie();
+	response.headers.delete("set-cookie");
+	const headers = Object.fromEntries(response.headers);
+	return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()), cookies };
+}
+
+export const isReading = (method: string) => method === "GET" || method === "HEAD";
