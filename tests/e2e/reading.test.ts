@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { hold, phone, visit } from "../support/browser.ts";
+
+test("BLOG-06, BLOG-14, STATE-23: the blog says that it loads while a search is under way, and a chip narrows the list", async () => {
+	const { page } = await visit();
+	await page.goto("/blog");
+	const { arrived, release } = await hold(page, /\/blog\?q=/);
+	await page.fill("[name=q]", "visa");
+	await arrived;
+	await page.locator(".busy .loading").waitFor();
+	expect(await page.locator(".loading").textContent()).toMatch(/loading/i);
+	release();
+	await page.locator(".busy").waitFor({ state: "detached" });
+	await expect.poll(() => page.locator("[data-count]").textContent()).toMatch(/^Showing \d of 6 posts$/);
+	await page.goto("/blog");
+	await page.getByRole("link", { name: "visa", exact: true }).click();
+	await page.waitForURL(/\/blog\?tag=visa$/);
+	for (const card of await page.locator("main .card").all()) expect(await card.textContent()).toContain("visa");
+});
+
+test("ABOUT-03: achievements stand in four columns on a wide screen", async () => {
+	const { page } = await visit();
+	await page.goto("/about");
+	const tops = await page
+		.locator("ul.lg\\:grid-cols-4 > li")
+		.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+	expect(new Set(tops.slice(0, 4)).size).toBe(1);
+	expect(tops[4]).toBeGreaterThan(tops[0] as number);
+});
+
+test("CONTACT-05: the map is drawn here; no page asks anything of a foreign host", async () => {
+	const { page, address } = await visit();
+	const foreign: string[] = [];
+	page.on("request", (request) => {
+		if (!request.url().startsWith(address) && !request.url().startsWith("data:")) foreign.push(request.url());
+	});
+	for (const path of ["/contact", "/about", "/admissions", "/blog", "/"]) {
+		await page.goto(path, { waitUntil: "load" });
+		await page.mouse.wheel(0, 4_000);
+	}
+	await page.goto("/contact");
+	expect(await page.locator('figure[aria-label^="Map"]').count()).toBe(2);
+	expect(foreign).toEqual([]);
+});
+
+for (const [name, device] of [
+	["a wide screen", {}],
+	["a phone", phone],
+] as const) {
+	test(`GEN-05, APPLY-12, APPLY-13, C-26: the help button floats bottom right on ${name}, opens its panel, closes with Escape`, async () => {
+		const { page } = await visit({ context: device });
+		await page.goto("/universities");
+		const button = page.locator(".help > summary");
+		const box = await button.boundingBox();
+		const size = page.viewportSize();
+		expect((size?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(100);
+		expect((size?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(100);
+		expect(await button.evaluate((element) => getComputedStyle(element.parentElement as Element).position)).toBe(
+			"fixed",
+		);
+		await button.click();
+		const links = page.locator(".help-panel a");
+		expect(await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).host))).toEqual(
+			["t.me", "wa.me", new URL(page.url()).host],
+		);
+		await page.locator(".help is-land").evaluate(
+			(island) =>
+				new Promise<void>((awake) => {
+					const look = () =>
+						(island as HTMLElement & { awake?: boolean }).awake ? awake() : requestAnimationFrame(look);
+					look();
+				}),
+		);
+		await page.keyboard.press("Escape");
+		await links.first().waitFor({ state: "hidden" });
+		expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+	});
+}
+
+test("the guide opens and closes its questions without script, and prints them open", async () => {
+	const { page } = await visit({ context: { javaScriptEnabled: false } });
+	await page.goto("/admissions");
+	await page.locator("details.question summary").first().click();
+	expect(await page.locator("details.question").first().getAttribute("open")).not.toBeNull();
+});
+
+test("GEN-03: a visitor without an account reads universities, programs, the blog and the guide", async () => {
+	const { page } = await visit();
+	for (const path of ["/universities", "/programs", "/blog", "/admissions"]) {
+		await page.goto(path);
+		expect(new URL(page.url()).pathname).toBe(path);
+		expect((await page.locator("main").innerText()).length).toBeGreaterThan(500);
+	}
+});
