@@ -8,13 +8,23 @@ const shared = {
 	expect: { poll: { timeout: 20_000 } },
 };
 
-/** What works with the database runs twice: on the embedded server and on PostgreSQL 15 from Debian. */
+/**
+ * What works with the database runs twice: on the embedded server and on PostgreSQL 15 from Debian. The thousands of generated
+ * inputs run once: what they try is the parsing before the database.
+ */
 export default defineConfig({
 	test: {
 		fileParallelism: true,
 		maxWorkers: 2,
 		projects: [
-			{ test: { ...shared, name: "embedded", include: database, provide: { server: "embedded" } } },
+			{
+				test: {
+					...shared,
+					name: "embedded",
+					include: [...database, "tests/generated/**/*.test.ts"],
+					provide: { server: "embedded" },
+				},
+			},
 			{ test: { ...shared, name: "postgres-15", include: database, provide: { server: "postgres-15" } } },
 			{
 				test: {
@@ -28,7 +38,7 @@ export default defineConfig({
 				test: {
 					name: "alone",
 					include: [
-						"app/**/*.test.ts",
+						"app/**/*.test.{ts,tsx}",
 						"gateways/**/*.test.ts",
 						"server/**/*.test.ts",
 						"database/embedded/**/*.test.ts",

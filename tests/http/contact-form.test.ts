@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contactFields, keyOf, turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
@@ -184,36 +183,3 @@ test("S-05, S-06: nothing but the three fields is believed, and no visitor can r
 		expect((await site.post(path, { id: "1" })).status, path).toBe(404);
 	}
 });
-
-test("5,000 generated messages: clear answers, no fault, nothing echoed unescaped, everything typed kept", async () => {
-	const { site, key } = await openForm();
-	const text = fc.oneof(
-		fc.string({ unit: "binary", maxLength: 400 }),
-		fc.constantFrom(
-			"",
-			" ",
-			"<script>alert(1)</script>",
-			'"><img src=x onerror=alert(1)>',
-			"\u0000",
-			"\ud800",
-			"a@b",
-			"x".repeat(6_000),
-			"‮abc",
-			"{{7*7}}",
-			"'; drop table users; --",
-		),
-	);
-	const form = fc.record({ name: text, email: fc.oneof(text, fc.emailAddress()), message: text }, { requiredKeys: [] });
-	await fc.assert(
-		fc.asyncProperty(form, async (fields) => {
-			const answer = await site.post("/contact", { ...(fields as Record<string, string>), form_key: key });
-			expect([303, 409, 422, 429]).toContain(answer.status);
-			if (answer.status === 303) return;
-			const html = await answer.text();
-			expect(html).not.toMatch(/<script>alert|<img src=x/);
-			const kept = (fields.message ?? "").toWellFormed().replace(/\r\n?|\n/g, "\r\n");
-			if (kept.length > 0 && /^[\w ]+$/.test(kept)) expect(html).toContain(kept);
-		}),
-		{ numRuns: 5_000, seed: 20_261_121 },
-	);
-}, 300_000);
