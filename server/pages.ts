@@ -46,6 +46,9 @@ type Needs = {
 	report(what: string, error?: unknown): void;
 };
 
+/** Public pages have no router in the browser that could ask for their data apart from the page: those addresses are nobody's. */
+const routed = (path: string) => (/\.data$|^\/__manifest$/.test(path) ? "/not/found" : path);
+
 const allNouns: Noun[] = ["catalog", "content", "blog"];
 const longestLoggedPath = 200;
 
@@ -142,7 +145,7 @@ export function createPages(needs: Needs) {
 	/** The page's HTML by the short way where there is one, else whatever the router answers. */
 	async function make(address: Address, visit: Visit, { method, header, request }: Asked) {
 		// Joined, not resolved: "//other.example" would be taken for a host.
-		const target = siteUrl + decodable(address.path) + address.query;
+		const target = siteUrl + decodable(routed(address.path)) + address.query;
 		const view = isReading(method) ? viewOf(address.path) : undefined;
 		const cookies = header("cookie");
 		const plain = () => new Request(target, { headers: cookies ? { cookie: cookies } : {} });

@@ -24,15 +24,17 @@ test("LIMIT-02, LIMIT-03, PROG-12, O-12: 60 programs show all five pages, 61 and
 	await programs(site.system, 1, { universityId });
 	await expect.poll(() => at(1)).toBe("[1] 2 … 6");
 	await programs(site.system, 36, { universityId });
-	await expect.poll(() => Promise.all([1, 2, 3, 4, 5, 8, 9].map(at))).toEqual([
-		"[1] 2 … 9",
-		"1 [2] 3 … 9",
-		"1 2 [3] 4 … 9",
-		"1 … 3 [4] 5 … 9",
-		"1 … 4 [5] 6 … 9",
-		"1 … 7 [8] 9",
-		"1 … 8 [9]",
-	]);
+	await expect
+		.poll(() => Promise.all([1, 2, 3, 4, 5, 8, 9].map(at)))
+		.toEqual([
+			"[1] 2 … 9",
+			"1 [2] 3 … 9",
+			"1 2 [3] 4 … 9",
+			"1 … 3 [4] 5 … 9",
+			"1 … 4 [5] 6 … 9",
+			"1 … 7 [8] 9",
+			"1 … 8 [9]",
+		]);
 });
 
 test("LIMIT-03, O-12: every page can be reached by following Next, and back by Previous", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { program, programs, university } from "../support/factories.ts";
+import { post, program, programs, university } from "../support/factories.ts";
 import { openPage, type Page } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 import { elementsOf } from "../support/xml.ts";
@@ -175,11 +175,15 @@ test("the sitemap is well-formed and holds every page in three languages, each n
 	const site = await testSite("empty", { siteUrl });
 	const universityId = await university(site.system);
 	const id = await program(site.system, { universityId });
+	await post(site.system, { slug: "a-post" });
+	await post(site.system, { slug: "a-draft", published: false });
 	const answer = await site.get("/sitemap.xml");
 	expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
 	const xml = await answer.text();
-	expect(elementsOf(xml).filter((name) => name === "url")).toHaveLength(15);
-	const paths = ["/", "/programs", "/universities", `/universities/${universityId}`, `/programs/${id}`];
+	const rooms = ["/admissions", "/blog", "/about", "/contact", "/visa-status", "/apply", "/terms", "/privacy"];
+	const records = ["/blog/a-post", `/universities/${universityId}`, `/programs/${id}`];
+	const paths = ["/", "/programs", "/universities", ...rooms, ...records];
+	expect(elementsOf(xml).filter((name) => name === "url")).toHaveLength(paths.length * 3);
 	const entries = [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, loc, others]) => ({
 		loc,
 		others,

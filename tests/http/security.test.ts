@@ -228,3 +228,18 @@ test("the server says that it lives, that it can serve, and what a browser may f
 	expect(await rules.json()).toHaveProperty("prefetch");
 	expect((await site.get("/")).headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
 });
+
+test("S-16: a page's data cannot be asked for apart from the page", async () => {
+	const site = await testSite("sample");
+	for (const path of [
+		"/programs.data",
+		"/universities.data?_routes=routes%2Fpublic%2Funiversities",
+		"/_root.data",
+		"/ru/blog.data",
+		"/__manifest?p=/programs",
+		"/apply.data",
+	]) {
+		const answer = await site.get(path);
+		expect([answer.status, answer.headers.get("content-type")], path).toEqual([404, "text/html; charset=utf-8"]);
+	}
+});

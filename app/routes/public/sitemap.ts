@@ -1,3 +1,4 @@
+import { listPosts } from "../../../domain/blog/queries.ts";
 import { listCatalogIds } from "../../../domain/catalog/queries.ts";
 import { languages } from "../../../domain/language.ts";
 import { loadOptional } from "../../load.ts";
@@ -8,13 +9,25 @@ import type { Route } from "./+types/sitemap";
 export async function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
 	const { caller, site } = visit;
-	const ids = await loadOptional(visit, "catalogue ids", () => listCatalogIds(caller));
-	if (!ids) return new Response("Please come back later.", { status: 503, headers: { "cache-control": "no-store" } });
-	const { universities, programs } = ids;
+	const known = await loadOptional(visit, "what the sitemap names", async () => ({
+		...(await listCatalogIds(caller)),
+		posts: (await listPosts(caller, { query: "" }, visit.language)).items,
+	}));
+	if (!known) return new Response("Please come back later.", { status: 503, headers: { "cache-control": "no-store" } });
+	const { universities, programs, posts } = known;
 	const paths = [
 		"/",
 		"/programs",
 		"/universities",
+		"/admissions",
+		"/blog",
+		"/about",
+		"/contact",
+		"/visa-status",
+		"/apply",
+		"/terms",
+		"/privacy",
+		...posts.map(({ slug }) => `/blog/${encodeURIComponent(slug)}`),
 		...universities.map((id) => `/universities/${id}`),
 		...programs.map((id) => `/programs/${id}`),
 	];
