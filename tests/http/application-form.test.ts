@@ -225,3 +225,24 @@ test("S-05: status, id, reference and time cannot be sent", async () => {
 	expect(row?.reference).not.toBe("HM-AAAA-AAAA");
 	expect(row?.id).not.toBe("00000000-0000-4000-8000-000000000000");
 });
+
+test("ERR-09: a fault of ours is said in words, with the phone and messengers still on the page, and everything typed stays", async () => {
+	const clock = turnableClock();
+	const site = await testSite("empty", {
+		databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all",
+		now: clock.now,
+	});
+	const key = await keyOf(site, "/apply");
+	clock.turn(10_000);
+	const page = await openPage(site.post("/apply", { ...applicationFields, form_key: key }));
+	expect(page.status).toBe(503);
+	expect(page.one("[role=alert]").text).toMatch(
+		/^Error It could not be stored, because our database is out of reach\./,
+	);
+	for (const name of ["full_name", "location", "phone_number", "age"] as const) {
+		expect(page.one(`#${name}`).get("value")).toBe(applicationFields[name]);
+	}
+	expect(page.one('[data-form] input[name="form_key"]').get("value")).toBe(key);
+	expect(page.one(".help").links("WhatsApp")).toHaveLength(1);
+	expect(page.one("footer").text).toContain("+998 71 000-00-00");
+});
