@@ -1,0 +1,115 @@
+// Submissions during kills: what was acknowledged and is lost, stored twice or untold; and how long a form's answer takes.
+import { availableParallelism, loadavg } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { submitDuringKills } from "./support/killed-submissions.ts";
+import { percentile, seeded } from "./support/numbers.ts";
+import { temporaryFolder } from "./support/processes.ts";
+import { figure, report, table, verdict } from "./support/report.ts";
+import { startSite } from "./support/site-process.ts";
+import { startTelegram } from "./support/telegram.ts";
+import { fill, keyFrom, send } from "./support/visitor.ts";
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { count: { type: "string", default: "10000" }, kills: { type: "string", default: "50" } },
+});
+const parts = { submissions, latency };
+
+for (const part of positionals.length > 0 ? positionals : Object.keys(parts)) {
+	const run = parts[part as keyof typeof parts];
+	if (!run) throw new Error(`There is ${Object.keys(parts).join(" and ")}, no ${part}.`);
+	await run();
+}
+
+/** Times are worth little while others work on the machine; counts are not touched by it. */
+function neighbours(): string {
+	const [minute = 0] = loadavg();
+	const busy = minute > 0.5 ? ": other work ran on the machine, so the times are upper bounds" : "";
+	return `Load of the minute before the start: ${figure(minute)} on ${availableParallelism()} cores${busy}.`;
+}
+
+async function submissions(): Promise<void> {
+	const before = neighbours();
+	const seen = await submitDuringKills(Number(values.count), Number(values.kills));
+	const goal = (count: number) => `${figure(count)} (goal 0: ${verdict(count === 0)})`;
+	const killed = seen.app + seen.database + seen.both;
+	const head = ["submissions", "count"];
+	const rows: [string, string | number][] = [
+		["acknowledged", seen.acknowledged],
+		["stored once, word for word", seen.stored],
+		["lost", goal(seen.lost)],
+		["stored twice", goal(seen.storedTwice)],
+		["told at least once", seen.told],
+		["untold", goal(seen.untold)],
+		["told more than once", seen.toldTwice],
+	];
+	report(
+		"submissions",
+		"Submissions during kills",
+		`${figure(Number(values.count))} applications and contact messages over HTTP from 50 clients at once, every tenth as a double click. Meanwhile \`kill -9\`
+${figure(killed)} times: ${seen.app} of the app, ${seen.database} of the embedded database, ${seen.both} of both; the app was started again at once. A client repeats, with
+the same form, what met a broken connection or a 5xx: ${figure(seen.repeated)} times. The chat (a fake Telegram) was out for a third of the time and
+refused ${figure(seen.unavailable)} messages. Told twice is what was told at the moment of a kill. Other answers: ${seen.refused}; rows besides: ${seen.otherRows};
+notifications given up: ${seen.failed}, still waiting: ${seen.waiting}. Submitted in ${figure(seen.submitted)} s, the last told ${figure(seen.drained)} s later, with the pauses between
+attempts cut short at the end. The addresses are many, and the counter for the whole site was set back, so that no limit refuses.
+${before}
+
+${table(head, rows)}`,
+	);
+	const complete = seen.stored === Number(values.count);
+	if (!complete || seen.storedTwice + seen.untold + seen.otherRows + seen.waiting > 0) process.exitCode = 1;
+}
+
+async function latency(): Promise<void> {
+	const before = neighbours();
+	const [quick, slow] = [await answerTimes(0), await answerTimes(5_000)];
+	const goal = percentile(slow, 0.95);
+	const row = (name: string, times: number[]) => [
+		name,
+		times.length,
+		...[0.5, 0.95, 0.99].map((p) => percentile(times, p)),
+	];
+	report(
+		"submission-latency",
+		"A form's answer while Telegram is slow",
+		`20 submissions a second for 60 s on the embedded database, from POST to the end of the answer, in milliseconds. ${before}
+
+${table(["Telegram", "answers", "p50", "p95", "p99"], [row("answers at once", quick), row("answers after 5 s", slow)])}
+
+p95 with a slow Telegram: ${figure(goal)} ms (goal ≤ 30: ${verdict(goal <= 30)}).`,
+	);
+}
+
+/** Milliseconds from POST to answer, at a fixed rate whether or not the answers keep up. */
+async function answerTimes(slow: number): Promise<number[]> {
+	const [rate, seconds] = [20, 60];
+	const random = seeded(20_261_122);
+	const { folder, remove } = await temporaryFolder();
+	const telegram = await startTelegram({ slow });
+	const site = await startSite({ settings: { DATA_DIR: `${folder}/data`, TRUST_PROXY: "1", ...telegram.settings } });
+	try {
+		const forms = [];
+		for (let number = 0; number < rate * seconds; number++) {
+			const filled = fill(number, [""], random);
+			const key = await keyFrom(site.url, filled.path);
+			if (!key) throw new Error("The site gave no form.");
+			forms.push({ filled, key });
+		}
+		await pause(2_050);
+		const began = performance.now();
+		return await Promise.all(
+			forms.map(async ({ filled, key }, number) => {
+				await pause((number * 1_000) / rate - (performance.now() - began));
+				const sent = performance.now();
+				const status = await send(site.url, filled, key);
+				if (status !== 303) throw new Error(`A form was answered with ${status}.`);
+				return performance.now() - sent;
+			}),
+		);
+	} finally {
+		await site.stop();
+		telegram.stop();
+		await remove();
+	}
+}

@@ -1,0 +1,164 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { urlOf } from "../../database/embedded/app-database.ts";
+import { embeddedServer } from "./database.ts";
+import { seeded } from "./numbers.ts";
+import { family, temporaryFolder } from "./processes.ts";
+import { freePort, startSite } from "./site-process.ts";
+import { markerIn, startTelegram } from "./telegram.ts";
+import { type Filled, fill, keyFrom, send } from "./visitor.ts";
+
+const clients = 50;
+/** So many forms a client opens before it fills them in: the site refuses a form that is younger than two seconds. */
+const batch = 20;
+const kinds = ["app", "database", "both"] as const;
+
+/** Submits `count` forms while app and database are killed, waits until all are told, and counts. */
+export async function submitDuringKills(count: number, kills: number) {
+	const random = seeded(20_261_121);
+	const { folder, remove } = await temporaryFolder();
+	const home = `${folder}/data/database`;
+	const telegram = await startTelegram({ failing: true });
+	const port = await freePort();
+	const settings = { DATA_DIR: `${folder}/data`, TRUST_PROXY: "1", ...telegram.settings };
+	const start = () => startSite({ settings, port, path: "/readyz" });
+	const acknowledged = new Set<string>();
+	const refused = new Map<number, number>();
+	const tally = { repeated: 0, doubled: 0, app: 0, database: 0, both: 0 };
+	let site = await start();
+	const { url } = site;
+
+	async function query(text: string): Promise<Record<string, string>[]> {
+		const client = new pg.Client(urlOf(`${home}/socket`, "hamroh"));
+		client.on("error", () => {});
+		await client.connect();
+		return (await client.query(text).finally(() => client.end())).rows;
+	}
+
+	async function submit(filled: Filled, key: string, twice: boolean): Promise<void> {
+		for (const deadline = Date.now() + 300_000; Date.now() < deadline; await pause(100)) {
+			const statuses = await Promise.all(
+				Array.from({ length: twice ? 2 : 1 }, async () => {
+					const status = await send(url, filled, key);
+					// The acknowledgement stands in this process, which is not killed.
+					if (status === 303) acknowledged.add(filled.marker);
+					else if (status !== 0 && status < 500) refused.set(status, (refused.get(status) ?? 0) + 1);
+					return status;
+				}),
+			);
+			if (statuses.some((status) => status !== 0 && status < 500)) return;
+			tally.repeated += 1;
+		}
+	}
+
+	async function visit(forms: Filled[]): Promise<void> {
+		for (let at = 0; at < forms.length; at += batch) {
+			const opened: { filled: Filled; key: string }[] = [];
+			for (const filled of forms.slice(at, at + batch)) {
+				let key = await keyFrom(url, filled.path);
+				for (; !key; key = await keyFrom(url, filled.path)) await pause(100);
+				opened.push({ filled, key });
+			}
+			await pause(2_050);
+			for (const { filled, key } of opened) {
+				// Every tenth is a double click.
+				const twice = filled.marker.endsWith("0");
+				if (twice) tally.doubled += 1;
+				await submit(filled, key, twice);
+			}
+		}
+	}
+
+	async function kill(number: number): Promise<void> {
+		const kind = kinds[number % kinds.length] as (typeof kinds)[number];
+		const server = kind === "app" ? [] : family(await embeddedServer(home));
+		const app = kind === "database" ? [] : [site.pid];
+		for (const pid of [...app, ...server]) process.kill(pid, "SIGKILL");
+		tally[kind] += 1;
+		if (kind !== "database") {
+			await site.ended;
+			site = await start();
+		}
+		while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await pause(10);
+		console.log(`${number + 1} ${kind}: ${acknowledged.size} acknowledged, ${telegram.told.size} told`);
+	}
+
+	async function killAlways(done: () => boolean): Promise<void> {
+		for (let number = 0; number < kills; number++) {
+			// Anywhere in its own part of the run.
+			const due = ((number + random()) / kills) * 0.98 * count;
+			while (acknowledged.size < due && !done()) await pause(5);
+			await pause(random() * 100);
+			await kill(number);
+		}
+	}
+
+	/** Retries have gaps of up to hours; here nobody waits for them. @returns how many still wait. */
+	async function untilTold(): Promise<number> {
+		for (const deadline = Date.now() + 600_000; ; await pause(1_000)) {
+			const [row] = await query("select count(*) as waiting from notifications where state = 'waiting'");
+			const waiting = Number(row?.waiting);
+			if (waiting === 0 || Date.now() > deadline) return waiting;
+			await query(
+				"update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after > now()",
+			);
+		}
+	}
+
+	try {
+		const programs = (await query("select id from programs order by title limit 50")).map(({ id }) => id as string);
+		const all = Array.from({ length: count }, (_, number) => fill(number, programs, random));
+		// The limits for the whole site are far away; those for each address are not touched.
+		await query(`insert into rate_limits (key, points, expire)
+			select form || ' all:site', -1000000, extract(epoch from now() + interval '1 day') * 1000
+			from unnest(array['contact', 'apply']) form`);
+		const began = performance.now();
+		let over = false;
+		const visits = Promise.all(
+			Array.from({ length: clients }, async (_, client) => {
+				await pause(client * 20);
+				await visit(all.filter((_, number) => number % clients === client));
+			}),
+		).then(() => {
+			over = true;
+		});
+		await Promise.all([visits, killAlways(() => over)]);
+		const submitted = (performance.now() - began) / 1_000;
+		const waiting = await untilTold();
+		const drained = (performance.now() - began) / 1_000 - submitted;
+		const rows = await query(`select name, message as words from contact_submissions
+			union all select full_name, comment from applications`);
+		const [failed] = await query("select count(*) as failed from notifications where state = 'failed'");
+		await site.stop();
+		const stored = new Map<string, number>();
+		const words = new Map(all.map((filled) => [filled.marker, filled.words]));
+		for (const { name = "", words: found } of rows) {
+			const marker = markerIn(name) ?? "";
+			if (words.get(marker) === found) stored.set(marker, (stored.get(marker) ?? 0) + 1);
+		}
+		const those = (test: (marker: string) => boolean) => [...acknowledged].filter(test).length;
+		return {
+			...tally,
+			refused: [...refused].map(([status, times]) => `${times} × ${status}`).join(", ") || "none",
+			acknowledged: acknowledged.size,
+			stored: those((marker) => stored.get(marker) === 1),
+			lost: those((marker) => !stored.has(marker)),
+			storedTwice: [...stored.values()].filter((times) => times > 1).length,
+			otherRows: rows.length - [...stored.values()].reduce((sum, times) => sum + times, 0),
+			told: those((marker) => telegram.told.has(marker)),
+			untold: those((marker) => !telegram.told.has(marker)),
+			toldTwice: [...telegram.told.values()].filter((times) => times > 1).length,
+			waiting,
+			failed: Number(failed?.failed),
+			unavailable: telegram.refused(),
+			submitted,
+			drained,
+		};
+	} finally {
+		telegram.stop();
+		// Nothing is left of it after the site's own stop; after a failure the database would live on.
+		const server = await embeddedServer(home).catch(() => undefined);
+		for (const pid of server ? family(server) : []) process.kill(pid, "SIGKILL");
+		await remove();
+	}
+}

@@ -1,0 +1,59 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+export type Telegram = {
+	/** The settings of a site that tells it. */
+	settings: Record<string, string>;
+	/** How often each marker was taken. */
+	told: Map<string, number>;
+	/** Messages that were not taken. */
+	refused: () => number;
+	stop(): void;
+};
+
+const token = "123456:only-for-measurements";
+
+/**
+ * A Bot API on loopback that keeps the markers it is told. With `failing` it is out for a third of the time: of fifteen seconds
+ * it answers 503 for two and a half, then breaks connections as long. With `slow` it answers after so many milliseconds.
+ */
+export async function startTelegram(options: { failing?: boolean; slow?: number } = {}): Promise<Telegram> {
+	const told = new Map<string, number>();
+	const began = performance.now();
+	let refused = 0;
+	const server = createServer(async (request, response) => {
+		let body = "";
+		for await (const chunk of request.setEncoding("utf8")) body += chunk;
+		const phase = options.failing ? ((performance.now() - began) / 1_000) % 15 : 0;
+		if (phase >= 10) refused += 1;
+		if (phase >= 12.5) return void request.socket.destroy();
+		if (phase >= 10) return answer(response, 503, { ok: false, error_code: 503, description: "Service Unavailable" });
+		if (options.slow) await pause(options.slow);
+		const marker = markerIn(String(JSON.parse(body).text)) ?? "";
+		told.set(marker, (told.get(marker) ?? 0) + 1);
+		answer(response, 200, { ok: true, result: { message_id: told.size } });
+	});
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	const { port } = server.address() as AddressInfo;
+	return {
+		settings: {
+			TELEGRAM_BOT_TOKEN: token,
+			TELEGRAM_CHAT_ID: "-100200300",
+			TELEGRAM_API_URL: `http://127.0.0.1:${port}`,
+		},
+		told,
+		refused: () => refused,
+		stop() {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}
+
+/** What names one submission, in whatever text holds its sender's name. */
+export const markerIn = (text: string): string | undefined => /HB\d{6}/.exec(text)?.[0];
+
+function answer(response: ServerResponse, status: number, body: object): void {
+	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}

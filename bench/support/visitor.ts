@@ -1,0 +1,72 @@
+import type { seeded } from "./numbers.ts";
+
+/** One filled form. Everything in it is invented. */
+export type Filled = {
+	marker: string;
+	path: string;
+	/** An address of a network of its own (/64), so that the limits for each address never bite. */
+	address: string;
+	fields: Record<string, string>;
+	/** The long text as it must be stored. */
+	words: string;
+};
+
+const sentences = [
+	"Which documents do I need for a master's program?",
+	"Какие документы нужны для языковых курсов?",
+	"Yotoqxona narxi qancha, grant bormi?",
+	"Is <b>TOPIK 3</b> enough & when does the term begin?",
+	"한국어 과정은 언제 시작해요? 🙂",
+];
+
+/** The submission of this number: an application or a contact message, in one of the three languages. */
+export function fill(number: number, programs: string[], random: ReturnType<typeof seeded>): Filled {
+	const one = <T>(list: T[]) => list[Math.floor(random() * list.length)] as T;
+	const marker = `HB${String(number).padStart(6, "0")}`;
+	const words = `${one(sentences)}\n${marker} ${one(sentences)}`;
+	const prefix = one(["", "/ru", "/uz"]);
+	const address = `2001:db8:${(number % 50).toString(16)}:${number.toString(16)}::1`;
+	const name = `Sample ${one(["Visitor", "Student", "Заявитель", "Oʻquvchi"])} ${marker}`;
+	if (random() < 0.5) {
+		const fields = { name, email: `${marker.toLowerCase()}@example.com`, message: words };
+		return { marker, path: `${prefix}/contact`, address, fields, words };
+	}
+	const fields = {
+		full_name: name,
+		location: one(["Namangan", "Самарканд", "Toshkent"]),
+		phone_number: `+998 71 ${String(number).padStart(7, "0")}`,
+		age: String(17 + Math.floor(random() * 20)),
+		comment: words,
+		program_id: random() < 0.3 ? one(programs) : "",
+		certificate: one(["none", "topik", "ielts"]),
+		terms_agreed: "yes",
+	};
+	return { marker, path: `${prefix}/apply`, address, fields, words };
+}
+
+/** The key of a form as its page carries it; undefined while the site cannot answer. */
+export async function keyFrom(url: string, path: string): Promise<string | undefined> {
+	try {
+		const answer = await fetch(url + path, { signal: AbortSignal.timeout(30_000) });
+		return /name="form_key" value="([^"]+)"/.exec(await answer.text())?.[1];
+	} catch {
+		return undefined;
+	}
+}
+
+/** Sends a form. @returns the answer's status, 0 for a connection that broke. */
+export async function send(url: string, { path, address, fields }: Filled, key: string): Promise<number> {
+	try {
+		const answer = await fetch(url + path, {
+			method: "POST",
+			redirect: "manual",
+			headers: { origin: url, "x-forwarded-for": address },
+			body: new URLSearchParams({ ...fields, form_key: key }),
+			signal: AbortSignal.timeout(30_000),
+		});
+		await answer.arrayBuffer();
+		return answer.status;
+	} catch {
+		return 0;
+	}
+}
