@@ -20,5 +20,7 @@ export function connect(url: string, options: { connections?: number } = {}): Co
 	});
 	// An idle connection that breaks is only reported here; without a listener it would end the process.
 	pool.on("error", () => {});
+	// One that breaks between two queries of a transaction: the next query fails, and nothing else must.
+	pool.on("connect", (client) => client.on("error", () => {}));
 	return { database: drizzle(pool, { schema: tables }), pool, close: () => pool.end() };
 }

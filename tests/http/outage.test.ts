@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { connect } from "../../database/connect.ts";
 import { updateUniversity } from "../../domain/catalog/commands.ts";
 import { createContent } from "../../domain/content/commands.ts";
 import { program, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { outageOf } from "../support/outage.ts";
-import { type TestSite, testSite } from "../support/site.ts";
+import { freshDatabase, sqlOn, type TestSite, testSite } from "../support/site.ts";
 
 const nowhere = "postgres://hamroh@localhost/hamroh?host=%2Fno-such-folder";
 const pageCacheBytes = 16 * 1024 * 1024;
@@ -148,4 +149,20 @@ test("a change made while nobody could listen shows after the outage", async () 
 	await expect.poll(name).toBe("After");
 	await expect.poll(async () => (await name()) && kept(site, `/universities/${id}`)?.status).toBe(200);
 	expect(kept(site, `/universities/${id}`)?.body?.toString()).toContain("After");
+});
+
+test("ERR-38: a connection that breaks between two queries of a transaction fails that transaction and nothing else", async () => {
+	const url = await freshDatabase();
+	const { database, close } = connect(url, { connections: 1 });
+	onTestFinished(close);
+	const other = sqlOn(url);
+	const broken = database.transaction(async (transaction) => {
+		const { rows } = await transaction.execute<{ pid: number }>("select pg_backend_pid() as pid");
+		const gone = `select count(*)::int as left from pg_stat_activity where pid = ${rows[0]?.pid}`;
+		await other(`select pg_terminate_backend(${rows[0]?.pid})`);
+		await expect.poll(() => other(gone)).toEqual([{ left: 0 }]);
+		await transaction.execute("select 1");
+	});
+	await expect(broken).rejects.toThrow();
+	await expect(database.execute("select 1 as one")).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });
