@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { urlOf } from "../../database/embedded/app-database.ts";
@@ -79,7 +80,10 @@ export async function submitDuringKills(count: number, kills: number) {
 			await site.ended;
 			site = await start();
 		}
-		while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await pause(10);
+		while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+			if (!existsSync(`/proc/${site.pid}`)) throw new Error("The site ended by itself.");
+			await pause(10);
+		}
 		console.log(`${number + 1} ${kind}: ${acknowledged.size} acknowledged, ${telegram.told.size} told`);
 	}
 
@@ -95,7 +99,7 @@ export async function submitDuringKills(count: number, kills: number) {
 
 	/** Retries have gaps of up to hours; here nobody waits for them. @returns how many still wait. */
 	async function untilTold(): Promise<number> {
-		for (const deadline = Date.now() + 600_000; ; await pause(1_000)) {
+		for (const deadline = Date.now() + 600_000 + count * 200; ; await pause(1_000)) {
 			const [row] = await query("select count(*) as waiting from notifications where state = 'waiting'");
 			const waiting = Number(row?.waiting);
 			if (waiting === 0 || Date.now() > deadline) return waiting;
