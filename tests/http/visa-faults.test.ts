@@ -106,8 +106,14 @@ test("GEN-04: the check works while the database is out of reach", async () => {
 	expect(page.has('a[href*="t.me"]')).toBe(true);
 });
 
-test("a body that is no form is a form with nothing in it", async () => {
-	const { fetch } = await testSite();
+test.each([
+	["/visa-status", 422],
+	["/contact", 422],
+	["/apply", 422],
+	["/notice", 303],
+	["/language", 303],
+])("a body that is no form is a form with nothing in it: %s", async (path, status) => {
+	const { fetch, logged } = await testSite();
 	for (const [type, body] of [
 		["application/json", '{"passportNumber":"AA1234567"}'],
 		["multipart/form-data; boundary=x", "--x\r\nbroken"],
@@ -116,14 +122,15 @@ test("a body that is no form is a form with nothing in it", async () => {
 		["application/x-www-form-urlencoded", "%zz=%&&&==;"],
 	] as const) {
 		const answer = await fetch(
-			new Request("http://localhost:3000/visa-status", {
+			new Request(`http://localhost:3000${path}`, {
 				method: "POST",
 				body,
 				headers: { "content-type": type, "sec-fetch-site": "same-origin" },
 			}),
 		);
-		expect([answer.status, type]).toEqual([422, type]);
+		expect([answer.status, type]).toEqual([status, type]);
 	}
+	expect(logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
 test("a file in a field's place is no text", async () => {

@@ -5,7 +5,7 @@ import { submitApplication } from "../../../domain/leads/commands.ts";
 import { listProgramChoices } from "../../../domain/leads/queries.ts";
 import { chosenCertificates } from "../../../domain/leads/rules.ts";
 import { type CertificateType, certificateTypes } from "../../../domain/leads/schema.ts";
-import { freshForm, receiveForm, showAgain } from "../../forms.ts";
+import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadOptional } from "../../load.ts";
 import { ApplicationForm } from "../../ui/application-form.tsx";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const visit = context.get(visitContext);
-	const fields = await request.formData();
+	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
 	// Without script the programs come with a button of their own.
 	const answer =

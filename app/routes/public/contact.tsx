@@ -3,7 +3,7 @@ import { type OfficeCity, officeCity, officeClocks, openingAt } from "../../../d
 import { localized } from "../../../domain/language.ts";
 import { submitContact } from "../../../domain/leads/commands.ts";
 import { fallbackOffices, fallbackSocialLinks } from "../../fallbacks.ts";
-import { type FormAgain, freshForm, receiveForm } from "../../forms.ts";
+import { type FormAgain, freshForm, readFields, receiveForm } from "../../forms.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const visit = context.get(visitContext);
-	const fields = await request.formData();
+	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
 	const answer = await receiveForm(
 		visit,

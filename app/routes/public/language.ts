@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { asLanguage } from "../../../domain/language.ts";
+import { readFields } from "../../forms.ts";
 import { ownPath } from "../../own-path.ts";
 import type { Route } from "./+types/language";
 
@@ -8,7 +9,7 @@ const aYear = 365 * 24 * 60 * 60;
 /** Keeps the visitor's choice and goes back to the page. A value outside the list changes nothing (spec §1). */
 export async function action({ request }: Route.ActionArgs) {
 	// A body that is no form chooses nothing.
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFields(request);
 	const language = asLanguage(form.get("language"));
 	const headers = new Headers({ "cache-control": "no-store" });
 	if (language) {

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readFields } from "../../forms.ts";
 import { ownPath } from "../../own-path.ts";
 import type { Route } from "./+types/notice";
 
@@ -6,7 +7,7 @@ const aWeek = 7 * 24 * 60 * 60;
 
 /** Puts the notice away for a week, in this browser. */
 export async function action({ request }: Route.ActionArgs) {
-	const form = await request.formData();
+	const form = await readFields(request);
 	const version = String(form.get("version"));
 	const headers = new Headers({ "cache-control": "no-store" });
 	if (/^\d{1,15}$/.test(version)) {
