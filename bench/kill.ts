@@ -5,7 +5,7 @@ import pg from "pg";
 import { urlOf } from "../database/embedded/app-database.ts";
 import { embeddedServer } from "./support/database.ts";
 import { median, seeded } from "./support/numbers.ts";
-import { family, launch, temporaryFolder } from "./support/processes.ts";
+import { family, launch, strike, temporaryFolder } from "./support/processes.ts";
 import { figure, report, table, verdict } from "./support/report.ts";
 import { type SiteProcess, startSite } from "./support/site-process.ts";
 
@@ -78,7 +78,7 @@ async function round(number: number, site: SiteProcess): Promise<SiteProcess> {
 
 	const server = kind === "the app" ? [] : family(await embeddedServer(home));
 	const app = kind === "the database" ? [] : [site.pid, writer.child.pid as number];
-	for (const pid of [...app, ...server]) process.kill(pid, "SIGKILL");
+	for (const pid of [...app, ...server]) strike(pid);
 	const killed = performance.now();
 	if (kind !== "the database") await site.ended;
 	else writer.child.kill("SIGKILL");

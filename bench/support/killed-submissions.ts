@@ -4,7 +4,7 @@ import pg from "pg";
 import { urlOf } from "../../database/embedded/app-database.ts";
 import { embeddedServer } from "./database.ts";
 import { seeded } from "./numbers.ts";
-import { family, temporaryFolder } from "./processes.ts";
+import { family, strike, temporaryFolder } from "./processes.ts";
 import { freePort, startSite } from "./site-process.ts";
 import { markerIn, startTelegram } from "./telegram.ts";
 import { type Filled, fill, keyFrom, send } from "./visitor.ts";
@@ -74,7 +74,7 @@ export async function submitDuringKills(count: number, kills: number) {
 		const kind = kinds[number % kinds.length] as (typeof kinds)[number];
 		const server = kind === "app" ? [] : family(await embeddedServer(home));
 		const app = kind === "database" ? [] : [site.pid];
-		for (const pid of [...app, ...server]) process.kill(pid, "SIGKILL");
+		for (const pid of [...app, ...server]) strike(pid);
 		tally[kind] += 1;
 		if (kind !== "database") {
 			await site.ended;
@@ -162,7 +162,7 @@ export async function submitDuringKills(count: number, kills: number) {
 		telegram.stop();
 		// Nothing is left of it after the site's own stop; after a failure the database would live on.
 		const server = await embeddedServer(home).catch(() => undefined);
-		for (const pid of server ? family(server) : []) process.kill(pid, "SIGKILL");
+		for (const pid of server ? family(server) : []) strike(pid);
 		await remove();
 	}
 }

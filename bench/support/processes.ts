@@ -91,3 +91,12 @@ export function launch(words: string[], options: SpawnOptions): { child: ChildPr
 	});
 	return { child, ended };
 }
+
+/** Kills a process that may have ended on its own, as the backends of a database come and go. */
+export function strike(pid: number): void {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+	}
+}
