@@ -44,7 +44,7 @@ try {
 	report(
 		"start",
 		"From start to first answer",
-		`From the launch of \`server/main.ts\` to the end of the first \`/programs\`, with existing data; milliseconds, ${rounds} alternating rounds.
+		`From the launch of the built server to the end of the first \`/programs\`, with existing data; milliseconds, ${rounds} alternating rounds.
 
 ${table(
 	["", "median", "least", "most", "goal"],

@@ -8,7 +8,9 @@ const quiet = {
 	env: { ...process.env, NODE_ENV: "production" },
 };
 execFileSync("react-router", ["build", "--logLevel", "warn"], quiet);
-execFileSync("vite", ["build", "--config", "vite.islands.config.ts", "--logLevel", "warn"], quiet);
+for (const config of ["vite.islands.config.ts", "vite.start.config.ts"]) {
+	execFileSync("vite", ["build", "--config", config, "--logLevel", "warn"], quiet);
+}
 
 const assets = "build/client/assets";
 cpSync("build/islands", assets, { recursive: true, filter: (name) => !name.endsWith("manifest.json") });

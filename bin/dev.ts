@@ -17,7 +17,7 @@ async function again() {
 		server.kill("SIGTERM");
 		await gone;
 	}
-	server = spawn(process.execPath, ["server/main.ts"], { stdio: "inherit" });
+	server = spawn(process.execPath, ["build/start/main.js"], { stdio: "inherit" });
 }
 
 // Ctrl-C reaches the server by itself; a signal to this process alone is passed on.

@@ -51,6 +51,8 @@ export function build() {
 		"package-lock.json",
 		"vite.config.ts",
 		"vite.islands.config.ts",
+		"vite.start.config.ts",
+		"sample",
 		"react-router.config.ts",
 		"app",
 		"domain",

@@ -3,4 +3,4 @@ import { build, hand, install } from "./setup.mjs";
 // `npm start`: whatever is missing is made, then the site is served.
 install();
 build();
-hand(["server/main.ts"], { NODE_ENV: "production" });
+hand(["build/start/main.js"], { NODE_ENV: "production" });

@@ -1,7 +1,8 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as run } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { projectFolder } from "./project-folder.ts";
 
 /** Any constant: it only has to be the same in every process. */
 const migrationLock = 7_242_026;
@@ -43,7 +44,7 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
 }
 
 function migrationsFolder(): string {
-	return fileURLToPath(new URL("./migrations", import.meta.url));
+	return join(projectFolder, "database/migrations");
 }
 
 function reason(error: unknown): string {

@@ -1,15 +1,21 @@
 import cluster from "node:cluster";
 import { createServer } from "node:http";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { EmbeddedError } from "../database/embedded/start.ts";
 import { DatabaseError } from "../database/migrate.ts";
+import { projectFolder } from "../database/project-folder.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { listenerOf } from "./listener.ts";
 import { type Prepared, prepareDatabase } from "./prepare.ts";
 import { keepSecret } from "./secret.ts";
 
-const buildDir = fileURLToPath(new URL("../build", import.meta.url));
+const buildDir = join(projectFolder, "build");
+// It loads while the database starts.
+const loadingSite = import(pathToFileURL(join(buildDir, "server/index.js")).href) as Promise<
+	typeof import("./site.ts")
+>;
 const log = (line: string) => console.log(line);
 
 try {
@@ -76,7 +82,7 @@ async function serve(
 	{ databaseUrl, databaseDirectUrl }: Omit<Prepared, "stop">,
 ): Promise<() => Promise<void>> {
 	const logger = pino({ level: settings.logLevel });
-	const { createSite } = (await import("../build/server/index.js" as string)) as typeof import("./site.ts");
+	const { createSite } = await loadingSite;
 	const secret = settings.authSecret ?? (await keepSecret(settings.dataDir));
 	const site = createSite({ ...settings, databaseUrl, databaseDirectUrl, secret, buildDir, logger });
 	const server = createServer(

@@ -5,7 +5,6 @@ import { startEmbedded } from "../database/embedded/start.ts";
 import { migrate } from "../database/migrate.ts";
 import { universities } from "../database/tables.ts";
 import { Caller } from "../domain/caller.ts";
-import { loadSample } from "../sample/load.ts";
 import { bareTools } from "./bare-tools.ts";
 import type { Settings } from "./config.ts";
 
@@ -46,6 +45,8 @@ async function fillEmpty(url: string, log: (line: string) => void): Promise<void
 			await transaction.execute(`select pg_advisory_xact_lock(${sampleLock})`);
 			if ((await transaction.$count(universities)) > 0) return;
 			log("Writing the sample data …");
+			// Here, because it takes longer to load than all else together, and most starts do without.
+			const { loadSample } = await import("../sample/load.ts");
 			// A transaction does all that the commands ask of a database.
 			await loadSample(new Caller({ rank: "system" }, bareTools(transaction as unknown as Database)), log);
 		});

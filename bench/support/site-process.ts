@@ -34,7 +34,7 @@ export async function startSite({
 	build();
 	const port = wanted ?? (await freePort());
 	const began = performance.now();
-	const { child, ended } = launch([...before, process.execPath, ...extra, "server/main.ts"], {
+	const { child, ended } = launch([...before, process.execPath, ...extra, "build/start/main.js"], {
 		env: {
 			...process.env,
 			NODE_ENV: "production",

@@ -15,7 +15,7 @@ function start(settings: Record<string, string>): Promise<{ code: number | null;
 	return new Promise((done) => {
 		const child = execFile(
 			process.execPath,
-			["server/main.ts"],
+			["build/start/main.js"],
 			{ cwd: root, env: { ...env, ...settings } },
 			(_error, _output, said) => done({ code: child.exitCode, said }),
 		);
