@@ -4,6 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { benchSecret } from "./database.ts";
 import { launch } from "./processes.ts";
 
+/** As `npm start` has it (bin/start.mjs). */
+const heap = ["--max-semi-space-size=4", "--max-old-space-size=256"];
+
 export type SiteProcess = {
 	url: string;
 	pid: number;
@@ -34,7 +37,7 @@ export async function startSite({
 	build();
 	const port = wanted ?? (await freePort());
 	const began = performance.now();
-	const { child, ended } = launch([...before, process.execPath, ...extra, "build/start/main.js"], {
+	const { child, ended } = launch([...before, process.execPath, ...heap, ...extra, "build/start/main.js"], {
 		env: {
 			...process.env,
 			NODE_ENV: "production",
