@@ -50,7 +50,7 @@ export class PageCache {
 	/** `version` is the one before the page was made, so that a change meanwhile leaves it out of date. */
 	store(key: string, page: FinishedPage): void {
 		const size = sizeOf(key, page);
-		if (size > this.#limit / 4) return;
+		if (size > this.#limit / 3) return;
 		this.#drop(key);
 		this.#entries.set(key, page);
 		this.#bytes += size;
@@ -75,7 +75,7 @@ function sizeOf(key: string, { bodies }: FinishedPage): number {
 
 /** The body in an encoding. Compressed quickly the first time: somebody is waiting. */
 export function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
-	if (encoding === "br") bodies.br ??= brotliCompressSync(bodies.identity, quality(4));
+	if (encoding === "br") bodies.br ??= brotliCompressSync(bodies.identity, quality(3));
 	if (encoding === "gzip") bodies.gzip ??= gzipSync(bodies.identity, { level: 5 });
 	return bodies[encoding] ?? bodies.identity;
 }
