@@ -100,7 +100,7 @@ async function answerTimes(slow: number): Promise<number[]> {
 		const began = performance.now();
 		return await Promise.all(
 			forms.map(async ({ filled, key }, number) => {
-				await pause((number * 1_000) / rate - (performance.now() - began));
+				await pause(Math.max(0, (number * 1_000) / rate - (performance.now() - began)));
 				const sent = performance.now();
 				const status = await send(site.url, filled, key);
 				if (status !== 303) throw new Error(`A form was answered with ${status}.`);
