@@ -86,8 +86,10 @@ test("NAV-05: on a phone the links wait in a menu that slides in and leads on", 
 	expect(await links.count()).toBe(0);
 	await page.locator("header summary").click();
 	expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(linksInMenu);
-	const panel = await page.locator(".panel").boundingBox();
-	expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(390);
+	const panel = page.locator(".panel");
+	await panel.evaluate((menu) => Promise.all(menu.getAnimations().map((slide) => slide.finished)));
+	const box = await panel.boundingBox();
+	expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
 	await links.getByText("Universities").click();
 	await page.waitForURL("/universities");
 });
