@@ -5,8 +5,15 @@ import { useTexts } from "../i18n/texts.ts";
 import { useHref, useVisit } from "../visit.ts";
 import { Picture } from "./picture.tsx";
 
-/** `tags`: how many are shown (spec §9: two on the home page, three in the list). */
-export function PostCard({ post, tags }: { post: Post; tags: number }) {
+type PostCardProps = {
+	post: Post;
+	/** How many are shown (spec §9: two on the home page, three in the list). */
+	tags: number;
+	/** One below the heading that the card stands under. */
+	heading?: "h2" | "h3";
+};
+
+export function PostCard({ post, tags, heading: Heading = "h3" }: PostCardProps) {
 	const { language } = useVisit();
 	const t = useTexts();
 	const href = useHref();
@@ -18,11 +25,11 @@ export function PostCard({ post, tags }: { post: Post; tags: number }) {
 				<p className="text-sm text-muted">
 					<time dateTime={post.createdAt.toISOString()}>{formatDay(post.createdAt, language)}</time>
 				</p>
-				<h3 className="mt-2">
+				<Heading className="mt-2 text-lg">
 					<a className="link-quiet" href={to}>
 						{post.title}
 					</a>
-				</h3>
+				</Heading>
 				<p className="mt-2">{excerptOf(post.lead)}</p>
 				{post.tags.length > 0 && (
 					<ul className="mt-3 flex flex-wrap gap-1.5">
@@ -34,8 +41,9 @@ export function PostCard({ post, tags }: { post: Post; tags: number }) {
 					</ul>
 				)}
 				<p className="mt-auto pt-4">
-					<a className="link inline-block py-2.5" href={to} aria-label={`${t.blog.readMore}: ${post.title}`}>
+					<a className="link inline-block py-2.5" href={to}>
 						{t.blog.readMore}
+						<span className="sr-only">{` ${post.title}`}</span>
 					</a>
 				</p>
 			</div>

@@ -8,9 +8,15 @@ import { useHref, useVisit } from "../visit.ts";
 import { Icon } from "./icons.tsx";
 import { Picture } from "./picture.tsx";
 
-type UniversityCardProps = { university: ListedUniversity; action: string; eager?: boolean };
+type UniversityCardProps = {
+	university: ListedUniversity;
+	action: string;
+	/** One below the heading that the card stands under. */
+	heading?: "h2" | "h3";
+	eager?: boolean;
+};
 
-export function UniversityCard({ university, action, eager = false }: UniversityCardProps) {
+export function UniversityCard({ university, action, heading: Heading = "h3", eager = false }: UniversityCardProps) {
 	const { language } = useVisit();
 	const t = useTexts();
 	const href = useHref();
@@ -31,11 +37,11 @@ export function UniversityCard({ university, action, eager = false }: University
 						<span className="sr-only">{`(${t.universities.rating})`}</span>
 					</span>
 				</p>
-				<h3 className="mt-3 text-lg">
+				<Heading className="mt-3 text-lg">
 					<a className="link-quiet" href={href(`/universities/${university.id}`)}>
 						{name}
 					</a>
-				</h3>
+				</Heading>
 				<p className="mt-1 text-muted">{localized(university, "location", language)}</p>
 				<p className="clamp mt-3">{localized(university, "description", language)}</p>
 				<p className="mt-4 font-semibold">{t.universities.programs(count)}</p>
@@ -52,8 +58,9 @@ export function UniversityCard({ university, action, eager = false }: University
 					</ul>
 				)}
 				<p className="mt-auto pt-2">
-					<a className="btn w-full" href={href(`/universities/${university.id}`)} aria-label={`${action}: ${name}`}>
+					<a className="btn w-full" href={href(`/universities/${university.id}`)}>
 						{action}
+						<span className="sr-only">{` ${name}`}</span>
 					</a>
 				</p>
 			</div>

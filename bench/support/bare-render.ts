@@ -13,10 +13,17 @@ export async function startBareReact(folder: string, databaseUrl: string, site: 
 	await build({
 		configFile: false,
 		logLevel: "warn",
-		plugins: [tailwindcss()],
+		plugins: [tailwindcss({ optimize: false })],
 		oxc: { jsx: { runtime: "automatic" } },
 		define: { "process.env.NODE_ENV": JSON.stringify("production") },
-		build: { target: "es2022", ssr: "bench/support/bare.tsx", outDir, emptyOutDir: true, cssMinify: "lightningcss" },
+		build: {
+			target: "es2022",
+			cssTarget: ["chrome111", "firefox128", "safari16.4"],
+			ssr: "bench/support/bare.tsx",
+			outDir,
+			emptyOutDir: true,
+			cssMinify: "lightningcss",
+		},
 	});
 	await symlink(resolve("node_modules"), join(folder, "node_modules"));
 	const { child, ended } = launch([...onCore(0), process.execPath, join(outDir, "bare.js")], {

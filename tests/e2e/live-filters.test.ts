@@ -104,7 +104,7 @@ test("what was typed before the page's code is there is not lost", async () => {
 	await code.arrived;
 	code.release();
 	await page.waitForURL("/universities?q=KAIST");
-	expect(await page.locator(".card h3").allInnerTexts()).toEqual([
+	expect(await page.locator(".card h2").allInnerTexts()).toEqual([
 		"Korea Advanced Institute of Science and Technology (KAIST)",
 	]);
 });

@@ -3,7 +3,7 @@ import { program, programs, universities, university } from "../support/factorie
 import { openPage, type Page } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
-const names = (page: Page) => page.all(".cards > li h3").map(({ text }) => text);
+const names = (page: Page) => page.all(".cards > li h2").map(({ text }) => text);
 const options = (page: Page, name: string) => page.all(`select[name="${name}"] option`);
 
 test("ROUTE-04, UNIV-01, UNIV-02, UNIV-03, UNIV-04, UNIV-05, LIMIT-12: the search box, both filters and the order", async () => {

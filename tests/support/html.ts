@@ -11,7 +11,7 @@ export type Part = {
 	has(selector: string): boolean;
 	/** The value of an attribute, or undefined. */
 	get(attribute: string): string | undefined;
-	/** The links by their name: `aria-label`, else what is written in it. */
+	/** The links by their name: `aria-label`, else what is written in it, with or without what is not in sight. */
 	links(name?: string | RegExp): Part[];
 	/** The address of the only link by that name. */
 	href(name: string | RegExp): string | undefined;
@@ -47,7 +47,11 @@ function asPart(element: HTMLElement): Part {
 
 function isNamed(link: Part, name: string | RegExp): boolean {
 	const words = link.get("aria-label") ?? link.text;
-	return typeof name === "string" ? words === name || words.startsWith(`${name}: `) : name.test(words);
+	if (typeof name !== "string") return name.test(words);
+	const unseen = link.all(".sr-only").map(({ text }) => text);
+	return (
+		words === name || words.startsWith(`${name}: `) || (unseen[0] !== undefined && words === `${name} ${unseen[0]}`)
+	);
 }
 
 function only<T>(found: T[], what: string): T {

@@ -76,7 +76,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 						{list.items.length === 0 && <Notice title={t.blog.empty} text={t.blog.emptyHint} />}
 						<ul className="cards">
 							{list.items.map((post) => (
-								<PostCard key={post.id} post={post} tags={cardTags} />
+								<PostCard key={post.id} post={post} tags={cardTags} heading="h2" />
 							))}
 						</ul>
 					</>

@@ -100,6 +100,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 									key={university.id}
 									university={university}
 									action={t.universities.viewDetails}
+									heading="h2"
 									eager={index < 2}
 								/>
 							))}
