@@ -44,6 +44,8 @@ const address = 2_000;
 
 const id = () => uuid("id").primaryKey().defaultRandom();
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+/** Counts the changes of a record (a trigger): whoever saves says which version he had before him. */
+const version = () => integer("version").notNull().default(1);
 const orderIndex = () => integer("order_index").notNull().default(0);
 /** As `order by … desc` has it: an index that puts nulls last, drizzle's own choice, would not serve it. */
 const newest = (column: ExtraConfigColumn) => column.desc().nullsFirst();
@@ -86,6 +88,7 @@ export const universities = pgTable(
 	"universities",
 	{
 		id: id(),
+		version: version(),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		nameRu: text("name_ru"),
@@ -119,6 +122,11 @@ export const universities = pgTable(
 			(): SQL =>
 				sql`search_fold(search_join(name, name_en, name_ru, name_uz, name_ko, description, description_en, description_ru, description_uz))`,
 		),
+		/** Where staff look: name and location only (spec §2). */
+		placeText: text("place_text").generatedAlwaysAs(
+			(): SQL =>
+				sql`search_fold(search_join(name, name_en, name_ru, name_uz, name_ko, location, location_en, location_ru, location_uz))`,
+		),
 	},
 	(t) => [
 		...variants(
@@ -133,6 +141,7 @@ export const universities = pgTable(
 		link("universities_image_url_link", t.imageUrl),
 		webAddress("universities_website_url_link", t.websiteUrl),
 		index("universities_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("universities_place").using("gin", sql`${t.placeText} gin_trgm_ops`),
 		index("universities_by_ranking").on(sql`${t.ranking} asc nulls last`, t.name, t.id),
 		index("universities_by_name").on(sql`lower(${t.name})`, t.id),
 	],
@@ -142,6 +151,7 @@ export const programs = pgTable(
 	"programs",
 	{
 		id: id(),
+		version: version(),
 		universityId: uuid("university_id")
 			.notNull()
 			.references(() => universities.id),
@@ -213,6 +223,7 @@ export const heroContent = pgTable(
 	"hero_content",
 	{
 		id: id(),
+		version: version(),
 		title: text("title"),
 		titleEn: text("title_en"),
 		titleRu: text("title_ru"),
@@ -240,6 +251,7 @@ export const companyFeatures = pgTable(
 	"company_features",
 	{
 		id: id(),
+		version: version(),
 		orderIndex: orderIndex(),
 		iconName: text("icon_name").notNull(),
 		title: text("title").notNull(),
@@ -261,6 +273,7 @@ export const companyInfo = pgTable(
 	"company_info",
 	{
 		id: id(),
+		version: version(),
 		sectionKey: text("section_key").notNull().unique(),
 		title: text("title").notNull(),
 		titleEn: text("title_en"),
@@ -281,6 +294,7 @@ export const teamMembers = pgTable(
 	"team_members",
 	{
 		id: id(),
+		version: version(),
 		orderIndex: orderIndex(),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
@@ -311,6 +325,7 @@ export const achievements = pgTable(
 	"achievements",
 	{
 		id: id(),
+		version: version(),
 		orderIndex: orderIndex(),
 		/** Any name: one that is not drawn falls back to Users (requirement ABOUT-08). */
 		iconName: text("icon_name"),
@@ -337,6 +352,7 @@ export const testimonials = pgTable(
 	"testimonials",
 	{
 		id: id(),
+		version: version(),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		nameRu: text("name_ru"),
@@ -361,6 +377,7 @@ export const offices = pgTable(
 	"offices",
 	{
 		id: id(),
+		version: version(),
 		orderIndex: orderIndex(),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
@@ -384,6 +401,7 @@ export const socialLinks = pgTable(
 	"social_links",
 	{
 		id: id(),
+		version: version(),
 		platform: text("platform").notNull(),
 		url: text("url").notNull(),
 		isActive: boolean("is_active").notNull().default(true),
@@ -399,6 +417,7 @@ export const notices = pgTable(
 	"notices",
 	{
 		id: id(),
+		version: version(),
 		text: text("text").notNull(),
 		textEn: text("text_en"),
 		textRu: text("text_ru"),
@@ -455,6 +474,7 @@ export const blogPosts = pgTable(
 	"blog_posts",
 	{
 		id: id(),
+		version: version(),
 		slug: text("slug").notNull().unique(),
 		title: text("title").notNull(),
 		titleEn: text("title_en"),
@@ -581,8 +601,14 @@ export const applications = pgTable(
 		programId: uuid("program_id").references(() => programs.id),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
 		...submission(),
+		/** Name, reference and the digits of the phone number, for staff. */
+		searchText: text("search_text").generatedAlwaysAs(
+			(): SQL => sql`search_fold(search_join(full_name, reference, regexp_replace(phone_number, '[^0-9]', '', 'g')))`,
+		),
 	},
 	(t) => [
+		index("applications_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("applications_of_status").on(t.status, newest(t.submittedAt), newest(t.id)),
 		oneOf("applications_language_known", t.language, languages),
 		within("applications_email_length", t.email, 254),
 		filled("applications_full_name_length", t.fullName, line),
@@ -606,5 +632,56 @@ export const applications = pgTable(
 		index("applications_newest").on(newest(t.submittedAt), newest(t.id)),
 		index("applications_of_program").on(t.programId),
 		index("applications_of_university").on(t.universityId),
+	],
+);
+
+// ── Back office ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Who did what to which record, when and from where; no personal data of visitors. Rows are only ever added, and each carries
+ * a hash over itself and the one before (a trigger), so that a changed or missing row shows.
+ */
+export const auditLog = pgTable(
+	"audit_log",
+	{
+		/** Given by the trigger, without gaps. */
+		id: bigint("id", { mode: "number" }).primaryKey().default(0),
+		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+		/** An account that may be gone by now; null for a visitor, such as one who failed to sign in. */
+		actorId: uuid("actor_id"),
+		/** The network that the request came from, shortened: 203.0.113.0/24, 2001:db8::/48. */
+		network: text("network"),
+		/** As "university:update", "session:refused". */
+		action: text("action").notNull(),
+		recordId: uuid("record_id"),
+		/** What a reader of the log needs besides, such as { from: "pending", to: "contacted" }. */
+		detail: jsonb("detail").$type<Record<string, string>>(),
+		hash: text("hash").notNull().default(""),
+	},
+	(t) => [
+		check("audit_log_action_form", sql`${t.action} ~ '^[a-z-]+:[a-z-]+$' and char_length(${t.action}) <= 100`),
+		within("audit_log_network_length", t.network, 50),
+		check("audit_log_detail_bounds", sql`octet_length(${t.detail}::text) <= 2000`),
+		index("audit_log_of_record").on(t.recordId, newest(t.id)),
+	],
+);
+
+/** How often something was looked at on a day: counts without anybody in them. */
+export const dailyCounts = pgTable(
+	"daily_counts",
+	{
+		day: date("day").notNull(),
+		/** As "view:program". */
+		event: text("event").notNull(),
+		/** Which one: a record's id, or "". */
+		subject: text("subject").notNull().default(""),
+		language: text("language", { enum: languages }).notNull(),
+		count: integer("count").notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.day, t.event, t.subject, t.language] }),
+		oneOf("daily_counts_language_known", t.language, languages),
+		filled("daily_counts_event_form", t.event, 50),
+		within("daily_counts_subject_length", t.subject, 200),
 	],
 );

@@ -21,7 +21,7 @@ export const roles = ["user", "admin", "owner"] as const;
 export type Role = (typeof roles)[number];
 
 /** Spec §4. 'approved' may stand in an old row and is shown, never offered (C-03). */
-const applicationStatuses = [
+export const applicationStatuses = [
 	"pending",
 	"contacted",
 	"in_review",
@@ -31,6 +31,7 @@ const applicationStatuses = [
 	"rejected",
 	"enrolled",
 ] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const storedApplicationStatuses = [...applicationStatuses, "approved"] as const;
 
 export const certificateTypes = ["ielts", "toefl", "topik", "jlpt", "other", "none"] as const;

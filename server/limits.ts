@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitedForm, Limits } from "../domain/ports.ts";
+import { ipv6Groups } from "./client.ts";
 
 export type LimitRules = Record<LimitedForm, { each: Rule; all: Rule }>;
 type Rule = { uses: number; seconds: number };
@@ -76,12 +77,5 @@ function neighbourhood(address: string): string {
 	if (!isIPv6(address)) return address;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 	if (mapped) return mapped;
-	const [head = "", tail] = address.split("::");
-	const left = head.split(":").filter(Boolean);
-	const right = (tail ?? "").split(":").filter(Boolean);
-	const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill("0"), ...right];
-	return groups
-		.slice(0, 4)
-		.map((group) => Number.parseInt(group, 16).toString(16))
-		.join(":");
+	return ipv6Groups(address).slice(0, 4).join(":");
 }

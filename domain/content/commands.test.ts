@@ -26,7 +26,7 @@ test("DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15: ea
 		await updateContent(system, kind, id, sound[kind]);
 		await deleteContent(system, kind, id);
 		for (const missing of [id, unknown, "x"]) {
-			const problem = { kind: "not-found", noun: kind };
+			const problem = { kind: "not-found", noun: kind === "companyInfo" ? "company-info" : kind };
 			await expect(deleteContent(system, kind, missing), kind).rejects.toMatchObject({ problem });
 			await expect(updateContent(system, kind, missing, sound[kind]), kind).rejects.toMatchObject({ problem });
 		}

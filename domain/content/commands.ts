@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import {
 	achievements,
 	companyFeatures,
@@ -11,8 +10,8 @@ import {
 	testimonials,
 } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
-import { notFound } from "../errors.ts";
-import { asId, parse } from "../input.ts";
+import { parse } from "../input.ts";
+import { createRecord, deleteRecord, updateRecord } from "../records.ts";
 import { type ContentKind, contentInputs } from "./schema.ts";
 
 const tables = {
@@ -29,37 +28,26 @@ const tables = {
 
 /** @returns the new id. @throws Refused, Invalid. */
 export async function createContent(caller: Caller, kind: ContentKind, input: unknown): Promise<string> {
-	const { database } = caller.permit("content:write");
-	const values = parse(contentInputs[kind], input);
-	const table = tables[kind];
-	const [row] = await database
-		.insert(table)
-		.values(values as never)
-		.returning({ id: table.id });
-	return row?.id as string;
+	const tools = caller.permit("content:write");
+	return createRecord(tools, nounOf(kind), tables[kind], parse(contentInputs[kind], input) as never);
 }
 
-/** Replaces the whole record. @throws Refused, Invalid, NotFound. */
-export async function updateContent(caller: Caller, kind: ContentKind, id: string, input: unknown): Promise<void> {
-	const { database } = caller.permit("content:write");
-	const values = parse(contentInputs[kind], input);
-	const table = tables[kind];
-	const known = asId(id);
-	const rows = known
-		? await database
-				.update(table)
-				.set(values as never)
-				.where(eq(table.id, known))
-				.returning({ id: table.id })
-		: [];
-	if (rows.length === 0) throw notFound(kind);
+/** Replaces the whole record. @throws Refused, Invalid, NotFound, Changed. */
+export async function updateContent(
+	caller: Caller,
+	kind: ContentKind,
+	id: string,
+	input: unknown,
+	version?: number,
+): Promise<void> {
+	const tools = caller.permit("content:write");
+	await updateRecord(tools, nounOf(kind), tables[kind], id, version, parse(contentInputs[kind], input) as never);
 }
 
 /** @throws Refused, NotFound. */
 export async function deleteContent(caller: Caller, kind: ContentKind, id: string): Promise<void> {
-	const { database } = caller.permit("content:write");
-	const table = tables[kind];
-	const known = asId(id);
-	const rows = known ? await database.delete(table).where(eq(table.id, known)).returning({ id: table.id }) : [];
-	if (rows.length === 0) throw notFound(kind);
+	const tools = caller.permit("content:write");
+	await deleteRecord(tools, nounOf(kind), tables[kind], id);
 }
+
+const nounOf = (kind: ContentKind) => (kind === "companyInfo" ? "company-info" : kind);

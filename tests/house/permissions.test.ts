@@ -28,6 +28,18 @@ const holders: Record<string, readonly string[]> = {
 	"application:submit": ranks,
 	"visa:check": ranks,
 	"notification:deliver": [],
+	"application:read": ["admin", "owner"],
+	"application:write": ["admin", "owner"],
+	"contact:read": ["admin", "owner"],
+	"contact:delete": ["admin", "owner"],
+	"overview:read": ["admin", "owner"],
+	"account:open": ranks,
+	"account:use": ["user", "admin", "owner"],
+	"user:read": ["admin", "owner"],
+	"user:write": ["admin", "owner"],
+	"audit:read": ["owner"],
+	"audit:write": [],
+	"policy:write": ["owner"],
 };
 
 type Operation = {
@@ -44,6 +56,8 @@ const aUniversity = (system: Caller) => catalogCommands.createUniversity(system,
 const program = (universityId: string) => ({ universityId, title: "Program of the test", type: "Master" });
 const aProgram = async (system: Caller) => catalogCommands.createProgram(system, program(await aUniversity(system)));
 const anOffice = (system: Caller) => contentCommands.createContent(system, "offices", office);
+const post = () => ({ slug: `post-${++posts}`, title: "Post", content: "Text" });
+const aPost = (system: Caller) => blogCommands.createPost(system, post());
 const passport = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 const none = new URLSearchParams();
 let posts = 0;
@@ -71,6 +85,16 @@ const operations: Record<string, Operation> = {
 			return slug;
 		},
 		call: (caller, slug) => blogQueries.getPost(caller, slug),
+	},
+	"blog/commands updatePost": {
+		permission: "blog:write",
+		given: aPost,
+		call: (caller, id) => blogCommands.updatePost(caller, id, post()),
+	},
+	"blog/commands deletePost": {
+		permission: "blog:write",
+		given: aPost,
+		call: (caller, id) => blogCommands.deletePost(caller, id),
 	},
 	"leads/queries listProgramChoices": {
 		permission: "catalog:read",
