@@ -17,6 +17,7 @@ import type { LimitRules } from "./limits.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { asPlain, asResponse, createPages, isReading, type PlainAnswer } from "./pages.ts";
 import { pictures } from "./pictures.ts";
+import { createSeen } from "./seen.ts";
 import { createTools } from "./tools.ts";
 import { work } from "./work.ts";
 
@@ -75,6 +76,7 @@ export function createSite(options: SiteOptions): Site {
 	const { tools, jobs, outbox } = createTools({ ...options, now }, connection, changes, report);
 	const system = new Caller({ rank: "system" }, tools);
 	void jobs.start(work, system);
+	const seen = createSeen(system, report);
 	const security = securityHeaders(styles, siteUrl.startsWith("https:"));
 	const pages = createPages({
 		...options,
@@ -122,6 +124,12 @@ export function createSite(options: SiteOptions): Site {
 	app.use(
 		bodyLimit({ maxSize: largestBody, onError: (context) => context.text("The request is too large.", 413, security) }),
 	);
+	app.post("/seen", (context) => {
+		const request = context.req.raw;
+		if (!isFromHere(request, siteUrl)) return context.body(null, 403, security);
+		seen.add(request.headers);
+		return context.body(null, 204, security);
+	});
 	app.all("*", async (context) => {
 		const request = context.req.raw;
 		if (!isReading(request.method) && !isFromHere(request, siteUrl)) {
@@ -143,6 +151,13 @@ export function createSite(options: SiteOptions): Site {
 	}
 	app.onError((error) => asResponse(failed(error)));
 
+	let closing: Promise<void> | undefined;
+	async function close(): Promise<void> {
+		await Promise.all([jobs.stop(), seen.close()]);
+		await changes.close();
+		await connection.close();
+	}
+
 	return {
 		fetch: async (request, peer) => app.fetch(request, { peer }),
 		cached: pages.cached,
@@ -154,10 +169,9 @@ export function createSite(options: SiteOptions): Site {
 				.catch(failed);
 		},
 		ready: changes.ready,
-		async close() {
-			await jobs.stop();
-			await changes.close();
-			await connection.close();
+		close() {
+			closing ??= close();
+			return closing;
 		},
 	};
 }
