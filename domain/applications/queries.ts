@@ -5,7 +5,7 @@ import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
 import { asId } from "../input.ts";
 import { localizedColumn } from "../localized-column.ts";
-import { type Page, placePage, staffPageSize } from "../paging.ts";
+import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
 import { csvHead, csvRows } from "./csv.ts";
 import { dayOf, spellings, weekBefore } from "./rules.ts";
@@ -29,14 +29,14 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 	const { database, now } = caller.permit("application:read");
 	const where = conditions(filter, now());
 	const total = await database.$count(applications, where);
-	const { page, pages, offset } = placePage(filter.page, staffPageSize, total);
+	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
 	// The index alone tells which rows stand on a page, however deep.
 	const ids = database
 		.select({ id: applications.id })
 		.from(applications)
 		.where(where)
 		.orderBy(...latestFirst)
-		.limit(staffPageSize)
+		.limit(recordsPerPage)
 		.offset(offset);
 	const items = await database
 		.select({

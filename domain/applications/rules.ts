@@ -1,16 +1,16 @@
 import { cleanQuery } from "../input.ts";
+import { pageNumber } from "../paging.ts";
 import { type ApplicationFilter, homeZone, periods, storedStatuses } from "./schema.ts";
 
 /** Reads a filter out of an address. Whatever is unknown is no filter. */
 export function applicationFilter(params: URLSearchParams, zone = homeZone): ApplicationFilter {
 	const status = storedStatuses.find((one) => one === params.get("status"));
 	const period = periods.find((one) => one === params.get("date"));
-	const page = params.get("page") ?? "";
 	return {
 		query: cleanQuery(params.get("q")),
 		...(status && { status }),
 		...(period && { period }),
-		page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+		page: pageNumber(params),
 		zone: asZone(zone),
 	};
 }

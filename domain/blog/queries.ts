@@ -5,7 +5,7 @@ import { notFound } from "../errors.ts";
 import { asId } from "../input.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
-import { type Page, placePage, staffPageSize } from "../paging.ts";
+import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
 import { firstTags, homePosts, type PostFilter, relatedPosts, type StaffPostFilter } from "./schema.ts";
 
@@ -111,7 +111,7 @@ export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter)
 		matches(sql`search_plain(concat_ws(E'\n', ${sql.join(texts, sql`, `)}))`, filter.query),
 	);
 	const total = await database.$count(blogPosts, where);
-	const { page, pages, offset } = placePage(filter.page, staffPageSize, total);
+	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
 	const items = await database
 		.select({
 			id: blogPosts.id,
@@ -130,7 +130,7 @@ export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter)
 		.leftJoin(users, eq(users.id, profiles.userId))
 		.where(where)
 		.orderBy(...newestFirst)
-		.limit(staffPageSize)
+		.limit(recordsPerPage)
 		.offset(offset);
 	return { items, total, page, pages } satisfies Page<unknown>;
 }

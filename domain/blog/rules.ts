@@ -1,4 +1,5 @@
 import { cleanQuery } from "../input.ts";
+import { pageNumber } from "../paging.ts";
 import { excerptLength, longestSlug, type PostFilter, type StaffPostFilter, wordsPerMinute } from "./schema.ts";
 
 /** Markdown's marks taken off, for excerpts and descriptions: only the words stay. */
@@ -42,12 +43,11 @@ export function postQuery({ query, tag }: PostFilter): string {
 
 export function staffPostFilter(params: URLSearchParams): StaffPostFilter {
 	const state = params.get("state");
-	const page = params.get("page") ?? "";
 	return {
 		query: cleanQuery(params.get("q")),
 		...(state === "published" && { published: true }),
 		...(state === "draft" && { published: false }),
-		page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+		page: pageNumber(params),
 	};
 }
 

@@ -3,7 +3,7 @@ import { contactSubmissions, notifications } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
 import { asId } from "../input.ts";
-import { type Page, placePage, staffPageSize } from "../paging.ts";
+import { type Page, placePage, recordsPerPage } from "../paging.ts";
 
 const { contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(contactSubmissions);
 const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)];
@@ -12,12 +12,12 @@ const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissio
 export async function listContacts(caller: Caller, asked: { page: number }) {
 	const { database } = caller.permit("contact:read");
 	const total = await database.$count(contactSubmissions);
-	const { page, pages, offset } = placePage(asked.page, staffPageSize, total);
+	const { page, pages, offset } = placePage(asked.page, recordsPerPage, total);
 	const ids = database
 		.select({ id: contactSubmissions.id })
 		.from(contactSubmissions)
 		.orderBy(...latestFirst)
-		.limit(staffPageSize)
+		.limit(recordsPerPage)
 		.offset(offset);
 	const items = await database
 		.select({ ...columns, state: notifications.state })

@@ -9,6 +9,8 @@ import type { Caller } from "../../domain/caller.ts";
 import * as catalogCommands from "../../domain/catalog/commands.ts";
 import * as catalogQueries from "../../domain/catalog/queries.ts";
 import { programFilter, universityFilter } from "../../domain/catalog/rules.ts";
+import * as catalogRecordQueries from "../../domain/catalog-records/queries.ts";
+import { programRecordFilter, universityRecordFilter } from "../../domain/catalog-records/rules.ts";
 import * as contactCommands from "../../domain/contacts/commands.ts";
 import * as contactQueries from "../../domain/contacts/queries.ts";
 import * as contentCommands from "../../domain/content/commands.ts";
@@ -285,6 +287,36 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:write",
 		given: aProgram,
 		call: (caller, id) => catalogCommands.deleteProgram(caller, id),
+	},
+	"catalog-records/queries listUniversityRecords": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.listUniversityRecords(caller, universityRecordFilter(none), "uz"),
+	},
+	"catalog-records/queries getUniversityRecord": {
+		permission: "catalog:write",
+		given: aUniversity,
+		call: (caller, id) => catalogRecordQueries.getUniversityRecord(caller, id),
+	},
+	"catalog-records/queries listProgramRecords": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.listProgramRecords(caller, programRecordFilter(none), "ru"),
+	},
+	"catalog-records/queries getProgramRecord": {
+		permission: "catalog:write",
+		given: aProgram,
+		call: (caller, id) => catalogRecordQueries.getProgramRecord(caller, id, "en"),
+	},
+	"catalog-records/queries suggestUniversities": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.suggestUniversities(caller, "uni", "en"),
+	},
+	"catalog-records/queries findUniversity": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.findUniversity(caller, "University of the test", ""),
+	},
+	"overview/queries countRecords": {
+		permission: "overview:read",
+		call: (caller) => overviewQueries.countRecords(caller),
 	},
 	"content/queries getContent": { permission: "content:read", call: (caller) => contentQueries.getContent(caller) },
 	"content/commands createContent": {
