@@ -1,5 +1,18 @@
 import type { Flash } from "./visit.ts";
 
+export const flashCodes = [
+	"contact_sent",
+	"application_sent",
+	"signed_in",
+	"signed_up",
+	"signed_out",
+	"recovery_sent",
+	"password_set",
+	"email_confirmed",
+	"second_factor_on",
+	"second_factor_off",
+] as const;
+
 /** Leaves a message for the page after the redirect: its code, never text. Shown once, and no longer than a minute later. */
 export function flashCookie({ code, reference }: Flash): string {
 	return `flash=${code}${reference ? `.${reference}` : ""}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly`;

@@ -9,6 +9,7 @@ import { Head } from "./ui/head.tsx";
 import { Header } from "./ui/header.tsx";
 import { HelpButton } from "./ui/help.tsx";
 import { SiteNotice } from "./ui/site-notice.tsx";
+import { Toast } from "./ui/toast.tsx";
 import { useHref, useVisit, visitContext } from "./visit.ts";
 
 /** Header and footer stand on every page, also on the error page: what they show must never fail (C-19). */
@@ -43,7 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
 				</a>
 				<SiteNotice />
 				<Header />
-				<main id="main">{children}</main>
+				<main id="main">
+					<Toast />
+					{children}
+				</main>
 				<Footer />
 				<HelpButton />
 			</body>
