@@ -8,6 +8,10 @@ export const flashCodes = [
 	"university_updated",
 	"program_added",
 	"program_updated",
+	"application_updated",
+	"post_added",
+	"post_updated",
+	"notification_resent",
 	"item_deleted",
 ] as const;
 
