@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useDeferredValue, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useAdminTexts, useHydrated } from "./frame.ts";
 
 /** The public page's own renderer, loaded when an editor opens. */
@@ -19,17 +19,25 @@ export function MarkdownPreview({ field, values, children }: MarkdownPreviewProp
 	const [texts, setTexts] = useState(values);
 	// Typing never waits for it.
 	const text = useDeferredValue(texts[box] ?? "");
-	const follow = ({ target }: { target: EventTarget }) => {
-		if (!(target instanceof HTMLTextAreaElement) || !target.name.startsWith(field)) return;
-		const { name, value } = target;
-		setBox(name);
-		setTexts((before) => (before[name] === value ? before : { ...before, [name]: value }));
-	};
+	const form = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const place = form.current;
+		const follow = ({ target }: Event) => {
+			if (!(target instanceof HTMLTextAreaElement) || !target.name.startsWith(field)) return;
+			const { name, value } = target;
+			setBox(name);
+			setTexts((before) => (before[name] === value ? before : { ...before, [name]: value }));
+		};
+		place?.addEventListener("input", follow);
+		place?.addEventListener("focusin", follow);
+		return () => {
+			place?.removeEventListener("input", follow);
+			place?.removeEventListener("focusin", follow);
+		};
+	}, [field]);
 	return (
 		<div className="editor">
-			<div role="presentation" onInput={follow} onFocus={follow}>
-				{children}
-			</div>
+			<div ref={form}>{children}</div>
 			{hydrated && (
 				<section className="preview" aria-label={t.preview}>
 					<h3>
