@@ -4,11 +4,20 @@ export const flashCodes = [
 	"contact_sent",
 	"application_sent",
 	"access_denied",
+	"content_access_denied",
 	"university_added",
 	"university_updated",
 	"program_added",
 	"program_updated",
 	"item_deleted",
+	"signed_in",
+	"signed_up",
+	"signed_out",
+	"recovery_sent",
+	"password_set",
+	"email_confirmed",
+	"second_factor_on",
+	"second_factor_off",
 ] as const;
 
 /** Leaves a message for the page after the redirect: its code, never text. Shown once, and no longer than a minute later. */
