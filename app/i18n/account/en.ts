@@ -66,6 +66,8 @@ export const en = {
 	limited: (minutes: number) => `Too many tries. Please wait ${minutes} min and try again.`,
 	failed: "Sign-in failed",
 	toasts: {
+		access_denied: "Access Denied. You don't have permission to access the admin dashboard.",
+		content_access_denied: "Access Denied. You don't have permission to access the admin content management.",
 		signed_in: "Signed in successfully!",
 		signed_up: "Your account is there. Please confirm your e-mail address: we have sent you a link.",
 		signed_out: "Signed out",

@@ -67,6 +67,8 @@ export const uz: AccountTexts = {
 	limited: (minutes) => `Urinishlar juda koʻp. ${minutes}\u00a0daqiqa kuting va qaytadan urinib koʻring.`,
 	failed: "Kirib boʻlmadi",
 	toasts: {
+		access_denied: "Kirish taqiqlangan. Sizda boshqaruv paneliga kirish huquqi yoʻq.",
+		content_access_denied: "Kirish taqiqlangan. Sizda sayt matnlarini boshqarish huquqi yoʻq.",
 		signed_in: "Tizimga kirdingiz!",
 		signed_up: "Hisob ochildi. Elektron pochta manzilingizni tasdiqlang: sizga havola yubordik.",
 		signed_out: "Tizimdan chiqdingiz",
