@@ -27,9 +27,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 	},
 ];
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
 	const { account, flash, now } = context.get(visitContext);
-	const { pathname, search } = new URL(request.url);
+	const { pathname, search } = url;
 	const told: Told | null = flash ? { code: flash.code, id: now.getTime(), at: pathname + search } : null;
 	return { account: account ?? null, told };
 }
