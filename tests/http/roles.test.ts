@@ -67,7 +67,7 @@ test("ROLE-12, LIMIT-18, CALL-45, CALL-49: staff open accounts with a role, 'use
 	}
 });
 
-test("ROLE-13, CALL-46: a changed role takes effect at the next request: the old session is over", async () => {
+test("ROLE-13, CALL-38, CALL-46: a changed role takes effect at the next request: the old session is over", async () => {
 	const site = await testSite();
 	const admin = asking(site, (await account(site, "admin")).id, "admin");
 	const { id, email } = await account(site, "user");
