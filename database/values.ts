@@ -50,4 +50,3 @@ export const letterKinds = ["recovery", "confirmation", "known-address", "owner-
 export type LetterKind = (typeof letterKinds)[number];
 
 export const policyNames = ["staff-second-factor"] as const;
-export type PolicyName = (typeof policyNames)[number];

@@ -13,6 +13,8 @@ import {
 } from "../../domain/users/commands.ts";
 import { listAudit, listUsers, verifyAuditLog } from "../../domain/users/queries.ts";
 import { bareTools } from "../../server/bare-tools.ts";
+import { readSettings } from "../../server/config.ts";
+import { prepareDatabase } from "../../server/prepare.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
 import { freshDatabase, type TestSite, testSite } from "../support/site.ts";
 
@@ -67,7 +69,7 @@ test("ROLE-12, LIMIT-18, CALL-45, CALL-49: staff open accounts with a role, 'use
 	}
 });
 
-test("ROLE-13, CALL-46: a changed role takes effect at the next request: the old session is over", async () => {
+test("ROLE-13, CALL-38, CALL-46: a changed role takes effect at the next request: the old session is over", async () => {
 	const site = await testSite();
 	const admin = asking(site, (await account(site, "admin")).id, "admin");
 	const { id, email } = await account(site, "user");
@@ -170,6 +172,32 @@ test("C-01: the first owner is made once, however many starts try at the same ti
 	expect((await Promise.all(tries)).filter(Boolean)).toEqual([true]);
 	expect(await site.sql("select role from profiles where role = 'owner'")).toHaveLength(1);
 	expect(await createFirstOwner(site.system, { email: "late@example.com", password })).toBe(false);
+});
+
+test("C-01: a start makes the owner of its settings, or with sample data one whose password it tells, and no second one", async () => {
+	const start = async (url: string, more: Record<string, string>) => {
+		const said: string[] = [];
+		const settings = readSettings({ DATABASE_URL: url, AUTH_SECRET: "x".repeat(32), ...more });
+		await (await prepareDatabase(settings, (line) => said.push(line))).stop();
+		return said.join("\n");
+	};
+	const own = await testSite();
+	const owner = { OWNER_EMAIL: "chief@example.com", OWNER_PASSWORD: password };
+	await Promise.all([start(own.url, owner), start(own.url, owner), start(own.url, owner)]);
+	expect(await own.sql("select email, role from users join profiles on user_id = users.id")).toEqual([
+		{ email: "chief@example.com", role: "owner" },
+	]);
+	expect(await sessionOf(own, "chief@example.com")).toMatch(/^session=/);
+	expect(await start(own.url, { OWNER_EMAIL: "other@example.com", OWNER_PASSWORD: password })).toBe("");
+	await expect(start(await freshDatabase(), { ...owner, OWNER_PASSWORD: "password1" })).rejects.toThrow("most common");
+
+	const sample = await testSite();
+	const said = await start(sample.url, { SAMPLE_DATA: "on" });
+	const [, email = "", told = ""] = /as (\S+) with the password (\S+)$/m.exec(said) ?? [];
+	expect((await sample.post("/auth", { email, password: told, returnTo: "/admin" })).headers.get("location")).toBe(
+		"/admin",
+	);
+	expect(await start(sample.url, { SAMPLE_DATA: "on" })).not.toContain("password");
 });
 
 test("STATE-14, CALL-39: an account without profile gets the role of a user at its next request, never owner", async () => {
