@@ -36,6 +36,7 @@ export function RecordForm({ fields, labels, values, version, again, failed, bac
 	return (
 		<Form
 			method="post"
+			data-dirty={dirty || undefined}
 			autoComplete="off"
 			noValidate
 			onInput={() => setDirty(true)}

@@ -198,11 +198,17 @@ test("O-51: a form that is on its way is not sent again", async () => {
 	expect((await site.sql("select 1 from universities")).length).toBe(1);
 });
 
-test("STATE-17: signing out leads to the sign-in, and the admin is closed", async () => {
-	const { page } = await staffVisit();
+test("STATE-17: signing out leads to the sign-in in every tab, but for one with a form half filled in", async () => {
+	const { page, context } = await staffVisit("admin", { mayFail: /401/ });
+	const [reading, typing] = [await context.newPage(), await context.newPage()];
+	await reading.goto("/admin/programs");
+	await typing.goto("/admin/universities/new");
+	await typing.getByLabel("Name (EN)").fill("Half-typed");
 	await page.goto("/admin");
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await page.waitForURL(/\/auth$/);
+	await reading.waitForURL(/\/auth\?returnTo=%2Fadmin$/);
+	expect(await typing.getByLabel("Name (EN)").inputValue()).toBe("Half-typed");
 	await page.goto("/admin");
 	expect(page.url()).toMatch(/\/auth\?returnTo=%2Fadmin$/);
 });

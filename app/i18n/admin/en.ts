@@ -284,7 +284,6 @@ export const en = {
 		publish: "Publish",
 		unpublish: "Take back",
 		empty: "No posts yet. Add the first one: visitors see it once it is published.",
-		tags: "Tags",
 		noAuthor: "the team",
 		preview: "Preview",
 		previewEmpty: "What you write appears here as visitors will see it.",

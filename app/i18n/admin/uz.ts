@@ -282,7 +282,6 @@ export const uz: AdminTexts = {
 		publish: "Chop etish",
 		unpublish: "Chop etishdan olish",
 		empty: "Hozircha maqola yoʻq. Birinchisini qoʻshing: chop etilgach, uni hamma koʻradi.",
-		tags: "Teglar",
 		noAuthor: "jamoa",
 		preview: "Koʻrinishi",
 		previewEmpty: "Yozganingiz shu yerda saytdagidek koʻrinadi.",
