@@ -64,7 +64,6 @@ export const en = {
 		session_forged: "Invalid JWT signature",
 	},
 	limited: (minutes: number) => `Too many tries. Please wait ${minutes} min and try again.`,
-	failed: "Sign-in failed",
 	toasts: {
 		signed_in: "Signed in successfully!",
 		signed_up: "Your account is there. Please confirm your e-mail address: we have sent you a link.",

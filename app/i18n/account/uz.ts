@@ -65,7 +65,6 @@ export const uz: AccountTexts = {
 		session_forged: "Seans imzosi yaroqsiz",
 	},
 	limited: (minutes) => `Urinishlar juda koʻp. ${minutes}\u00a0daqiqa kuting va qaytadan urinib koʻring.`,
-	failed: "Kirib boʻlmadi",
 	toasts: {
 		signed_in: "Tizimga kirdingiz!",
 		signed_up: "Hisob ochildi. Elektron pochta manzilingizni tasdiqlang: sizga havola yubordik.",
