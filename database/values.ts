@@ -31,7 +31,6 @@ export const applicationStatuses = [
 	"rejected",
 	"enrolled",
 ] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const storedApplicationStatuses = [...applicationStatuses, "approved"] as const;
 
 export const certificateTypes = ["ielts", "toefl", "topik", "jlpt", "other", "none"] as const;

@@ -54,7 +54,7 @@ export function StatusHistory({ history }: Pick<Application, "history">) {
 			<ol className="mt-2 grid gap-1">
 				{history.map(({ at, by, detail }) => (
 					<li key={at.toISOString()} className="flex flex-wrap gap-x-3">
-						<strong>{t.change(nameOf(detail?.from), nameOf(detail?.to))}</strong>
+						<strong>{`${nameOf(detail?.from)} → ${nameOf(detail?.to)}`}</strong>
 						<span className="text-muted">
 							<LocalTime at={at.toISOString()} /> · {by ?? texts.somebody}
 						</span>

@@ -228,7 +228,6 @@ export const en = {
 		},
 		history: "Changes of status",
 		noHistory: "The status has not been changed yet.",
-		change: (from: string, to: string) => `${from} → ${to}`,
 		fields: {
 			name: "Name",
 			reference: "Reference",

@@ -225,7 +225,6 @@ export const ru: AdminTexts = {
 		},
 		history: "Изменения статуса",
 		noHistory: "Статус ещё не меняли.",
-		change: (from, to) => `${from} → ${to}`,
 		fields: {
 			name: "Имя",
 			reference: "Номер заявки",

@@ -226,7 +226,6 @@ export const uz: AdminTexts = {
 		},
 		history: "Holat oʻzgarishlari",
 		noHistory: "Holat hali oʻzgartirilmagan.",
-		change: (from, to) => `${from} → ${to}`,
 		fields: {
 			name: "Ism",
 			reference: "Ariza raqami",
