@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts";
 import { openPage } from "../support/html.ts";
-import { speak, staffSite } from "../support/staff.ts";
+import { staffSite } from "../support/staff.ts";
 
 const person = { email: "new@example.com", displayName: "New Person", password: "nine calm herons near Busan" };
 const toastOf = async (site: Awaited<ReturnType<typeof staffSite>>, answer: Response, language = "en") =>
-	(await site.open("/admin/users", `${cookiesOf(answer)}; ${speak(language)}`)).one(".toast").text;
+	(await site.open("/admin/users", `${cookiesOf(answer)}; preferred-language=${language}`)).one(".toast").text;
 
 test("DASH-01, DATA-19, O-35: the newest accounts come first, ten on a page, with when they were last here", async () => {
 	const site = await staffSite();
