@@ -53,8 +53,8 @@ export function AccountSummary({ state, labels }: Pick<Props, "state" | "labels"
 	return (
 		<FormSummary
 			state={{ ...state, issues: rest }}
-			title={lines[0] ?? t.form.error}
-			lines={lines.length > 0 ? lines.slice(1) : [t.form.correct]}
+			title={t.form.error}
+			lines={lines.length > 0 ? lines : [t.form.correct]}
 			labels={labels}
 		/>
 	);
