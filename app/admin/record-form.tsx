@@ -93,7 +93,14 @@ function Summary({ again, state, failed, labels, fields }: SummaryProps) {
 		<Alert title={failed}>
 			{changed ? (
 				<p>
-					{t.changedBy(changed.by ?? t.somebody)} {changed.at && <LocalTime at={changed.at} />}. {t.changedHint}
+					{changed.at ? (
+						<>
+							{t.changedBy(changed.by ?? t.somebody)} <LocalTime at={changed.at} />.
+						</>
+					) : (
+						t.faults.changed
+					)}{" "}
+					{t.changedHint}
 				</p>
 			) : (
 				<p>{t.faults[again.fault]}</p>

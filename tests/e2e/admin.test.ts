@@ -174,6 +174,7 @@ test("ERR-22: what is wrong takes the focus and leads to its box; somebody else'
 	await site.sql("update universities set name = 'Theirs', name_en = 'Theirs'");
 	await page.getByRole("button", { name: "Save" }).click();
 	await page.getByText("Saved meanwhile: Theirs").waitFor();
+	await alert.getByText("Somebody else has changed this record.").waitFor();
 	expect(await page.getByLabel("Name (EN)").inputValue()).toBe("Mine");
 	await page.getByRole("button", { name: "Save anyway" }).click();
 	await page.getByRole("status").getByText("University updated successfully").waitFor();

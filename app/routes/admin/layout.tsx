@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { Link, Outlet, redirectDocument, useLocation } from "react-router";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { languageNames } from "../../admin/language-names.ts";
@@ -50,7 +50,24 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const t = useAdminTexts();
 	const { account, told } = loaderData;
 	const { pathname, search } = useLocation();
-	useEffect(() => watchSession({ onEnd: leaveUnlessTyping }), []);
+	const watch = useRef<() => void>(undefined);
+	useEffect(() => {
+		watch.current = watchSession({ onEnd: leaveUnlessTyping });
+		return watch.current;
+	}, []);
+	/** The other tabs hear of it when it is true; without script the form goes its own way. */
+	const signOut = async (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const form = event.currentTarget;
+		watch.current?.();
+		try {
+			await fetch(form.action, { method: "POST", redirect: "manual" });
+			tellSignOut();
+			location.assign("/auth");
+		} catch {
+			form.submit();
+		}
+	};
 	return (
 		<>
 			<a className="btn btn-primary skip" href="#main">
@@ -67,7 +84,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 					</a>
 					<LanguageSwitcher current={language} label={t.language} returnTo={pathname + search} names={languageNames} />
 					{account && (
-						<form method="post" action="/auth/sign-out" onSubmit={tellSignOut} className="flex items-center gap-3">
+						<form method="post" action="/auth/sign-out" onSubmit={signOut} className="flex items-center gap-3">
 							<span className="account" title={account.email}>
 								{account.displayName || account.email}
 							</span>
