@@ -85,9 +85,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 					<LanguageSwitcher current={language} label={t.language} returnTo={pathname + search} names={languageNames} />
 					{account && (
 						<form method="post" action="/auth/sign-out" onSubmit={signOut} className="flex items-center gap-3">
-							<span className="account" title={account.email}>
+							<a className="account" href="/account" title={account.email}>
 								{account.displayName || account.email}
-							</span>
+							</a>
 							<button type="submit" className="btn btn-small">
 								{t.signOut}
 							</button>
