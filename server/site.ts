@@ -18,6 +18,7 @@ import type { LimitRules } from "./limits.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { asPlain, asResponse, createPages, isReading, type PlainAnswer } from "./pages.ts";
 import { pictures } from "./pictures.ts";
+import { createSeen } from "./seen.ts";
 import { createTools } from "./tools.ts";
 import { work } from "./work.ts";
 
@@ -78,6 +79,7 @@ export function createSite(options: SiteOptions): Site {
 	const { tools, jobs, outbox } = createTools({ ...options, now }, connection, changes, report);
 	const system = new Caller({ rank: "system" }, tools);
 	void jobs.start(work, system);
+	const seen = createSeen(system, report);
 	const security = securityHeaders(styles, siteUrl.startsWith("https:"));
 	const pages = createPages({
 		...options,
@@ -126,6 +128,12 @@ export function createSite(options: SiteOptions): Site {
 		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });
 	const [limitForm, limitRecord] = [limitBody(largestBody), limitBody(largestRecord)];
 	app.use((context, next) => (isAppAddress(context.req.path) ? limitRecord : limitForm)(context, next));
+	app.post("/seen", (context) => {
+		const request = context.req.raw;
+		if (!isFromHere(request, siteUrl)) return context.body(null, 403, security);
+		seen.add(request.headers);
+		return context.body(null, 204, security);
+	});
 	app.all("*", async (context) => {
 		const request = context.req.raw;
 		if (!isReading(request.method) && !isFromHere(request, siteUrl)) {
@@ -147,6 +155,13 @@ export function createSite(options: SiteOptions): Site {
 	}
 	app.onError((error) => asResponse(failed(error)));
 
+	let closing: Promise<void> | undefined;
+	async function close(): Promise<void> {
+		await Promise.all([jobs.stop(), seen.close()]);
+		await changes.close();
+		await connection.close();
+	}
+
 	return {
 		fetch: async (request, peer) => app.fetch(request, { peer }),
 		cached: pages.cached,
@@ -158,10 +173,9 @@ export function createSite(options: SiteOptions): Site {
 				.catch(failed);
 		},
 		ready: changes.ready,
-		async close() {
-			await jobs.stop();
-			await changes.close();
-			await connection.close();
+		close() {
+			closing ??= close();
+			return closing;
 		},
 	};
 }

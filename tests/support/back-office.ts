@@ -59,6 +59,7 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 		url,
 		sql,
 		logged,
+		tools,
 		outbox,
 		visitor,
 		system,
