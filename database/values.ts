@@ -41,3 +41,13 @@ export type CertificateType = (typeof certificateTypes)[number];
 export const notificationKinds = ["contact", "application", "confirmation"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationStates = ["waiting", "sent", "failed"] as const;
+
+/**
+ * Mails about accounts: a link to a new password, one that confirms the address, word that the address has an account
+ * already, and word to the owners that somebody was made an owner, or is one no more.
+ */
+export const letterKinds = ["recovery", "confirmation", "known-address", "owner-given", "owner-taken"] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+export const policyNames = ["staff-second-factor"] as const;
+export type PolicyName = (typeof policyNames)[number];

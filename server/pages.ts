@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { isAppAddress } from "../app/addresses.ts";
 import { findViews, renderView } from "../app/views.tsx";
 import { type FormKeys, type Site, type Visit, visitContext } from "../app/visit.ts";
+import { recordRefusals } from "../domain/account/commands.ts";
 import { Caller, type Tools } from "../domain/caller.ts";
 import { noticeVersion } from "../domain/content/rules.ts";
 import type { Noun } from "../domain/permissions.ts";
@@ -12,8 +13,9 @@ import { type Address, asAddress, decodable, isOurForm } from "./address.ts";
 import { asAppAnswer, properAppAddress } from "./app-answer.ts";
 import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
-import { clientAddress } from "./client.ts";
+import { clientAddress, networkOf } from "./client.ts";
 import { clearedFlash, readFlash } from "./flash.ts";
+import { createSessions } from "./sessions.ts";
 
 /** A finished answer for the server to write as it is. */
 export type PlainAnswer = {
@@ -70,7 +72,13 @@ export function createPages(needs: Needs) {
 	const addressOf = (target: string, cookies: string | undefined) => asAddress(target, cookies, notice);
 	const render = createRequestHandler(build as ServerBuild, "production");
 	const viewOf = findViews((build as ServerBuild).routes);
+	const sessions = createSessions(siteUrl.startsWith("https:"));
+	const system = new Caller({ rank: "system" }, tools);
 	const rendering = new Map<string, Promise<PlainAnswer | Response>>();
+
+	/** Nothing that is kept is right for them: a message waits, or they are signed in. */
+	const isOnesOwn = (header: (name: string) => string | undefined) =>
+		readFlash(header("cookie")) !== undefined || sessions.isSignedIn(header);
 
 	function respond(page: FinishedPage, method: string, header: (name: string) => string | undefined): PlainAnswer {
 		const headers: Record<string, string> = { ...page.headers, etag: page.etag };
@@ -90,8 +98,17 @@ export function createPages(needs: Needs) {
 		const app = isAppAddress(address.path);
 		const proper = app && properAppAddress(asked.target, address);
 		if (proper) return { status: 302, headers: { ...security, location: proper }, body: null };
-		const caller = new Caller({ rank: "anonymous" }, tools);
 		const told = new Set<string>();
+		const client = clientAddress(asked.peer, header("x-forwarded-for"), trustProxy);
+		const network = networkOf(client);
+		const anonymous = new Caller({ rank: "anonymous", network }, tools);
+		// What fails on the short way fails again on the router's: it is told once.
+		const tell: Visit["report"] = (what, error) => {
+			if (!told.has(what)) report(what, error);
+			told.add(what);
+		};
+		const { session, account, cookies: renewed } = await sessions.read(header, anonymous, tell);
+		const caller = account ? new Caller({ rank: account.rank, userId: account.userId, network }, tools) : anonymous;
 		const visit: Visit = {
 			caller,
 			...(app && { nonce: randomBytes(16).toString("base64") }),
@@ -104,32 +121,38 @@ export function createPages(needs: Needs) {
 			uncached: false,
 			confidential: false,
 			dismissedNotice: address.dismissedNotice,
-			client: clientAddress(asked.peer, header("x-forwarded-for"), trustProxy),
+			client,
+			account,
+			session,
 			formKeys,
 			flash: readFlash(header("cookie")),
-			incomplete: false,
-			// What fails on the short way fails again on the router's: it is told once.
-			report(what, error) {
-				if (!told.has(what)) report(what, error);
-				told.add(what);
-			},
+			incomplete: session.state === "unknown",
+			report: tell,
 		};
 		const version = changes.version(allNouns);
 		const made = await make(address, visit, asked);
+		if (account && caller.refused.size > 0) {
+			const actor = { userId: account.userId, network: network ?? null };
+			await recordRefusals(system, actor, caller.refused).catch((error) => tell("a refusal was not recorded", error));
+		}
 		if (made.status === 404) logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
-		if (app && made instanceof Response) return asAppAnswer(made, visit, security);
+		if (made instanceof Response) {
+			for (const cookie of ownCookies(made.headers, renewed)) made.headers.append("set-cookie", cookie);
+			if (app) return asAppAnswer(made, visit, security);
+		}
 		const last = isReading(method) && (made.status >= 500 || visit.incomplete) ? cache.last(address.key) : undefined;
 		if (last) return respond(last, method, header);
 		if (made instanceof Response) {
 			for (const [name, value] of Object.entries(security)) made.headers.set(name, value);
 			if (!made.headers.get("content-type")?.startsWith("text/html")) return made;
 		}
-		const cookies = made instanceof Response ? made.headers.getSetCookie() : [];
+		const cookies = made instanceof Response ? made.headers.getSetCookie() : renewed;
 		if (visit.flash) cookies.push(clearedFlash);
 		const { status } = made;
 		const identity = Buffer.from(made instanceof Response ? await made.text() : made.html);
 		const nouns = [...caller.nouns];
-		const same = isReading(method) && status === 200 && !visit.uncached && !visit.incomplete && cookies.length === 0;
+		const same =
+			isReading(method) && status === 200 && !account && !visit.uncached && !visit.incomplete && cookies.length === 0;
 		const page: FinishedPage = {
 			status,
 			headers: {
@@ -139,7 +162,11 @@ export function createPages(needs: Needs) {
 				vary: "Cookie, Accept-Encoding",
 				"speculation-rules": '"/speculation-rules.json"',
 				// A page that is one visitor's own may still be shown again by the back button, with what was typed.
-				"cache-control": same ? "no-cache" : status >= 500 || status === 404 ? "no-store" : "private, no-cache",
+				"cache-control": same
+					? "no-cache"
+					: account || status >= 500 || status === 404
+						? "no-store"
+						: "private, no-cache",
 				...(visit.confidential && confidentialHeaders),
 			},
 			etag: etagOf(identity),
@@ -179,7 +206,7 @@ export function createPages(needs: Needs) {
 	async function answerPage(asked: Asked): Promise<PlainAnswer | Response> {
 		const { method, target, header } = asked;
 		const { key, path } = addressOf(target, header("cookie"));
-		const own = !isReading(method) || isAppAddress(path) || readFlash(header("cookie"));
+		const own = !isReading(method) || isAppAddress(path) || isOnesOwn(header);
 		if (own || pageCacheBytes === 0) return answerAfresh(asked);
 		const running = rendering.get(key);
 		if (running) {
@@ -200,7 +227,7 @@ export function createPages(needs: Needs) {
 		answer: answerPage,
 		/** What is kept of a page, as good as fresh. */
 		cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined {
-			if (!isReading(method) || readFlash(header("cookie"))) return undefined;
+			if (!isReading(method) || isOnesOwn(header)) return undefined;
 			const page = cache.fresh(addressOf(target, header("cookie")).key);
 			return page && respond(page, method, header);
 		},
@@ -208,6 +235,12 @@ export function createPages(needs: Needs) {
 		isShort: (method: string, target: string) =>
 			isReading(method) && viewOf(addressOf(target, undefined).path) !== undefined,
 	};
+}
+
+/** What the page itself says of a cookie goes before. */
+function ownCookies(headers: Headers, cookies: string[]): string[] {
+	const set = headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
+	return cookies.filter((cookie) => !set.includes(cookie.split("=")[0]));
 }
 
 /**

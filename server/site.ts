@@ -38,7 +38,7 @@ export type SiteOptions = Pick<
 	databaseDirectUrl: string;
 	/** Signs forms. */
 	secret: string;
-	limits?: LimitRules;
+	limits?: Partial<LimitRules>;
 	jobs?: JobSettings;
 	/** The folder `build`, with the files for the browser. */
 	buildDir: string;

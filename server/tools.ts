@@ -5,8 +5,10 @@ import { createMailer } from "../gateways/mail.ts";
 import { createOutbox } from "../gateways/outbox.ts";
 import { createChat } from "../gateways/telegram.ts";
 import { createVisaPortal } from "../gateways/visa-portal.ts";
+import { openAccounts } from "./accounts.ts";
 import type { Changes } from "./changes.ts";
 import type { Settings } from "./config.ts";
+import { createGuesses } from "./guesses.ts";
 import { createJobs, type JobSettings } from "./jobs.ts";
 import { createLimits, defaultLimits, type LimitRules } from "./limits.ts";
 import { createMemory } from "./memory.ts";
@@ -16,7 +18,7 @@ export type ToolSettings = Pick<
 	"production" | "siteName" | "siteUrl" | "telegram" | "mail" | "visaPortalUrl" | "logLevel"
 > & {
 	secret: string;
-	limits?: LimitRules | undefined;
+	limits?: Partial<LimitRules> | undefined;
 	jobs?: JobSettings | undefined;
 	now: () => Date;
 };
@@ -42,7 +44,9 @@ export function createTools(
 		chat: outbox && !telegram.token ? outbox.chat : createChat(telegram),
 		mailer: outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail),
 		visaPortal: createVisaPortal(settings.visaPortalUrl),
-		limits: createLimits(pool, settings.secret, settings.limits ?? defaultLimits),
+		guesses: createGuesses(pool, settings.secret),
+		accounts: openAccounts(settings, database),
+		limits: createLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
 		site: { name: settings.siteName, url: settings.siteUrl },
 	};
 	return { tools, jobs, outbox };
