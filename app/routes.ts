@@ -38,7 +38,14 @@ export default [
 				route("universities/:id/edit", "routes/admin/university-edit.tsx"),
 				route("universities/:id/delete", "routes/admin/university-delete.tsx"),
 			]),
+			route("programs", "routes/admin/programs.tsx", [
+				route("new", "routes/admin/program-edit.tsx", { id: "program-new" }),
+				route(":id", "routes/admin/program.tsx"),
+				route(":id/edit", "routes/admin/program-edit.tsx"),
+				route(":id/delete", "routes/admin/program-delete.tsx"),
+			]),
 		]),
+		route("programs/universities", "routes/admin/program-universities.ts"),
 		route("*", "routes/admin/not-found.tsx"),
 	]),
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Scripts } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import styles from "../admin.css?url";
@@ -15,7 +15,8 @@ export function AdminDocument({ language, children }: { language: Language; chil
 				<link rel="stylesheet" href={styles} />
 			</head>
 			<body>
-				{children}
+				{/* What a browser writes otherwise than the server is made anew within these bounds, and never the scripts. */}
+				<Suspense>{children}</Suspense>
 				<Scripts />
 			</body>
 		</html>

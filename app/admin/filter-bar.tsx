@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigate } from "react-router";
 import { useAdminTexts } from "./frame.ts";
+import { LookupBox } from "./lookup-box.tsx";
 
 const typingPause = 300;
 
@@ -86,6 +87,28 @@ export function FilterChoice({ name, label, options }: ChoiceProps) {
 				))}
 			</select>
 		</label>
+	);
+}
+
+type LookupProps = { name: string; label: string; suggestions: string };
+
+/** A filter by one of many records, by its name. */
+export function FilterLookup({ name, label, suggestions }: LookupProps) {
+	const params = new URLSearchParams(useLocation().search);
+	return (
+		<div>
+			<label className="label" htmlFor={`filter-${name}`}>
+				{label}
+			</label>
+			<LookupBox
+				id={`filter-${name}`}
+				name={name}
+				suggestions={suggestions}
+				value={params.get(name) ?? ""}
+				maxLength={80}
+				className="field"
+			/>
+		</div>
 	);
 }
 
