@@ -44,8 +44,26 @@ export default [
 				route(":id/edit", "routes/admin/program-edit.tsx"),
 				route(":id/delete", "routes/admin/program-delete.tsx"),
 			]),
+			route("applications", "routes/admin/applications.tsx", [
+				route(":id", "routes/admin/application.tsx"),
+				route(":id/status", "routes/admin/application-status.tsx"),
+				route(":id/delete", "routes/admin/application-delete.tsx"),
+			]),
+			route("blog", "routes/admin/posts.tsx", [
+				route("new", "routes/admin/post-edit.tsx", { id: "post-new" }),
+				route(":id", "routes/admin/post.tsx"),
+				route(":id/edit", "routes/admin/post-edit.tsx"),
+				route(":id/publish", "routes/admin/post-publish.tsx"),
+				route(":id/delete", "routes/admin/post-delete.tsx"),
+			]),
+			route("contact", "routes/admin/contacts.tsx", [
+				route(":id", "routes/admin/contact.tsx"),
+				route(":id/delete", "routes/admin/contact-delete.tsx"),
+			]),
 		]),
 		route("programs/universities", "routes/admin/program-universities.ts"),
+		route("applications/export.csv", "routes/admin/applications-csv.ts"),
+		route("overview", "routes/admin/overview.tsx"),
 		route("*", "routes/admin/not-found.tsx"),
 	]),
 

@@ -9,6 +9,8 @@ type DialogProps = {
 	back: string;
 	/** For a short question. */
 	small?: boolean;
+	/** For an editor with its preview. */
+	wide?: boolean;
 	children: ReactNode;
 };
 
@@ -16,7 +18,7 @@ type DialogProps = {
  * The browser's own dialog, with an address of its own. The server sends it open; the browser makes it modal, which traps the
  * focus and puts it back afterwards.
  */
-export function Dialog({ title, back, small = false, children }: DialogProps) {
+export function Dialog({ title, back, small = false, wide = false, children }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const t = useAdminTexts();
 	const titleId = useId();
@@ -38,7 +40,7 @@ export function Dialog({ title, back, small = false, children }: DialogProps) {
 		<dialog
 			ref={dialog}
 			open
-			className={small ? "dialog dialog-small" : "dialog"}
+			className={`dialog ${small ? "dialog-small" : wide ? "dialog-wide" : ""}`}
 			aria-labelledby={titleId}
 			onCancel={(event) => {
 				if (event.target !== event.currentTarget) return;

@@ -71,23 +71,33 @@ export function FilterBar({ action, search, children }: { action: string; search
 	);
 }
 
-type ChoiceProps = { name: string; label: string; options: { value: string; text: string }[] };
+type Choice = { value: string; text: string };
+type ChoiceProps = { name: string; label: string; options: Choice[]; groups?: { text: string; options: Choice[] }[] };
 
-/** A filter with few choices; the first one is none. */
-export function FilterChoice({ name, label, options }: ChoiceProps) {
+/** A filter with few choices; the first one is none. Groups follow, each under its heading. */
+export function FilterChoice({ name, label, options, groups = [] }: ChoiceProps) {
 	const params = new URLSearchParams(useLocation().search);
 	return (
 		<label>
 			<span className="label">{label}</span>
 			<select name={name} defaultValue={params.get(name) ?? ""} className="field">
-				{options.map(({ value, text }) => (
-					<option key={value} value={value}>
-						{text}
-					</option>
+				<Options options={options} />
+				{groups.map((group) => (
+					<optgroup key={group.text} label={group.text}>
+						<Options options={group.options} />
+					</optgroup>
 				))}
 			</select>
 		</label>
 	);
+}
+
+function Options({ options }: { options: Choice[] }) {
+	return options.map(({ value, text }) => (
+		<option key={value} value={value}>
+			{text}
+		</option>
+	));
 }
 
 type LookupProps = { name: string; label: string; suggestions: string };

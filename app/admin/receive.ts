@@ -15,7 +15,8 @@ export type Fault =
 	| "unavailable"
 	| "unexpected"
 	| "university_in_use"
-	| "program_in_use";
+	| "program_in_use"
+	| "slug_taken";
 
 /** What a form needs to be shown again: everything typed, and what is wrong. */
 export type FormAgain = {

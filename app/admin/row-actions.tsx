@@ -1,8 +1,10 @@
 import { Link, useLocation } from "react-router";
 import { useAdminTexts } from "./frame.ts";
 
+type RowActionsProps = { base: string; name: string /** Nobody changes what a visitor wrote. */; fixed?: boolean };
+
 /** View, edit and delete of a row; each opens a dialog over the list, which stays as it is. */
-export function RowActions({ base, name }: { base: string; name: string }) {
+export function RowActions({ base, name, fixed = false }: RowActionsProps) {
 	const t = useAdminTexts();
 	const { search } = useLocation();
 	return (
@@ -10,9 +12,11 @@ export function RowActions({ base, name }: { base: string; name: string }) {
 			<Link to={base + search} preventScrollReset aria-label={`${t.view}: ${name}`}>
 				{t.view}
 			</Link>
-			<Link to={`${base}/edit${search}`} preventScrollReset aria-label={`${t.edit}: ${name}`}>
-				{t.edit}
-			</Link>
+			{!fixed && (
+				<Link to={`${base}/edit${search}`} preventScrollReset aria-label={`${t.edit}: ${name}`}>
+					{t.edit}
+				</Link>
+			)}
 			<Link
 				to={`${base}/delete${search}`}
 				preventScrollReset

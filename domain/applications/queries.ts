@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
 import { applications, auditLog, notifications, programs, universities, users } from "../../database/tables.ts";
 import { record } from "../audit.ts";
 import type { Caller } from "../caller.ts";
@@ -9,7 +10,13 @@ import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
 import { csvHead, csvRows } from "./csv.ts";
 import { dayOf, spellings, weekBefore } from "./rules.ts";
-import { type ApplicationFilter, statusChange } from "./schema.ts";
+import {
+	type ApplicationFilter,
+	applicationStatuses,
+	type StoredStatus,
+	statusChange,
+	storedStatuses,
+} from "./schema.ts";
 
 const { searchText: _folded, contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(applications);
 const latestFirst = [desc(applications.submittedAt), desc(applications.id)];
@@ -52,9 +59,21 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 		.from(applications)
 		.where(inArray(applications.id, ids))
 		.orderBy(...latestFirst);
-	return { items, total, page, pages } satisfies Page<unknown>;
+	return { items, total, page, pages, oldStatuses: await storedBesides(database) } satisfies Page<unknown> & {
+		oldStatuses: StoredStatus[];
+	};
 }
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["items"][number];
+
+/** Statuses that are offered no more and still stand in a row (C-03). */
+async function storedBesides(database: Database): Promise<StoredStatus[]> {
+	const old = storedStatuses.filter((status) => !(applicationStatuses as readonly string[]).includes(status));
+	const rows = await database
+		.selectDistinct({ status: applications.status })
+		.from(applications)
+		.where(inArray(applications.status, old));
+	return rows.map(({ status }) => status);
+}
 
 /**
  * All of an application: what was typed and chosen, whom it was told to, and who has changed its status when, the last first.

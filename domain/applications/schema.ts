@@ -1,6 +1,6 @@
-import { type ApplicationStatus, applicationStatuses, storedApplicationStatuses } from "../../database/values.ts";
+import { applicationStatuses, storedApplicationStatuses } from "../../database/values.ts";
 
-export { type ApplicationStatus, applicationStatuses };
+export { applicationStatuses };
 
 /** As it may stand in a row: an old one may say 'approved' (C-03). */
 export type StoredStatus = (typeof storedApplicationStatuses)[number];
