@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { Entrance, Origin } from "../domain/account/commands.ts";
+import type { Entrance, Origin } from "../domain/account/entrance.ts";
 import { flashCookie } from "./flash.ts";
 import type { Flash, Visit } from "./visit.ts";
 
@@ -7,6 +7,12 @@ import type { Flash, Visit } from "./visit.ts";
 export function ownPage(visit: Visit): void {
 	visit.uncached = true;
 	visit.confidential = true;
+}
+
+/** O-08: whoever is signed in already goes on as after signing in. */
+export function onItsWay(visit: Visit, goal = visit.prefix || "/"): void {
+	ownPage(visit);
+	if (visit.account) throw redirect(goal, 303);
 }
 
 export const originOf = ({ client, language }: Visit): Origin => ({ client, language });

@@ -4,6 +4,7 @@ export const flashCodes = [
 	"contact_sent",
 	"application_sent",
 	"access_denied",
+	"content_access_denied",
 	"university_added",
 	"university_updated",
 	"program_added",

@@ -21,8 +21,14 @@ export default [
 	route("privacy", "routes/public/privacy.tsx"),
 
 	route("auth", "routes/public/auth/sign-in.tsx"),
+	route("auth/sign-up", "routes/public/auth/sign-up.tsx"),
+	route("auth/forgotten", "routes/public/auth/forgotten.tsx"),
+	route("auth/new-password", "routes/public/auth/new-password.tsx"),
+	route("auth/confirm", "routes/public/auth/confirm.tsx"),
+	route("auth/second-factor", "routes/public/auth/second-factor.tsx"),
 	route("auth/sign-out", "routes/public/auth/sign-out.ts"),
 	route("auth/session", "routes/public/auth/session.ts"),
+	route("account", "routes/public/account.tsx"),
 
 	route("notice", "routes/public/notice.ts"),
 	route("language", "routes/public/language.ts"),

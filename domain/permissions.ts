@@ -33,6 +33,8 @@ export const permissions = {
 	"account:use": signedIn,
 	"user:read": staff,
 	"user:write": staff,
+	/** The first owner, by the operator's word. */
+	"owner:create": ["system"],
 	"audit:read": owners,
 	"audit:write": ["system"],
 	/** What holds for all staff, such as that a second factor is needed. */

@@ -39,6 +39,10 @@ const environment = z.object({
 	DATABASE_DIRECT_URL: postgres,
 	SAMPLE_DATA: blankIsUnset(z.enum(["on", "off"], "takes on or off").optional()),
 	AUTH_SECRET: blankIsUnset(z.string().min(32, "takes at least 32 characters").optional()),
+	OWNER_EMAIL: blankIsUnset(z.email("takes an e-mail address").optional()),
+	OWNER_PASSWORD: blankIsUnset(
+		z.string().min(8, "takes 8 characters or more").max(128, "takes at most 128 characters").optional(),
+	),
 	TELEGRAM_BOT_TOKEN: blankIsUnset(
 		z
 			.string()
@@ -90,6 +94,8 @@ export type Settings = {
 	sampleData: boolean;
 	/** Signs forms and sessions. Unset with the embedded database: made at first start and kept in the data folder. */
 	authSecret: string | undefined;
+	/** Made at a start while there is no owner; unset with sample data: one with a random password. */
+	owner: { email: string; password: string } | undefined;
 	telegram: { token: string | undefined; chatId: string | undefined; apiUrl: string };
 	mail: { smtpUrl: string | undefined; from: string };
 	/** Unset: answers are demo data. */
@@ -114,6 +120,10 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 			"AUTH_SECRET is missing: with DATABASE_URL it takes at least 32 characters, the same in every process.",
 		);
 	}
+	const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = values;
+	if ((email === undefined) !== (password === undefined)) {
+		throw new SettingsError(`${email ? "OWNER_PASSWORD" : "OWNER_EMAIL"} is missing: the first owner takes both.`);
+	}
 	const production = values.NODE_ENV === "production";
 	return {
 		production,
@@ -126,6 +136,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
 		sampleData: values.SAMPLE_DATA ? values.SAMPLE_DATA === "on" : values.DATABASE_URL === undefined,
 		authSecret: values.AUTH_SECRET,
+		owner: email && password ? { email, password } : undefined,
 		telegram: {
 			token: values.TELEGRAM_BOT_TOKEN,
 			chatId: values.TELEGRAM_CHAT_ID,

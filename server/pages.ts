@@ -136,14 +136,12 @@ export function createPages(needs: Needs) {
 			await recordRefusals(system, actor, caller.refused).catch((error) => tell("a refusal was not recorded", error));
 		}
 		if (made.status === 404) logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
-		if (made instanceof Response) {
-			for (const cookie of ownCookies(made.headers, renewed)) made.headers.append("set-cookie", cookie);
-			if (app) return asAppAnswer(made, visit, security);
-		}
+		if (app && made instanceof Response) return asAppAnswer(made, visit, security, ownCookies(made.headers, renewed));
 		const last = isReading(method) && (made.status >= 500 || visit.incomplete) ? cache.last(address.key) : undefined;
 		if (last) return respond(last, method, header);
 		if (made instanceof Response) {
 			for (const [name, value] of Object.entries(security)) made.headers.set(name, value);
+			for (const cookie of ownCookies(made.headers, renewed)) made.headers.append("set-cookie", cookie);
 			if (!made.headers.get("content-type")?.startsWith("text/html")) return made;
 		}
 		const cookies = made instanceof Response ? made.headers.getSetCookie() : renewed;
@@ -206,8 +204,8 @@ export function createPages(needs: Needs) {
 	async function answerPage(asked: Asked): Promise<PlainAnswer | Response> {
 		const { method, target, header } = asked;
 		const { key, path } = addressOf(target, header("cookie"));
-		const own = !isReading(method) || isAppAddress(path) || isOnesOwn(header);
-		if (own || pageCacheBytes === 0) return answerAfresh(asked);
+		const isOwn = !isReading(method) || isAppAddress(path) || isOnesOwn(header);
+		if (isOwn || pageCacheBytes === 0) return answerAfresh(asked);
 		const running = rendering.get(key);
 		if (running) {
 			await running.catch(() => {});

@@ -12,9 +12,10 @@ export async function load<T>(visit: Visit, what: string, read: () => Promise<T>
 	} catch (error) {
 		const problem = problemOf(error);
 		if (problem?.kind === "not-found") return data<Loaded<T>>({ value: null, fault: "missing" }, { status: 404 });
+		const failed = (status: number) => data<Loaded<T>>({ value: null, fault: "failed" }, { status });
 		// A form that was sent after the session had ended: its answer stands, and nothing else is to be seen.
-		if (problem?.kind === "refused") return data<Loaded<T>>({ value: null, fault: "failed" }, { status: 403 });
+		if (problem?.kind === "refused") return failed(visit.session.state === "unknown" ? 503 : 403);
 		visit.report(`${what} could not be read`, error);
-		return data<Loaded<T>>({ value: null, fault: "failed" }, { status: problem?.kind === "unavailable" ? 503 : 500 });
+		return failed(problem?.kind === "unavailable" ? 503 : 500);
 	}
 }

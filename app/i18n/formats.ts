@@ -12,12 +12,11 @@ export const formatNumber = (value: number, language: Language): string =>
 /** A calendar day, which must not move with the reader's or the server's time zone: an ISO date ("2026-11-30") or an instant. */
 export const formatDay = (day: string | Date, language: Language): string => dayAt(new Date(day), language, "UTC");
 
-const shortDays = byLanguage(
-	(locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }),
-);
-
-/** Where there is room for a few letters: "30 Nov". */
-export const formatShortDay = (day: string, language: Language): string => shortDays[language].format(new Date(day));
+/** Where there is room for a few signs: "30.11". `day` is an ISO date. */
+export const formatShortDay = (day: string, language: Language): string =>
+	new Intl.DateTimeFormat(locales[language], { day: "2-digit", month: "2-digit", timeZone: "UTC" }).format(
+		new Date(day),
+	);
 
 /** The time of day at a place, such as "18:00". */
 export function formatTime(at: Date, timeZone: string | undefined, language: Language): string {

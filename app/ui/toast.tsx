@@ -7,9 +7,12 @@ export function Toast() {
 	const texts = useAccountTexts().toasts as Record<string, string>;
 	const text = flash && texts[flash.code];
 	if (!text) return null;
+	const look = flash.code.endsWith("access_denied")
+		? "border-brick bg-brick-wash text-brick"
+		: "border-celadon bg-celadon-wash text-celadon";
 	return (
 		<div className="wrap pt-4" role="status">
-			<p className="notice border-celadon bg-celadon-wash font-semibold text-celadon">{text}</p>
+			<p className={`notice font-semibold ${look}`}>{text}</p>
 		</div>
 	);
 }

@@ -4,18 +4,12 @@ import { record } from "../audit.ts";
 import type { Actor, Caller, Tools } from "../caller.ts";
 import { invalid, limited } from "../errors.ts";
 import { parse } from "../input.ts";
-import type { Language } from "../language.ts";
 import type { Permission } from "../permissions.ts";
 import type { Refusal, SignedIn } from "../ports.ts";
-import { deliver, sendLetter } from "./letters.ts";
+import { type Entrance, enter, type Origin } from "./entrance.ts";
+import { deliver } from "./letters.ts";
 import { proofInput, signInInput } from "./schema.ts";
-import { resume, type Session, settle } from "./session.ts";
-
-/** Where a request came from, for limits only, and the language of the letters that it sends. */
-export type Origin = { client: string; language: Language };
-
-/** A sealed session for the cookie or the bearer, or what to hand in with the second factor. */
-export type Entrance = { kind: "open"; session: string; userId: string } | { kind: "challenge"; challenge: string };
+import { resume, type Session } from "./session.ts";
 
 /** Whose session it is: read on every request, so that what was taken away is gone at the next one. */
 export async function resumeSession(caller: Caller, sealed: string): Promise<Session> {
@@ -117,30 +111,4 @@ async function refuse(
 	if (field === "credentials") throw invalid([{ field: "", code: "invalid_credentials" }]);
 	const stale = answer?.kind === "refused" && !/^Invalid (backup )?code/i.test(answer.message);
 	throw invalid([{ field: stale ? "" : "code", code: stale ? "challenge_stale" : "invalid_code" }]);
-}
-
-async function enter(
-	tools: Open,
-	{ token, userId }: Extract<SignedIn, { kind: "open" }>,
-	{ language }: Origin,
-): Promise<Entrance> {
-	const at = tools.now();
-	const isConfirmed = await tools.database.transaction(async (transaction) => {
-		const [user] = await transaction
-			.select({ confirmed: users.emailConfirmedAt })
-			.from(users)
-			.where(eq(users.id, userId));
-		// Without mail nobody could follow a link.
-		if (tools.mailer.reaches && !user?.confirmed) {
-			await transaction.delete(sessions).where(eq(sessions.token, token));
-			await sendLetter(tools, transaction, { kind: "confirmation", userId, language });
-			return false;
-		}
-		await settle(transaction, token, at);
-		await transaction.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId));
-		await record(transaction, { ...tools.actor, userId }, { action: "session:open" });
-		return true;
-	});
-	if (!isConfirmed) throw invalid([{ field: "", code: "email_not_confirmed" }]);
-	return { kind: "open", session: tools.accounts.seal("session", token), userId };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { applicationRows } from "../../tests/support/application-rows.ts";
 import { program, university } from "../../tests/support/factories.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../tests/support/site.ts";
-import { applicationRows, staffOn } from "../../tests/support/staff.ts";
+import { staffOn } from "../../tests/support/staff-callers.ts";
 import { changeApplicationStatus, deleteApplication } from "./commands.ts";
 import { exportApplications, getApplication, listApplications } from "./queries.ts";
 import { applicationFilter } from "./rules.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { post } from "../../tests/support/factories.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
-import { staffOn } from "../../tests/support/staff.ts";
+import { staffOn } from "../../tests/support/staff-callers.ts";
 import { createPost, deletePost, publishPost, updatePost } from "./commands.ts";
 import { getPost, getPostForStaff, listPostsForStaff } from "./queries.ts";
 import { slugOf, staffPostFilter, staffPostQuery, tagsOf } from "./rules.ts";

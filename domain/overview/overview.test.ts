@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { applicationRows } from "../../tests/support/application-rows.ts";
 import { post, program, university } from "../../tests/support/factories.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
-import { applicationRows, staffOn } from "../../tests/support/staff.ts";
+import { staffOn } from "../../tests/support/staff-callers.ts";
 import { countViews } from "../views/commands.ts";
 import { viewedAt } from "../views/rules.ts";
 import { getOverview } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { credentials, policies, profiles, users } from "../../database/tables.ts";
 import type { Role } from "../../database/values.ts";
@@ -41,6 +41,40 @@ export async function createUser(
 		await record(transaction, tools.actor, { action: "user:create", recordId: user.id, detail: { role } });
 		if (role === "owner") await tellOwners(tools, transaction, "owner-given", user.id, language);
 		return user.id;
+	});
+}
+
+/**
+ * Makes the first owner, or makes an owner of the account that has the address. @returns false when there is an owner already.
+ * @throws Invalid.
+ */
+export async function createFirstOwner(caller: Caller, input: { email: string; password: string }): Promise<boolean> {
+	const tools = caller.permit("owner:create");
+	const { email, password, displayName } = parse(userInput, { ...input, displayName: "Owner", role: "owner" });
+	const hasOwner = (transaction: Pick<Transaction, "$count">) =>
+		transaction.$count(profiles, eq(profiles.role, "owner"));
+	// Hashing takes a while, and most starts need none.
+	if ((await hasOwner(tools.database)) > 0) return false;
+	await refuseCommon(password);
+	const hash = await tools.accounts.hash(password);
+	return tools.database.transaction(async (transaction) => {
+		// The same lock as the last owner's.
+		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
+		if ((await hasOwner(transaction)) > 0) return false;
+		const at = tools.now();
+		const [user] = await transaction
+			.insert(users)
+			.values({ email, displayName, emailConfirmedAt: at, createdAt: at })
+			.onConflictDoUpdate({ target: users.email, set: { emailConfirmedAt: at } })
+			.returning({ id: users.id });
+		const userId = user?.id as string;
+		await transaction
+			.insert(profiles)
+			.values({ userId, role: "owner" })
+			.onConflictDoUpdate({ target: profiles.userId, set: { role: "owner" } });
+		await storePassword(transaction, userId, hash, at);
+		await endSessions(transaction, userId);
+		return true;
 	});
 }
 

@@ -49,6 +49,7 @@ const holders: Record<string, readonly string[]> = {
 	"account:use": ["user", "admin", "owner"],
 	"user:read": ["admin", "owner"],
 	"user:write": ["admin", "owner"],
+	"owner:create": [],
 	"audit:read": ["owner"],
 	"audit:write": [],
 	"policy:write": ["owner"],

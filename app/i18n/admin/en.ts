@@ -77,6 +77,7 @@ export const en = {
 	options: { Bachelor: "Bachelor", Master: "Master", PhD: "PhD", Language: "Language Course" },
 	/** What the toast says after it was done. */
 	told: {
+		signed_in: "Signed in successfully!",
 		university_added: "University added successfully",
 		university_updated: "University updated successfully",
 		program_added: "Program added successfully",

@@ -75,6 +75,7 @@ export const ru: AdminTexts = {
 	deleteFailed: "Не удалось удалить запись",
 	options: { Bachelor: "Бакалавриат", Master: "Магистратура", PhD: "Докторантура", Language: "Языковые курсы" },
 	told: {
+		signed_in: "Вы вошли!",
 		university_added: "Университет добавлен",
 		university_updated: "Университет изменён",
 		program_added: "Программа добавлена",

@@ -76,6 +76,7 @@ export const uz: AdminTexts = {
 	deleteFailed: "Yozuvni oʻchirib boʻlmadi",
 	options: { Bachelor: "Bakalavriat", Master: "Magistratura", PhD: "Doktorantura", Language: "Til kursi" },
 	told: {
+		signed_in: "Tizimga kirdingiz!",
 		university_added: "Universitet qoʻshildi",
 		university_updated: "Universitet yangilandi",
 		program_added: "Dastur qoʻshildi",

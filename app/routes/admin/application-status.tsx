@@ -22,11 +22,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Serves the list's own choice too. */
-export function action({ context, params, request }: Route.ActionArgs) {
+export function action({ context, params, request, url }: Route.ActionArgs) {
 	const visit = context.get(visitContext);
 	return receive(visit, request, {
 		done: "application_updated",
-		back: `/admin/applications${new URL(request.url).search}`,
+		back: `/admin/applications${url.search}`,
 		submit: ({ status }) => changeApplicationStatus(visit.caller, params.id, { status }),
 	});
 }

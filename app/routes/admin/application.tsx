@@ -19,11 +19,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** The one form here sends a notification again. */
-export function action({ context, params, request }: Route.ActionArgs) {
+export function action({ context, params, request, url }: Route.ActionArgs) {
 	const visit = context.get(visitContext);
 	return receive(visit, request, {
 		done: "notification_resent",
-		back: `/admin/applications/${params.id}${new URL(request.url).search}`,
+		back: `/admin/applications/${params.id}${url.search}`,
 		submit: ({ notification = "" }) => resendNotification(visit.caller, notification),
 	});
 }

@@ -6,9 +6,9 @@ import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/applications-csv";
 
 /** What the list shows, without its pages, as a file. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	const filter = applicationFilter(new URL(request.url).searchParams, zoneOf(request));
+	const filter = applicationFilter(url.searchParams, zoneOf(request));
 	try {
 		const pieces = await exportApplications(visit.caller, filter);
 		return new Response(streamOf(pieces), {

@@ -20,9 +20,9 @@ import type { Route } from "./+types/applications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request, url }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	const filter = applicationFilter(new URL(request.url).searchParams, zoneOf(request));
+	const filter = applicationFilter(url.searchParams, zoneOf(request));
 	const { query, status, period, zone } = filter;
 	return load(visit, "applications", async () => ({
 		list: await listApplications(visit.caller, filter),

@@ -15,9 +15,9 @@ import type { Route } from "./+types/contacts";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	const page = pageNumber(new URL(request.url).searchParams);
+	const page = pageNumber(url.searchParams);
 	return load(visit, "contact messages", () => listContacts(visit.caller, { page }));
 }
 

@@ -16,17 +16,20 @@ export const handle = { app: true };
  */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ request, context }, next) => {
-		const { caller } = context.get(visitContext);
+		const { caller, session } = context.get(visitContext);
 		if (caller.may("overview:read") || request.method === "POST") return next();
+		// Who it is cannot be said just now: nobody is sent away for that (O-39), and nothing can be read.
+		if (session.state === "unknown") return next();
 		if (caller.rank === "anonymous") throw redirectDocument(`/auth?returnTo=${encodeURIComponent("/admin")}`);
-		const headers = { "set-cookie": flashCookie({ code: "access_denied" }) };
+		const isContent = new URL(request.url).pathname.startsWith("/admin/content");
+		const headers = { "set-cookie": flashCookie({ code: isContent ? "content_access_denied" : "access_denied" }) };
 		throw redirectDocument("/", { status: 303, headers });
 	},
 ];
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
 	const { account, flash, now } = context.get(visitContext);
-	const { pathname, search } = new URL(request.url);
+	const { pathname, search } = url;
 	const told: Told | null = flash ? { code: flash.code, id: now.getTime(), at: pathname + search } : null;
 	return { account: account ?? null, told };
 }

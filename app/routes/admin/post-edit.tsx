@@ -25,12 +25,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	});
 }
 
-export function action({ context, params: { id }, request }: Route.ActionArgs) {
+export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
 	const visit = context.get(visitContext);
 	const { caller } = visit;
 	return receive(visit, request, {
 		done: id ? "post_updated" : "post_added",
-		back: `/admin/blog${new URL(request.url).search}`,
+		back: `/admin/blog${url.search}`,
 		submit: (values) => {
 			const input = postInputOf(values);
 			return id ? updatePost(caller, id, input, versionOf(values)) : createPost(caller, input);

@@ -22,11 +22,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Serves the list's own switch too. */
-export function action({ context, params, request }: Route.ActionArgs) {
+export function action({ context, params, request, url }: Route.ActionArgs) {
 	const visit = context.get(visitContext);
 	return receive(visit, request, {
 		done: "post_updated",
-		back: `/admin/blog${new URL(request.url).search}`,
+		back: `/admin/blog${url.search}`,
 		submit: ({ published }) => publishPost(visit.caller, params.id, { published: published === "yes" }),
 	});
 }

@@ -19,9 +19,9 @@ import type { Route } from "./+types/posts";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	const filter = staffPostFilter(new URL(request.url).searchParams);
+	const filter = staffPostFilter(url.searchParams);
 	return load(visit, "posts", async () => ({
 		list: await listPostsForStaff(visit.caller, filter),
 		filtered: filter.query !== "" || filter.published !== undefined,

@@ -1,6 +1,6 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { signIn, signOut } from "../../../../domain/account/commands.ts";
-import { entered, goalOf, originOf, ownPage } from "../../../accounts.ts";
+import { entered, goalOf, onItsWay, originOf, ownPage } from "../../../accounts.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
@@ -10,10 +10,8 @@ import type { Route } from "./+types/sign-in";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	ownPage(visit);
 	const goal = goalOf(visit, new URL(request.url).searchParams.get("returnTo"));
-	// O-08: whoever is signed in goes on as after signing in.
-	if (visit.account) throw redirect(goal, 303);
+	onItsWay(visit, goal);
 	const failure = { forged: "session_forged", ended: "session_missing" } as const;
 	const { state } = visit.session;
 	return { returnTo: goal, state: freshState(state === "forged" || state === "ended" ? failure[state] : undefined) };
