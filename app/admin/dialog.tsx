@@ -31,8 +31,10 @@ export function Dialog({ title, back, small = false, wide = false, children }: D
 		element.querySelector<HTMLElement>("[data-first], [role=alert], .field")?.focus();
 		return () => {
 			element.close();
-			// The row that the dialog was opened from may be gone with what was done to it.
-			if (document.activeElement === document.body) document.querySelector<HTMLElement>("[role=tabpanel]")?.focus();
+			// The row that the dialog was opened from may be going now, with what was done to it.
+			requestAnimationFrame(() => {
+				if (document.activeElement === document.body) document.querySelector<HTMLElement>("[role=tabpanel]")?.focus();
+			});
 		};
 	}, []);
 	const close = () => navigate(back, { preventScrollReset: true });

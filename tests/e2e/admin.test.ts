@@ -131,6 +131,7 @@ test("what was typed is not left without a word, and a session that ends costs n
 	await page.keyboard.press("Escape");
 	const question = page.getByRole("alertdialog", { name: "Leave without saving what you have changed?" });
 	await question.getByRole("button", { name: "Keep editing" }).click();
+	await question.waitFor({ state: "hidden" });
 	expect(await page.getByLabel("Name (EN)").inputValue()).toBe("Half-typed");
 	await page.getByLabel("Location (EN)").fill("Seoul");
 
@@ -161,7 +162,7 @@ test("ERR-22: what is wrong takes the focus and leads to its box; somebody else'
 	const id = await university(site.system, { name: "Alpha" });
 	await page.goto(`/admin/universities/${id}/edit`);
 	await page.getByLabel("Name (EN)").fill("Mine");
-	await page.getByLabel("Ranking", { exact: false }).first().fill("x");
+	await page.locator("#ranking").fill("x");
 	await page.getByRole("button", { name: "Save" }).click();
 	const alert = page.getByRole("alert");
 	await alert.getByText("Failed to update university").waitFor();
@@ -188,7 +189,7 @@ test("O-51: a form that is on its way is not sent again", async () => {
 	await page.route(/new\.data/, async (route) => {
 		sent++;
 		await expect.poll(() => page.getByRole("button", { name: "Saving…" }).count()).toBe(1);
-		await page.getByRole("button", { name: "Saving…" }).click();
+		await page.getByRole("button", { name: "Saving…" }).press("Enter");
 		await route.continue();
 	});
 	await page.getByRole("button", { name: "Save" }).click();

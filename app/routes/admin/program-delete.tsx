@@ -17,11 +17,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
 	);
 }
 
-export function action({ context, params, request }: Route.ActionArgs) {
+export function action({ context, params, request, url }: Route.ActionArgs) {
 	const visit = context.get(visitContext);
 	return receive(visit, request, {
 		done: "item_deleted",
-		back: `/admin/programs${new URL(request.url).search}`,
+		back: `/admin/programs${url.search}`,
 		submit: () => deleteProgram(visit.caller, params.id),
 	});
 }

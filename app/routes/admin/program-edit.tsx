@@ -26,12 +26,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	});
 }
 
-export function action({ context, params: { id }, request }: Route.ActionArgs) {
+export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
 	const visit = context.get(visitContext);
 	const { caller } = visit;
 	return receive(visit, request, {
 		done: id ? "program_updated" : "program_added",
-		back: `/admin/programs${new URL(request.url).search}`,
+		back: `/admin/programs${url.search}`,
 		submit: async (values) => {
 			const input = await programInputOf(caller, values);
 			return id ? updateProgram(caller, id, input, versionOf(values)) : createProgram(caller, input);

@@ -17,9 +17,9 @@ import type { Route } from "./+types/programs";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	const filter = programRecordFilter(new URL(request.url).searchParams);
+	const filter = programRecordFilter(url.searchParams);
 	return load(visit, "programs", async () => ({
 		list: await listProgramRecords(visit.caller, filter, visit.language),
 		filtered: filter.query !== "" || filter.university !== "" || filter.type !== undefined,

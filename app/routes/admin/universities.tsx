@@ -15,9 +15,9 @@ import type { Route } from "./+types/universities";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	const filter = universityRecordFilter(new URL(request.url).searchParams);
+	const filter = universityRecordFilter(url.searchParams);
 	return load(visit, "universities", async () => ({
 		list: await listUniversityRecords(visit.caller, filter, visit.language),
 		filtered: filter.query !== "" || filter.isPublic !== undefined || filter.ranking !== undefined,

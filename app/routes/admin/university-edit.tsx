@@ -24,12 +24,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	});
 }
 
-export function action({ context, params: { id }, request }: Route.ActionArgs) {
+export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
 	const visit = context.get(visitContext);
 	const { caller } = visit;
 	return receive(visit, request, {
 		done: id ? "university_updated" : "university_added",
-		back: `/admin${new URL(request.url).search}`,
+		back: `/admin${url.search}`,
 		submit: (values) => {
 			const input = inputOf(values, universityFields);
 			return id ? updateUniversity(caller, id, input, versionOf(values)) : createUniversity(caller, input);
