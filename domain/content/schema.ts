@@ -5,7 +5,17 @@ import { line, link, optional, optionalText, required, requiredText, webAddress 
 /** Spec §9. */
 export const homeTestimonials = 3;
 
-const orderIndex = z.coerce.number("not_a_number").int("not_an_integer").min(-1_000_000).max(1_000_000).default(0);
+/** Beside the words, so that forms can offer them. */
+export { featureIcons, sectionKeys, socialPlatforms };
+/** C-27: an achievement has four pictures; any other name that stands in a row is drawn as Users. */
+export const achievementIcons = ["Users", "Award", "Globe", "Building"] as const;
+
+const orderIndex = z.coerce
+	.number("not_a_number")
+	.int("not_an_integer")
+	.min(-1_000_000, "out_of_range")
+	.max(1_000_000, "out_of_range")
+	.default(0);
 const email = optional(line(254).regex(/^[^@\s]+@[^@\s]+$/, "bad_email"));
 
 /** What staff may write in each kind of content (spec §3). */
@@ -70,3 +80,7 @@ export const contentInputs = {
 };
 
 export type ContentKind = keyof typeof contentInputs;
+
+/** Kinds whose records stand in an order of the staff's own. */
+export const orderedKinds = ["features", "team", "achievements", "offices"] as const satisfies ContentKind[];
+export type OrderedKind = (typeof orderedKinds)[number];

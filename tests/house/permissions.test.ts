@@ -15,6 +15,7 @@ import * as contactCommands from "../../domain/contacts/commands.ts";
 import * as contactQueries from "../../domain/contacts/queries.ts";
 import * as contentCommands from "../../domain/content/commands.ts";
 import * as contentQueries from "../../domain/content/queries.ts";
+import * as contentRecordQueries from "../../domain/content-records/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
 import * as leadCommands from "../../domain/leads/commands.ts";
 import * as leadQueries from "../../domain/leads/queries.ts";
@@ -333,6 +334,24 @@ const operations: Record<string, Operation> = {
 		permission: "content:write",
 		given: anOffice,
 		call: (caller, id) => contentCommands.deleteContent(caller, "offices", id),
+	},
+	"content/commands orderContent": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => contentCommands.orderContent(caller, "offices", [id]),
+	},
+	"content-records/queries listContentRecords": {
+		permission: "content:write",
+		call: (caller) => contentRecordQueries.listContentRecords(caller, "team"),
+	},
+	"content-records/queries getContentRecord": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => contentRecordQueries.getContentRecord(caller, "offices", id),
+	},
+	"content-records/queries listMissingTranslations": {
+		permission: "content:write",
+		call: (caller) => contentRecordQueries.listMissingTranslations(caller),
 	},
 	"visa/commands checkVisaStatus": {
 		permission: "visa:check",
