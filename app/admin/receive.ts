@@ -16,7 +16,9 @@ export type Fault =
 	| "unexpected"
 	| "university_in_use"
 	| "program_in_use"
-	| "slug_taken";
+	| "slug_taken"
+	| "section_taken"
+	| "notice_on";
 
 /** What a form needs to be shown again: everything typed, and what is wrong. */
 export type FormAgain = {
