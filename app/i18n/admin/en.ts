@@ -1,4 +1,5 @@
 import { formatNumber } from "../formats.ts";
+import { content } from "./content/en.ts";
 
 const number = (value: number) => formatNumber(value, "en");
 
@@ -74,7 +75,21 @@ export const en = {
 	deleteHint: "This cannot be undone.",
 	deleteFailed: "Failed to delete item",
 	/** Stored values that staff read. */
-	options: { Bachelor: "Bachelor", Master: "Master", PhD: "PhD", Language: "Language Course" },
+	options: {
+		Bachelor: "Bachelor",
+		Master: "Master",
+		PhD: "PhD",
+		Language: "Language Course",
+		Users: "Users",
+		GraduationCap: "Graduation cap",
+		FileText: "Document",
+		Award: "Award",
+		Globe: "Globe",
+		Building: "Building",
+		about_main: "About us",
+		mission: "Mission",
+		vision: "Vision",
+	},
 	/** What the toast says after it was done. */
 	told: {
 		signed_in: "Signed in successfully!",
@@ -87,6 +102,9 @@ export const en = {
 		post_updated: "Blog post updated successfully",
 		notification_resent: "The notification is being sent again",
 		item_deleted: "Item deleted successfully",
+		content_added: "Content added successfully!",
+		content_updated: "Content updated successfully!",
+		content_deleted: "Content deleted successfully!",
 	},
 	/** Why a form was not taken. */
 	faults: {
@@ -100,6 +118,8 @@ export const en = {
 		university_in_use: "Programs or applications belong to this university. Delete them first.",
 		program_in_use: "Applications name this program, so it has to stay.",
 		slug_taken: "Another post has this address already. Choose another one.",
+		section_taken: "This section is there already. Change it in the list.",
+		notice_on: "Somebody else has just switched another notice on. Please save again.",
 	},
 	issues: {
 		required: "Please fill in this field.",
@@ -116,6 +136,11 @@ export const en = {
 		bad_slug: "This address is reserved. Choose another one.",
 		too_many: "There are too many of them.",
 		unknown_status: "Please choose a status.",
+		out_of_range: "This number is too far from 0.",
+		bad_email: "Please enter an email address, like name@example.com.",
+		unknown_icon: "Please choose an icon.",
+		unknown_section: "Please choose a section.",
+		unknown_platform: "Please choose WhatsApp or Telegram.",
 		other: "Please check this field.",
 	},
 	universities: {
@@ -294,6 +319,7 @@ export const en = {
 		ranked: (name: string, count: number, total: number) =>
 			total === 0 ? "Nothing to count yet." : `${number(total)} in all; the most, ${number(count)}: ${name}.`,
 	},
+	content,
 };
 
 export type AdminTexts = typeof en;

@@ -1,4 +1,5 @@
 import { formatNumber } from "../formats.ts";
+import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
@@ -73,7 +74,21 @@ export const ru: AdminTexts = {
 	deleteQuestion: "Вы уверены, что хотите удалить эту запись?",
 	deleteHint: "Это действие нельзя отменить.",
 	deleteFailed: "Не удалось удалить запись",
-	options: { Bachelor: "Бакалавриат", Master: "Магистратура", PhD: "Докторантура", Language: "Языковые курсы" },
+	options: {
+		Bachelor: "Бакалавриат",
+		Master: "Магистратура",
+		PhD: "Докторантура",
+		Language: "Языковые курсы",
+		Users: "Люди",
+		GraduationCap: "Академическая шапочка",
+		FileText: "Документ",
+		Award: "Награда",
+		Globe: "Глобус",
+		Building: "Здание",
+		about_main: "О нас",
+		mission: "Миссия",
+		vision: "Видение",
+	},
 	told: {
 		signed_in: "Вы вошли!",
 		university_added: "Университет добавлен",
@@ -85,6 +100,9 @@ export const ru: AdminTexts = {
 		post_updated: "Статья изменена",
 		notification_resent: "Уведомление отправляется ещё раз",
 		item_deleted: "Запись удалена",
+		content_added: "Содержание добавлено!",
+		content_updated: "Содержание изменено!",
+		content_deleted: "Содержание удалено!",
 	},
 	faults: {
 		invalid: "Проверьте поля ниже.",
@@ -97,6 +115,8 @@ export const ru: AdminTexts = {
 		university_in_use: "К этому университету относятся программы или заявки. Сначала удалите их.",
 		program_in_use: "Эта программа указана в заявках, поэтому её нельзя удалить.",
 		slug_taken: "Такой адрес уже есть у другой статьи. Выберите другой.",
+		section_taken: "Этот раздел уже есть. Измените его в списке.",
+		notice_on: "Другой сотрудник только что включил другое объявление. Сохраните ещё раз.",
 	},
 	issues: {
 		required: "Заполните это поле.",
@@ -113,6 +133,11 @@ export const ru: AdminTexts = {
 		bad_slug: "Этот адрес занят сайтом. Выберите другой.",
 		too_many: "Их слишком много.",
 		unknown_status: "Выберите статус.",
+		out_of_range: "Это число слишком далеко от 0.",
+		bad_email: "Введите адрес эл. почты, например name@example.com.",
+		unknown_icon: "Выберите значок.",
+		unknown_section: "Выберите раздел.",
+		unknown_platform: "Выберите WhatsApp или Telegram.",
 		other: "Проверьте это поле.",
 	},
 	universities: {
@@ -290,4 +315,5 @@ export const ru: AdminTexts = {
 		ranked: (name, count, total) =>
 			total === 0 ? "Считать пока нечего." : `Всего: ${number(total)}. Больше всего, ${number(count)}: ${name}.`,
 	},
+	content,
 };

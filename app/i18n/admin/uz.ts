@@ -1,4 +1,5 @@
 import { formatNumber } from "../formats.ts";
+import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
@@ -74,7 +75,21 @@ export const uz: AdminTexts = {
 	deleteQuestion: "Ushbu yozuvni oʻchirishga ishonchingiz komilmi?",
 	deleteHint: "Bu amalni ortga qaytarib boʻlmaydi.",
 	deleteFailed: "Yozuvni oʻchirib boʻlmadi",
-	options: { Bachelor: "Bakalavriat", Master: "Magistratura", PhD: "Doktorantura", Language: "Til kursi" },
+	options: {
+		Bachelor: "Bakalavriat",
+		Master: "Magistratura",
+		PhD: "Doktorantura",
+		Language: "Til kursi",
+		Users: "Odamlar",
+		GraduationCap: "Bitiruvchi qalpogʻi",
+		FileText: "Hujjat",
+		Award: "Mukofot",
+		Globe: "Globus",
+		Building: "Bino",
+		about_main: "Biz haqimizda",
+		mission: "Missiya",
+		vision: "Maqsad",
+	},
 	told: {
 		signed_in: "Tizimga kirdingiz!",
 		university_added: "Universitet qoʻshildi",
@@ -86,6 +101,9 @@ export const uz: AdminTexts = {
 		post_updated: "Maqola yangilandi",
 		notification_resent: "Bildirishnoma qayta yuborilmoqda",
 		item_deleted: "Yozuv oʻchirildi",
+		content_added: "Maʼlumot qoʻshildi!",
+		content_updated: "Maʼlumot yangilandi!",
+		content_deleted: "Maʼlumot oʻchirildi!",
 	},
 	faults: {
 		invalid: "Quyidagi maydonlarni tekshiring.",
@@ -98,6 +116,8 @@ export const uz: AdminTexts = {
 		university_in_use: "Bu universitetga dasturlar yoki arizalar bogʻlangan. Avval ularni oʻchiring.",
 		program_in_use: "Bu dastur arizalarda koʻrsatilgan, shuning uchun uni oʻchirib boʻlmaydi.",
 		slug_taken: "Bu manzil boshqa maqolada bor. Boshqasini tanlang.",
+		section_taken: "Bu boʻlim allaqachon bor. Uni roʻyxatda tahrirlang.",
+		notice_on: "Boshqa xodim hozirgina boshqa eʼlonni yoqdi. Qayta saqlang.",
 	},
 	issues: {
 		required: "Bu maydonni toʻldiring.",
@@ -114,6 +134,11 @@ export const uz: AdminTexts = {
 		bad_slug: "Bu manzil sayt uchun band. Boshqasini tanlang.",
 		too_many: "Ular juda koʻp.",
 		unknown_status: "Holatni tanlang.",
+		out_of_range: "Bu son 0 dan juda uzoq.",
+		bad_email: "Elektron pochta manzilini kiriting, masalan name@example.com.",
+		unknown_icon: "Belgini tanlang.",
+		unknown_section: "Boʻlimni tanlang.",
+		unknown_platform: "WhatsApp yoki Telegramni tanlang.",
 		other: "Bu maydonni tekshiring.",
 	},
 	universities: {
@@ -293,4 +318,5 @@ export const uz: AdminTexts = {
 				? "Hozircha sanaydigan narsa yoʻq."
 				: `Jami ${number(total)} ta; eng koʻpi ${number(count)} ta: ${name}.`,
 	},
+	content,
 };

@@ -66,11 +66,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 					))}
 				</ul>
 			)}
-			<TabList
-				label={t.tabsLabel}
-				tabs={tabs.map((tab) => ({ ...tab, text: t.tabs[tab.name] }))}
-				current={current}
-			>
+			<TabList label={t.tabsLabel} tabs={tabs.map((tab) => ({ ...tab, text: t.tabs[tab.name] }))} current={current}>
 				<Outlet />
 			</TabList>
 		</>
