@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { orderContent } from "../../../domain/content/commands.ts";
 import { notFound } from "../../../domain/errors.ts";
 import { Alert } from "../../admin/alert.tsx";
@@ -11,8 +10,6 @@ import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/content-order";
 
 export { sendKept as clientAction } from "../../admin/send-kept.ts";
-
-export const loader = ({ params }: Route.LoaderArgs) => redirect(backOf(params.slug));
 
 const backOf = (slug: string | undefined) => tabAddress(sectionOf(slug)?.tab ?? "hero");
 

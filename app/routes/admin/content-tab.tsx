@@ -29,12 +29,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export default function ContentTab({ loaderData: { value, fault } }: Route.ComponentProps) {
 	const t = useAdminTexts();
 	const { siteName } = useFrame();
-	if (!value) return fault === "missing" ? <p>{t.notFound}</p> : <FetchFault />;
 	return (
 		<>
-			<title>{`${t.content.tabs[value.tab]} — ${siteName}`}</title>
+			<title>{`${value ? t.content.tabs[value.tab] : t.manageContent} — ${siteName}`}</title>
+			{fault === "missing" && <p>{t.notFound}</p>}
+			{fault === "failed" && <FetchFault />}
 			<div className="grid gap-8">
-				{value.lists.map(({ slug, rows }) => (
+				{value?.lists.map(({ slug, rows }) => (
 					<ContentList key={slug} slug={slug} rows={rows} />
 				))}
 			</div>
