@@ -95,11 +95,7 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 				)}
 			</div>
 			{own.hint && <p className="mb-3 text-muted">{own.hint}</p>}
-			{order.fault && (
-				<Alert key={order.count} title={t.saveFailed}>
-					{texts.faults[order.fault]}
-				</Alert>
-			)}
+			{order.fault && <Alert title={t.saveFailed}>{texts.faults[order.fault]}</Alert>}
 			{rows.length === 0 ? (
 				<p className="notice text-center">{own.empty}</p>
 			) : (

@@ -13,18 +13,16 @@ export function useRowOrder(action: string, saved: string[]) {
 	const fetcher = useFetcher<FormAgain>();
 	const [dragged, setDragged] = useState<{ id: string; ids: string[] }>();
 	const form = useId();
-	const count = useRef(0);
 	const sent = fetcher.formData;
-	if (fetcher.state === "submitting") count.current++;
 	const ids = dragged?.ids ?? (sent ? idsAfter(sent) : saved);
 	const order = ids.join();
 	const pressed = useRef<HTMLButtonElement>(null);
 	// A row that moves in the document may lose the focus on its way.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever rows have moved.
 	useEffect(() => {
-		if (document.activeElement !== document.body) return;
-		// At the end of its way there is only the way back.
 		const button = pressed.current;
+		if (document.activeElement !== document.body && document.activeElement !== button) return;
+		// At the end of its way there is only the way back.
 		const enabled = button?.disabled ? button.parentElement?.querySelector<HTMLElement>("button:enabled") : button;
 		enabled?.focus();
 	}, [order]);
@@ -70,7 +68,7 @@ export function useRowOrder(action: string, saved: string[]) {
 		</fetcher.Form>
 	);
 	const fault = fetcher.state === "idle" ? fetcher.data?.fault : undefined;
-	return { ids, form, drag, sender, fault, count: count.current };
+	return { ids, form, drag, sender, fault };
 }
 
 type RowMoverProps = { row: { id: string; at: number; last: number }; name: string; form: string };

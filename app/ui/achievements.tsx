@@ -1,5 +1,5 @@
 import type { Content } from "../../domain/content/queries.ts";
-import { achievementIcons } from "../../domain/content/schema.ts";
+import { achievementIcons } from "../../domain/content/rules.ts";
 import { localized } from "../../domain/language.ts";
 import { useVisit } from "../visit.ts";
 import { Icon } from "./icons.tsx";

@@ -6,7 +6,8 @@ import { record } from "../audit.ts";
 import type { Actor, Caller } from "../caller.ts";
 import { asId, parse } from "../input.ts";
 import { createRecord, deleteRecord, updateRecord } from "../records.ts";
-import { type ContentKind, contentInputs, type OrderedKind } from "./schema.ts";
+import type { OrderedKind } from "./rules.ts";
+import { type ContentKind, contentInputs } from "./schema.ts";
 import { contentTables } from "./tables.ts";
 
 /** Each section of the company is written once; one notice at most is switched on. */

@@ -7,8 +7,6 @@ export const homeTestimonials = 3;
 
 /** Beside the words, so that forms can offer them. */
 export { featureIcons, sectionKeys, socialPlatforms };
-/** C-27: an achievement has four pictures; any other name that stands in a row is drawn as Users. */
-export const achievementIcons = ["Users", "Award", "Globe", "Building"] as const;
 
 const orderIndex = z.coerce
 	.number("not_a_number")
@@ -80,7 +78,3 @@ export const contentInputs = {
 };
 
 export type ContentKind = keyof typeof contentInputs;
-
-/** Kinds whose records stand in an order of the staff's own. */
-export const orderedKinds = ["features", "team", "achievements", "offices"] as const satisfies ContentKind[];
-export type OrderedKind = (typeof orderedKinds)[number];
