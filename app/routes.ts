@@ -78,6 +78,18 @@ export default [
 		route("applications/export.csv", "routes/admin/applications-csv.ts"),
 		route("log", "routes/admin/log.tsx"),
 		route("overview", "routes/admin/overview.tsx"),
+		route("content", "routes/admin/content.tsx", [
+			route("applications", "routes/admin/content-applications.tsx", [
+				route(":id/delete", "routes/admin/content-application-delete.tsx"),
+			]),
+			route(":slug?", "routes/admin/content-tab.tsx", [
+				route("new", "routes/admin/content-edit.tsx", { id: "content-new" }),
+				route("order", "routes/admin/content-order.tsx"),
+				route(":id/edit", "routes/admin/content-edit.tsx"),
+				route(":id/delete", "routes/admin/content-delete.tsx"),
+			]),
+		]),
+		route("content/translations", "routes/admin/content-translations.tsx"),
 		route("*", "routes/admin/not-found.tsx"),
 	]),
 

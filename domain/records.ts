@@ -10,7 +10,7 @@ import { asId } from "./input.ts";
 /** The one way in which staff's records are written: versions are compared, and the deed is written down with it. */
 
 type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
-type Permitted = Pick<Tools, "database"> & { actor: Actor };
+type Permitted = { database: Tools["database"] | Transaction; actor: Actor };
 
 /** What the database says no to, and the code of the conflict that it is: broken foreign keys, names that are taken. */
 type Conflicts = { reference?: string; taken?: string };

@@ -11,16 +11,18 @@ type DeleteDialogProps = {
 	loaded: Loaded<string>;
 	back: string;
 	again: FormAgain | undefined;
+	/** The title of a failure, where it is not that of a record. */
+	failed?: string;
 };
 
 /** Asks before something is deleted (VALID-18). What is safe has the focus (O-38). */
-export function DeleteDialog({ loaded, back, again }: DeleteDialogProps) {
+export function DeleteDialog({ loaded, back, again, failed }: DeleteDialogProps) {
 	const t = useAdminTexts();
 	const sending = useNavigation().state !== "idle";
 	if (!loaded.value && !again) return <MissingDialog fault={loaded.fault ?? "missing"} back={back} />;
 	return (
 		<Dialog title={t.deleteQuestion} back={back} small>
-			{again && <Alert title={t.deleteFailed}>{t.faults[again.fault]}</Alert>}
+			{again && <Alert title={failed ?? t.deleteFailed}>{t.faults[again.fault]}</Alert>}
 			<p className="font-semibold">{loaded.value}</p>
 			<p className="mt-1 text-muted">{t.deleteHint}</p>
 			<Form method="post" className="dialog-actions" onSubmit={(event) => sending && event.preventDefault()}>

@@ -28,7 +28,9 @@ export function Dialog({ title, back, small = false, wide = false, children }: D
 		if (!element) return;
 		element.removeAttribute("open");
 		element.showModal();
-		element.querySelector<HTMLElement>("[data-first], [role=alert], .field")?.focus();
+		// A link may name the field that it is about.
+		const named = location.hash && element.querySelector<HTMLElement>(`[id="${CSS.escape(location.hash.slice(1))}"]`);
+		(named || element.querySelector<HTMLElement>("[data-first], [role=alert], .field"))?.focus();
 		return () => {
 			element.close();
 			// The row that the dialog was opened from may be going now, with what was done to it.

@@ -22,7 +22,9 @@ export type Fault =
 	| "last_owner"
 	| "own_second_factor"
 	| "changed_meanwhile"
-	| "limited";
+	| "limited"
+	| "section_taken"
+	| "notice_on";
 
 /** What a form needs to be shown again: everything typed, and what is wrong. */
 export type FormAgain = {

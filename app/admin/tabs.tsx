@@ -1,27 +1,22 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { Link, useLocation } from "react-router";
-import { useAdminTexts, useHydrated } from "./frame.ts";
+import { Link } from "react-router";
+import { useHydrated } from "./frame.ts";
 
-const tabs = [
-	{ name: "universities", to: "/admin" },
-	{ name: "programs", to: "/admin/programs" },
-	{ name: "applications", to: "/admin/applications" },
-	{ name: "blog", to: "/admin/blog" },
-	{ name: "contact", to: "/admin/contact" },
-	{ name: "users", to: "/admin/users" },
-] as const;
+type TabListProps = {
+	label: string;
+	tabs: { name: string; to: string; text: string }[];
+	/** The name of the one that is open. */
+	current: string;
+	children: ReactNode;
+};
 
-/** The six tabs (spec §2), each an address. Arrow keys walk along them; without script each is a stop of its own. */
-export function Tabs({ children }: { children: ReactNode }) {
-	const t = useAdminTexts();
+/** Tabs, each an address, and the panel of the open one. Arrow keys walk along them; without script each is a stop of its own. */
+export function TabList({ label, tabs, current, children }: TabListProps) {
 	const hydrated = useHydrated();
-	const { pathname } = useLocation();
-	const room = pathname.split("/")[2];
-	const current = tabs.find(({ name }) => name === room)?.name ?? "universities";
 	return (
 		<>
-			<div role="tablist" aria-label={t.tabsLabel} className="tabs" onKeyDown={walk}>
-				{tabs.map(({ name, to }) => (
+			<div role="tablist" aria-label={label} className="tabs" onKeyDown={walk}>
+				{tabs.map(({ name, to, text }) => (
 					<Link
 						key={name}
 						to={to}
@@ -32,7 +27,7 @@ export function Tabs({ children }: { children: ReactNode }) {
 						tabIndex={hydrated && name !== current ? -1 : undefined}
 						preventScrollReset
 					>
-						{t.tabs[name]}
+						{text}
 					</Link>
 				))}
 			</div>

@@ -16,6 +16,7 @@ import * as contactCommands from "../../domain/contacts/commands.ts";
 import * as contactQueries from "../../domain/contacts/queries.ts";
 import * as contentCommands from "../../domain/content/commands.ts";
 import * as contentQueries from "../../domain/content/queries.ts";
+import * as contentRecordQueries from "../../domain/content-records/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
 import * as leadCommands from "../../domain/leads/commands.ts";
 import * as leadQueries from "../../domain/leads/queries.ts";
@@ -457,6 +458,24 @@ const operations: Record<string, Operation> = {
 	},
 	"users/queries listAudit": { permission: "audit:read", call: (caller) => userQueries.listAudit(caller, 1) },
 	"users/queries verifyAuditLog": { permission: "audit:read", call: (caller) => userQueries.verifyAuditLog(caller) },
+	"content/commands orderContent": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => contentCommands.orderContent(caller, "offices", [id]),
+	},
+	"content-records/queries listContentRecords": {
+		permission: "content:write",
+		call: (caller) => contentRecordQueries.listContentRecords(caller, "team"),
+	},
+	"content-records/queries getContentRecord": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => contentRecordQueries.getContentRecord(caller, "offices", id),
+	},
+	"content-records/queries listMissingTranslations": {
+		permission: "content:write",
+		call: (caller) => contentRecordQueries.listMissingTranslations(caller),
+	},
 	"visa/commands checkVisaStatus": {
 		permission: "visa:check",
 		call: (caller) => visaCommands.checkVisaStatus(caller, passport, "a visitor"),

@@ -1,4 +1,5 @@
 import { formatNumber } from "../formats.ts";
+import { content } from "./content/en.ts";
 
 const number = (value: number) => formatNumber(value, "en");
 
@@ -82,6 +83,15 @@ export const en = {
 		user: "User",
 		admin: "Admin",
 		owner: "Owner",
+		Users: "Users",
+		GraduationCap: "Graduation cap",
+		FileText: "Document",
+		Award: "Award",
+		Globe: "Globe",
+		Building: "Building",
+		about_main: "About us",
+		mission: "Mission",
+		vision: "Vision",
 	},
 	/** What the toast says after it was done. */
 	told: {
@@ -100,6 +110,9 @@ export const en = {
 		user_deleted: "User deleted successfully",
 		reset_email_sent: "Password reset email sent",
 		policy_updated: "The rule was changed",
+		content_added: "Content added successfully!",
+		content_updated: "Content updated successfully!",
+		content_deleted: "Content deleted successfully!",
 	},
 	/** Why a form was not taken. */
 	faults: {
@@ -119,6 +132,8 @@ export const en = {
 		own_second_factor: "Turn on your own second factor first, on the page of your account.",
 		changed_meanwhile: "Somebody else has just changed this account. Please look again.",
 		limited: "That was tried too often. Please wait a little and try again.",
+		section_taken: "This section is there already. Change it in the list.",
+		notice_on: "Somebody else has just switched another notice on. Please save again.",
 	},
 	issues: {
 		required: "Please fill in this field.",
@@ -141,6 +156,11 @@ export const en = {
 		password_common: "This password is among the most common ones. Choose another one.",
 		invalid_password: "This is not your password.",
 		unknown_role: "Please choose a role.",
+		out_of_range: "This number is too far from 0.",
+		bad_email: "Please enter an email address, like name@example.com.",
+		unknown_icon: "Please choose an icon.",
+		unknown_section: "Please choose a section.",
+		unknown_platform: "Please choose WhatsApp or Telegram.",
 		other: "Please check this field.",
 	},
 	universities: {
@@ -367,6 +387,7 @@ export const en = {
 		ranked: (name: string, count: number, total: number) =>
 			total === 0 ? "Nothing to count yet." : `${number(total)} in all; the most, ${number(count)}: ${name}.`,
 	},
+	content,
 };
 
 export type AdminTexts = typeof en;

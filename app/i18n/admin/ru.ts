@@ -1,4 +1,5 @@
 import { formatNumber } from "../formats.ts";
+import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
@@ -81,6 +82,16 @@ export const ru: AdminTexts = {
 		user: "Пользователь",
 		admin: "Администратор",
 		owner: "Владелец",
+		Language: "Языковые курсы",
+		Users: "Люди",
+		GraduationCap: "Академическая шапочка",
+		FileText: "Документ",
+		Award: "Награда",
+		Globe: "Глобус",
+		Building: "Здание",
+		about_main: "О нас",
+		mission: "Миссия",
+		vision: "Видение",
 	},
 	told: {
 		signed_in: "Вы вошли!",
@@ -98,6 +109,9 @@ export const ru: AdminTexts = {
 		user_deleted: "Пользователь удалён",
 		reset_email_sent: "Письмо для сброса пароля отправлено",
 		policy_updated: "Правило изменено",
+		content_added: "Содержание добавлено!",
+		content_updated: "Содержание изменено!",
+		content_deleted: "Содержание удалено!",
 	},
 	faults: {
 		invalid: "Проверьте поля ниже.",
@@ -116,6 +130,8 @@ export const ru: AdminTexts = {
 		own_second_factor: "Сначала включите второй фактор для себя на странице своего аккаунта.",
 		changed_meanwhile: "Этот аккаунт только что изменил кто-то другой. Посмотрите ещё раз.",
 		limited: "Слишком много попыток. Подождите немного и попробуйте снова.",
+		section_taken: "Этот раздел уже есть. Измените его в списке.",
+		notice_on: "Другой сотрудник только что включил другое объявление. Сохраните ещё раз.",
 	},
 	issues: {
 		required: "Заполните это поле.",
@@ -138,6 +154,11 @@ export const ru: AdminTexts = {
 		password_common: "Этот пароль — один из самых распространённых. Выберите другой.",
 		invalid_password: "Это не Ваш пароль.",
 		unknown_role: "Выберите роль.",
+		out_of_range: "Это число слишком далеко от 0.",
+		bad_email: "Введите адрес эл. почты, например name@example.com.",
+		unknown_icon: "Выберите значок.",
+		unknown_section: "Выберите раздел.",
+		unknown_platform: "Выберите WhatsApp или Telegram.",
 		other: "Проверьте это поле.",
 	},
 	universities: {
@@ -365,4 +386,5 @@ export const ru: AdminTexts = {
 		ranked: (name, count, total) =>
 			total === 0 ? "Считать пока нечего." : `Всего: ${number(total)}. Больше всего, ${number(count)}: ${name}.`,
 	},
+	content,
 };

@@ -1,4 +1,5 @@
 import { formatNumber } from "../formats.ts";
+import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
@@ -82,6 +83,15 @@ export const uz: AdminTexts = {
 		user: "Foydalanuvchi",
 		admin: "Administrator",
 		owner: "Ega",
+		Users: "Odamlar",
+		GraduationCap: "Bitiruvchi qalpogʻi",
+		FileText: "Hujjat",
+		Award: "Mukofot",
+		Globe: "Globus",
+		Building: "Bino",
+		about_main: "Biz haqimizda",
+		mission: "Missiya",
+		vision: "Maqsad",
 	},
 	told: {
 		signed_in: "Tizimga kirdingiz!",
@@ -99,6 +109,9 @@ export const uz: AdminTexts = {
 		user_deleted: "Foydalanuvchi oʻchirildi",
 		reset_email_sent: "Parolni tiklash xati yuborildi",
 		policy_updated: "Qoida oʻzgartirildi",
+		content_added: "Maʼlumot qoʻshildi!",
+		content_updated: "Maʼlumot yangilandi!",
+		content_deleted: "Maʼlumot oʻchirildi!",
 	},
 	faults: {
 		invalid: "Quyidagi maydonlarni tekshiring.",
@@ -117,6 +130,8 @@ export const uz: AdminTexts = {
 		own_second_factor: "Avval hisobingiz sahifasida oʻzingiz uchun ikkinchi omilni yoqing.",
 		changed_meanwhile: "Bu hisobni hozirgina boshqa kishi oʻzgartirdi. Yana bir bor qarang.",
 		limited: "Urinishlar juda koʻp boʻldi. Biroz kutib, yana urinib koʻring.",
+		section_taken: "Bu boʻlim allaqachon bor. Uni roʻyxatda tahrirlang.",
+		notice_on: "Boshqa xodim hozirgina boshqa eʼlonni yoqdi. Qayta saqlang.",
 	},
 	issues: {
 		required: "Bu maydonni toʻldiring.",
@@ -139,6 +154,11 @@ export const uz: AdminTexts = {
 		password_common: "Bu parol eng koʻp uchraydiganlardan biri. Boshqasini tanlang.",
 		invalid_password: "Bu sizning parolingiz emas.",
 		unknown_role: "Rolni tanlang.",
+		out_of_range: "Bu son 0 dan juda uzoq.",
+		bad_email: "Elektron pochta manzilini kiriting, masalan name@example.com.",
+		unknown_icon: "Belgini tanlang.",
+		unknown_section: "Boʻlimni tanlang.",
+		unknown_platform: "WhatsApp yoki Telegramni tanlang.",
 		other: "Bu maydonni tekshiring.",
 	},
 	universities: {
@@ -366,4 +386,5 @@ export const uz: AdminTexts = {
 				? "Hozircha sanaydigan narsa yoʻq."
 				: `Jami ${number(total)} ta; eng koʻpi ${number(count)} ta: ${name}.`,
 	},
+	content,
 };

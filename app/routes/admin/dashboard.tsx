@@ -1,9 +1,9 @@
-import { Link, Outlet } from "react-router";
+import { Link, Outlet, useLocation } from "react-router";
 import { countRecords } from "../../../domain/overview/queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
-import { Tabs } from "../../admin/tabs.tsx";
+import { TabList } from "../../admin/tabs.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
 import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/dashboard";
@@ -15,11 +15,22 @@ export function loader({ context }: Route.LoaderArgs) {
 	return load(visit, "counts", () => countRecords(visit.caller));
 }
 
+const tabs = [
+	{ name: "universities", to: "/admin" },
+	{ name: "programs", to: "/admin/programs" },
+	{ name: "applications", to: "/admin/applications" },
+	{ name: "blog", to: "/admin/blog" },
+	{ name: "contact", to: "/admin/contact" },
+	{ name: "users", to: "/admin/users" },
+] as const;
+
 /** Spec §2: six counts, the ways to content and overview, six tabs. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	const t = useAdminTexts();
 	const { language } = useFrame();
 	const counts = loaderData.value;
+	const room = useLocation().pathname.split("/")[2];
+	const current = tabs.find(({ name }) => name === room)?.name ?? "universities";
 	const cards = [
 		{ to: "/admin", name: "universities" },
 		{ to: "/admin/programs", name: "programs" },
@@ -55,9 +66,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 					))}
 				</ul>
 			)}
-			<Tabs>
+			<TabList label={t.tabsLabel} tabs={tabs.map((tab) => ({ ...tab, text: t.tabs[tab.name] }))} current={current}>
 				<Outlet />
-			</Tabs>
+			</TabList>
 		</>
 	);
 }
