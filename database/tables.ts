@@ -20,6 +20,7 @@ import {
 import {
 	certificateTypes,
 	featureIcons,
+	imageFocuses,
 	languages,
 	notificationKinds,
 	notificationStates,
@@ -409,6 +410,39 @@ export const socialLinks = pgTable(
 	(t) => [
 		oneOf("social_links_platform_known", t.platform, socialPlatforms),
 		webAddress("social_links_url_link", t.url),
+	],
+);
+
+/** A picture that staff have uploaded. Its files lie in the image store below its hash. */
+export const images = pgTable(
+	"images",
+	{
+		id: id(),
+		version: version(),
+		/** The first 32 digits of the SHA-256 of what was uploaded. */
+		hash: text("hash").notNull().unique(),
+		/** Pixels, upright. */
+		width: integer("width").notNull(),
+		height: integer("height").notNull(),
+		placeholder: text("placeholder").notNull(),
+		focus: text("focus").notNull().default("c"),
+		alt: text("alt"),
+		altEn: text("alt_en"),
+		altRu: text("alt_ru"),
+		altUz: text("alt_uz"),
+		createdAt: createdAt(),
+		/** Since when no record shows it; those are removed after a while. */
+		unusedSince: timestamp("unused_since", { withTimezone: true }),
+	},
+	(t) => [
+		...variants("images", t, { alt: line }),
+		check("images_hash_form", sql`${t.hash} ~ '^[0-9a-f]{32}$'`),
+		check("images_size_range", sql`${t.width} between 1 and 40000 and ${t.height} between 1 and 40000`),
+		check(
+			"images_placeholder_form",
+			sql`${t.placeholder} ~ '^data:image/webp;base64,' and char_length(${t.placeholder}) <= 2000`,
+		),
+		oneOf("images_focus_known", t.focus, imageFocuses),
 	],
 );
 

@@ -41,3 +41,7 @@ export type CertificateType = (typeof certificateTypes)[number];
 export const notificationKinds = ["contact", "application", "confirmation"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationStates = ["waiting", "sent", "failed"] as const;
+
+/** Which part of a picture stays in sight when it is cut to a card's shape: centre, top, bottom, left, right, the corners. */
+export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as const;
+export type ImageFocus = (typeof imageFocuses)[number];

@@ -74,3 +74,25 @@ export type Limits = {
 	wait(form: LimitedForm, client: string): Promise<number>;
 };
 export type LimitedForm = "contact" | "apply" | "visa";
+
+/** Where pictures lie: bytes under a name such as "3f…/640.avif". What is put under a name never changes. */
+export type ImageStore = {
+	/** Whole or not at all, and kept when it returns. */
+	put(name: string, bytes: Uint8Array): Promise<void>;
+	get(name: string): Promise<Uint8Array | undefined>;
+	/** Removes everything below a folder, such as "3f…"; nothing there is no error. */
+	remove(folder: string): Promise<void>;
+};
+
+/** Makes what pages show out of what was uploaded: upright, without metadata, in every width and format. */
+export type ImageMaker = { make(original: Uint8Array): Promise<MadeImage> };
+export type MadeImage = {
+	/** Upright, in pixels. */
+	width: number;
+	height: number;
+	/** A data address of some hundred bytes, to stand there until the picture comes. */
+	placeholder: string;
+	files: { name: string; bytes: Uint8Array }[];
+};
+/** The bytes are no JPEG, PNG or WebP that can be read whole, or hold more pixels than are taken. */
+export class NotAnImage extends Error {}

@@ -15,6 +15,8 @@ export function bareTools(database: Database, now = () => new Date()): Tools {
 		chat: { send: unreachable },
 		mailer: { send: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },
+		imageStore: { put: unreachable, get: async () => undefined, remove: unreachable },
+		imageMaker: { make: unreachable },
 		limits: { take: async () => 0, wait: async () => 0 },
 		site: { name: "", url: "" },
 	};

@@ -12,6 +12,7 @@ import { listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { securityHeaders } from "./headers.ts";
+import { imageFiles } from "./images.ts";
 import type { JobSettings } from "./jobs.ts";
 import type { LimitRules } from "./limits.ts";
 import { outboxPage } from "./outbox-page.ts";
@@ -29,6 +30,8 @@ export type SiteOptions = Pick<
 	| "telegram"
 	| "mail"
 	| "visaPortalUrl"
+	| "imageBucket"
+	| "dataDir"
 	| "trustProxy"
 	| "logLevel"
 > & {
@@ -114,6 +117,7 @@ export function createSite(options: SiteOptions): Site {
 		return context.body(speculationRules);
 	});
 	app.route("/", pictures);
+	app.route("/", imageFiles(new Caller({ rank: "anonymous" }, tools)));
 	// It shows what visitors wrote, so it is for whoever sits at the machine, and for development alone.
 	app.get("/outbox", async (context, next) => {
 		if (!outbox || options.trustProxy > 0 || !isLocal(context.req.url)) return next();

@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Database } from "../database/connect.ts";
 import type { Tools } from "../domain/caller.ts";
+import type { ImageMaker } from "../domain/ports.ts";
+import { createImageBucket } from "../gateways/image-bucket.ts";
+import { createImageFolder } from "../gateways/image-folder.ts";
 import { createMailer } from "../gateways/mail.ts";
 import { createOutbox } from "../gateways/outbox.ts";
 import { createChat } from "../gateways/telegram.ts";
@@ -13,12 +17,17 @@ import { createMemory } from "./memory.ts";
 
 export type ToolSettings = Pick<
 	Settings,
-	"production" | "siteName" | "siteUrl" | "telegram" | "mail" | "visaPortalUrl" | "logLevel"
+	"production" | "siteName" | "siteUrl" | "telegram" | "mail" | "visaPortalUrl" | "imageBucket" | "dataDir" | "logLevel"
 > & {
 	secret: string;
 	limits?: LimitRules | undefined;
 	jobs?: JobSettings | undefined;
 	now: () => Date;
+};
+
+/** Loaded with the first upload: it is large, and most processes never need it. */
+const imageMaker: ImageMaker = {
+	make: async (original) => (await import("../gateways/image-maker.ts")).createImageMaker().make(original),
 };
 
 /**
@@ -42,6 +51,10 @@ export function createTools(
 		chat: outbox && !telegram.token ? outbox.chat : createChat(telegram),
 		mailer: outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail),
 		visaPortal: createVisaPortal(settings.visaPortalUrl),
+		imageStore: settings.imageBucket
+			? createImageBucket(settings.imageBucket)
+			: createImageFolder(join(settings.dataDir, "images")),
+		imageMaker,
 		limits: createLimits(pool, settings.secret, settings.limits ?? defaultLimits),
 		site: { name: settings.siteName, url: settings.siteUrl },
 	};
