@@ -440,7 +440,7 @@ export const images = pgTable(
 		check("images_size_range", sql`${t.width} between 1 and 40000 and ${t.height} between 1 and 40000`),
 		check(
 			"images_placeholder_form",
-			sql`${t.placeholder} ~ '^data:image/webp;base64,' and char_length(${t.placeholder}) <= 2000`,
+			sql`${t.placeholder} like 'data:image/webp%' and char_length(${t.placeholder}) <= 2000`,
 		),
 		oneOf("images_focus_known", t.focus, imageFocuses),
 	],

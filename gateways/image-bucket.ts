@@ -26,7 +26,7 @@ export function createImageBucket({
 	async function ask(method: string, address: string, body?: Uint8Array): Promise<Response> {
 		const response = await client.fetch(base + address, {
 			method,
-			body: body as BodyInit | undefined,
+			...(body && { body: body as BodyInit }),
 			redirect: "error",
 			signal: AbortSignal.timeout(patience),
 		});
