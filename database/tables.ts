@@ -700,6 +700,20 @@ export const auditLog = pgTable(
 	],
 );
 
+/** What a record said before each of its last twenty changes, kept by the trigger that counts versions. */
+export const revisions = pgTable(
+	"revisions",
+	{
+		recordId: uuid("record_id").notNull(),
+		version: integer("version").notNull(),
+		/** The row as it was, without what the database makes by itself. */
+		data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+		/** When the next version took its place: the time of that transaction, as in the audit log. */
+		replacedAt: timestamp("replaced_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [primaryKey({ columns: [t.recordId, t.version] })],
+);
+
 /** How often something was looked at on a day: counts without anybody in them. */
 export const dailyCounts = pgTable(
 	"daily_counts",
