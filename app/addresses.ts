@@ -1,8 +1,14 @@
 import { postFilter, postQuery } from "../domain/blog/rules.ts";
 import { programFilter, programQuery, universityFilter, universityQuery } from "../domain/catalog/rules.ts";
 
+/** The admin's pages, and what its router asks for (".data"). */
+const appAddress = /^\/admin(\/|\.data$|$)/;
+export const isAppAddress = (path: string) => appAddress.test(path);
+
 /** What each page understands of a query string. Everything else is dropped before the page, and the page cache, see it. */
 const readers: [RegExp, (params: URLSearchParams) => string][] = [
+	// Never kept: each tab reads its own.
+	[appAddress, (params) => (params.size > 0 ? `?${params}` : "")],
 	[/^\/programs$/, (params) => programQuery(programFilter(params))],
 	[
 		/^\/universities$/,

@@ -1,5 +1,16 @@
 import type { Flash } from "./visit.ts";
 
+export const flashCodes = [
+	"contact_sent",
+	"application_sent",
+	"access_denied",
+	"university_added",
+	"university_updated",
+	"program_added",
+	"program_updated",
+	"item_deleted",
+] as const;
+
 /** Leaves a message for the page after the redirect: its code, never text. Shown once, and no longer than a minute later. */
 export function flashCookie({ code, reference }: Flash): string {
 	return `flash=${code}${reference ? `.${reference}` : ""}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly`;

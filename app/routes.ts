@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Every address of the site. Each is also there below /ru and /uz, which the server takes off before (server/site.ts). */
 export default [
@@ -24,5 +24,19 @@ export default [
 	route("language", "routes/public/language.ts"),
 	route("robots.txt", "routes/public/robots.ts"),
 	route("sitemap.xml", "routes/public/sitemap.ts"),
+
+	route("admin", "routes/admin/layout.tsx", [
+		layout("routes/admin/dashboard.tsx", [
+			layout("routes/admin/universities.tsx", [
+				index("routes/admin/no-dialog.tsx"),
+				route("universities/new", "routes/admin/university-edit.tsx", { id: "university-new" }),
+				route("universities/:id", "routes/admin/university.tsx"),
+				route("universities/:id/edit", "routes/admin/university-edit.tsx"),
+				route("universities/:id/delete", "routes/admin/university-delete.tsx"),
+			]),
+		]),
+		route("*", "routes/admin/not-found.tsx"),
+	]),
+
 	route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

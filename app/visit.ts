@@ -3,10 +3,16 @@ import { createContext } from "react-router";
 import type { Caller } from "../domain/caller.ts";
 import type { Content } from "../domain/content/queries.ts";
 import type { Language } from "../domain/language.ts";
+import type { Rank } from "../domain/permissions.ts";
+import type { flashCodes } from "./flash.ts";
 
 /** What one request is about, for its loaders and for its page. Made by the server. */
 export type Visit = {
 	caller: Caller;
+	/** Whose session it is. */
+	account?: Account | undefined;
+	/** The admin's alone: the word by which its document's own scripts are known. */
+	nonce?: string;
 	language: Language;
 	/** "/ru" or "/uz" when the address names the language; links on the page then keep it. */
 	prefix: "" | "/ru" | "/uz";
@@ -35,8 +41,10 @@ export type Visit = {
 	report(what: string, error?: unknown): void;
 };
 
+export type Account = { displayName: string; email: string; rank: Rank };
+
 /** A message's code, and the reference that goes with it; never text. */
-export type Flash = { code: "contact_sent" | "application_sent"; reference?: string };
+export type Flash = { code: (typeof flashCodes)[number]; reference?: string };
 
 /** Keys made with each form: a repeat with the same key is the same submission, and one that was not made here is none. */
 export type FormKeys = {

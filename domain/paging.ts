@@ -14,3 +14,9 @@ export function pageWindow(page: number, pages: number): (number | null)[] {
 	const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages);
 	return shown.flatMap((n, index) => (index > 0 && n - (shown[index - 1] ?? 0) > 1 ? [null, n] : [n]));
 }
+
+/** The page that an address asks for; the first when it names none. */
+export function pageNumber(params: URLSearchParams): number {
+	const typed = params.get("page") ?? "";
+	return /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : 1;
+}

@@ -1,12 +1,15 @@
+import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { isAppAddress } from "../app/addresses.ts";
 import { findViews, renderView } from "../app/views.tsx";
 import { type FormKeys, type Site, type Visit, visitContext } from "../app/visit.ts";
 import { Caller, type Tools } from "../domain/caller.ts";
 import { noticeVersion } from "../domain/content/rules.ts";
 import type { Noun } from "../domain/permissions.ts";
 import { type Address, asAddress, decodable, isOurForm } from "./address.ts";
+import { asAppAnswer, properAppAddress } from "./app-answer.ts";
 import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
 import { clientAddress } from "./client.ts";
@@ -46,8 +49,14 @@ type Needs = {
 	report(what: string, error?: unknown): void;
 };
 
-/** Public pages have no router in the browser that could ask for their data apart from the page: those addresses are nobody's. */
-const routed = (path: string) => (/\.data$|^\/__manifest$/.test(path) ? "/not/found" : path);
+/**
+ * Public pages have no router in the browser that could ask for their data apart from the page: those addresses are nobody's.
+ * So is one that the router, which decodes it, would take for the admin's.
+ */
+function routed(path: string): string {
+	if (isAppAddress(path)) return path;
+	return /\.data$|^\/__manifest$|^\/+admin(\/|$)/i.test(decodeURIComponent(decodable(path))) ? "/not/found" : path;
+}
 
 const allNouns: Noun[] = ["catalog", "content", "blog"];
 const longestLoggedPath = 200;
@@ -78,10 +87,14 @@ export function createPages(needs: Needs) {
 	async function answerAfresh(asked: Asked): Promise<PlainAnswer | Response> {
 		const { method, header } = asked;
 		const address = addressOf(asked.target, header("cookie"));
+		const app = isAppAddress(address.path);
+		const proper = app && properAppAddress(asked.target, address);
+		if (proper) return { status: 302, headers: { ...security, location: proper }, body: null };
 		const caller = new Caller({ rank: "anonymous" }, tools);
 		const told = new Set<string>();
 		const visit: Visit = {
 			caller,
+			...(app && { nonce: randomBytes(16).toString("base64") }),
 			language: address.language,
 			prefix: address.prefix,
 			path: address.path,
@@ -104,6 +117,7 @@ export function createPages(needs: Needs) {
 		const version = changes.version(allNouns);
 		const made = await make(address, visit, asked);
 		if (made.status === 404) logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
+		if (app && made instanceof Response) return asAppAnswer(made, visit, security);
 		const last = isReading(method) && (made.status >= 500 || visit.incomplete) ? cache.last(address.key) : undefined;
 		if (last) return respond(last, method, header);
 		if (made instanceof Response) {
@@ -164,8 +178,9 @@ export function createPages(needs: Needs) {
 	/** Many visitors who miss the same page wait for one rendering. */
 	async function answerPage(asked: Asked): Promise<PlainAnswer | Response> {
 		const { method, target, header } = asked;
-		if (!isReading(method) || readFlash(header("cookie")) || pageCacheBytes === 0) return answerAfresh(asked);
-		const { key } = addressOf(target, header("cookie"));
+		const { key, path } = addressOf(target, header("cookie"));
+		const own = !isReading(method) || isAppAddress(path) || readFlash(header("cookie"));
+		if (own || pageCacheBytes === 0) return answerAfresh(asked);
 		const running = rendering.get(key);
 		if (running) {
 			await running.catch(() => {});

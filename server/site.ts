@@ -4,7 +4,8 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
-import styles from "../app/app.css?inline";
+import { isAppAddress } from "../app/addresses.ts";
+import styles from "../app/public.css?inline";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/caller.ts";
 import { problemOf } from "../domain/errors.ts";
@@ -65,6 +66,8 @@ export type Site = {
 };
 
 const largestBody = 64 * 1024;
+/** A long article in every language, each letter of it written as six. */
+const largestRecord = 3 * 1024 * 1024;
 
 export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl } = options;
@@ -123,9 +126,10 @@ export function createSite(options: SiteOptions): Site {
 		if (!outbox || options.trustProxy > 0 || !isLocal(context.req.url)) return next();
 		return context.html(outboxPage(outbox.entries), 200, { ...security, "cache-control": "no-store" });
 	});
-	app.use(
-		bodyLimit({ maxSize: largestBody, onError: (context) => context.text("The request is too large.", 413, security) }),
-	);
+	const limitBody = (maxSize: number) =>
+		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });
+	const [limitForm, limitRecord] = [limitBody(largestBody), limitBody(largestRecord)];
+	app.use((context, next) => (isAppAddress(context.req.path) ? limitRecord : limitForm)(context, next));
 	app.all("*", async (context) => {
 		const request = context.req.raw;
 		if (!isReading(request.method) && !isFromHere(request, siteUrl)) {

@@ -25,3 +25,9 @@ export function formatTime(at: Date, timeZone: string, language: Language): stri
 	const hours = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
 	return new Intl.DateTimeFormat(locales[language], hours).format(at);
 }
+
+/** Day and time of day; in the browser's own time zone when none is given. */
+export function formatMoment(at: string | Date, language: Language, timeZone?: string): string {
+	const format = { dateStyle: "medium", timeStyle: "short", ...(timeZone && { timeZone }) } as const;
+	return new Intl.DateTimeFormat(locales[language], format).format(new Date(at)) + (timeZone ? ` ${timeZone}` : "");
+}

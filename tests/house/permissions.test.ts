@@ -6,11 +6,14 @@ import type { Caller } from "../../domain/caller.ts";
 import * as catalogCommands from "../../domain/catalog/commands.ts";
 import * as catalogQueries from "../../domain/catalog/queries.ts";
 import { programFilter, universityFilter } from "../../domain/catalog/rules.ts";
+import * as catalogRecordQueries from "../../domain/catalog-records/queries.ts";
+import { programRecordFilter, universityRecordFilter } from "../../domain/catalog-records/rules.ts";
 import * as contentCommands from "../../domain/content/commands.ts";
 import * as contentQueries from "../../domain/content/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
 import * as leadCommands from "../../domain/leads/commands.ts";
 import * as leadQueries from "../../domain/leads/queries.ts";
+import * as overviewQueries from "../../domain/overview/queries.ts";
 import { permissions } from "../../domain/permissions.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
 import { callerOf, freshDatabase } from "../support/site.ts";
@@ -194,6 +197,36 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:write",
 		given: aProgram,
 		call: (caller, id) => catalogCommands.deleteProgram(caller, id),
+	},
+	"catalog-records/queries listUniversityRecords": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.listUniversityRecords(caller, universityRecordFilter(none), "uz"),
+	},
+	"catalog-records/queries getUniversityRecord": {
+		permission: "catalog:write",
+		given: aUniversity,
+		call: (caller, id) => catalogRecordQueries.getUniversityRecord(caller, id),
+	},
+	"catalog-records/queries listProgramRecords": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.listProgramRecords(caller, programRecordFilter(none), "ru"),
+	},
+	"catalog-records/queries getProgramRecord": {
+		permission: "catalog:write",
+		given: aProgram,
+		call: (caller, id) => catalogRecordQueries.getProgramRecord(caller, id, "en"),
+	},
+	"catalog-records/queries suggestUniversities": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.suggestUniversities(caller, "uni", "en"),
+	},
+	"catalog-records/queries findUniversity": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.findUniversity(caller, "University of the test", ""),
+	},
+	"overview/queries countRecords": {
+		permission: "overview:read",
+		call: (caller) => overviewQueries.countRecords(caller),
 	},
 	"content/queries getContent": { permission: "content:read", call: (caller) => contentQueries.getContent(caller) },
 	"content/commands createContent": {
