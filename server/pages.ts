@@ -58,7 +58,7 @@ function routed(path: string): string {
 	return /\.data$|^\/__manifest$|^\/+admin(\/|$)/i.test(decodeURIComponent(decodable(path))) ? "/not/found" : path;
 }
 
-const allNouns: Noun[] = ["catalog", "content", "blog"];
+const allNouns: Noun[] = ["catalog", "content", "blog", "image"];
 const longestLoggedPath = 200;
 
 /** Makes the pages, keeps those that are the same for every visitor, and answers from what is kept. */
@@ -101,6 +101,7 @@ export function createPages(needs: Needs) {
 			query: address.query,
 			site,
 			now: now(),
+			images: {},
 			uncached: false,
 			confidential: false,
 			dismissedNotice: address.dismissedNotice,

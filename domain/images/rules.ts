@@ -1,5 +1,5 @@
+/** The best one first. */
 export const imageFormats = ["avif", "webp"] as const;
-type ImageFormat = (typeof imageFormats)[number];
 
 /** Widths in pixels that the pages use, for `srcset`. A picture is never made larger than it came. */
 const widths = [320, 640, 1280, 1920] as const;
@@ -25,10 +25,10 @@ export function widthsOf(width: number): number[] {
 	return width > 1920 || largest.includes(width as 320) ? largest : [...largest, width];
 }
 
-/** For `<source srcset>`. */
-export function srcset(address: ImageAddress, format: ImageFormat): string {
+/** For `srcset`; the server answers in the best format that the browser takes. */
+export function srcset(address: ImageAddress): string {
 	return widthsOf(address.width)
-		.map((width) => `${imageAddress(address)}/${width}.${format} ${width}w`)
+		.map((width) => `${imageAddress(address)}/${width} ${width}w`)
 		.join(", ");
 }
 
