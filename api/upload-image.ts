@@ -20,17 +20,17 @@ const titles: Record<string, string> = {
  * Every byte is counted as it comes, so that a larger file is turned away before it is here.
  */
 export function uploadDoor(
-	callerOf: (request: Request) => Promise<Caller>,
+	callerOf: (request: Request, peer: string | undefined) => Promise<Caller>,
 	report: (what: string, error: unknown) => void,
 ) {
-	const door = new Hono();
+	const door = new Hono<{ Bindings: { peer: string | undefined } }>();
 	const tooLarge = { error: titles.image_too_large, code: "image_too_large" };
 	door.post(
 		"/api/functions/upload-image",
 		bodyLimit({ maxSize: largestUpload + wrapping, onError: (context) => context.json(tooLarge, 413) }),
 		async (context) => {
 			try {
-				const caller = await callerOf(context.req.raw);
+				const caller = await callerOf(context.req.raw, context.env.peer);
 				if (caller.rank === "anonymous") return context.json({ error: "No active session", code: "no_session" }, 401);
 				if (!caller.may("image:write")) return context.json({ error: "Access Denied", code: "refused" }, 403);
 				const file = (await context.req.raw.formData().catch(() => new FormData())).get("file");

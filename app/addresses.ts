@@ -17,6 +17,8 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/apply$/, (params) => keep(params, ["program", "university"])],
 	[/^\/apply\/programs$/, (params) => keep(params, ["university", "q"])],
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
+	[/^\/auth$/, (params) => keep(params, ["returnTo"])],
+	[/^\/auth\/(new-password|confirm)$/, (params) => keep(params, ["code"])],
 	[/^\/universities\/[^/]+$/, (params) => programQuery({ query: "", page: programFilter(params).page })],
 ];
 

@@ -6,6 +6,7 @@ import { Head } from "./ui/head.tsx";
 import { Header } from "./ui/header.tsx";
 import { HelpButton } from "./ui/help.tsx";
 import { SiteNotice } from "./ui/site-notice.tsx";
+import { Toast } from "./ui/toast.tsx";
 import { useHref, useVisit } from "./visit.ts";
 
 /** Every public page. Made by the server alone: no browser ever runs this. */
@@ -29,7 +30,10 @@ export function Document({ children }: { children: ReactNode }) {
 				</a>
 				<SiteNotice />
 				<Header />
-				<main id="main">{children}</main>
+				<main id="main">
+					<Toast />
+					{children}
+				</main>
 				<Footer />
 				<HelpButton />
 			</body>

@@ -9,6 +9,14 @@ export const flashCodes = [
 	"program_added",
 	"program_updated",
 	"item_deleted",
+	"signed_in",
+	"signed_up",
+	"signed_out",
+	"recovery_sent",
+	"password_set",
+	"email_confirmed",
+	"second_factor_on",
+	"second_factor_off",
 ] as const;
 
 /** Leaves a message for the page after the redirect: its code, never text. Shown once, and no longer than a minute later. */

@@ -20,6 +20,10 @@ export default [
 	route("terms", "routes/public/terms.tsx"),
 	route("privacy", "routes/public/privacy.tsx"),
 
+	route("auth", "routes/public/auth/sign-in.tsx"),
+	route("auth/sign-out", "routes/public/auth/sign-out.ts"),
+	route("auth/session", "routes/public/auth/session.ts"),
+
 	route("notice", "routes/public/notice.ts"),
 	route("language", "routes/public/language.ts"),
 	route("robots.txt", "routes/public/robots.ts"),

@@ -1,10 +1,10 @@
 import { createContext as createReactContext, useContext } from "react";
 import { createContext } from "react-router";
+import type { Account } from "../domain/account/session.ts";
 import type { Caller } from "../domain/caller.ts";
 import type { Content } from "../domain/content/queries.ts";
 import type { Images } from "../domain/images/queries.ts";
 import type { Language } from "../domain/language.ts";
-import type { Rank } from "../domain/permissions.ts";
 import type { flashCodes } from "./flash.ts";
 
 /** What one request is about, for its loaders and for its page. Made by the server. */
@@ -14,6 +14,7 @@ export type Visit = {
 	account?: Account | undefined;
 	/** The admin's alone: the word by which its document's own scripts are known. */
 	nonce?: string;
+	session: Session;
 	language: Language;
 	/** "/ru" or "/uz" when the address names the language; links on the page then keep it. */
 	prefix: "" | "/ru" | "/uz";
@@ -44,7 +45,21 @@ export type Visit = {
 	report(what: string, error?: unknown): void;
 };
 
-export type Account = { displayName: string; email: string; rank: Rank };
+/** The request's session, and what opens and ends one: the answers are `Set-Cookie` headers. */
+export type Session = {
+	/** `ended`, `forged`: a session was named that is none; `unknown`: the database could not be asked. */
+	state: "none" | "open" | "ended" | "forged" | "unknown";
+	/** Names the open session to the domain. */
+	token?: string;
+	/** The session as the request carried it. */
+	sealed?: string;
+	/** A sign-in that waits for its second factor. */
+	challenge: string | undefined;
+	keep(sealed: string): string;
+	end(): string;
+	keepChallenge(challenge: string): string;
+	endChallenge(): string;
+};
 
 /** A message's code, and the reference that goes with it; never text. */
 export type Flash = { code: (typeof flashCodes)[number]; reference?: string };

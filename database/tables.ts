@@ -22,8 +22,10 @@ import {
 	featureIcons,
 	imageFocuses,
 	languages,
+	letterKinds,
 	notificationKinds,
 	notificationStates,
+	policyNames,
 	programTypes,
 	roles,
 	sectionKeys,
@@ -478,10 +480,17 @@ export const users = pgTable(
 		email: text("email").notNull(),
 		displayName: text("display_name").notNull(),
 		emailConfirmedAt: timestamp("email_confirmed_at", { withTimezone: true }),
+		/** For better-auth, which knows a truth value only. */
+		emailVerified: boolean("email_verified").generatedAlwaysAs((): SQL => sql`email_confirmed_at is not null`),
+		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		lastSignInAt: timestamp("last_sign_in_at", { withTimezone: true }),
 		createdAt: createdAt(),
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(search_join(display_name, email))`),
 	},
 	(t) => [
+		index("users_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("users_newest").on(newest(t.createdAt), newest(t.id)),
 		check("users_email_form", sql`${t.email} = lower(${t.email}) and ${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
 		within("users_email_length", t.email, 254),
 		filled("users_display_name_length", t.displayName, 200),
@@ -500,6 +509,117 @@ export const profiles = pgTable(
 		role: text("role", { enum: roles }).notNull().default("user"),
 	},
 	(t) => [oneOf("profiles_role_known", t.role, roles)],
+);
+
+/** Who is signed in. The token is worth nothing without the signature that goes with it. */
+export const sessions = pgTable(
+	"sessions",
+	{
+		id: id(),
+		token: text("token").notNull().unique(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		createdAt: createdAt(),
+		/** Last used, within some minutes. */
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+		/** better-auth asks for these two; nobody's address is kept. */
+		ipAddress: text("ip_address"),
+		userAgent: text("user_agent"),
+	},
+	(t) => [
+		index("sessions_of_user").on(t.userId),
+		index("sessions_by_end").on(t.expiresAt),
+		check("sessions_without_address", sql`coalesce(${t.ipAddress}, '') = '' and coalesce(${t.userAgent}, '') = ''`),
+	],
+);
+
+/** Passwords, as scrypt hashes. The names are better-auth's; there is one way to sign in. */
+export const credentials = pgTable(
+	"credentials",
+	{
+		id: id(),
+		userId: uuid("user_id")
+			.notNull()
+			.unique()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** The user's id once more. */
+		accountId: text("account_id").notNull(),
+		providerId: text("provider_id").notNull().default("credential"),
+		password: text("password").notNull(),
+		createdAt: createdAt(),
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [
+		check("credentials_account", sql`${t.accountId} = ${t.userId}::text and ${t.providerId} = 'credential'`),
+		check("credentials_password_hashed", sql`${t.password} ~ '^[0-9a-f]{32}:[0-9a-f]{128}$'`),
+	],
+);
+
+/** Authenticator apps: the secret and the recovery codes are encrypted. */
+export const twoFactors = pgTable("two_factors", {
+	id: id(),
+	userId: uuid("user_id")
+		.notNull()
+		.unique()
+		.references(() => users.id, { onDelete: "cascade" }),
+	secret: text("secret").notNull(),
+	backupCodes: text("backup_codes").notNull(),
+	/** False until the first code was right. */
+	verified: boolean("verified").notNull().default(false),
+	failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+	lockedUntil: timestamp("locked_until", { withTimezone: true }),
+});
+
+/** Sign-ins that wait for their second factor; names are hashed. */
+export const verifications = pgTable(
+	"verifications",
+	{
+		id: id(),
+		identifier: text("identifier").notNull(),
+		value: text("value").notNull(),
+		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		createdAt: createdAt(),
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [index("verifications_by_identifier").on(t.identifier), index("verifications_by_value").on(t.value)],
+);
+
+/** Mails about accounts. A link's code is made of the row's id with our signature, and stands nowhere. */
+export const letters = pgTable(
+	"letters",
+	{
+		id: id(),
+		kind: text("kind", { enum: letterKinds }).notNull(),
+		/** To whom; null for a request about an address that nobody has: it takes as long, and goes nowhere. */
+		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+		/** Of whom an owner is told, in words: the account may be gone. */
+		about: text("about"),
+		language: text("language", { enum: languages }).notNull(),
+		state: text("state", { enum: notificationStates }).notNull().default("waiting"),
+		attempts: integer("attempts").notNull().default(0),
+		lastError: text("last_error"),
+		createdAt: createdAt(),
+		/** When its link has done its work. */
+		usedAt: timestamp("used_at", { withTimezone: true }),
+	},
+	(t) => [
+		oneOf("letters_kind_known", t.kind, letterKinds),
+		oneOf("letters_state_known", t.state, notificationStates),
+		oneOf("letters_language_known", t.language, languages),
+		within("letters_last_error_length", t.lastError, 300),
+		within("letters_about_length", t.about, 500),
+		index("letters_of_user").on(t.userId, t.kind),
+		index("letters_by_age").on(t.createdAt),
+	],
+);
+
+/** What owners have decided for all, such as that staff need a second factor. */
+export const policies = pgTable(
+	"policies",
+	{ name: text("name", { enum: policyNames }).primaryKey(), isOn: boolean("is_on").notNull() },
+	(t) => [oneOf("policies_name_known", t.name, policyNames)],
 );
 
 // ── Blog ───────────────────────────────────────────────────────────────────────────────────────────────────────────

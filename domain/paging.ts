@@ -1,6 +1,9 @@
 /** One page of a list: `total` counts all that match, `page` is the one shown (a page beyond the end shows the last, O-13). */
 export type Page<T> = { items: T[]; total: number; page: number; pages: number };
 
+/** Spec §9 and O-35: rows on a page of staff's lists. */
+export const recordsPerPage = 10;
+
 /** Where the page that was asked for lies among `total` rows. */
 export function placePage(asked: number, size: number, total: number): { page: number; pages: number; offset: number } {
 	const pages = Math.max(1, Math.ceil(total / size));

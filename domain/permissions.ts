@@ -24,7 +24,9 @@ export const permissions = {
 	"application:write": staff,
 	"contact:read": staff,
 	"contact:delete": staff,
+	"notification:resend": staff,
 	"overview:read": staff,
+	"view:count": ["system"],
 	/** Signing up and in, a forgotten password: for whoever is not signed in yet. */
 	"account:open": everyone,
 	/** One's own account. */

@@ -66,10 +66,10 @@ export async function updateRecord<T extends RecordTable>(
 }
 
 /** @throws NotFound, Conflict. */
-export async function deleteRecord<T extends RecordTable>(
+export async function deleteRecord(
 	{ database, actor }: Permitted,
 	noun: string,
-	table: T,
+	table: PgTable & { id: PgColumn },
 	id: string,
 	conflicts: Conflicts = {},
 ): Promise<void> {

@@ -19,10 +19,18 @@ export function networkOf(client: string): string | undefined {
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */
-export function ipv6Groups(address: string): string[] {
+function ipv6Groups(address: string): string[] {
 	const [head = "", tail] = address.split("::");
 	const left = head.split(":").filter(Boolean);
 	const right = (tail ?? "").split(":").filter(Boolean);
 	const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill("0"), ...right];
 	return groups.map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** One household or one person has a whole /64 of IPv6 addresses. */
+export function neighbourhood(address: string): string {
+	if (!isIPv6(address)) return address;
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+	if (mapped) return mapped;
+	return ipv6Groups(address).slice(0, 4).join(":");
 }

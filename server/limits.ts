@@ -1,9 +1,8 @@
 import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitedForm, Limits } from "../domain/ports.ts";
-import { ipv6Groups } from "./client.ts";
+import { neighbourhood } from "./client.ts";
 
 export type LimitRules = Record<LimitedForm, { each: Rule; all: Rule }>;
 type Rule = { uses: number; seconds: number };
@@ -16,6 +15,9 @@ export const defaultLimits: LimitRules = {
 	contact: { each: { uses: 40, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
 	apply: { each: { uses: 60, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
 	visa: { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
+	recovery: { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
+	"sign-up": { each: { uses: 20, seconds: 3_600 }, all: { uses: 1_000, seconds: 3_600 } },
+	letter: { each: { uses: 5, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
 };
 
 /** Counters in the database, shared by all processes. While it is out of reach, each process counts for itself. */
@@ -70,12 +72,4 @@ const wholeSite = "site";
 
 function secondsOf({ msBeforeNext }: RateLimiterRes): number {
 	return Math.max(1, Math.ceil(msBeforeNext / 1_000));
-}
-
-/** One household or one person has a whole /64 of IPv6 addresses. */
-function neighbourhood(address: string): string {
-	if (!isIPv6(address)) return address;
-	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-	if (mapped) return mapped;
-	return ipv6Groups(address).slice(0, 4).join(":");
 }

@@ -5,14 +5,15 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { isAppAddress } from "../app/addresses.ts";
 import { findViews, renderView } from "../app/views.tsx";
 import { type FormKeys, type Site, type Visit, visitContext } from "../app/visit.ts";
+import { recordRefusals } from "../domain/account/commands.ts";
 import { Caller, type Tools } from "../domain/caller.ts";
 import { noticeVersion } from "../domain/content/rules.ts";
 import type { Noun } from "../domain/permissions.ts";
 import { type Address, asAddress, decodable, isOurForm } from "./address.ts";
 import { asAppAnswer, properAppAddress } from "./app-answer.ts";
 import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
+import type { Callers } from "./callers.ts";
 import type { Changes } from "./changes.ts";
-import { clientAddress } from "./client.ts";
 import { clearedFlash, readFlash } from "./flash.ts";
 
 /** A finished answer for the server to write as it is. */
@@ -38,7 +39,7 @@ type Needs = {
 	site: Site;
 	siteUrl: string;
 	pageCacheBytes: number;
-	trustProxy: number;
+	callers: Callers;
 	logger: Logger;
 	now: () => Date;
 	tools: Tools;
@@ -63,14 +64,19 @@ const longestLoggedPath = 200;
 
 /** Makes the pages, keeps those that are the same for every visitor, and answers from what is kept. */
 export function createPages(needs: Needs) {
-	const { site, siteUrl, pageCacheBytes, trustProxy, logger, now, tools, changes, security, formKeys, report } = needs;
+	const { site, siteUrl, pageCacheBytes, callers, logger, now, tools, changes, security, formKeys, report } = needs;
 	const cache = new PageCache(pageCacheBytes, changes);
 	/** The version of the notice on top of every page, as last read: those who have put it away see pages of their own. */
 	let notice: string | undefined;
 	const addressOf = (target: string, cookies: string | undefined) => asAddress(target, cookies, notice);
 	const render = createRequestHandler(build as ServerBuild, "production");
 	const viewOf = findViews((build as ServerBuild).routes);
+	const system = new Caller({ rank: "system" }, tools);
 	const rendering = new Map<string, Promise<PlainAnswer | Response>>();
+
+	/** Nothing that is kept is right for them: a message waits, or they are signed in. */
+	const isOnesOwn = (header: (name: string) => string | undefined) =>
+		readFlash(header("cookie")) !== undefined || callers.isSignedIn(header);
 
 	function respond(page: FinishedPage, method: string, header: (name: string) => string | undefined): PlainAnswer {
 		const headers: Record<string, string> = { ...page.headers, etag: page.etag };
@@ -90,8 +96,20 @@ export function createPages(needs: Needs) {
 		const app = isAppAddress(address.path);
 		const proper = app && properAppAddress(asked.target, address);
 		if (proper) return { status: 302, headers: { ...security, location: proper }, body: null };
-		const caller = new Caller({ rank: "anonymous" }, tools);
 		const told = new Set<string>();
+		// What fails on the short way fails again on the router's: it is told once.
+		const tell: Visit["report"] = (what, error) => {
+			if (!told.has(what)) report(what, error);
+			told.add(what);
+		};
+		const {
+			caller,
+			client,
+			network,
+			session,
+			account,
+			cookies: renewed,
+		} = await callers.read(header, asked.peer, tell);
 		const visit: Visit = {
 			caller,
 			...(app && { nonce: randomBytes(16).toString("base64") }),
@@ -105,32 +123,38 @@ export function createPages(needs: Needs) {
 			uncached: false,
 			confidential: false,
 			dismissedNotice: address.dismissedNotice,
-			client: clientAddress(asked.peer, header("x-forwarded-for"), trustProxy),
+			client,
+			account,
+			session,
 			formKeys,
 			flash: readFlash(header("cookie")),
-			incomplete: false,
-			// What fails on the short way fails again on the router's: it is told once.
-			report(what, error) {
-				if (!told.has(what)) report(what, error);
-				told.add(what);
-			},
+			incomplete: session.state === "unknown",
+			report: tell,
 		};
 		const version = changes.version(allNouns);
 		const made = await make(address, visit, asked);
+		if (account && caller.refused.size > 0) {
+			const actor = { userId: account.userId, network: network ?? null };
+			await recordRefusals(system, actor, caller.refused).catch((error) => tell("a refusal was not recorded", error));
+		}
 		if (made.status === 404) logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
-		if (app && made instanceof Response) return asAppAnswer(made, visit, security);
+		if (made instanceof Response) {
+			for (const cookie of ownCookies(made.headers, renewed)) made.headers.append("set-cookie", cookie);
+			if (app) return asAppAnswer(made, visit, security);
+		}
 		const last = isReading(method) && (made.status >= 500 || visit.incomplete) ? cache.last(address.key) : undefined;
 		if (last) return respond(last, method, header);
 		if (made instanceof Response) {
 			for (const [name, value] of Object.entries(security)) made.headers.set(name, value);
 			if (!made.headers.get("content-type")?.startsWith("text/html")) return made;
 		}
-		const cookies = made instanceof Response ? made.headers.getSetCookie() : [];
+		const cookies = made instanceof Response ? made.headers.getSetCookie() : renewed;
 		if (visit.flash) cookies.push(clearedFlash);
 		const { status } = made;
 		const identity = Buffer.from(made instanceof Response ? await made.text() : made.html);
 		const nouns = [...caller.nouns];
-		const same = isReading(method) && status === 200 && !visit.uncached && !visit.incomplete && cookies.length === 0;
+		const same =
+			isReading(method) && status === 200 && !account && !visit.uncached && !visit.incomplete && cookies.length === 0;
 		const page: FinishedPage = {
 			status,
 			headers: {
@@ -140,7 +164,11 @@ export function createPages(needs: Needs) {
 				vary: "Cookie, Accept-Encoding",
 				"speculation-rules": '"/speculation-rules.json"',
 				// A page that is one visitor's own may still be shown again by the back button, with what was typed.
-				"cache-control": same ? "no-cache" : status >= 500 || status === 404 ? "no-store" : "private, no-cache",
+				"cache-control": same
+					? "no-cache"
+					: account || status >= 500 || status === 404
+						? "no-store"
+						: "private, no-cache",
 				...(visit.confidential && confidentialHeaders),
 			},
 			etag: etagOf(identity),
@@ -180,7 +208,7 @@ export function createPages(needs: Needs) {
 	async function answerPage(asked: Asked): Promise<PlainAnswer | Response> {
 		const { method, target, header } = asked;
 		const { key, path } = addressOf(target, header("cookie"));
-		const own = !isReading(method) || isAppAddress(path) || readFlash(header("cookie"));
+		const own = !isReading(method) || isAppAddress(path) || isOnesOwn(header);
 		if (own || pageCacheBytes === 0) return answerAfresh(asked);
 		const running = rendering.get(key);
 		if (running) {
@@ -201,7 +229,7 @@ export function createPages(needs: Needs) {
 		answer: answerPage,
 		/** What is kept of a page, as good as fresh. */
 		cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined {
-			if (!isReading(method) || readFlash(header("cookie"))) return undefined;
+			if (!isReading(method) || isOnesOwn(header)) return undefined;
 			const page = cache.fresh(addressOf(target, header("cookie")).key);
 			return page && respond(page, method, header);
 		},
@@ -209,6 +237,12 @@ export function createPages(needs: Needs) {
 		isShort: (method: string, target: string) =>
 			isReading(method) && viewOf(addressOf(target, undefined).path) !== undefined,
 	};
+}
+
+/** What the page itself says of a cookie goes before. */
+function ownCookies(headers: Headers, cookies: string[]): string[] {
+	const set = headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
+	return cookies.filter((cookie) => !set.includes(cookie.split("=")[0]));
 }
 
 /**

@@ -9,8 +9,10 @@ import { createMailer } from "../gateways/mail.ts";
 import { createOutbox } from "../gateways/outbox.ts";
 import { createChat } from "../gateways/telegram.ts";
 import { createVisaPortal } from "../gateways/visa-portal.ts";
+import { openAccounts } from "./accounts.ts";
 import type { Changes } from "./changes.ts";
 import type { Settings } from "./config.ts";
+import { createGuesses } from "./guesses.ts";
 import { createJobs, type JobSettings } from "./jobs.ts";
 import { createLimits, defaultLimits, type LimitRules } from "./limits.ts";
 import { createMemory } from "./memory.ts";
@@ -20,7 +22,7 @@ export type ToolSettings = Pick<
 	"production" | "siteName" | "siteUrl" | "telegram" | "mail" | "visaPortalUrl" | "imageBucket" | "dataDir" | "logLevel"
 > & {
 	secret: string;
-	limits?: LimitRules | undefined;
+	limits?: Partial<LimitRules> | undefined;
 	jobs?: JobSettings | undefined;
 	now: () => Date;
 };
@@ -55,7 +57,9 @@ export function createTools(
 			? createImageBucket(settings.imageBucket)
 			: createImageFolder(join(settings.dataDir, "images")),
 		imageMaker,
-		limits: createLimits(pool, settings.secret, settings.limits ?? defaultLimits),
+		guesses: createGuesses(pool, settings.secret),
+		accounts: openAccounts(settings, database),
+		limits: createLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
 		site: { name: settings.siteName, url: settings.siteUrl },
 	};
 	return { tools, jobs, outbox };

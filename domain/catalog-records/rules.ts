@@ -2,8 +2,7 @@ import { type ProgramType, programTypes } from "../catalog/schema.ts";
 import { cleanQuery } from "../input.ts";
 import { pageNumber } from "../paging.ts";
 
-/** Spec §9: records on a page of the admin. */
-export const recordsPerPage = 10;
+export { recordsPerPage } from "../paging.ts";
 
 /** C-05: the best by ranking; an unranked university is in neither. */
 export const rankings = { top10: 10, top50: 50 } as const;

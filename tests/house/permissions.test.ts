@@ -1,5 +1,8 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import * as applicationCommands from "../../domain/applications/commands.ts";
+import * as applicationQueries from "../../domain/applications/queries.ts";
+import { applicationFilter } from "../../domain/applications/rules.ts";
 import * as blogCommands from "../../domain/blog/commands.ts";
 import * as blogQueries from "../../domain/blog/queries.ts";
 import type { Caller } from "../../domain/caller.ts";
@@ -8,13 +11,17 @@ import * as catalogQueries from "../../domain/catalog/queries.ts";
 import { programFilter, universityFilter } from "../../domain/catalog/rules.ts";
 import * as catalogRecordQueries from "../../domain/catalog-records/queries.ts";
 import { programRecordFilter, universityRecordFilter } from "../../domain/catalog-records/rules.ts";
+import * as contactCommands from "../../domain/contacts/commands.ts";
+import * as contactQueries from "../../domain/contacts/queries.ts";
 import * as contentCommands from "../../domain/content/commands.ts";
 import * as contentQueries from "../../domain/content/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
 import * as leadCommands from "../../domain/leads/commands.ts";
 import * as leadQueries from "../../domain/leads/queries.ts";
+import * as notificationCommands from "../../domain/notifications/commands.ts";
 import * as overviewQueries from "../../domain/overview/queries.ts";
 import { permissions } from "../../domain/permissions.ts";
+import * as viewCommands from "../../domain/views/commands.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
 import { callerOf, freshDatabase } from "../support/site.ts";
 
@@ -35,7 +42,9 @@ const holders: Record<string, readonly string[]> = {
 	"application:write": ["admin", "owner"],
 	"contact:read": ["admin", "owner"],
 	"contact:delete": ["admin", "owner"],
+	"notification:resend": ["admin", "owner"],
 	"overview:read": ["admin", "owner"],
+	"view:count": [],
 	"account:open": ranks,
 	"account:use": ["user", "admin", "owner"],
 	"user:read": ["admin", "owner"],
@@ -64,6 +73,23 @@ const aPost = (system: Caller) => blogCommands.createPost(system, post());
 const passport = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 const none = new URLSearchParams();
 let posts = 0;
+const aContact = (system: Caller) =>
+	leadCommands.submitContact(
+		system,
+		{ name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` },
+		submission(),
+	);
+const anApplication = async (system: Caller) => {
+	const reference = await leadCommands.submitApplication(
+		system,
+		{ fullName: `Applicant ${++posts}`, location: "Tashkent", phoneNumber: "12345", age: "19", termsAgreed: true },
+		submission(),
+	);
+	return (await applicationQueries.listApplications(system, allApplications(reference))).items[0]?.id as string;
+};
+const allApplications = (q = "") => applicationFilter(new URLSearchParams({ q }));
+const aNotification = async (system: Caller) =>
+	(await contactQueries.getContact(system, await aContact(system))).notifications[0]?.id as string;
 const submission = () => ({ key: crypto.randomUUID(), language: "en" as const, client: "a visitor" });
 
 /** Every operation of the domain and the permission it takes. One that is missing here fails the last test. */
@@ -98,6 +124,70 @@ const operations: Record<string, Operation> = {
 		permission: "blog:write",
 		given: aPost,
 		call: (caller, id) => blogCommands.deletePost(caller, id),
+	},
+	"blog/commands publishPost": {
+		permission: "blog:write",
+		given: aPost,
+		call: (caller, id) => blogCommands.publishPost(caller, id, { published: true }),
+	},
+	"blog/queries listPostsForStaff": {
+		permission: "blog:write",
+		call: (caller) => blogQueries.listPostsForStaff(caller, { query: "", page: 1 }),
+	},
+	"blog/queries getPostForStaff": {
+		permission: "blog:write",
+		given: aPost,
+		call: (caller, id) => blogQueries.getPostForStaff(caller, id),
+	},
+	"applications/queries listApplications": {
+		permission: "application:read",
+		call: (caller) => applicationQueries.listApplications(caller, allApplications()),
+	},
+	"applications/queries getApplication": {
+		permission: "application:read",
+		given: anApplication,
+		call: (caller, id) => applicationQueries.getApplication(caller, id),
+	},
+	"applications/queries exportApplications": {
+		permission: "application:read",
+		call: (caller) => applicationQueries.exportApplications(caller, allApplications()),
+	},
+	"applications/commands changeApplicationStatus": {
+		permission: "application:write",
+		given: anApplication,
+		call: (caller, id) => applicationCommands.changeApplicationStatus(caller, id, { status: "contacted" }),
+	},
+	"applications/commands deleteApplication": {
+		permission: "application:write",
+		given: anApplication,
+		call: (caller, id) => applicationCommands.deleteApplication(caller, id),
+	},
+	"contacts/queries listContacts": {
+		permission: "contact:read",
+		call: (caller) => contactQueries.listContacts(caller, { page: 1 }),
+	},
+	"contacts/queries getContact": {
+		permission: "contact:read",
+		given: aContact,
+		call: (caller, id) => contactQueries.getContact(caller, id),
+	},
+	"contacts/commands deleteContact": {
+		permission: "contact:delete",
+		given: aContact,
+		call: (caller, id) => contactCommands.deleteContact(caller, id),
+	},
+	"notifications/commands resendNotification": {
+		permission: "notification:resend",
+		given: aNotification,
+		call: (caller, id) => notificationCommands.resendNotification(caller, id),
+	},
+	"overview/queries getOverview": {
+		permission: "overview:read",
+		call: (caller) => overviewQueries.getOverview(caller),
+	},
+	"views/commands countViews": {
+		permission: "view:count",
+		call: (caller) => viewCommands.countViews(caller, [{ noun: "post", name: "post", language: "en", count: 1 }]),
 	},
 	"leads/queries listProgramChoices": {
 		permission: "catalog:read",

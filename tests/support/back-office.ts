@@ -61,6 +61,7 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 		url,
 		sql,
 		logged,
+		tools,
 		outbox,
 		visitor,
 		system,
