@@ -28,8 +28,12 @@ export type ToolSettings = Pick<
 };
 
 /** Loaded with the first upload: it is large, and most processes never need it. */
+let loaded: ImageMaker | undefined;
 const imageMaker: ImageMaker = {
-	make: async (original) => (await import("../gateways/image-maker.ts")).createImageMaker().make(original),
+	async make(original) {
+		loaded ??= (await import("../gateways/image-maker.ts")).createImageMaker();
+		return loaded.make(original);
+	},
 };
 
 /**
