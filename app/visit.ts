@@ -3,6 +3,7 @@ import { createContext } from "react-router";
 import type { Account } from "../domain/account/session.ts";
 import type { Caller } from "../domain/caller.ts";
 import type { Content } from "../domain/content/queries.ts";
+import type { Images } from "../domain/images/queries.ts";
 import type { Language } from "../domain/language.ts";
 import type { flashCodes } from "./flash.ts";
 
@@ -25,6 +26,8 @@ export type Visit = {
 	now: Date;
 	/** Set by the root loader; built-in texts stand in while it is missing. */
 	content?: Content;
+	/** What staff say about the pictures of this page, by their hash. */
+	images: Images;
 	/** A page that must not be kept for the next visitor: free text in the address, a page number that does not exist. */
 	uncached: boolean;
 	/** A page about somebody's papers: nobody keeps it, and no other site learns that it was read. */

@@ -20,6 +20,7 @@ import {
 import {
 	certificateTypes,
 	featureIcons,
+	imageFocuses,
 	languages,
 	letterKinds,
 	notificationKinds,
@@ -414,6 +415,39 @@ export const socialLinks = pgTable(
 	],
 );
 
+/** A picture that staff have uploaded. Its files lie in the image store below its hash. */
+export const images = pgTable(
+	"images",
+	{
+		id: id(),
+		version: version(),
+		/** The first 32 digits of the SHA-256 of what was uploaded. */
+		hash: text("hash").notNull().unique(),
+		/** Pixels, upright. */
+		width: integer("width").notNull(),
+		height: integer("height").notNull(),
+		placeholder: text("placeholder").notNull(),
+		focus: text("focus").notNull().default("c"),
+		alt: text("alt"),
+		altEn: text("alt_en"),
+		altRu: text("alt_ru"),
+		altUz: text("alt_uz"),
+		createdAt: createdAt(),
+		/** Since when no record shows it; those are removed after a while. */
+		unusedSince: timestamp("unused_since", { withTimezone: true }),
+	},
+	(t) => [
+		...variants("images", t, { alt: line }),
+		check("images_hash_form", sql`${t.hash} ~ '^[0-9a-f]{32}$'`),
+		check("images_size_range", sql`${t.width} between 1 and 40000 and ${t.height} between 1 and 40000`),
+		check(
+			"images_placeholder_form",
+			sql`${t.placeholder} like 'data:image/webp%' and char_length(${t.placeholder}) <= 2000`,
+		),
+		oneOf("images_focus_known", t.focus, imageFocuses),
+	],
+);
+
 /** A dated notice on top of every public page, such as a change of visa rules. At most one is switched on. */
 export const notices = pgTable(
 	"notices",
@@ -784,6 +818,20 @@ export const auditLog = pgTable(
 		check("audit_log_detail_bounds", sql`octet_length(${t.detail}::text) <= 2000`),
 		index("audit_log_of_record").on(t.recordId, newest(t.id)),
 	],
+);
+
+/** What a record said before each of its last twenty changes, kept by the trigger that counts versions. */
+export const revisions = pgTable(
+	"revisions",
+	{
+		recordId: uuid("record_id").notNull(),
+		version: integer("version").notNull(),
+		/** The row as it was, without what the database makes by itself. */
+		data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+		/** When the next version took its place: the time of that transaction, as in the audit log. */
+		replacedAt: timestamp("replaced_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [primaryKey({ columns: [t.recordId, t.version] })],
 );
 
 /** How often something was looked at on a day: counts without anybody in them. */

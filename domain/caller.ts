@@ -1,7 +1,19 @@
 import type { Database } from "../database/connect.ts";
 import { refused } from "./errors.ts";
 import { type Noun, type Permission, permissions, type Rank } from "./permissions.ts";
-import type { Accounts, Chat, Clock, Guesses, Jobs, Limits, Mailer, Memory, VisaPortal } from "./ports.ts";
+import type {
+	Accounts,
+	Chat,
+	Clock,
+	Guesses,
+	ImageMaker,
+	ImageStore,
+	Jobs,
+	Limits,
+	Mailer,
+	Memory,
+	VisaPortal,
+} from "./ports.ts";
 
 /** What a domain function works with. There is no way to them but `Caller.permit`. */
 export type Tools = {
@@ -13,6 +25,8 @@ export type Tools = {
 	mailer: Mailer;
 	visaPortal: VisaPortal;
 	limits: Limits;
+	imageStore: ImageStore;
+	imageMaker: ImageMaker;
 	guesses: Guesses;
 	accounts: Accounts;
 	site: { name: string; url: string };

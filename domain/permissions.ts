@@ -39,6 +39,9 @@ export const permissions = {
 	"audit:write": ["system"],
 	/** What holds for all staff, such as that a second factor is needed. */
 	"policy:write": owners,
+	"image:read": everyone,
+	"image:write": staff,
+	"image:sweep": ["system"],
 } as const satisfies Record<`${string}:${string}`, readonly Rank[]>;
 
 export type Permission = keyof typeof permissions;
@@ -59,6 +62,7 @@ export const nounOfTable: Record<string, Noun | undefined> = {
 	offices: "content",
 	social_links: "content",
 	notices: "content",
+	images: "image",
 	blog_posts: "blog",
 	users: "blog",
 	profiles: "blog",

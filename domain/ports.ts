@@ -79,6 +79,37 @@ export type Limits = {
 	/** Takes nothing. @returns seconds to wait until there is a use to take, else 0. */
 	wait(form: LimitedForm, client: string): Promise<number>;
 };
+/** Where pictures lie: bytes under a name such as "3f…/640.avif". What is put under a name never changes. */
+export type ImageStore = {
+	/** Whole or not at all, and kept when it returns. */
+	put(name: string, bytes: Uint8Array): Promise<void>;
+	get(name: string): Promise<Uint8Array | undefined>;
+	/** Removes everything below a folder, such as "3f…"; nothing there is no error. */
+	remove(folder: string): Promise<void>;
+};
+
+/** Makes what pages show out of what was uploaded: upright, without metadata, in every width and format. */
+export type ImageMaker = { make(original: Uint8Array): Promise<MadeImage> };
+export type MadeImage = {
+	/** Upright, in pixels. */
+	width: number;
+	height: number;
+	/** A data address of some hundred bytes, to stand there until the picture comes. */
+	placeholder: string;
+	files: { name: string; bytes: Uint8Array }[];
+};
+/** The bytes are no JPEG, PNG or WebP that can be read whole, or hold more pixels than are taken. */
+export class NotAnImage extends Error {}
+
+/** Spreadsheets as rows of texts: CSV in UTF-8, and XLSX (its first sheet; dates as ISO dates). */
+export type Sheets = {
+	/** @throws NotASheet. */
+	read(bytes: Uint8Array, format: SheetFormat): Promise<string[][]>;
+	write(rows: string[][], format: SheetFormat): Promise<Uint8Array>;
+};
+export type SheetFormat = "csv" | "xlsx";
+/** The bytes cannot be read as a file of that format. */
+export class NotASheet extends Error {}
 /** `recovery` and `sign-up` per network address; `letter` per account, so that nobody's mailbox is filled. */
 export type LimitedForm = "contact" | "apply" | "visa" | "recovery" | "sign-up" | "letter";
 

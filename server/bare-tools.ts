@@ -18,6 +18,8 @@ export function bareTools(database: Database, now = () => new Date()): Tools {
 		chat: { send: unreachable },
 		mailer: { reaches: false, send: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },
+		imageStore: { put: unreachable, get: async () => undefined, remove: unreachable },
+		imageMaker: { make: unreachable },
 		guesses: { take: async () => 0, forgive: async () => {} },
 		// Whatever it signs is worth nothing elsewhere.
 		accounts: openAccounts({ secret: randomUUID(), siteName: "Script", siteUrl: "http://localhost" }, database),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { BucketSettings } from "../gateways/image-bucket.ts";
 
 /** One line for the console: which setting is wrong, and what it takes. */
 export class SettingsError extends Error {}
@@ -69,6 +70,21 @@ const environment = z.object({
 			.optional(),
 	),
 	VISA_PORTAL_URL: blankIsUnset(address.optional()),
+	S3_ENDPOINT: blankIsUnset(address.optional()),
+	S3_BUCKET: blankIsUnset(
+		z
+			.string()
+			.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "takes a bucket's name")
+			.optional(),
+	),
+	S3_REGION: blankIsUnset(
+		z
+			.string()
+			.regex(/^[\w-]+$/, "takes a region such as us-east-1")
+			.default("us-east-1"),
+	),
+	S3_ACCESS_KEY_ID: blankIsUnset(z.string().optional()),
+	S3_SECRET_ACCESS_KEY: blankIsUnset(z.string().optional()),
 	TRUST_PROXY: whole(0, 10, 0),
 	PAGE_CACHE_MB: whole(0, 100_000, 64),
 	WEB_CONCURRENCY: whole(1, 256, 1),
@@ -100,6 +116,8 @@ export type Settings = {
 	mail: { smtpUrl: string | undefined; from: string };
 	/** Unset: answers are demo data. */
 	visaPortalUrl: string | undefined;
+	/** Unset: pictures lie in the data folder. */
+	imageBucket: BucketSettings | undefined;
 	/** How many proxies stand in front, for the visitor's address. */
 	trustProxy: number;
 	pageCacheBytes: number;
@@ -144,9 +162,22 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		},
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `${values.SITE_NAME} <no-reply@localhost>` },
 		visaPortalUrl: values.VISA_PORTAL_URL?.replace(/\/$/, ""),
+		imageBucket: bucketOf(values),
 		trustProxy: values.TRUST_PROXY,
 		pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
 		processes: values.WEB_CONCURRENCY,
 		logLevel: values.LOG_LEVEL,
 	};
+}
+
+/** All of it or nothing: a store that lacks its key would only show with the first picture. */
+function bucketOf(values: z.output<typeof environment>): BucketSettings | undefined {
+	const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = values;
+	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+	if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+	for (const [name, value] of Object.entries({ endpoint, bucket, accessKeyId, secretAccessKey })) {
+		const setting = `S3_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+		if (!value) throw new SettingsError(`${setting} is missing: the image store takes all of the S3 settings.`);
+	}
+	return { endpoint: endpoint?.replace(/\/$/, ""), bucket, region, accessKeyId, secretAccessKey } as BucketSettings;
 }

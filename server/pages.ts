@@ -12,10 +12,9 @@ import type { Noun } from "../domain/permissions.ts";
 import { type Address, asAddress, decodable, isOurForm } from "./address.ts";
 import { asAppAnswer, properAppAddress } from "./app-answer.ts";
 import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
+import type { Callers } from "./callers.ts";
 import type { Changes } from "./changes.ts";
-import { clientAddress, networkOf } from "./client.ts";
 import { clearedFlash, readFlash } from "./flash.ts";
-import { createSessions } from "./sessions.ts";
 
 /** A finished answer for the server to write as it is. */
 export type PlainAnswer = {
@@ -40,7 +39,7 @@ type Needs = {
 	site: Site;
 	siteUrl: string;
 	pageCacheBytes: number;
-	trustProxy: number;
+	callers: Callers;
 	logger: Logger;
 	now: () => Date;
 	tools: Tools;
@@ -60,25 +59,24 @@ function routed(path: string): string {
 	return /\.data$|^\/__manifest$|^\/+admin(\/|$)/i.test(decodeURIComponent(decodable(path))) ? "/not/found" : path;
 }
 
-const allNouns: Noun[] = ["catalog", "content", "blog"];
+const allNouns: Noun[] = ["catalog", "content", "blog", "image"];
 const longestLoggedPath = 200;
 
 /** Makes the pages, keeps those that are the same for every visitor, and answers from what is kept. */
 export function createPages(needs: Needs) {
-	const { site, siteUrl, pageCacheBytes, trustProxy, logger, now, tools, changes, security, formKeys, report } = needs;
+	const { site, siteUrl, pageCacheBytes, callers, logger, now, tools, changes, security, formKeys, report } = needs;
 	const cache = new PageCache(pageCacheBytes, changes);
 	/** The version of the notice on top of every page, as last read: those who have put it away see pages of their own. */
 	let notice: string | undefined;
 	const addressOf = (target: string, cookies: string | undefined) => asAddress(target, cookies, notice);
 	const render = createRequestHandler(build as ServerBuild, "production");
 	const viewOf = findViews((build as ServerBuild).routes);
-	const sessions = createSessions(siteUrl.startsWith("https:"));
 	const system = new Caller({ rank: "system" }, tools);
 	const rendering = new Map<string, Promise<PlainAnswer | Response>>();
 
 	/** Nothing that is kept is right for them: a message waits, or they are signed in. */
 	const isOnesOwn = (header: (name: string) => string | undefined) =>
-		readFlash(header("cookie")) !== undefined || sessions.isSignedIn(header);
+		readFlash(header("cookie")) !== undefined || callers.isSignedIn(header);
 
 	function respond(page: FinishedPage, method: string, header: (name: string) => string | undefined): PlainAnswer {
 		const headers: Record<string, string> = { ...page.headers, etag: page.etag };
@@ -99,16 +97,19 @@ export function createPages(needs: Needs) {
 		const proper = app && properAppAddress(asked.target, address);
 		if (proper) return { status: 302, headers: { ...security, location: proper }, body: null };
 		const told = new Set<string>();
-		const client = clientAddress(asked.peer, header("x-forwarded-for"), trustProxy);
-		const network = networkOf(client);
-		const anonymous = new Caller({ rank: "anonymous", network }, tools);
 		// What fails on the short way fails again on the router's: it is told once.
 		const tell: Visit["report"] = (what, error) => {
 			if (!told.has(what)) report(what, error);
 			told.add(what);
 		};
-		const { session, account, cookies: renewed } = await sessions.read(header, anonymous, tell);
-		const caller = account ? new Caller({ rank: account.rank, userId: account.userId, network }, tools) : anonymous;
+		const {
+			caller,
+			client,
+			network,
+			session,
+			account,
+			cookies: renewed,
+		} = await callers.read(header, asked.peer, tell);
 		const visit: Visit = {
 			caller,
 			...(app && { nonce: randomBytes(16).toString("base64") }),
@@ -118,6 +119,7 @@ export function createPages(needs: Needs) {
 			query: address.query,
 			site,
 			now: now(),
+			images: {},
 			uncached: false,
 			confidential: false,
 			dismissedNotice: address.dismissedNotice,

@@ -4,15 +4,19 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
+import { uploadDoor } from "../api/upload-image.ts";
 import { isAppAddress } from "../app/addresses.ts";
 import styles from "../app/public.css?inline";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/caller.ts";
 import { problemOf } from "../domain/errors.ts";
+import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { securityHeaders } from "./headers.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { imageFiles } from "./images.ts";
 import type { JobSettings } from "./jobs.ts";
 import type { LimitRules } from "./limits.ts";
 import { outboxPage } from "./outbox-page.ts";
@@ -31,6 +35,8 @@ export type SiteOptions = Pick<
 	| "telegram"
 	| "mail"
 	| "visaPortalUrl"
+	| "imageBucket"
+	| "dataDir"
 	| "trustProxy"
 	| "logLevel"
 > & {
@@ -80,9 +86,12 @@ export function createSite(options: SiteOptions): Site {
 	const system = new Caller({ rank: "system" }, tools);
 	void jobs.start(work, system);
 	const seen = createSeen(system, report);
+	const house = keepHouse(system, report);
 	const security = securityHeaders(styles, siteUrl.startsWith("https:"));
+	const callers = createCallers(tools, { trustProxy: options.trustProxy, https: siteUrl.startsWith("https:") });
 	const pages = createPages({
 		...options,
+		callers,
 		site: { name: options.siteName, url: siteUrl, loader: loaderAddress(options.buildDir) },
 		now,
 		tools,
@@ -119,11 +128,27 @@ export function createSite(options: SiteOptions): Site {
 		return context.body(speculationRules);
 	});
 	app.route("/", pictures);
+	app.route("/", imageFiles(new Caller({ rank: "anonymous" }, tools)));
 	// It shows what visitors wrote, so it is for whoever sits at the machine, and for development alone.
 	app.get("/outbox", async (context, next) => {
 		if (!outbox || options.trustProxy > 0 || !isLocal(context.req.url)) return next();
 		return context.html(outboxPage(outbox.entries), 200, { ...security, "cache-control": "no-store" });
 	});
+	app.use("/api/*", async (context, next) => {
+		const request = context.req.raw;
+		// A program that names its token itself is no page of another site.
+		const named = request.headers.has("authorization");
+		if (!isReading(request.method) && !named && !isFromHere(request, siteUrl)) {
+			return context.json({ error: "This was sent from another site.", code: "origin" }, 403, security);
+		}
+		await next();
+		for (const [name, value] of Object.entries(security)) context.header(name, value);
+		context.header("cache-control", "no-store");
+	});
+	app.route(
+		"/",
+		uploadDoor(async (request, peer) => (await callers.read(headerOf(request), peer, report)).caller, report),
+	);
 	const limitBody = (maxSize: number) =>
 		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });
 	const [limitForm, limitRecord] = [limitBody(largestBody), limitBody(largestRecord)];
@@ -142,7 +167,7 @@ export function createSite(options: SiteOptions): Site {
 		const answer = await pages.answer({
 			method: request.method,
 			target: request.url,
-			header: (name) => request.headers.get(name) ?? undefined,
+			header: headerOf(request),
 			peer: context.env.peer,
 			request: () => request,
 		});
@@ -157,6 +182,7 @@ export function createSite(options: SiteOptions): Site {
 
 	let closing: Promise<void> | undefined;
 	async function close(): Promise<void> {
+		house.stop();
 		await Promise.all([jobs.stop(), seen.close()]);
 		await changes.close();
 		await connection.close();
@@ -184,6 +210,8 @@ export function createSite(options: SiteOptions): Site {
 const speculationRules = JSON.stringify({
 	prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
+
+const headerOf = (request: Request) => (name: string) => request.headers.get(name) ?? undefined;
 
 /** Forms are taken from our own pages only. */
 function isFromHere(request: Request, siteUrl: string): boolean {

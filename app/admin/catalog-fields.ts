@@ -12,7 +12,7 @@ export const universityFields: Field[] = [
 	{ name: "tuitionRange", kind: "localized" },
 	{ name: "scholarships", kind: "localized", rows: 3 },
 	{ name: "websiteUrl", kind: "line", type: "url" },
-	{ name: "imageUrl", kind: "line", type: "url" },
+	{ name: "imageUrl", kind: "image" },
 ];
 
 export const programFields: Field[] = [

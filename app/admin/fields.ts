@@ -9,6 +9,7 @@ export type Field = { name: string; required?: boolean } & (
 	| { kind: "line"; type?: "text" | "url" | "date" | "email" | "password"; inputMode?: "numeric" }
 	| { kind: "choice"; options: readonly string[] }
 	| { kind: "tick" }
+	| { kind: "image" }
 	/** One of many records: its name is typed, with suggestions from an address; `${name}Id` says which it was before. */
 	| { kind: "lookup"; suggestions: string }
 );

@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from "react";
 import { boxesOf, type Field, type Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
+import { ImageBox } from "./image-box.tsx";
 import { LookupBox } from "./lookup-box.tsx";
 
 export type BoxState = {
@@ -97,6 +98,7 @@ function Box({ box, label, named, field, state, lang }: BoxProps) {
 					))}
 				</select>
 			)}
+			{field.kind === "image" && <ImageBox {...shared} value={typed} />}
 			{field.kind === "lookup" && (
 				<LookupBox
 					{...shared}

@@ -57,6 +57,7 @@ process.on(
 			query: "",
 			site: { name, url: address, loader },
 			now: new Date(),
+			images: {},
 			uncached: false,
 			confidential: false,
 			incomplete: false,
