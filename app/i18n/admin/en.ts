@@ -165,7 +165,6 @@ export const en = {
 		bad_slug: "This address is reserved. Choose another one.",
 		too_many: "There are too many of them.",
 		unknown_status: "Please choose a status.",
-		bad_email: "Please enter an email address.",
 		password_short: "A password has 8 characters or more.",
 		password_long: "A password has 128 characters at most.",
 		password_common: "This password is among the most common ones. Choose another one.",

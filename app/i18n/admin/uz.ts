@@ -163,7 +163,6 @@ export const uz: AdminTexts = {
 		bad_slug: "Bu manzil sayt uchun band. Boshqasini tanlang.",
 		too_many: "Ular juda koʻp.",
 		unknown_status: "Holatni tanlang.",
-		bad_email: "Elektron pochta manzilini kiriting.",
 		password_short: "Parol kamida 8 ta belgidan iborat boʻladi.",
 		password_long: "Parol koʻpi bilan 128 ta belgidan iborat boʻladi.",
 		password_common: "Bu parol eng koʻp uchraydiganlardan biri. Boshqasini tanlang.",
