@@ -22,6 +22,7 @@ export const flashCodes = [
 	"content_added",
 	"content_updated",
 	"content_deleted",
+	"version_restored",
 	"signed_in",
 	"signed_up",
 	"signed_out",

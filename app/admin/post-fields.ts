@@ -7,12 +7,14 @@ export const postFields: Field[] = [
 	{ name: "slug", kind: "line" },
 	{ name: "published", kind: "tick" },
 	{ name: "tags", kind: "line" },
-	{ name: "coverImageUrl", kind: "line" },
+	{ name: "coverImageUrl", kind: "image" },
 	{ name: "excerpt", kind: "localized", rows: 3 },
 	{ name: "content", kind: "localized", rows: 14, required: true },
 ];
 
-export function postValues(post: Awaited<ReturnType<typeof getPostForStaff>>): Values {
+type Post = Pick<Awaited<ReturnType<typeof getPostForStaff>>, "tags"> & Record<string, unknown>;
+
+export function postValues(post: Post): Values {
 	return { ...valuesOf(post, postFields), tags: post.tags.join(", ") };
 }
 

@@ -20,10 +20,12 @@ type RecordFormProps = {
 	/** The title of a failure, such as 'Failed to add university'. */
 	failed: string;
 	back: string;
+	/** Where the earlier versions are looked at. */
+	versions?: string | undefined;
 };
 
 /** A record's form: languages side by side, what is wrong on top and beside each box, and a guard over what is not saved yet. */
-export function RecordForm({ fields, labels, values, version, again, failed, back }: RecordFormProps) {
+export function RecordForm({ fields, labels, values, version, again, failed, back, versions }: RecordFormProps) {
 	const t = useAdminTexts();
 	const [dirty, setDirty] = useState(false);
 	const { pathname, search } = useLocation();
@@ -52,6 +54,11 @@ export function RecordForm({ fields, labels, values, version, again, failed, bac
 				))}
 			</div>
 			<p className="dialog-actions">
+				{versions && (
+					<Link to={versions} preventScrollReset className="btn mr-auto">
+						{t.versions.title}
+					</Link>
+				)}
 				{again?.changed && (
 					<a className="btn" href={pathname + search} onClick={() => setDirty(false)}>
 						{t.discardMine}

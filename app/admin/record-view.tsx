@@ -15,14 +15,7 @@ export function RecordView({ fields, labels, values, edit, remove }: RecordViewP
 	const t = useAdminTexts();
 	return (
 		<>
-			<dl className="record-view">
-				{fields.map((field) => (
-					<div key={field.name}>
-						<dt>{labels[field.name]}</dt>
-						<Said field={field} values={values} />
-					</div>
-				))}
-			</dl>
+			<RecordFacts {...{ fields, labels, values }} />
 			<p className="dialog-actions">
 				<Link to={remove} preventScrollReset className="btn btn-danger">
 					{t.delete}
@@ -32,6 +25,19 @@ export function RecordView({ fields, labels, values, edit, remove }: RecordViewP
 				</Link>
 			</p>
 		</>
+	);
+}
+
+export function RecordFacts({ fields, labels, values }: Pick<RecordViewProps, "fields" | "labels" | "values">) {
+	return (
+		<dl className="record-view">
+			{fields.map((field) => (
+				<div key={field.name}>
+					<dt>{labels[field.name]}</dt>
+					<Said field={field} values={values} />
+				</div>
+			))}
+		</dl>
 	);
 }
 

@@ -128,6 +128,7 @@ export const en = {
 		content_added: "Content added successfully!",
 		content_updated: "Content updated successfully!",
 		content_deleted: "Content deleted successfully!",
+		version_restored: "The earlier version was restored",
 	},
 	/** Why a form was not taken. */
 	faults: {
@@ -381,6 +382,13 @@ export const en = {
 		empty: "Nothing has been done yet.",
 		whole: "The log is complete and unchanged.",
 		broken: (id: number) => `The log was tampered with: entry ${number(id)} is not what was written.`,
+	},
+	versions: {
+		title: "Earlier versions",
+		until: (version: number) => `No. ${number(version)}, until`,
+		restore: "Restore this version",
+		none: "Nothing has been changed here yet. The last 20 versions are kept.",
+		failed: "Failed to restore the version",
 	},
 	overviewPage: {
 		applications: "Applications a week",

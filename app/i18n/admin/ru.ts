@@ -126,6 +126,7 @@ export const ru: AdminTexts = {
 		content_added: "Содержание добавлено!",
 		content_updated: "Содержание изменено!",
 		content_deleted: "Содержание удалено!",
+		version_restored: "Прежняя версия восстановлена",
 	},
 	faults: {
 		invalid: "Проверьте поля ниже.",
@@ -380,6 +381,13 @@ export const ru: AdminTexts = {
 		empty: "Пока ничего не произошло.",
 		whole: "Журнал полон и не изменён.",
 		broken: (id: number) => `Журнал подделан: запись ${number(id)} не та, что была внесена.`,
+	},
+	versions: {
+		title: "Прежние версии",
+		until: (version: number) => `№ ${number(version)}, до`,
+		restore: "Восстановить эту версию",
+		none: "Здесь ещё ничего не меняли. Хранятся последние 20 версий.",
+		failed: "Не удалось восстановить версию",
 	},
 	overviewPage: {
 		applications: "Заявки по неделям",

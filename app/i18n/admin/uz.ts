@@ -127,6 +127,7 @@ export const uz: AdminTexts = {
 		content_added: "Maʼlumot qoʻshildi!",
 		content_updated: "Maʼlumot yangilandi!",
 		content_deleted: "Maʼlumot oʻchirildi!",
+		version_restored: "Oldingi nusxa tiklandi",
 	},
 	faults: {
 		invalid: "Quyidagi maydonlarni tekshiring.",
@@ -379,6 +380,13 @@ export const uz: AdminTexts = {
 		empty: "Hozircha hech narsa qilinmagan.",
 		whole: "Jurnal toʻliq va oʻzgartirilmagan.",
 		broken: (id: number) => `Jurnal soxtalashtirilgan: ${number(id)}-yozuv kiritilgani kabi emas.`,
+	},
+	versions: {
+		title: "Oldingi nusxalar",
+		until: (version: number) => `${number(version)}-nusxa, amal qilgan vaqti:`,
+		restore: "Shu nusxani tiklash",
+		none: "Bu yerda hali hech narsa oʻzgartirilmagan. Oxirgi 20 ta nusxa saqlanadi.",
+		failed: "Nusxani tiklab boʻlmadi",
 	},
 	overviewPage: {
 		applications: "Haftalik arizalar",

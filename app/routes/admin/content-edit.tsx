@@ -61,6 +61,7 @@ export default function ContentEdit({ loaderData, actionData, params: { slug, id
 				again={actionData}
 				failed={t.saveFailed}
 				back={back}
+				versions={id && `/admin/content/${section.slug}/${id}/versions`}
 			/>
 		</Dialog>
 	);

@@ -41,7 +41,8 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 
 export default function PostEdit({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
 	const t = useAdminTexts().blog;
-	const back = `/admin/blog${useLocation().search}`;
+	const { search } = useLocation();
+	const back = `/admin/blog${search}`;
 	if (!loaderData.value && !actionData) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const values = loaderData.value?.values ?? {};
 	return (
@@ -55,6 +56,7 @@ export default function PostEdit({ loaderData, actionData, params: { id } }: Rou
 					again={actionData}
 					failed={id ? t.updateFailed : t.addFailed}
 					back={back}
+					versions={id && `/admin/blog/${id}/versions${search}`}
 				/>
 			</MarkdownPreview>
 		</Dialog>
