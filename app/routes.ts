@@ -66,9 +66,17 @@ export default [
 				route(":id", "routes/admin/contact.tsx"),
 				route(":id/delete", "routes/admin/contact-delete.tsx"),
 			]),
+			route("users", "routes/admin/users.tsx", [
+				route("new", "routes/admin/user-new.tsx"),
+				route("second-factor", "routes/admin/second-factor-policy.tsx"),
+				route(":id/role", "routes/admin/user-role.tsx"),
+				route(":id/reset", "routes/admin/user-reset.tsx"),
+				route(":id/delete", "routes/admin/user-delete.tsx"),
+			]),
 		]),
 		route("programs/universities", "routes/admin/program-universities.ts"),
 		route("applications/export.csv", "routes/admin/applications-csv.ts"),
+		route("log", "routes/admin/log.tsx"),
 		route("overview", "routes/admin/overview.tsx"),
 		route("content", "routes/admin/content.tsx", [
 			route("applications", "routes/admin/content-applications.tsx", [

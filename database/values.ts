@@ -31,7 +31,6 @@ export const applicationStatuses = [
 	"rejected",
 	"enrolled",
 ] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const storedApplicationStatuses = [...applicationStatuses, "approved"] as const;
 
 export const certificateTypes = ["ielts", "toefl", "topik", "jlpt", "other", "none"] as const;
@@ -50,4 +49,3 @@ export const letterKinds = ["recovery", "confirmation", "known-address", "owner-
 export type LetterKind = (typeof letterKinds)[number];
 
 export const policyNames = ["staff-second-factor"] as const;
-export type PolicyName = (typeof policyNames)[number];

@@ -6,8 +6,6 @@ import type { Caller } from "../domain/caller.ts";
 
 type Header = (name: string) => string | undefined;
 
-export type Sessions = ReturnType<typeof createSessions>;
-
 /** How long the second step of a sign-in is waited for. */
 const challengeSeconds = 10 * 60;
 

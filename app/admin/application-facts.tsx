@@ -1,6 +1,7 @@
 import type { Application } from "../../domain/applications/queries.ts";
 import type { StoredStatus } from "../../domain/applications/schema.ts";
 import { localized } from "../../domain/language.ts";
+import { formatDay } from "../i18n/formats.ts";
 import { Facts } from "./facts.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { languageNames } from "./language-names.ts";
@@ -34,7 +35,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
 				[t.fields.certificates, certificates.join("\n")],
 				[t.fields.comment, application.comment],
 				[t.fields.language, languageNames[application.language]],
-				[t.fields.terms, application.termsVersion],
+				[t.fields.terms, formatDay(application.termsVersion, language)],
 				[t.fields.marketing, application.marketingConsent ? texts.yes : texts.no],
 			]}
 		/>
@@ -53,7 +54,7 @@ export function StatusHistory({ history }: Pick<Application, "history">) {
 			<ol className="mt-2 grid gap-1">
 				{history.map(({ at, by, detail }) => (
 					<li key={at.toISOString()} className="flex flex-wrap gap-x-3">
-						<strong>{t.change(nameOf(detail?.from), nameOf(detail?.to))}</strong>
+						<strong>{`${nameOf(detail?.from)} → ${nameOf(detail?.to)}`}</strong>
 						<span className="text-muted">
 							<LocalTime at={at.toISOString()} /> · {by ?? texts.somebody}
 						</span>

@@ -7,7 +7,7 @@ const ink = { fill: "var(--color-muted)", fontSize: 13 };
 const shortest = 26;
 
 /** Bars, for the eye alone: the same numbers stand in a sentence and in a table beside them. */
-export function Bars({ rows, across }: { rows: Counted[]; across: boolean }) {
+export default function Bars({ rows, across }: { rows: Counted[]; across: boolean }) {
 	const height = across ? Math.max(200, rows.length * 36) : 240;
 	const shorten = (name: string) => (name.length > shortest ? `${name.slice(0, shortest)}…` : name);
 	return (

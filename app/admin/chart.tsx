@@ -4,7 +4,7 @@ import type { Counted } from "./bars.tsx";
 import { useAdminTexts, useFrame, useHydrated } from "./frame.ts";
 
 /** Charts come when the overview is opened, and only in a browser. */
-const Bars = lazy(async () => ({ default: (await import("./bars.tsx")).Bars }));
+const Bars = lazy(() => import("./bars.tsx"));
 
 type ChartProps = {
 	title: string;

@@ -5,7 +5,7 @@ import { useAdminTexts } from "./frame.ts";
 export function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
 	const t = useAdminTexts();
 	return (
-		<dl className="record-view">
+		<dl className="record-view facts">
 			{facts.map(([label, value]) => (
 				<div key={label}>
 					<dt>{label}</dt>

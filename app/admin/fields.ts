@@ -6,7 +6,7 @@ import { languages } from "../../domain/language.ts";
  */
 export type Field = { name: string; required?: boolean } & (
 	| { kind: "localized"; rows?: number }
-	| { kind: "line"; type?: "text" | "url" | "date"; inputMode?: "numeric" }
+	| { kind: "line"; type?: "text" | "url" | "date" | "email" | "password"; inputMode?: "numeric" }
 	| { kind: "choice"; options: readonly string[] }
 	| { kind: "tick" }
 	/** One of many records: its name is typed, with suggestions from an address; `${name}Id` says which it was before. */

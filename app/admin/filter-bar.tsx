@@ -9,7 +9,7 @@ const typingPause = 300;
  * A list's search and filters: a GET form. With script, a choice is sent at once and a word after a pause. The list begins
  * again at its first page.
  */
-export function FilterBar({ action, search, children }: { action: string; search: string; children: ReactNode }) {
+export function FilterBar({ action, search, children }: { action: string; search: string; children?: ReactNode }) {
 	const t = useAdminTexts();
 	const navigate = useNavigate();
 	const location = useLocation();

@@ -1,8 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useAdminTexts, useHydrated } from "./frame.ts";
 
-/** The public page's own renderer, loaded when an editor opens. */
-const Markdown = lazy(async () => ({ default: (await import("../ui/markdown.ts")).Markdown }));
+const Markdown = lazy(() => import("./markdown.ts"));
 
 type MarkdownPreviewProps = ComponentProps<"div"> & {
 	/** Localised field whose boxes hold Markdown. */

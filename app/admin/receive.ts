@@ -18,7 +18,13 @@ export type Fault =
 	| "program_in_use"
 	| "slug_taken"
 	| "section_taken"
-	| "notice_on";
+	| "notice_on"
+	| "user_exists"
+	| "own_account"
+	| "last_owner"
+	| "own_second_factor"
+	| "changed_meanwhile"
+	| "limited";
 
 /** What a form needs to be shown again: everything typed, and what is wrong. */
 export type FormAgain = {
@@ -41,8 +47,10 @@ type Submission = {
 /** Takes a form of staff: 303 with a message when it is done, else everything that was typed and the reason. */
 export async function receive(visit: Visit, request: Request, { done, back, submit, theirs }: Submission) {
 	const values = valuesFrom(await readFields(request));
+	// A password is typed again rather than sent back.
+	const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
 	const again = (status: number, fault: Fault, rest: Partial<FormAgain> = {}) =>
-		data<FormAgain>({ fault, values, issues: [], changed: null, ...rest }, { status });
+		data<FormAgain>({ fault, values: shown, issues: [], changed: null, ...rest }, { status });
 	try {
 		await submit(values);
 		return redirect(back, { status: 303, headers: { "set-cookie": flashCookie({ code: done }) } });
@@ -57,6 +65,7 @@ export async function receive(visit: Visit, request: Request, { done, back, subm
 			return again(409, "changed", { changed: { ...problem.changed, theirs: await theirs() } });
 		}
 		if (problem?.kind === "conflict") return again(409, problem.code as Fault);
+		if (problem?.kind === "limited") return again(429, "limited");
 		visit.report("form of staff could not be stored", error);
 		return problem?.kind === "unavailable" ? again(503, "unavailable") : again(500, "unexpected");
 	}

@@ -36,6 +36,7 @@ export function RecordForm({ fields, labels, values, version, again, failed, bac
 	return (
 		<Form
 			method="post"
+			data-dirty={dirty || undefined}
 			autoComplete="off"
 			noValidate
 			onInput={() => setDirty(true)}
@@ -92,7 +93,14 @@ function Summary({ again, state, failed, labels, fields }: SummaryProps) {
 		<Alert title={failed}>
 			{changed ? (
 				<p>
-					{t.changedBy(changed.by ?? t.somebody)} {changed.at && <LocalTime at={changed.at} />}. {t.changedHint}
+					{changed.at ? (
+						<>
+							{t.changedBy(changed.by ?? t.somebody)} <LocalTime at={changed.at} />.
+						</>
+					) : (
+						t.faults.changed
+					)}{" "}
+					{t.changedHint}
 				</p>
 			) : (
 				<p>{t.faults[again.fault]}</p>

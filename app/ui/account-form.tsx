@@ -26,7 +26,7 @@ export function AccountPage({ title, text, to, state, labels, send, children, li
 			<Head title={title} hidden />
 			<h1>{title}</h1>
 			{text && <p className="text mt-4">{text}</p>}
-			<form method="post" action={href(to)} noValidate className="notice mt-8 grid max-w-[30rem] gap-4">
+			<form method="post" action={href(to)} noValidate className="notice mt-8 grid max-w-[48ch] gap-4">
 				<AccountSummary state={state} labels={labels} />
 				{children}
 				<div>
@@ -53,7 +53,7 @@ export function AccountSummary({ state, labels }: Pick<Props, "state" | "labels"
 	return (
 		<FormSummary
 			state={{ ...state, issues: rest }}
-			title={lines.length > 0 ? own.failed : t.form.error}
+			title={t.form.error}
 			lines={lines.length > 0 ? lines : [t.form.correct]}
 			labels={labels}
 		/>

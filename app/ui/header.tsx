@@ -54,7 +54,7 @@ export function Header() {
 						<a href={entrance.href} className="nav ml-auto">
 							{entrance.text}
 						</a>
-						{account && <SignOut />}
+						{account && <SignOut look="nav" />}
 					</div>
 				</nav>
 				<div className="flex items-center gap-1">
@@ -65,7 +65,7 @@ export function Header() {
 					/>
 					<div className="md:hidden">
 						<Menu open={t.menu} label={t.nav.label} links={[...links, entrance, visaStatus, apply]}>
-							{account && <SignOut />}
+							{account && <SignOut look="row w-full text-left" />}
 						</Menu>
 					</div>
 				</div>
@@ -74,12 +74,12 @@ export function Header() {
 	);
 }
 
-function SignOut() {
+function SignOut({ look }: { look: string }) {
 	const t = useAccountTexts();
 	const href = useHref();
 	return (
 		<form method="post" action={href("/auth/sign-out")}>
-			<button type="submit" className="nav">
+			<button type="submit" className={look}>
 				{t.signOut}
 			</button>
 		</form>

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { required } from "../fields.ts";
 
 /** O-41: no composition rules. A password is compared as it was typed, blanks and all. */
-export const shortestPassword = 8;
-export const longestPassword = 128;
+const shortestPassword = 8;
+const longestPassword = 128;
 
 export const emailAddress = required(254).toLowerCase().pipe(z.email("bad_email"));
 // biome-ignore lint/suspicious/noControlCharactersInRegex: names stand in one line.

@@ -120,7 +120,6 @@ export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter)
 			titleEn,
 			titleRu,
 			titleUz,
-			tags: blogPosts.tags,
 			published: blogPosts.published,
 			createdAt: blogPosts.createdAt,
 			authorName: users.displayName,

@@ -38,8 +38,8 @@ export async function createUser(
 		if (!user) throw conflict("user_exists");
 		await transaction.insert(profiles).values({ userId: user.id, role });
 		await storePassword(transaction, user.id, hash, at);
-		await record(transaction, tools.actor, { action: "user:create", recordId: user.id, detail: { role } });
 		if (role === "owner") await tellOwners(tools, transaction, "owner-given", user.id, language);
+		await record(transaction, tools.actor, { action: "user:create", recordId: user.id, detail: { role } });
 		return user.id;
 	});
 }
@@ -92,7 +92,11 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 		.where(eq(profiles.userId, known));
 	if (role === "owner" || current?.role === "owner") await provePassword(tools, ownPassword, known);
 	await guarded(tools, known, "change-role", async (transaction) => {
-		const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, known)).for("update");
+		const [user] = await transaction
+			.select({ id: users.id })
+			.from(users)
+			.where(eq(users.id, known))
+			.for("no key update");
 		if (!user) throw notFound("user");
 		const [before] = await transaction.select().from(profiles).where(eq(profiles.userId, known));
 		const from: Role = before?.role ?? "user";
@@ -104,9 +108,9 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 			.values({ userId: known, role })
 			.onConflictDoUpdate({ target: profiles.userId, set: { role } });
 		await endSessions(transaction, known);
-		await record(transaction, tools.actor, { action: "user:change-role", recordId: known, detail: { from, to: role } });
 		if (role === "owner") await tellOwners(tools, transaction, "owner-given", known, language);
 		if (from === "owner") await tellOwners(tools, transaction, "owner-taken", known, language);
+		await record(transaction, tools.actor, { action: "user:change-role", recordId: known, detail: { from, to: role } });
 	});
 }
 
@@ -202,10 +206,14 @@ async function provePassword({ database, accounts, guesses, actor }: Work, passw
 /** Runs a change that the database may refuse because of the last owner (a trigger). */
 async function guarded(tools: Work, id: string, deed: string, change: (transaction: Transaction) => Promise<void>) {
 	try {
-		await tools.database.transaction(change);
+		await tools.database.transaction(async (transaction) => {
+			// The trigger's own lock, taken before any row's: two who change one another wait instead of blocking each other.
+			await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
+			await change(transaction);
+		});
 	} catch (error) {
-		const { constraint } = (error instanceof Error ? error.cause : undefined) as { constraint?: string };
-		if (constraint === "last_owner") throw await refused(tools, id, deed, "last_owner");
+		const cause = error instanceof Error ? (error.cause as { constraint?: string } | undefined) : undefined;
+		if (cause?.constraint === "last_owner") throw await refused(tools, id, deed, "last_owner");
 		throw error;
 	}
 }

@@ -1,10 +1,11 @@
 import { count, desc, eq, sql } from "drizzle-orm";
 import { auditLog, policies, profiles, users } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
-import { cleanQuery } from "../input.ts";
+import { notFound } from "../errors.ts";
+import { asId, cleanQuery } from "../input.ts";
 import { type Page, placePage } from "../paging.ts";
 import { matches } from "../search.ts";
-import { type User, usersPerPage } from "./schema.ts";
+import { deedsPerPage, type User, usersPerPage } from "./schema.ts";
 
 /** The newest first; `query` looks in names and e-mail addresses. */
 export async function listUsers(caller: Caller, filter: { query: string; page: number }): Promise<Page<User>> {
@@ -41,6 +42,15 @@ const selection = (database: ReturnType<Caller["permit"]>["database"]) =>
 		.leftJoin(profiles, eq(profiles.userId, users.id))
 		.$dynamic();
 
+/** @throws NotFound. */
+export async function getUser(caller: Caller, id: string): Promise<User> {
+	const { database } = caller.permit("user:read");
+	const known = asId(id);
+	const [user] = known ? await selection(database).where(eq(users.id, known)) : [];
+	if (!user) throw notFound("user");
+	return user;
+}
+
 export async function countUsers(caller: Caller): Promise<number> {
 	const { database } = caller.permit("user:read");
 	const [row] = await database.select({ count: count() }).from(users);
@@ -64,8 +74,6 @@ export type Deed = {
 	network: string | null;
 	detail: Record<string, string> | null;
 };
-
-const deedsPerPage = 50;
 
 /** Who did what, the newest first. */
 export async function listAudit(caller: Caller, asked: number): Promise<Page<Deed>> {

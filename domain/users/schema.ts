@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { roles } from "../../database/values.ts";
+import { type Role, roles } from "../../database/values.ts";
 import { displayName, emailAddress, newPassword } from "../account/schema.ts";
+
+export { type Role, roles };
 
 /** LIMIT-18: an account is a user's unless another role is named. */
 export const userInput = z.strictObject({
@@ -28,3 +30,5 @@ export type User = {
 
 /** Spec §9: a page of the staff's lists. */
 export const usersPerPage = 10;
+
+export const deedsPerPage = 50;

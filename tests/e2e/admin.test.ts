@@ -174,6 +174,7 @@ test("ERR-22: what is wrong takes the focus and leads to its box; somebody else'
 	await site.sql("update universities set name = 'Theirs', name_en = 'Theirs'");
 	await page.getByRole("button", { name: "Save" }).click();
 	await page.getByText("Saved meanwhile: Theirs").waitFor();
+	await alert.getByText("Somebody else has changed this record.").waitFor();
 	expect(await page.getByLabel("Name (EN)").inputValue()).toBe("Mine");
 	await page.getByRole("button", { name: "Save anyway" }).click();
 	await page.getByRole("status").getByText("University updated successfully").waitFor();
@@ -198,11 +199,17 @@ test("O-51: a form that is on its way is not sent again", async () => {
 	expect((await site.sql("select 1 from universities")).length).toBe(1);
 });
 
-test("STATE-17: signing out leads to the sign-in, and the admin is closed", async () => {
-	const { page } = await staffVisit();
+test("STATE-17: signing out leads to the sign-in in every tab, but for one with a form half filled in", async () => {
+	const { page, context } = await staffVisit("admin", { mayFail: /401/ });
+	const [reading, typing] = [await context.newPage(), await context.newPage()];
+	await reading.goto("/admin/programs");
+	await typing.goto("/admin/universities/new");
+	await typing.getByLabel("Name (EN)").fill("Half-typed");
 	await page.goto("/admin");
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await page.waitForURL(/\/auth$/);
+	await reading.waitForURL(/\/auth\?returnTo=%2Fadmin$/);
+	expect(await typing.getByLabel("Name (EN)").inputValue()).toBe("Half-typed");
 	await page.goto("/admin");
 	expect(page.url()).toMatch(/\/auth\?returnTo=%2Fadmin$/);
 });

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import * as accountCommands from "../../domain/account/commands.ts";
 import * as applicationCommands from "../../domain/applications/commands.ts";
 import * as applicationQueries from "../../domain/applications/queries.ts";
 import { applicationFilter } from "../../domain/applications/rules.ts";
@@ -22,6 +23,10 @@ import * as leadQueries from "../../domain/leads/queries.ts";
 import * as notificationCommands from "../../domain/notifications/commands.ts";
 import * as overviewQueries from "../../domain/overview/queries.ts";
 import { permissions } from "../../domain/permissions.ts";
+import * as secondFactorCommands from "../../domain/second-factor/commands.ts";
+import * as signUpCommands from "../../domain/sign-up/commands.ts";
+import * as userCommands from "../../domain/users/commands.ts";
+import * as userQueries from "../../domain/users/queries.ts";
 import * as viewCommands from "../../domain/views/commands.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
 import { callerOf, freshDatabase } from "../support/site.ts";
@@ -93,6 +98,19 @@ const allApplications = (q = "") => applicationFilter(new URLSearchParams({ q })
 const aNotification = async (system: Caller) =>
 	(await contactQueries.getContact(system, await aContact(system))).notifications[0]?.id as string;
 const submission = () => ({ key: crypto.randomUUID(), language: "en" as const, client: "a visitor" });
+
+const origin = { client: "a visitor", language: "en" as const };
+const person = () => ({
+	email: `person-${++posts}@example.com`,
+	password: "seven quiet cranes over Jeonju",
+	displayName: "Person of the test",
+});
+const aUser = (system: Caller) => userCommands.createUser(system, person());
+/** Whoever may ask is told that nothing is there: no account, no code, no session. */
+const inVain = (attempt: Promise<unknown>) =>
+	attempt.catch((error) => {
+		if (problemOf(error)?.kind === "refused" || !problemOf(error)) throw error;
+	});
 
 /** Every operation of the domain and the permission it takes. One that is missing here fails the last test. */
 const operations: Record<string, Operation> = {
@@ -353,6 +371,111 @@ const operations: Record<string, Operation> = {
 		permission: "content:write",
 		call: (caller) => contentRecordQueries.listMissingTranslations(caller),
 	},
+	"account/commands resumeSession": {
+		permission: "account:open",
+		call: (caller) => accountCommands.resumeSession(caller, "forged.forged"),
+	},
+	"account/commands signIn": {
+		permission: "account:open",
+		call: (caller) => inVain(accountCommands.signIn(caller, { email: "nobody@example.com", password: "x" }, origin)),
+	},
+	"account/commands passSecondFactor": {
+		permission: "account:open",
+		call: (caller) => inVain(accountCommands.passSecondFactor(caller, { code: "123456" }, "forged", origin)),
+	},
+	"account/commands signOut": {
+		permission: "account:open",
+		call: (caller) => accountCommands.signOut(caller, "forged.forged"),
+	},
+	"account/commands deliverLetter": {
+		permission: "notification:deliver",
+		call: (caller) => accountCommands.deliverLetter(caller, "00000000-0000-4000-8000-000000000000"),
+	},
+	"account/commands recordRefusals": {
+		permission: "audit:write",
+		call: (caller) => accountCommands.recordRefusals(caller, { userId: null, network: null }, ["catalog:write"]),
+	},
+	"sign-up/commands signUp": {
+		permission: "account:open",
+		call: (caller) => signUpCommands.signUp(caller, person(), origin),
+	},
+	"sign-up/commands confirmEmail": {
+		permission: "account:open",
+		call: (caller) => inVain(signUpCommands.confirmEmail(caller, "forged.forged")),
+	},
+	"sign-up/commands requestPasswordReset": {
+		permission: "account:open",
+		call: (caller) => signUpCommands.requestPasswordReset(caller, { email: "nobody@example.com" }, origin),
+	},
+	"sign-up/commands setPassword": {
+		permission: "account:open",
+		call: (caller) =>
+			inVain(signUpCommands.setPassword(caller, "forged.forged", { password: "seven quiet cranes over Jeonju" })),
+	},
+	"second-factor/commands beginSecondFactor": {
+		permission: "account:use",
+		call: (caller) => inVain(secondFactorCommands.beginSecondFactor(caller, "none", { password: "x" }, "a visitor")),
+	},
+	"second-factor/commands confirmSecondFactor": {
+		permission: "account:use",
+		call: (caller) => inVain(secondFactorCommands.confirmSecondFactor(caller, "none", { code: "123456" }, "a visitor")),
+	},
+	"second-factor/commands endSecondFactor": {
+		permission: "account:use",
+		call: (caller) => inVain(secondFactorCommands.endSecondFactor(caller, "none", { password: "x" }, "a visitor")),
+	},
+	"second-factor/commands renewRecoveryCodes": {
+		permission: "account:use",
+		call: (caller) => inVain(secondFactorCommands.renewRecoveryCodes(caller, "none", { password: "x" }, "a visitor")),
+	},
+	"users/commands createUser": {
+		permission: "user:write",
+		call: (caller) => userCommands.createUser(caller, person()),
+	},
+	"users/commands createFirstOwner": {
+		permission: "owner:create",
+		call: (caller) => userCommands.createFirstOwner(caller, person()),
+	},
+	"users/commands changeRole": {
+		permission: "user:write",
+		given: aUser,
+		call: (caller, id) => userCommands.changeRole(caller, id, { role: "admin" }),
+	},
+	"users/commands sendPasswordReset": {
+		permission: "user:write",
+		given: async (system) => {
+			const known = person();
+			await userCommands.createUser(system, known);
+			return known.email;
+		},
+		call: (caller, email) => userCommands.sendPasswordReset(caller, { email }, "en"),
+	},
+	"users/commands deleteUser": {
+		permission: "user:write",
+		given: aUser,
+		call: (caller, id) => userCommands.deleteUser(caller, id),
+	},
+	"users/commands requireSecondFactor": {
+		permission: "policy:write",
+		call: (caller) => userCommands.requireSecondFactor(caller, false),
+	},
+	"users/queries listUsers": {
+		permission: "user:read",
+		call: (caller) => userQueries.listUsers(caller, { query: "a", page: 1 }),
+	},
+	"users/queries listAllUsers": { permission: "user:read", call: (caller) => userQueries.listAllUsers(caller) },
+	"users/queries getUser": {
+		permission: "user:read",
+		given: aUser,
+		call: (caller, id) => userQueries.getUser(caller, id),
+	},
+	"users/queries countUsers": { permission: "user:read", call: (caller) => userQueries.countUsers(caller) },
+	"users/queries needsSecondFactor": {
+		permission: "user:read",
+		call: (caller) => userQueries.needsSecondFactor(caller),
+	},
+	"users/queries listAudit": { permission: "audit:read", call: (caller) => userQueries.listAudit(caller, 1) },
+	"users/queries verifyAuditLog": { permission: "audit:read", call: (caller) => userQueries.verifyAuditLog(caller) },
 	"visa/commands checkVisaStatus": {
 		permission: "visa:check",
 		call: (caller) => visaCommands.checkVisaStatus(caller, passport, "a visitor"),

@@ -24,7 +24,7 @@ function leaves(texts: object, path = ""): [string, Leaf][] {
 }
 
 /** Numbers do for names too; each is to appear in the text. */
-const values = [7, 3];
+const values = [7, 3, 5];
 
 const spoken = (leaf: Leaf) => (typeof leaf === "string" ? leaf : leaf(...values.slice(0, leaf.length)));
 

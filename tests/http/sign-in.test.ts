@@ -102,3 +102,16 @@ test("AUTH-08: a session in use goes on, one that staff left for twelve hours do
 	expect((await site.get("/auth/session", { cookie: busy })).status).toBe(401);
 	expect(await site.sql("select 1 from sessions")).toEqual([]);
 });
+
+test("signing in and failing to are written down, and looking at pages is not", async () => {
+	const site = await testSite();
+	const { id, email } = await account(site, "user");
+	const cookie = await sessionOf(site, email);
+	await site.get("/about", { cookie });
+	const log = await site.sql("select actor_id, action from audit_log order by id");
+	expect(log).toEqual([{ actor_id: id, action: "session:open" }]);
+	const failed = await site.post("/auth", { email, password: "wrong" });
+	expect(failed.status).toBe(422);
+	const [, entry] = await site.sql("select actor_id, record_id, action, detail from audit_log order by id");
+	expect(entry).toEqual({ actor_id: null, record_id: id, action: "session:fail", detail: { at: "credentials" } });
+});

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import type { Role } from "../../database/values.ts";
 import { createUser } from "../../domain/users/commands.ts";
 import type { TestSite } from "./site.ts";
@@ -35,4 +35,15 @@ export async function sessionOf(site: Pick<TestSite, "post">, email: string): Pr
 /** A new account of a role that is signed in: what to send as `cookie`. */
 export async function signedIn(site: Pick<TestSite, "system" | "post">, role: Role = "admin"): Promise<string> {
 	return sessionOf(site, (await account(site, role)).email);
+}
+
+/** What an authenticator app shows now for a key (RFC 6238). */
+export function codeNow(key: string): string {
+	const bits = [...key].map((sign) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(sign).toString(2).padStart(5, "0"));
+	const bytes = (bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+	const moment = Buffer.alloc(8);
+	moment.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+	const hash = createHmac("sha1", Buffer.from(bytes)).update(moment).digest();
+	const place = (hash.at(-1) ?? 0) & 15;
+	return String((hash.readUInt32BE(place) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }

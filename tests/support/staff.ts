@@ -30,5 +30,3 @@ export async function signInBrowser({ context, address }: Pick<Visitor, "context
 	const [name = "", value = ""] = cookie.split(/=(.*)/s);
 	await context.addCookies([{ name, value, url: address }]);
 }
-
-export const speak = (language: string) => `preferred-language=${language}`;

@@ -64,7 +64,6 @@ export const en = {
 		session_forged: "Invalid JWT signature",
 	},
 	limited: (minutes: number) => `Too many tries. Please wait ${minutes} min and try again.`,
-	failed: "Sign-in failed",
 	toasts: {
 		access_denied: "Access Denied. You don't have permission to access the admin dashboard.",
 		content_access_denied: "Access Denied. You don't have permission to access the admin content management.",

@@ -65,7 +65,6 @@ export const uz: AccountTexts = {
 		session_forged: "Seans imzosi yaroqsiz",
 	},
 	limited: (minutes) => `Urinishlar juda koʻp. ${minutes}\u00a0daqiqa kuting va qaytadan urinib koʻring.`,
-	failed: "Kirib boʻlmadi",
 	toasts: {
 		access_denied: "Kirish taqiqlangan. Sizda boshqaruv paneliga kirish huquqi yoʻq.",
 		content_access_denied: "Kirish taqiqlangan. Sizda sayt matnlarini boshqarish huquqi yoʻq.",

@@ -39,7 +39,6 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
 	const columns = useMemo(
 		() => [
 			column.accessor((post) => titleOf(post, language), { id: "title", header: t.fields.title }),
-			column.accessor((post) => post.tags.join(", "), { id: "tags", header: t.tags }),
 			column.accessor("authorName", { header: t.fields.author, cell: ({ getValue }) => getValue() ?? t.noAuthor }),
 			column.accessor("createdAt", {
 				header: t.fields.createdAt,
