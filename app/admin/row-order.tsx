@@ -78,7 +78,7 @@ export function RowMover({ row: { id, at, last }, name, form }: RowMoverProps) {
 	const t = useAdminTexts().content;
 	const hydrated = useHydrated();
 	return (
-		<>
+		<span className="row-mover">
 			<span className="drag-handle" data-row={id} draggable={hydrated} aria-hidden="true" title={t.drag}>
 				<Icon name="Menu" size={18} />
 			</span>
@@ -95,6 +95,6 @@ export function RowMover({ row: { id, at, last }, name, form }: RowMoverProps) {
 			>
 				↓
 			</button>
-		</>
+		</span>
 	);
 }
