@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Caller } from "../domain/caller.ts";
 import { problemOf } from "../domain/errors.ts";
 import { uploadImage } from "../domain/images/commands.ts";
-import { largestUpload } from "../domain/images/schema.ts";
+import { largestUpload } from "../domain/images/rules.ts";
 
 /** What a form around the file adds at most. */
 const wrapping = 16 * 1024;

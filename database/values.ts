@@ -43,7 +43,7 @@ export const notificationStates = ["waiting", "sent", "failed"] as const;
 
 /** Which part of a picture stays in sight when it is cut to a card's shape: centre, top, bottom, left, right, the corners. */
 export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as const;
-export type ImageFocus = (typeof imageFocuses)[number];
+
 /**
  * Mails about accounts: a link to a new password, one that confirms the address, word that the address has an account
  * already, and word to the owners that somebody was made an owner, or is one no more.

@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type InputHTMLAttributes, useRef, useState } from "react";
-import { uploadFault } from "../../domain/images/rules.ts";
-import { largestUpload, uploadTypes } from "../../domain/images/schema.ts";
+import { uploadFault, uploadTypes } from "../../domain/images/rules.ts";
 import { useAdminTexts, useHydrated } from "./frame.ts";
 import { upload } from "./upload.ts";
 
@@ -29,7 +28,7 @@ export function ImageBox({ value, ...box }: ImageBoxProps) {
 
 	async function take(file: File | null | undefined) {
 		if (!file || running.current) return;
-		const code = uploadFault(file, { types: uploadTypes, largest: largestUpload });
+		const code = uploadFault(file);
 		if (code) return fail(code);
 		const stop = new AbortController();
 		running.current = stop;

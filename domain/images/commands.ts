@@ -7,7 +7,7 @@ import { parse } from "../input.ts";
 import { NotAnImage } from "../ports.ts";
 import { updateRecord } from "../records.ts";
 import { imageAddress, uploadFault } from "./rules.ts";
-import { imageInput, largestUpload, uploadTypes } from "./schema.ts";
+import { imageInput } from "./schema.ts";
 
 /** How long a picture that no record shows stays, for those who change their mind. */
 const grace = 7 * 24 * 60 * 60 * 1_000;
@@ -18,10 +18,7 @@ const grace = 7 * 24 * 60 * 60 * 1_000;
  */
 export async function uploadImage(caller: Caller, file: { type: string; bytes: Uint8Array }): Promise<string> {
 	const { database, actor, imageMaker, imageStore } = caller.permit("image:write");
-	const fault = uploadFault(
-		{ type: file.type, size: file.bytes.length },
-		{ types: uploadTypes, largest: largestUpload },
-	);
+	const fault = uploadFault({ type: file.type, size: file.bytes.length });
 	if (fault) throw invalid([{ field: "file", code: fault }]);
 	const hash = await hashOf(file.bytes);
 	const [known] = await database.select().from(images).where(eq(images.hash, hash));
