@@ -37,10 +37,7 @@ export function srcset(address: ImageAddress): string {
 }
 
 /** What an upload says it is: no more than a first look; its content decides. @returns the code of what is wrong. */
-export function uploadFault(file: {
-	type: string;
-	size: number;
-}): "bad_image_type" | "image_too_large" | undefined {
+export function uploadFault(file: { type: string; size: number }): "bad_image_type" | "image_too_large" | undefined {
 	if (!uploadTypes.some((type) => type === file.type)) return "bad_image_type";
 	if (file.size > largestUpload) return "image_too_large";
 	return undefined;
