@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { images } from "../../database/tables.ts";
 import * as accountCommands from "../../domain/account/commands.ts";
 import * as applicationCommands from "../../domain/applications/commands.ts";
 import * as applicationQueries from "../../domain/applications/queries.ts";
@@ -18,11 +19,15 @@ import * as contentCommands from "../../domain/content/commands.ts";
 import * as contentQueries from "../../domain/content/queries.ts";
 import * as contentRecordQueries from "../../domain/content-records/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
+import * as imageCommands from "../../domain/images/commands.ts";
+import * as imageQueries from "../../domain/images/queries.ts";
 import * as leadCommands from "../../domain/leads/commands.ts";
 import * as leadQueries from "../../domain/leads/queries.ts";
 import * as notificationCommands from "../../domain/notifications/commands.ts";
 import * as overviewQueries from "../../domain/overview/queries.ts";
 import { permissions } from "../../domain/permissions.ts";
+import * as revisionCommands from "../../domain/revisions/commands.ts";
+import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as secondFactorCommands from "../../domain/second-factor/commands.ts";
 import * as signUpCommands from "../../domain/sign-up/commands.ts";
 import * as userCommands from "../../domain/users/commands.ts";
@@ -59,6 +64,9 @@ const holders: Record<string, readonly string[]> = {
 	"audit:read": ["owner"],
 	"audit:write": [],
 	"policy:write": ["owner"],
+	"image:read": ranks,
+	"image:write": ["admin", "owner"],
+	"image:sweep": [],
 };
 
 type Operation = {
@@ -77,6 +85,25 @@ const aProgram = async (system: Caller) => catalogCommands.createProgram(system,
 const anOffice = (system: Caller) => contentCommands.createContent(system, "offices", office);
 const post = () => ({ slug: `post-${++posts}`, title: "Post", content: "Text" });
 const aPost = (system: Caller) => blogCommands.createPost(system, post());
+const aChangedOffice = async (system: Caller) => {
+	const id = await anOffice(system);
+	await contentCommands.updateContent(system, "offices", id, office);
+	return id;
+};
+const picture = new TextEncoder().encode("the same picture again");
+/** Known already, so that nothing has to be made of it. */
+const anImage = async (system: Caller) => {
+	const digest = await crypto.subtle.digest("SHA-256", picture);
+	const hash = Buffer.from(digest).toString("hex").slice(0, 32);
+	const { database } = system.permit("image:write");
+	const values = { hash, width: 1, height: 1, placeholder: "data:image/webp;base64,AA==" };
+	const [row] = await database
+		.insert(images)
+		.values(values)
+		.onConflictDoUpdate({ target: images.hash, set: values })
+		.returning({ id: images.id });
+	return row?.id as string;
+};
 const passport = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 const none = new URLSearchParams();
 let posts = 0;
@@ -475,6 +502,43 @@ const operations: Record<string, Operation> = {
 	"content-records/queries listMissingTranslations": {
 		permission: "content:write",
 		call: (caller) => contentRecordQueries.listMissingTranslations(caller),
+	},
+	"images/queries getImages": {
+		permission: "image:read",
+		call: (caller) => imageQueries.getImages(caller, [`/images/${"0".repeat(32)}-1x1`]),
+	},
+	"images/queries readImage": {
+		permission: "image:read",
+		call: (caller) => imageQueries.readImage(caller, { hash: "0".repeat(32), width: 1, height: 1 }, "1.webp"),
+	},
+	"images/commands uploadImage": {
+		permission: "image:write",
+		given: anImage,
+		call: (caller) => imageCommands.uploadImage(caller, { type: "image/png", bytes: picture }),
+	},
+	"images/commands updateImage": {
+		permission: "image:write",
+		given: anImage,
+		call: (caller, id) => imageCommands.updateImage(caller, id, { alt: "A gate" }),
+	},
+	"images/commands removeUnusedImages": {
+		permission: "image:sweep",
+		call: (caller) => imageCommands.removeUnusedImages(caller),
+	},
+	"revisions/queries listRevisions": {
+		permission: "content:write",
+		given: aChangedOffice,
+		call: (caller, id) => revisionQueries.listRevisions(caller, "offices", id),
+	},
+	"revisions/queries getRevision": {
+		permission: "content:write",
+		given: aChangedOffice,
+		call: (caller, id) => revisionQueries.getRevision(caller, "offices", id, 1),
+	},
+	"revisions/commands restoreRevision": {
+		permission: "content:write",
+		given: aChangedOffice,
+		call: (caller, id) => revisionCommands.restoreRevision(caller, "offices", id, 1),
 	},
 	"visa/commands checkVisaStatus": {
 		permission: "visa:check",
