@@ -41,3 +41,12 @@ export type CertificateType = (typeof certificateTypes)[number];
 export const notificationKinds = ["contact", "application", "confirmation"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationStates = ["waiting", "sent", "failed"] as const;
+
+/** What visitors search through. */
+export const searchableNouns = ["program", "university"] as const;
+export type Searchable = (typeof searchableNouns)[number];
+/** What a row is found by: the words of its texts, and the values of filters. */
+export const searchFields = ["text", "all", "type", "university", "city"] as const;
+export type SearchField = (typeof searchFields)[number];
+/** How many rows share a block of search_bits. */
+export const searchBlock = 4_096;
