@@ -9,7 +9,7 @@ type Sql = ReturnType<typeof sqlOn>;
 
 /** What texts and searches are made of: letters that fold, every apostrophe, white space of all kinds, signs that SQL reads. */
 const signs = [
-	..."aeoyЕеёяцчшўғ",
+	..."aeovxyЕеёяцчшўғ",
 	..."AБнт1",
 	..."'ʻʼ‘’`",
 	...'%_\\"(),.-',

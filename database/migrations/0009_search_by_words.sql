@@ -69,7 +69,7 @@ CREATE FUNCTION search_split(VARIADIC texts text[]) RETURNS SETOF text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 300
 AS $$
 	SELECT DISTINCT word FROM string_to_table(
-		translate(search_fold(array_to_string(texts, E'\n')), E'\t\n\v\f\r', '     '), ' ') AS word
+		translate(search_fold(array_to_string(texts, E'\n')), E'\t\n\x0b\f\r', '     '), ' ') AS word
 	WHERE word <> ''
 $$;
 --> statement-breakpoint

@@ -47,13 +47,19 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 	const total = await database.$count(universities, where);
 	const { page, pages, offset } = placePage(filter.page, pageSize, total);
 	const byName = [sql`lower(${localizedColumn("universities", "name", language)})`, asc(universities.id)];
+	const order = filter.sort === "name" ? byName : byRanking;
+	const ids = database
+		.select({ id: universities.id })
+		.from(universities)
+		.where(where)
+		.orderBy(...order)
+		.limit(pageSize)
+		.offset(offset);
 	const items = await database
 		.select({ ...universityColumns, typeCounts })
 		.from(universities)
-		.where(where)
-		.orderBy(...(filter.sort === "name" ? byName : byRanking))
-		.limit(pageSize)
-		.offset(offset);
+		.where(inArray(universities.id, ids))
+		.orderBy(...order);
 	return { items, total, page, pages } satisfies Page<unknown>;
 }
 export type ListedUniversity = Awaited<ReturnType<typeof listUniversities>>["items"][number];
@@ -123,14 +129,14 @@ export async function getProgram(caller: Caller, id: string) {
 	return row;
 }
 
-function wantedOf({ query, type, university, city }: Omit<ProgramFilter, "page">): Wanted[] {
-	const values = [
-		// Spec §7: a substring, so that a stored 'Master (MBA)' is found under Master.
-		type && wantedValue("type", `%${type}%`),
-		university && wantedValue("university", university),
-		city && wantedValue("city", `%${city.toLowerCase()}%`),
-	].filter((value) => value !== undefined);
-	return [...wantedWords(query), ...values];
+function wantedOf({ query, type, university, city }: ProgramFilter): Wanted[] {
+	const wanted = wantedWords(query);
+	// Spec §7: a substring, so that a stored 'Master (MBA)' is found under Master.
+	if (type) wanted.push(wantedValue("type", `%${type}%`));
+	if (university) wanted.push(wantedValue("university", university));
+	// As `inCity` has it; search_terms holds locations in small letters.
+	if (city) wanted.push(wantedValue("city", `%${city.toLowerCase()}%`));
+	return wanted;
 }
 
 /** Spec §7: the location holds the city's name. Looked for in the English and the plain location, in which it is stored. */
