@@ -1,10 +1,12 @@
 // How fast lists and searches are over large catalogues, in the database and to the first byte, and how that grows.
 import { get } from "node:http";
+import { count, sql } from "drizzle-orm";
 import pg from "pg";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/caller.ts";
 import { getProgram, getUniversity, listPrograms, listUniversities } from "../domain/catalog/queries.ts";
 import { programFilter, programQuery, universityFilter } from "../domain/catalog/rules.ts";
+import { matches } from "../domain/search.ts";
 import { bareTools } from "../server/bare-tools.ts";
 import { fillCatalogue, marks, texts } from "./support/catalogue.ts";
 import { prepare, startDatabase } from "./support/database.ts";
@@ -126,11 +128,21 @@ async function measure(url: string, programs: number): Promise<{ searched: Measu
 		pages.push({ name, inside: await inDatabase(url, repeats, read), byte: await toTheByte(site.url + path) });
 	}
 	await site.stop();
-	await connection.pool.query("drop index programs_search");
+	// The reference: every program's text, folded beforehand, is compared with the words, which finds the same without an index.
+	await connection.pool.query("set statement_timeout = 0");
+	await connection.pool.query(
+		`create table compared as select search_fold(search_join(${texts})) as folded from programs`,
+	);
 	for (const search of searched) {
 		if (!search.query.includes("q=")) continue;
 		const filter = programFilter(new URLSearchParams(search.query.replace("=…", `=${first}`)));
-		search.without = await inDatabase(url, repeats, (asking) => listPrograms(asking, filter));
+		search.without = await inDatabase(url, repeats, (asking) =>
+			asking
+				.permit("catalog:read")
+				.database.select({ total: count() })
+				.from(sql`compared`)
+				.where(matches(sql`folded`, filter.query)),
+		);
 	}
 	await connection.close();
 	return { searched, pages };
@@ -160,7 +172,7 @@ try {
 		return `### ${size.programs.toLocaleString("en")} programs, ${size.universities.toLocaleString("en")} universities
 
 ${table(
-	["", "in the database, ms", "without the index", "to the byte"],
+	["", "in the database, ms", "compared one by one", "to the byte"],
 	[
 		["median", p("inside", 0.5), p("without", 0.5), p("byte", 0.5)],
 		["95 of 100", p("inside", 0.95), p("without", 0.95), p("byte", 0.95)],
@@ -171,7 +183,7 @@ ${table(
 In the database ≤ ${goalInside} ms: ${verdict(p("inside", 0.95) <= goalInside)}; to the byte ≤ ${goalByte} ms: ${verdict(p("byte", 0.95) <= goalByte)}.
 
 ${table(
-	["search", "found", "in the database, ms", "without the index", "to the byte"],
+	["search", "found", "in the database, ms", "compared one by one", "to the byte"],
 	searched.map(({ query, found, inside, without, byte }) => [
 		`\`${query}\``,
 		found,

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
 	bigint,
+	bit,
 	boolean,
 	check,
 	date,
@@ -28,6 +29,8 @@ import {
 	policyNames,
 	programTypes,
 	roles,
+	searchableNouns,
+	searchBlock,
 	sectionKeys,
 	socialPlatforms,
 	storedApplicationStatuses,
@@ -121,10 +124,6 @@ export const universities = pgTable(
 		imageUrl: text("image_url"),
 		websiteUrl: text("website_url"),
 		createdAt: createdAt(),
-		searchText: text("search_text").generatedAlwaysAs(
-			(): SQL =>
-				sql`search_fold(search_join(name, name_en, name_ru, name_uz, name_ko, description, description_en, description_ru, description_uz))`,
-		),
 		/** Where staff look: name and location only (spec §2). */
 		placeText: text("place_text").generatedAlwaysAs(
 			(): SQL =>
@@ -143,7 +142,6 @@ export const universities = pgTable(
 		check("universities_ranking_range", sql`${t.ranking} between 1 and 100000`),
 		link("universities_image_url_link", t.imageUrl),
 		webAddress("universities_website_url_link", t.websiteUrl),
-		index("universities_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
 		index("universities_place").using("gin", sql`${t.placeText} gin_trgm_ops`),
 		index("universities_by_ranking").on(sql`${t.ranking} asc nulls last`, t.name, t.id),
 		index("universities_by_name").on(sql`lower(${t.name})`, t.id),
@@ -181,10 +179,6 @@ export const programs = pgTable(
 		requirementsUz: text("requirements_uz"),
 		applicationDeadline: date("application_deadline"),
 		createdAt: createdAt(),
-		searchText: text("search_text").generatedAlwaysAs(
-			(): SQL =>
-				sql`search_fold(search_join(title, title_en, title_ru, title_uz, description, description_en, description_ru, description_uz))`,
-		),
 	},
 	(t) => [
 		...variants(
@@ -197,10 +191,8 @@ export const programs = pgTable(
 			"programs_type_known",
 			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
 		),
-		index("programs_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
-		// Filters stand in the index too, so that a deep page of a long list is found without reading the programs before it.
-		index("programs_newest").on(newest(t.createdAt), newest(t.id), t.type, t.universityId),
-		index("programs_of_university").on(t.universityId, newest(t.createdAt), newest(t.id), t.type),
+		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
+		index("programs_of_university").on(t.universityId),
 	],
 );
 
@@ -219,6 +211,61 @@ export const programCounts = pgTable(
 	},
 	(t) => [primaryKey({ columns: [t.universityId, t.type] })],
 );
+
+// ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Which programs and universities hold which word, kept by triggers (migration search_by_words) and read by domain/search.ts.
+ * Every searchable row has a number, in the order of its making; a word has a bit for each row that holds it.
+ */
+export const searchPlaces = pgTable(
+	"search_places",
+	{
+		noun: text("noun", { enum: searchableNouns }).notNull(),
+		number: integer("number").notNull(),
+		id: uuid("id").notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.noun, t.number] }),
+		unique("search_places_of_id").on(t.noun, t.id),
+		index("search_places_by_age").on(t.noun, t.createdAt, t.id),
+	],
+);
+
+/** Every word once; as the field "text" those that are typed, as other fields the values of filters. */
+export const searchWords = pgTable(
+	"search_words",
+	{
+		id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+		noun: text("noun", { enum: searchableNouns }).notNull(),
+		field: text("field").notNull(),
+		word: text("word").notNull(),
+	},
+	(t) => [
+		index("search_words_whole").using("hash", t.word),
+		index("search_words_parts").using("gin", sql`search_key(${t.word}) gin_trgm_ops`).where(sql`${t.field} = 'text'`),
+		index("search_words_filters").on(t.noun, t.field, t.word).where(sql`${t.field} <> 'text'`),
+	],
+);
+
+/** The rows of one block, numbers block × 4,096 and on, that hold a word: the first bit is the lowest number. */
+export const searchBits = pgTable(
+	"search_bits",
+	{
+		noun: text("noun", { enum: searchableNouns }).notNull(),
+		block: integer("block").notNull(),
+		wordId: integer("word_id").notNull(),
+		bits: bit("bits", { dimensions: searchBlock }).notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.wordId, t.block] }), index("search_bits_of_block").on(t.noun, t.block)],
+);
+
+/** What a transaction has written and has not numbered yet: always empty to all others, as it is emptied at commit. */
+export const searchPending = pgTable("search_pending", {
+	noun: text("noun", { enum: searchableNouns }).notNull(),
+	ids: uuid("ids").array().notNull(),
+});
 
 // ── Content ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -52,3 +52,12 @@ export const letterKinds = ["recovery", "confirmation", "known-address", "owner-
 export type LetterKind = (typeof letterKinds)[number];
 
 export const policyNames = ["staff-second-factor"] as const;
+
+/** What visitors search through. */
+export const searchableNouns = ["program", "university"] as const;
+export type Searchable = (typeof searchableNouns)[number];
+/** What a row is found by: the words of its texts, and the values of filters. */
+export const searchFields = ["text", "all", "type", "university", "city"] as const;
+export type SearchField = (typeof searchFields)[number];
+/** How many rows share a block of search_bits. */
+export const searchBlock = 4_096;

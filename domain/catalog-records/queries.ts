@@ -6,13 +6,13 @@ import { asId, cleanQuery } from "../input.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage } from "../paging.ts";
-import { matches } from "../search.ts";
+import { matches, newestWith, wantedOneOf, wantedValue, wantedWords } from "../search.ts";
 import { type ProgramRecordFilter, rankings, recordsPerPage, type UniversityRecordFilter } from "./rules.ts";
 
 /** The catalogue as staff keep it: whole records with their versions, ten on a page. */
 
-const { searchText: _folded, placeText: _foldedToo, ...universityColumns } = getTableColumns(universities);
-const { searchText: _foldedAsWell, ...programColumns } = getTableColumns(programs);
+const { placeText: _folded, ...universityColumns } = getTableColumns(universities);
+const programColumns = getTableColumns(programs);
 const nameIn = (language: Language) => sql<string>`${localizedColumn("universities", "name", language)}`;
 
 /** The universities that match, by name (spec §2). Looks for words in name and location. */
@@ -58,13 +58,12 @@ export async function getUniversityRecord(caller: Caller, id: string) {
 export async function listProgramRecords(caller: Caller, filter: ProgramRecordFilter, language: Language) {
 	const { database } = caller.permit("catalog:write");
 	const named = filter.university && (await idsNamed(caller, filter.university));
-	const where = and(
-		filter.type && sql`${programs.type} like ${`%${filter.type}%`}`,
-		named ? inArray(programs.universityId, named) : undefined,
-		matches(sql`${programs.searchText}`, filter.query),
-	);
-	const total = await database.$count(programs, where);
-	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
+	const wanted = [
+		...wantedWords(filter.query),
+		...(filter.type ? [wantedValue("type", `%${filter.type}%`)] : []),
+		...(named ? [wantedOneOf("university", named)] : []),
+	];
+	const { items: ids, ...place } = await newestWith(database, "program", wanted, filter.page, recordsPerPage);
 	const items = await database
 		.select({
 			id: programs.id,
@@ -75,11 +74,9 @@ export async function listProgramRecords(caller: Caller, filter: ProgramRecordFi
 		})
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(where)
-		.orderBy(desc(programs.createdAt), desc(programs.id))
-		.limit(recordsPerPage)
-		.offset(offset);
-	return { items, total, page, pages } satisfies Page<unknown>;
+		.where(inArray(programs.id, ids))
+		.orderBy(desc(programs.createdAt), desc(programs.id));
+	return { items, ...place } satisfies Page<unknown>;
 }
 export type ProgramRow = Awaited<ReturnType<typeof listProgramRecords>>["items"][number];
 
