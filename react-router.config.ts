@@ -1,3 +1,9 @@
 import type { Config } from "@react-router/dev/config";
 
-export default { appDirectory: "app", buildDirectory: "build", ssr: true } satisfies Config;
+export default {
+	appDirectory: "app",
+	buildDirectory: "build",
+	ssr: true,
+	// The admin's browser knows every address at once, and asks for none.
+	routeDiscovery: { mode: "initial" },
+} satisfies Config;

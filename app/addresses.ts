@@ -1,8 +1,14 @@
 import { postFilter, postQuery } from "../domain/blog/rules.ts";
 import { programFilter, programQuery, universityFilter, universityQuery } from "../domain/catalog/rules.ts";
 
+/** The admin's pages, and what its router asks for (".data"). */
+const appAddress = /^\/admin(\/|\.data$|$)/;
+export const isAppAddress = (path: string) => appAddress.test(path);
+
 /** What each page understands of a query string. Everything else is dropped before the page, and the page cache, see it. */
 const readers: [RegExp, (params: URLSearchParams) => string][] = [
+	// Never kept: each tab reads its own.
+	[appAddress, (params) => (params.size > 0 ? `?${params}` : "")],
 	[/^\/programs$/, (params) => programQuery(programFilter(params))],
 	[
 		/^\/universities$/,
@@ -11,6 +17,8 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/apply$/, (params) => keep(params, ["program", "university"])],
 	[/^\/apply\/programs$/, (params) => keep(params, ["university", "q"])],
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
+	[/^\/auth(\/second-factor)?$/, (params) => keep(params, ["returnTo"])],
+	[/^\/auth\/(new-password|confirm)$/, (params) => keep(params, ["code"])],
 	[/^\/universities\/[^/]+$/, (params) => programQuery({ query: "", page: programFilter(params).page })],
 ];
 

@@ -1,23 +1,31 @@
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { VisitProvider, visitContext } from "./visit.ts";
 
-/** Public pages are finished HTML: no router payload, no stream, no inline script, so one constant content policy fits all. */
-export default function handleRequest(
+/**
+ * Public pages are finished HTML: no router payload, no stream, no inline script, so one constant content policy fits all.
+ * The admin goes on in the browser: its document carries what its loaders read.
+ */
+export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	routerContext: EntryContext,
 	context: RouterContextProvider,
-): Response {
-	delete routerContext.serverHandoffStream;
-	const html = renderToString(
-		<VisitProvider value={context.get(visitContext)}>
-			<ServerRouter context={routerContext} url={request.url} />
-		</VisitProvider>,
-	);
+): Promise<Response> {
+	const visit = context.get(visitContext);
 	headers.set("content-type", "text/html; charset=utf-8");
-	return new Response(`<!doctype html>${html}`, { status, headers });
+	if (!visit.nonce) delete routerContext.serverHandoffStream;
+	const { nonce } = visit;
+	const page = (
+		<VisitProvider value={visit}>
+			<ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+		</VisitProvider>
+	);
+	if (!nonce) return new Response(`<!doctype html>${renderToString(page)}`, { status, headers });
+	const stream = await renderToReadableStream(page, { nonce });
+	await stream.allReady;
+	return new Response(stream, { status, headers });
 }
 
 /** Faults of ours reach the log once, in server/site.ts; a visitor who left, or a method that no page knows, is not one. */

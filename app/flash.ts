@@ -1,5 +1,38 @@
 import type { Flash } from "./visit.ts";
 
+export const flashCodes = [
+	"contact_sent",
+	"application_sent",
+	"access_denied",
+	"content_access_denied",
+	"university_added",
+	"university_updated",
+	"program_added",
+	"program_updated",
+	"application_updated",
+	"post_added",
+	"post_updated",
+	"notification_resent",
+	"item_deleted",
+	"user_created",
+	"user_role_updated",
+	"user_deleted",
+	"reset_email_sent",
+	"policy_updated",
+	"content_added",
+	"content_updated",
+	"content_deleted",
+	"version_restored",
+	"signed_in",
+	"signed_up",
+	"signed_out",
+	"recovery_sent",
+	"password_set",
+	"email_confirmed",
+	"second_factor_on",
+	"second_factor_off",
+] as const;
+
 /** Leaves a message for the page after the redirect: its code, never text. Shown once, and no longer than a minute later. */
 export function flashCookie({ code, reference }: Flash): string {
 	return `flash=${code}${reference ? `.${reference}` : ""}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly`;

@@ -39,6 +39,28 @@ export async function readFields(request: Request): Promise<FormData> {
 	}
 }
 
+/**
+ * Takes a form that nobody sends twice by mistake, such as a sign-in: what `work` answers, else the same page with what was
+ * typed, but for what is secret.
+ */
+export async function takeForm(visit: Visit, fields: FormData, secret: string[], work: () => Promise<Response>) {
+	const again = (status: number, change: Partial<FormAgain>) => {
+		for (const name of secret) fields.delete(name);
+		return data({ values: typed(fields), issues: [], fault: null, minutes: 0, key: "", ...change }, { status });
+	};
+	try {
+		return await work();
+	} catch (error) {
+		const problem = problemOf(error);
+		if (problem?.kind === "invalid") return again(422, { issues: problem.issues });
+		if (problem?.kind === "limited") {
+			return again(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) });
+		}
+		visit.report("an account's form could not be taken", error);
+		return again(503, { fault: problem?.kind === "unavailable" ? "unavailable" : "unexpected" });
+	}
+}
+
 type Form = "contact" | "apply";
 
 /**
@@ -77,12 +99,16 @@ export async function receiveForm(
 }
 
 export function showAgain(visit: Visit, form: Form, fields: FormData, change: Partial<FormAgain> = {}): FormAgain {
-	const values: Record<string, string[]> = {};
+	return { values: typed(fields), issues: [], fault: null, minutes: 0, key: visit.formKeys.make(form), ...change };
+}
+
+function typed(fields: FormData): FormAgain["values"] {
+	const values: FormAgain["values"] = {};
 	for (const [name, value] of fields) {
 		if (name === keyField || name === trapField || typeof value !== "string") continue;
 		values[name] = [...(values[name] ?? []), value];
 	}
-	return { values, issues: [], fault: null, minutes: 0, key: visit.formKeys.make(form), ...change };
+	return values;
 }
 
 /** The fields of a form that nobody has filled in yet. */

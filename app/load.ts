@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { problemOf } from "../domain/errors.ts";
+import { getImages } from "../domain/images/queries.ts";
 import type { Visit } from "./visit.ts";
 
 /** What a list page shows in place of its list: the kind of fault, in the visitor's words at the edge. */
@@ -38,4 +39,12 @@ export async function loadOptional<T>(visit: Visit, what: string, read: () => Pr
 		visit.report(`${what} could not be read`, error);
 		return null;
 	}
+}
+
+/** Reads what staff say about the page's pictures; without it they stand there all the same. */
+export async function loadImages(visit: Visit, urls: (string | null | undefined)[]): Promise<void> {
+	const ours = urls.filter((url) => url?.startsWith("/images/")) as string[];
+	if (ours.length === 0) return;
+	const images = await loadOptional(visit, "pictures", () => getImages(visit.caller, ours));
+	Object.assign(visit.images, images);
 }

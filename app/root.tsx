@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { getContent } from "../domain/content/queries.ts";
 import type { Route } from "./+types/root";
-import styles from "./app.css?inline";
-import { useTexts } from "./i18n/texts.ts";
-import { Footer } from "./ui/footer.tsx";
-import { Head } from "./ui/head.tsx";
-import { Header } from "./ui/header.tsx";
-import { HelpButton } from "./ui/help.tsx";
-import { SiteNotice } from "./ui/site-notice.tsx";
-import { useHref, useVisit, visitContext } from "./visit.ts";
+import { AdminDocument } from "./admin/document.tsx";
+import { TabFault } from "./admin/fault.tsx";
+import { Document, Fault } from "./document.tsx";
+import { visitContext } from "./visit.ts";
 
-/** Header and footer stand on every page, also on the error page: what they show must never fail (C-19). */
+/**
+ * For the admin, what its document needs in the browser too. For public pages, header and footer, which stand also on the
+ * error page: what they show must never fail (C-19).
+ */
 export async function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
+	if (visit.nonce) return { language: visit.language, siteName: visit.site.name };
 	try {
 		visit.content = await getContent(visit.caller);
 	} catch (error) {
@@ -23,32 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return null;
 }
 
+/** The server makes two kinds of documents; the browser knows the admin's alone. */
 export function Layout({ children }: { children: ReactNode }) {
-	const { language, site } = useVisit();
-	const t = useTexts();
-	return (
-		<html lang={language}>
-			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" content="#2f3a73" />
-				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, named by its hash in the content policy. */}
-				<style dangerouslySetInnerHTML={{ __html: styles }} />
-				<script type="module" async src={site.loader} />
-			</head>
-			<body>
-				<a className="btn btn-primary skip" href="#main">
-					{t.skipToContent}
-				</a>
-				<SiteNotice />
-				<Header />
-				<main id="main">{children}</main>
-				<Footer />
-				<HelpButton />
-			</body>
-		</html>
-	);
+	const frame = useRouteLoaderData<typeof loader>("root");
+	if (frame) return <AdminDocument language={frame.language}>{children}</AdminDocument>;
+	return import.meta.env.SSR && <Document>{children}</Document>;
 }
 
 export default function Root() {
@@ -57,25 +36,7 @@ export default function Root() {
 
 /** Faults that no page turned into a state of its own. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <Fault status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
-
-export function Fault({ status }: { status: number }) {
-	const { path } = useVisit();
-	const href = useHref();
-	const t = useTexts().errorPage;
-	const unavailable = status === 503;
-	const title = unavailable ? t.unavailableTitle : t.unexpectedTitle;
-	return (
-		<div className="wrap section">
-			<Head title={title} hidden />
-			<h1>{title}</h1>
-			<p className="text mt-4">{unavailable ? t.unavailableText : t.unexpectedText}</p>
-			<p className="mt-6">
-				<a className="btn" href={href(path)}>
-					{t.retry}
-				</a>
-			</p>
-		</div>
-	);
+	const frame = useRouteLoaderData<typeof loader>("root");
+	if (frame) return <TabFault />;
+	return import.meta.env.SSR && <Fault status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

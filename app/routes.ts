@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Every address of the site. Each is also there below /ru and /uz, which the server takes off before (server/site.ts). */
 export default [
@@ -20,9 +20,80 @@ export default [
 	route("terms", "routes/public/terms.tsx"),
 	route("privacy", "routes/public/privacy.tsx"),
 
+	route("auth", "routes/public/auth/sign-in.tsx"),
+	route("auth/sign-up", "routes/public/auth/sign-up.tsx"),
+	route("auth/forgotten", "routes/public/auth/forgotten.tsx"),
+	route("auth/new-password", "routes/public/auth/new-password.tsx"),
+	route("auth/confirm", "routes/public/auth/confirm.tsx"),
+	route("auth/second-factor", "routes/public/auth/second-factor.tsx"),
+	route("auth/sign-out", "routes/public/auth/sign-out.ts"),
+	route("auth/session", "routes/public/auth/session.ts"),
+	route("account", "routes/public/account.tsx"),
+
 	route("notice", "routes/public/notice.ts"),
 	route("language", "routes/public/language.ts"),
 	route("robots.txt", "routes/public/robots.ts"),
 	route("sitemap.xml", "routes/public/sitemap.ts"),
+
+	route("admin", "routes/admin/layout.tsx", [
+		layout("routes/admin/dashboard.tsx", [
+			layout("routes/admin/universities.tsx", [
+				index("routes/admin/no-dialog.tsx"),
+				route("universities/new", "routes/admin/university-edit.tsx", { id: "university-new" }),
+				route("universities/:id", "routes/admin/university.tsx"),
+				route("universities/:id/edit", "routes/admin/university-edit.tsx"),
+				route("universities/:id/delete", "routes/admin/university-delete.tsx"),
+			]),
+			route("programs", "routes/admin/programs.tsx", [
+				route("new", "routes/admin/program-edit.tsx", { id: "program-new" }),
+				route(":id", "routes/admin/program.tsx"),
+				route(":id/edit", "routes/admin/program-edit.tsx"),
+				route(":id/delete", "routes/admin/program-delete.tsx"),
+			]),
+			route("applications", "routes/admin/applications.tsx", [
+				route(":id", "routes/admin/application.tsx"),
+				route(":id/status", "routes/admin/application-status.tsx"),
+				route(":id/delete", "routes/admin/application-delete.tsx"),
+			]),
+			route("blog", "routes/admin/posts.tsx", [
+				route("new", "routes/admin/post-edit.tsx", { id: "post-new" }),
+				route(":id", "routes/admin/post.tsx"),
+				route(":id/edit", "routes/admin/post-edit.tsx"),
+				route(":id/versions", "routes/admin/versions.tsx", { id: "post-versions" }),
+				route(":id/publish", "routes/admin/post-publish.tsx"),
+				route(":id/delete", "routes/admin/post-delete.tsx"),
+			]),
+			route("contact", "routes/admin/contacts.tsx", [
+				route(":id", "routes/admin/contact.tsx"),
+				route(":id/delete", "routes/admin/contact-delete.tsx"),
+			]),
+			route("users", "routes/admin/users.tsx", [
+				route("new", "routes/admin/user-new.tsx"),
+				route("second-factor", "routes/admin/second-factor-policy.tsx"),
+				route(":id/role", "routes/admin/user-role.tsx"),
+				route(":id/reset", "routes/admin/user-reset.tsx"),
+				route(":id/delete", "routes/admin/user-delete.tsx"),
+			]),
+		]),
+		route("programs/universities", "routes/admin/program-universities.ts"),
+		route("applications/export.csv", "routes/admin/applications-csv.ts"),
+		route("log", "routes/admin/log.tsx"),
+		route("overview", "routes/admin/overview.tsx"),
+		route("content", "routes/admin/content.tsx", [
+			route("applications", "routes/admin/content-applications.tsx", [
+				route(":id/delete", "routes/admin/content-application-delete.tsx"),
+			]),
+			route(":slug?", "routes/admin/content-tab.tsx", [
+				route("new", "routes/admin/content-edit.tsx", { id: "content-new" }),
+				route("order", "routes/admin/content-order.tsx"),
+				route(":id/edit", "routes/admin/content-edit.tsx"),
+				route(":id/versions", "routes/admin/versions.tsx"),
+				route(":id/delete", "routes/admin/content-delete.tsx"),
+			]),
+		]),
+		route("content/translations", "routes/admin/content-translations.tsx"),
+		route("*", "routes/admin/not-found.tsx"),
+	]),
+
 	route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { Fault, Layout, loader as loadFrame } from "./root.tsx";
+import { Document, Fault } from "./document.tsx";
+import { loader as loadFrame } from "./root.tsx";
 import { type Visit, VisitProvider, visitContext } from "./visit.ts";
 
 /**
@@ -74,7 +75,7 @@ export async function renderView(
 function htmlOf(visit: Visit, page: ReactElement): string {
 	return `<!doctype html>${renderToString(
 		<VisitProvider value={visit}>
-			<Layout>{page}</Layout>
+			<Document>{page}</Document>
 		</VisitProvider>,
 	)}`;
 }

@@ -1,12 +1,20 @@
 import { createContext as createReactContext, useContext } from "react";
 import { createContext } from "react-router";
+import type { Account } from "../domain/account/session.ts";
 import type { Caller } from "../domain/caller.ts";
 import type { Content } from "../domain/content/queries.ts";
+import type { Images } from "../domain/images/queries.ts";
 import type { Language } from "../domain/language.ts";
+import type { flashCodes } from "./flash.ts";
 
 /** What one request is about, for its loaders and for its page. Made by the server. */
 export type Visit = {
 	caller: Caller;
+	/** Whose session it is. */
+	account?: Account | undefined;
+	/** The admin's alone: the word by which its document's own scripts are known. */
+	nonce?: string;
+	session: Session;
 	language: Language;
 	/** "/ru" or "/uz" when the address names the language; links on the page then keep it. */
 	prefix: "" | "/ru" | "/uz";
@@ -18,6 +26,8 @@ export type Visit = {
 	now: Date;
 	/** Set by the root loader; built-in texts stand in while it is missing. */
 	content?: Content;
+	/** What staff say about the pictures of this page, by their hash. */
+	images: Images;
 	/** A page that must not be kept for the next visitor: free text in the address, a page number that does not exist. */
 	uncached: boolean;
 	/** A page about somebody's papers: nobody keeps it, and no other site learns that it was read. */
@@ -35,8 +45,24 @@ export type Visit = {
 	report(what: string, error?: unknown): void;
 };
 
+/** The request's session, and what opens and ends one: the answers are `Set-Cookie` headers. */
+export type Session = {
+	/** `ended`, `forged`: a session was named that is none; `unknown`: the database could not be asked. */
+	state: "none" | "open" | "ended" | "forged" | "unknown";
+	/** Names the open session to the domain. */
+	token?: string;
+	/** The session as the request carried it. */
+	sealed?: string;
+	/** A sign-in that waits for its second factor. */
+	challenge: string | undefined;
+	keep(sealed: string): string;
+	end(): string;
+	keepChallenge(challenge: string): string;
+	endChallenge(): string;
+};
+
 /** A message's code, and the reference that goes with it; never text. */
-export type Flash = { code: "contact_sent" | "application_sent"; reference?: string };
+export type Flash = { code: (typeof flashCodes)[number]; reference?: string };
 
 /** Keys made with each form: a repeat with the same key is the same submission, and one that was not made here is none. */
 export type FormKeys = {

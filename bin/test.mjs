@@ -6,18 +6,21 @@ import { build, install, node, root } from "./setup.mjs";
 // `npm test`: installs what the tests need, builds, runs everything, and ends with one plain line.
 install();
 build();
-for (const [program, name] of [
+for (const [program, ...names] of [
 	["/usr/bin/chromium", "chromium"],
 	["/usr/lib/postgresql/15/bin/postgres", "postgresql-15"],
+	// An S3-compatible store that checks signatures.
+	["/usr/bin/swift-proxy-server", "swift-proxy", "swift-account", "swift-container", "swift-object"],
 ]) {
 	if (existsSync(program)) continue;
+	const name = names.join(" ");
 	console.log(`Installing ${name} for the tests …`);
 	const apt = (args) =>
 		spawnSync("apt-get", args, {
 			stdio: ["ignore", "ignore", "inherit"],
 			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
 		}).status === 0;
-	if (!(apt(["update", "-qq"]) && apt(["install", "-y", "-qq", "--no-install-recommends", name]))) {
+	if (!(apt(["update", "-qq"]) && apt(["install", "-y", "-qq", "--no-install-recommends", ...names]))) {
 		console.error(`The tests need Debian's ${name}, and it could not be installed: apt-get install ${name} (as root)`);
 		process.exit(1);
 	}

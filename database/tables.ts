@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
 	bigint,
+	bit,
 	boolean,
 	check,
 	date,
@@ -20,11 +21,16 @@ import {
 import {
 	certificateTypes,
 	featureIcons,
+	imageFocuses,
 	languages,
+	letterKinds,
 	notificationKinds,
 	notificationStates,
+	policyNames,
 	programTypes,
 	roles,
+	searchableNouns,
+	searchBlock,
 	sectionKeys,
 	socialPlatforms,
 	storedApplicationStatuses,
@@ -44,6 +50,8 @@ const address = 2_000;
 
 const id = () => uuid("id").primaryKey().defaultRandom();
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+/** Counts the changes of a record (a trigger): whoever saves says which version he had before him. */
+const version = () => integer("version").notNull().default(1);
 const orderIndex = () => integer("order_index").notNull().default(0);
 /** As `order by … desc` has it: an index that puts nulls last, drizzle's own choice, would not serve it. */
 const newest = (column: ExtraConfigColumn) => column.desc().nullsFirst();
@@ -86,6 +94,7 @@ export const universities = pgTable(
 	"universities",
 	{
 		id: id(),
+		version: version(),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		nameRu: text("name_ru"),
@@ -115,9 +124,10 @@ export const universities = pgTable(
 		imageUrl: text("image_url"),
 		websiteUrl: text("website_url"),
 		createdAt: createdAt(),
-		searchText: text("search_text").generatedAlwaysAs(
+		/** Where staff look: name and location only (spec §2). */
+		placeText: text("place_text").generatedAlwaysAs(
 			(): SQL =>
-				sql`search_fold(search_join(name, name_en, name_ru, name_uz, name_ko, description, description_en, description_ru, description_uz))`,
+				sql`search_fold(search_join(name, name_en, name_ru, name_uz, name_ko, location, location_en, location_ru, location_uz))`,
 		),
 	},
 	(t) => [
@@ -132,7 +142,7 @@ export const universities = pgTable(
 		check("universities_ranking_range", sql`${t.ranking} between 1 and 100000`),
 		link("universities_image_url_link", t.imageUrl),
 		webAddress("universities_website_url_link", t.websiteUrl),
-		index("universities_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("universities_place").using("gin", sql`${t.placeText} gin_trgm_ops`),
 		index("universities_by_ranking").on(sql`${t.ranking} asc nulls last`, t.name, t.id),
 		index("universities_by_name").on(sql`lower(${t.name})`, t.id),
 	],
@@ -142,6 +152,7 @@ export const programs = pgTable(
 	"programs",
 	{
 		id: id(),
+		version: version(),
 		universityId: uuid("university_id")
 			.notNull()
 			.references(() => universities.id),
@@ -168,10 +179,6 @@ export const programs = pgTable(
 		requirementsUz: text("requirements_uz"),
 		applicationDeadline: date("application_deadline"),
 		createdAt: createdAt(),
-		searchText: text("search_text").generatedAlwaysAs(
-			(): SQL =>
-				sql`search_fold(search_join(title, title_en, title_ru, title_uz, description, description_en, description_ru, description_uz))`,
-		),
 	},
 	(t) => [
 		...variants(
@@ -184,10 +191,8 @@ export const programs = pgTable(
 			"programs_type_known",
 			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
 		),
-		index("programs_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
-		// Filters stand in the index too, so that a deep page of a long list is found without reading the programs before it.
-		index("programs_newest").on(newest(t.createdAt), newest(t.id), t.type, t.universityId),
-		index("programs_of_university").on(t.universityId, newest(t.createdAt), newest(t.id), t.type),
+		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
+		index("programs_of_university").on(t.universityId),
 	],
 );
 
@@ -207,12 +212,68 @@ export const programCounts = pgTable(
 	(t) => [primaryKey({ columns: [t.universityId, t.type] })],
 );
 
+// ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Which programs and universities hold which word, kept by triggers (migration search_by_words) and read by domain/search.ts.
+ * Every searchable row has a number, in the order of its making; a word has a bit for each row that holds it.
+ */
+export const searchPlaces = pgTable(
+	"search_places",
+	{
+		noun: text("noun", { enum: searchableNouns }).notNull(),
+		number: integer("number").notNull(),
+		id: uuid("id").notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.noun, t.number] }),
+		unique("search_places_of_id").on(t.noun, t.id),
+		index("search_places_by_age").on(t.noun, t.createdAt, t.id),
+	],
+);
+
+/** Every word once; as the field "text" those that are typed, as other fields the values of filters. */
+export const searchWords = pgTable(
+	"search_words",
+	{
+		id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+		noun: text("noun", { enum: searchableNouns }).notNull(),
+		field: text("field").notNull(),
+		word: text("word").notNull(),
+	},
+	(t) => [
+		index("search_words_whole").using("hash", t.word),
+		index("search_words_parts").using("gin", sql`search_key(${t.word}) gin_trgm_ops`).where(sql`${t.field} = 'text'`),
+		index("search_words_filters").on(t.noun, t.field, t.word).where(sql`${t.field} <> 'text'`),
+	],
+);
+
+/** The rows of one block, numbers block × 4,096 and on, that hold a word: the first bit is the lowest number. */
+export const searchBits = pgTable(
+	"search_bits",
+	{
+		noun: text("noun", { enum: searchableNouns }).notNull(),
+		block: integer("block").notNull(),
+		wordId: integer("word_id").notNull(),
+		bits: bit("bits", { dimensions: searchBlock }).notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.wordId, t.block] }), index("search_bits_of_block").on(t.noun, t.block)],
+);
+
+/** What a transaction has written and has not numbered yet: always empty to all others, as it is emptied at commit. */
+export const searchPending = pgTable("search_pending", {
+	noun: text("noun", { enum: searchableNouns }).notNull(),
+	ids: uuid("ids").array().notNull(),
+});
+
 // ── Content ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const heroContent = pgTable(
 	"hero_content",
 	{
 		id: id(),
+		version: version(),
 		title: text("title"),
 		titleEn: text("title_en"),
 		titleRu: text("title_ru"),
@@ -240,6 +301,7 @@ export const companyFeatures = pgTable(
 	"company_features",
 	{
 		id: id(),
+		version: version(),
 		orderIndex: orderIndex(),
 		iconName: text("icon_name").notNull(),
 		title: text("title").notNull(),
@@ -261,6 +323,7 @@ export const companyInfo = pgTable(
 	"company_info",
 	{
 		id: id(),
+		version: version(),
 		sectionKey: text("section_key").notNull().unique(),
 		title: text("title").notNull(),
 		titleEn: text("title_en"),
@@ -281,6 +344,7 @@ export const teamMembers = pgTable(
 	"team_members",
 	{
 		id: id(),
+		version: version(),
 		orderIndex: orderIndex(),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
@@ -311,6 +375,7 @@ export const achievements = pgTable(
 	"achievements",
 	{
 		id: id(),
+		version: version(),
 		orderIndex: orderIndex(),
 		/** Any name: one that is not drawn falls back to Users (requirement ABOUT-08). */
 		iconName: text("icon_name"),
@@ -337,6 +402,7 @@ export const testimonials = pgTable(
 	"testimonials",
 	{
 		id: id(),
+		version: version(),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		nameRu: text("name_ru"),
@@ -361,6 +427,7 @@ export const offices = pgTable(
 	"offices",
 	{
 		id: id(),
+		version: version(),
 		orderIndex: orderIndex(),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
@@ -384,6 +451,7 @@ export const socialLinks = pgTable(
 	"social_links",
 	{
 		id: id(),
+		version: version(),
 		platform: text("platform").notNull(),
 		url: text("url").notNull(),
 		isActive: boolean("is_active").notNull().default(true),
@@ -394,11 +462,45 @@ export const socialLinks = pgTable(
 	],
 );
 
+/** A picture that staff have uploaded. Its files lie in the image store below its hash. */
+export const images = pgTable(
+	"images",
+	{
+		id: id(),
+		version: version(),
+		/** The first 32 digits of the SHA-256 of what was uploaded. */
+		hash: text("hash").notNull().unique(),
+		/** Pixels, upright. */
+		width: integer("width").notNull(),
+		height: integer("height").notNull(),
+		placeholder: text("placeholder").notNull(),
+		focus: text("focus").notNull().default("c"),
+		alt: text("alt"),
+		altEn: text("alt_en"),
+		altRu: text("alt_ru"),
+		altUz: text("alt_uz"),
+		createdAt: createdAt(),
+		/** Since when no record shows it; those are removed after a while. */
+		unusedSince: timestamp("unused_since", { withTimezone: true }),
+	},
+	(t) => [
+		...variants("images", t, { alt: line }),
+		check("images_hash_form", sql`${t.hash} ~ '^[0-9a-f]{32}$'`),
+		check("images_size_range", sql`${t.width} between 1 and 40000 and ${t.height} between 1 and 40000`),
+		check(
+			"images_placeholder_form",
+			sql`${t.placeholder} like 'data:image/webp%' and char_length(${t.placeholder}) <= 2000`,
+		),
+		oneOf("images_focus_known", t.focus, imageFocuses),
+	],
+);
+
 /** A dated notice on top of every public page, such as a change of visa rules. At most one is switched on. */
 export const notices = pgTable(
 	"notices",
 	{
 		id: id(),
+		version: version(),
 		text: text("text").notNull(),
 		textEn: text("text_en"),
 		textRu: text("text_ru"),
@@ -425,10 +527,17 @@ export const users = pgTable(
 		email: text("email").notNull(),
 		displayName: text("display_name").notNull(),
 		emailConfirmedAt: timestamp("email_confirmed_at", { withTimezone: true }),
+		/** For better-auth, which knows a truth value only. */
+		emailVerified: boolean("email_verified").generatedAlwaysAs((): SQL => sql`email_confirmed_at is not null`),
+		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		lastSignInAt: timestamp("last_sign_in_at", { withTimezone: true }),
 		createdAt: createdAt(),
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(search_join(display_name, email))`),
 	},
 	(t) => [
+		index("users_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("users_newest").on(newest(t.createdAt), newest(t.id)),
 		check("users_email_form", sql`${t.email} = lower(${t.email}) and ${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
 		within("users_email_length", t.email, 254),
 		filled("users_display_name_length", t.displayName, 200),
@@ -449,12 +558,124 @@ export const profiles = pgTable(
 	(t) => [oneOf("profiles_role_known", t.role, roles)],
 );
 
+/** Who is signed in. The token is worth nothing without the signature that goes with it. */
+export const sessions = pgTable(
+	"sessions",
+	{
+		id: id(),
+		token: text("token").notNull().unique(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		createdAt: createdAt(),
+		/** Last used, within some minutes. */
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+		/** better-auth asks for these two; nobody's address is kept. */
+		ipAddress: text("ip_address"),
+		userAgent: text("user_agent"),
+	},
+	(t) => [
+		index("sessions_of_user").on(t.userId),
+		index("sessions_by_end").on(t.expiresAt),
+		check("sessions_without_address", sql`coalesce(${t.ipAddress}, '') = '' and coalesce(${t.userAgent}, '') = ''`),
+	],
+);
+
+/** Passwords, as scrypt hashes. The names are better-auth's; there is one way to sign in. */
+export const credentials = pgTable(
+	"credentials",
+	{
+		id: id(),
+		userId: uuid("user_id")
+			.notNull()
+			.unique()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** The user's id once more. */
+		accountId: text("account_id").notNull(),
+		providerId: text("provider_id").notNull().default("credential"),
+		password: text("password").notNull(),
+		createdAt: createdAt(),
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [
+		check("credentials_account", sql`${t.accountId} = ${t.userId}::text and ${t.providerId} = 'credential'`),
+		check("credentials_password_hashed", sql`${t.password} ~ '^[0-9a-f]{32}:[0-9a-f]{128}$'`),
+	],
+);
+
+/** Authenticator apps: the secret and the recovery codes are encrypted. */
+export const twoFactors = pgTable("two_factors", {
+	id: id(),
+	userId: uuid("user_id")
+		.notNull()
+		.unique()
+		.references(() => users.id, { onDelete: "cascade" }),
+	secret: text("secret").notNull(),
+	backupCodes: text("backup_codes").notNull(),
+	/** False until the first code was right. */
+	verified: boolean("verified").notNull().default(false),
+	failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+	lockedUntil: timestamp("locked_until", { withTimezone: true }),
+});
+
+/** Sign-ins that wait for their second factor; names are hashed. */
+export const verifications = pgTable(
+	"verifications",
+	{
+		id: id(),
+		identifier: text("identifier").notNull(),
+		value: text("value").notNull(),
+		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		createdAt: createdAt(),
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [index("verifications_by_identifier").on(t.identifier), index("verifications_by_value").on(t.value)],
+);
+
+/** Mails about accounts. A link's code is made of the row's id with our signature, and stands nowhere. */
+export const letters = pgTable(
+	"letters",
+	{
+		id: id(),
+		kind: text("kind", { enum: letterKinds }).notNull(),
+		/** To whom; null for a request about an address that nobody has: it takes as long, and goes nowhere. */
+		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+		/** Of whom an owner is told, in words: the account may be gone. */
+		about: text("about"),
+		language: text("language", { enum: languages }).notNull(),
+		state: text("state", { enum: notificationStates }).notNull().default("waiting"),
+		attempts: integer("attempts").notNull().default(0),
+		lastError: text("last_error"),
+		createdAt: createdAt(),
+		/** When its link has done its work. */
+		usedAt: timestamp("used_at", { withTimezone: true }),
+	},
+	(t) => [
+		oneOf("letters_kind_known", t.kind, letterKinds),
+		oneOf("letters_state_known", t.state, notificationStates),
+		oneOf("letters_language_known", t.language, languages),
+		within("letters_last_error_length", t.lastError, 300),
+		within("letters_about_length", t.about, 500),
+		index("letters_of_user").on(t.userId, t.kind),
+		index("letters_by_age").on(t.createdAt),
+	],
+);
+
+/** What owners have decided for all, such as that staff need a second factor. */
+export const policies = pgTable(
+	"policies",
+	{ name: text("name", { enum: policyNames }).primaryKey(), isOn: boolean("is_on").notNull() },
+	(t) => [oneOf("policies_name_known", t.name, policyNames)],
+);
+
 // ── Blog ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const blogPosts = pgTable(
 	"blog_posts",
 	{
 		id: id(),
+		version: version(),
 		slug: text("slug").notNull().unique(),
 		title: text("title").notNull(),
 		titleEn: text("title_en"),
@@ -581,8 +802,14 @@ export const applications = pgTable(
 		programId: uuid("program_id").references(() => programs.id),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
 		...submission(),
+		/** Name, reference and the digits of the phone number, for staff. */
+		searchText: text("search_text").generatedAlwaysAs(
+			(): SQL => sql`search_fold(search_join(full_name, reference, regexp_replace(phone_number, '[^0-9]', '', 'g')))`,
+		),
 	},
 	(t) => [
+		index("applications_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("applications_of_status").on(t.status, newest(t.submittedAt), newest(t.id)),
 		oneOf("applications_language_known", t.language, languages),
 		within("applications_email_length", t.email, 254),
 		filled("applications_full_name_length", t.fullName, line),
@@ -606,5 +833,70 @@ export const applications = pgTable(
 		index("applications_newest").on(newest(t.submittedAt), newest(t.id)),
 		index("applications_of_program").on(t.programId),
 		index("applications_of_university").on(t.universityId),
+	],
+);
+
+// ── Back office ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Who did what to which record, when and from where; no personal data of visitors. Rows are only ever added, and each carries
+ * a hash over itself and the one before (a trigger), so that a changed or missing row shows.
+ */
+export const auditLog = pgTable(
+	"audit_log",
+	{
+		/** Given by the trigger, without gaps. */
+		id: bigint("id", { mode: "number" }).primaryKey().default(0),
+		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+		/** An account that may be gone by now; null for a visitor, such as one who failed to sign in. */
+		actorId: uuid("actor_id"),
+		/** The network that the request came from, shortened: 203.0.113.0/24, 2001:db8::/48. */
+		network: text("network"),
+		/** As "university:update", "session:refused". */
+		action: text("action").notNull(),
+		recordId: uuid("record_id"),
+		/** What a reader of the log needs besides, such as { from: "pending", to: "contacted" }. */
+		detail: jsonb("detail").$type<Record<string, string>>(),
+		hash: text("hash").notNull().default(""),
+	},
+	(t) => [
+		check("audit_log_action_form", sql`${t.action} ~ '^[a-z-]+:[a-z-]+$' and char_length(${t.action}) <= 100`),
+		within("audit_log_network_length", t.network, 50),
+		check("audit_log_detail_bounds", sql`octet_length(${t.detail}::text) <= 2000`),
+		index("audit_log_of_record").on(t.recordId, newest(t.id)),
+	],
+);
+
+/** What a record said before each of its last twenty changes, kept by the trigger that counts versions. */
+export const revisions = pgTable(
+	"revisions",
+	{
+		recordId: uuid("record_id").notNull(),
+		version: integer("version").notNull(),
+		/** The row as it was, without what the database makes by itself. */
+		data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+		/** When the next version took its place: the time of that transaction, as in the audit log. */
+		replacedAt: timestamp("replaced_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [primaryKey({ columns: [t.recordId, t.version] })],
+);
+
+/** How often something was looked at on a day: counts without anybody in them. */
+export const dailyCounts = pgTable(
+	"daily_counts",
+	{
+		day: date("day").notNull(),
+		/** As "view:program". */
+		event: text("event").notNull(),
+		/** Which one: a record's id, or "". */
+		subject: text("subject").notNull().default(""),
+		language: text("language", { enum: languages }).notNull(),
+		count: integer("count").notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.day, t.event, t.subject, t.language] }),
+		oneOf("daily_counts_language_known", t.language, languages),
+		filled("daily_counts_event_form", t.event, 50),
+		within("daily_counts_subject_length", t.subject, 200),
 	],
 );

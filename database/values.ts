@@ -21,7 +21,7 @@ export const roles = ["user", "admin", "owner"] as const;
 export type Role = (typeof roles)[number];
 
 /** Spec §4. 'approved' may stand in an old row and is shown, never offered (C-03). */
-const applicationStatuses = [
+export const applicationStatuses = [
 	"pending",
 	"contacted",
 	"in_review",
@@ -40,3 +40,24 @@ export type CertificateType = (typeof certificateTypes)[number];
 export const notificationKinds = ["contact", "application", "confirmation"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationStates = ["waiting", "sent", "failed"] as const;
+
+/** Which part of a picture stays in sight when it is cut to a card's shape: centre, top, bottom, left, right, the corners. */
+export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as const;
+
+/**
+ * Mails about accounts: a link to a new password, one that confirms the address, word that the address has an account
+ * already, and word to the owners that somebody was made an owner, or is one no more.
+ */
+export const letterKinds = ["recovery", "confirmation", "known-address", "owner-given", "owner-taken"] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+export const policyNames = ["staff-second-factor"] as const;
+
+/** What visitors search through. */
+export const searchableNouns = ["program", "university"] as const;
+export type Searchable = (typeof searchableNouns)[number];
+/** What a row is found by: the words of its texts, and the values of filters. */
+export const searchFields = ["text", "all", "type", "university", "city"] as const;
+export type SearchField = (typeof searchFields)[number];
+/** How many rows share a block of search_bits. */
+export const searchBlock = 4_096;

@@ -6,9 +6,12 @@ export type Problem =
 	| { kind: "refused"; permission: string }
 	| { kind: "not-found"; noun: string }
 	| { kind: "invalid"; issues: Issue[] }
-	| { kind: "conflict"; code: string }
+	| { kind: "conflict"; code: string; changed?: Changed }
 	| { kind: "limited"; seconds: number }
 	| { kind: "unavailable"; cause: string };
+
+/** Who has saved the record meanwhile, as far as the log knows, and the version that is there now. `at`: ISO time. */
+export type Changed = { by: string | null; at: string | null; version: number };
 
 /** One fault of one field: `field` is the path in the input ("title", "languageCertificates.0.score"). */
 export type Issue = { field: string; code: string };
@@ -33,6 +36,8 @@ export const limited = (seconds: number) => new ProblemError({ kind: "limited", 
 /** Something that the answer needs is out of reach; `cause` is for the log. */
 export const unavailable = (cause: string) => new ProblemError({ kind: "unavailable", cause });
 export const conflict = (code: string) => new ProblemError({ kind: "conflict", code });
+/** Somebody else has changed the record since it was read. */
+export const changed = (by: Changed) => new ProblemError({ kind: "conflict", code: "changed", changed: by });
 
 /**
  * Connection refused, reset, timed out; server starting or stopping; out of room or of connections (53); the database

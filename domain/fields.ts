@@ -2,7 +2,13 @@ import { z } from "zod";
 
 /** The building blocks of every form and record: one meaning of "blank", "too long" and "a link" for the whole product. */
 
-export const line = (most = 300) => z.string("required").trim().max(most, "too_long");
+export const line = (most = 300) =>
+	z
+		.string("required")
+		.trim()
+		.max(most, "too_long")
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL takes no NUL.
+		.regex(/^[^\u0000]*$/, "bad_characters");
 export const required = (most = 300) => line(most).min(1, "required");
 
 /** Empty and blank are stored as null, so that "missing" has one form (O-03). */

@@ -1,6 +1,9 @@
 /** One page of a list: `total` counts all that match, `page` is the one shown (a page beyond the end shows the last, O-13). */
 export type Page<T> = { items: T[]; total: number; page: number; pages: number };
 
+/** Spec §9 and O-35: rows on a page of staff's lists. */
+export const recordsPerPage = 10;
+
 /** Where the page that was asked for lies among `total` rows. */
 export function placePage(asked: number, size: number, total: number): { page: number; pages: number; offset: number } {
 	const pages = Math.max(1, Math.ceil(total / size));
@@ -13,4 +16,10 @@ export function pageWindow(page: number, pages: number): (number | null)[] {
 	if (pages <= 5) return Array.from({ length: pages }, (_, index) => index + 1);
 	const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages);
 	return shown.flatMap((n, index) => (index > 0 && n - (shown[index - 1] ?? 0) > 1 ? [null, n] : [n]));
+}
+
+/** The page that an address asks for; the first when it names none. */
+export function pageNumber(params: URLSearchParams): number {
+	const typed = params.get("page") ?? "";
+	return /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : 1;
 }

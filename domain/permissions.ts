@@ -4,7 +4,9 @@ import type { Role } from "../database/values.ts";
 export type Rank = "anonymous" | Role | "system";
 
 const everyone: readonly Rank[] = ["anonymous", "user", "admin", "owner", "system"];
+const signedIn: readonly Rank[] = ["user", "admin", "owner"];
 const staff: readonly Rank[] = ["admin", "owner", "system"];
+const owners: readonly Rank[] = ["owner", "system"];
 
 /** One table: permission → who has it (spec §6, S-02). What is not here nobody may do. */
 export const permissions = {
@@ -18,6 +20,28 @@ export const permissions = {
 	"application:submit": everyone,
 	"visa:check": everyone,
 	"notification:deliver": ["system"],
+	"application:read": staff,
+	"application:write": staff,
+	"contact:read": staff,
+	"contact:delete": staff,
+	"notification:resend": staff,
+	"overview:read": staff,
+	"view:count": ["system"],
+	/** Signing up and in, a forgotten password: for whoever is not signed in yet. */
+	"account:open": everyone,
+	/** One's own account. */
+	"account:use": signedIn,
+	"user:read": staff,
+	"user:write": staff,
+	/** The first owner, by the operator's word. */
+	"owner:create": ["system"],
+	"audit:read": owners,
+	"audit:write": ["system"],
+	/** What holds for all staff, such as that a second factor is needed. */
+	"policy:write": owners,
+	"image:read": everyone,
+	"image:write": staff,
+	"image:sweep": ["system"],
 } as const satisfies Record<`${string}:${string}`, readonly Rank[]>;
 
 export type Permission = keyof typeof permissions;
@@ -38,6 +62,7 @@ export const nounOfTable: Record<string, Noun | undefined> = {
 	offices: "content",
 	social_links: "content",
 	notices: "content",
+	images: "image",
 	blog_posts: "blog",
 	users: "blog",
 	profiles: "blog",

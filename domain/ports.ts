@@ -14,7 +14,9 @@ export type Jobs = {
 	/** Each job names a row; its data holds nothing personal. */
 	enqueue(transaction: Transaction, job: Job): Promise<void>;
 };
-export type Job = { name: "deliver-notification"; notificationId: string };
+export type Job =
+	| { name: "deliver-notification"; notificationId: string }
+	| { name: "deliver-letter"; letterId: string };
 
 /**
  * The staff's chat. `text` is HTML as Telegram takes it, every visitor's word escaped.
@@ -23,7 +25,11 @@ export type Job = { name: "deliver-notification"; notificationId: string };
 export type Chat = { send(text: string): Promise<void> };
 
 /** @throws Undelivered when it was not taken. `text` is plain; `id` makes a repeat recognisable. */
-export type Mailer = { send(mail: { to: string; subject: string; text: string; id: string }): Promise<void> };
+export type Mailer = {
+	/** False where no mail goes out at all. */
+	reaches: boolean;
+	send(mail: { to: string; subject: string; text: string; id: string }): Promise<void>;
+};
 
 /** Why a message did not go out: `final` when trying again is no use; `retryAfter` in seconds when the receiver named it. */
 export class Undelivered extends Error {
@@ -73,4 +79,65 @@ export type Limits = {
 	/** Takes nothing. @returns seconds to wait until there is a use to take, else 0. */
 	wait(form: LimitedForm, client: string): Promise<number>;
 };
-export type LimitedForm = "contact" | "apply" | "visa";
+/** Where pictures lie: bytes under a name such as "3f…/640.avif". What is put under a name never changes. */
+export type ImageStore = {
+	/** Whole or not at all, and kept when it returns. */
+	put(name: string, bytes: Uint8Array): Promise<void>;
+	get(name: string): Promise<Uint8Array | undefined>;
+	/** Removes everything below a folder, such as "3f…"; nothing there is no error. */
+	remove(folder: string): Promise<void>;
+};
+
+/** Makes what pages show out of what was uploaded: upright, without metadata, in every width and format. */
+export type ImageMaker = { make(original: Uint8Array): Promise<MadeImage> };
+export type MadeImage = {
+	/** Upright, in pixels. */
+	width: number;
+	height: number;
+	/** A data address of some hundred bytes, to stand there until the picture comes. */
+	placeholder: string;
+	files: { name: string; bytes: Uint8Array }[];
+};
+/** The bytes are no JPEG, PNG or WebP that can be read whole, or hold more pixels than are taken. */
+export class NotAnImage extends Error {}
+/** `recovery` and `sign-up` per network address; `letter` per account, so that nobody's mailbox is filled. */
+export type LimitedForm = "contact" | "apply" | "visa" | "recovery" | "sign-up" | "letter";
+
+/** Counts tries to prove who one is, of which a right one does not count: per account and per network address. */
+export type Guesses = {
+	/** Takes a try. @returns seconds to wait when none may be made, else 0. */
+	take(account: string, client: string): Promise<number>;
+	/** The try was right. */
+	forgive(account: string, client: string): Promise<void>;
+};
+
+/** Proofs of who somebody is. Which accounts there are, and what they may do, is the domain's own. */
+export type Accounts = {
+	/** Slow on purpose. */
+	hash(password: string): Promise<string>;
+	verify(hash: string, password: string): Promise<boolean>;
+	/** Takes as long for an address that nobody has. */
+	signIn(email: string, password: string): Promise<SignedIn | Refusal>;
+	/** The second step of a sign-in: a code of the app, or a recovery code. */
+	passChallenge(challenge: string, proof: Proof): Promise<SignedIn | Refusal>;
+	/** The app's secret as an otpauth address, and the recovery codes, shown once. In force with the first right code. */
+	beginSecondFactor(
+		token: string,
+		password: string,
+	): Promise<{ kind: "begun"; address: string; recoveryCodes: string[] } | Refusal>;
+	/** Opens a new session in the old one's place. */
+	confirmSecondFactor(token: string, code: string): Promise<SignedIn | Refusal>;
+	/** Opens a new session in the old one's place. */
+	endSecondFactor(token: string, userId: string, password: string): Promise<SignedIn | Refusal>;
+	renewRecoveryCodes(token: string, password: string): Promise<{ kind: "renewed"; recoveryCodes: string[] } | Refusal>;
+	/** Words with our signature, for cookies and links. */
+	seal(purpose: SealPurpose, words: string): string;
+	/** The words, or undefined when the signature is not ours. */
+	unseal(purpose: SealPurpose, sealed: string): string | undefined;
+};
+export type SealPurpose = "session" | "recovery" | "confirmation";
+export type Proof = { kind: "app" | "recovery"; code: string };
+/** `token` names the session; `challenge` is to be handed in with the second proof. */
+export type SignedIn = { kind: "open"; token: string; userId: string } | { kind: "challenge"; challenge: string };
+/** In the service's own words, English. */
+export type Refusal = { kind: "refused"; message: string };

@@ -9,7 +9,7 @@ const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)
 /** Mail over SMTP, plain text. Without a server nothing can be sent: every mail fails with that reason. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 	if (!smtpUrl) {
-		return { send: () => Promise.reject(new Undelivered("SMTP_URL is not set", { final: true })) };
+		return { reaches: false, send: () => Promise.reject(new Undelivered("SMTP_URL is not set", { final: true })) };
 	}
 	// A connection a mail: they are few, and one that is kept open is one that may have died.
 	const settings = {
@@ -23,6 +23,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 	};
 	const home = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 	return {
+		reaches: true,
 		async send({ to, subject, text, id }) {
 			if (!plainAddress.test(to))
 				throw new Undelivered("The address is none that mail can be sent to", { final: true });

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Database } from "../database/connect.ts";
 import type { Tools } from "../domain/caller.ts";
 import { Undelivered } from "../domain/ports.ts";
+
+import { openAccounts } from "./accounts.ts";
 
 /** Tools for scripts that only read and write rows: nothing is remembered, enqueued or sent anywhere. */
 export function bareTools(database: Database, now = () => new Date()): Tools {
@@ -13,8 +16,13 @@ export function bareTools(database: Database, now = () => new Date()): Tools {
 		remember: (_noun, _key, read) => read(),
 		jobs: { enqueue: async () => {} },
 		chat: { send: unreachable },
-		mailer: { send: unreachable },
+		mailer: { reaches: false, send: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },
+		imageStore: { put: unreachable, get: async () => undefined, remove: unreachable },
+		imageMaker: { make: unreachable },
+		guesses: { take: async () => 0, forgive: async () => {} },
+		// Whatever it signs is worth nothing elsewhere.
+		accounts: openAccounts({ secret: randomUUID(), siteName: "Script", siteUrl: "http://localhost" }, database),
 		limits: { take: async () => 0, wait: async () => 0 },
 		site: { name: "", url: "" },
 	};

@@ -1,3 +1,5 @@
+import { isIPv4, isIPv6 } from "node:net";
+
 /**
  * The visitor's address: what the connection says, or, behind our own proxies, what the outermost of them wrote down.
  * Whatever a visitor writes into X-Forwarded-For himself stands further left and is never looked at.
@@ -6,4 +8,29 @@ export function clientAddress(peer: string | undefined, forwarded: string | unde
 	if (proxies === 0) return peer ?? "unknown";
 	const hops = (forwarded ?? "").split(",").map((hop) => hop.trim());
 	return hops.at(-proxies) || peer || "unknown";
+}
+
+/** The part of an address that the audit log keeps: enough to see that somebody else's network was used. */
+export function networkOf(client: string): string | undefined {
+	if (isIPv4(client)) return `${client.split(".").slice(0, 3).join(".")}.0/24`;
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(client)?.[1];
+	if (mapped) return networkOf(mapped);
+	return isIPv6(client) ? `${ipv6Groups(client).slice(0, 3).join(":")}::/48` : undefined;
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function ipv6Groups(address: string): string[] {
+	const [head = "", tail] = address.split("::");
+	const left = head.split(":").filter(Boolean);
+	const right = (tail ?? "").split(":").filter(Boolean);
+	const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill("0"), ...right];
+	return groups.map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** One household or one person has a whole /64 of IPv6 addresses. */
+export function neighbourhood(address: string): string {
+	if (!isIPv6(address)) return address;
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+	if (mapped) return mapped;
+	return ipv6Groups(address).slice(0, 4).join(":");
 }

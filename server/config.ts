@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { BucketSettings } from "../gateways/image-bucket.ts";
 
 /** One line for the console: which setting is wrong, and what it takes. */
 export class SettingsError extends Error {}
@@ -39,6 +40,10 @@ const environment = z.object({
 	DATABASE_DIRECT_URL: postgres,
 	SAMPLE_DATA: blankIsUnset(z.enum(["on", "off"], "takes on or off").optional()),
 	AUTH_SECRET: blankIsUnset(z.string().min(32, "takes at least 32 characters").optional()),
+	OWNER_EMAIL: blankIsUnset(z.email("takes an e-mail address").optional()),
+	OWNER_PASSWORD: blankIsUnset(
+		z.string().min(8, "takes 8 characters or more").max(128, "takes at most 128 characters").optional(),
+	),
 	TELEGRAM_BOT_TOKEN: blankIsUnset(
 		z
 			.string()
@@ -65,6 +70,21 @@ const environment = z.object({
 			.optional(),
 	),
 	VISA_PORTAL_URL: blankIsUnset(address.optional()),
+	S3_ENDPOINT: blankIsUnset(address.optional()),
+	S3_BUCKET: blankIsUnset(
+		z
+			.string()
+			.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "takes a bucket's name")
+			.optional(),
+	),
+	S3_REGION: blankIsUnset(
+		z
+			.string()
+			.regex(/^[\w-]+$/, "takes a region such as us-east-1")
+			.default("us-east-1"),
+	),
+	S3_ACCESS_KEY_ID: blankIsUnset(z.string().optional()),
+	S3_SECRET_ACCESS_KEY: blankIsUnset(z.string().optional()),
 	TRUST_PROXY: whole(0, 10, 0),
 	PAGE_CACHE_MB: whole(0, 100_000, 64),
 	WEB_CONCURRENCY: whole(1, 256, 1),
@@ -90,10 +110,14 @@ export type Settings = {
 	sampleData: boolean;
 	/** Signs forms and sessions. Unset with the embedded database: made at first start and kept in the data folder. */
 	authSecret: string | undefined;
+	/** Made at a start while there is no owner; unset with sample data: one with a random password. */
+	owner: { email: string; password: string } | undefined;
 	telegram: { token: string | undefined; chatId: string | undefined; apiUrl: string };
 	mail: { smtpUrl: string | undefined; from: string };
 	/** Unset: answers are demo data. */
 	visaPortalUrl: string | undefined;
+	/** Unset: pictures lie in the data folder. */
+	imageBucket: BucketSettings | undefined;
 	/** How many proxies stand in front, for the visitor's address. */
 	trustProxy: number;
 	pageCacheBytes: number;
@@ -114,6 +138,10 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 			"AUTH_SECRET is missing: with DATABASE_URL it takes at least 32 characters, the same in every process.",
 		);
 	}
+	const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = values;
+	if ((email === undefined) !== (password === undefined)) {
+		throw new SettingsError(`${email ? "OWNER_PASSWORD" : "OWNER_EMAIL"} is missing: the first owner takes both.`);
+	}
 	const production = values.NODE_ENV === "production";
 	return {
 		production,
@@ -126,6 +154,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
 		sampleData: values.SAMPLE_DATA ? values.SAMPLE_DATA === "on" : values.DATABASE_URL === undefined,
 		authSecret: values.AUTH_SECRET,
+		owner: email && password ? { email, password } : undefined,
 		telegram: {
 			token: values.TELEGRAM_BOT_TOKEN,
 			chatId: values.TELEGRAM_CHAT_ID,
@@ -133,9 +162,22 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		},
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `${values.SITE_NAME} <no-reply@localhost>` },
 		visaPortalUrl: values.VISA_PORTAL_URL?.replace(/\/$/, ""),
+		imageBucket: bucketOf(values),
 		trustProxy: values.TRUST_PROXY,
 		pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
 		processes: values.WEB_CONCURRENCY,
 		logLevel: values.LOG_LEVEL,
 	};
+}
+
+/** All of it or nothing: a store that lacks its key would only show with the first picture. */
+function bucketOf(values: z.output<typeof environment>): BucketSettings | undefined {
+	const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = values;
+	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+	if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+	for (const [name, value] of Object.entries({ endpoint, bucket, accessKeyId, secretAccessKey })) {
+		const setting = `S3_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+		if (!value) throw new SettingsError(`${setting} is missing: the image store takes all of the S3 settings.`);
+	}
+	return { endpoint: endpoint?.replace(/\/$/, ""), bucket, region, accessKeyId, secretAccessKey } as BucketSettings;
 }

@@ -1,12 +1,11 @@
+import { flashCodes } from "../app/flash.ts";
 import type { Flash } from "../app/visit.ts";
-
-const codes: Flash["code"][] = ["contact_sent", "application_sent"];
 
 /** A message's code that a form left for the page after its redirect. Anything else in the cookie is no message. */
 export function readFlash(cookies: string | undefined): Flash | undefined {
 	if (!cookies) return undefined;
 	const [, code, reference] = /(?:^|;\s*)flash=([a-z_]{1,40})(?:\.([A-Z0-9-]{1,20}))?(?:;|$)/.exec(cookies) ?? [];
-	const known = codes.find((each) => each === code);
+	const known = flashCodes.find((each) => each === code);
 	return known && { code: known, ...(reference && { reference }) };
 }
 

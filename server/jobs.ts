@@ -24,7 +24,7 @@ export type JobSettings = {
 	superviseSeconds?: number;
 };
 
-const names = ["deliver-notification"] as const satisfies Job["name"][];
+const names = ["deliver-notification", "deliver-letter"] as const satisfies Job["name"][];
 /** What is under way may end for so long when the process stops. */
 const patience = 8_000;
 const hour = 60 * 60;
@@ -129,7 +129,7 @@ export function createJobs(
 		const id = await boss.work<Omit<Job, "name">>(name, polling, async ([job]) => {
 			if (!job) return;
 			try {
-				await work({ name, ...job.data }, caller);
+				await work({ name, ...job.data } as Job, caller);
 				// There may be more, and they need not wait for the next look.
 				boss.notifyWorker(id);
 			} catch (error) {

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitedForm, Limits } from "../domain/ports.ts";
+import { neighbourhood } from "./client.ts";
 
 export type LimitRules = Record<LimitedForm, { each: Rule; all: Rule }>;
 type Rule = { uses: number; seconds: number };
@@ -15,6 +15,9 @@ export const defaultLimits: LimitRules = {
 	contact: { each: { uses: 40, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
 	apply: { each: { uses: 60, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
 	visa: { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
+	recovery: { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
+	"sign-up": { each: { uses: 20, seconds: 3_600 }, all: { uses: 1_000, seconds: 3_600 } },
+	letter: { each: { uses: 5, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
 };
 
 /** Counters in the database, shared by all processes. While it is out of reach, each process counts for itself. */
@@ -69,19 +72,4 @@ const wholeSite = "site";
 
 function secondsOf({ msBeforeNext }: RateLimiterRes): number {
 	return Math.max(1, Math.ceil(msBeforeNext / 1_000));
-}
-
-/** One household or one person has a whole /64 of IPv6 addresses. */
-function neighbourhood(address: string): string {
-	if (!isIPv6(address)) return address;
-	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-	if (mapped) return mapped;
-	const [head = "", tail] = address.split("::");
-	const left = head.split(":").filter(Boolean);
-	const right = (tail ?? "").split(":").filter(Boolean);
-	const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill("0"), ...right];
-	return groups
-		.slice(0, 4)
-		.map((group) => Number.parseInt(group, 16).toString(16))
-		.join(":");
 }

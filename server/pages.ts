@@ -1,15 +1,19 @@
+import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { isAppAddress } from "../app/addresses.ts";
 import { findViews, renderView } from "../app/views.tsx";
 import { type FormKeys, type Site, type Visit, visitContext } from "../app/visit.ts";
+import { recordRefusals } from "../domain/account/commands.ts";
 import { Caller, type Tools } from "../domain/caller.ts";
 import { noticeVersion } from "../domain/content/rules.ts";
 import type { Noun } from "../domain/permissions.ts";
 import { type Address, asAddress, decodable, isOurForm } from "./address.ts";
+import { asAppAnswer, properAppAddress } from "./app-answer.ts";
 import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
+import type { Callers } from "./callers.ts";
 import type { Changes } from "./changes.ts";
-import { clientAddress } from "./client.ts";
 import { clearedFlash, readFlash } from "./flash.ts";
 
 /** A finished answer for the server to write as it is. */
@@ -35,7 +39,7 @@ type Needs = {
 	site: Site;
 	siteUrl: string;
 	pageCacheBytes: number;
-	trustProxy: number;
+	callers: Callers;
 	logger: Logger;
 	now: () => Date;
 	tools: Tools;
@@ -46,22 +50,33 @@ type Needs = {
 	report(what: string, error?: unknown): void;
 };
 
-/** Public pages have no router in the browser that could ask for their data apart from the page: those addresses are nobody's. */
-const routed = (path: string) => (/\.data$|^\/__manifest$/.test(path) ? "/not/found" : path);
+/**
+ * Public pages have no router in the browser that could ask for their data apart from the page: those addresses are nobody's.
+ * So is one that the router, which decodes it, would take for the admin's.
+ */
+function routed(path: string): string {
+	if (isAppAddress(path)) return path;
+	return /\.data$|^\/__manifest$|^\/+admin(\/|$)/i.test(decodeURIComponent(decodable(path))) ? "/not/found" : path;
+}
 
-const allNouns: Noun[] = ["catalog", "content", "blog"];
+const allNouns: Noun[] = ["catalog", "content", "blog", "image"];
 const longestLoggedPath = 200;
 
 /** Makes the pages, keeps those that are the same for every visitor, and answers from what is kept. */
 export function createPages(needs: Needs) {
-	const { site, siteUrl, pageCacheBytes, trustProxy, logger, now, tools, changes, security, formKeys, report } = needs;
+	const { site, siteUrl, pageCacheBytes, callers, logger, now, tools, changes, security, formKeys, report } = needs;
 	const cache = new PageCache(pageCacheBytes, changes);
 	/** The version of the notice on top of every page, as last read: those who have put it away see pages of their own. */
 	let notice: string | undefined;
 	const addressOf = (target: string, cookies: string | undefined) => asAddress(target, cookies, notice);
 	const render = createRequestHandler(build as ServerBuild, "production");
 	const viewOf = findViews((build as ServerBuild).routes);
+	const system = new Caller({ rank: "system" }, tools);
 	const rendering = new Map<string, Promise<PlainAnswer | Response>>();
+
+	/** Nothing that is kept is right for them: a message waits, or they are signed in. */
+	const isOnesOwn = (header: (name: string) => string | undefined) =>
+		readFlash(header("cookie")) !== undefined || callers.isSignedIn(header);
 
 	function respond(page: FinishedPage, method: string, header: (name: string) => string | undefined): PlainAnswer {
 		const headers: Record<string, string> = { ...page.headers, etag: page.etag };
@@ -78,44 +93,66 @@ export function createPages(needs: Needs) {
 	async function answerAfresh(asked: Asked): Promise<PlainAnswer | Response> {
 		const { method, header } = asked;
 		const address = addressOf(asked.target, header("cookie"));
-		const caller = new Caller({ rank: "anonymous" }, tools);
+		const app = isAppAddress(address.path);
+		const proper = app && properAppAddress(asked.target, address);
+		if (proper) return { status: 302, headers: { ...security, location: proper }, body: null };
 		const told = new Set<string>();
+		// What fails on the short way fails again on the router's: it is told once.
+		const tell: Visit["report"] = (what, error) => {
+			if (!told.has(what)) report(what, error);
+			told.add(what);
+		};
+		const {
+			caller,
+			client,
+			network,
+			session,
+			account,
+			cookies: renewed,
+		} = await callers.read(header, asked.peer, tell);
 		const visit: Visit = {
 			caller,
+			...(app && { nonce: randomBytes(16).toString("base64") }),
 			language: address.language,
 			prefix: address.prefix,
 			path: address.path,
 			query: address.query,
 			site,
 			now: now(),
+			images: {},
 			uncached: false,
 			confidential: false,
 			dismissedNotice: address.dismissedNotice,
-			client: clientAddress(asked.peer, header("x-forwarded-for"), trustProxy),
+			client,
+			account,
+			session,
 			formKeys,
 			flash: readFlash(header("cookie")),
-			incomplete: false,
-			// What fails on the short way fails again on the router's: it is told once.
-			report(what, error) {
-				if (!told.has(what)) report(what, error);
-				told.add(what);
-			},
+			incomplete: session.state === "unknown",
+			report: tell,
 		};
 		const version = changes.version(allNouns);
 		const made = await make(address, visit, asked);
+		if (account && caller.refused.size > 0) {
+			const actor = { userId: account.userId, network: network ?? null };
+			await recordRefusals(system, actor, caller.refused).catch((error) => tell("a refusal was not recorded", error));
+		}
 		if (made.status === 404) logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
+		if (app && made instanceof Response) return asAppAnswer(made, visit, security, ownCookies(made.headers, renewed));
 		const last = isReading(method) && (made.status >= 500 || visit.incomplete) ? cache.last(address.key) : undefined;
 		if (last) return respond(last, method, header);
 		if (made instanceof Response) {
 			for (const [name, value] of Object.entries(security)) made.headers.set(name, value);
+			for (const cookie of ownCookies(made.headers, renewed)) made.headers.append("set-cookie", cookie);
 			if (!made.headers.get("content-type")?.startsWith("text/html")) return made;
 		}
-		const cookies = made instanceof Response ? made.headers.getSetCookie() : [];
+		const cookies = made instanceof Response ? made.headers.getSetCookie() : renewed;
 		if (visit.flash) cookies.push(clearedFlash);
 		const { status } = made;
 		const identity = Buffer.from(made instanceof Response ? await made.text() : made.html);
 		const nouns = [...caller.nouns];
-		const same = isReading(method) && status === 200 && !visit.uncached && !visit.incomplete && cookies.length === 0;
+		const same =
+			isReading(method) && status === 200 && !account && !visit.uncached && !visit.incomplete && cookies.length === 0;
 		const page: FinishedPage = {
 			status,
 			headers: {
@@ -125,7 +162,11 @@ export function createPages(needs: Needs) {
 				vary: "Cookie, Accept-Encoding",
 				"speculation-rules": '"/speculation-rules.json"',
 				// A page that is one visitor's own may still be shown again by the back button, with what was typed.
-				"cache-control": same ? "no-cache" : status >= 500 || status === 404 ? "no-store" : "private, no-cache",
+				"cache-control": same
+					? "no-cache"
+					: account || status >= 500 || status === 404
+						? "no-store"
+						: "private, no-cache",
 				...(visit.confidential && confidentialHeaders),
 			},
 			etag: etagOf(identity),
@@ -164,8 +205,9 @@ export function createPages(needs: Needs) {
 	/** Many visitors who miss the same page wait for one rendering. */
 	async function answerPage(asked: Asked): Promise<PlainAnswer | Response> {
 		const { method, target, header } = asked;
-		if (!isReading(method) || readFlash(header("cookie")) || pageCacheBytes === 0) return answerAfresh(asked);
-		const { key } = addressOf(target, header("cookie"));
+		const { key, path } = addressOf(target, header("cookie"));
+		const isOwn = !isReading(method) || isAppAddress(path) || isOnesOwn(header);
+		if (isOwn || pageCacheBytes === 0) return answerAfresh(asked);
 		const running = rendering.get(key);
 		if (running) {
 			await running.catch(() => {});
@@ -185,7 +227,7 @@ export function createPages(needs: Needs) {
 		answer: answerPage,
 		/** What is kept of a page, as good as fresh. */
 		cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined {
-			if (!isReading(method) || readFlash(header("cookie"))) return undefined;
+			if (!isReading(method) || isOnesOwn(header)) return undefined;
 			const page = cache.fresh(addressOf(target, header("cookie")).key);
 			return page && respond(page, method, header);
 		},
@@ -193,6 +235,12 @@ export function createPages(needs: Needs) {
 		isShort: (method: string, target: string) =>
 			isReading(method) && viewOf(addressOf(target, undefined).path) !== undefined,
 	};
+}
+
+/** What the page itself says of a cookie goes before. */
+function ownCookies(headers: Headers, cookies: string[]): string[] {
+	const set = headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
+	return cookies.filter((cookie) => !set.includes(cookie.split("=")[0]));
 }
 
 /**

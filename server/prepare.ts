@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { connect, type Database } from "../database/connect.ts";
@@ -5,8 +6,10 @@ import { startEmbedded } from "../database/embedded/start.ts";
 import { migrate } from "../database/migrate.ts";
 import { universities } from "../database/tables.ts";
 import { Caller } from "../domain/caller.ts";
+import { problemOf } from "../domain/errors.ts";
+import { createFirstOwner } from "../domain/users/commands.ts";
 import { bareTools } from "./bare-tools.ts";
-import type { Settings } from "./config.ts";
+import { type Settings, SettingsError } from "./config.ts";
 
 export type Prepared = { databaseUrl: string; databaseDirectUrl: string; stop(): Promise<void> };
 
@@ -21,6 +24,7 @@ export async function prepareDatabase(settings: Settings, log: (line: string) =>
 	try {
 		await migrate(prepared.databaseDirectUrl);
 		if (settings.sampleData) await fillEmpty(prepared.databaseDirectUrl, log);
+		if (settings.owner || settings.sampleData) await makeFirstOwner(prepared.databaseDirectUrl, settings.owner, log);
 	} catch (error) {
 		await prepared.stop();
 		throw error;
@@ -50,6 +54,21 @@ async function fillEmpty(url: string, log: (line: string) => void): Promise<void
 			// A transaction does all that the commands ask of a database.
 			await loadSample(new Caller({ rank: "system" }, bareTools(transaction as unknown as Database)), log);
 		});
+	} finally {
+		await connection.close();
+	}
+}
+
+/** Only while there is none, once, however many processes start (C-01). A password that was made here is told here alone. */
+async function makeFirstOwner(url: string, given: Settings["owner"], log: (line: string) => void): Promise<void> {
+	const connection = connect(url, { connections: 1 });
+	const owner = given ?? { email: "owner@example.com", password: randomBytes(15).toString("base64url") };
+	try {
+		const made = await createFirstOwner(new Caller({ rank: "system" }, bareTools(connection.database)), owner);
+		if (made && !given) log(`The first owner signs in at /auth as ${owner.email} with the password ${owner.password}`);
+	} catch (error) {
+		if (problemOf(error)?.kind !== "invalid") throw error;
+		throw new SettingsError("OWNER_PASSWORD is one of the most common passwords: choose another one.");
 	} finally {
 		await connection.close();
 	}

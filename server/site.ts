@@ -4,19 +4,25 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
-import styles from "../app/app.css?inline";
+import { uploadDoor } from "../api/upload-image.ts";
+import { isAppAddress } from "../app/addresses.ts";
+import styles from "../app/public.css?inline";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/caller.ts";
 import { problemOf } from "../domain/errors.ts";
+import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { securityHeaders } from "./headers.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { imageFiles } from "./images.ts";
 import type { JobSettings } from "./jobs.ts";
 import type { LimitRules } from "./limits.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { asPlain, asResponse, createPages, isReading, type PlainAnswer } from "./pages.ts";
 import { pictures } from "./pictures.ts";
+import { createSeen } from "./seen.ts";
 import { createTools } from "./tools.ts";
 import { work } from "./work.ts";
 
@@ -29,6 +35,8 @@ export type SiteOptions = Pick<
 	| "telegram"
 	| "mail"
 	| "visaPortalUrl"
+	| "imageBucket"
+	| "dataDir"
 	| "trustProxy"
 	| "logLevel"
 > & {
@@ -36,7 +44,7 @@ export type SiteOptions = Pick<
 	databaseDirectUrl: string;
 	/** Signs forms. */
 	secret: string;
-	limits?: LimitRules;
+	limits?: Partial<LimitRules>;
 	jobs?: JobSettings;
 	/** The folder `build`, with the files for the browser. */
 	buildDir: string;
@@ -62,6 +70,8 @@ export type Site = {
 };
 
 const largestBody = 64 * 1024;
+/** A long article in every language, each letter of it written as six. */
+const largestRecord = 3 * 1024 * 1024;
 
 export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl } = options;
@@ -75,9 +85,13 @@ export function createSite(options: SiteOptions): Site {
 	const { tools, jobs, outbox } = createTools({ ...options, now }, connection, changes, report);
 	const system = new Caller({ rank: "system" }, tools);
 	void jobs.start(work, system);
+	const seen = createSeen(system, report);
+	const house = keepHouse(system, report);
 	const security = securityHeaders(styles, siteUrl.startsWith("https:"));
+	const callers = createCallers(tools, { trustProxy: options.trustProxy, https: siteUrl.startsWith("https:") });
 	const pages = createPages({
 		...options,
+		callers,
 		site: { name: options.siteName, url: siteUrl, loader: loaderAddress(options.buildDir) },
 		now,
 		tools,
@@ -114,14 +128,37 @@ export function createSite(options: SiteOptions): Site {
 		return context.body(speculationRules);
 	});
 	app.route("/", pictures);
+	app.route("/", imageFiles(new Caller({ rank: "anonymous" }, tools)));
 	// It shows what visitors wrote, so it is for whoever sits at the machine, and for development alone.
 	app.get("/outbox", async (context, next) => {
 		if (!outbox || options.trustProxy > 0 || !isLocal(context.req.url)) return next();
 		return context.html(outboxPage(outbox.entries), 200, { ...security, "cache-control": "no-store" });
 	});
-	app.use(
-		bodyLimit({ maxSize: largestBody, onError: (context) => context.text("The request is too large.", 413, security) }),
+	app.use("/api/*", async (context, next) => {
+		const request = context.req.raw;
+		// A program that names its token itself is no page of another site.
+		const named = request.headers.has("authorization");
+		if (!isReading(request.method) && !named && !isFromHere(request, siteUrl)) {
+			return context.json({ error: "This was sent from another site.", code: "origin" }, 403, security);
+		}
+		await next();
+		for (const [name, value] of Object.entries(security)) context.header(name, value);
+		context.header("cache-control", "no-store");
+	});
+	app.route(
+		"/",
+		uploadDoor(async (request, peer) => (await callers.read(headerOf(request), peer, report)).caller, report),
 	);
+	const limitBody = (maxSize: number) =>
+		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });
+	const [limitForm, limitRecord] = [limitBody(largestBody), limitBody(largestRecord)];
+	app.use((context, next) => (isAppAddress(context.req.path) ? limitRecord : limitForm)(context, next));
+	app.post("/seen", (context) => {
+		const request = context.req.raw;
+		if (!isFromHere(request, siteUrl)) return context.body(null, 403, security);
+		seen.add(request.headers);
+		return context.body(null, 204, security);
+	});
 	app.all("*", async (context) => {
 		const request = context.req.raw;
 		if (!isReading(request.method) && !isFromHere(request, siteUrl)) {
@@ -130,7 +167,7 @@ export function createSite(options: SiteOptions): Site {
 		const answer = await pages.answer({
 			method: request.method,
 			target: request.url,
-			header: (name) => request.headers.get(name) ?? undefined,
+			header: headerOf(request),
 			peer: context.env.peer,
 			request: () => request,
 		});
@@ -143,6 +180,14 @@ export function createSite(options: SiteOptions): Site {
 	}
 	app.onError((error) => asResponse(failed(error)));
 
+	let closing: Promise<void> | undefined;
+	async function close(): Promise<void> {
+		house.stop();
+		await Promise.all([jobs.stop(), seen.close()]);
+		await changes.close();
+		await connection.close();
+	}
+
 	return {
 		fetch: async (request, peer) => app.fetch(request, { peer }),
 		cached: pages.cached,
@@ -154,10 +199,9 @@ export function createSite(options: SiteOptions): Site {
 				.catch(failed);
 		},
 		ready: changes.ready,
-		async close() {
-			await jobs.stop();
-			await changes.close();
-			await connection.close();
+		close() {
+			closing ??= close();
+			return closing;
 		},
 	};
 }
@@ -166,6 +210,8 @@ export function createSite(options: SiteOptions): Site {
 const speculationRules = JSON.stringify({
 	prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
+
+const headerOf = (request: Request) => (name: string) => request.headers.get(name) ?? undefined;
 
 /** Forms are taken from our own pages only. */
 function isFromHere(request: Request, siteUrl: string): boolean {

@@ -1,24 +1,39 @@
+import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Database } from "../database/connect.ts";
 import type { Tools } from "../domain/caller.ts";
+import type { ImageMaker } from "../domain/ports.ts";
+import { createImageBucket } from "../gateways/image-bucket.ts";
+import { createImageFolder } from "../gateways/image-folder.ts";
 import { createMailer } from "../gateways/mail.ts";
 import { createOutbox } from "../gateways/outbox.ts";
 import { createChat } from "../gateways/telegram.ts";
 import { createVisaPortal } from "../gateways/visa-portal.ts";
+import { openAccounts } from "./accounts.ts";
 import type { Changes } from "./changes.ts";
 import type { Settings } from "./config.ts";
+import { createGuesses } from "./guesses.ts";
 import { createJobs, type JobSettings } from "./jobs.ts";
 import { createLimits, defaultLimits, type LimitRules } from "./limits.ts";
 import { createMemory } from "./memory.ts";
 
 export type ToolSettings = Pick<
 	Settings,
-	"production" | "siteName" | "siteUrl" | "telegram" | "mail" | "visaPortalUrl" | "logLevel"
+	"production" | "siteName" | "siteUrl" | "telegram" | "mail" | "visaPortalUrl" | "imageBucket" | "dataDir" | "logLevel"
 > & {
 	secret: string;
-	limits?: LimitRules | undefined;
+	limits?: Partial<LimitRules> | undefined;
 	jobs?: JobSettings | undefined;
 	now: () => Date;
+};
+
+/** Loaded with the first upload: it is large, and most processes never need it. */
+let loaded: ImageMaker | undefined;
+const imageMaker: ImageMaker = {
+	async make(original) {
+		loaded ??= (await import("../gateways/image-maker.ts")).createImageMaker();
+		return loaded.make(original);
+	},
 };
 
 /**
@@ -42,7 +57,13 @@ export function createTools(
 		chat: outbox && !telegram.token ? outbox.chat : createChat(telegram),
 		mailer: outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail),
 		visaPortal: createVisaPortal(settings.visaPortalUrl),
-		limits: createLimits(pool, settings.secret, settings.limits ?? defaultLimits),
+		imageStore: settings.imageBucket
+			? createImageBucket(settings.imageBucket)
+			: createImageFolder(join(settings.dataDir, "images")),
+		imageMaker,
+		guesses: createGuesses(pool, settings.secret),
+		accounts: openAccounts(settings, database),
+		limits: createLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
 		site: { name: settings.siteName, url: settings.siteUrl },
 	};
 	return { tools, jobs, outbox };

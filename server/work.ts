@@ -1,3 +1,4 @@
+import { deliverLetter } from "../domain/account/commands.ts";
 import { deliverNotification } from "../domain/leads/commands.ts";
 import type { Worker } from "./jobs.ts";
 
@@ -6,5 +7,7 @@ export const work: Worker = async (job, caller) => {
 	switch (job.name) {
 		case "deliver-notification":
 			return deliverNotification(caller, job.notificationId);
+		case "deliver-letter":
+			return deliverLetter(caller, job.letterId);
 	}
 };

@@ -1,27 +1,48 @@
 import type { Language } from "../../domain/language.ts";
 
-// Node's data names uz months in the old orthography's apostrophes nowhere, but its long form is "21-noyabr, 2026": right for us.
-const locales = { en: "en-GB", ru: "ru-RU", uz: "uz-Latn-UZ" } as const;
+// Uzbek numbers and hours are written as Russian ones, and a common browser knows the Uzbek of neither: it asks for the Russian.
+const locales = { en: "en-GB", ru: "ru-RU", uz: "ru-RU" } as const;
+const uzbekMonths = "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr".split(" ");
 
-const byLanguage = <T>(make: (locale: string) => T): Record<Language, T> => ({
-	en: make(locales.en),
-	ru: make(locales.ru),
-	uz: make(locales.uz),
-});
+const numbers = { en: new Intl.NumberFormat(locales.en), ru: new Intl.NumberFormat(locales.ru) };
 
-const numbers = byLanguage((locale) => new Intl.NumberFormat(locale));
-// A deadline is a calendar day: it must not move with the reader's or the server's time zone.
-const days = byLanguage(
-	(locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
-);
+export const formatNumber = (value: number, language: Language): string =>
+	numbers[language === "en" ? "en" : "ru"].format(value);
 
-export const formatNumber = (value: number, language: Language): string => numbers[language].format(value);
+/** A calendar day, which must not move with the reader's or the server's time zone: an ISO date ("2026-11-30") or an instant. */
+export const formatDay = (day: string | Date, language: Language): string => dayAt(new Date(day), language, "UTC");
 
-/** `day` is an ISO date ("2026-11-30") or an instant. */
-export const formatDay = (day: string | Date, language: Language): string => days[language].format(new Date(day));
+/** Where there is room for a few signs: "30.11". `day` is an ISO date. */
+export const formatShortDay = (day: string, language: Language): string =>
+	new Intl.DateTimeFormat(locales[language], { day: "2-digit", month: "2-digit", timeZone: "UTC" }).format(
+		new Date(day),
+	);
 
 /** The time of day at a place, such as "18:00". */
-export function formatTime(at: Date, timeZone: string, language: Language): string {
-	const hours = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
-	return new Intl.DateTimeFormat(locales[language], hours).format(at);
+export function formatTime(at: Date, timeZone: string | undefined, language: Language): string {
+	const hours = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+	return new Intl.DateTimeFormat(locales[language], { ...hours, ...(timeZone && { timeZone }) }).format(at);
+}
+
+/** Day and time of day; in the browser's own time zone when none is given. `at` is an ISO time. */
+export function formatMoment(at: string, language: Language, timeZone?: string): string {
+	const moment = new Date(at);
+	const text = `${dayAt(moment, language, timeZone)}, ${formatTime(moment, timeZone, language)}`;
+	return timeZone ? `${text} ${timeZone}` : text;
+}
+
+const byPart: Record<string, Intl.DateTimeFormat> = {};
+
+function dayAt(at: Date, language: Language, timeZone: string | undefined): string {
+	const key = `${language} ${timeZone}`;
+	byPart[key] ??= new Intl.DateTimeFormat(language === "uz" ? "en-GB" : locales[language], {
+		day: "numeric",
+		month: language === "uz" ? "numeric" : "long",
+		year: "numeric",
+		...(timeZone && { timeZone }),
+	});
+	const format = byPart[key];
+	if (language !== "uz") return format.format(at);
+	const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+	return `${part.day}-${uzbekMonths[(part.month ?? 1) - 1]}, ${part.year}`;
 }

@@ -85,6 +85,12 @@ const look = () => {
 		}).observe(island.firstElementChild as Element);
 	}
 };
+// Looked at, and not only opened behind: in a hidden tab no frame comes. Whoever asks not to be counted is not.
+if (/\/(programs|universities|blog)\/./.test(location.pathname)) {
+	const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+	if (!globalPrivacyControl && doNotTrack !== "1") requestAnimationFrame(() => navigator.sendBeacon("/seen"));
+}
+
 page.addEventListener("list-changed", look);
 if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", look);
 else look();

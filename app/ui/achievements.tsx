@@ -1,10 +1,8 @@
 import type { Content } from "../../domain/content/queries.ts";
+import { achievementIcons } from "../../domain/content/rules.ts";
 import { localized } from "../../domain/language.ts";
 import { useVisit } from "../visit.ts";
 import { Icon } from "./icons.tsx";
-
-/** Spec §2: the icons that an achievement may have; anything else falls back to Users. */
-const icons = ["Users", "Award", "Globe", "Building"];
 
 type AchievementsProps = { achievements: Content["achievements"]; columns: "two" | "four" };
 
@@ -15,7 +13,7 @@ export function Achievements({ achievements, columns }: AchievementsProps) {
 			{achievements.map((achievement) => (
 				<li key={achievement.id} className="card p-5">
 					<span className="text-jjok">
-						<Icon name={icons.find((icon) => icon === achievement.iconName) ?? "Users"} size={28} />
+						<Icon name={achievementIcons.find((icon) => icon === achievement.iconName) ?? "Users"} size={28} />
 					</span>
 					<p className="mt-2 text-[1.75rem] leading-tight font-bold text-jjok">
 						{localized(achievement, "value", language)}

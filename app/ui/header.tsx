@@ -1,3 +1,4 @@
+import { useAccountTexts } from "../i18n/account/texts.ts";
 import { languageNames, useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LanguageSwitcher } from "../islands/language-switcher.tsx";
@@ -10,8 +11,9 @@ import { Menu, type MenuLink } from "./menu.tsx";
  * every screen: the actions beside the name, the pages below.
  */
 export function Header() {
-	const { language, path, query, site } = useVisit();
+	const { language, path, query, site, account } = useVisit();
 	const t = useTexts();
+	const own = useAccountTexts();
 	const href = useHref();
 	const links: MenuLink[] = [
 		{ href: href("/"), text: t.nav.home },
@@ -21,7 +23,11 @@ export function Header() {
 		{ href: href("/about"), text: t.nav.about },
 		{ href: href("/contact"), text: t.nav.contact },
 	];
-	const signIn = { href: "/auth", text: t.nav.signUpSignIn };
+	const entrance = account
+		? account.rank === "user"
+			? { href: href("/account"), text: own.account }
+			: { href: "/admin", text: own.admin }
+		: { href: href("/auth"), text: t.nav.signUpSignIn };
 	const visaStatus = { href: href("/visa-status"), text: t.nav.visaStatus, look: "outlined" as const };
 	const apply = { href: href("/apply"), text: t.nav.apply, look: "primary" as const };
 	const here = href(path);
@@ -45,9 +51,10 @@ export function Header() {
 								{text}
 							</a>
 						))}
-						<a href={signIn.href} className="nav ml-auto">
-							{signIn.text}
+						<a href={entrance.href} className="nav ml-auto">
+							{entrance.text}
 						</a>
+						{account && <SignOut look="nav" />}
 					</div>
 				</nav>
 				<div className="flex items-center gap-1">
@@ -57,10 +64,24 @@ export function Header() {
 						props={{ current: language, label: t.chooseLanguage, returnTo: path + query, names: languageNames }}
 					/>
 					<div className="md:hidden">
-						<Menu open={t.menu} label={t.nav.label} links={[...links, signIn, visaStatus, apply]} />
+						<Menu open={t.menu} label={t.nav.label} links={[...links, entrance, visaStatus, apply]}>
+							{account && <SignOut look="row w-full text-left" />}
+						</Menu>
 					</div>
 				</div>
 			</div>
 		</header>
+	);
+}
+
+function SignOut({ look }: { look: string }) {
+	const t = useAccountTexts();
+	const href = useHref();
+	return (
+		<form method="post" action={href("/auth/sign-out")}>
+			<button type="submit" className={look}>
+				{t.signOut}
+			</button>
+		</form>
 	);
 }

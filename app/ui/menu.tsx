@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { Disclosure } from "../islands/disclosure.tsx";
 import { Island } from "../islands/island.tsx";
 import { Icon } from "./icons.tsx";
 
 export type MenuLink = { href: string; text: string; look?: "outlined" | "primary" };
 
+type MenuProps = { open: string; label: string; links: MenuLink[]; children?: ReactNode };
+
 /** The small screen's menu: a native disclosure, which a touch beside it closes; awake, it holds the focus and hears Escape. */
-export function Menu({ open, label, links }: { open: string; label: string; links: MenuLink[] }) {
+export function Menu({ open, label, links, children }: MenuProps) {
 	return (
 		<details className="menu">
 			<summary className="btn" aria-label={open}>
@@ -22,6 +25,7 @@ export function Menu({ open, label, links }: { open: string; label: string; link
 						</li>
 					))}
 				</ul>
+				{children}
 			</nav>
 			<Island name="Disclosure" component={Disclosure} props={{ modal: true }} />
 		</details>

@@ -57,6 +57,7 @@ process.on(
 			query: "",
 			site: { name, url: address, loader },
 			now: new Date(),
+			images: {},
 			uncached: false,
 			confidential: false,
 			incomplete: false,
@@ -64,6 +65,14 @@ process.on(
 			client: "",
 			formKeys: { make: () => "", read: () => ({ fault: "form_stale" }) },
 			flash: undefined,
+			session: {
+				state: "none",
+				challenge: undefined,
+				keep: () => "",
+				end: () => "",
+				keepChallenge: () => "",
+				endChallenge: () => "",
+			},
 			report: (what, error) => console.error(what, error),
 		};
 		const tree = await treeOf(path, visit);

@@ -44,7 +44,6 @@ export async function fillCatalogue(url: string, counts: { universities: number;
 		),
 	);
 	await client.query("truncate programs, universities, program_counts cascade");
-	await client.query("drop index programs_search; drop index universities_search");
 	await client.query(
 		`insert into universities (name, name_en, name_ru, name_uz, name_ko, description, description_en, description_ru,
 				description_uz, location, location_en, location_ru, location_uz, ranking, is_public, website_url, created_at)
@@ -74,12 +73,9 @@ export async function fillCatalogue(url: string, counts: { universities: number;
 			from generate_series(0, $1::bigint - 1) i
 			join seed_programs a on a.n = i * 31 % (select count(*) from seed_programs)
 			join seed_programs b on b.n = (i * 17 + i / 139) % (select count(*) from seed_programs)
-			join (select id, row_number() over (order by created_at) - 1 as n, count(*) over () as many from universities) u on u.n = i * 13 % u.many`,
-		[counts.programs],
+			join (select id, row_number() over (order by created_at) - 1 as n from universities) u on u.n = i * 13 % $2::bigint`,
+		[counts.programs, counts.universities],
 	);
-	await client.query("set maintenance_work_mem = '256MB'");
-	await client.query("create index programs_search on programs using gin (search_text gin_trgm_ops)");
-	await client.query("create index universities_search on universities using gin (search_text gin_trgm_ops)");
 	await client.query("vacuum analyze");
 	await client.end();
 }

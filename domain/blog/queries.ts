@@ -2,10 +2,12 @@ import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { blogPosts, profiles, users } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
+import { asId } from "../input.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
+import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
-import { firstTags, homePosts, type PostFilter, relatedPosts } from "./schema.ts";
+import { firstTags, homePosts, type PostFilter, relatedPosts, type StaffPostFilter } from "./schema.ts";
 
 /** As much of a content as an excerpt can be made of; the markup in it is dropped later. */
 const leadLength = 1_000;
@@ -71,10 +73,11 @@ export async function listPosts(caller: Caller, filter: PostFilter, language: La
 	return { items, total: all.length, tags: [...first, ...active] };
 }
 
+const { authorId: _authorId, ...columns } = getTableColumns(blogPosts);
+
 /** A published post by its slug, with its author's name, never more of them (C-24). @throws NotFound. */
 export async function getPost(caller: Caller, slug: string) {
 	const { database } = caller.permit("blog:read");
-	const { authorId: _authorId, ...columns } = getTableColumns(blogPosts);
 	const [row] = slug.includes("\u0000")
 		? []
 		: await database
@@ -96,4 +99,54 @@ export async function listRelatedPosts(caller: Caller, id: string, language: Lan
 		.where(and(published, ne(blogPosts.id, id)))
 		.orderBy(...newestFirst)
 		.limit(relatedPosts);
+}
+
+/** Staff's list: drafts too, the newest first, ten a page. The words are looked for in titles and contents of all languages. */
+export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter) {
+	const { database } = caller.permit("blog:write");
+	const { title, titleEn, titleRu, titleUz, content, contentEn, contentRu, contentUz } = blogPosts;
+	const texts = [title, titleEn, titleRu, titleUz, content, contentEn, contentRu, contentUz, blogPosts.slug];
+	const where = and(
+		filter.published === undefined ? undefined : eq(blogPosts.published, filter.published),
+		matches(sql`search_plain(concat_ws(E'\n', ${sql.join(texts, sql`, `)}))`, filter.query),
+	);
+	const total = await database.$count(blogPosts, where);
+	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
+	const items = await database
+		.select({
+			id: blogPosts.id,
+			slug: blogPosts.slug,
+			title,
+			titleEn,
+			titleRu,
+			titleUz,
+			published: blogPosts.published,
+			createdAt: blogPosts.createdAt,
+			authorName: users.displayName,
+		})
+		.from(blogPosts)
+		.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
+		.leftJoin(users, eq(users.id, profiles.userId))
+		.where(where)
+		.orderBy(...newestFirst)
+		.limit(recordsPerPage)
+		.offset(offset);
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+export type ListedPost = Awaited<ReturnType<typeof listPostsForStaff>>["items"][number];
+
+/** All of a post, draft or not, with the version that an edit names. @throws NotFound. */
+export async function getPostForStaff(caller: Caller, id: string) {
+	const { database } = caller.permit("blog:write");
+	const known = asId(id);
+	const [row] = known
+		? await database
+				.select({ ...columns, authorName: users.displayName })
+				.from(blogPosts)
+				.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
+				.leftJoin(users, eq(users.id, profiles.userId))
+				.where(eq(blogPosts.id, known))
+		: [];
+	if (!row) throw notFound("post");
+	return row;
 }

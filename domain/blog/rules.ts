@@ -1,5 +1,6 @@
 import { cleanQuery } from "../input.ts";
-import { excerptLength, type PostFilter, wordsPerMinute } from "./schema.ts";
+import { pageNumber } from "../paging.ts";
+import { excerptLength, longestSlug, type PostFilter, type StaffPostFilter, wordsPerMinute } from "./schema.ts";
 
 /** Markdown's marks taken off, for excerpts and descriptions: only the words stay. */
 export function plainText(markdown: string): string {
@@ -38,4 +39,33 @@ export function postQuery({ query, tag }: PostFilter): string {
 	if (tag) params.set("tag", tag);
 	const text = params.toString();
 	return text && `?${text}`;
+}
+
+export function staffPostFilter(params: URLSearchParams): StaffPostFilter {
+	const state = params.get("state");
+	return {
+		query: cleanQuery(params.get("q")),
+		...(state === "published" && { published: true }),
+		...(state === "draft" && { published: false }),
+		page: pageNumber(params),
+	};
+}
+
+export function staffPostQuery({ query, published, page }: StaffPostFilter): string {
+	const params = new URLSearchParams();
+	if (query) params.set("q", query);
+	if (published !== undefined) params.set("state", published ? "published" : "draft");
+	if (page > 1) params.set("page", String(page));
+	const text = params.toString();
+	return text && `?${text}`;
+}
+
+/** Spec §5: the title in lower case, its runs of white space as hyphens. */
+export function slugOf(title: string): string {
+	return Array.from(title.trim().toLowerCase().replace(/\s+/g, "-")).slice(0, longestSlug).join("");
+}
+
+/** Spec §5: tags are typed with commas between them. */
+export function tagsOf(typed: string): string[] {
+	return [...new Set(typed.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, optional, optionalText, required, requiredText } from "../fields.ts";
+import { line, link, optional, optionalText, required, requiredText } from "../fields.ts";
 
 /** Spec §9: how many posts the home page shows. */
 export const homePosts = 3;
@@ -15,8 +15,16 @@ export const wordsPerMinute = 180;
 /** What a visitor can ask of the blog. */
 export type PostFilter = { query: string; tag?: string };
 
+/** What staff can ask of it: drafts, published posts, or both. */
+export type StaffPostFilter = { query: string; published?: boolean; page: number };
+
+export const longestSlug = 200;
+/** These would name no post in an address, but the blog itself or its feed. */
+export const noSlug = /^(\.{1,2}|feed\.xml)$/i;
+
 export const postInput = z.strictObject({
-	slug: required(200),
+	/** Blank: made of the title (VALID-13). */
+	slug: line(longestSlug).default(""),
 	...requiredText("title"),
 	...requiredText("content", 100_000),
 	...optionalText("excerpt", 1_000),

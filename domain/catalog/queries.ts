@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { programCounts, programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
@@ -6,11 +6,11 @@ import { asId } from "../input.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage } from "../paging.ts";
-import { matches } from "../search.ts";
+import { idsWith, newestWith, type Wanted, wantedValue, wantedWords } from "../search.ts";
 import { type City, type ProgramFilter, pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
 
-const { searchText: _folded, ...universityColumns } = getTableColumns(universities);
-const { searchText: _foldedToo, ...programColumns } = getTableColumns(programs);
+const { placeText: _folded, ...universityColumns } = getTableColumns(universities);
+const programColumns = getTableColumns(programs);
 
 /** How many programs of each type, the most frequent first. One row per type that is there. */
 type TypeCount = { type: string; count: number };
@@ -37,22 +37,29 @@ const byRanking = [sql`${universities.ranking} asc nulls last`, asc(universities
 /** The universities that match, 12 a page, each with how many programs of which type it has (spec §7). */
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
 	const { database } = caller.permit("catalog:read");
+	const wanted = wantedWords(filter.query);
 	const where = and(
 		filter.isPublic === undefined ? undefined : eq(universities.isPublic, filter.isPublic),
 		filter.city ? inCity(filter.city) : undefined,
 		filter.saved === undefined ? undefined : inArray(universities.id, filter.saved),
-		matches(sql`${universities.searchText}`, filter.query),
+		wanted.length === 0 ? undefined : inArray(universities.id, idsWith("university", wanted)),
 	);
 	const total = await database.$count(universities, where);
 	const { page, pages, offset } = placePage(filter.page, pageSize, total);
 	const byName = [sql`lower(${localizedColumn("universities", "name", language)})`, asc(universities.id)];
+	const order = filter.sort === "name" ? byName : byRanking;
+	const ids = database
+		.select({ id: universities.id })
+		.from(universities)
+		.where(where)
+		.orderBy(...order)
+		.limit(pageSize)
+		.offset(offset);
 	const items = await database
 		.select({ ...universityColumns, typeCounts })
 		.from(universities)
-		.where(where)
-		.orderBy(...(filter.sort === "name" ? byName : byRanking))
-		.limit(pageSize)
-		.offset(offset);
+		.where(inArray(universities.id, ids))
+		.orderBy(...order);
 	return { items, total, page, pages } satisfies Page<unknown>;
 }
 export type ListedUniversity = Awaited<ReturnType<typeof listUniversities>>["items"][number];
@@ -96,17 +103,7 @@ export async function getUniversity(caller: Caller, id: string) {
 /** The programs that match, newest first, 12 a page, each with its university (spec §7). */
 export async function listPrograms(caller: Caller, filter: ProgramFilter) {
 	const { database } = caller.permit("catalog:read");
-	const found = matches(sql`${programs.searchText}`, filter.query);
-	const where = and(
-		// Spec §7: a substring, so that a stored 'Master (MBA)' is found under Master.
-		filter.type === undefined ? undefined : sql`${programs.type} like ${`%${filter.type}%`}`,
-		filter.university === undefined ? undefined : eq(programs.universityId, filter.university),
-		filter.city === undefined ? undefined : isOneOf(programs.universityId, await idsInCity(caller, filter.city)),
-		found,
-	);
-	const { ids, ...place } = found
-		? await searchPrograms(database, where, filter.page)
-		: await placePrograms(caller, where, filter);
+	const { items: ids, ...place } = await newestWith(database, "program", wantedOf(filter), filter.page, pageSize);
 	const items = await database
 		.select({ ...programColumns, university: universityOfProgram })
 		.from(programs)
@@ -132,55 +129,14 @@ export async function getProgram(caller: Caller, id: string) {
 	return row;
 }
 
-type Reader = ReturnType<Caller["permit"]>["database"];
-
-/** A search reads all that it finds anyway, so it counts and cuts in one go. A page beyond the end takes a second one. */
-async function searchPrograms(database: Reader, where: SQL | undefined, asked: number) {
-	const read = (offset: number) =>
-		database
-			.select({ id: programs.id, total: sql`count(*) over ()`.mapWith(Number) })
-			.from(programs)
-			.where(where)
-			.orderBy(desc(programs.createdAt), desc(programs.id))
-			.limit(pageSize)
-			.offset(offset);
-	let rows = await read((asked - 1) * pageSize);
-	const total = rows[0]?.total ?? (asked > 1 ? await database.$count(programs, where) : 0);
-	const { offset, ...place } = placePage(asked, pageSize, total);
-	if (rows.length === 0 && total > 0) rows = await read(offset);
-	return { ids: rows.map(({ id }) => id), total, ...place };
-}
-
-/** Without a search the sum is known, and the index alone tells which programs stand on the page. */
-async function placePrograms(caller: Caller, where: SQL | undefined, filter: ProgramFilter) {
-	const { database, remember } = caller.permit("catalog:read");
-	const key = ["count", filter.type, filter.university, filter.city].join(" ");
-	const total = await remember("catalog", key, () => countPrograms(caller, filter));
-	const { offset, ...place } = placePage(filter.page, pageSize, total);
-	const ids = database
-		.select({ id: programs.id })
-		.from(programs)
-		.where(where)
-		.orderBy(desc(programs.createdAt), desc(programs.id))
-		.limit(pageSize)
-		.offset(offset);
-	return { ids, total, ...place };
-}
-
-/** Exact without reading the programs: the trigger keeps the sums. */
-async function countPrograms(caller: Caller, { type, university, city }: ProgramFilter): Promise<number> {
-	const { database } = caller.permit("catalog:read");
-	const [row] = await database
-		.select({ total: sql<number>`coalesce(sum(${programCounts.count}), 0)::int` })
-		.from(programCounts)
-		.where(
-			and(
-				type === undefined ? undefined : sql`${programCounts.type} like ${`%${type}%`}`,
-				university === undefined ? undefined : eq(programCounts.universityId, university),
-				city === undefined ? undefined : isOneOf(programCounts.universityId, await idsInCity(caller, city)),
-			),
-		);
-	return row?.total ?? 0;
+function wantedOf({ query, type, university, city }: ProgramFilter): Wanted[] {
+	const wanted = wantedWords(query);
+	// Spec §7: a substring, so that a stored 'Master (MBA)' is found under Master.
+	if (type) wanted.push(wantedValue("type", `%${type}%`));
+	if (university) wanted.push(wantedValue("university", university));
+	// As `inCity` has it; search_terms holds locations in small letters.
+	if (city) wanted.push(wantedValue("city", `%${city.toLowerCase()}%`));
+	return wanted;
 }
 
 /** Spec §7: the location holds the city's name. Looked for in the English and the plain location, in which it is stored. */
@@ -189,25 +145,12 @@ function inCity(city: City): SQL {
 	return sql`(${universities.location} ilike ${pattern} or ${universities.locationEn} ilike ${pattern})`;
 }
 
-/** Asked once: with the ids at hand the database decides by the programs' index alone, without a look at each university. */
-async function idsInCity(caller: Caller, city: City): Promise<string[]> {
-	const { database, remember } = caller.permit("catalog:read");
-	return remember("catalog", `ids in ${city}`, async () => {
-		const rows = await database.select({ id: universities.id }).from(universities).where(inCity(city));
-		return rows.map(({ id }) => id);
-	});
-}
-
-function isOneOf(column: AnyColumn, ids: string[]): SQL {
-	return sql`${column} = any(${`{${ids.join(",")}}`}::uuid[])`;
-}
-
 /** How much there is to choose from. */
 export async function countCatalog(caller: Caller) {
 	const { database, remember } = caller.permit("catalog:read");
 	return remember("catalog", "counts", async () => ({
 		universities: await database.$count(universities),
-		programs: await countPrograms(caller, { query: "", page: 1 }),
+		programs: (await newestWith(database, "program", [], 1, 1)).total,
 	}));
 }
 

@@ -1,4 +1,5 @@
 import { asId, cleanQuery } from "../input.ts";
+import { pageNumber } from "../paging.ts";
 import { cities, mostSaved, type ProgramFilter, programTypes, type UniversityFilter } from "./schema.ts";
 
 /** Reads a filter out of an address. Whatever is unknown falls back to "no filter", so that no address breaks a page. */
@@ -52,11 +53,6 @@ function queryString(values: Record<string, string | undefined>): string {
 	for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
 	const text = params.toString();
 	return text && `?${text}`;
-}
-
-function pageNumber(params: URLSearchParams): number {
-	const typed = params.get("page") ?? "";
-	return /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : 1;
 }
 
 function definedOnly<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { callerOf, freshDatabase, sqlOn } from "../../tests/support/site.ts";
 import { createPost } from "../blog/commands.ts";
-import { createContent, deleteContent, updateContent } from "./commands.ts";
+import { createContent, deleteContent, orderContent, updateContent } from "./commands.ts";
 import { getContent } from "./queries.ts";
 import type { ContentKind } from "./schema.ts";
 
@@ -26,7 +26,7 @@ test("DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15: ea
 		await updateContent(system, kind, id, sound[kind]);
 		await deleteContent(system, kind, id);
 		for (const missing of [id, unknown, "x"]) {
-			const problem = { kind: "not-found", noun: kind };
+			const problem = { kind: "not-found", noun: kind === "companyInfo" ? "company-info" : kind };
 			await expect(deleteContent(system, kind, missing), kind).rejects.toMatchObject({ problem });
 			await expect(updateContent(system, kind, missing, sound[kind]), kind).rejects.toMatchObject({ problem });
 		}
@@ -63,6 +63,44 @@ test("DATA-23: an order index is 0 unless given, also when given as text", async
 	]);
 });
 
+test("DATA-12, DATA-23: records are put in order together; what is not named follows, what is unknown is nothing", async () => {
+	const url = await freshDatabase();
+	const system = callerOf("system", url);
+	const ids: string[] = [];
+	for (const title of ["A", "B", "C", "D"]) {
+		ids.push(await createContent(system, "features", { ...sound.features, title, orderIndex: ids.length }));
+	}
+	const [a, b, c, d] = ids;
+	await orderContent(system, "features", [c, unknown, "x", a, c]);
+	const order = () => sqlOn(url)("select id from company_features order by order_index, id");
+	expect(await order()).toEqual([c, a, b, d].map((id) => ({ id })));
+	await expect(orderContent(system, "features", "x")).rejects.toMatchObject({ problem: { kind: "invalid" } });
+	expect(await order()).toEqual([c, a, b, d].map((id) => ({ id })));
+});
+
+test("a section of the company is written once", async () => {
+	const system = callerOf("system", await freshDatabase());
+	await createContent(system, "companyInfo", sound.companyInfo);
+	const again = createContent(system, "companyInfo", sound.companyInfo);
+	await expect(again).rejects.toMatchObject({ problem: { kind: "conflict", code: "section_taken" } });
+});
+
+test("a notice that is switched on takes the place of the one that was on", async () => {
+	const url = await freshDatabase();
+	const system = callerOf("system", url);
+	const on = async () => (await sqlOn(url)("select id from notices where is_active")).map(({ id }) => id);
+	const first = await createContent(system, "notice", { ...sound.notice, isActive: true });
+	const second = await createContent(system, "notice", { ...sound.notice, isActive: true });
+	expect(await on()).toEqual([second]);
+	await updateContent(system, "notice", first, { ...sound.notice, isActive: true });
+	expect(await on()).toEqual([first]);
+	await updateContent(system, "notice", second, sound.notice);
+	expect(await on()).toEqual([first]);
+	// What is not saved switches nothing off.
+	await expect(updateContent(system, "notice", unknown, { ...sound.notice, isActive: true })).rejects.toThrow();
+	expect(await on()).toEqual([first]);
+});
+
 test("S-02: visitors and students write no content; what they read holds no inactive link and no staff address", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
@@ -95,7 +133,7 @@ test("S-13, DATA-04: a post's slug is taken once; its cover is a safe link, its 
 		[{ coverImageUrl: "javascript:x" }, "coverImageUrl", "bad_link"],
 		[{ tags: Array(21).fill("t") }, "tags", "too_many"],
 		[{ tags: [" "] }, "tags.0", "required"],
-		[{ slug: "" }, "slug", "required"],
+		[{ slug: ".." }, "slug", "bad_slug"],
 		[{ createdAt: "soon" }, "createdAt", "bad_date"],
 	] as const) {
 		const attempt = createPost(system, { ...input, slug: "other", ...wrong });

@@ -1,65 +1,89 @@
-import { eq } from "drizzle-orm";
-import {
-	achievements,
-	companyFeatures,
-	companyInfo,
-	heroContent,
-	notices,
-	offices,
-	socialLinks,
-	teamMembers,
-	testimonials,
-} from "../../database/tables.ts";
-import type { Caller } from "../caller.ts";
-import { notFound } from "../errors.ts";
+import { and, asc, eq, ne } from "drizzle-orm";
+import { z } from "zod";
+import type { Transaction } from "../../database/connect.ts";
+import { notices } from "../../database/tables.ts";
+import { record } from "../audit.ts";
+import type { Actor, Caller } from "../caller.ts";
 import { asId, parse } from "../input.ts";
+import { createRecord, deleteRecord, updateRecord } from "../records.ts";
+import type { OrderedKind } from "./rules.ts";
 import { type ContentKind, contentInputs } from "./schema.ts";
+import { contentTables } from "./tables.ts";
 
-const tables = {
-	hero: heroContent,
-	features: companyFeatures,
-	companyInfo,
-	team: teamMembers,
-	achievements,
-	testimonials,
-	offices,
-	social: socialLinks,
-	notice: notices,
-} as const satisfies Record<ContentKind, unknown>;
+/** Each section of the company is written once; one notice at most is switched on. */
+const taken: Partial<Record<ContentKind, string>> = { companyInfo: "section_taken", notice: "notice_on" };
 
-/** @returns the new id. @throws Refused, Invalid. */
+/** @returns the new id. @throws Refused, Invalid, Conflict. */
 export async function createContent(caller: Caller, kind: ContentKind, input: unknown): Promise<string> {
-	const { database } = caller.permit("content:write");
+	const tools = caller.permit("content:write");
 	const values = parse(contentInputs[kind], input);
-	const table = tables[kind];
-	const [row] = await database
-		.insert(table)
-		.values(values as never)
-		.returning({ id: table.id });
-	return row?.id as string;
+	return tools.database.transaction(async (database) => {
+		if (kind === "notice") await switchOthersOff(database, tools.actor, values);
+		return createRecord({ ...tools, database }, nounOf(kind), contentTables[kind], values as never, conflicts(kind));
+	});
 }
 
-/** Replaces the whole record. @throws Refused, Invalid, NotFound. */
-export async function updateContent(caller: Caller, kind: ContentKind, id: string, input: unknown): Promise<void> {
-	const { database } = caller.permit("content:write");
+/** Replaces the whole record. @throws Refused, Invalid, NotFound, Conflict, Changed. */
+export async function updateContent(
+	caller: Caller,
+	kind: ContentKind,
+	id: string,
+	input: unknown,
+	version?: number,
+): Promise<void> {
+	const tools = caller.permit("content:write");
 	const values = parse(contentInputs[kind], input);
-	const table = tables[kind];
-	const known = asId(id);
-	const rows = known
-		? await database
-				.update(table)
-				.set(values as never)
-				.where(eq(table.id, known))
-				.returning({ id: table.id })
-		: [];
-	if (rows.length === 0) throw notFound(kind);
+	await tools.database.transaction(async (database) => {
+		if (kind === "notice") await switchOthersOff(database, tools.actor, values, id);
+		const table = contentTables[kind];
+		await updateRecord({ ...tools, database }, nounOf(kind), table, id, version, values as never, conflicts(kind));
+	});
 }
 
 /** @throws Refused, NotFound. */
 export async function deleteContent(caller: Caller, kind: ContentKind, id: string): Promise<void> {
-	const { database } = caller.permit("content:write");
-	const table = tables[kind];
-	const known = asId(id);
-	const rows = known ? await database.delete(table).where(eq(table.id, known)).returning({ id: table.id }) : [];
-	if (rows.length === 0) throw notFound(kind);
+	const tools = caller.permit("content:write");
+	await deleteRecord(tools, nounOf(kind), contentTables[kind], id);
 }
+
+const idList = z.array(z.string()).max(1_000, "too_many");
+
+/** Puts the records of a kind into the order of `ids`; those that it does not name follow as they stood. @throws Refused, Invalid. */
+export async function orderContent(caller: Caller, kind: OrderedKind, ids: unknown): Promise<void> {
+	const { database, actor } = caller.permit("content:write");
+	const wanted = parse(idList, ids).map(asId);
+	const table = contentTables[kind];
+	await database.transaction(async (transaction) => {
+		const rows = await transaction
+			.select({ id: table.id, orderIndex: table.orderIndex })
+			.from(table)
+			.orderBy(asc(table.orderIndex), asc(table.id))
+			.for("update");
+		const known = new Map(rows.map((row) => [row.id, row]));
+		const named = [...new Set(wanted)].flatMap((id) => known.get(id ?? "") ?? []);
+		const ordered = [...new Set([...named, ...rows])];
+		const moved = [...ordered.entries()].filter(([index, row]) => row.orderIndex !== index);
+		for (const [index, row] of moved) {
+			await transaction.update(table).set({ orderIndex: index }).where(eq(table.id, row.id));
+			await record(transaction, actor, { action: `${nounOf(kind)}:order`, recordId: row.id });
+		}
+	});
+}
+
+/** Whoever switches a notice on means this one, in place of the one that was on. */
+async function switchOthersOff(transaction: Transaction, actor: Actor, values: object, id?: string): Promise<void> {
+	if (!("isActive" in values && values.isActive)) return;
+	const self = asId(id);
+	const others = await transaction
+		.update(notices)
+		.set({ isActive: false })
+		.where(and(eq(notices.isActive, true), self ? ne(notices.id, self) : undefined))
+		.returning({ id: notices.id });
+	for (const other of others) await record(transaction, actor, { action: "notice:update", recordId: other.id });
+}
+
+const conflicts = (kind: ContentKind) => {
+	const code = taken[kind];
+	return code ? { taken: code } : {};
+};
+const nounOf = (kind: ContentKind) => (kind === "companyInfo" ? "company-info" : kind);

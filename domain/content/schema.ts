@@ -5,7 +5,15 @@ import { line, link, optional, optionalText, required, requiredText, webAddress 
 /** Spec §9. */
 export const homeTestimonials = 3;
 
-const orderIndex = z.coerce.number("not_a_number").int("not_an_integer").min(-1_000_000).max(1_000_000).default(0);
+/** Beside the words, so that forms can offer them. */
+export { featureIcons, sectionKeys, socialPlatforms };
+
+const orderIndex = z.coerce
+	.number("not_a_number")
+	.int("not_an_integer")
+	.min(-1_000_000, "out_of_range")
+	.max(1_000_000, "out_of_range")
+	.default(0);
 const email = optional(line(254).regex(/^[^@\s]+@[^@\s]+$/, "bad_email"));
 
 /** What staff may write in each kind of content (spec §3). */

@@ -76,7 +76,11 @@ async function confirm({ database, mailer, site }: Tools, id: string, notificati
 }
 
 /** Every fault has an end: tried again with growing gaps for some days, and then no more. */
-function assess(error: unknown, { attempts, createdAt }: Notification, now: Date): Undelivered {
+export function assess(
+	error: unknown,
+	{ attempts, createdAt }: Pick<Notification, "attempts" | "createdAt">,
+	now: Date,
+): Undelivered {
 	const known = error instanceof Undelivered;
 	// A fault of our own may carry anybody's words: only its kind is told.
 	const reason = known ? error.message : `Unexpected fault: ${error instanceof Error ? error.name : typeof error}`;

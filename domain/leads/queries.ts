@@ -1,10 +1,10 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import { programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { asId, cleanQuery } from "../input.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
-import { matches } from "../search.ts";
+import { newestWith, wantedValue, wantedWords } from "../search.ts";
 
 /** More than this nobody reads through: the visitor types a word. */
 const mostChoices = 50;
@@ -19,16 +19,13 @@ export async function listProgramChoices(
 	const university = asId(asked.university);
 	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
 	const name = sql<string>`${localizedColumn("universities", "name", language)}`;
+	const wanted = wantedWords(cleanQuery(asked.query));
+	if (university) wanted.push(wantedValue("university", university));
+	const { items: ids } = await newestWith(database, "program", wanted, 1, mostChoices);
 	return database
 		.select({ id: programs.id, universityId: programs.universityId, title, university: name })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(
-			and(
-				university === undefined ? undefined : eq(programs.universityId, university),
-				matches(sql`${programs.searchText}`, cleanQuery(asked.query)),
-			),
-		)
-		.orderBy(desc(programs.createdAt), desc(programs.id))
-		.limit(mostChoices);
+		.where(inArray(programs.id, ids))
+		.orderBy(desc(programs.createdAt), desc(programs.id));
 }

@@ -15,21 +15,21 @@ function requestsOf({ page }: Visit): string[] {
 
 const loader = expect.stringMatching(/^\/assets\/loader-/);
 
-test("a public page asks for itself and its loader before it is touched, for nothing more", async () => {
+test("a public page asks for itself and its loader before it is touched, a detail page says that it is seen, and that is all", async () => {
 	const visitor = await visit({ mayFail: /404/ });
 	const [university] = await visitor.site.sql("select id from universities limit 1");
 	const [program] = await visitor.site.sql("select id from programs limit 1");
-	for (const path of [
-		"/",
-		"/programs",
-		`/programs/${program?.id}`,
-		"/universities",
-		`/universities/${university?.id}`,
-		"/no-such",
+	for (const [path, ...more] of [
+		["/"],
+		["/programs"],
+		[`/programs/${program?.id}`, "/seen"],
+		["/universities"],
+		[`/universities/${university?.id}`, "/seen"],
+		["/no-such"],
 	]) {
 		const asked = requestsOf(visitor);
-		await visitor.page.goto(path, { waitUntil: "networkidle" });
-		expect(asked).toEqual([path, loader]);
+		await visitor.page.goto(path as string, { waitUntil: "networkidle" });
+		expect(asked).toEqual([path, loader, ...more]);
 		visitor.page.removeAllListeners("request");
 	}
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { signedIn } from "../support/accounts.ts";
 import { root } from "../support/project.ts";
 import { freshDatabase, testSite } from "../support/site.ts";
 
@@ -116,4 +117,33 @@ test("a lattice cover, as the site sends it, keeps to its budget", async () => {
 	}
 	expect(Math.max(...sizes)).toBeLessThanOrEqual(cover);
 	expect(Math.min(...sizes)).toBeGreaterThan(300);
+});
+
+const adminFirstPaint = 250_000;
+
+test("the admin's first paint keeps to its budget, and brings no public page with it", async () => {
+	const site = await testSite("sample");
+	const cookie = await signedIn(site, "admin");
+	for (const path of ["/admin", "/admin/programs", "/admin/universities/new"]) {
+		const html = await (await site.get(path, { cookie })).text();
+		const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+		const scripts = [...files].map((file) => readFileSync(join(root, "build/client", file)));
+		expect(scripts.length).toBeGreaterThan(5);
+		const bytes = scripts.map(brotli).reduce((sum, size) => sum + size, 0);
+		expect(bytes, path).toBeLessThanOrEqual(adminFirstPaint);
+		// Neither the pages themselves, nor their texts, nor the schemas of what the domain takes.
+		const manifest = readFileSync(
+			join(root, "build/client", [...files].find((file) => file.includes("manifest")) ?? ""),
+		);
+		const routes = JSON.parse(/=(\{.*\})/s.exec(manifest.toString())?.[1] ?? "{}").routes as Record<
+			string,
+			{ module: string }
+		>;
+		const publicModules = Object.entries(routes).filter(([id]) => id.startsWith("routes/public/"));
+		expect(publicModules.length).toBeGreaterThan(15);
+		expect(publicModules.filter(([, { module }]) => files.has(module))).toEqual([]);
+		const code = scripts.join("\n");
+		expect(code).not.toContain("Your Gateway to Studying in Korea");
+		expect(code).not.toContain("ZodError");
+	}
 });

@@ -1,17 +1,38 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { images } from "../../database/tables.ts";
+import * as accountCommands from "../../domain/account/commands.ts";
+import * as applicationCommands from "../../domain/applications/commands.ts";
+import * as applicationQueries from "../../domain/applications/queries.ts";
+import { applicationFilter } from "../../domain/applications/rules.ts";
 import * as blogCommands from "../../domain/blog/commands.ts";
 import * as blogQueries from "../../domain/blog/queries.ts";
 import type { Caller } from "../../domain/caller.ts";
 import * as catalogCommands from "../../domain/catalog/commands.ts";
 import * as catalogQueries from "../../domain/catalog/queries.ts";
 import { programFilter, universityFilter } from "../../domain/catalog/rules.ts";
+import * as catalogRecordQueries from "../../domain/catalog-records/queries.ts";
+import { programRecordFilter, universityRecordFilter } from "../../domain/catalog-records/rules.ts";
+import * as contactCommands from "../../domain/contacts/commands.ts";
+import * as contactQueries from "../../domain/contacts/queries.ts";
 import * as contentCommands from "../../domain/content/commands.ts";
 import * as contentQueries from "../../domain/content/queries.ts";
+import * as contentRecordQueries from "../../domain/content-records/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
+import * as imageCommands from "../../domain/images/commands.ts";
+import * as imageQueries from "../../domain/images/queries.ts";
 import * as leadCommands from "../../domain/leads/commands.ts";
 import * as leadQueries from "../../domain/leads/queries.ts";
+import * as notificationCommands from "../../domain/notifications/commands.ts";
+import * as overviewQueries from "../../domain/overview/queries.ts";
 import { permissions } from "../../domain/permissions.ts";
+import * as revisionCommands from "../../domain/revisions/commands.ts";
+import * as revisionQueries from "../../domain/revisions/queries.ts";
+import * as secondFactorCommands from "../../domain/second-factor/commands.ts";
+import * as signUpCommands from "../../domain/sign-up/commands.ts";
+import * as userCommands from "../../domain/users/commands.ts";
+import * as userQueries from "../../domain/users/queries.ts";
+import * as viewCommands from "../../domain/views/commands.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
 import { callerOf, freshDatabase } from "../support/site.ts";
 
@@ -28,6 +49,24 @@ const holders: Record<string, readonly string[]> = {
 	"application:submit": ranks,
 	"visa:check": ranks,
 	"notification:deliver": [],
+	"application:read": ["admin", "owner"],
+	"application:write": ["admin", "owner"],
+	"contact:read": ["admin", "owner"],
+	"contact:delete": ["admin", "owner"],
+	"notification:resend": ["admin", "owner"],
+	"overview:read": ["admin", "owner"],
+	"view:count": [],
+	"account:open": ranks,
+	"account:use": ["user", "admin", "owner"],
+	"user:read": ["admin", "owner"],
+	"user:write": ["admin", "owner"],
+	"owner:create": [],
+	"audit:read": ["owner"],
+	"audit:write": [],
+	"policy:write": ["owner"],
+	"image:read": ranks,
+	"image:write": ["admin", "owner"],
+	"image:sweep": [],
 };
 
 type Operation = {
@@ -44,10 +83,61 @@ const aUniversity = (system: Caller) => catalogCommands.createUniversity(system,
 const program = (universityId: string) => ({ universityId, title: "Program of the test", type: "Master" });
 const aProgram = async (system: Caller) => catalogCommands.createProgram(system, program(await aUniversity(system)));
 const anOffice = (system: Caller) => contentCommands.createContent(system, "offices", office);
+const post = () => ({ slug: `post-${++posts}`, title: "Post", content: "Text" });
+const aPost = (system: Caller) => blogCommands.createPost(system, post());
+const aChangedOffice = async (system: Caller) => {
+	const id = await anOffice(system);
+	await contentCommands.updateContent(system, "offices", id, office);
+	return id;
+};
+const picture = new TextEncoder().encode("the same picture again");
+/** Known already, so that nothing has to be made of it. */
+const anImage = async (system: Caller) => {
+	const digest = await crypto.subtle.digest("SHA-256", picture);
+	const hash = Buffer.from(digest).toString("hex").slice(0, 32);
+	const { database } = system.permit("image:write");
+	const values = { hash, width: 1, height: 1, placeholder: "data:image/webp;base64,AA==" };
+	const [row] = await database
+		.insert(images)
+		.values(values)
+		.onConflictDoUpdate({ target: images.hash, set: values })
+		.returning({ id: images.id });
+	return row?.id as string;
+};
 const passport = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 const none = new URLSearchParams();
 let posts = 0;
+const aContact = (system: Caller) =>
+	leadCommands.submitContact(
+		system,
+		{ name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` },
+		submission(),
+	);
+const anApplication = async (system: Caller) => {
+	const reference = await leadCommands.submitApplication(
+		system,
+		{ fullName: `Applicant ${++posts}`, location: "Tashkent", phoneNumber: "12345", age: "19", termsAgreed: true },
+		submission(),
+	);
+	return (await applicationQueries.listApplications(system, allApplications(reference))).items[0]?.id as string;
+};
+const allApplications = (q = "") => applicationFilter(new URLSearchParams({ q }));
+const aNotification = async (system: Caller) =>
+	(await contactQueries.getContact(system, await aContact(system))).notifications[0]?.id as string;
 const submission = () => ({ key: crypto.randomUUID(), language: "en" as const, client: "a visitor" });
+
+const origin = { client: "a visitor", language: "en" as const };
+const person = () => ({
+	email: `person-${++posts}@example.com`,
+	password: "seven quiet cranes over Jeonju",
+	displayName: "Person of the test",
+});
+const aUser = (system: Caller) => userCommands.createUser(system, person());
+/** Whoever may ask is told that nothing is there: no account, no code, no session. */
+const inVain = (attempt: Promise<unknown>) =>
+	attempt.catch((error) => {
+		if (problemOf(error)?.kind === "refused" || !problemOf(error)) throw error;
+	});
 
 /** Every operation of the domain and the permission it takes. One that is missing here fails the last test. */
 const operations: Record<string, Operation> = {
@@ -71,6 +161,80 @@ const operations: Record<string, Operation> = {
 			return slug;
 		},
 		call: (caller, slug) => blogQueries.getPost(caller, slug),
+	},
+	"blog/commands updatePost": {
+		permission: "blog:write",
+		given: aPost,
+		call: (caller, id) => blogCommands.updatePost(caller, id, post()),
+	},
+	"blog/commands deletePost": {
+		permission: "blog:write",
+		given: aPost,
+		call: (caller, id) => blogCommands.deletePost(caller, id),
+	},
+	"blog/commands publishPost": {
+		permission: "blog:write",
+		given: aPost,
+		call: (caller, id) => blogCommands.publishPost(caller, id, { published: true }),
+	},
+	"blog/queries listPostsForStaff": {
+		permission: "blog:write",
+		call: (caller) => blogQueries.listPostsForStaff(caller, { query: "", page: 1 }),
+	},
+	"blog/queries getPostForStaff": {
+		permission: "blog:write",
+		given: aPost,
+		call: (caller, id) => blogQueries.getPostForStaff(caller, id),
+	},
+	"applications/queries listApplications": {
+		permission: "application:read",
+		call: (caller) => applicationQueries.listApplications(caller, allApplications()),
+	},
+	"applications/queries getApplication": {
+		permission: "application:read",
+		given: anApplication,
+		call: (caller, id) => applicationQueries.getApplication(caller, id),
+	},
+	"applications/queries exportApplications": {
+		permission: "application:read",
+		call: (caller) => applicationQueries.exportApplications(caller, allApplications()),
+	},
+	"applications/commands changeApplicationStatus": {
+		permission: "application:write",
+		given: anApplication,
+		call: (caller, id) => applicationCommands.changeApplicationStatus(caller, id, { status: "contacted" }),
+	},
+	"applications/commands deleteApplication": {
+		permission: "application:write",
+		given: anApplication,
+		call: (caller, id) => applicationCommands.deleteApplication(caller, id),
+	},
+	"contacts/queries listContacts": {
+		permission: "contact:read",
+		call: (caller) => contactQueries.listContacts(caller, { page: 1 }),
+	},
+	"contacts/queries getContact": {
+		permission: "contact:read",
+		given: aContact,
+		call: (caller, id) => contactQueries.getContact(caller, id),
+	},
+	"contacts/commands deleteContact": {
+		permission: "contact:delete",
+		given: aContact,
+		call: (caller, id) => contactCommands.deleteContact(caller, id),
+	},
+	"notifications/commands resendNotification": {
+		permission: "notification:resend",
+		given: aNotification,
+		call: (caller, id) => notificationCommands.resendNotification(caller, id),
+	},
+	"overview/queries getOverview": {
+		permission: "overview:read",
+		call: (caller) => overviewQueries.getOverview(caller),
+	},
+	"views/commands countViews": {
+		permission: "view:count",
+		call: (caller) => viewCommands.countViews(caller, [{ noun: "post", name: "post", language: "en", count: 1 }]),
 	},
 	"leads/queries listProgramChoices": {
 		permission: "catalog:read",
@@ -171,6 +335,36 @@ const operations: Record<string, Operation> = {
 		given: aProgram,
 		call: (caller, id) => catalogCommands.deleteProgram(caller, id),
 	},
+	"catalog-records/queries listUniversityRecords": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.listUniversityRecords(caller, universityRecordFilter(none), "uz"),
+	},
+	"catalog-records/queries getUniversityRecord": {
+		permission: "catalog:write",
+		given: aUniversity,
+		call: (caller, id) => catalogRecordQueries.getUniversityRecord(caller, id),
+	},
+	"catalog-records/queries listProgramRecords": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.listProgramRecords(caller, programRecordFilter(none), "ru"),
+	},
+	"catalog-records/queries getProgramRecord": {
+		permission: "catalog:write",
+		given: aProgram,
+		call: (caller, id) => catalogRecordQueries.getProgramRecord(caller, id, "en"),
+	},
+	"catalog-records/queries suggestUniversities": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.suggestUniversities(caller, "uni", "en"),
+	},
+	"catalog-records/queries findUniversity": {
+		permission: "catalog:write",
+		call: (caller) => catalogRecordQueries.findUniversity(caller, "University of the test", ""),
+	},
+	"overview/queries countRecords": {
+		permission: "overview:read",
+		call: (caller) => overviewQueries.countRecords(caller),
+	},
 	"content/queries getContent": { permission: "content:read", call: (caller) => contentQueries.getContent(caller) },
 	"content/commands createContent": {
 		permission: "content:write",
@@ -185,6 +379,166 @@ const operations: Record<string, Operation> = {
 		permission: "content:write",
 		given: anOffice,
 		call: (caller, id) => contentCommands.deleteContent(caller, "offices", id),
+	},
+	"account/commands resumeSession": {
+		permission: "account:open",
+		call: (caller) => accountCommands.resumeSession(caller, "forged.forged"),
+	},
+	"account/commands signIn": {
+		permission: "account:open",
+		call: (caller) => inVain(accountCommands.signIn(caller, { email: "nobody@example.com", password: "x" }, origin)),
+	},
+	"account/commands passSecondFactor": {
+		permission: "account:open",
+		call: (caller) => inVain(accountCommands.passSecondFactor(caller, { code: "123456" }, "forged", origin)),
+	},
+	"account/commands signOut": {
+		permission: "account:open",
+		call: (caller) => accountCommands.signOut(caller, "forged.forged"),
+	},
+	"account/commands deliverLetter": {
+		permission: "notification:deliver",
+		call: (caller) => accountCommands.deliverLetter(caller, "00000000-0000-4000-8000-000000000000"),
+	},
+	"account/commands recordRefusals": {
+		permission: "audit:write",
+		call: (caller) => accountCommands.recordRefusals(caller, { userId: null, network: null }, ["catalog:write"]),
+	},
+	"sign-up/commands signUp": {
+		permission: "account:open",
+		call: (caller) => signUpCommands.signUp(caller, person(), origin),
+	},
+	"sign-up/commands confirmEmail": {
+		permission: "account:open",
+		call: (caller) => inVain(signUpCommands.confirmEmail(caller, "forged.forged")),
+	},
+	"sign-up/commands requestPasswordReset": {
+		permission: "account:open",
+		call: (caller) => signUpCommands.requestPasswordReset(caller, { email: "nobody@example.com" }, origin),
+	},
+	"sign-up/commands setPassword": {
+		permission: "account:open",
+		call: (caller) =>
+			inVain(signUpCommands.setPassword(caller, "forged.forged", { password: "seven quiet cranes over Jeonju" })),
+	},
+	"second-factor/commands beginSecondFactor": {
+		permission: "account:use",
+		call: (caller) => inVain(secondFactorCommands.beginSecondFactor(caller, "none", { password: "x" }, "a visitor")),
+	},
+	"second-factor/commands confirmSecondFactor": {
+		permission: "account:use",
+		call: (caller) => inVain(secondFactorCommands.confirmSecondFactor(caller, "none", { code: "123456" }, "a visitor")),
+	},
+	"second-factor/commands endSecondFactor": {
+		permission: "account:use",
+		call: (caller) => inVain(secondFactorCommands.endSecondFactor(caller, "none", { password: "x" }, "a visitor")),
+	},
+	"second-factor/commands renewRecoveryCodes": {
+		permission: "account:use",
+		call: (caller) => inVain(secondFactorCommands.renewRecoveryCodes(caller, "none", { password: "x" }, "a visitor")),
+	},
+	"users/commands createUser": {
+		permission: "user:write",
+		call: (caller) => userCommands.createUser(caller, person()),
+	},
+	"users/commands createFirstOwner": {
+		permission: "owner:create",
+		call: (caller) => userCommands.createFirstOwner(caller, person()),
+	},
+	"users/commands changeRole": {
+		permission: "user:write",
+		given: aUser,
+		call: (caller, id) => userCommands.changeRole(caller, id, { role: "admin" }),
+	},
+	"users/commands sendPasswordReset": {
+		permission: "user:write",
+		given: async (system) => {
+			const known = person();
+			await userCommands.createUser(system, known);
+			return known.email;
+		},
+		call: (caller, email) => userCommands.sendPasswordReset(caller, { email }, "en"),
+	},
+	"users/commands deleteUser": {
+		permission: "user:write",
+		given: aUser,
+		call: (caller, id) => userCommands.deleteUser(caller, id),
+	},
+	"users/commands requireSecondFactor": {
+		permission: "policy:write",
+		call: (caller) => userCommands.requireSecondFactor(caller, false),
+	},
+	"users/queries listUsers": {
+		permission: "user:read",
+		call: (caller) => userQueries.listUsers(caller, { query: "a", page: 1 }),
+	},
+	"users/queries listAllUsers": { permission: "user:read", call: (caller) => userQueries.listAllUsers(caller) },
+	"users/queries getUser": {
+		permission: "user:read",
+		given: aUser,
+		call: (caller, id) => userQueries.getUser(caller, id),
+	},
+	"users/queries countUsers": { permission: "user:read", call: (caller) => userQueries.countUsers(caller) },
+	"users/queries needsSecondFactor": {
+		permission: "user:read",
+		call: (caller) => userQueries.needsSecondFactor(caller),
+	},
+	"users/queries listAudit": { permission: "audit:read", call: (caller) => userQueries.listAudit(caller, 1) },
+	"users/queries verifyAuditLog": { permission: "audit:read", call: (caller) => userQueries.verifyAuditLog(caller) },
+	"content/commands orderContent": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => contentCommands.orderContent(caller, "offices", [id]),
+	},
+	"content-records/queries listContentRecords": {
+		permission: "content:write",
+		call: (caller) => contentRecordQueries.listContentRecords(caller, "team"),
+	},
+	"content-records/queries getContentRecord": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => contentRecordQueries.getContentRecord(caller, "offices", id),
+	},
+	"content-records/queries listMissingTranslations": {
+		permission: "content:write",
+		call: (caller) => contentRecordQueries.listMissingTranslations(caller),
+	},
+	"images/queries getImages": {
+		permission: "image:read",
+		call: (caller) => imageQueries.getImages(caller, [`/images/${"0".repeat(32)}-1x1`]),
+	},
+	"images/queries readImage": {
+		permission: "image:read",
+		call: (caller) => imageQueries.readImage(caller, { hash: "0".repeat(32), width: 1, height: 1 }, "1.webp"),
+	},
+	"images/commands uploadImage": {
+		permission: "image:write",
+		given: anImage,
+		call: (caller) => imageCommands.uploadImage(caller, { type: "image/png", bytes: picture }),
+	},
+	"images/commands updateImage": {
+		permission: "image:write",
+		given: anImage,
+		call: (caller, id) => imageCommands.updateImage(caller, id, { alt: "A gate" }),
+	},
+	"images/commands removeUnusedImages": {
+		permission: "image:sweep",
+		call: (caller) => imageCommands.removeUnusedImages(caller),
+	},
+	"revisions/queries listRevisions": {
+		permission: "content:write",
+		given: aChangedOffice,
+		call: (caller, id) => revisionQueries.listRevisions(caller, "offices", id),
+	},
+	"revisions/queries getRevision": {
+		permission: "content:write",
+		given: aChangedOffice,
+		call: (caller, id) => revisionQueries.getRevision(caller, "offices", id, 1),
+	},
+	"revisions/commands restoreRevision": {
+		permission: "content:write",
+		given: aChangedOffice,
+		call: (caller, id) => revisionCommands.restoreRevision(caller, "offices", id, 1),
 	},
 	"visa/commands checkVisaStatus": {
 		permission: "visa:check",

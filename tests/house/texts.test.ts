@@ -2,10 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { adminTexts } from "../../app/admin/frame.ts";
 import { fallbackOffices } from "../../app/fallbacks.ts";
-import { texts } from "../../app/i18n/texts.ts";
+import { texts as publicTexts } from "../../app/i18n/texts.ts";
 import { root, trackedFiles } from "../support/project.ts";
 import { freshDatabase } from "../support/site.ts";
+
+const texts = {
+	en: { ...publicTexts.en, admin: adminTexts.en },
+	ru: { ...publicTexts.ru, admin: adminTexts.ru },
+	uz: { ...publicTexts.uz, admin: adminTexts.uz },
+};
 
 type Leaf = string | ((...values: number[]) => string);
 
@@ -17,7 +24,7 @@ function leaves(texts: object, path = ""): [string, Leaf][] {
 }
 
 /** Numbers do for names too; each is to appear in the text. */
-const values = [7, 3];
+const values = [7, 3, 5];
 
 const spoken = (leaf: Leaf) => (typeof leaf === "string" ? leaf : leaf(...values.slice(0, leaf.length)));
 

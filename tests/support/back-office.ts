@@ -7,7 +7,7 @@ import { listenForChanges } from "../../server/changes.ts";
 import type { JobSettings } from "../../server/jobs.ts";
 import { createTools, type ToolSettings } from "../../server/tools.ts";
 import { work } from "../../server/work.ts";
-import { freshDatabase, sqlOn } from "./site.ts";
+import { freshDatabase, sqlOn, temporaryFolder } from "./site.ts";
 
 /** Nothing is waited for but the next look. */
 const quick: JobSettings = { pace: 0, pollSeconds: 0.5 };
@@ -30,6 +30,8 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 			telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
 			mail: { smtpUrl: undefined, from: "no-reply@example.com" },
 			visaPortalUrl: undefined,
+			imageBucket: undefined,
+			dataDir: await temporaryFolder(),
 			logLevel: "trace",
 			secret: "only for tests, only for tests, only for tests",
 			now: () => new Date(),
@@ -59,6 +61,7 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 		url,
 		sql,
 		logged,
+		tools,
 		outbox,
 		visitor,
 		system,

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { pino } from "pino";
@@ -42,6 +45,13 @@ export function sqlOn(url: string) {
 	return async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows;
 }
 
+/** A folder of the test's own, removed when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), "hamroh-test-"));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	return folder;
+}
+
 export type TestSite = Awaited<ReturnType<typeof testSite>>;
 
 /** The whole built site over a database of the test's own; `logged` collects what goes to the log. */
@@ -64,6 +74,8 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
 		mail: { smtpUrl: undefined, from: "no-reply@example.com" },
 		visaPortalUrl: undefined,
+		imageBucket: undefined,
+		dataDir: await temporaryFolder(),
 		trustProxy: 0,
 		logLevel: "trace",
 		buildDir,

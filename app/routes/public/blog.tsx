@@ -2,7 +2,7 @@ import { listPosts } from "../../../domain/blog/queries.ts";
 import { postFilter, postQuery } from "../../../domain/blog/rules.ts";
 import { cardTags, type PostFilter } from "../../../domain/blog/schema.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { loadList } from "../../load.ts";
+import { loadImages, loadList } from "../../load.ts";
 import { FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,6 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const asked = postFilter(new URLSearchParams(visit.query));
 	return loadList(visit, "posts", async () => {
 		const found = await listPosts(visit.caller, asked, visit.language);
+		await loadImages(
+			visit,
+			found.items.map((post) => post.coverImageUrl),
+		);
 		const known = asked.tag === undefined || found.tags.includes(asked.tag);
 		visit.uncached = asked.query !== "" || !known;
 		// An unknown tag is no filter, like every other unknown value.

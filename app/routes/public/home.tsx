@@ -4,7 +4,7 @@ import { countCatalog, listTopUniversities } from "../../../domain/catalog/queri
 import type { Content } from "../../../domain/content/queries.ts";
 import { localized } from "../../../domain/language.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { loadOptional } from "../../load.ts";
+import { loadImages, loadOptional } from "../../load.ts";
 import { Achievements } from "../../ui/achievements.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -23,6 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 		loadOptional(visit, "latest posts", () => listLatestPosts(visit.caller, visit.language)),
 		loadOptional(visit, "catalogue counts", () => countCatalog(visit.caller)),
 	]);
+	const shown = [
+		...(universities ?? []).map(({ imageUrl }) => imageUrl),
+		...(posts ?? []).map((post) => post.coverImageUrl),
+	];
+	await loadImages(visit, shown);
 	return { universities: universities ?? [], posts: posts ?? [], counts };
 }
 

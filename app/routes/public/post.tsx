@@ -4,7 +4,7 @@ import { cardTags } from "../../../domain/blog/schema.ts";
 import { localized } from "../../../domain/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { loadRecord } from "../../load.ts";
+import { loadImages, loadRecord } from "../../load.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Markdown } from "../../ui/markdown.ts";
 import { MissingRecord } from "../../ui/missing-record.tsx";
@@ -18,7 +18,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
 	return loadRecord(visit, async () => {
 		const post = await getPost(visit.caller, params.slug);
-		return { post, related: await listRelatedPosts(visit.caller, post.id, visit.language) };
+		const related = await listRelatedPosts(visit.caller, post.id, visit.language);
+		await loadImages(
+			visit,
+			[post, ...related].map(({ coverImageUrl }) => coverImageUrl),
+		);
+		return { post, related };
 	});
 }
 

@@ -2,7 +2,7 @@ import { getProgram } from "../../../domain/catalog/queries.ts";
 import { localized } from "../../../domain/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
-import { loadRecord } from "../../load.ts";
+import { loadImages, loadRecord } from "../../load.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -12,7 +12,11 @@ import type { Route } from "./+types/program";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	return loadRecord(visit, () => getProgram(visit.caller, params.id));
+	return loadRecord(visit, async () => {
+		const program = await getProgram(visit.caller, params.id);
+		await loadImages(visit, [program.university.imageUrl]);
+		return program;
+	});
 }
 
 export function View({ loaderData: { record: program } }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { cities } from "../../../domain/catalog/schema.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
-import { loadList } from "../../load.ts";
+import { loadImages, loadList } from "../../load.ts";
 import { Choice, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -19,6 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return loadList(visit, "universities", async () => {
 		const found = await listUniversities(visit.caller, asked, visit.language);
 		visit.uncached = asked.query !== "" || asked.saved !== undefined || found.page !== asked.page;
+		await loadImages(
+			visit,
+			found.items.map(({ imageUrl }) => imageUrl),
+		);
 		return { ...found, filter: { ...asked, page: found.page } };
 	});
 }

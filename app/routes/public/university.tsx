@@ -5,7 +5,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SaveToggle } from "../../islands/save-toggle.tsx";
-import { loadRecord } from "../../load.ts";
+import { loadImages, loadRecord } from "../../load.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -21,6 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		const university = await getUniversity(visit.caller, params.id);
 		const programs = await listPrograms(visit.caller, { query: "", university: university.id, page: asked });
 		visit.uncached = programs.page !== asked;
+		await loadImages(visit, [university.imageUrl]);
 		return { ...university, programs };
 	});
 }

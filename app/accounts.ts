@@ -1,0 +1,38 @@
+import { redirect } from "react-router";
+import type { Entrance, Origin } from "../domain/account/entrance.ts";
+import { flashCookie } from "./flash.ts";
+import type { Flash, Visit } from "./visit.ts";
+
+/** A page about somebody's account: nobody keeps it, and no other site learns of it. */
+export function ownPage(visit: Visit): void {
+	visit.uncached = true;
+	visit.confidential = true;
+}
+
+/** O-08: whoever is signed in already goes on as after signing in. */
+export function onItsWay(visit: Visit, goal = visit.prefix || "/"): void {
+	ownPage(visit);
+	if (visit.account) throw redirect(goal, 303);
+}
+
+export const originOf = ({ client, language }: Visit): Origin => ({ client, language });
+
+/** AUTH-02, AUTH-03, S-15: one value is honoured. */
+export function goalOf({ prefix }: Visit, returnTo: unknown): string {
+	return returnTo === "/admin" ? "/admin" : prefix || "/";
+}
+
+export function leave(to: string, flash: Flash["code"] | null, cookies: string[] = []): Response {
+	const headers = new Headers({ "cache-control": "no-store" });
+	for (const cookie of cookies) headers.append("set-cookie", cookie);
+	if (flash) headers.append("set-cookie", flashCookie({ code: flash }));
+	return redirect(to, { status: 303, headers });
+}
+
+/** Signed in: on its way with a new session. Or to the second step first. */
+export function entered({ session, prefix }: Visit, entrance: Entrance, goal: string): Response {
+	if (entrance.kind === "open")
+		return leave(goal, "signed_in", [session.keep(entrance.session), session.endChallenge()]);
+	const then = goal === "/admin" ? "?returnTo=/admin" : "";
+	return leave(`${prefix}/auth/second-factor${then}`, null, [session.keepChallenge(entrance.challenge)]);
+}

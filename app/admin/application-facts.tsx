@@ -1,0 +1,66 @@
+import type { Application } from "../../domain/applications/queries.ts";
+import type { StoredStatus } from "../../domain/applications/schema.ts";
+import { localized } from "../../domain/language.ts";
+import { formatDay } from "../i18n/formats.ts";
+import { Facts } from "./facts.tsx";
+import { useAdminTexts, useFrame } from "./frame.ts";
+import { languageNames } from "./language-names.ts";
+import { LocalTime } from "./local-time.tsx";
+
+export function ApplicationFacts({ application }: { application: Application }) {
+	const texts = useAdminTexts();
+	const { language } = useFrame();
+	const t = texts.applications;
+	const { university, program, languageCertificates } = application;
+	const certificates = languageCertificates.map(({ type, score }) =>
+		score ? `${t.certificates[type]}: ${score}` : t.certificates[type],
+	);
+	return (
+		<Facts
+			facts={[
+				[t.fields.reference, application.reference],
+				[t.status, t.statuses[application.status]],
+				[t.fields.submitted, <LocalTime key="submitted" at={application.submittedAt.toISOString()} />],
+				[t.fields.name, application.fullName],
+				[t.fields.phone, application.phoneNumber],
+				[t.fields.email, application.email],
+				[t.fields.location, application.location],
+				[t.fields.age, application.age],
+				[t.fields.university, university && localized(university, "name", language)],
+				[
+					t.fields.program,
+					program &&
+						`${localized(program, "title", language)} (${(texts.options as Record<string, string>)[program.type] ?? program.type})`,
+				],
+				[t.fields.certificates, certificates.join("\n")],
+				[t.fields.comment, application.comment],
+				[t.fields.language, languageNames[application.language]],
+				[t.fields.terms, formatDay(application.termsVersion, language)],
+				[t.fields.marketing, application.marketingConsent ? texts.yes : texts.no],
+			]}
+		/>
+	);
+}
+
+/** Who has changed the status, the last first. */
+export function StatusHistory({ history }: Pick<Application, "history">) {
+	const texts = useAdminTexts();
+	const t = texts.applications;
+	const nameOf = (status = "") => t.statuses[status as StoredStatus] ?? status;
+	return (
+		<section className="mt-6">
+			<h3>{t.history}</h3>
+			{history.length === 0 && <p className="mt-2 text-muted">{t.noHistory}</p>}
+			<ol className="mt-2 grid gap-1">
+				{history.map(({ at, by, detail }) => (
+					<li key={at.toISOString()} className="flex flex-wrap gap-x-3">
+						<strong>{`${nameOf(detail?.from)} → ${nameOf(detail?.to)}`}</strong>
+						<span className="text-muted">
+							<LocalTime at={at.toISOString()} /> · {by ?? texts.somebody}
+						</span>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useId } from "react";
+import { formatNumber } from "../i18n/formats.ts";
+import type { Counted } from "./bars.tsx";
+import { useAdminTexts, useFrame, useHydrated } from "./frame.ts";
+
+/** Charts come when the overview is opened, and only in a browser. */
+const Bars = lazy(() => import("./bars.tsx"));
+
+type ChartProps = {
+	title: string;
+	/** What the chart shows, in a sentence. */
+	summary: string;
+	/** Headings of the table: what is counted, and how many. */
+	head: [name: string, count: string];
+	rows: Counted[];
+	/** Bars from left to right, for long names. */
+	across?: boolean;
+};
+
+/** Numbers as a sentence, as a picture, and as a table. */
+export function Chart({ title, summary, head, rows, across = false }: ChartProps) {
+	const t = useAdminTexts().overviewPage;
+	const { language } = useFrame();
+	const hydrated = useHydrated();
+	const id = useId();
+	return (
+		<section className="chart" aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			<p className="text-muted">{summary}</p>
+			{hydrated && rows.length > 0 && (
+				<div aria-hidden="true" className="mt-3">
+					<Suspense>
+						<Bars rows={rows} across={across} />
+					</Suspense>
+				</div>
+			)}
+			{rows.length > 0 && (
+				<details className="mt-2">
+					<summary>{t.asTable}</summary>
+					<div className="data mt-2">
+						<table>
+							<caption className="sr-only">{title}</caption>
+							<thead>
+								<tr>
+									{head.map((name) => (
+										<th key={name} scope="col">
+											{name}
+										</th>
+									))}
+								</tr>
+							</thead>
+							<tbody>
+								{rows.map(({ name, count }, index) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: two programs may have one name, and rows never move.
+									<tr key={index}>
+										<th scope="row">{name}</th>
+										<td>{formatNumber(count, language)}</td>
+									</tr>
+								))}
+							</tbody>
+						</table>
+					</div>
+				</details>
+			)}
+		</section>
+	);
+}

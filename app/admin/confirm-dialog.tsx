@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Alert } from "./alert.tsx";
+import { Dialog } from "./dialog.tsx";
+import { useAdminTexts } from "./frame.ts";
+import type { FormAgain } from "./receive.ts";
+
+type ConfirmDialogProps = {
+	title: string;
+	/** On the button. */
+	confirm: string;
+	/** The title of a failure. */
+	failed: string;
+	/** What cannot be taken back looks so. */
+	danger?: boolean;
+	back: string;
+	again: FormAgain | undefined;
+	/** What it is about, and what is to be typed for it. */
+	children: ReactNode;
+};
+
+/** Asks before something is done. What is safe has the focus (O-38), unless there is something to type. */
+export function ConfirmDialog({ title, confirm, failed, danger = false, back, again, children }: ConfirmDialogProps) {
+	const t = useAdminTexts();
+	const sending = useNavigation().state !== "idle";
+	return (
+		<Dialog title={title} back={back} small>
+			<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
+				{again && (
+					<Alert key={JSON.stringify(again)} title={failed}>
+						{again.issues.map(({ field, code }) => (
+							<p key={field}>{t.issues[code as keyof typeof t.issues] ?? t.issues.other}</p>
+						))}
+						{again.issues.length === 0 && <p>{t.faults[again.fault]}</p>}
+					</Alert>
+				)}
+				{children}
+				<p className="dialog-actions">
+					<Link to={back} preventScrollReset className="btn" data-first>
+						{t.cancel}
+					</Link>
+					<button type="submit" className={danger ? "btn btn-danger" : "btn btn-primary"} aria-disabled={sending}>
+						{confirm}
+					</button>
+				</p>
+			</Form>
+		</Dialog>
+	);
+}
+
+/** One's own password again (S-04). */
+export function OwnPassword() {
+	const t = useAdminTexts().users;
+	return (
+		<label className="mt-3 block">
+			<span className="label">{t.fields.ownPassword}</span>
+			<input name="ownPassword" type="password" autoComplete="current-password" className="field" />
+		</label>
+	);
+}

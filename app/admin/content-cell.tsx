@@ -1,0 +1,17 @@
+import { formatDay } from "../i18n/formats.ts";
+import type { ContentSection } from "./content-kinds.ts";
+import { useAdminTexts, useFrame } from "./frame.ts";
+
+type ContentCellProps = { section: ContentSection; name: string; value: string };
+
+/** What a record says in one of its fields, cut to a line. */
+export function ContentCell({ section, name, value }: ContentCellProps) {
+	const t = useAdminTexts();
+	const { language } = useFrame();
+	const field = section.fields.find((each) => each.name === name);
+	if (field?.kind === "tick") return value ? t.yes : t.no;
+	if (!value) return <span className="text-muted">{t.empty}</span>;
+	if (field?.kind === "choice") return (t.options as Record<string, string>)[value] ?? value;
+	if (field?.kind === "line" && field.type === "date") return formatDay(value, language);
+	return <span className="one-line">{value}</span>;
+}

@@ -1,0 +1,109 @@
+import { useId, useMemo } from "react";
+import { Link } from "react-router";
+import type { ContentRecord } from "../../domain/content-records/queries.ts";
+import { type Language, localized } from "../../domain/language.ts";
+import { Alert } from "./alert.tsx";
+import { ContentCell } from "./content-cell.tsx";
+import { type ContentSection, orderedKindOf, sectionOf } from "./content-kinds.ts";
+import { columnsOf, DataTable } from "./data-table.tsx";
+import { valuesOf } from "./fields.ts";
+import { useAdminTexts } from "./frame.ts";
+import { RowMover, useRowOrder } from "./row-order.tsx";
+
+type ContentRow = { id: string; name: string; cells: Record<string, string> };
+
+/** A record as its list shows it: each text in one language. */
+export function rowOf(record: ContentRecord, section: ContentSection, language: Language): ContentRow {
+	const values = valuesOf(record, section.fields);
+	const texts = section.fields
+		.filter(({ kind }) => kind === "localized")
+		.map(({ name }): [string, string] => [name, localized(record as Record<string, string | null>, name, language)]);
+	const all = { ...values, ...Object.fromEntries(texts) };
+	const cells = Object.fromEntries(section.columns.map((name) => [name, all[name] ?? ""]));
+	return { id: record.id, name: all[section.name] ?? "", cells };
+}
+
+const column = columnsOf<ContentRow & { at: number; last: number }>();
+
+/** The records of one kind: to add, change and delete, and where the kind has an order, to move. */
+export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }) {
+	const section = sectionOf(slug) as ContentSection;
+	const texts = useAdminTexts();
+	const t = texts.content;
+	const own = t.kinds[section.kind];
+	const titleId = useId();
+	const base = `/admin/content/${slug}`;
+	const isOrdered = orderedKindOf(section) !== undefined && rows.length > 1;
+	const order = useRowOrder(
+		`${base}/order`,
+		rows.map(({ id }) => id),
+	);
+	const columns = useMemo(() => {
+		const nameOf = (row: ContentRow) => row.name || t.untitled;
+		return [
+			column.accessor("name", {
+				header: t.fields[section.name as keyof typeof t.fields],
+				cell: ({ row }) => nameOf(row.original),
+			}),
+			...section.columns.map((name) =>
+				column.display({
+					id: name,
+					header: own.fields?.[name] ?? t.fields[name as keyof typeof t.fields],
+					cell: ({ row }) => <ContentCell section={section} name={name} value={row.original.cells[name] ?? ""} />,
+				}),
+			),
+			column.display({
+				id: "actions",
+				header: texts.actions,
+				cell: ({ row: { original } }) => (
+					<span className="row-actions">
+						{isOrdered && <RowMover row={original} name={nameOf(original)} form={order.form} />}
+						<Link
+							to={`${base}/${original.id}/edit`}
+							preventScrollReset
+							aria-label={`${texts.edit}: ${nameOf(original)}`}
+						>
+							{texts.edit}
+						</Link>
+						{section.isDeletable && (
+							<Link
+								to={`${base}/${original.id}/delete`}
+								preventScrollReset
+								aria-label={`${texts.delete}: ${nameOf(original)}`}
+								className="text-brick"
+							>
+								{texts.delete}
+							</Link>
+						)}
+					</span>
+				),
+			}),
+		];
+	}, [base, isOrdered, order.form, own, section, t, texts]);
+	const shown = order.ids.flatMap((id, at) => {
+		const row = rows.find((each) => each.id === id);
+		return row ? [{ ...row, at, last: rows.length - 1 }] : [];
+	});
+	return (
+		<section aria-labelledby={titleId}>
+			<div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+				<h2 id={titleId}>{own.title}</h2>
+				{rows.length < section.most && (
+					<Link to={`${base}/new`} preventScrollReset className="btn btn-small btn-action">
+						{own.add}
+					</Link>
+				)}
+			</div>
+			{own.hint && <p className="mb-3 text-muted">{own.hint}</p>}
+			{order.fault && <Alert title={t.saveFailed}>{texts.faults[order.fault]}</Alert>}
+			{rows.length === 0 ? (
+				<p className="notice text-center">{own.empty}</p>
+			) : (
+				<div {...(isOrdered && order.drag)}>
+					{isOrdered && order.sender}
+					<DataTable caption={own.title} columns={columns} rows={shown} />
+				</div>
+			)}
+		</section>
+	);
+}

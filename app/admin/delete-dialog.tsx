@@ -1,0 +1,38 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Alert } from "./alert.tsx";
+import { Dialog } from "./dialog.tsx";
+import { useAdminTexts } from "./frame.ts";
+import type { Loaded } from "./load.ts";
+import type { FormAgain } from "./receive.ts";
+import { MissingDialog } from "./record-dialog.tsx";
+
+type DeleteDialogProps = {
+	/** The record's name. */
+	loaded: Loaded<string>;
+	back: string;
+	again: FormAgain | undefined;
+	/** The title of a failure, where it is not that of a record. */
+	failed?: string;
+};
+
+/** Asks before something is deleted (VALID-18). What is safe has the focus (O-38). */
+export function DeleteDialog({ loaded, back, again, failed }: DeleteDialogProps) {
+	const t = useAdminTexts();
+	const sending = useNavigation().state !== "idle";
+	if (!loaded.value && !again) return <MissingDialog fault={loaded.fault ?? "missing"} back={back} />;
+	return (
+		<Dialog title={t.deleteQuestion} back={back} small>
+			{again && <Alert title={failed ?? t.deleteFailed}>{t.faults[again.fault]}</Alert>}
+			<p className="font-semibold">{loaded.value}</p>
+			<p className="mt-1 text-muted">{t.deleteHint}</p>
+			<Form method="post" className="dialog-actions" onSubmit={(event) => sending && event.preventDefault()}>
+				<Link to={back} preventScrollReset className="btn" data-first>
+					{t.cancel}
+				</Link>
+				<button type="submit" className="btn btn-danger" aria-disabled={sending}>
+					{sending ? t.deleting : t.delete}
+				</button>
+			</Form>
+		</Dialog>
+	);
+}

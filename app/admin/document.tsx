@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense } from "react";
+import { Scripts } from "react-router";
+import type { Language } from "../../domain/language.ts";
+import styles from "../admin.css?url";
+
+/** The admin's document, the same on the server and in the browser. */
+export function AdminDocument({ language, children }: { language: Language; children: ReactNode }) {
+	return (
+		<html lang={language}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="robots" content="noindex" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="stylesheet" href={styles} />
+			</head>
+			<body>
+				{/* What a browser writes otherwise than the server is made anew within these bounds, and never the scripts. */}
+				<Suspense>{children}</Suspense>
+				<Scripts />
+			</body>
+		</html>
+	);
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, Link, useLocation, useNavigate } from "react-router";
+import { useAdminTexts } from "./frame.ts";
+import { LookupBox } from "./lookup-box.tsx";
+
+const typingPause = 300;
+
+/**
+ * A list's search and filters: a GET form. With script, a choice is sent at once and a word after a pause. The list begins
+ * again at its first page.
+ */
+export function FilterBar({ action, search, children }: { action: string; search: string; children?: ReactNode }) {
+	const t = useAdminTexts();
+	const navigate = useNavigate();
+	const location = useLocation();
+	const params = new URLSearchParams(location.search);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const form = useRef<HTMLFormElement>(null);
+	const show = (replace: boolean) => {
+		clearTimeout(timer.current);
+		const to = action + filterOf(form.current);
+		// A dialog may have been opened meanwhile.
+		if (location.pathname === action && to !== location.pathname + location.search) navigate(to, { replace });
+	};
+	const latest = useRef(show);
+	latest.current = show;
+	useEffect(() => () => clearTimeout(timer.current), []);
+	useFollow(form, location.search);
+	return (
+		<Form
+			ref={form}
+			method="get"
+			action={action}
+			role="search"
+			aria-label={t.filters}
+			className="filters"
+			autoComplete="off"
+			onSubmit={(event) => {
+				event.preventDefault();
+				show(false);
+			}}
+			onChange={(event) => {
+				clearTimeout(timer.current);
+				if ((event.target as Element) instanceof HTMLSelectElement) show(false);
+				else timer.current = setTimeout(() => latest.current(true), typingPause);
+			}}
+		>
+			<label>
+				<span className="label">{search}</span>
+				<input
+					type="search"
+					name="q"
+					defaultValue={params.get("q") ?? ""}
+					maxLength={80}
+					enterKeyHint="search"
+					className="field"
+				/>
+			</label>
+			{children}
+			<p className="filter-actions">
+				<button type="submit" className="btn needs-no-script">
+					{t.show}
+				</button>
+				{params.size > 0 && (
+					<Link to={action} className="btn">
+						{t.clearFilters}
+					</Link>
+				)}
+			</p>
+		</Form>
+	);
+}
+
+type Choice = { value: string; text: string };
+type ChoiceProps = { name: string; label: string; options: Choice[]; groups?: { text: string; options: Choice[] }[] };
+
+/** A filter with few choices; the first one is none. Groups follow, each under its heading. */
+export function FilterChoice({ name, label, options, groups = [] }: ChoiceProps) {
+	const params = new URLSearchParams(useLocation().search);
+	return (
+		<label>
+			<span className="label">{label}</span>
+			<select name={name} defaultValue={params.get(name) ?? ""} className="field">
+				<Options options={options} />
+				{groups.map((group) => (
+					<optgroup key={group.text} label={group.text}>
+						<Options options={group.options} />
+					</optgroup>
+				))}
+			</select>
+		</label>
+	);
+}
+
+function Options({ options }: { options: Choice[] }) {
+	return options.map(({ value, text }) => (
+		<option key={value} value={value}>
+			{text}
+		</option>
+	));
+}
+
+type LookupProps = { name: string; label: string; suggestions: string };
+
+/** A filter by one of many records, by its name. */
+export function FilterLookup({ name, label, suggestions }: LookupProps) {
+	const params = new URLSearchParams(useLocation().search);
+	return (
+		<div>
+			<label className="label" htmlFor={`filter-${name}`}>
+				{label}
+			</label>
+			<LookupBox
+				id={`filter-${name}`}
+				name={name}
+				suggestions={suggestions}
+				value={params.get(name) ?? ""}
+				maxLength={80}
+				className="field"
+			/>
+		</div>
+	);
+}
+
+function filterOf(form: HTMLFormElement | null): string {
+	const params = new URLSearchParams();
+	for (const [name, value] of new FormData(form ?? undefined)) {
+		if (typeof value === "string" && value.trim()) params.set(name, value.trim());
+	}
+	return params.size > 0 ? `?${params}` : "";
+}
+
+/** After "back" and "clear" the fields say what the address says; what somebody is typing is left alone. */
+function useFollow(form: React.RefObject<HTMLFormElement | null>, search: string) {
+	useEffect(() => {
+		const params = new URLSearchParams(search);
+		for (const field of form.current?.elements ?? []) {
+			const isTyping = field instanceof HTMLInputElement && field === document.activeElement;
+			if (!isTyping && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
+				field.value = params.get(field.name) ?? "";
+			}
+		}
+	}, [form, search]);
+}

@@ -1,0 +1,109 @@
+import { type ClipboardEvent, type DragEvent, type InputHTMLAttributes, useRef, useState } from "react";
+import { uploadFault, uploadTypes } from "../../domain/images/rules.ts";
+import { useAdminTexts, useHydrated } from "./frame.ts";
+import { upload } from "./upload.ts";
+
+type ImageBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value"> & { value: string };
+type Code = keyof ReturnType<typeof useAdminTexts>["upload"]["faults"];
+
+/**
+ * A picture's address, typed, or made by uploading: chosen, dropped or pasted. The preview is the file itself while it is under
+ * way, and what was there before when it fails (requirement ERR-18).
+ */
+export function ImageBox({ value, ...box }: ImageBoxProps) {
+	const t = useAdminTexts().upload;
+	const hydrated = useHydrated();
+	const input = useRef<HTMLInputElement>(null);
+	const picker = useRef<HTMLInputElement>(null);
+	const running = useRef<AbortController>(undefined);
+	const [shown, setShown] = useState(value);
+	const [preview, setPreview] = useState<string>();
+	const [progress, setProgress] = useState<number>();
+	const [said, setSaid] = useState<{ title: string; text?: string | undefined; failed: boolean }>();
+
+	const fail = (code: Code | undefined) => {
+		const fault = t.faults[code ?? "failed"] ?? t.faults.failed;
+		setSaid({ ...fault, failed: true });
+	};
+
+	async function take(file: File | null | undefined) {
+		if (!file || running.current) return;
+		const code = uploadFault(file);
+		if (code) return fail(code);
+		const stop = new AbortController();
+		running.current = stop;
+		setSaid(undefined);
+		setProgress(0);
+		setPreview(await dataAddress(file));
+		const answer = await upload(file, setProgress, stop.signal);
+		running.current = undefined;
+		setProgress(undefined);
+		setPreview(undefined);
+		if ("url" in answer && input.current) {
+			input.current.value = answer.url;
+			// React's own handlers, such as the guard over what is not saved, hear of it as of typing.
+			input.current.dispatchEvent(new Event("input", { bubbles: true }));
+			setShown(answer.url);
+			setSaid({ title: t.done, failed: false });
+		} else if ("code" in answer) fail(answer.code as Code);
+	}
+
+	const drop = (event: DragEvent) => {
+		event.preventDefault();
+		void take(event.dataTransfer.files[0]);
+	};
+	const paste = (event: ClipboardEvent) => {
+		const [file] = event.clipboardData.files;
+		if (file) event.preventDefault();
+		void take(file);
+	};
+	const picture = preview ?? shown;
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way beside the button.
+		<div className="image-box" onDragOver={(event) => event.preventDefault()} onDrop={drop} onPaste={paste}>
+			{picture && <img src={picture} alt={t.preview} width={160} height={90} className="image-preview" />}
+			<div className="min-w-0 grow">
+				<input {...box} ref={input} defaultValue={value} onChange={(event) => setShown(event.currentTarget.value)} />
+				{hydrated && (
+					<p className="mt-2 flex flex-wrap items-center gap-2">
+						<input
+							ref={picker}
+							type="file"
+							accept={uploadTypes.join()}
+							hidden
+							onChange={(event) => {
+								void take(event.currentTarget.files?.[0]);
+								event.currentTarget.value = "";
+							}}
+						/>
+						{progress === undefined ? (
+							<button type="button" className="btn" onClick={() => picker.current?.click()}>
+								{t.choose}
+							</button>
+						) : (
+							<>
+								<progress value={progress} max={1} aria-label={t.uploading} />
+								<button type="button" className="btn" onClick={() => running.current?.abort()}>
+									{t.stop}
+								</button>
+							</>
+						)}
+						<span className="text-sm text-muted">{t.hint}</span>
+					</p>
+				)}
+				<p role="status" className={said?.failed ? "mt-1 font-semibold text-brick" : "mt-1 text-celadon"}>
+					{said && (said.text ? `${said.title}: ${said.text}` : said.title)}
+				</p>
+			</div>
+		</div>
+	);
+}
+
+/** The content policy lets pictures in as data, not as objects of the browser's own. */
+function dataAddress(file: File): Promise<string> {
+	return new Promise((done) => {
+		const reader = new FileReader();
+		reader.onload = () => done(String(reader.result));
+		reader.readAsDataURL(file);
+	});
+}

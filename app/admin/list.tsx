@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Link, useLocation, useNavigation } from "react-router";
+import { type Page, pageWindow } from "../../domain/paging.ts";
+import { useAdminTexts } from "./frame.ts";
+
+type ListProps = {
+	list: Page<unknown>;
+	size: number;
+	filtered: boolean;
+	empty: string;
+	home: string;
+	children: ReactNode;
+};
+
+/** What stands around a tab's table: what is shown of how many, the pages, and what to do when nothing is there. */
+export function List({ list, size, filtered, empty, home, children }: ListProps) {
+	const t = useAdminTexts();
+	const busy = useNavigation().state === "loading";
+	const first = (list.page - 1) * size + 1;
+	if (list.total === 0)
+		return (
+			<div className="notice text-center">
+				<p>{filtered ? t.nothingFound : empty}</p>
+				{filtered && (
+					<p className="mt-3">
+						<Link to={home} className="btn">
+							{t.clearFilters}
+						</Link>
+					</p>
+				)}
+			</div>
+		);
+	return (
+		<div aria-busy={busy}>
+			{children}
+			<div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+				<p role="status" className="text-muted">
+					{t.showing(first, first + list.items.length - 1, list.total)}
+				</p>
+				<Pager page={list.page} pages={list.pages} home={home} />
+			</div>
+		</div>
+	);
+}
+
+function Pager({ page, pages, home }: { page: number; pages: number; home: string }) {
+	const t = useAdminTexts();
+	const { search } = useLocation();
+	if (pages <= 1) return null;
+	const to = (number: number) => {
+		const params = new URLSearchParams(search);
+		params.delete("page");
+		if (number > 1) params.set("page", String(number));
+		return home + (params.size > 0 ? `?${params}` : "");
+	};
+	return (
+		<nav aria-label={t.pages} className="flex flex-wrap gap-1">
+			{page > 1 && (
+				<Link className="btn btn-small" to={to(page - 1)} rel="prev">
+					{t.previous}
+				</Link>
+			)}
+			{pageWindow(page, pages).map((number, index) =>
+				number === null ? (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by.
+					<span key={`gap ${index}`} aria-hidden="true">
+						…
+					</span>
+				) : (
+					<Link
+						key={number}
+						className={number === page ? "btn btn-small btn-primary" : "btn btn-small"}
+						to={to(number)}
+						aria-label={t.page(number)}
+						aria-current={number === page ? "page" : undefined}
+					>
+						{number}
+					</Link>
+				),
+			)}
+			{page < pages && (
+				<Link className="btn btn-small" to={to(page + 1)} rel="next">
+					{t.next}
+				</Link>
+			)}
+		</nav>
+	);
+}

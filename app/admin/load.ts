@@ -1,0 +1,21 @@
+import { data } from "react-router";
+import { problemOf } from "../../domain/errors.ts";
+import type { Visit } from "../visit.ts";
+
+/** What was read; null with the reason when it was not: the part of the page that needed it says so in place. */
+export type Loaded<T> = { value: T; fault: null } | { value: null; fault: "missing" | "failed" };
+
+/** Reads for a part of the admin. A fault never costs the rest of the page (ERR-21). */
+export async function load<T>(visit: Visit, what: string, read: () => Promise<T>) {
+	try {
+		return data<Loaded<T>>({ value: await read(), fault: null });
+	} catch (error) {
+		const problem = problemOf(error);
+		if (problem?.kind === "not-found") return data<Loaded<T>>({ value: null, fault: "missing" }, { status: 404 });
+		const failed = (status: number) => data<Loaded<T>>({ value: null, fault: "failed" }, { status });
+		// A form that was sent after the session had ended: its answer stands, and nothing else is to be seen.
+		if (problem?.kind === "refused") return failed(visit.session.state === "unknown" ? 503 : 403);
+		visit.report(`${what} could not be read`, error);
+		return failed(problem?.kind === "unavailable" ? 503 : 500);
+	}
+}

@@ -1,0 +1,44 @@
+import { Form, useNavigation } from "react-router";
+import type { Contact } from "../../domain/contacts/queries.ts";
+import { Alert } from "./alert.tsx";
+import { useAdminTexts } from "./frame.ts";
+import { LocalTime } from "./local-time.tsx";
+import type { FormAgain } from "./receive.ts";
+
+type NotificationStatesProps = { notifications: Contact["notifications"]; again: FormAgain | undefined };
+
+/** Who was told, and what became of it. One that was given up is sent again by the form, which goes to the page it stands on. */
+export function NotificationStates({ notifications, again }: NotificationStatesProps) {
+	const texts = useAdminTexts();
+	const t = texts.notifications;
+	const sending = useNavigation().state !== "idle";
+	return (
+		<section className="mt-6">
+			<h3>{t.title}</h3>
+			{again && (
+				<Alert key={JSON.stringify(again)} title={t.resendFailed}>
+					{texts.faults[again.fault]}
+				</Alert>
+			)}
+			{notifications.length === 0 && <p className="mt-2 text-muted">{t.none}</p>}
+			<ul className="mt-2 grid gap-2">
+				{notifications.map(({ id, kind, state, sentAt, lastError }) => (
+					<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+						<span>{t.kinds[kind]}</span>
+						<strong className={`state state-${state}`}>{t.states[state]}</strong>
+						{sentAt && <LocalTime at={sentAt.toISOString()} />}
+						{lastError && <span className="text-muted">{lastError}</span>}
+						{state === "failed" && (
+							<Form method="post" preventScrollReset>
+								<input type="hidden" name="notification" value={id} />
+								<button type="submit" className="btn btn-small" aria-disabled={sending}>
+									{t.resend}
+								</button>
+							</Form>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

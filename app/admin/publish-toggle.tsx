@@ -1,0 +1,39 @@
+import { useFetcher, useLocation } from "react-router";
+import { useAdminTexts } from "./frame.ts";
+import type { FormAgain } from "./receive.ts";
+
+type PublishToggleProps = { id: string; name: string; published: boolean };
+
+/** Whether visitors see a post, and the switch for it. */
+export function PublishToggle({ id, name, published }: PublishToggleProps) {
+	const texts = useAdminTexts();
+	const t = texts.blog;
+	const { search } = useLocation();
+	const fetcher = useFetcher<FormAgain>();
+	const sending = fetcher.state !== "idle";
+	const fault = sending ? undefined : fetcher.data?.fault;
+	return (
+		<fetcher.Form
+			method="post"
+			action={`/admin/blog/${id}/publish${search}`}
+			className="in-row"
+			onSubmit={(event) => sending && event.preventDefault()}
+		>
+			<input type="hidden" name="published" value={published ? "" : "yes"} />
+			<button
+				type="submit"
+				role="switch"
+				aria-checked={published}
+				aria-label={`${t.published}: ${name}`}
+				className="switch"
+			>
+				<span aria-hidden="true">{published ? t.published : t.draft}</span>
+			</button>
+			{fault && (
+				<p role="alert" className="text-sm text-brick">
+					<strong>{t.updateFailed}</strong> {texts.faults[fault]}
+				</p>
+			)}
+		</fetcher.Form>
+	);
+}

@@ -1,0 +1,44 @@
+import { useLocation } from "react-router";
+import { Dialog } from "./dialog.tsx";
+import { FetchFault } from "./fault.tsx";
+import type { Field, Values } from "./fields.ts";
+import { useAdminTexts } from "./frame.ts";
+import type { Loaded } from "./load.ts";
+import { RecordView } from "./record-view.tsx";
+
+type RecordDialogProps = {
+	loaded: Loaded<{ name: string; values: Values }>;
+	fields: Field[];
+	labels: Record<string, string>;
+	/** The record's own address, and that of its tab. */
+	address: string;
+	home: string;
+};
+
+/** Shows one record over its list. */
+export function RecordDialog({ loaded, fields, labels, address, home }: RecordDialogProps) {
+	const { search } = useLocation();
+	const back = home + search;
+	if (!loaded.value) return <MissingDialog fault={loaded.fault} back={back} />;
+	return (
+		<Dialog title={loaded.value.name} back={back}>
+			<RecordView
+				fields={fields}
+				labels={labels}
+				values={loaded.value.values}
+				edit={`${address}/edit${search}`}
+				remove={`${address}/delete${search}`}
+			/>
+		</Dialog>
+	);
+}
+
+/** In place of a record that is gone, or that could not be read. */
+export function MissingDialog({ fault, back }: { fault: "missing" | "failed"; back: string }) {
+	const t = useAdminTexts();
+	return (
+		<Dialog title={fault === "missing" ? t.notFound : t.fetchFailed} back={back} small>
+			{fault === "missing" ? <p>{t.faults.missing}</p> : <FetchFault />}
+		</Dialog>
+	);
+}

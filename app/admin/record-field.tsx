@@ -1,0 +1,123 @@
+import type { HTMLAttributes } from "react";
+import { boxesOf, type Field, type Values } from "./fields.ts";
+import { useAdminTexts } from "./frame.ts";
+import { ImageBox } from "./image-box.tsx";
+import { LookupBox } from "./lookup-box.tsx";
+
+export type BoxState = {
+	values: Values;
+	/** One per faulty box. */
+	issues: { box: string; code: string }[];
+	/** What somebody else has saved meanwhile. */
+	theirs: Values | null;
+};
+
+type RecordFieldProps = { field: Field; label: string; state: BoxState };
+
+export function RecordField({ field, label, state }: RecordFieldProps) {
+	if (field.kind === "localized") return <LocalizedField field={field} label={label} state={state} />;
+	return (
+		<div className="record-field">
+			<Box box={field.name} label={label} field={field} state={state} />
+		</div>
+	);
+}
+
+/** en | ru | uz side by side; a mark says which one is missing. */
+function LocalizedField({ field, label, state }: RecordFieldProps) {
+	const t = useAdminTexts();
+	return (
+		<fieldset className="localized">
+			<legend className="label">
+				{label}
+				{field.required || <Optional />}
+			</legend>
+			{boxesOf(field.name).map(({ language, box }) => (
+				<div key={box} className="variant">
+					<Box
+						box={box}
+						label={language.toUpperCase()}
+						named={`${label} (${language.toUpperCase()})`}
+						field={field}
+						state={state}
+						lang={language}
+					/>
+					<span className="missing">{t.missing}</span>
+				</div>
+			))}
+		</fieldset>
+	);
+}
+
+const Optional = () => <span className="font-normal text-muted">{` (${useAdminTexts().optional})`}</span>;
+
+type BoxProps = { box: string; label: string; named?: string; field: Field; state: BoxState; lang?: string };
+
+function Box({ box, label, named, field, state, lang }: BoxProps) {
+	const t = useAdminTexts();
+	const issue = state.issues.find((each) => each.box === box);
+	const theirs = state.theirs?.[box];
+	const typed = state.values[box] ?? "";
+	const differs = theirs !== undefined && theirs !== typed;
+	const described = [issue && `${box}-error`, differs && `${box}-theirs`].filter(Boolean).join(" ") || undefined;
+	const shared = {
+		id: box,
+		name: box,
+		lang,
+		"aria-label": named,
+		"aria-invalid": issue ? true : undefined,
+		"aria-describedby": described,
+		className: "field",
+	} satisfies HTMLAttributes<HTMLElement> & Record<string, unknown>;
+	return (
+		<>
+			{field.kind === "tick" ? (
+				<label className="tick">
+					<input {...shared} className="" type="checkbox" value="yes" defaultChecked={typed === "yes"} />
+					<span>{label}</span>
+				</label>
+			) : (
+				<label className={lang ? "variant-label" : "label"} htmlFor={box}>
+					{label}
+					{!lang && !field.required && <Optional />}
+				</label>
+			)}
+			{field.kind === "localized" && field.rows && (
+				<textarea {...shared} rows={field.rows} defaultValue={typed} placeholder=" " />
+			)}
+			{field.kind === "localized" && !field.rows && <input {...shared} defaultValue={typed} placeholder=" " />}
+			{field.kind === "line" && (
+				<input {...shared} type={field.type ?? "text"} inputMode={field.inputMode} defaultValue={typed} />
+			)}
+			{field.kind === "choice" && (
+				<select {...shared} defaultValue={typed}>
+					{[...new Set(["", ...field.options, typed])].map((value) => (
+						<option key={value} value={value}>
+							{value ? ((t.options as Record<string, string>)[value] ?? value) : t.choose}
+						</option>
+					))}
+				</select>
+			)}
+			{field.kind === "image" && <ImageBox {...shared} value={typed} />}
+			{field.kind === "lookup" && (
+				<LookupBox
+					{...shared}
+					suggestions={field.suggestions}
+					value={typed}
+					previous={state.values[`${box}Id`] ?? ""}
+				/>
+			)}
+			{issue && (
+				<p id={`${box}-error`} className="mt-1 text-sm font-semibold text-brick">
+					{t.issues[issue.code as keyof typeof t.issues] ?? t.issues.other}
+				</p>
+			)}
+			{differs && (
+				<p id={`${box}-theirs`} className="theirs">
+					<span className="font-semibold">{t.savedMeanwhile}</span>{" "}
+					{field.kind === "tick" ? (theirs ? t.yes : t.no) : theirs || t.empty}
+				</p>
+			)}
+		</>
+	);
+}

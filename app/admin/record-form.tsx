@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Alert } from "./alert.tsx";
+import { boxOf, type Field, type Values } from "./fields.ts";
+import { useAdminTexts } from "./frame.ts";
+import { LocalTime } from "./local-time.tsx";
+import type { FormAgain } from "./receive.ts";
+import { type BoxState, RecordField } from "./record-field.tsx";
+import { UnsavedGuard } from "./unsaved.tsx";
+
+type RecordFormProps = {
+	fields: Field[];
+	/** By the field's name. */
+	labels: Record<string, string>;
+	/** What the record says; "" for a new one. */
+	values: Values;
+	/** The version that `values` are of. */
+	version?: number | undefined;
+	again: FormAgain | undefined;
+	/** The title of a failure, such as 'Failed to add university'. */
+	failed: string;
+	back: string;
+	/** Where the earlier versions are looked at. */
+	versions?: string | undefined;
+};
+
+/** A record's form: languages side by side, what is wrong on top and beside each box, and a guard over what is not saved yet. */
+export function RecordForm({ fields, labels, values, version, again, failed, back, versions }: RecordFormProps) {
+	const t = useAdminTexts();
+	const [dirty, setDirty] = useState(false);
+	const { pathname, search } = useLocation();
+	const sending = useNavigation().state !== "idle";
+	const state: BoxState = {
+		values: { ...values, ...again?.values },
+		issues: (again?.issues ?? []).map(({ field, code }) => ({ box: boxOf(field, fields), code })),
+		theirs: again?.changed?.theirs ?? null,
+	};
+	return (
+		<Form
+			method="post"
+			data-dirty={dirty || undefined}
+			autoComplete="off"
+			noValidate
+			onInput={() => setDirty(true)}
+			onSubmit={(event) => sending && event.preventDefault()}
+		>
+			{again && (
+				<Summary key={JSON.stringify(again)} again={again} state={state} failed={failed} {...{ labels, fields }} />
+			)}
+			{version !== undefined && <input type="hidden" name="version" value={again?.changed?.version ?? version} />}
+			<div className="record">
+				{fields.map((field) => (
+					<RecordField key={field.name} field={field} label={labels[field.name] ?? field.name} state={state} />
+				))}
+			</div>
+			<p className="dialog-actions">
+				{versions && (
+					<Link to={versions} preventScrollReset className="btn mr-auto">
+						{t.versions.title}
+					</Link>
+				)}
+				{again?.changed && (
+					<a className="btn" href={pathname + search} onClick={() => setDirty(false)}>
+						{t.discardMine}
+					</a>
+				)}
+				<Link to={back} preventScrollReset className="btn">
+					{t.cancel}
+				</Link>
+				<button type="submit" className="btn btn-primary" aria-disabled={sending}>
+					{sending ? t.saving : again?.changed ? t.saveAnyway : t.save}
+				</button>
+			</p>
+			<UnsavedGuard dirty={dirty} />
+		</Form>
+	);
+}
+
+type SummaryProps = {
+	again: FormAgain;
+	state: BoxState;
+	failed: string;
+	labels: Record<string, string>;
+	fields: Field[];
+};
+
+/** Takes the focus, and leads to each box. */
+function Summary({ again, state, failed, labels, fields }: SummaryProps) {
+	const t = useAdminTexts();
+	const { changed } = again;
+	const labelOf = (box: string) => {
+		const field = fields.find(
+			({ name }) => box === name || (box.startsWith(name) && /^(En|Ru|Uz)$/.test(box.slice(name.length))),
+		);
+		if (!field) return box;
+		const language = box.slice(field.name.length).toUpperCase();
+		return `${labels[field.name]}${language && ` (${language})`}`;
+	};
+	return (
+		<Alert title={failed}>
+			{changed ? (
+				<p>
+					{changed.at ? (
+						<>
+							{t.changedBy(changed.by ?? t.somebody)} <LocalTime at={changed.at} />.
+						</>
+					) : (
+						t.faults.changed
+					)}{" "}
+					{t.changedHint}
+				</p>
+			) : (
+				<p>{t.faults[again.fault]}</p>
+			)}
+			{state.issues.length > 0 && (
+				<ul className="mt-2">
+					{state.issues.map(({ box, code }) => (
+						<li key={box}>
+							<a className="underline" href={`#${box}`}>
+								{`${labelOf(box)}: ${t.issues[code as keyof typeof t.issues] ?? t.issues.other}`}
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</Alert>
+	);
+}

@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { boxesOf, type Field, type Values } from "./fields.ts";
+import { useAdminTexts } from "./frame.ts";
+
+type RecordViewProps = {
+	fields: Field[];
+	labels: Record<string, string>;
+	values: Values;
+	edit: string;
+	remove: string;
+};
+
+/** Everything that a record says, each text in its languages. */
+export function RecordView({ fields, labels, values, edit, remove }: RecordViewProps) {
+	const t = useAdminTexts();
+	return (
+		<>
+			<RecordFacts {...{ fields, labels, values }} />
+			<p className="dialog-actions">
+				<Link to={remove} preventScrollReset className="btn btn-danger">
+					{t.delete}
+				</Link>
+				<Link to={edit} preventScrollReset className="btn btn-primary">
+					{t.edit}
+				</Link>
+			</p>
+		</>
+	);
+}
+
+export function RecordFacts({ fields, labels, values }: Pick<RecordViewProps, "fields" | "labels" | "values">) {
+	return (
+		<dl className="record-view">
+			{fields.map((field) => (
+				<div key={field.name}>
+					<dt>{labels[field.name]}</dt>
+					<Said field={field} values={values} />
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Said({ field, values }: { field: Field; values: Values }) {
+	const t = useAdminTexts();
+	const text = values[field.name];
+	if (field.kind === "localized")
+		return boxesOf(field.name).map(({ language, box }) => (
+			<dd key={box}>
+				<span className="language">{language.toUpperCase()}</span>
+				{values[box] ? <span lang={language}>{values[box]}</span> : <span className="text-muted">{t.missing}</span>}
+			</dd>
+		));
+	if (field.kind === "tick") return <dd>{text ? t.yes : t.no}</dd>;
+	if (!text) return <dd className="text-muted">{t.empty}</dd>;
+	if (field.kind === "choice") return <dd>{(t.options as Record<string, string>)[text] ?? text}</dd>;
+	if (/^https?:\/\//.test(text))
+		return (
+			<dd>
+				<a className="link" href={text} rel="noreferrer">
+					{text}
+				</a>
+			</dd>
+		);
+	return <dd>{text}</dd>;
+}

@@ -1,0 +1,53 @@
+import { useFetcher, useLocation, useNavigate } from "react-router";
+import { type Role, roles } from "../../domain/users/schema.ts";
+import { useAdminTexts } from "./frame.ts";
+import type { FormAgain } from "./receive.ts";
+
+type RoleSelectProps = { id: string; name: string; role: Role };
+
+/**
+ * A row's role, saved as soon as it is chosen. What concerns an owner takes one's own password again, so it goes on in a dialog
+ * (S-04).
+ */
+export function RoleSelect({ id, name, role }: RoleSelectProps) {
+	const texts = useAdminTexts();
+	const t = texts.users;
+	const { search } = useLocation();
+	const navigate = useNavigate();
+	const fetcher = useFetcher<FormAgain>();
+	const sending = fetcher.formData?.get("role");
+	const fault = fetcher.state === "idle" ? fetcher.data?.fault : undefined;
+	const address = `/admin/users/${id}/role`;
+	const choose = (chosen: string, form: HTMLFormElement | null) => {
+		if (role !== "owner" && chosen !== "owner") return fetcher.submit(form, { preventScrollReset: true });
+		const params = new URLSearchParams(search);
+		params.set("role", chosen);
+		return navigate(`${address}?${params}`, { preventScrollReset: true });
+	};
+	return (
+		<fetcher.Form method="post" action={address + search} className="in-row">
+			<select
+				name="role"
+				className="field field-small"
+				aria-label={t.roleOf(name)}
+				aria-describedby={fault && `${id}-fault`}
+				value={typeof sending === "string" ? sending : role}
+				onChange={(event) => choose(event.currentTarget.value, event.currentTarget.form)}
+			>
+				{roles.map((each) => (
+					<option key={each} value={each}>
+						{t.roles[each]}
+					</option>
+				))}
+			</select>
+			<button type="submit" className="btn btn-small needs-no-script">
+				{t.changeRole}
+			</button>
+			{fault && (
+				<p id={`${id}-fault`} role="alert" className="text-sm text-brick">
+					<strong>{t.roleFailed}</strong> {texts.faults[fault]}
+				</p>
+			)}
+		</fetcher.Form>
+	);
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation } from "react-router";
+import { useAdminTexts } from "./frame.ts";
+
+type RowActionsProps = { base: string; name: string /** Nobody changes what a visitor wrote. */; fixed?: boolean };
+
+/** View, edit and delete of a row; each opens a dialog over the list, which stays as it is. */
+export function RowActions({ base, name, fixed = false }: RowActionsProps) {
+	const t = useAdminTexts();
+	const { search } = useLocation();
+	return (
+		<span className="row-actions">
+			<Link to={base + search} preventScrollReset aria-label={`${t.view}: ${name}`}>
+				{t.view}
+			</Link>
+			{!fixed && (
+				<Link to={`${base}/edit${search}`} preventScrollReset aria-label={`${t.edit}: ${name}`}>
+					{t.edit}
+				</Link>
+			)}
+			<Link
+				to={`${base}/delete${search}`}
+				preventScrollReset
+				aria-label={`${t.delete}: ${name}`}
+				className="text-brick"
+			>
+				{t.delete}
+			</Link>
+		</span>
+	);
+}

@@ -1,0 +1,67 @@
+const channelName = "session";
+const firstGap = 200;
+const longestGap = 30_000;
+/** How often an open page asks, which keeps its session fresh. */
+const pace = 4 * 60_000;
+
+type Watch = {
+	/** Called once, when the session is over here or was ended in another tab. */
+	onEnd(): void;
+};
+
+/**
+ * Keeps an open page in step with its session (AUTH-04, AUTH-08): asks now and then, when the page is looked at again, and
+ * hears of a sign-out in another tab. When no answer comes it asks again, after 200 ms and twice as long each time, up to
+ * 30 s (LIMIT-22). @returns what ends the watch.
+ */
+export function watchSession({ onEnd }: Watch): () => void {
+	const channel = new BroadcastChannel(channelName);
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let gap = firstGap;
+	let ended = false;
+
+	const stop = () => {
+		ended = true;
+		clearTimeout(timer);
+		channel.close();
+		document.removeEventListener("visibilitychange", look);
+		removeEventListener("online", look);
+	};
+	const end = () => {
+		if (ended) return;
+		stop();
+		onEnd();
+	};
+	const later = (milliseconds: number) => {
+		clearTimeout(timer);
+		if (!ended) timer = setTimeout(ask, milliseconds);
+	};
+	async function ask(): Promise<void> {
+		try {
+			const { status } = await fetch("/auth/session", { cache: "no-store" });
+			if (status === 401) return end();
+			if (status !== 204) throw new Error(`The session's door answered ${status}.`);
+			gap = firstGap;
+			later(pace);
+		} catch {
+			later(gap);
+			gap = Math.min(gap * 2, longestGap);
+		}
+	}
+	function look(): void {
+		if (document.visibilityState === "visible") later(0);
+	}
+
+	channel.onmessage = ({ data }) => data === "ended" && end();
+	document.addEventListener("visibilitychange", look);
+	addEventListener("online", look);
+	later(0);
+	return stop;
+}
+
+/** Tells the other tabs that this one signs out. */
+export function tellSignOut(): void {
+	const channel = new BroadcastChannel(channelName);
+	channel.postMessage("ended");
+	channel.close();
+}

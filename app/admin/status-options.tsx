@@ -1,0 +1,22 @@
+import { applicationStatuses, type StoredStatus } from "../../domain/applications/schema.ts";
+import { useAdminTexts } from "./frame.ts";
+
+/** The eight statuses; one that is offered no more only where it still stands (C-03). */
+export function StatusOptions({ current }: { current: StoredStatus }) {
+	const { statuses } = useAdminTexts().applications;
+	const isOffered = (applicationStatuses as readonly string[]).includes(current);
+	return (
+		<>
+			{!isOffered && (
+				<option value={current} disabled hidden>
+					{statuses[current]}
+				</option>
+			)}
+			{applicationStatuses.map((status) => (
+				<option key={status} value={status}>
+					{statuses[status]}
+				</option>
+			))}
+		</>
+	);
+}

@@ -1,0 +1,39 @@
+import { useFetcher, useLocation } from "react-router";
+import type { StoredStatus } from "../../domain/applications/schema.ts";
+import { useAdminTexts } from "./frame.ts";
+import type { FormAgain } from "./receive.ts";
+import { StatusOptions } from "./status-options.tsx";
+
+type StatusSelectProps = { id: string; name: string; status: StoredStatus };
+
+/** A row's status, saved as soon as it is chosen. When it could not be saved, the old one is shown again, with the reason. */
+export function StatusSelect({ id, name, status }: StatusSelectProps) {
+	const texts = useAdminTexts();
+	const t = texts.applications;
+	const { search } = useLocation();
+	const fetcher = useFetcher<FormAgain>();
+	const sending = fetcher.formData?.get("status");
+	const fault = fetcher.state === "idle" ? fetcher.data?.fault : undefined;
+	return (
+		<fetcher.Form method="post" action={`/admin/applications/${id}/status${search}`} className="in-row">
+			<select
+				name="status"
+				className="field field-small"
+				aria-label={t.statusOf(name)}
+				aria-describedby={fault && `${id}-fault`}
+				value={typeof sending === "string" ? sending : status}
+				onChange={(event) => fetcher.submit(event.currentTarget.form, { preventScrollReset: true })}
+			>
+				<StatusOptions current={status} />
+			</select>
+			<button type="submit" className="btn btn-small needs-no-script">
+				{t.changeStatus}
+			</button>
+			{fault && (
+				<p id={`${id}-fault`} role="alert" className="text-sm text-brick">
+					<strong>{t.updateFailed}</strong> {texts.faults[fault]}
+				</p>
+			)}
+		</fetcher.Form>
+	);
+}

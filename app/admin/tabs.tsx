@@ -1,0 +1,49 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { useHydrated } from "./frame.ts";
+
+type TabListProps = {
+	label: string;
+	tabs: { name: string; to: string; text: string }[];
+	/** The name of the one that is open. */
+	current: string;
+	children: ReactNode;
+};
+
+/** Tabs, each an address, and the panel of the open one. Arrow keys walk along them; without script each is a stop of its own. */
+export function TabList({ label, tabs, current, children }: TabListProps) {
+	const hydrated = useHydrated();
+	return (
+		<>
+			<div role="tablist" aria-label={label} className="tabs" onKeyDown={walk}>
+				{tabs.map(({ name, to, text }) => (
+					<Link
+						key={name}
+						to={to}
+						role="tab"
+						id={`tab-${name}`}
+						aria-selected={name === current}
+						aria-controls="panel"
+						tabIndex={hydrated && name !== current ? -1 : undefined}
+						preventScrollReset
+					>
+						{text}
+					</Link>
+				))}
+			</div>
+			<div role="tabpanel" id="panel" aria-labelledby={`tab-${current}`} tabIndex={-1} className="pt-4">
+				{children}
+			</div>
+		</>
+	);
+}
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+	const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+	const at = all.indexOf(document.activeElement as HTMLElement);
+	const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[event.key];
+	if (event.key === " ") all[at]?.click();
+	else if (to !== undefined) all[(to + all.length) % all.length]?.focus();
+	else return;
+	event.preventDefault();
+}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+const cookie = /(?:^|;\s*)time-zone=([\w/+-]{1,60})(?:;|$)/;
+
+/** The reader's time zone, as the browser has said it; undefined until it has. */
+export const zoneOf = (request: Request): string | undefined => cookie.exec(request.headers.get("cookie") ?? "")?.[1];
+
+/** Tells the server the browser's time zone when it took another one for granted: "today" is the reader's (O-34). */
+export function useTimeZone(assumed: string | undefined) {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+		if (!assumed || !timeZone || timeZone === assumed) return;
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that staff still use.
+		document.cookie = `time-zone=${timeZone};path=/admin;max-age=31536000;samesite=lax`;
+		revalidate();
+	}, [assumed, revalidate]);
+}

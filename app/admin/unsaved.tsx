@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
+import { useAdminTexts } from "./frame.ts";
+
+/** Asks before what was typed and not saved is left, inside the admin and out of it. */
+export function UnsavedGuard({ dirty }: { dirty: boolean }) {
+	const t = useAdminTexts();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+	);
+	const asked = blocker.state === "blocked";
+	useEffect(() => {
+		if (!dirty) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener("beforeunload", ask);
+		return () => removeEventListener("beforeunload", ask);
+	}, [dirty]);
+	useEffect(() => {
+		if (asked) dialog.current?.showModal();
+		else dialog.current?.close();
+	}, [asked]);
+	return (
+		<dialog
+			ref={dialog}
+			role="alertdialog"
+			className="dialog dialog-small"
+			aria-labelledby="unsaved-title"
+			onClose={() => blocker.reset?.()}
+		>
+			<h2 id="unsaved-title" className="dialog-title">
+				{t.unsavedTitle}
+			</h2>
+			<p className="dialog-actions">
+				<button type="button" className="btn" onClick={() => blocker.reset?.()}>
+					{t.keepEditing}
+				</button>
+				<button type="button" className="btn btn-danger" onClick={() => blocker.proceed?.()}>
+					{t.leave}
+				</button>
+			</p>
+		</dialog>
+	);
+}

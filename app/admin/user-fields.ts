@@ -1,0 +1,15 @@
+import { roles } from "../../domain/users/schema.ts";
+import type { Field } from "./fields.ts";
+
+export const userFields: Field[] = [
+	{ name: "email", kind: "line", type: "email", required: true },
+	{ name: "displayName", kind: "line", required: true },
+	{ name: "password", kind: "line", type: "password", required: true },
+	{ name: "role", kind: "choice", required: true, options: roles },
+	{ name: "ownPassword", kind: "line", type: "password" },
+];
+
+export const roleFields: Field[] = [
+	{ name: "role", kind: "choice", required: true, options: roles },
+	{ name: "ownPassword", kind: "line", type: "password" },
+];

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useTexts } from "./i18n/texts.ts";
+import styles from "./public.css?inline";
+import { Footer } from "./ui/footer.tsx";
+import { Head } from "./ui/head.tsx";
+import { Header } from "./ui/header.tsx";
+import { HelpButton } from "./ui/help.tsx";
+import { SiteNotice } from "./ui/site-notice.tsx";
+import { Toast } from "./ui/toast.tsx";
+import { useHref, useVisit } from "./visit.ts";
+
+/** Every public page. Made by the server alone: no browser ever runs this. */
+export function Document({ children }: { children: ReactNode }) {
+	const { language, site } = useVisit();
+	const t = useTexts();
+	return (
+		<html lang={language}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#2f3a73" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, named by its hash in the content policy. */}
+				<style dangerouslySetInnerHTML={{ __html: styles }} />
+				<script type="module" async src={site.loader} />
+			</head>
+			<body>
+				<a className="btn btn-primary skip" href="#main">
+					{t.skipToContent}
+				</a>
+				<SiteNotice />
+				<Header />
+				<main id="main">
+					<Toast />
+					{children}
+				</main>
+				<Footer />
+				<HelpButton />
+			</body>
+		</html>
+	);
+}
+
+/** What a page shows when it could not be made. */
+export function Fault({ status }: { status: number }) {
+	const { path } = useVisit();
+	const href = useHref();
+	const t = useTexts().errorPage;
+	const unavailable = status === 503;
+	const title = unavailable ? t.unavailableTitle : t.unexpectedTitle;
+	return (
+		<div className="wrap section">
+			<Head title={title} hidden />
+			<h1>{title}</h1>
+			<p className="text mt-4">{unavailable ? t.unavailableText : t.unexpectedText}</p>
+			<p className="mt-6">
+				<a className="btn" href={href(path)}>
+					{t.retry}
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,123 @@
+import type { ContentKind } from "../../../../domain/content/schema.ts";
+import { plural } from "../../plural.ts";
+
+/** `fields`: where a kind has a label of its own. */
+type KindTexts = {
+	title: string;
+	add: string;
+	edit: string;
+	empty: string;
+	hint?: string;
+	fields?: Record<string, string>;
+};
+
+const kinds: Record<ContentKind, KindTexts> = {
+	hero: {
+		title: "Hero",
+		add: "Add hero",
+		edit: "Edit hero",
+		empty: "Nothing yet: the home page begins with its built-in words.",
+	},
+	notice: {
+		title: "Notices",
+		add: "Add notice",
+		edit: "Edit notice",
+		empty: "No notices yet.",
+		hint: "A notice stands on top of every page. Switching one on switches the other one off.",
+	},
+	features: { title: "Features", add: "Add feature", edit: "Edit feature", empty: "No features yet." },
+	companyInfo: {
+		title: "Company info",
+		add: "Add section",
+		edit: "Edit section",
+		empty: "Nothing yet: the page about the company shows its built-in words.",
+	},
+	testimonials: {
+		title: "Testimonials",
+		add: "Add testimonial",
+		edit: "Edit testimonial",
+		empty: "No testimonials yet.",
+		fields: { name: "Name", content: "What they say" },
+	},
+	team: {
+		title: "Team",
+		add: "Add team member",
+		edit: "Edit team member",
+		empty: "No team members yet.",
+		fields: { name: "Name", email: "Email (visitors do not see it)", imageUrl: "Photo address" },
+	},
+	achievements: {
+		title: "Achievements",
+		add: "Add achievement",
+		edit: "Edit achievement",
+		empty: "No achievements yet.",
+	},
+	offices: {
+		title: "Offices",
+		add: "Add office",
+		edit: "Edit office",
+		empty: "No offices yet: the pages show the two built-in ones.",
+	},
+	social: {
+		title: "Social links",
+		add: "Add social link",
+		edit: "Edit social link",
+		empty: "No links yet.",
+		fields: { isActive: "Shown to visitors" },
+	},
+};
+
+export const content = {
+	tabsLabel: "Website content",
+	tabs: {
+		hero: "Hero",
+		features: "Features",
+		"company-info": "Company info",
+		team: "Team",
+		achievements: "Achievements",
+		offices: "Offices",
+		social: "Social",
+		applications: "Applications",
+	},
+	saveFailed: "Error saving content",
+	deleteFailed: "Error deleting content",
+	untitled: "without a title",
+	up: (name: string) => `Move up: ${name}`,
+	down: (name: string) => `Move down: ${name}`,
+	drag: "Drag to move",
+	translations: "Translations",
+	missingTexts: (count: number) =>
+		count === 0
+			? "nothing is missing"
+			: plural("en", count, { one: "1 text is missing", other: `${count} texts are missing` }),
+	fields: {
+		title: "Title",
+		subtitle: "Subtitle",
+		buttonText: "Button text",
+		buttonLink: "Button link (/page of this site or https://…)",
+		backgroundImageUrl: "Background image address",
+		text: "Text",
+		noticedOn: "Date",
+		link: "Link (/page of this site or https://…)",
+		isActive: "Switched on",
+		description: "Description",
+		iconName: "Icon",
+		orderIndex: "Order (smallest first)",
+		sectionKey: "Section",
+		content: "Text",
+		name: "Name",
+		country: "Country",
+		position: "Position",
+		bio: "Biography",
+		email: "Email",
+		linkedinUrl: "LinkedIn",
+		imageUrl: "Image address",
+		value: "Value",
+		address: "Address",
+		phone: "Phone",
+		platform: "Platform",
+		url: "Address",
+	},
+	kinds,
+};
+export type ContentTexts = typeof content;

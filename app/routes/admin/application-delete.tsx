@@ -1,0 +1,31 @@
+import { useLocation } from "react-router";
+import { deleteApplication } from "../../../domain/applications/commands.ts";
+import { getApplication } from "../../../domain/applications/queries.ts";
+import { DeleteDialog } from "../../admin/delete-dialog.tsx";
+import { load } from "../../admin/load.ts";
+import { receive } from "../../admin/receive.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/application-delete";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "application", async () => {
+		const { fullName, reference } = await getApplication(visit.caller, params.id);
+		return `${fullName}, ${reference}`;
+	});
+}
+
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "item_deleted",
+		back: `/admin/applications${url.search}`,
+		submit: () => deleteApplication(visit.caller, params.id),
+	});
+}
+
+export default function ApplicationDelete({ loaderData, actionData }: Route.ComponentProps) {
+	return <DeleteDialog loaded={loaderData} back={`/admin/applications${useLocation().search}`} again={actionData} />;
+}

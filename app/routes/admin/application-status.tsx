@@ -1,0 +1,66 @@
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { changeApplicationStatus } from "../../../domain/applications/commands.ts";
+import { getApplication } from "../../../domain/applications/queries.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { receive } from "../../admin/receive.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { StatusOptions } from "../../admin/status-options.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/application-status";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "application", async () => {
+		const { fullName, status } = await getApplication(visit.caller, params.id);
+		return { fullName, status };
+	});
+}
+
+/** Serves the list's own choice too. */
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "application_updated",
+		back: `/admin/applications${url.search}`,
+		submit: ({ status }) => changeApplicationStatus(visit.caller, params.id, { status }),
+	});
+}
+
+export default function ApplicationStatus({ loaderData, actionData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.applications;
+	const back = `/admin/applications${useLocation().search}`;
+	const sending = useNavigation().state !== "idle";
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { fullName, status } = loaderData.value;
+	return (
+		<Dialog title={t.statusOf(fullName)} back={back} small>
+			{actionData && (
+				<Alert key={JSON.stringify(actionData)} title={t.updateFailed}>
+					{texts.faults[actionData.fault]}
+				</Alert>
+			)}
+			<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
+				<label>
+					<span className="label">{t.status}</span>
+					<select name="status" className="field" defaultValue={status}>
+						<StatusOptions current={status} />
+					</select>
+				</label>
+				<p className="dialog-actions">
+					<Link to={back} preventScrollReset className="btn">
+						{texts.cancel}
+					</Link>
+					<button type="submit" className="btn btn-primary" aria-disabled={sending}>
+						{sending ? texts.saving : texts.save}
+					</button>
+				</p>
+			</Form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,54 @@
+import { Link, useLocation } from "react-router";
+import { getApplication } from "../../../domain/applications/queries.ts";
+import { resendNotification } from "../../../domain/notifications/commands.ts";
+import { ApplicationFacts, StatusHistory } from "../../admin/application-facts.tsx";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { NotificationStates } from "../../admin/notification-states.tsx";
+import { receive } from "../../admin/receive.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/application";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "application", () => getApplication(visit.caller, params.id));
+}
+
+/** The one form here sends a notification again. */
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "notification_resent",
+		back: `/admin/applications/${params.id}${url.search}`,
+		submit: ({ notification = "" }) => resendNotification(visit.caller, notification),
+	});
+}
+
+export default function Application({ loaderData, actionData, params }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.applications;
+	const { search } = useLocation();
+	const back = `/admin/applications${search}`;
+	const address = `/admin/applications/${params.id}`;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const application = loaderData.value;
+	return (
+		<Dialog title={t.title(application.fullName)} back={back}>
+			<ApplicationFacts application={application} />
+			<StatusHistory history={application.history} />
+			<NotificationStates notifications={application.notifications} again={actionData} />
+			<p className="dialog-actions">
+				<Link to={`${address}/delete${search}`} preventScrollReset className="btn btn-danger">
+					{texts.delete}
+				</Link>
+				<Link to={`${address}/status${search}`} preventScrollReset className="btn btn-primary">
+					{t.changeStatus}
+				</Link>
+			</p>
+		</Dialog>
+	);
+}

@@ -1,0 +1,112 @@
+import { useMemo } from "react";
+import { Outlet, useLocation } from "react-router";
+import { type ListedApplication, listApplications } from "../../../domain/applications/queries.ts";
+import { applicationFilter } from "../../../domain/applications/rules.ts";
+import { firstStatuses, furtherStatuses, type StoredStatus } from "../../../domain/applications/schema.ts";
+import { recordsPerPage } from "../../../domain/paging.ts";
+import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { List } from "../../admin/list.tsx";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { RowActions } from "../../admin/row-actions.tsx";
+import { StatusSelect } from "../../admin/status-select.tsx";
+import { TabHead } from "../../admin/tab-head.tsx";
+import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/applications";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const filter = applicationFilter(url.searchParams, zoneOf(request));
+	const { query, status, period, zone } = filter;
+	return load(visit, "applications", async () => ({
+		list: await listApplications(visit.caller, filter),
+		filtered: query !== "" || status !== undefined || period !== undefined,
+		zone,
+	}));
+}
+
+const column = columnsOf<ListedApplication>();
+const home = "/admin/applications";
+
+export default function Applications({ loaderData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.applications;
+	const loaded = loaderData.value;
+	const { search } = useLocation();
+	useTimeZone(loaded?.zone);
+	const columns = useMemo(
+		() => [
+			column.accessor("fullName", { header: t.fields.name }),
+			column.accessor("reference", { header: t.fields.reference }),
+			column.accessor("phoneNumber", {
+				header: t.fields.phone,
+				cell: ({ getValue }) => <a href={`tel:${getValue().replace(/[^\d+]/g, "")}`}>{getValue()}</a>,
+			}),
+			column.accessor("submittedAt", {
+				header: t.fields.submitted,
+				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
+			}),
+			column.display({
+				id: "status",
+				header: t.status,
+				cell: ({ row: { original } }) => (
+					<StatusSelect id={original.id} name={original.fullName} status={original.status} />
+				),
+			}),
+			column.display({
+				id: "actions",
+				header: texts.actions,
+				cell: ({ row: { original } }) => <RowActions base={`${home}/${original.id}`} name={original.fullName} fixed />,
+			}),
+		],
+		[t, texts],
+	);
+	const choice = (value: StoredStatus) => ({ value, text: t.statuses[value] });
+	const old = loaded?.list.oldStatuses ?? [];
+	return (
+		<>
+			<TabHead title={texts.tabs.applications} />
+			<FilterBar action={home} search={t.search}>
+				<FilterChoice
+					name="status"
+					label={t.status}
+					options={[{ value: "", text: texts.all }, ...firstStatuses.map(choice)]}
+					groups={[
+						{ text: t.furtherStatuses, options: furtherStatuses.map(choice) },
+						...(old.length > 0 ? [{ text: t.oldStatuses, options: old.map(choice) }] : []),
+					]}
+				/>
+				<FilterChoice
+					name="date"
+					label={t.date}
+					options={[
+						{ value: "", text: t.anyTime },
+						{ value: "today", text: t.today },
+						{ value: "week", text: t.week },
+					]}
+				/>
+			</FilterBar>
+			{loaded ? (
+				<List list={loaded.list} size={recordsPerPage} filtered={loaded.filtered} empty={t.empty} home={home}>
+					<DataTable caption={texts.tabs.applications} columns={columns} rows={loaded.list.items} />
+				</List>
+			) : (
+				<FetchFault />
+			)}
+			{loaded && loaded.list.total > 0 && (
+				<p className="mt-3">
+					<a href={`${home}/export.csv${search}`} className="btn btn-small" download>
+						{t.download}
+					</a>
+				</p>
+			)}
+			<Outlet />
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import { useLocation } from "react-router";
+import { deleteContact } from "../../../domain/contacts/commands.ts";
+import { getContact } from "../../../domain/contacts/queries.ts";
+import { DeleteDialog } from "../../admin/delete-dialog.tsx";
+import { load } from "../../admin/load.ts";
+import { receive } from "../../admin/receive.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/contact-delete";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "contact message", async () => {
+		const { name, email } = await getContact(visit.caller, params.id);
+		return `${name}, ${email}`;
+	});
+}
+
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "item_deleted",
+		back: `/admin/contact${url.search}`,
+		submit: () => deleteContact(visit.caller, params.id),
+	});
+}
+
+export default function ContactDelete({ loaderData, actionData }: Route.ComponentProps) {
+	return <DeleteDialog loaded={loaderData} back={`/admin/contact${useLocation().search}`} again={actionData} />;
+}

@@ -1,0 +1,62 @@
+import { Link, useLocation } from "react-router";
+import { getContact } from "../../../domain/contacts/queries.ts";
+import { resendNotification } from "../../../domain/notifications/commands.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { Facts } from "../../admin/facts.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { languageNames } from "../../admin/language-names.ts";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { NotificationStates } from "../../admin/notification-states.tsx";
+import { receive } from "../../admin/receive.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/contact";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "contact message", () => getContact(visit.caller, params.id));
+}
+
+/** The one form here sends the notification again. */
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "notification_resent",
+		back: `/admin/contact/${params.id}${url.search}`,
+		submit: ({ notification = "" }) => resendNotification(visit.caller, notification),
+	});
+}
+
+export default function Contact({ loaderData, actionData, params }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.contact;
+	const { search } = useLocation();
+	const back = `/admin/contact${search}`;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { name, email, message, submittedAt, language, notifications } = loaderData.value;
+	return (
+		<Dialog title={t.title(name)} back={back}>
+			<Facts
+				facts={[
+					[t.fields.name, name],
+					[t.fields.email, email],
+					[t.fields.submitted, <LocalTime key="submitted" at={submittedAt.toISOString()} />],
+					[t.fields.message, message],
+					[t.fields.language, languageNames[language]],
+				]}
+			/>
+			<NotificationStates notifications={notifications} again={actionData} />
+			<p className="dialog-actions">
+				<Link to={`/admin/contact/${params.id}/delete${search}`} preventScrollReset className="btn btn-danger">
+					{texts.delete}
+				</Link>
+				<a className="btn btn-primary" href={`mailto:${encodeURIComponent(email)}`}>
+					{t.reply}
+				</a>
+			</p>
+		</Dialog>
+	);
+}

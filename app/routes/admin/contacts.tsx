@@ -1,0 +1,71 @@
+import { useMemo } from "react";
+import { Outlet } from "react-router";
+import { type ListedContact, listContacts } from "../../../domain/contacts/queries.ts";
+import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
+import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { List } from "../../admin/list.tsx";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { RowActions } from "../../admin/row-actions.tsx";
+import { TabHead } from "../../admin/tab-head.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/contacts";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const page = pageNumber(url.searchParams);
+	return load(visit, "contact messages", () => listContacts(visit.caller, { page }));
+}
+
+const column = columnsOf<ListedContact>();
+const home = "/admin/contact";
+
+export default function Contacts({ loaderData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.contact;
+	const { states } = texts.notifications;
+	const columns = useMemo(
+		() => [
+			column.accessor("name", { header: t.fields.name }),
+			column.accessor("email", { header: t.fields.email }),
+			column.accessor("message", {
+				header: t.fields.message,
+				cell: ({ getValue }) => <span className="one-line">{getValue()}</span>,
+			}),
+			column.accessor("submittedAt", {
+				header: t.fields.submitted,
+				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
+			}),
+			column.accessor("state", {
+				header: t.fields.notification,
+				cell: ({ getValue }) => {
+					const state = getValue();
+					return state ? <span className={`state state-${state}`}>{states[state]}</span> : t.noNotification;
+				},
+			}),
+			column.display({
+				id: "actions",
+				header: texts.actions,
+				cell: ({ row: { original } }) => <RowActions base={`${home}/${original.id}`} name={original.name} fixed />,
+			}),
+		],
+		[t, states, texts],
+	);
+	return (
+		<>
+			<TabHead title={texts.tabs.contact} />
+			{loaderData.value ? (
+				<List list={loaderData.value} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
+					<DataTable caption={texts.tabs.contact} columns={columns} rows={loaderData.value.items} />
+				</List>
+			) : (
+				<FetchFault />
+			)}
+			<Outlet />
+		</>
+	);
+}

@@ -1,0 +1,77 @@
+import { useMemo } from "react";
+import { Link, Outlet, useLocation } from "react-router";
+import { type ListedApplication, listApplications } from "../../../domain/applications/queries.ts";
+import { homeZone } from "../../../domain/applications/schema.ts";
+import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
+import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { List } from "../../admin/list.tsx";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { StatusBadge } from "../../admin/status-badge.tsx";
+import { TabHead } from "../../admin/tab-head.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/content-applications";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+/** C-33: the rows of the admin's own tab, to look at and to delete. */
+export function loader({ context, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const filter = { query: "", page: pageNumber(url.searchParams), zone: homeZone };
+	return load(visit, "applications", () => listApplications(visit.caller, filter));
+}
+
+const column = columnsOf<ListedApplication>();
+const home = "/admin/content/applications";
+
+export default function ContentApplications({ loaderData: { value: list } }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.applications;
+	const { search } = useLocation();
+	const columns = useMemo(
+		() => [
+			column.accessor("fullName", { header: t.fields.name }),
+			column.accessor("reference", { header: t.fields.reference }),
+			column.accessor("submittedAt", {
+				header: t.fields.submitted,
+				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
+			}),
+			column.accessor("status", { header: t.status, cell: ({ getValue }) => <StatusBadge status={getValue()} /> }),
+			column.display({
+				id: "actions",
+				header: texts.actions,
+				cell: ({ row: { original } }) => (
+					<span className="row-actions">
+						<Link to={`/admin/applications/${original.id}`} aria-label={`${texts.view}: ${original.fullName}`}>
+							{texts.view}
+						</Link>
+						<Link
+							to={`${home}/${original.id}/delete${search}`}
+							preventScrollReset
+							aria-label={`${texts.delete}: ${original.fullName}`}
+							className="text-brick"
+						>
+							{texts.delete}
+						</Link>
+					</span>
+				),
+			}),
+		],
+		[t, texts, search],
+	);
+	return (
+		<>
+			<TabHead title={texts.tabs.applications} />
+			{list ? (
+				<List list={list} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
+					<DataTable caption={texts.tabs.applications} columns={columns} rows={list.items} />
+				</List>
+			) : (
+				<FetchFault />
+			)}
+			<Outlet />
+		</>
+	);
+}

@@ -1,0 +1,43 @@
+import { deleteContent } from "../../../domain/content/commands.ts";
+import { getContentRecord } from "../../../domain/content-records/queries.ts";
+import { notFound } from "../../../domain/errors.ts";
+import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
+import { rowOf } from "../../admin/content-list.tsx";
+import { DeleteDialog } from "../../admin/delete-dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { receive } from "../../admin/receive.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/content-delete";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+/** Only what the list offers to delete. */
+function deletable(slug: string | undefined) {
+	const section = sectionOf(slug);
+	if (!section?.isDeletable) throw notFound("content");
+	return section;
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "content", async () => {
+		const section = deletable(params.slug);
+		return rowOf(await getContentRecord(visit.caller, section.kind, params.id), section, visit.language).name;
+	});
+}
+
+export function action({ context, params, request }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "content_deleted",
+		back: tabAddress(sectionOf(params.slug)?.tab ?? "hero"),
+		submit: async () => deleteContent(visit.caller, deletable(params.slug).kind, params.id),
+	});
+}
+
+export default function ContentDelete({ loaderData, actionData, params }: Route.ComponentProps) {
+	const t = useAdminTexts().content;
+	const back = tabAddress(sectionOf(params.slug)?.tab ?? "hero");
+	return <DeleteDialog loaded={loaderData} back={back} again={actionData} failed={t.deleteFailed} />;
+}

@@ -1,0 +1,68 @@
+import { createContent, updateContent } from "../../../domain/content/commands.ts";
+import { getContentRecord } from "../../../domain/content-records/queries.ts";
+import { notFound } from "../../../domain/errors.ts";
+import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { receive, versionOf } from "../../admin/receive.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { RecordForm } from "../../admin/record-form.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/content-edit";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+/** Serves a new record of any kind, and the change of one that is there. */
+export function loader({ context, params: { slug, id } }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "content", async (): Promise<{ values: Values; version?: number }> => {
+		const section = sectionOf(slug);
+		if (!section) throw notFound("content");
+		if (!id) return { values: section.fresh };
+		const record = await getContentRecord(visit.caller, section.kind, id);
+		return { values: valuesOf(record, section.fields), version: record.version };
+	});
+}
+
+export function action({ context, params: { slug, id }, request }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	const { caller } = visit;
+	const section = sectionOf(slug);
+	if (!section) throw new Response(null, { status: 404 });
+	const { kind, fields } = section;
+	return receive(visit, request, {
+		done: id ? "content_updated" : "content_added",
+		back: tabAddress(section.tab),
+		submit: (values) => {
+			const input = inputOf(values, fields);
+			return id ? updateContent(caller, kind, id, input, versionOf(values)) : createContent(caller, kind, input);
+		},
+		...(id && { theirs: async () => valuesOf(await getContentRecord(caller, kind, id), fields) }),
+	});
+}
+
+export default function ContentEdit({ loaderData, actionData, params: { slug, id } }: Route.ComponentProps) {
+	const t = useAdminTexts().content;
+	const section = sectionOf(slug);
+	const back = tabAddress(section?.tab ?? "hero");
+	if (!section || (!loaderData.value && !actionData)) {
+		return <MissingDialog fault={loaderData.fault ?? "missing"} back={back} />;
+	}
+	const own = t.kinds[section.kind];
+	return (
+		<Dialog title={id ? own.edit : own.add} back={back}>
+			<RecordForm
+				fields={section.fields}
+				labels={{ ...t.fields, ...own.fields }}
+				values={loaderData.value?.values ?? {}}
+				version={loaderData.value?.version}
+				again={actionData}
+				failed={t.saveFailed}
+				back={back}
+				versions={id && `/admin/content/${section.slug}/${id}/versions`}
+			/>
+		</Dialog>
+	);
+}

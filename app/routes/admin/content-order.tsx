@@ -1,0 +1,40 @@
+import { orderContent } from "../../../domain/content/commands.ts";
+import { notFound } from "../../../domain/errors.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { orderedKindOf, sectionOf, tabAddress } from "../../admin/content-kinds.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { moved } from "../../admin/order.ts";
+import { receive } from "../../admin/receive.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/content-order";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+const backOf = (slug: string | undefined) => tabAddress(sectionOf(slug)?.tab ?? "hero");
+
+export function action({ context, params, request }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	const section = sectionOf(params.slug);
+	return receive(visit, request, {
+		done: "content_updated",
+		back: backOf(params.slug),
+		submit: async ({ ids = "", move }) => {
+			const kind = section && orderedKindOf(section);
+			if (!kind) throw notFound("content");
+			await orderContent(visit.caller, kind, moved(ids.split(","), move));
+		},
+	});
+}
+
+/** Without script: an order that could not be saved. With script the list says so itself. */
+export default function ContentOrder({ actionData, params }: Route.ComponentProps) {
+	const t = useAdminTexts();
+	return (
+		actionData && (
+			<Dialog title={t.content.saveFailed} back={backOf(params.slug)} small>
+				<Alert title={t.content.saveFailed}>{t.faults[actionData.fault]}</Alert>
+			</Dialog>
+		)
+	);
+}

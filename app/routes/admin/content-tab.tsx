@@ -1,0 +1,45 @@
+import { Outlet } from "react-router";
+import { listContentRecords } from "../../../domain/content-records/queries.ts";
+import { notFound } from "../../../domain/errors.ts";
+import { contentSections, sectionOf } from "../../admin/content-kinds.ts";
+import { ContentList, rowOf } from "../../admin/content-list.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/content-tab";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+/** All that stands in the tab, in the visitor's language. */
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "content", async () => {
+		const tab = sectionOf(params.slug)?.tab;
+		if (!tab) throw notFound("content");
+		const sections = contentSections.filter((section) => section.tab === tab);
+		const lists = sections.map(async (section) => {
+			const records = await listContentRecords(visit.caller, section.kind);
+			return { slug: section.slug, rows: records.map((record) => rowOf(record, section, visit.language)) };
+		});
+		return { tab, lists: await Promise.all(lists) };
+	});
+}
+
+export default function ContentTab({ loaderData: { value, fault } }: Route.ComponentProps) {
+	const t = useAdminTexts();
+	const { siteName } = useFrame();
+	return (
+		<>
+			<title>{`${value ? t.content.tabs[value.tab] : t.manageContent} — ${siteName}`}</title>
+			{fault === "missing" && <p>{t.notFound}</p>}
+			{fault === "failed" && <FetchFault />}
+			<div className="grid gap-8">
+				{value?.lists.map(({ slug, rows }) => (
+					<ContentList key={slug} slug={slug} rows={rows} />
+				))}
+			</div>
+			<Outlet />
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import { Link, Outlet, useLocation } from "react-router";
+import { contentTabs, sectionOf, tabAddress } from "../../admin/content-kinds.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { TabList } from "../../admin/tabs.tsx";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+/** CMS-01: the site's own content, in eight tabs. */
+export default function ContentManager() {
+	const texts = useAdminTexts();
+	const t = texts.content;
+	const room = useLocation().pathname.split("/")[3];
+	const current = room === "applications" ? room : (sectionOf(room)?.tab ?? "hero");
+	return (
+		<>
+			<div className="mb-4 flex flex-wrap items-center gap-3">
+				<h1 className="mr-auto">{texts.manageContent}</h1>
+				<Link to="/admin/content/translations" className="btn btn-small">
+					{t.translations}
+				</Link>
+				<Link to="/admin" className="btn btn-small">
+					{texts.toDashboard}
+				</Link>
+			</div>
+			<TabList
+				label={t.tabsLabel}
+				tabs={contentTabs.map((name) => ({ name, to: tabAddress(name), text: t.tabs[name] }))}
+				current={current}
+			>
+				<Outlet />
+			</TabList>
+		</>
+	);
+}

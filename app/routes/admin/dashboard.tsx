@@ -1,0 +1,74 @@
+import { Link, Outlet, useLocation } from "react-router";
+import { countRecords } from "../../../domain/overview/queries.ts";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { TabList } from "../../admin/tabs.tsx";
+import { formatNumber } from "../../i18n/formats.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/dashboard";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "counts", () => countRecords(visit.caller));
+}
+
+const tabs = [
+	{ name: "universities", to: "/admin" },
+	{ name: "programs", to: "/admin/programs" },
+	{ name: "applications", to: "/admin/applications" },
+	{ name: "blog", to: "/admin/blog" },
+	{ name: "contact", to: "/admin/contact" },
+	{ name: "users", to: "/admin/users" },
+] as const;
+
+/** Spec §2: six counts, the ways to content and overview, six tabs. */
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+	const t = useAdminTexts();
+	const { language } = useFrame();
+	const counts = loaderData.value;
+	const room = useLocation().pathname.split("/")[2];
+	const current = tabs.find(({ name }) => name === room)?.name ?? "universities";
+	const cards = [
+		{ to: "/admin", name: "universities" },
+		{ to: "/admin/programs", name: "programs" },
+		{ to: "/admin/applications", name: "applications" },
+		{ to: "/admin/users", name: "users" },
+		{ to: "/admin/blog", name: "blogPosts" },
+		{ to: "/admin/contact", name: "inquiries" },
+	] as const;
+	return (
+		<>
+			<div className="flex flex-wrap items-center gap-3">
+				<h1 className="mr-auto">{t.dashboard}</h1>
+				<Link to="/admin/overview" className="btn btn-small">
+					{t.overview}
+				</Link>
+				<Link to="/admin/content" className="btn btn-small">
+					{t.manageContent}
+				</Link>
+			</div>
+			{loaderData.fault ? (
+				<div className="my-4">
+					<FetchFault />
+				</div>
+			) : (
+				<ul className="counts" aria-label={t.counts}>
+					{cards.map(({ to, name }) => (
+						<li key={name}>
+							<Link to={to} className="count" preventScrollReset>
+								<span className="text-muted">{t.cards[name]}</span>
+								<strong data-count={name}>{formatNumber(counts?.[name] ?? 0, language)}</strong>
+							</Link>
+						</li>
+					))}
+				</ul>
+			)}
+			<TabList label={t.tabsLabel} tabs={tabs.map((tab) => ({ ...tab, text: t.tabs[tab.name] }))} current={current}>
+				<Outlet />
+			</TabList>
+		</>
+	);
+}

@@ -1,0 +1,104 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { Link, Outlet, redirectDocument, useLocation } from "react-router";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { languageNames } from "../../admin/language-names.ts";
+import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
+import { Toast, type Told } from "../../admin/toast.tsx";
+import { flashCookie } from "../../flash.ts";
+import { LanguageSwitcher } from "../../islands/language-switcher.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/layout";
+
+export const handle = { app: true };
+
+const signIn = `/auth?returnTo=${encodeURIComponent("/admin")}`;
+
+/**
+ * A courtesy to whoever is not staff, before anything is read (STATE-13, STATE-15, C-38); what they may not do they are refused by
+ * the domain. A form is let through, because it has to come back with all that was typed.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+	({ request, context }, next) => {
+		const { caller, session, account } = context.get(visitContext);
+		if (caller.may("overview:read") || request.method === "POST") return next();
+		// Who it is cannot be said just now: nobody is sent away for that (O-39), and nothing can be read.
+		if (session.state === "unknown") return next();
+		if (caller.rank === "anonymous") throw redirectDocument(signIn);
+		// Staff who first have to set up their second factor.
+		if (account?.needsSecondFactor) throw redirectDocument("/account");
+		const isContent = new URL(request.url).pathname.startsWith("/admin/content");
+		const headers = { "set-cookie": flashCookie({ code: isContent ? "content_access_denied" : "access_denied" }) };
+		throw redirectDocument("/", { status: 303, headers });
+	},
+];
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const { account, flash, now } = context.get(visitContext);
+	const { pathname, search } = url;
+	const told: Told | null = flash ? { code: flash.code, id: now.getTime(), at: pathname + search } : null;
+	return { account: account ?? null, told };
+}
+
+/** STATE-17. Whoever has a form half filled in stays: saving it says that the session has ended, and keeps what was typed. */
+function leaveUnlessTyping() {
+	if (!document.querySelector("form[data-dirty]")) location.assign(signIn);
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+	const { language, siteName } = useFrame();
+	const t = useAdminTexts();
+	const { account, told } = loaderData;
+	const { pathname, search } = useLocation();
+	const watch = useRef<() => void>(undefined);
+	useEffect(() => {
+		watch.current = watchSession({ onEnd: leaveUnlessTyping });
+		return watch.current;
+	}, []);
+	/** The other tabs hear of it when it is true; without script the form goes its own way. */
+	const signOut = async (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const form = event.currentTarget;
+		watch.current?.();
+		try {
+			await fetch(form.action, { method: "POST", redirect: "manual" });
+			tellSignOut();
+			location.assign("/auth");
+		} catch {
+			form.submit();
+		}
+	};
+	return (
+		<>
+			<a className="btn btn-primary skip" href="#main">
+				{t.skipToContent}
+			</a>
+			<header className="border-b border-rule bg-card">
+				<div className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+					<Link to="/admin" className="brand">
+						<Mark />
+						{siteName}
+					</Link>
+					<a href="/" className="nav mr-auto">
+						{t.viewSite}
+					</a>
+					<LanguageSwitcher current={language} label={t.language} returnTo={pathname + search} names={languageNames} />
+					{account && (
+						<form method="post" action="/auth/sign-out" onSubmit={signOut} className="flex items-center gap-3">
+							<a className="account" href="/account" title={account.email}>
+								{account.displayName || account.email}
+							</a>
+							<button type="submit" className="btn btn-small">
+								{t.signOut}
+							</button>
+						</form>
+					)}
+				</div>
+			</header>
+			<Toast told={told} />
+			<main id="main" className="wrap py-4">
+				<Outlet />
+			</main>
+		</>
+	);
+}

@@ -1,0 +1,77 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { pageNumber } from "../../../domain/paging.ts";
+import { type Deed, listAudit, verifyAuditLog } from "../../../domain/users/queries.ts";
+import { deedsPerPage } from "../../../domain/users/schema.ts";
+import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { List } from "../../admin/list.tsx";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { TabHead } from "../../admin/tab-head.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/log";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+/** Who did what, for owners. */
+export function loader({ context, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "audit log", async () => {
+		const [list, broken] = await Promise.all([
+			listAudit(visit.caller, pageNumber(url.searchParams)),
+			verifyAuditLog(visit.caller),
+		]);
+		return { list: { ...list, items: list.items.map((deed) => ({ ...deed, id: String(deed.id) })) }, broken };
+	});
+}
+
+const column = columnsOf<Omit<Deed, "id"> & { id: string }>();
+
+export default function Log({ loaderData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.log;
+	const columns = useMemo(
+		() => [
+			column.accessor("at", {
+				header: t.at,
+				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
+			}),
+			column.accessor("by", { header: t.by, cell: ({ getValue }) => getValue() ?? t.nobody }),
+			column.accessor("action", { header: t.action }),
+			column.accessor("recordId", { header: t.record, cell: ({ getValue }) => getValue() ?? "" }),
+			column.accessor("detail", {
+				header: t.detail,
+				cell: ({ getValue }) =>
+					Object.entries(getValue() ?? {})
+						.map(([name, value]) => `${name}: ${value}`)
+						.join(", "),
+			}),
+			column.accessor("network", { header: t.network, cell: ({ getValue }) => getValue() ?? "" }),
+		],
+		[t],
+	);
+	return (
+		<div className="wrap page">
+			<TabHead title={t.title} />
+			<p className="mb-3 flex flex-wrap items-center gap-3">
+				<Link to="/admin/users" className="btn btn-small">
+					{texts.tabs.users}
+				</Link>
+				{loaderData.value && (
+					<span className={loaderData.value.broken === null ? "text-muted" : "font-semibold text-brick"}>
+						{loaderData.value.broken === null ? t.whole : t.broken(loaderData.value.broken)}
+					</span>
+				)}
+			</p>
+			{loaderData.value ? (
+				<List list={loaderData.value.list} size={deedsPerPage} filtered={false} empty={t.empty} home="/admin/log">
+					<DataTable caption={t.title} columns={columns} rows={loaderData.value.list.items} />
+				</List>
+			) : (
+				<FetchFault />
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { applicationStatuses, type StoredStatus } from "../../../domain/applications/schema.ts";
+import { localized } from "../../../domain/language.ts";
+import { getOverview, type Overview as Numbers } from "../../../domain/overview/queries.ts";
+import { Chart } from "../../admin/chart.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { formatDay, formatShortDay } from "../../i18n/formats.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/overview";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "overview", () => getOverview(visit.caller));
+}
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+	const t = useAdminTexts();
+	const { siteName } = useFrame();
+	return (
+		<>
+			<title>{`${t.overview} — ${siteName}`}</title>
+			<div className="mb-4 flex flex-wrap items-center gap-3">
+				<h1 className="mr-auto">{t.overview}</h1>
+				<Link to="/admin" className="btn btn-small">
+					{t.toDashboard}
+				</Link>
+			</div>
+			{loaderData.value ? <Charts numbers={loaderData.value} /> : <FetchFault />}
+		</>
+	);
+}
+
+const most = <T extends { count: number }>(rows: T[]) => rows.toSorted((a, b) => b.count - a.count)[0];
+const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
+
+function Charts({ numbers }: { numbers: Numbers }) {
+	const texts = useAdminTexts();
+	const { language } = useFrame();
+	const t = texts.overviewPage;
+	const weeks = (rows: Numbers["applicationWeeks"]) =>
+		rows.map(({ week, count }) => ({ name: formatDay(week, language), short: formatShortDay(week, language), count }));
+	const weekly = (rows: { name: string; count: number }[]) => {
+		const best = most(rows);
+		return t.weekly(sum(rows), best?.count ?? 0, best?.name ?? "");
+	};
+	const ranked = (rows: { name: string; count: number }[]) => {
+		const best = most(rows);
+		return t.ranked(best?.name ?? "", best?.count ?? 0, sum(rows));
+	};
+	const applications = weeks(numbers.applicationWeeks);
+	const messages = weeks(numbers.messageWeeks);
+	const order: readonly StoredStatus[] = applicationStatuses;
+	const statuses = numbers.statuses
+		.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+		.map(({ status, count }) => ({ name: texts.applications.statuses[status], count }));
+	const viewed = numbers.mostViewedPrograms.map(({ university, views, ...program }) => ({
+		name: `${localized(program, "title", language)}, ${localized(university, "name", language)}`,
+		count: views,
+	}));
+	return (
+		<div className="charts">
+			<Chart title={t.applications} summary={weekly(applications)} head={[t.week, t.count]} rows={applications} />
+			<Chart title={t.messages} summary={weekly(messages)} head={[t.week, t.count]} rows={messages} />
+			<Chart title={t.statuses} summary={ranked(statuses)} head={[t.status, t.count]} rows={statuses} across />
+			<Chart title={t.viewed} summary={ranked(viewed)} head={[t.program, t.views]} rows={viewed} across />
+		</div>
+	);
+}

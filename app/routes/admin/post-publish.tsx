@@ -1,0 +1,59 @@
+import { Form, Link, useLocation } from "react-router";
+import { publishPost } from "../../../domain/blog/commands.ts";
+import { getPostForStaff } from "../../../domain/blog/queries.ts";
+import { localized } from "../../../domain/language.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { receive } from "../../admin/receive.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/post-publish";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "post", async () => {
+		const post = await getPostForStaff(visit.caller, params.id);
+		return { title: localized(post, "title", visit.language), published: post.published };
+	});
+}
+
+/** Serves the list's own switch too. */
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "post_updated",
+		back: `/admin/blog${url.search}`,
+		submit: ({ published }) => publishPost(visit.caller, params.id, { published: published === "yes" }),
+	});
+}
+
+export default function PostPublish({ loaderData, actionData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.blog;
+	const back = `/admin/blog${useLocation().search}`;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { title, published } = loaderData.value;
+	return (
+		<Dialog title={title} back={back} small>
+			{actionData && (
+				<Alert key={JSON.stringify(actionData)} title={t.updateFailed}>
+					{texts.faults[actionData.fault]}
+				</Alert>
+			)}
+			<p>{published ? t.published : t.draft}</p>
+			<Form method="post" className="dialog-actions">
+				<input type="hidden" name="published" value={published ? "" : "yes"} />
+				<Link to={back} preventScrollReset className="btn">
+					{texts.cancel}
+				</Link>
+				<button type="submit" className="btn btn-primary">
+					{published ? t.unpublish : t.publish}
+				</button>
+			</Form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,74 @@
+import { useLocation } from "react-router";
+import type { Caller } from "../../../domain/caller.ts";
+import { createProgram, updateProgram } from "../../../domain/catalog/commands.ts";
+import { findUniversity, getProgramRecord } from "../../../domain/catalog-records/queries.ts";
+import { invalid } from "../../../domain/errors.ts";
+import { programFields } from "../../admin/catalog-fields.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { receive, versionOf } from "../../admin/receive.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { RecordForm } from "../../admin/record-form.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/program-edit";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+/** Serves a new program and the change of one that is there. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "program", async (): Promise<{ values: Values; version?: number }> => {
+		if (!params.id) return { values: {} };
+		const record = await getProgramRecord(visit.caller, params.id, visit.language);
+		return { values: programValues(record), version: record.version };
+	});
+}
+
+export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	const { caller } = visit;
+	return receive(visit, request, {
+		done: id ? "program_updated" : "program_added",
+		back: `/admin/programs${url.search}`,
+		submit: async (values) => {
+			const input = await programInputOf(caller, values);
+			return id ? updateProgram(caller, id, input, versionOf(values)) : createProgram(caller, input);
+		},
+		...(id && { theirs: async () => programValues(await getProgramRecord(caller, id, visit.language)) }),
+	});
+}
+
+type Program = Awaited<ReturnType<typeof getProgramRecord>>;
+
+const programValues = (record: Program): Values => ({
+	...valuesOf(record, programFields),
+	universityId: record.universityId,
+});
+
+/** @throws Invalid when nobody, or more than one, has the university's name. */
+async function programInputOf(caller: Caller, values: Values) {
+	const universityId = await findUniversity(caller, values.university ?? "", values.universityId ?? "");
+	if (!universityId) throw invalid([{ field: "university", code: "unknown_university" }]);
+	return { ...inputOf(values, programFields), universityId };
+}
+
+export default function ProgramEdit({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+	const t = useAdminTexts().programs;
+	const back = `/admin/programs${useLocation().search}`;
+	if (!loaderData.value && !actionData) return <MissingDialog fault={loaderData.fault} back={back} />;
+	return (
+		<Dialog title={id ? t.editTitle : t.add} back={back}>
+			<RecordForm
+				fields={programFields}
+				labels={t.fields}
+				values={loaderData.value?.values ?? {}}
+				version={loaderData.value?.version}
+				again={actionData}
+				failed={id ? t.updateFailed : t.addFailed}
+				back={back}
+			/>
+		</Dialog>
+	);
+}

@@ -1,0 +1,14 @@
+import { suggestUniversities } from "../../../domain/catalog-records/queries.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/program-universities";
+
+/** Names for the boxes in which a university is chosen. A fault there is no suggestion: the name can still be typed. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<string[]> {
+	const visit = context.get(visitContext);
+	try {
+		return await suggestUniversities(visit.caller, url.searchParams.get("q") ?? "", visit.language);
+	} catch (error) {
+		visit.report("universities could not be suggested", error);
+		return [];
+	}
+}

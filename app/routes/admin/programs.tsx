@@ -1,0 +1,88 @@
+import { useMemo } from "react";
+import { Outlet } from "react-router";
+import { programTypes } from "../../../domain/catalog/schema.ts";
+import { listProgramRecords, type ProgramRow } from "../../../domain/catalog-records/queries.ts";
+import { programRecordFilter, recordsPerPage } from "../../../domain/catalog-records/rules.ts";
+import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { FilterBar, FilterChoice, FilterLookup } from "../../admin/filter-bar.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { List } from "../../admin/list.tsx";
+import { load } from "../../admin/load.ts";
+import { RowActions } from "../../admin/row-actions.tsx";
+import { TabHead } from "../../admin/tab-head.tsx";
+import { formatDay } from "../../i18n/formats.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/programs";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const filter = programRecordFilter(url.searchParams);
+	return load(visit, "programs", async () => ({
+		list: await listProgramRecords(visit.caller, filter, visit.language),
+		filtered: filter.query !== "" || filter.university !== "" || filter.type !== undefined,
+	}));
+}
+
+const column = columnsOf<ProgramRow>();
+
+export default function Programs({ loaderData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const { language } = useFrame();
+	const t = texts.programs;
+	const columns = useMemo(
+		() => [
+			column.accessor("title", { header: t.fields.title }),
+			column.accessor("university", { header: t.fields.university }),
+			column.accessor("type", {
+				header: t.fields.type,
+				cell: ({ getValue }) => (texts.options as Record<string, string>)[getValue()] ?? getValue(),
+			}),
+			column.accessor("applicationDeadline", {
+				header: t.fields.applicationDeadline,
+				cell: ({ getValue }) => {
+					const day = getValue();
+					return day ? formatDay(day, language) : t.noDeadline;
+				},
+			}),
+			column.display({
+				id: "actions",
+				header: texts.actions,
+				cell: ({ row: { original } }) => <RowActions base={`/admin/programs/${original.id}`} name={original.title} />,
+			}),
+		],
+		[t, texts, language],
+	);
+	return (
+		<>
+			<TabHead title={texts.tabs.programs} add={{ to: "/admin/programs/new", text: t.add }} />
+			<FilterBar action="/admin/programs" search={t.search}>
+				<FilterLookup name="university" label={t.fields.university} suggestions="/admin/programs/universities" />
+				<FilterChoice
+					name="type"
+					label={t.type}
+					options={[
+						{ value: "", text: t.allTypes },
+						...programTypes.map((type) => ({ value: type, text: texts.options[type] })),
+					]}
+				/>
+			</FilterBar>
+			{loaderData.value ? (
+				<List
+					list={loaderData.value.list}
+					size={recordsPerPage}
+					filtered={loaderData.value.filtered}
+					empty={t.empty}
+					home="/admin/programs"
+				>
+					<DataTable caption={texts.tabs.programs} columns={columns} rows={loaderData.value.list.items} />
+				</List>
+			) : (
+				<FetchFault />
+			)}
+			<Outlet />
+		</>
+	);
+}

@@ -1,0 +1,87 @@
+import { useMemo } from "react";
+import { Outlet } from "react-router";
+import { listUniversityRecords, type UniversityRow } from "../../../domain/catalog-records/queries.ts";
+import { recordsPerPage, universityRecordFilter } from "../../../domain/catalog-records/rules.ts";
+import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { List } from "../../admin/list.tsx";
+import { load } from "../../admin/load.ts";
+import { RowActions } from "../../admin/row-actions.tsx";
+import { TabHead } from "../../admin/tab-head.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/universities";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const filter = universityRecordFilter(url.searchParams);
+	return load(visit, "universities", async () => ({
+		list: await listUniversityRecords(visit.caller, filter, visit.language),
+		filtered: filter.query !== "" || filter.isPublic !== undefined || filter.ranking !== undefined,
+	}));
+}
+
+const column = columnsOf<UniversityRow>();
+
+export default function Universities({ loaderData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.universities;
+	const columns = useMemo(
+		() => [
+			column.accessor("name", { header: t.fields.name }),
+			column.accessor("location", { header: t.fields.location }),
+			column.accessor("isPublic", { header: t.kind, cell: ({ getValue }) => (getValue() ? t.public : t.private) }),
+			column.accessor("ranking", { header: t.fields.ranking, cell: ({ getValue }) => getValue() ?? t.noRanking }),
+			column.display({
+				id: "actions",
+				header: texts.actions,
+				cell: ({ row: { original } }) => (
+					<RowActions base={`/admin/universities/${original.id}`} name={original.name} />
+				),
+			}),
+		],
+		[t, texts],
+	);
+	return (
+		<>
+			<TabHead title={texts.tabs.universities} add={{ to: "/admin/universities/new", text: t.add }} />
+			<FilterBar action="/admin" search={t.search}>
+				<FilterChoice
+					name="type"
+					label={t.kind}
+					options={[
+						{ value: "", text: texts.all },
+						{ value: "public", text: t.public },
+						{ value: "private", text: t.private },
+					]}
+				/>
+				<FilterChoice
+					name="ranking"
+					label={t.ranking}
+					options={[
+						{ value: "", text: texts.all },
+						{ value: "top10", text: t.top10 },
+						{ value: "top50", text: t.top50 },
+					]}
+				/>
+			</FilterBar>
+			{loaderData.value ? (
+				<List
+					list={loaderData.value.list}
+					size={recordsPerPage}
+					filtered={loaderData.value.filtered}
+					empty={t.empty}
+					home="/admin"
+				>
+					<DataTable caption={texts.tabs.universities} columns={columns} rows={loaderData.value.list.items} />
+				</List>
+			) : (
+				<FetchFault />
+			)}
+			<Outlet />
+		</>
+	);
+}

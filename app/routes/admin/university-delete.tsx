@@ -1,0 +1,31 @@
+import { useLocation } from "react-router";
+import { deleteUniversity } from "../../../domain/catalog/commands.ts";
+import { getUniversityRecord } from "../../../domain/catalog-records/queries.ts";
+import { localized } from "../../../domain/language.ts";
+import { DeleteDialog } from "../../admin/delete-dialog.tsx";
+import { load } from "../../admin/load.ts";
+import { receive } from "../../admin/receive.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/university-delete";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "university", async () =>
+		localized(await getUniversityRecord(visit.caller, params.id), "name", visit.language),
+	);
+}
+
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "item_deleted",
+		back: `/admin${url.search}`,
+		submit: () => deleteUniversity(visit.caller, params.id),
+	});
+}
+
+export default function UniversityDelete({ loaderData, actionData }: Route.ComponentProps) {
+	return <DeleteDialog loaded={loaderData} back={`/admin${useLocation().search}`} again={actionData} />;
+}

@@ -1,0 +1,58 @@
+import { useLocation } from "react-router";
+import { createUniversity, updateUniversity } from "../../../domain/catalog/commands.ts";
+import { getUniversityRecord } from "../../../domain/catalog-records/queries.ts";
+import { universityFields } from "../../admin/catalog-fields.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { receive, versionOf } from "../../admin/receive.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { RecordForm } from "../../admin/record-form.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/university-edit";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+/** Serves a new university (spec §9: public unless somebody says otherwise) and the change of one that is there. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "university", async (): Promise<{ values: Values; version?: number }> => {
+		if (!params.id) return { values: { isPublic: "yes" } };
+		const record = await getUniversityRecord(visit.caller, params.id);
+		return { values: valuesOf(record, universityFields), version: record.version };
+	});
+}
+
+export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	const { caller } = visit;
+	return receive(visit, request, {
+		done: id ? "university_updated" : "university_added",
+		back: `/admin${url.search}`,
+		submit: (values) => {
+			const input = inputOf(values, universityFields);
+			return id ? updateUniversity(caller, id, input, versionOf(values)) : createUniversity(caller, input);
+		},
+		...(id && { theirs: async () => valuesOf(await getUniversityRecord(caller, id), universityFields) }),
+	});
+}
+
+export default function UniversityEdit({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+	const t = useAdminTexts().universities;
+	const back = `/admin${useLocation().search}`;
+	if (!loaderData.value && !actionData) return <MissingDialog fault={loaderData.fault} back={back} />;
+	return (
+		<Dialog title={id ? t.editTitle : t.add} back={back}>
+			<RecordForm
+				fields={universityFields}
+				labels={t.fields}
+				values={loaderData.value?.values ?? {}}
+				version={loaderData.value?.version}
+				again={actionData}
+				failed={id ? t.updateFailed : t.addFailed}
+				back={back}
+			/>
+		</Dialog>
+	);
+}

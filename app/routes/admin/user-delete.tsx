@@ -1,0 +1,51 @@
+import { useLocation } from "react-router";
+import { deleteUser } from "../../../domain/users/commands.ts";
+import { getUser } from "../../../domain/users/queries.ts";
+import { ConfirmDialog, OwnPassword } from "../../admin/confirm-dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { receive } from "../../admin/receive.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/user-delete";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "user", async () => {
+		const { email, displayName, role } = await getUser(visit.caller, params.id);
+		return { email, displayName, isOwner: role === "owner" };
+	});
+}
+
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "user_deleted",
+		back: `/admin/users${url.search}`,
+		submit: ({ ownPassword }) => deleteUser(visit.caller, params.id, { ownPassword, language: visit.language }),
+	});
+}
+
+export default function UserDelete({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useAdminTexts();
+	const back = `/admin/users${useLocation().search}`;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { email, displayName, isOwner } = loaderData.value;
+	return (
+		<ConfirmDialog
+			title={t.deleteQuestion}
+			confirm={t.delete}
+			failed={t.deleteFailed}
+			danger
+			back={back}
+			again={actionData}
+		>
+			<p className="font-semibold">{displayName}</p>
+			<p>{email}</p>
+			<p className="mt-1 text-muted">{t.deleteHint}</p>
+			{isOwner && <OwnPassword />}
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,40 @@
+import { useLocation } from "react-router";
+import { createUser } from "../../../domain/users/commands.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { receive } from "../../admin/receive.ts";
+import { RecordForm } from "../../admin/record-form.tsx";
+import { userFields } from "../../admin/user-fields.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/user-new";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+export function action({ context, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "user_created",
+		back: `/admin/users${url.search}`,
+		submit: ({ email, password, displayName, role, ownPassword }) =>
+			createUser(visit.caller, { email, password, displayName, role }, { ownPassword, language: visit.language }),
+	});
+}
+
+/** LIMIT-18: the role is a user's until another one is chosen. */
+export default function UserNew({ actionData }: Route.ComponentProps) {
+	const t = useAdminTexts().users;
+	const back = `/admin/users${useLocation().search}`;
+	return (
+		<Dialog title={t.add} back={back}>
+			<p className="mb-3 text-muted">{t.ownerHint}</p>
+			<RecordForm
+				fields={userFields}
+				labels={t.fields}
+				values={{ role: "user" }}
+				again={actionData}
+				failed={t.createFailed}
+				back={back}
+			/>
+		</Dialog>
+	);
+}

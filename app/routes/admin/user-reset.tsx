@@ -1,0 +1,40 @@
+import { useLocation } from "react-router";
+import { sendPasswordReset } from "../../../domain/users/commands.ts";
+import { getUser } from "../../../domain/users/queries.ts";
+import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { receive } from "../../admin/receive.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/user-reset";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "user", async () => ({ email: (await getUser(visit.caller, params.id)).email }));
+}
+
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "reset_email_sent",
+		back: `/admin/users${url.search}`,
+		submit: async () => {
+			const { email } = await getUser(visit.caller, params.id);
+			await sendPasswordReset(visit.caller, { email }, visit.language);
+		},
+	});
+}
+
+export default function UserReset({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useAdminTexts().users;
+	const back = `/admin/users${useLocation().search}`;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	return (
+		<ConfirmDialog title={t.resetTitle} confirm={t.reset} failed={t.resetFailed} back={back} again={actionData}>
+			<p>{t.resetText(loaderData.value.email)}</p>
+		</ConfirmDialog>
+	);
+}

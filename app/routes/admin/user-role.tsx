@@ -1,0 +1,62 @@
+import { useLocation } from "react-router";
+import { changeRole } from "../../../domain/users/commands.ts";
+import { getUser } from "../../../domain/users/queries.ts";
+import { type Role, roles } from "../../../domain/users/schema.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { receive } from "../../admin/receive.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { RecordForm } from "../../admin/record-form.tsx";
+import { roleFields } from "../../admin/user-fields.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/user-role";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+/** `?role=`: what was chosen in the list. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "user", async () => {
+		const { email, role } = await getUser(visit.caller, params.id);
+		const chosen = url.searchParams.get("role") as Role | null;
+		return { email, role: chosen && roles.includes(chosen) ? chosen : role };
+	});
+}
+
+/** Serves the list's own choice too. */
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "user_role_updated",
+		back: listAddress(url.search),
+		submit: ({ role, ownPassword }) => changeRole(visit.caller, params.id, { role, ownPassword }, visit.language),
+	});
+}
+
+export default function UserRole({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useAdminTexts().users;
+	const back = listAddress(useLocation().search);
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { email, role } = loaderData.value;
+	return (
+		<Dialog title={t.roleOf(email)} back={back}>
+			<p className="mb-3 text-muted">{t.ownerHint}</p>
+			<RecordForm
+				fields={roleFields}
+				labels={t.fields}
+				values={{ role }}
+				again={actionData}
+				failed={t.roleFailed}
+				back={back}
+			/>
+		</Dialog>
+	);
+}
+
+/** The list as it was before the choice. */
+function listAddress(search: string): string {
+	const params = new URLSearchParams(search);
+	params.delete("role");
+	return `/admin/users${params.size > 0 ? `?${params}` : ""}`;
+}

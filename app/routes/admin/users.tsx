@@ -1,0 +1,128 @@
+import { useMemo } from "react";
+import { Link, Outlet, useLocation } from "react-router";
+import { cleanQuery } from "../../../domain/input.ts";
+import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
+import { listUsers, needsSecondFactor } from "../../../domain/users/queries.ts";
+import type { User } from "../../../domain/users/schema.ts";
+import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { FilterBar } from "../../admin/filter-bar.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { List } from "../../admin/list.tsx";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { RoleSelect } from "../../admin/role-select.tsx";
+import { TabHead } from "../../admin/tab-head.tsx";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/users";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const query = cleanQuery(url.searchParams.get("q"));
+	return load(visit, "users", async () => ({
+		list: await listUsers(visit.caller, { query, page: pageNumber(url.searchParams) }),
+		filtered: query !== "",
+		own: visit.caller.userId,
+		/** What only owners see. */
+		policy: visit.caller.may("policy:write") ? { isOn: await needsSecondFactor(visit.caller) } : null,
+	}));
+}
+
+const column = columnsOf<User>();
+const home = "/admin/users";
+
+export default function Users({ loaderData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.users;
+	const loaded = loaderData.value;
+	const own = loaded?.own;
+	const columns = useMemo(
+		() => [
+			column.accessor("displayName", { header: t.fields.displayName }),
+			column.accessor("email", { header: t.fields.email }),
+			column.display({
+				id: "role",
+				header: t.fields.role,
+				cell: ({ row: { original } }) =>
+					// S-04: nobody changes or deletes their own account.
+					original.id === own ? (
+						`${t.roles[original.role]} (${t.you})`
+					) : (
+						<RoleSelect id={original.id} name={original.email} role={original.role} />
+					),
+			}),
+			column.accessor("createdAt", {
+				header: t.fields.createdAt,
+				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
+			}),
+			column.accessor("lastSignInAt", {
+				header: t.fields.lastSignInAt,
+				cell: ({ getValue }) => <Time at={getValue()} none={t.never} />,
+			}),
+			column.accessor("emailConfirmedAt", {
+				header: t.fields.emailConfirmedAt,
+				cell: ({ getValue }) => <Time at={getValue()} none={texts.no} />,
+			}),
+			column.display({
+				id: "actions",
+				header: texts.actions,
+				cell: ({ row: { original } }) => <UserActions user={original} isOwn={original.id === own} />,
+			}),
+		],
+		[t, texts, own],
+	);
+	return (
+		<>
+			<TabHead title={texts.tabs.users} add={{ to: `${home}/new`, text: t.add }} />
+			<FilterBar action={home} search={t.search} />
+			{loaded ? (
+				<List list={loaded.list} size={recordsPerPage} filtered={loaded.filtered} empty={t.empty} home={home}>
+					<DataTable caption={texts.tabs.users} columns={columns} rows={loaded.list.items} />
+				</List>
+			) : (
+				<FetchFault />
+			)}
+			{loaded?.policy && (
+				<p className="mt-3 flex flex-wrap items-center gap-3">
+					<Link to="/admin/log" className="btn btn-small">
+						{t.log}
+					</Link>
+					<Link to={`${home}/second-factor`} preventScrollReset className="btn btn-small">
+						{t.policy}
+					</Link>
+					<span className="text-muted">{loaded.policy.isOn ? t.policyOn : t.policyOff}</span>
+				</p>
+			)}
+			<Outlet />
+		</>
+	);
+}
+
+function Time({ at, none }: { at: Date | null; none: string }) {
+	return at ? <LocalTime at={at.toISOString()} /> : none;
+}
+
+function UserActions({ user, isOwn }: { user: User; isOwn: boolean }) {
+	const texts = useAdminTexts();
+	const t = texts.users;
+	const { search } = useLocation();
+	return (
+		<span className="row-actions">
+			<Link to={`${home}/${user.id}/reset${search}`} preventScrollReset aria-label={`${t.reset}: ${user.email}`}>
+				{t.reset}
+			</Link>
+			{!isOwn && (
+				<Link
+					to={`${home}/${user.id}/delete${search}`}
+					preventScrollReset
+					aria-label={`${texts.delete}: ${user.email}`}
+					className="text-brick"
+				>
+					{texts.delete}
+				</Link>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,84 @@
+import { data, redirect } from "react-router";
+import {
+	beginSecondFactor,
+	confirmSecondFactor,
+	endSecondFactor,
+	renewRecoveryCodes,
+} from "../../../domain/second-factor/commands.ts";
+import { leave, ownPage } from "../../accounts.ts";
+import { readFields, takeForm } from "../../forms.ts";
+import { useAccountTexts } from "../../i18n/account/texts.ts";
+import { freshState } from "../../ui/account-form.tsx";
+import { Head } from "../../ui/head.tsx";
+import { SecondFactorOff, SecondFactorOn, SecondFactorSetUp, type SetUp } from "../../ui/second-factor.tsx";
+import { useVisit, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/account";
+
+/** One's own account: who one is here, and the second step of signing in. */
+export function loader({ context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	ownPage(visit);
+	if (visit.session.state === "unknown") throw data(null, { status: 503 });
+	if (!visit.account) throw redirect(`${visit.prefix}/auth`, 303);
+	return { state: freshState(), setUp: null as SetUp | null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	ownPage(visit);
+	const { token } = visit.session;
+	if (!token) throw redirect(`${visit.prefix}/auth`, 303);
+	const fields = await readFields(request);
+	const { caller, client, session } = visit;
+	const secret = { password: fields.get("password") };
+	const here = `${visit.prefix}/account`;
+	let setUp: SetUp | null = null;
+	if (fields.get("step") === "confirm") {
+		setUp = { address: String(fields.get("address")), recoveryCodes: fields.getAll("recovery").map(String) };
+	}
+	const answer = await takeForm(visit, fields, ["password", "code"], async () => {
+		switch (fields.get("step")) {
+			case "begin":
+				setUp = await beginSecondFactor(caller, token, secret, client);
+				return new Response();
+			case "confirm": {
+				const sealed = await confirmSecondFactor(caller, token, { code: fields.get("code") }, client);
+				return leave(here, "second_factor_on", [session.keep(sealed)]);
+			}
+			case "end":
+				return leave(here, "second_factor_off", [session.keep(await endSecondFactor(caller, token, secret, client))]);
+			case "renew":
+				setUp = { address: null, recoveryCodes: await renewRecoveryCodes(caller, token, secret, client) };
+				return new Response();
+			default:
+				return leave(here, null);
+		}
+	});
+	if (answer instanceof Response) return answer.status === 303 ? answer : { state: freshState(), setUp };
+	return data({ state: answer.data, setUp }, answer.init ?? undefined);
+}
+
+export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
+	const { account } = useVisit();
+	const t = useAccountTexts();
+	const { state, setUp } = actionData ?? loaderData;
+	if (!account) return null;
+	return (
+		<div className="wrap section">
+			<Head title={t.account} hidden />
+			<h1>{t.account}</h1>
+			<p className="text mt-4">{`${account.displayName}, ${account.email}`}</p>
+			<section className="notice mt-8 grid max-w-[44rem] gap-4">
+				<h2>{t.factor.title}</h2>
+				{account.needsSecondFactor && <p className="font-semibold">{t.factor.needed}</p>}
+				{setUp?.address ? (
+					<SecondFactorSetUp state={state} setUp={setUp} />
+				) : account.hasSecondFactor ? (
+					<SecondFactorOn state={state} renewed={setUp?.recoveryCodes ?? []} />
+				) : (
+					<SecondFactorOff state={state} />
+				)}
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import { confirmEmail } from "../../../../domain/sign-up/commands.ts";
+import { leave, ownPage } from "../../../accounts.ts";
+import { readFields, takeForm } from "../../../forms.ts";
+import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { visitContext } from "../../../visit.ts";
+import type { Route } from "./+types/confirm";
+
+/** Mail programs follow links on their own: the address is confirmed by the button. */
+export function loader({ request, context }: Route.LoaderArgs) {
+	ownPage(context.get(visitContext));
+	const code = new URL(request.url).searchParams.get("code") ?? "";
+	return { code, state: freshState(code ? undefined : "no_code") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	ownPage(visit);
+	const fields = await readFields(request);
+	const code = String(fields.get("code") ?? "");
+	const answer = await takeForm(visit, fields, [], async () => {
+		await confirmEmail(visit.caller, code);
+		return leave(`${visit.prefix}/auth`, "email_confirmed");
+	});
+	return answer instanceof Response ? answer : data({ code, state: answer.data }, answer.init ?? undefined);
+}
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useAccountTexts().confirm;
+	const { code, state } = actionData ?? loaderData;
+	return (
+		<AccountPage title={t.title} text={t.text} to="/auth/confirm" state={state} labels={{}} send={t.send}>
+			<input type="hidden" name="code" value={code} />
+		</AccountPage>
+	);
+}

@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { requestPasswordReset } from "../../../../domain/sign-up/commands.ts";
+import { leave, originOf, ownPage } from "../../../accounts.ts";
+import { readFields, takeForm } from "../../../forms.ts";
+import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { Field } from "../../../ui/form.tsx";
+import { visitContext } from "../../../visit.ts";
+import type { Route } from "./+types/forgotten";
+
+export function loader({ context }: Route.LoaderArgs) {
+	ownPage(context.get(visitContext));
+	return { state: freshState() };
+}
+
+/** Says the same whether or not there is an account with the address. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	ownPage(visit);
+	const fields = await readFields(request);
+	const answer = await takeForm(visit, fields, [], async () => {
+		await requestPasswordReset(visit.caller, { email: fields.get("email") }, originOf(visit));
+		return leave(`${visit.prefix}/auth`, "recovery_sent");
+	});
+	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
+}
+
+export default function Forgotten({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useAccountTexts();
+	const { state } = actionData ?? loaderData;
+	return (
+		<AccountPage
+			title={t.recovery.title}
+			text={t.recovery.text}
+			to="/auth/forgotten"
+			state={state}
+			labels={{ email: t.email }}
+			send={t.recovery.send}
+		>
+			<Field state={state} name="email" label={t.email} type="email" inputMode="email" autoComplete="username" />
+		</AccountPage>
+	);
+}

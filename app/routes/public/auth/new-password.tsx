@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { setPassword } from "../../../../domain/sign-up/commands.ts";
+import { leave, ownPage } from "../../../accounts.ts";
+import { readFields, takeForm } from "../../../forms.ts";
+import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { Field } from "../../../ui/form.tsx";
+import { useHref, visitContext } from "../../../visit.ts";
+import type { Route } from "./+types/new-password";
+
+/** C-16: where the link of a forgotten password leads. Looking at it uses nothing up. */
+export function loader({ request, context }: Route.LoaderArgs) {
+	ownPage(context.get(visitContext));
+	const code = new URL(request.url).searchParams.get("code") ?? "";
+	return { code, state: freshState(code ? undefined : "no_code") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	ownPage(visit);
+	const fields = await readFields(request);
+	const code = String(fields.get("code") ?? "");
+	const answer = await takeForm(visit, fields, ["password"], async () => {
+		await setPassword(visit.caller, code, { password: fields.get("password") });
+		return leave(`${visit.prefix}/auth`, "password_set", [visit.session.end()]);
+	});
+	return answer instanceof Response ? answer : data({ code, state: answer.data }, answer.init ?? undefined);
+}
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useAccountTexts();
+	const href = useHref();
+	const { code, state } = actionData ?? loaderData;
+	return (
+		<AccountPage
+			title={t.setPassword.title}
+			text={t.setPassword.text}
+			to="/auth/new-password"
+			state={state}
+			labels={{ password: t.newPassword }}
+			send={t.setPassword.save}
+			links={
+				<a className="link" href={href("/auth/forgotten")}>
+					{t.forgotten}
+				</a>
+			}
+		>
+			<input type="hidden" name="code" value={code} />
+			<Field
+				state={state}
+				name="password"
+				label={t.newPassword}
+				hint={t.passwordHint}
+				type="password"
+				autoComplete="new-password"
+			/>
+		</AccountPage>
+	);
+}

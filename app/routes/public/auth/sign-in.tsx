@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { signIn, signOut } from "../../../../domain/account/commands.ts";
+import { entered, goalOf, onItsWay, originOf, ownPage } from "../../../accounts.ts";
+import { readFields, takeForm } from "../../../forms.ts";
+import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { Field } from "../../../ui/form.tsx";
+import { useHref, visitContext } from "../../../visit.ts";
+import type { Route } from "./+types/sign-in";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const goal = goalOf(visit, new URL(request.url).searchParams.get("returnTo"));
+	onItsWay(visit, goal);
+	const failure = { forged: "session_forged", ended: "session_missing" } as const;
+	const { state } = visit.session;
+	return { returnTo: goal, state: freshState(state === "forged" || state === "ended" ? failure[state] : undefined) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	ownPage(visit);
+	const fields = await readFields(request);
+	const returnTo = goalOf(visit, fields.get("returnTo"));
+	const answer = await takeForm(visit, fields, ["password"], async () => {
+		const input = { email: fields.get("email"), password: fields.get("password") };
+		const entrance = await signIn(visit.caller, input, originOf(visit));
+		if (visit.session.sealed) await signOut(visit.caller, visit.session.sealed);
+		return entered(visit, entrance, returnTo);
+	});
+	return answer instanceof Response ? answer : data({ returnTo, state: answer.data }, answer.init ?? undefined);
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useAccountTexts();
+	const href = useHref();
+	const { returnTo, state } = actionData ?? loaderData;
+	return (
+		<AccountPage
+			title={t.signIn}
+			to="/auth"
+			state={state}
+			labels={{ email: t.email, password: t.password }}
+			send={t.signIn}
+			links={
+				<>
+					<span>
+						{t.noAccount}{" "}
+						<a className="link" href={href("/auth/sign-up")}>
+							{t.createAccount}
+						</a>
+					</span>
+					<a className="link" href={href("/auth/forgotten")}>
+						{t.forgotten}
+					</a>
+				</>
+			}
+		>
+			<input type="hidden" name="returnTo" value={returnTo} />
+			<Field state={state} name="email" label={t.email} type="email" inputMode="email" autoComplete="username" />
+			<Field state={state} name="password" label={t.password} type="password" autoComplete="current-password" />
+		</AccountPage>
+	);
+}

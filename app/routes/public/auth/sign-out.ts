@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { signOut } from "../../../../domain/account/commands.ts";
+import { leave } from "../../../accounts.ts";
+import { visitContext } from "../../../visit.ts";
+import type { Route } from "./+types/sign-out";
+
+/** Ends the session here and in the database; one that is none any more is ended too (ERR-15). */
+export async function action({ context }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	const { sealed, end } = visit.session;
+	if (sealed) {
+		try {
+			await signOut(visit.caller, sealed);
+		} catch (error) {
+			visit.report("a session could not be ended", error);
+		}
+	}
+	return leave(`${visit.prefix}/auth`, "signed_out", [end()]);
+}
+
+export function loader() {
+	return redirect("/");
+}

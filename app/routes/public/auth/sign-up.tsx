@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { signUp } from "../../../../domain/sign-up/commands.ts";
+import { entered, leave, onItsWay, originOf, ownPage } from "../../../accounts.ts";
+import { readFields, takeForm } from "../../../forms.ts";
+import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { Field } from "../../../ui/form.tsx";
+import { useHref, visitContext } from "../../../visit.ts";
+import type { Route } from "./+types/sign-up";
+
+export function loader({ context }: Route.LoaderArgs) {
+	onItsWay(context.get(visitContext));
+	return { state: freshState() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	ownPage(visit);
+	const fields = await readFields(request);
+	const answer = await takeForm(visit, fields, ["password"], async () => {
+		const input = {
+			displayName: fields.get("displayName"),
+			email: fields.get("email"),
+			password: fields.get("password"),
+		};
+		const entrance = await signUp(visit.caller, input, originOf(visit));
+		if (entrance) return entered(visit, entrance, visit.prefix || "/");
+		return leave(`${visit.prefix}/auth`, "signed_up");
+	});
+	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
+}
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useAccountTexts();
+	const href = useHref();
+	const { state } = actionData ?? loaderData;
+	return (
+		<AccountPage
+			title={t.signUp}
+			text={t.signUpText}
+			to="/auth/sign-up"
+			state={state}
+			labels={{ displayName: t.displayName, email: t.email, password: t.password }}
+			send={t.createAccount}
+			links={
+				<span>
+					{t.hasAccount}{" "}
+					<a className="link" href={href("/auth")}>
+						{t.signIn}
+					</a>
+				</span>
+			}
+		>
+			<Field state={state} name="displayName" label={t.displayName} autoComplete="name" maxLength={200} />
+			<Field state={state} name="email" label={t.email} type="email" inputMode="email" autoComplete="username" />
+			<Field
+				state={state}
+				name="password"
+				label={t.password}
+				hint={t.passwordHint}
+				type="password"
+				autoComplete="new-password"
+			/>
+		</AccountPage>
+	);
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useAccountTexts } from "../i18n/account/texts.ts";
+import { useTexts } from "../i18n/texts.ts";
+import { useHref } from "../visit.ts";
+import { type FormState, FormSummary } from "./form.tsx";
+import { Head } from "./head.tsx";
+
+type Props = {
+	title: string;
+	text?: string;
+	/** Where the form goes. */
+	to: string;
+	state: FormState;
+	labels: Record<string, string>;
+	send: string;
+	children?: ReactNode;
+	/** Below the form. */
+	links?: ReactNode;
+};
+
+/** A page of one form about an account: nobody's search engine lists it. */
+export function AccountPage({ title, text, to, state, labels, send, children, links }: Props) {
+	const href = useHref();
+	return (
+		<div className="wrap section">
+			<Head title={title} hidden />
+			<h1>{title}</h1>
+			{text && <p className="text mt-4">{text}</p>}
+			<form method="post" action={href(to)} noValidate className="notice mt-8 grid max-w-[48ch] gap-4">
+				<AccountSummary state={state} labels={labels} />
+				{children}
+				<div>
+					<button type="submit" className="btn btn-primary">
+						{send}
+					</button>
+				</div>
+			</form>
+			{links && <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">{links}</p>}
+		</div>
+	);
+}
+
+/** What is wrong, in the account service's words where it has its own. */
+export function AccountSummary({ state, labels }: Pick<Props, "state" | "labels">) {
+	const t = useTexts();
+	const own = useAccountTexts();
+	const failures = own.failures as Record<string, string>;
+	const lines = state.issues.flatMap(({ code }) => failures[code] ?? []);
+	if (state.fault === "limited") lines.push(own.limited(state.minutes));
+	else if (state.fault) lines.push(t.form.faults[state.fault]);
+	const rest = state.issues.filter(({ code }) => !failures[code]);
+	if (lines.length === 0 && rest.length === 0) return null;
+	return (
+		<FormSummary
+			state={{ ...state, issues: rest }}
+			title={t.form.error}
+			lines={lines.length > 0 ? lines : [t.form.correct]}
+			labels={labels}
+		/>
+	);
+}
+
+/** The form as nobody has filled it in yet, with what there is to say about how one came here. */
+export function freshState(failure?: string): FormState {
+	const issues = failure ? [{ field: "", code: failure }] : [];
+	return { values: {}, issues, fault: null, minutes: 0, key: "" };
+}

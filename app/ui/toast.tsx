@@ -1,0 +1,18 @@
+import { useAccountTexts } from "../i18n/account/texts.ts";
+import { useVisit } from "../visit.ts";
+
+/** What the form before the redirect has to say, read aloud by screen readers. */
+export function Toast() {
+	const { flash } = useVisit();
+	const texts = useAccountTexts().toasts as Record<string, string>;
+	const text = flash && texts[flash.code];
+	if (!text) return null;
+	const look = flash.code.endsWith("access_denied")
+		? "border-brick bg-brick-wash text-brick"
+		: "border-celadon bg-celadon-wash text-celadon";
+	return (
+		<div className="wrap pt-4" role="status">
+			<p className={`notice font-semibold ${look}`}>{text}</p>
+		</div>
+	);
+}

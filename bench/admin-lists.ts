@@ -1,0 +1,148 @@
+// How fast staff's lists answer over many applications and programs, whatever is filtered.
+import { connect } from "../database/connect.ts";
+import { exportApplications, listApplications } from "../domain/applications/queries.ts";
+import { applicationFilter } from "../domain/applications/rules.ts";
+import { applicationStatuses } from "../domain/applications/schema.ts";
+import { Caller } from "../domain/caller.ts";
+import { listProgramRecords } from "../domain/catalog-records/queries.ts";
+import { programRecordFilter } from "../domain/catalog-records/rules.ts";
+import { getOverview } from "../domain/overview/queries.ts";
+import { bareTools } from "../server/bare-tools.ts";
+import { fillApplications } from "./support/applications.ts";
+import { fillCatalogue } from "./support/catalogue.ts";
+import { startDatabase } from "./support/database.ts";
+import { inDatabase } from "./support/in-database.ts";
+import { median, percentile } from "./support/numbers.ts";
+import { temporaryFolder } from "./support/processes.ts";
+import { report, table, verdict } from "./support/report.ts";
+
+const repeats = 5;
+const goal = 50;
+const rows = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 100_000);
+const last = Math.ceil(rows / 10);
+
+const words = [
+	"aziza",
+	"каримов",
+	"karimov",
+	"gulnora",
+	"ким",
+	"+998 90 123",
+	"90 000 79",
+	"1234567",
+	"hm-0a",
+	"bobur pak",
+	"nobody",
+	"a",
+	"9",
+];
+const asked = [
+	"",
+	`page=${Math.ceil(last / 2)}`,
+	`page=${last}`,
+	"date=today",
+	"date=week",
+	"status=approved",
+	...applicationStatuses.flatMap((status) => [
+		`status=${status}`,
+		`status=${status}&date=week`,
+		`status=${status}&page=${Math.ceil(last / 20)}`,
+	]),
+	...words.flatMap((word) => [
+		`q=${encodeURIComponent(word)}`,
+		`q=${encodeURIComponent(word)}&status=pending`,
+		`q=${encodeURIComponent(word)}&date=week`,
+	]),
+];
+
+const ofPrograms = [
+	"",
+	`page=${last}`,
+	"type=PhD",
+	"university=yonsei",
+	"q=robot",
+	"q=korean",
+	"q=философия",
+	"q=ramositu",
+	"q=engineering&type=Master&page=20",
+	"q=nothing of the kind",
+];
+
+const { folder, remove } = await temporaryFolder();
+const database = await startDatabase(folder);
+try {
+	console.log(`Filling ${rows.toLocaleString("en")} programs and as many applications …`);
+	await fillCatalogue(database.url, { universities: Math.max(20, Math.round(rows / 20)), programs: rows });
+	const now = new Date();
+	await fillApplications(database.url, rows, now);
+	const connection = connect(database.url);
+	const staff = new Caller(
+		{ rank: "system" },
+		bareTools(connection.database, () => now),
+	);
+
+	/** Milliseconds of a whole read, as the page waits for it. */
+	async function timed(read: (caller: Caller) => Promise<unknown>): Promise<number> {
+		const times: number[] = [];
+		for (let time = 0; time < repeats; time++) {
+			const began = performance.now();
+			await read(staff);
+			times.push(performance.now() - began);
+		}
+		return median(times);
+	}
+
+	const measured: { name: string; found: number; inside: number; whole: number }[] = [];
+	async function measure(list: string, query: string, read: (caller: Caller) => Promise<{ total: number }>) {
+		const { total } = await read(staff);
+		const inside = await inDatabase(database.url, repeats, read, "system");
+		const name = `${list}: \`${decodeURIComponent(query) || "all"}\``;
+		measured.push({ name, found: total, inside, whole: await timed(read) });
+	}
+	for (const query of asked) {
+		const filter = applicationFilter(new URLSearchParams(query));
+		await measure("applications", query, (caller) => listApplications(caller, filter));
+	}
+	for (const query of ofPrograms) {
+		const filter = programRecordFilter(new URLSearchParams(query));
+		await measure("programs", query, (caller) => listProgramRecords(caller, filter, "en"));
+	}
+	const overview = await timed(getOverview);
+	let bytes = 0;
+	const began = performance.now();
+	for await (const piece of await exportApplications(staff, applicationFilter(new URLSearchParams())))
+		bytes += piece.length;
+	const exported = performance.now() - began;
+	await connection.close();
+
+	const p = (of: "inside" | "whole", share: number) =>
+		percentile(
+			measured.map((one) => one[of]),
+			share,
+		);
+	report(
+		"admin-lists",
+		"Staff's lists",
+		`${measured.length} reads of staff's lists over ${rows.toLocaleString("en")} applications and ${rows.toLocaleString("en")} programs: every status, both dates, words in both scripts,
+phone numbers, types, deep pages, and these together; each counts all and shows ten. Medians of ${repeats}.
+
+${table(
+	["", "in the database, ms", "whole read, ms"],
+	[
+		["median", p("inside", 0.5), p("whole", 0.5)],
+		["95 of 100", p("inside", 0.95), p("whole", 0.95)],
+		["slowest", p("inside", 1), p("whole", 1)],
+	],
+)}
+
+Whole read ≤ ${goal} ms for 95 of 100: ${verdict(p("whole", 0.95) <= goal)}. The overview's read takes ${Math.round(overview)} ms, an export of all ${Math.round(exported)} ms for ${Math.round(bytes / 1_000).toLocaleString("en")} kB.
+
+${table(
+	["list and filter", "found", "in the database, ms", "whole read, ms"],
+	measured.map(({ name, found, inside, whole }) => [name, found, inside, whole]),
+)}`,
+	);
+} finally {
+	await database.stop();
+	await remove();
+}

@@ -1,0 +1,26 @@
+import pg from "pg";
+
+/** Made-up applications over a year, the newest of `now`: names in both scripts, every status, phone numbers of four kinds. Repeatable. */
+export async function fillApplications(url: string, count: number, now: Date): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await client.query(
+		`insert into applications (reference, full_name, location, phone_number, age, comment, language_certificates, terms_agreed,
+				status, program_id, university_id, submitted_at)
+			select 'HM-' || upper(substr(md5(i::text), 1, 4)) || '-' || upper(substr(md5(i::text), 5, 4)),
+				(array['Aziza', 'Bobur', 'Dilnoza', 'Gʻulnora', 'Jasur', 'Малика', 'Нодира', 'Отабек', 'Sardor', 'Umida', 'Юлия'])[1 + i % 11] || ' ' ||
+				(array['Karimova', 'Aliyev', 'Rahimov', 'Yusupova', 'Каримов', 'Петрова', 'Toʻrayev', 'Saidova', 'Normatov', 'Xoliqov', 'Ким', 'Pak', 'Ergasheva'])[1 + i % 13],
+				(array['Tashkent', 'Samarkand', 'Namangan', 'Bukhara', 'Nukus'])[1 + i % 5],
+				(array['+998 90 ', '+99891', '8 (93) ', '94 '])[1 + i % 4] || lpad((i * 7919 % 10000000)::text, 7, '0'),
+				16 + i % 30, repeat('I would like to study in Korea. ', i % 7), '[{"type": "ielts", "score": "6.5"}]', true,
+				(array['pending', 'pending', 'pending', 'contacted', 'in_review', 'documents_requested', 'interview_scheduled', 'accepted',
+					'rejected', 'rejected', 'enrolled'])[1 + i / 7 % 11],
+				p.id, p.university_id, $2::timestamptz - i * (interval '365 days' / $1::int)
+			from generate_series(0, $1::int - 1) i
+			left join (select id, university_id, row_number() over (order by created_at) - 1 as n, count(*) over () as many from programs) p
+				on p.n = i * 13 % p.many and i % 3 > 0`,
+		[count, now],
+	);
+	await client.query("vacuum analyze applications");
+	await client.end();
+}

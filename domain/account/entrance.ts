@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { sessions, users } from "../../database/tables.ts";
+import { record } from "../audit.ts";
+import type { Actor, Tools } from "../caller.ts";
+import { invalid } from "../errors.ts";
+import type { Language } from "../language.ts";
+import type { SignedIn } from "../ports.ts";
+import { sendLetter } from "./letters.ts";
+import { settle } from "./session.ts";
+
+/** Where a request came from, for limits only, and the language of the letters that it sends. */
+export type Origin = { client: string; language: Language };
+
+/** A sealed session for the cookie or the bearer, or what to hand in with the second factor. */
+export type Entrance = { kind: "open"; session: string; userId: string } | { kind: "challenge"; challenge: string };
+
+/** The last step of every sign-in: the session begins, and it is written down. @throws Invalid 'email_not_confirmed'. */
+export async function enter(
+	tools: Tools & { actor: Actor },
+	{ token, userId }: Extract<SignedIn, { kind: "open" }>,
+	{ language }: Origin,
+): Promise<Entrance> {
+	const at = tools.now();
+	const isConfirmed = await tools.database.transaction(async (transaction) => {
+		const [user] = await transaction
+			.select({ confirmed: users.emailConfirmedAt })
+			.from(users)
+			.where(eq(users.id, userId));
+		// Without mail nobody could follow a link.
+		if (tools.mailer.reaches && !user?.confirmed) {
+			await transaction.delete(sessions).where(eq(sessions.token, token));
+			await sendLetter(tools, transaction, { kind: "confirmation", userId, language });
+			return false;
+		}
+		await settle(transaction, token, at);
+		await transaction.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId));
+		await record(transaction, { ...tools.actor, userId }, { action: "session:open" });
+		return true;
+	});
+	if (!isConfirmed) throw invalid([{ field: "", code: "email_not_confirmed" }]);
+	return { kind: "open", session: tools.accounts.seal("session", token), userId };
+}

@@ -1,0 +1,112 @@
+import type { LetterKind } from "../../database/values.ts";
+import type { Language } from "../language.ts";
+
+type Letter = { subject: string; text(about: string): string };
+type Letters = Record<LetterKind, Letter> & { hello: string; regards: string; why: Record<LetterKind, string> };
+
+const en: Letters = {
+	hello: "Hello,",
+	recovery: {
+		subject: "Set a new password",
+		text: () => "You can set a new password for your account here. The link works once, for 30 minutes:",
+	},
+	confirmation: {
+		subject: "Confirm your e-mail address",
+		text: () => "Please confirm your e-mail address, then you can sign in. The link works once, for 24 hours:",
+	},
+	"known-address": {
+		subject: "You already have an account",
+		text: () =>
+			"Somebody, probably you, has tried to open an account with this e-mail address. It has one already. If you have forgotten the password, set a new one here:",
+	},
+	"owner-given": {
+		subject: "A new owner",
+		text: (about) => `${about} has been made an owner. If that is not as it should be, look here at once:`,
+	},
+	"owner-taken": {
+		subject: "An owner fewer",
+		text: (about) => `${about} is an owner no more. If that is not as it should be, look here at once:`,
+	},
+	why: {
+		recovery: "If you did not ask for this, you need not do anything: your password stays as it is.",
+		confirmation: "If you have not opened an account with us, you need not do anything.",
+		"known-address": "If that was not you, you need not do anything.",
+		"owner-given": "You are receiving this message because you are an owner.",
+		"owner-taken": "You are receiving this message because you are an owner.",
+	},
+	regards: "Kind regards,",
+};
+
+const ru: Letters = {
+	hello: "Здравствуйте!",
+	recovery: {
+		subject: "Новый пароль",
+		text: () => "По этой ссылке можно задать новый пароль. Она действует один раз, в течение 30\u00a0минут:",
+	},
+	confirmation: {
+		subject: "Подтвердите адрес электронной почты",
+		text: () =>
+			"Пожалуйста, подтвердите адрес электронной почты, и Вы сможете войти. Ссылка действует один раз, в течение 24\u00a0часов:",
+	},
+	"known-address": {
+		subject: "У Вас уже есть аккаунт",
+		text: () =>
+			"Кто-то, вероятно Вы, попытался зарегистрироваться с этим адресом электронной почты, но аккаунт с ним уже есть. Если Вы забыли пароль, задайте новый:",
+	},
+	"owner-given": {
+		subject: "Новый владелец",
+		text: (about) =>
+			`Роль владельца получил пользователь ${about}. Если это ошибка, сразу проверьте список пользователей:`,
+	},
+	"owner-taken": {
+		subject: "Владельцев стало меньше",
+		text: (about) => `Пользователь ${about} больше не владелец. Если это ошибка, сразу проверьте список пользователей:`,
+	},
+	why: {
+		recovery: "Если Вы об этом не просили, ничего делать не нужно: пароль останется прежним.",
+		confirmation: "Если Вы не регистрировались у нас, ничего делать не нужно.",
+		"known-address": "Если это были не Вы, ничего делать не нужно.",
+		"owner-given": "Вы получили это письмо, потому что Вы владелец.",
+		"owner-taken": "Вы получили это письмо, потому что Вы владелец.",
+	},
+	regards: "С уважением,",
+};
+
+const uz: Letters = {
+	hello: "Assalomu alaykum!",
+	recovery: {
+		subject: "Yangi parol",
+		text: () =>
+			"Yangi parolni shu havola orqali oʻrnatishingiz mumkin. Havola bir marta, 30\u00a0daqiqa davomida ishlaydi:",
+	},
+	confirmation: {
+		subject: "Elektron pochta manzilingizni tasdiqlang",
+		text: () =>
+			"Iltimos, elektron pochta manzilingizni tasdiqlang, shundan soʻng tizimga kirishingiz mumkin. Havola bir marta, 24\u00a0soat davomida ishlaydi:",
+	},
+	"known-address": {
+		subject: "Sizda hisob allaqachon bor",
+		text: () =>
+			"Kimdir, ehtimol siz, shu elektron pochta manzili bilan roʻyxatdan oʻtishga urindi, lekin bu manzilda hisob allaqachon bor. Parolni unutgan boʻlsangiz, yangisini oʻrnating:",
+	},
+	"owner-given": {
+		subject: "Yangi ega",
+		text: (about) =>
+			`${about} foydalanuvchisiga ega roli berildi. Agar bu xato boʻlsa, foydalanuvchilar roʻyxatini darhol tekshiring:`,
+	},
+	"owner-taken": {
+		subject: "Egalar kamaydi",
+		text: (about) => `${about} endi ega emas. Agar bu xato boʻlsa, foydalanuvchilar roʻyxatini darhol tekshiring:`,
+	},
+	why: {
+		recovery: "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas: parolingiz oʻzgarmaydi.",
+		confirmation: "Bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilish shart emas.",
+		"known-address": "Bu siz boʻlmasangiz, hech narsa qilish shart emas.",
+		"owner-given": "Bu xat sizga ega boʻlganingiz uchun yuborildi.",
+		"owner-taken": "Bu xat sizga ega boʻlganingiz uchun yuborildi.",
+	},
+	regards: "Hurmat bilan,",
+};
+
+/** Mails about accounts, plain text, in the language of whoever asked for them. */
+export const letterTexts: Record<Language, Letters> = { en, ru, uz };

@@ -1,0 +1,102 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { letters, users } from "../../database/tables.ts";
+import type { LetterKind } from "../../database/values.ts";
+import type { Tools } from "../caller.ts";
+import { asId } from "../input.ts";
+import type { Language } from "../language.ts";
+import { assess } from "../leads/delivery.ts";
+import { letterTexts } from "./letter-texts.ts";
+import { linkLifetime } from "./rules.ts";
+
+type Letter = { kind: LetterKind; userId: string | null; about?: string; language: Language };
+type LinkKind = keyof typeof linkLifetime;
+
+const keptDays = 30;
+
+/** Stores a letter and enqueues it, in the transaction that makes it necessary. */
+export async function sendLetter({ jobs, now }: Pick<Tools, "jobs" | "now">, transaction: Transaction, letter: Letter) {
+	const at = now();
+	await transaction
+		.delete(letters)
+		.where(lt(letters.createdAt, new Date(at.getTime() - keptDays * 24 * 60 * 60 * 1_000)));
+	const [row] = await transaction
+		.insert(letters)
+		.values({ ...letter, createdAt: at })
+		.returning({ id: letters.id });
+	await jobs.enqueue(transaction, { name: "deliver-letter", letterId: row?.id as string });
+}
+
+/**
+ * Uses a link's code up, in the transaction of what it opens. @returns whose it is; undefined when it is not ours, used, or
+ * too old.
+ */
+export async function useLink(
+	{ accounts, now }: Pick<Tools, "accounts" | "now">,
+	transaction: Transaction,
+	kind: LinkKind,
+	code: string,
+): Promise<string | undefined> {
+	const id = asId(accounts.unseal(kind, code));
+	if (!id) return undefined;
+	const at = now();
+	const [used] = await transaction
+		.update(letters)
+		.set({ usedAt: at })
+		.where(
+			and(
+				eq(letters.id, id),
+				eq(letters.kind, kind),
+				sql`${letters.usedAt} is null`,
+				gt(letters.createdAt, new Date(at.getTime() - linkLifetime[kind])),
+			),
+		)
+		.returning({ userId: letters.userId });
+	return used?.userId ?? undefined;
+}
+
+/** Sends one letter and records what became of it. @throws Undelivered when it was not taken. */
+export async function deliver(tools: Tools, id: string): Promise<void> {
+	const { database, now, mailer } = tools;
+	const waiting = and(eq(letters.id, id), eq(letters.state, "waiting"));
+	const [letter] = await database.select().from(letters).where(waiting);
+	if (!letter) return;
+	const fault = await write(tools, letter)
+		.then((mail) => mail && mailer.send({ ...mail, id }))
+		.then(
+			() => undefined,
+			(error) => assess(error, letter, now()),
+		);
+	await database
+		.update(letters)
+		.set({
+			attempts: sql`${letters.attempts} + 1`,
+			...(fault
+				? { state: fault.final ? "failed" : "waiting", lastError: fault.message.slice(0, 300) }
+				: { state: "sent", lastError: null }),
+		})
+		.where(waiting);
+	if (fault) throw fault;
+}
+
+type Row = typeof letters.$inferSelect;
+
+/** Nothing when it is for nobody. The link's code is made here and stored nowhere. */
+async function write({ database, accounts, site }: Tools, { id, kind, userId, about, language }: Row) {
+	if (!userId) return undefined;
+	const [user] = await database.select().from(users).where(eq(users.id, userId));
+	if (!user) return undefined;
+	const t = letterTexts[language];
+	const to = (path: string) => `${site.url}${language === "en" ? "" : `/${language}`}${path}`;
+	const link = {
+		recovery: () => to(`/auth/new-password?code=${accounts.seal("recovery", id)}`),
+		confirmation: () => to(`/auth/confirm?code=${accounts.seal("confirmation", id)}`),
+		"known-address": () => to("/auth/forgotten"),
+		"owner-given": () => to("/admin/users"),
+		"owner-taken": () => to("/admin/users"),
+	}[kind]();
+	const { subject: title, text } = t[kind];
+	const words = text(about ?? "");
+	const parts = [t.hello, words, link, t.why[kind], `${t.regards}\n${site.name}`];
+	return { to: user.email, subject: title, text: `${parts.join("\n\n")}\n` };
+}

@@ -1,0 +1,29 @@
+import type { Role } from "../../database/values.ts";
+
+const hour = 60 * 60 * 1_000;
+const day = 24 * hour;
+
+/** Seconds that a browser keeps the session; every use begins them anew. */
+export const sessionSeconds = 7 * 24 * 60 * 60;
+/** A use is written down no more often than this. */
+const renewedEvery = 5 * 60 * 1_000;
+/** After this long without use a session is over. Staff leave their desks. */
+const idle = { user: 7 * day, admin: 12 * hour, owner: 12 * hour } as const satisfies Record<Role, number>;
+/** After this long staff sign in again, however busy they were. */
+const longest = 7 * day;
+/** How long the link in a letter leads anywhere. */
+export const linkLifetime = { recovery: hour / 2, confirmation: day };
+
+type Times = { createdAt: Date; updatedAt: Date };
+
+export function isSessionOver(role: Role, { createdAt, updatedAt }: Times, now: Date): boolean {
+	const unused = now.getTime() - updatedAt.getTime();
+	const age = now.getTime() - createdAt.getTime();
+	return unused > idle[role] || (role !== "user" && age > longest);
+}
+
+export function isSessionToRenew({ updatedAt }: Pick<Times, "updatedAt">, now: Date): boolean {
+	return now.getTime() - updatedAt.getTime() > renewedEvery;
+}
+
+export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1_000);

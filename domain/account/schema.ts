@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { required } from "../fields.ts";
+
+/** O-41: no composition rules. A password is compared as it was typed, blanks and all. */
+const shortestPassword = 8;
+const longestPassword = 128;
+
+export const emailAddress = required(254).toLowerCase().pipe(z.email("bad_email"));
+// biome-ignore lint/suspicious/noControlCharactersInRegex: names stand in one line.
+export const displayName = required(200).regex(/^[^\u0000-\u001f\u007f]*$/, "bad_characters");
+export const newPassword = z
+	.string("required")
+	.min(1, "required")
+	.min(shortestPassword, "password_short")
+	.max(longestPassword, "password_long");
+
+/** VALID-17: both are asked for; whether they are right is another matter. */
+export const signInInput = z.strictObject({
+	email: required(254).toLowerCase(),
+	password: z.string("required").min(1, "required").max(1_000, "too_long"),
+});
+export const signUpInput = z.strictObject({ displayName, email: emailAddress, password: newPassword });
+export const recoveryInput = z.strictObject({ email: emailAddress });
+export const passwordInput = z.strictObject({ password: newPassword });
+/** Six digits of the app, or a recovery code; blanks between are no part of it. */
+export const proofInput = z.strictObject({
+	code: required(50).transform((code) => code.replace(/\s/g, "")),
+});

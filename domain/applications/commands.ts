@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { applications } from "../../database/tables.ts";
+import { record } from "../audit.ts";
+import type { Caller } from "../caller.ts";
+import { notFound } from "../errors.ts";
+import { asId, parse } from "../input.ts";
+import { deleteRecord } from "../records.ts";
+import { applicationStatuses, statusChange } from "./schema.ts";
+
+const statusInput = z.strictObject({ status: z.enum(applicationStatuses, "unknown_status") });
+
+/** Any of the eight from any other (STATE-03). @throws Refused, Invalid, NotFound. */
+export async function changeApplicationStatus(caller: Caller, id: string, input: unknown): Promise<void> {
+	const { database, actor } = caller.permit("application:write");
+	const { status } = parse(statusInput, input);
+	const known = asId(id);
+	if (!known) throw notFound("application");
+	await database.transaction(async (transaction) => {
+		const one = eq(applications.id, known);
+		const [row] = await transaction.select({ from: applications.status }).from(applications).where(one).for("update");
+		if (!row) throw notFound("application");
+		if (row.from === status) return;
+		await transaction.update(applications).set({ status }).where(one);
+		await record(transaction, actor, {
+			action: statusChange,
+			recordId: known,
+			detail: { from: row.from, to: status },
+		});
+	});
+}
+
+/** With its notifications. @throws Refused, NotFound. */
+export async function deleteApplication(caller: Caller, id: string): Promise<void> {
+	const tools = caller.permit("application:write");
+	await deleteRecord(tools, "application", applications, id);
+}

@@ -1,0 +1,71 @@
+import type { LanguageCertificate } from "../../database/tables.ts";
+
+/** What a row of the export holds, in the order of its columns; the names are the spec's. */
+export type ExportedApplication = {
+	reference: string;
+	submitted_at: Date;
+	status: string;
+	full_name: string;
+	phone_number: string;
+	email: string | null;
+	location: string;
+	age: number;
+	university: string | null;
+	program: string | null;
+	language_certificates: LanguageCertificate[];
+	comment: string | null;
+	marketing_consent: boolean;
+	language: string;
+};
+
+const columns = [
+	"reference",
+	"submitted_at",
+	"status",
+	"full_name",
+	"phone_number",
+	"email",
+	"location",
+	"age",
+	"university",
+	"program",
+	"language_certificates",
+	"comment",
+	"marketing_consent",
+	"language",
+] as const satisfies (keyof ExportedApplication)[];
+
+/** By it spreadsheets know that the text is UTF-8. */
+const byteOrderMark = "\ufeff";
+
+/** Times are the viewer's, as the heading says. */
+export function csvHead(zone: string): string {
+	const names = columns.map((name) => (name === "submitted_at" ? `${name} (${zone})` : name));
+	return byteOrderMark + line(names);
+}
+
+export function csvRows(rows: ExportedApplication[], zone: string): string {
+	// Swedish writes dates as ISO does: 2026-11-21 14:05.
+	const times = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: zone });
+	return rows
+		.map((row) =>
+			line(
+				columns.map((name) => {
+					const value = row[name];
+					if (value instanceof Date) return times.format(value);
+					if (Array.isArray(value))
+						return value.map(({ type, score }) => (score ? `${type} ${score}` : type)).join("; ");
+					return String(value ?? "");
+				}),
+			),
+		)
+		.join("");
+}
+
+const line = (values: string[]) => `${values.map(cell).join(",")}\r\n`;
+
+/** A spreadsheet would run what begins like a formula: a quote before it makes it text. */
+function cell(text: string): string {
+	const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+	return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { applications, auditLog, notifications, programs, universities, users } from "../../database/tables.ts";
+import { record } from "../audit.ts";
+import type { Caller } from "../caller.ts";
+import { notFound } from "../errors.ts";
+import { asId } from "../input.ts";
+import { localizedColumn } from "../localized-column.ts";
+import { type Page, placePage, recordsPerPage } from "../paging.ts";
+import { matches } from "../search.ts";
+import { csvHead, csvRows } from "./csv.ts";
+import { dayOf, spellings, weekBefore } from "./rules.ts";
+import {
+	type ApplicationFilter,
+	applicationStatuses,
+	type StoredStatus,
+	statusChange,
+	storedStatuses,
+} from "./schema.ts";
+
+const { searchText: _folded, contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(applications);
+const latestFirst = [desc(applications.submittedAt), desc(applications.id)];
+
+function conditions({ query, status, period, zone }: ApplicationFilter, now: Date): SQL | undefined {
+	const day = dayOf(now, zone);
+	return and(
+		status && eq(applications.status, status),
+		period === "week" ? gte(applications.submittedAt, weekBefore(now)) : undefined,
+		period === "today" ? and(gte(applications.submittedAt, day.from), lt(applications.submittedAt, day.to)) : undefined,
+		or(...spellings(query).map((text) => matches(sql`${applications.searchText}`, text))),
+	);
+}
+
+/** The applications that match, the latest first, ten a page. */
+export async function listApplications(caller: Caller, filter: ApplicationFilter) {
+	const { database, now } = caller.permit("application:read");
+	const where = conditions(filter, now());
+	const total = await database.$count(applications, where);
+	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
+	// The index alone tells which rows stand on a page, however deep.
+	const ids = database
+		.select({ id: applications.id })
+		.from(applications)
+		.where(where)
+		.orderBy(...latestFirst)
+		.limit(recordsPerPage)
+		.offset(offset);
+	const items = await database
+		.select({
+			id: applications.id,
+			reference: applications.reference,
+			fullName: applications.fullName,
+			phoneNumber: applications.phoneNumber,
+			location: applications.location,
+			age: applications.age,
+			status: applications.status,
+			submittedAt: applications.submittedAt,
+		})
+		.from(applications)
+		.where(inArray(applications.id, ids))
+		.orderBy(...latestFirst);
+	return { items, total, page, pages, oldStatuses: await storedBesides(database) } satisfies Page<unknown> & {
+		oldStatuses: StoredStatus[];
+	};
+}
+export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["items"][number];
+
+/** Statuses that are offered no more and still stand in a row (C-03). */
+async function storedBesides(database: Database): Promise<StoredStatus[]> {
+	const old = storedStatuses.filter((status) => !(applicationStatuses as readonly string[]).includes(status));
+	const rows = await database
+		.selectDistinct({ status: applications.status })
+		.from(applications)
+		.where(inArray(applications.status, old));
+	return rows.map(({ status }) => status);
+}
+
+/**
+ * All of an application: what was typed and chosen, whom it was told to, and who has changed its status when, the last first.
+ * @throws NotFound.
+ */
+export async function getApplication(caller: Caller, id: string) {
+	const { database } = caller.permit("application:read");
+	const known = asId(id);
+	const [row] = known
+		? await database
+				.select({
+					...columns,
+					university: {
+						name: universities.name,
+						nameEn: universities.nameEn,
+						nameRu: universities.nameRu,
+						nameUz: universities.nameUz,
+					},
+					program: {
+						title: programs.title,
+						titleEn: programs.titleEn,
+						titleRu: programs.titleRu,
+						titleUz: programs.titleUz,
+						type: programs.type,
+					},
+				})
+				.from(applications)
+				.leftJoin(universities, eq(universities.id, applications.universityId))
+				.leftJoin(programs, eq(programs.id, applications.programId))
+				.where(eq(applications.id, known))
+		: [];
+	if (!row) throw notFound("application");
+	const [told, history] = await Promise.all([
+		database
+			.select()
+			.from(notifications)
+			.where(eq(notifications.applicationId, row.id))
+			.orderBy(asc(notifications.kind)),
+		database
+			.select({ at: auditLog.at, by: users.displayName, detail: auditLog.detail })
+			.from(auditLog)
+			.leftJoin(users, eq(users.id, auditLog.actorId))
+			.where(and(eq(auditLog.recordId, row.id), eq(auditLog.action, statusChange)))
+			.orderBy(desc(auditLog.id)),
+	]);
+	return { ...row, notifications: told, history };
+}
+export type Application = Awaited<ReturnType<typeof getApplication>>;
+
+const batch = 1_000;
+
+/**
+ * All that match as CSV, the latest first, in pieces of a thousand rows, so that no export fills the memory. That they were
+ * taken out of the house is written down.
+ */
+export async function exportApplications(caller: Caller, filter: ApplicationFilter): Promise<AsyncIterable<string>> {
+	const { database, actor, now } = caller.permit("application:read");
+	const where = conditions(filter, now());
+	await record(database, actor, { action: "application:export" });
+	return pieces();
+
+	async function* pieces() {
+		yield csvHead(filter.zone);
+		let after: { at: string; id: string } | undefined;
+		do {
+			const rows = await read(after);
+			if (rows.length > 0) yield csvRows(rows, filter.zone);
+			after = rows.length < batch ? undefined : rows.at(-1);
+		} while (after);
+	}
+
+	function read(after: { at: string; id: string } | undefined) {
+		return database
+			.select({
+				id: applications.id,
+				/** As text, because the database counts in finer steps than a Date. */
+				at: sql<string>`${applications.submittedAt}::text`,
+				reference: applications.reference,
+				submitted_at: applications.submittedAt,
+				status: applications.status,
+				full_name: applications.fullName,
+				phone_number: applications.phoneNumber,
+				email: applications.email,
+				location: applications.location,
+				age: applications.age,
+				university: sql<string | null>`${localizedColumn("universities", "name", "en")}`,
+				program: sql<string | null>`${localizedColumn("programs", "title", "en")}`,
+				language_certificates: applications.languageCertificates,
+				comment: applications.comment,
+				marketing_consent: applications.marketingConsent,
+				language: applications.language,
+			})
+			.from(applications)
+			.leftJoin(universities, eq(universities.id, applications.universityId))
+			.leftJoin(programs, eq(programs.id, applications.programId))
+			.where(
+				and(
+					where,
+					after &&
+						sql`(${applications.submittedAt}, ${applications.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+				),
+			)
+			.orderBy(...latestFirst)
+			.limit(batch);
+	}
+}

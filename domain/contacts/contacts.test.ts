@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { backOffice } from "../../tests/support/back-office.ts";
+import { freshDatabase } from "../../tests/support/site.ts";
+import { staffOn } from "../../tests/support/staff-callers.ts";
+import { resendNotification } from "../notifications/commands.ts";
+import { deleteContact } from "./commands.ts";
+import { getContact, listContacts } from "./queries.ts";
+
+const unknown = "00000000-0000-4000-8000-000000000000";
+
+test("DATA-16, O-35: contact messages come latest first, ten a page, each with the state of its notification", async () => {
+	const { caller, sql } = await staffOn(await freshDatabase());
+	await sql(`insert into contact_submissions (name, email, message, submitted_at)
+		select 'Visitor ' || i, 'v@example.com', 'Message ' || i, timestamptz '2026-11-21 12:00Z' - i * interval '1 minute'
+		from generate_series(1, 11) i`);
+	await sql(`insert into notifications (kind, contact_submission_id, state)
+		select 'contact', id, 'failed' from contact_submissions where name = 'Visitor 1'`);
+	const first = await listContacts(caller, { page: 1 });
+	expect(first).toMatchObject({ total: 11, page: 1, pages: 2 });
+	expect(first.items.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => `Visitor ${at + 1}`));
+	expect(first.items.map(({ state }) => state)).toEqual(["failed", ...Array(9).fill(null)]);
+	const second = await listContacts(caller, { page: 2 });
+	const [last] = second.items;
+	expect(last).toMatchObject({ name: "Visitor 11", email: "v@example.com", message: "Message 11" });
+	expect(await getContact(caller, last?.id ?? "")).toMatchObject({ name: "Visitor 11", notifications: [] });
+	for (const none of [unknown, "x"]) {
+		await expect(getContact(caller, none)).rejects.toMatchObject({ problem: { kind: "not-found", noun: "contact" } });
+	}
+});
+
+test("CALL-52, ROLE-11: a deleted message goes with its notification, and only it", async () => {
+	const office = await backOffice();
+	const [gone, kept] = [await office.contact(), await office.contact({ message: "Another" })];
+	const { caller } = await staffOn(office.url);
+	await deleteContact(caller, gone);
+	expect(await office.sql("select id from contact_submissions")).toEqual([{ id: kept }]);
+	expect(await office.sql("select contact_submission_id as id from notifications")).toEqual([{ id: kept }]);
+	await expect(deleteContact(caller, gone)).rejects.toMatchObject({ problem: { kind: "not-found" } });
+});
+
+test("a notification that was given up is sent once more when staff ask for it, once however often they ask", async () => {
+	// In production without a chat every notification fails at once, for good.
+	const office = await backOffice();
+	const id = await office.contact();
+	await office.settled();
+	const [failed] = await office.notifications();
+	expect(failed).toMatchObject({ state: "failed", attempts: 1 });
+	await office.close();
+
+	const again = await backOffice({ url: office.url, production: false });
+	const { tools } = again;
+	const { caller, sql } = await staffOn(office.url, { tools: { jobs: tools.jobs } });
+	for (let click = 0; click < 3; click++) await resendNotification(caller, failed?.id ?? "");
+	await again.settled();
+	expect(await getContact(caller, id)).toMatchObject({
+		notifications: [{ state: "sent", lastError: null, attempts: 1 }],
+	});
+	await resendNotification(caller, failed?.id ?? "");
+	await again.settled();
+	expect(again.outbox?.entries).toHaveLength(1);
+	expect(await sql("select action, record_id from audit_log")).toEqual([
+		{ action: "notification:resend", record_id: failed?.id },
+	]);
+	for (const none of [unknown, "x"]) {
+		await expect(resendNotification(caller, none)).rejects.toMatchObject({ problem: { kind: "not-found" } });
+	}
+});

@@ -1,0 +1,47 @@
+import { asc, desc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { contactSubmissions, notifications } from "../../database/tables.ts";
+import type { Caller } from "../caller.ts";
+import { notFound } from "../errors.ts";
+import { asId } from "../input.ts";
+import { type Page, placePage, recordsPerPage } from "../paging.ts";
+
+const { contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(contactSubmissions);
+const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)];
+
+/** Contact messages, the latest first, ten a page, each with what became of telling staff by chat. */
+export async function listContacts(caller: Caller, asked: { page: number }) {
+	const { database } = caller.permit("contact:read");
+	const total = await database.$count(contactSubmissions);
+	const { page, pages, offset } = placePage(asked.page, recordsPerPage, total);
+	const ids = database
+		.select({ id: contactSubmissions.id })
+		.from(contactSubmissions)
+		.orderBy(...latestFirst)
+		.limit(recordsPerPage)
+		.offset(offset);
+	const items = await database
+		.select({ ...columns, state: notifications.state })
+		.from(contactSubmissions)
+		.leftJoin(notifications, eq(notifications.contactSubmissionId, contactSubmissions.id))
+		.where(inArray(contactSubmissions.id, ids))
+		.orderBy(...latestFirst);
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+export type ListedContact = Awaited<ReturnType<typeof listContacts>>["items"][number];
+
+/** @throws NotFound. */
+export async function getContact(caller: Caller, id: string) {
+	const { database } = caller.permit("contact:read");
+	const known = asId(id);
+	const [row] = known
+		? await database.select(columns).from(contactSubmissions).where(eq(contactSubmissions.id, known))
+		: [];
+	if (!row) throw notFound("contact");
+	const told = await database
+		.select()
+		.from(notifications)
+		.where(eq(notifications.contactSubmissionId, row.id))
+		.orderBy(asc(notifications.kind));
+	return { ...row, notifications: told };
+}
+export type Contact = Awaited<ReturnType<typeof getContact>>;

@@ -1,0 +1,42 @@
+import { asc, desc, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import {
+	achievements,
+	companyFeatures,
+	companyInfo,
+	heroContent,
+	notices,
+	offices,
+	socialLinks,
+	teamMembers,
+	testimonials,
+} from "../../database/tables.ts";
+import type { ContentKind } from "./schema.ts";
+
+/** Where each kind of content is kept. */
+export const contentTables = {
+	hero: heroContent,
+	features: companyFeatures,
+	companyInfo,
+	team: teamMembers,
+	achievements,
+	testimonials,
+	offices,
+	social: socialLinks,
+	notice: notices,
+} as const satisfies Record<ContentKind, unknown>;
+
+export type ContentTable = PgTable & { id: PgColumn; version: PgColumn };
+
+/** As the public pages order them; notices, of which they show one, by their day. */
+export const contentOrder: Record<ContentKind, (PgColumn | SQL)[]> = {
+	hero: [asc(heroContent.createdAt), asc(heroContent.id)],
+	features: [asc(companyFeatures.orderIndex), asc(companyFeatures.id)],
+	companyInfo: [asc(companyInfo.sectionKey)],
+	team: [asc(teamMembers.orderIndex), asc(teamMembers.id)],
+	achievements: [asc(achievements.orderIndex), asc(achievements.id)],
+	testimonials: [asc(testimonials.createdAt), asc(testimonials.id)],
+	offices: [asc(offices.orderIndex), asc(offices.id)],
+	social: [asc(socialLinks.platform), asc(socialLinks.id)],
+	notice: [desc(notices.noticedOn), desc(notices.id)],
+};

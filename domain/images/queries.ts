@@ -1,0 +1,33 @@
+import { inArray } from "drizzle-orm";
+import { images } from "../../database/tables.ts";
+import type { Caller } from "../caller.ts";
+import { type ImageAddress, readImageAddress } from "./rules.ts";
+
+/** What pages show with pictures of ours, by hash. Addresses that are not ours are left out. */
+export async function getImages(caller: Caller, urls: readonly (string | null)[]) {
+	const { database, remember } = caller.permit("image:read");
+	const hashes = [...new Set(urls.flatMap((url) => readImageAddress(url)?.hash ?? []))].sort();
+	if (hashes.length === 0) return {};
+	return remember("image", hashes.join(), async () => {
+		const rows = await database
+			.select({
+				hash: images.hash,
+				placeholder: images.placeholder,
+				focus: images.focus,
+				alt: images.alt,
+				altEn: images.altEn,
+				altRu: images.altRu,
+				altUz: images.altUz,
+			})
+			.from(images)
+			.where(inArray(images.hash, hashes));
+		return Object.fromEntries(rows.map((row) => [row.hash, row]));
+	});
+}
+export type Images = Awaited<ReturnType<typeof getImages>>;
+
+/** A file of a picture's: "original" is for nobody. @returns undefined when there is none. */
+export async function readImage(caller: Caller, { hash }: ImageAddress, file: string): Promise<Uint8Array | undefined> {
+	const { imageStore } = caller.permit("image:read");
+	return imageStore.get(`${hash}/${file}`);
+}

@@ -1,0 +1,4 @@
+/** How far back the overview looks. */
+export const overviewWeeks = 12;
+export const overviewDays = 30;
+export const mostViewed = 10;

@@ -1,0 +1,116 @@
+import { and, desc, eq, type InferInsertModel } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "../database/connect.ts";
+import { auditLog, users } from "../database/tables.ts";
+import { record } from "./audit.ts";
+import type { Actor, Tools } from "./caller.ts";
+import { changed, conflict, notFound } from "./errors.ts";
+import { asId } from "./input.ts";
+
+/** The one way in which staff's records are written: versions are compared, and the deed is written down with it. */
+
+type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
+type Permitted = { database: Tools["database"] | Transaction; actor: Actor };
+
+/** What the database says no to, and the code of the conflict that it is: broken foreign keys, names that are taken. */
+type Conflicts = { reference?: string; taken?: string };
+
+/** @returns the new id. @throws Conflict. */
+export async function createRecord<T extends RecordTable>(
+	{ database, actor }: Permitted,
+	noun: string,
+	table: T,
+	values: InferInsertModel<T>,
+	conflicts: Conflicts = {},
+): Promise<string> {
+	return translated(conflicts, () =>
+		database.transaction(async (transaction) => {
+			const [row] = await transaction
+				.insert(table)
+				.values(values as never)
+				.returning({ id: table.id });
+			const id = row?.id as string;
+			await record(transaction, actor, { action: `${noun}:create`, recordId: id });
+			return id;
+		}),
+	);
+}
+
+/**
+ * Replaces the whole record. `version` is the one that was read before the change; undefined when nobody looked.
+ * @throws NotFound, Conflict, Changed when somebody else has saved since.
+ */
+export async function updateRecord<T extends RecordTable>(
+	{ database, actor }: Permitted,
+	noun: string,
+	table: T,
+	id: string,
+	version: number | undefined,
+	values: Partial<InferInsertModel<T>>,
+	conflicts: Conflicts = {},
+): Promise<void> {
+	const known = asId(id);
+	if (!known) throw notFound(noun);
+	await translated(conflicts, () =>
+		database.transaction(async (transaction) => {
+			const same = version === undefined ? undefined : eq(table.version, version);
+			const rows = await transaction
+				.update(table as PgTable)
+				.set(values as never)
+				.where(and(eq(table.id, known), same))
+				.returning({ id: table.id });
+			if (rows.length === 0) await explain(transaction, noun, table, known);
+			await record(transaction, actor, { action: `${noun}:update`, recordId: known });
+		}),
+	);
+}
+
+/** @throws NotFound, Conflict. */
+export async function deleteRecord(
+	{ database, actor }: Permitted,
+	noun: string,
+	table: PgTable & { id: PgColumn },
+	id: string,
+	conflicts: Conflicts = {},
+): Promise<void> {
+	const known = asId(id);
+	if (!known) throw notFound(noun);
+	await translated(conflicts, () =>
+		database.transaction(async (transaction) => {
+			const rows = await transaction
+				.delete(table as PgTable)
+				.where(eq(table.id, known))
+				.returning({ id: table.id });
+			if (rows.length === 0) throw notFound(noun);
+			await record(transaction, actor, { action: `${noun}:delete`, recordId: known });
+		}),
+	);
+}
+
+/** Nothing was there to change: gone, or changed by somebody whom the log knows. */
+async function explain(transaction: Transaction, noun: string, table: RecordTable, id: string): Promise<never> {
+	const [row] = await transaction
+		.select({ version: table.version })
+		.from(table as PgTable)
+		.where(eq(table.id, id));
+	if (!row) throw notFound(noun);
+	const [last] = await transaction
+		.select({ at: auditLog.at, name: users.displayName })
+		.from(auditLog)
+		.leftJoin(users, eq(users.id, auditLog.actorId))
+		.where(eq(auditLog.recordId, id))
+		.orderBy(desc(auditLog.id))
+		.limit(1);
+	throw changed({ by: last?.name ?? null, at: last?.at.toISOString() ?? null, version: row.version as number });
+}
+
+async function translated<T>({ reference, taken }: Conflicts, write: () => Promise<T>): Promise<T> {
+	try {
+		return await write();
+	} catch (error) {
+		const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+		if (reference && cause?.code === "23503") throw conflict(reference);
+		if (taken && cause?.code === "23505") throw conflict(taken);
+		throw error;
+	}
+}

@@ -1,0 +1,39 @@
+import { updatePost } from "../blog/commands.ts";
+import { postInput } from "../blog/schema.ts";
+import type { Caller } from "../caller.ts";
+import { updateProgram, updateUniversity } from "../catalog/commands.ts";
+import { programInput, universityInput } from "../catalog/schema.ts";
+import { updateContent } from "../content/commands.ts";
+import { contentInputs } from "../content/schema.ts";
+import { getRevision } from "./queries.ts";
+import { type RevisedNoun, revisedNouns } from "./rules.ts";
+
+/**
+ * Writes an earlier version anew, as a change like any other: it is checked, written down, and can be undone the same way.
+ * `current` is the version that was on the screen. @throws Refused, NotFound, Invalid, Changed, Conflict.
+ */
+export async function restoreRevision(
+	caller: Caller,
+	noun: RevisedNoun,
+	id: string,
+	version: number,
+	current?: number,
+): Promise<void> {
+	caller.permit(revisedNouns[noun]);
+	const data = await getRevision(caller, noun, id, version);
+	switch (noun) {
+		case "post":
+			return updatePost(caller, id, only(data, postInput.shape), current);
+		case "university":
+			return updateUniversity(caller, id, only(data, universityInput.shape), current);
+		case "program":
+			return updateProgram(caller, id, only(data, programInput.shape), current);
+		default:
+			return updateContent(caller, noun, id, only(data, contentInputs[noun].shape), current);
+	}
+}
+
+/** What staff may write: the rest (an author, a date) stays as it is. */
+function only(data: Record<string, unknown>, shape: object): Record<string, unknown> {
+	return Object.fromEntries(Object.keys(shape).flatMap((field) => (field in data ? [[field, data[field]]] : [])));
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { callerOf, freshDatabase, sqlOn } from "../../tests/support/site.ts";
+import { createPost, deletePost, updatePost } from "../blog/commands.ts";
+import { createContent, updateContent } from "../content/commands.ts";
+import { problemOf } from "../errors.ts";
+import { restoreRevision } from "./commands.ts";
+import { getRevision, listRevisions } from "./queries.ts";
+
+const post = (title: string) => ({ slug: "a-post", title, content: `Content of ${title}`, tags: ["one", "two"] });
+
+test("a post's earlier versions can be looked at and restored, and that too can be undone", async () => {
+	const url = await freshDatabase();
+	const owner = callerOf("owner", url);
+	const id = await createPost(owner, post("First"));
+	expect(await listRevisions(owner, "post", id)).toEqual([]);
+	await updatePost(owner, id, { ...post("Second"), tags: [] });
+	await updatePost(owner, id, post("Third"));
+	expect((await listRevisions(owner, "post", id)).map(({ version }) => version)).toEqual([2, 1]);
+	expect(await getRevision(owner, "post", id, 1)).toMatchObject({
+		title: "First",
+		tags: ["one", "two"],
+		published: false,
+	});
+
+	await restoreRevision(owner, "post", id, 1, 3);
+	const sql = sqlOn(url);
+	expect(await sql("select title, tags, version from blog_posts")).toEqual([
+		{ title: "First", tags: ["one", "two"], version: 4 },
+	]);
+	await restoreRevision(owner, "post", id, 3, 4);
+	expect(await sql("select title from blog_posts")).toEqual([{ title: "Third" }]);
+});
+
+test("whoever restores over a change that was not seen is told", async () => {
+	const owner = callerOf("owner", await freshDatabase());
+	const id = await createPost(owner, post("First"));
+	await updatePost(owner, id, post("Second"));
+	const problem = problemOf(await restoreRevision(owner, "post", id, 1, 1).catch((error) => error));
+	expect(problem).toMatchObject({ kind: "conflict", code: "changed", changed: { version: 2 } });
+});
+
+test("the last twenty versions are kept, and none of a record that is gone", async () => {
+	const url = await freshDatabase();
+	const owner = callerOf("owner", url);
+	const id = await createPost(owner, post("0"));
+	for (let change = 1; change <= 25; change++) await updatePost(owner, id, post(String(change)));
+	const kept = await listRevisions(owner, "post", id);
+	expect([kept.length, kept[0]?.version, kept.at(-1)?.version]).toEqual([20, 25, 6]);
+	const missing = await getRevision(owner, "post", id, 5).catch((error) => error);
+	expect(problemOf(missing)).toEqual({ kind: "not-found", noun: "revision" });
+	await deletePost(owner, id);
+	expect(await sqlOn(url)("select count(*)::int as count from revisions")).toEqual([{ count: 0 }]);
+});
+
+test("content records have earlier versions, and say who replaced them", async () => {
+	const url = await freshDatabase();
+	const owner = callerOf("owner", url);
+	const sql = sqlOn(url);
+	await sql("insert into users (id, email, display_name) values ($1, 'staff@example.com', 'Staff of the test')", [
+		owner.userId,
+	]);
+	const office = { name: "Seoul", address: "One street", phone: "+82 2 000 0000" };
+	const id = await createContent(owner, "offices", office);
+	await updateContent(owner, "offices", id, { ...office, phone: null });
+	const [revision] = await listRevisions(owner, "offices", id);
+	expect(revision).toMatchObject({ version: 1, replacedBy: "Staff of the test" });
+	await restoreRevision(owner, "offices", id, 1, 2);
+	expect(await sql("select phone, version from offices")).toEqual([{ phone: "+82 2 000 0000", version: 3 }]);
+});

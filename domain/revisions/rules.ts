@@ -1,0 +1,28 @@
+import type { Permission } from "../permissions.ts";
+
+/** Whose earlier versions can be looked at and restored, and the permission that it takes. */
+export const revisedNouns = {
+	university: "catalog:write",
+	program: "catalog:write",
+	post: "blog:write",
+	hero: "content:write",
+	features: "content:write",
+	companyInfo: "content:write",
+	team: "content:write",
+	achievements: "content:write",
+	testimonials: "content:write",
+	offices: "content:write",
+	social: "content:write",
+	notice: "content:write",
+} as const satisfies Record<string, Permission>;
+export type RevisedNoun = keyof typeof revisedNouns;
+
+/** A stored row's column → a form's field: name_en → nameEn. */
+export function fieldsOf(row: Record<string, unknown>): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(row).map(([column, value]) => [
+			column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+			value,
+		]),
+	);
+}

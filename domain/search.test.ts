@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { callerOf, freshDatabase, sqlOn } from "../tests/support/site.ts";
+import { listPrograms, listUniversities } from "./catalog/queries.ts";
+import type { ProgramFilter } from "./catalog/schema.ts";
+import { cleanQuery } from "./input.ts";
+
+type Sql = ReturnType<typeof sqlOn>;
+
+/** What texts and searches are made of: letters that fold, every apostrophe, white space of all kinds, signs that SQL reads. */
+const signs = [
+	..."aeovxyЕеёяцчшўғ",
+	..."AБнт1",
+	..."'ʻʼ‘’`",
+	...'%_\\"(),.-',
+	"\t",
+	"\n",
+	"\v",
+	"\u0085",
+	"\u00a0",
+	"\u2003",
+	"ʼʻ",
+	"e\u0301",
+	"한",
+	"😀",
+];
+const text = fc.array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...signs) }, fc.constant(" ")), {
+	maxLength: 24,
+});
+
+/** Every program that a list shows, over all its pages. */
+async function listed(caller: ReturnType<typeof callerOf>, filter: Omit<ProgramFilter, "page">): Promise<string[]> {
+	const first = await listPrograms(caller, { ...filter, page: 1 });
+	const ids = first.items.map(({ id }) => id);
+	for (let page = 2; page <= first.pages; page++) {
+		const more = await listPrograms(caller, { ...filter, page });
+		expect(more.total).toBe(first.total);
+		ids.push(...more.items.map(({ id }) => id));
+	}
+	expect(ids).toHaveLength(first.total);
+	return ids;
+}
+
+/** The same by comparing every folded text with every typed word, as the requirement reads. */
+function compared(sql: Sql, table: "programs" | "universities", columns: string[], query: string, order: string) {
+	const words = cleanQuery(query).split(" ").slice(0, 8);
+	return sql(
+		`select id from ${table}, search_fold(search_join(${columns})) as folded
+		where (select bool_and(folded like search_pattern(search_plain(word))
+			or word ~ '[Ѐ-ӿ]' and folded like search_pattern(search_latin(search_plain(word))))
+			from unnest($1::text[]) as word) order by ${order}`,
+		[words],
+	).then((rows) => rows.map(({ id }) => id as string));
+}
+
+const inEveryLanguage = (field: string) => ["", "_en", "_ru", "_uz"].map((suffix) => field + suffix);
+
+test("CALL-14, CALL-21, PROG-01, UNIV-01, S-14: whatever is typed, the words find exactly the texts that hold them", async () => {
+	const url = await freshDatabase();
+	const sql = sqlOn(url);
+	const caller = callerOf("anonymous", url);
+	const titles = fc.sample(text, { numRuns: 60, seed: 21 }).map((parts) => parts.join(""));
+	const [{ id: university }] = await sql(
+		`insert into universities (name, name_ru, location)
+		select 'x' || name, name, 'Seoul' from unnest($1::text[]) as name returning id`,
+		[titles],
+	);
+	await sql(
+		`insert into programs (university_id, type, title, title_ru, description_uz)
+		select $1, 'PhD', 'x' || title, title, reverse(title) from unnest($2::text[]) as title`,
+		[university, titles],
+	);
+	const part = fc
+		.tuple(fc.constantFrom(...titles), fc.nat(20), fc.integer({ min: 1, max: 6 }))
+		.map(([title, from, length]) => [...title].slice(from, from + length).join(""));
+	const typed = fc.oneof(
+		part,
+		fc.tuple(part, part).map((parts) => parts.join(" ")),
+		text.map((parts) => parts.join("")),
+	);
+	await fc.assert(
+		fc.asyncProperty(typed, async (query) => {
+			const columns = [...inEveryLanguage("title"), ...inEveryLanguage("description")];
+			const order = "created_at desc, id desc";
+			const cleaned = cleanQuery(query);
+			expect(await listed(caller, { query: cleaned })).toEqual(await compared(sql, "programs", columns, query, order));
+			const names = [...inEveryLanguage("name"), "name_ko", ...inEveryLanguage("description")];
+			const found = await listUniversities(caller, { query: cleaned, sort: "ranking", page: 1 }, "en");
+			expect(found.total).toBe((await compared(sql, "universities", names, query, "id")).length);
+		}),
+		{ numRuns: 300, seed: 21 },
+	);
+});
+
+/** What must hold after any write: the younger a row the higher its number, and the bits say what the rows say. */
+async function expectKept(sql: Sql): Promise<void> {
+	const places = `select noun, id, row_number() over (partition by noun order by number) as place from search_places`;
+	const ages = `select noun, id, row_number() over (partition by noun order by created_at, id) as place from search_sources`;
+	expect(await sql(`(${places} except ${ages}) union all (${ages} except ${places})`)).toEqual([]);
+	const kept = `select noun, search_places.id, field, word from search_bits
+		join search_places using (noun) join search_words using (noun)
+		where search_words.id = word_id and number / 4096 = block and get_bit(bits, number % 4096) = 1`;
+	const due = `select noun, id, field, word from search_terms`;
+	expect(await sql(`(${kept} except ${due}) union all (${due} except ${kept})`)).toEqual([]);
+	expect(await sql("select word from search_words where id not in (select word_id from search_bits)")).toEqual([]);
+	expect(await sql("select * from search_bits where bits = B'0'::bit(4096)")).toEqual([]);
+	expect(await sql("select * from search_pending")).toEqual([]);
+}
+
+test("PROG-01, UNIV-01, CALL-21: whatever is written, in whatever order, search knows it at the commit", async () => {
+	const sql = sqlOn(await freshDatabase());
+	const age = fc.nat(9).map((day) => `2026-01-0${day + 1}`.replace("010", "10"));
+	const title = text.map((parts) => `x${parts.join("")}`);
+	const pick = (table: string, at: number) =>
+		`(select id from ${table} order by id offset ${at} % greatest(1, (select count(*) from ${table})) limit 1)`;
+	const write = fc.oneof(
+		fc
+			.tuple(title, age)
+			.map(([name, day]): [string, unknown[]] => [
+				"insert into universities (name, location, created_at) values ($1, 'Seoul', $2)",
+				[name, day],
+			]),
+		fc.tuple(title, age, fc.nat(9)).map(([name, day, at]): [string, unknown[]] => [
+			`insert into programs (university_id, type, title, created_at)
+				select id, 'PhD', unnest(array[$1::text, reverse($1::text)]), $2 from (select ${pick("universities", at)} as id) as u where id is not null`,
+			[name, day],
+		]),
+		fc
+			.tuple(title, fc.nat(9))
+			.map(([name, at]): [string, unknown[]] => [
+				`update programs set description_ru = $1 where id = ${pick("programs", at)}`,
+				[name],
+			]),
+		fc
+			.tuple(age, fc.nat(9))
+			.map(([day, at]): [string, unknown[]] => [
+				`update programs set created_at = $1 where id = ${pick("programs", at)}`,
+				[day],
+			]),
+		fc
+			.tuple(fc.constantFrom("Busan", "Seoul, Korea"), fc.nat(9))
+			.map(([place, at]): [string, unknown[]] => [
+				`update universities set location_en = $1, name = name || 'ё' where id = ${pick("universities", at)}`,
+				[place],
+			]),
+		fc.nat(9).map((at): [string, unknown[]] => [`delete from programs where id = ${pick("programs", at)}`, []]),
+		fc.constant<[string, unknown[]]>(["delete from programs where created_at < '2026-01-03'", []]),
+	);
+	await fc.assert(
+		fc.asyncProperty(fc.array(fc.array(write, { minLength: 1, maxLength: 4 }), { maxLength: 6 }), async (commits) => {
+			await sql("truncate universities, programs, program_counts cascade");
+			for (const writes of commits) {
+				await sql("begin");
+				for (const [statement, values] of writes) await sql(statement, values);
+				await sql("commit");
+				await expectKept(sql);
+			}
+		}),
+		{ numRuns: 40, seed: 9 },
+	);
+});
+
+test("PROG-01, O-13: pages of a list and of a search are right also where they span blocks of bits", async () => {
+	const url = await freshDatabase();
+	const sql = sqlOn(url);
+	const caller = callerOf("anonymous", url);
+	await sql("insert into universities (name, location) values ('U', 'Seoul')");
+	await sql(`insert into programs (university_id, type, title, created_at)
+		select id, 'PhD', case when n % 4 = 0 then 'fourth' else 'other' end || case when n % 1500 = 7 then ' seldom' else '' end,
+			timestamptz '2026-01-01' + n * interval '1 minute' from universities, generate_series(1, 8300) as n`);
+	await sql("delete from programs where title = 'other' and created_at < '2026-01-02'");
+	for (const [query, pages] of [
+		["", [1, 2, 340, 342, 343, 600, 640, 9999]],
+		["fourth", [1, 85, 86, 87, 150, 173, 9999]],
+		["seldom", [1]],
+	] as const) {
+		const due = (await sql("select id from programs where title like $1 order by created_at desc", [`%${query}%`])).map(
+			({ id }) => id,
+		);
+		for (const page of pages) {
+			const shown = await listPrograms(caller, { query, page });
+			const from = (Math.min(page, Math.ceil(due.length / 12)) - 1) * 12;
+			expect([shown.total, shown.page, shown.items.map(({ id }) => id)]).toEqual([
+				due.length,
+				from / 12 + 1,
+				due.slice(from, from + 12),
+			]);
+		}
+	}
+});
+
+test("two who write at once both are found, and the later is the newer", async () => {
+	const url = await freshDatabase();
+	const [one, other] = [sqlOn(url), sqlOn(url)];
+	await one("insert into universities (name, location) values ('U', 'Seoul')");
+	const insert = "insert into programs (university_id, type, title) select id, $1, $1 from universities";
+	await one("begin");
+	await one(insert, ["PhD"]);
+	await other("begin");
+	await other(insert, ["Master"]);
+	await other("commit");
+	await one("commit");
+	await expectKept(one);
+});

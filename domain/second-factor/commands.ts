@@ -1,0 +1,85 @@
+import { and, eq, ne } from "drizzle-orm";
+import { sessions } from "../../database/tables.ts";
+import { proofInput } from "../account/schema.ts";
+import { settle } from "../account/session.ts";
+import { record } from "../audit.ts";
+import type { Actor, Caller, Tools } from "../caller.ts";
+import { invalid, limited } from "../errors.ts";
+import { parse } from "../input.ts";
+import type { Refusal, SignedIn } from "../ports.ts";
+import { ownPasswordInput } from "./schema.ts";
+
+/** O-48: an authenticator app besides the password. `token` names the caller's own session. */
+
+/** Shown once: the app's secret as an otpauth address, and the recovery codes. In force with the first right code. */
+export async function beginSecondFactor(caller: Caller, token: string, input: unknown, client: string) {
+	const tools = caller.permit("account:use");
+	const { password } = parse(ownPasswordInput, input);
+	const { address, recoveryCodes } = await proven(tools, client, "password", () =>
+		tools.accounts.beginSecondFactor(token, password),
+	);
+	return { address, recoveryCodes };
+}
+
+/** @returns the sealed session that goes on; every other session of the account ends. */
+export async function confirmSecondFactor(caller: Caller, token: string, input: unknown, client: string) {
+	const tools = caller.permit("account:use");
+	const { code } = parse(proofInput, input);
+	const opened = await proven(tools, client, "code", () => tools.accounts.confirmSecondFactor(token, code));
+	return goOn(tools, opened, "user:second-factor-on");
+}
+
+/** @returns the sealed session that goes on; every other session of the account ends. */
+export async function endSecondFactor(caller: Caller, token: string, input: unknown, client: string) {
+	const tools = caller.permit("account:use");
+	const { password } = parse(ownPasswordInput, input);
+	const userId = tools.actor.userId as string;
+	const opened = await proven(tools, client, "password", () => tools.accounts.endSecondFactor(token, userId, password));
+	return goOn(tools, opened, "user:second-factor-off");
+}
+
+/** Voids the old ones. */
+export async function renewRecoveryCodes(caller: Caller, token: string, input: unknown, client: string) {
+	const tools = caller.permit("account:use");
+	const { password } = parse(ownPasswordInput, input);
+	const { recoveryCodes } = await proven(tools, client, "password", () =>
+		tools.accounts.renewRecoveryCodes(token, password),
+	);
+	await record(tools.database, tools.actor, { action: "user:renew-recovery-codes", recordId: tools.actor.userId });
+	return recoveryCodes;
+}
+
+type Work = Tools & { actor: Actor };
+
+/** Whoever sits at an open session must not be able to guess either. @throws Invalid; Limited. */
+async function proven<T extends { kind: string }>(
+	{ guesses, actor }: Work,
+	client: string,
+	field: "password" | "code",
+	ask: () => Promise<T | Refusal>,
+): Promise<Exclude<T, Refusal>> {
+	const account = actor.userId as string;
+	const seconds = await guesses.take(account, client);
+	if (seconds > 0) throw limited(seconds);
+	const answer = await ask();
+	if (answer.kind === "refused") {
+		throw invalid([{ field, code: field === "code" ? "invalid_code" : "invalid_password" }]);
+	}
+	await guesses.forgive(account, client);
+	return answer as Exclude<T, Refusal>;
+}
+
+async function goOn(
+	{ database, accounts, actor, now }: Work,
+	opened: SignedIn,
+	action: "user:second-factor-on" | "user:second-factor-off",
+): Promise<string> {
+	if (opened.kind !== "open") throw new Error("A second factor was asked for where it is set up.");
+	const { token, userId } = opened;
+	await database.transaction(async (transaction) => {
+		await settle(transaction, token, now());
+		await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));
+		await record(transaction, actor, { action, recordId: userId });
+	});
+	return accounts.seal("session", token);
+}

@@ -1,0 +1,115 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { letters, profiles, users } from "../../database/tables.ts";
+import { type Entrance, enter, type Origin } from "../account/entrance.ts";
+import { sendLetter, useLink } from "../account/letters.ts";
+import { endSessions, refuseCommon, storePassword } from "../account/passwords.ts";
+import { passwordInput, recoveryInput, signUpInput } from "../account/schema.ts";
+import { record } from "../audit.ts";
+import type { Caller, Tools } from "../caller.ts";
+import { invalid, limited } from "../errors.ts";
+import { parse } from "../input.ts";
+import type { LimitedForm } from "../ports.ts";
+
+/**
+ * C-14: opens an account of a user. With mail the address is confirmed by a link first, and one that has an account is told so
+ * by mail alone. @returns the entrance, or null when a letter is on its way. @throws Invalid; Limited.
+ */
+export async function signUp(caller: Caller, input: unknown, origin: Origin): Promise<Entrance | null> {
+	const tools = caller.permit("account:open");
+	const { email, password, displayName } = parse(signUpInput, input);
+	await refuseCommon(password);
+	await take(tools, "sign-up", origin.client);
+	const hash = await tools.accounts.hash(password);
+	const isMailed = tools.mailer.reaches;
+	const isNew = await tools.database.transaction(async (transaction) => {
+		const at = tools.now();
+		const [user] = await transaction
+			.insert(users)
+			.values({ email, displayName, createdAt: at })
+			.onConflictDoNothing()
+			.returning({ id: users.id });
+		if (user) {
+			await transaction.insert(profiles).values({ userId: user.id, role: "user" });
+			await storePassword(transaction, user.id, hash, at);
+			await record(transaction, { ...tools.actor, userId: user.id }, { action: "user:sign-up", recordId: user.id });
+		}
+		if (isMailed) {
+			const kind = user ? "confirmation" : "known-address";
+			await write(tools, transaction, kind, email, origin);
+		}
+		return user !== undefined;
+	});
+	if (isMailed) return null;
+	if (!isNew) throw invalid([{ field: "email", code: "account_exists" }]);
+	const answer = await tools.accounts.signIn(email, password);
+	return answer.kind === "open" ? enter(tools, answer, origin) : null;
+}
+
+/** Follows the link of a sign-up. @throws Invalid when it leads nowhere any more. */
+export async function confirmEmail(caller: Caller, code: unknown): Promise<void> {
+	const tools = caller.permit("account:open");
+	await tools.database.transaction(async (transaction) => {
+		const userId = await useLink(tools, transaction, "confirmation", codeOf(code));
+		if (!userId) throw linkInvalid();
+		await transaction.update(users).set({ emailConfirmedAt: tools.now() }).where(eq(users.id, userId));
+		await record(transaction, { ...tools.actor, userId }, { action: "user:confirm-email", recordId: userId });
+	});
+}
+
+/** Mails a link to a new password. Does and says the same for an address that nobody has. @throws Invalid; Limited. */
+export async function requestPasswordReset(caller: Caller, input: unknown, origin: Origin): Promise<void> {
+	const tools = caller.permit("account:open");
+	const { email } = parse(recoveryInput, input);
+	await take(tools, "recovery", origin.client);
+	await tools.database.transaction((transaction) => write(tools, transaction, "recovery", email, origin));
+}
+
+/**
+ * Sets the password of the account whose link is followed. Every session of it ends, and so does every other link.
+ * @throws Invalid, 'link_invalid' when the link was used or is too old.
+ */
+export async function setPassword(caller: Caller, code: unknown, input: unknown): Promise<void> {
+	const tools = caller.permit("account:open");
+	const { password } = parse(passwordInput, input);
+	await refuseCommon(password);
+	// Hashing is dear: not for a code that we never made.
+	if (!tools.accounts.unseal("recovery", codeOf(code))) throw linkInvalid();
+	const hash = await tools.accounts.hash(password);
+	await tools.database.transaction(async (transaction) => {
+		const userId = await useLink(tools, transaction, "recovery", codeOf(code));
+		if (!userId) throw linkInvalid();
+		const at = tools.now();
+		await storePassword(transaction, userId, hash, at);
+		await endSessions(transaction, userId);
+		// Whoever reads the mails of an address has confirmed it.
+		const unconfirmed = and(eq(users.id, userId), isNull(users.emailConfirmedAt));
+		await transaction.update(users).set({ emailConfirmedAt: at }).where(unconfirmed);
+		await transaction
+			.update(letters)
+			.set({ usedAt: at })
+			.where(and(eq(letters.userId, userId), eq(letters.kind, "recovery"), isNull(letters.usedAt)));
+		await record(transaction, { ...tools.actor, userId }, { action: "user:set-password", recordId: userId });
+	});
+}
+
+const codeOf = (code: unknown) => (typeof code === "string" ? code : "");
+const linkInvalid = () => invalid([{ field: "", code: "link_invalid" }]);
+
+async function take({ limits }: Tools, form: LimitedForm, client: string): Promise<void> {
+	const seconds = await limits.take(form, client);
+	if (seconds > 0) throw limited(seconds);
+}
+
+/** One letter an account and no more than a few an hour; one that is for nobody is stored all the same, and takes as long. */
+async function write(
+	tools: Tools,
+	transaction: Transaction,
+	kind: "recovery" | "confirmation" | "known-address",
+	email: string,
+	{ language }: Origin,
+): Promise<void> {
+	const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, email));
+	const isTooMany = (await tools.limits.take("letter", user?.id ?? email)) > 0;
+	await sendLetter(tools, transaction, { kind, userId: isTooMany ? null : (user?.id ?? null), language });
+}

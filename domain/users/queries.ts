@@ -1,0 +1,113 @@
+import { count, desc, eq, sql } from "drizzle-orm";
+import { auditLog, policies, profiles, users } from "../../database/tables.ts";
+import type { Caller } from "../caller.ts";
+import { notFound } from "../errors.ts";
+import { asId, cleanQuery } from "../input.ts";
+import { type Page, placePage } from "../paging.ts";
+import { matches } from "../search.ts";
+import { deedsPerPage, type User, usersPerPage } from "./schema.ts";
+
+/** The newest first; `query` looks in names and e-mail addresses. */
+export async function listUsers(caller: Caller, filter: { query: string; page: number }): Promise<Page<User>> {
+	const { database } = caller.permit("user:read");
+	const where = matches(sql`${users.searchText}`, cleanQuery(filter.query));
+	const total = await database.$count(users, where);
+	const { page, pages, offset } = placePage(filter.page, usersPerPage, total);
+	const items = await selection(database)
+		.where(where)
+		.orderBy(desc(users.createdAt), desc(users.id))
+		.limit(usersPerPage)
+		.offset(offset);
+	return { items, total, page, pages };
+}
+
+/** Every account, the newest first, for the JSON API: at most so many as it says. */
+export async function listAllUsers(caller: Caller, most = 10_000): Promise<User[]> {
+	const { database } = caller.permit("user:read");
+	return selection(database).orderBy(desc(users.createdAt), desc(users.id)).limit(most);
+}
+
+const selection = (database: ReturnType<Caller["permit"]>["database"]) =>
+	database
+		.select({
+			id: users.id,
+			email: users.email,
+			displayName: users.displayName,
+			role: sql<User["role"]>`coalesce(${profiles.role}, 'user')`,
+			createdAt: users.createdAt,
+			lastSignInAt: users.lastSignInAt,
+			emailConfirmedAt: users.emailConfirmedAt,
+		})
+		.from(users)
+		.leftJoin(profiles, eq(profiles.userId, users.id))
+		.$dynamic();
+
+/** @throws NotFound. */
+export async function getUser(caller: Caller, id: string): Promise<User> {
+	const { database } = caller.permit("user:read");
+	const known = asId(id);
+	const [user] = known ? await selection(database).where(eq(users.id, known)) : [];
+	if (!user) throw notFound("user");
+	return user;
+}
+
+export async function countUsers(caller: Caller): Promise<number> {
+	const { database } = caller.permit("user:read");
+	const [row] = await database.select({ count: count() }).from(users);
+	return row?.count ?? 0;
+}
+
+/** Whether staff need a second factor. */
+export async function needsSecondFactor(caller: Caller): Promise<boolean> {
+	const { database } = caller.permit("user:read");
+	const [policy] = await database.select().from(policies).where(eq(policies.name, "staff-second-factor"));
+	return policy?.isOn ?? false;
+}
+
+export type Deed = {
+	id: number;
+	at: Date;
+	/** Null for visitors, and for accounts that are gone. */
+	by: string | null;
+	action: string;
+	recordId: string | null;
+	network: string | null;
+	detail: Record<string, string> | null;
+};
+
+/** Who did what, the newest first. */
+export async function listAudit(caller: Caller, asked: number): Promise<Page<Deed>> {
+	const { database } = caller.permit("audit:read");
+	const total = await database.$count(auditLog);
+	const { page, pages, offset } = placePage(asked, deedsPerPage, total);
+	const items = await database
+		.select({
+			id: auditLog.id,
+			at: auditLog.at,
+			by: users.displayName,
+			action: auditLog.action,
+			recordId: auditLog.recordId,
+			network: auditLog.network,
+			detail: auditLog.detail,
+		})
+		.from(auditLog)
+		.leftJoin(users, eq(users.id, auditLog.actorId))
+		.orderBy(desc(auditLog.id))
+		.limit(deedsPerPage)
+		.offset(offset);
+	return { items, total, page, pages };
+}
+
+/** Follows the chain of the log. @returns the first row that is not what was written, or null when all are. */
+export async function verifyAuditLog(caller: Caller): Promise<number | null> {
+	const { database } = caller.permit("audit:read");
+	const { rows } = await database.execute<{ id: string }>(sql`
+		select id from (
+			select id, hash, audit_hash(coalesce(lag(hash) over (order by id), ''), audit_log) as expected,
+				row_number() over (order by id) as place
+			from audit_log
+		) as chain
+		where hash <> expected or id <> place
+		order by id limit 1`);
+	return rows[0] ? Number(rows[0].id) : null;
+}

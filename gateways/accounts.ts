@@ -1,0 +1,179 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Tools } from "../domain/caller.ts";
+import type { Accounts, Refusal, SignedIn } from "../domain/ports.ts";
+import { gate } from "./gate.ts";
+
+export type AccountSettings = { secret: string; siteName: string; siteUrl: string };
+
+type BetterAuth = Awaited<ReturnType<typeof create>>;
+type Hashing = {
+	hash(password: string): Promise<string>;
+	verify(question: { hash: string; password: string }): Promise<boolean>;
+};
+type Answer = { response: { token?: string | null; user?: { id: string } }; headers: Headers };
+
+/** Hashing a password takes a tenth of a second of a core and 16 MB: more at once would take the site's breath. */
+const mostHashes = 4;
+
+/**
+ * Proofs of who somebody is, by better-auth: passwords, sessions, second factors. Its own HTTP doors are not open, and which
+ * accounts there are is the domain's. `tables` are ours under its names.
+ */
+export function createAccounts(
+	settings: AccountSettings,
+	database: Tools["database"],
+	tables: Record<"user" | "session" | "account" | "verification" | "twoFactor", unknown>,
+): Accounts {
+	let auth: Promise<BetterAuth> | undefined;
+	// Loaded with the first sign-in: it is large, and visitors need not wait for it.
+	const open = () => {
+		auth ??= create(settings, database, tables, hashing);
+		return auth;
+	};
+	const narrow = gate(mostHashes);
+	const hashing: Hashing = {
+		hash: narrow(async (password: string) => (await import("better-auth/crypto")).hashPassword(password)),
+		verify: narrow(async (question: { hash: string; password: string }) =>
+			(await import("better-auth/crypto")).verifyPassword(question),
+		),
+	};
+	const sign = (purpose: string, words: string) =>
+		createHmac("sha256", settings.secret).update(`${purpose} ${words}`).digest("base64url");
+	const withSession = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+
+	function signedIn({ response, headers }: Answer): SignedIn {
+		if (response.token && response.user) {
+			return { kind: "open", token: response.token, userId: response.user.id };
+		}
+		return { kind: "challenge", challenge: Buffer.from(cookiesOf(headers)).toString("base64url") };
+	}
+
+	return {
+		hash: hashing.hash,
+		verify: (hash, password) => hashing.verify({ hash, password }),
+		async signIn(email, password) {
+			const { api } = await open();
+			return given(async () =>
+				signedIn((await api.signInEmail({ body: { email, password }, returnHeaders: true })) as Answer),
+			);
+		},
+		async passChallenge(challenge, proof) {
+			const { api } = await open();
+			const headers = new Headers({
+				cookie: Buffer.from(challenge, "base64url")
+					.toString()
+					.replace(/[^\x20-\x7e]/g, ""),
+			});
+			return given(async () => {
+				const asked = { body: { code: proof.code }, headers, returnHeaders: true } as const;
+				const answer = proof.kind === "app" ? api.verifyTOTP(asked) : api.verifyBackupCode(asked);
+				return signedIn((await answer) as Answer);
+			});
+		},
+		async beginSecondFactor(token, password) {
+			const { api } = await open();
+			return given(async () => {
+				const answer = await api.enableTwoFactor({ body: { password, method: "totp" }, headers: withSession(token) });
+				const { totpURI = "", backupCodes = [] } = answer as { totpURI?: string; backupCodes?: string[] };
+				return { kind: "begun" as const, address: totpURI, recoveryCodes: backupCodes };
+			});
+		},
+		async confirmSecondFactor(token, code) {
+			const { api } = await open();
+			return given(async () => {
+				const answer = await api.verifyTOTP({ body: { code }, headers: withSession(token), returnHeaders: true });
+				return { kind: "open" as const, token: sessionOf(answer.headers), userId: answer.response.user.id };
+			});
+		},
+		async endSecondFactor(token, userId, password) {
+			const { api } = await open();
+			return given(async () => {
+				const { headers } = await api.disableTwoFactor({
+					body: { password },
+					headers: withSession(token),
+					returnHeaders: true,
+				});
+				return { kind: "open" as const, token: sessionOf(headers), userId };
+			});
+		},
+		async renewRecoveryCodes(token, password) {
+			const { api } = await open();
+			return given(async () => {
+				const answer = await api.generateBackupCodes({ body: { password }, headers: withSession(token) });
+				return { kind: "renewed" as const, recoveryCodes: answer.backupCodes };
+			});
+		},
+		seal: (purpose, words) => `${words}.${sign(purpose, words)}`,
+		unseal(purpose, sealed) {
+			const dot = sealed.lastIndexOf(".");
+			if (dot < 1) return undefined;
+			const words = sealed.slice(0, dot);
+			const expected = Buffer.from(sign(purpose, words));
+			const found = Buffer.from(sealed.slice(dot + 1));
+			return expected.length === found.length && timingSafeEqual(expected, found) ? words : undefined;
+		},
+	};
+}
+
+/** The service says no with an error of its own. Anything else is a fault. */
+async function given<T>(ask: () => Promise<T>): Promise<T | Refusal> {
+	try {
+		return await ask();
+	} catch (error) {
+		const { name, statusCode, body } = error as { name?: string; statusCode?: number; body?: { message?: string } };
+		if (name !== "APIError" || (statusCode ?? 500) >= 500) throw error;
+		return { kind: "refused", message: body?.message ?? "" };
+	}
+}
+
+const cookiesOf = (headers: Headers) =>
+	headers
+		.getSetCookie()
+		.map((cookie) => cookie.slice(0, cookie.indexOf(";")))
+		.filter((cookie) => !cookie.endsWith("="))
+		.join("; ");
+
+/** A changed second factor opens a new session: its token stands in the cookie, before the signature. */
+const sessionOf = (headers: Headers) => /session_token=([\w-]+)/.exec(cookiesOf(headers))?.[1] ?? "";
+
+async function create(
+	{ secret, siteName, siteUrl }: AccountSettings,
+	database: Tools["database"],
+	tables: Record<string, unknown>,
+	hashing: Hashing,
+) {
+	const [{ betterAuth }, { drizzleAdapter }, { bearer }, { twoFactor }] = await Promise.all([
+		import("better-auth/minimal"),
+		import("better-auth/adapters/drizzle"),
+		import("better-auth/plugins/bearer"),
+		import("better-auth/plugins/two-factor"),
+	]);
+	return betterAuth({
+		appName: siteName,
+		baseURL: siteUrl,
+		secret,
+		database: drizzleAdapter(database, { provider: "pg", schema: tables }),
+		user: { fields: { name: "displayName" } },
+		emailAndPassword: {
+			enabled: true,
+			disableSignUp: true,
+			maxPasswordLength: 128,
+			password: hashing,
+		},
+		verification: { storeIdentifier: "hashed" },
+		session: { expiresIn: 7 * 24 * 60 * 60, cookieCache: { enabled: false } },
+		plugins: [bearer(), twoFactor({ issuer: siteName, skipVerificationOnEnable: false })],
+		rateLimit: { enabled: false },
+		telemetry: { enabled: false },
+		logger: { disabled: true },
+		advanced: {
+			// Its cookies never leave this file.
+			useSecureCookies: false,
+			disableOriginCheck: true,
+			disableCSRFCheck: true,
+			ipAddress: { disableIpTracking: true },
+			// Columns of ways to sign in that there are not here are left out; the tests sign in for real.
+			database: { generateId: false, validateSchema: false },
+		},
+	});
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createImageFolder } from "./image-folder.ts";
+
+async function folder(): Promise<string> {
+	const made = await mkdtemp(join(tmpdir(), "hamroh-test-"));
+	onTestFinished(() => rm(made, { recursive: true, force: true }));
+	return made;
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test("what is put is there, under its name alone, until its folder is removed", async () => {
+	const store = createImageFolder(join(await folder(), "images"));
+	expect(await store.get("a/320.webp")).toBeUndefined();
+	await store.put("a/320.webp", bytes("one"));
+	await store.put("a/640.webp", bytes("two"));
+	await store.put("b/320.webp", bytes("three"));
+	expect(await store.get("a/320.webp")).toEqual(bytes("one"));
+	await store.remove("a");
+	await store.remove("a");
+	expect(await store.get("a/640.webp")).toBeUndefined();
+	expect(await store.get("b/320.webp")).toEqual(bytes("three"));
+});
+
+test("two who put the same name at once leave one whole file and nothing besides", async () => {
+	const place = await folder();
+	const store = createImageFolder(place);
+	const same = new Uint8Array(3_000_000).fill(7);
+	await Promise.all(Array.from({ length: 8 }, () => store.put("a/original", same)));
+	expect(await store.get("a/original")).toEqual(same);
+	expect(await readdir(join(place, "a"))).toEqual(["original"]);
+});
+
+test("a store whose folder cannot be made says so", async () => {
+	const place = join(await folder(), "file");
+	await writeFile(place, "");
+	await expect(createImageFolder(place).put("a/320.webp", bytes("one"))).rejects.toThrow(/ENOTDIR|EEXIST/);
+});

@@ -1,0 +1,69 @@
+import sharp from "sharp";
+import { imageFormats, widthsOf } from "../domain/images/rules.ts";
+import { type ImageMaker, type MadeImage, NotAnImage } from "../domain/ports.ts";
+import { gate } from "./gate.ts";
+
+const mostPixels = 40_000_000;
+const patience = 10;
+/** A large picture takes a hundred megabytes while it is made. */
+const atOnce = 2;
+const placeholderWidth = 16;
+/** About equal to the eye; large ones with less effort, so that they are ready while the uploader still looks at the preview. */
+const settings = {
+	avif: (width: number) => ({ quality: 50, effort: width > 640 ? 0 : 2 }),
+	webp: (width: number) => ({ quality: 74, effort: width > 640 ? 1 : 3 }),
+};
+
+// libvips reads many formats, some of which run scripts or other programs: all but ours are shut. SVG is what we draw ourselves.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+	operation: ["Jpeg", "Png", "Webp", "Svg"].map((format) => `VipsForeignLoad${format}Buffer`),
+});
+
+const signatures: [format: string, matches: (bytes: Buffer) => boolean][] = [
+	["jpeg", (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+	["png", (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
+	["webp", (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP"],
+];
+
+/** Decodes and encodes anew: whatever else a file carries (place and camera, scripts, a second file) stays behind. */
+export function createImageMaker(): ImageMaker {
+	return { make: gate(atOnce)(make) };
+}
+
+async function make(original: Uint8Array): Promise<MadeImage> {
+	const bytes = Buffer.from(original);
+	const format = signatures.find(([, matches]) => matches(bytes))?.[0];
+	if (!format) throw new NotAnImage("unknown signature");
+	try {
+		const options = { limitInputPixels: mostPixels, failOn: "error" as const, pages: 1 };
+		const meta = await sharp(bytes, options).metadata();
+		if (meta.format !== format) throw new NotAnImage("two formats in one");
+		const { width, height } = meta.autoOrient;
+		const widths = widthsOf(width);
+		// Decoded once, at the largest width that is shown; the others are made from that.
+		const { data, info } = await sharp(bytes, options)
+			.autoOrient()
+			.resize({ width: widths.at(-1) })
+			.toColourspace("srgb")
+			.timeout({ seconds: patience })
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		const raw = { width: info.width, height: info.height, channels: info.channels };
+		const at = (width: number) => sharp(data, { raw }).resize({ width });
+		const files = await Promise.all(
+			widths.flatMap((width) =>
+				imageFormats.map(async (format) => ({
+					name: `${width}.${format}`,
+					bytes: new Uint8Array(
+						await at(width)[format](settings[format](width)).timeout({ seconds: patience }).toBuffer(),
+					),
+				})),
+			),
+		);
+		const tiny = await at(placeholderWidth).webp({ quality: 30, effort: 4 }).toBuffer();
+		return { width, height, placeholder: `data:image/webp;base64,${tiny.toString("base64")}`, files };
+	} catch (error) {
+		throw error instanceof NotAnImage ? error : new NotAnImage((error as Error).message);
+	}
+}

@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import type { Caller } from "../domain/caller.ts";
+import { readImage } from "../domain/images/queries.ts";
+import { imageFormats, readImageAddress, widthsOf } from "../domain/images/rules.ts";
+
+/** What an address says never changes. Nothing in a picture may run or load anything, whatever a browser makes of it. */
+const headers = {
+	"cache-control": "public, max-age=31536000, immutable",
+	vary: "Accept",
+	"x-content-type-options": "nosniff",
+	"content-security-policy": "default-src 'none'; sandbox",
+	"cross-origin-resource-policy": "cross-origin",
+};
+
+/**
+ * Uploaded pictures: `/images/{hash}-{width}x{height}/{width}`, without the last part the largest. In AVIF where the browser
+ * says that it takes it, else in WebP.
+ */
+export function imageFiles(caller: Caller) {
+	const files = new Hono();
+	const answer = async (address: string, asked: string | undefined, accept = "") => {
+		const image = readImageAddress(`/images/${address}`);
+		const widths = image ? widthsOf(image.width) : [];
+		const width = asked === undefined ? widths.at(-1) : widths.find((each) => String(each) === asked);
+		const format = imageFormats.find((each) => accept.includes(`image/${each}`)) ?? "webp";
+		const bytes = image && width && (await readImage(caller, image, `${width}.${format}`));
+		if (!bytes)
+			return new Response("There is no such picture.", { status: 404, headers: { "cache-control": "no-store" } });
+		return new Response(bytes as BodyInit, { headers: { ...headers, "content-type": `image/${format}` } });
+	};
+	files.get("/images/:address", (context) =>
+		answer(context.req.param("address"), undefined, context.req.header("accept")),
+	);
+	files.get("/images/:address/:width", (context) =>
+		answer(context.req.param("address"), context.req.param("width"), context.req.header("accept")),
+	);
+	return files;
+}

@@ -1,0 +1,67 @@
+import type { Session, Visit } from "../app/visit.ts";
+import { resumeSession } from "../domain/account/commands.ts";
+import { sessionSeconds } from "../domain/account/rules.ts";
+import type { Account } from "../domain/account/session.ts";
+import type { Caller } from "../domain/caller.ts";
+
+type Header = (name: string) => string | undefined;
+
+/** How long the second step of a sign-in is waited for. */
+const challengeSeconds = 10 * 60;
+
+/**
+ * Who a request comes from: by its cookie, out of reach of scripts, or by `Authorization: Bearer` for programs. Under https
+ * the cookies' names keep other hosts of the same domain from setting them.
+ */
+export function createSessions(https: boolean) {
+	const prefix = https ? "__Host-" : "";
+	const flags = `Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+	const reader = (name: string) => {
+		const pattern = new RegExp(`(?:^|;\\s*)${prefix}${name}=([\\w.-]{1,1000})(?:;|$)`);
+		return (cookies: string | undefined) => (cookies ? pattern.exec(cookies)?.[1] : undefined);
+	};
+	const sessionIn = reader("session");
+	const challengeIn = reader("challenge");
+	const set = (name: string, value: string, seconds: number) =>
+		`${prefix}${name}=${value}; Max-Age=${seconds}; ${flags}`;
+	const sealedIn = (header: Header) =>
+		/^Bearer ([\w.-]{1,1000})$/i.exec(header("authorization") ?? "")?.[1] ?? sessionIn(header("cookie"));
+
+	return {
+		/** Nothing kept is for whoever says that they are somebody. Cheap: asked for every page. */
+		isSignedIn: (header: Header) =>
+			/^Bearer /i.test(header("authorization") ?? "") || (header("cookie")?.includes("session=") ?? false),
+
+		/** @returns who asks, and what pages need to open and end sessions. Never throws: out of reach is a state too. */
+		async read(
+			header: Header,
+			caller: Caller,
+			report: Visit["report"],
+		): Promise<{ session: Session; account?: Account; cookies: string[] }> {
+			const sealed = sealedIn(header);
+			const tools = {
+				challenge: challengeIn(header("cookie")),
+				keep: (value: string) => set("session", value, sessionSeconds),
+				end: () => set("session", "", 0),
+				keepChallenge: (value: string) => set("challenge", value, challengeSeconds),
+				endChallenge: () => set("challenge", "", 0),
+			};
+			if (!sealed) return { session: { ...tools, state: "none" }, cookies: [] };
+			try {
+				const found = await resumeSession(caller, sealed);
+				if (found.state !== "open") {
+					return { session: { ...tools, state: found.state }, cookies: [tools.end()] };
+				}
+				const { account, token, renewed } = found;
+				return {
+					account,
+					session: { ...tools, state: "open", token, sealed },
+					cookies: renewed && !header("authorization") ? [tools.keep(sealed)] : [],
+				};
+			} catch (error) {
+				report("session could not be read", error);
+				return { session: { ...tools, state: "unknown", sealed }, cookies: [] };
+			}
+		},
+	};
+}

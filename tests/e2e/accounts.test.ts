@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { account, codeNow, password } from "../support/accounts.ts";
+import { violations } from "../support/axe.ts";
+import { phone, sticksOut, visit } from "../support/browser.ts";
+
+test.each([true, false])(
+	"AUTH-01, AUTH-07: signing in, staying signed in and signing out, with script: %s",
+	async (javaScriptEnabled) => {
+		const { page, context, site } = await visit({ start: "empty", context: { javaScriptEnabled }, mayFail: /422/ });
+		const { email } = await account(site, "user");
+		await page.goto("/");
+		await page.getByRole("link", { name: "Sign Up / Sign In" }).click();
+		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Password").fill("wrong");
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await page.getByText("Invalid email or password").waitFor();
+		expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
+		expect(await page.getByLabel("Password").inputValue()).toBe("");
+		await page.getByLabel("Password").fill(password);
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await page.getByText("Signed in successfully!").waitFor();
+		expect(new URL(page.url()).pathname).toBe("/");
+		const other = await context.newPage();
+		await other.goto("/");
+		await other.getByRole("button", { name: "Sign out" }).waitFor();
+		if (javaScriptEnabled) expect(await other.evaluate(() => document.cookie)).not.toContain("session");
+		await other.getByRole("button", { name: "Sign out" }).click();
+		await other.waitForURL("**/auth");
+		await page.reload();
+		await page.getByRole("link", { name: "Sign Up / Sign In" }).waitFor();
+	},
+);
+
+test("O-48: a second factor is set up and asked for, without script", async () => {
+	const { page, site } = await visit({ start: "empty", context: { javaScriptEnabled: false } });
+	const { email } = await account(site, "user");
+	const signIn = async () => {
+		await page.goto("/auth");
+		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Password").fill(password);
+		await page.getByRole("button", { name: "Sign in" }).click();
+	};
+	await signIn();
+	await page.getByRole("link", { name: "My account" }).click();
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Set it up" }).click();
+	const key = (await page.locator("code").first().textContent()) ?? "";
+	await page.getByLabel("Code").fill(codeNow(key));
+	await page.getByRole("button", { name: "Turn it on" }).click();
+	await page.getByText("The second step is on.").waitFor();
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await signIn();
+	await page.getByLabel("Code").fill(codeNow(key));
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByText("Signed in successfully!").waitFor();
+});
+
+test.each(["", "/ru", "/uz"])("the pages of accounts are accessible and fit a phone, in '%s'", async (prefix) => {
+	const { page } = await visit({ start: "empty", context: { ...phone, bypassCSP: true } });
+	for (const path of [
+		"/auth",
+		"/auth/sign-up",
+		"/auth/forgotten",
+		"/auth/new-password?code=x",
+		"/auth/confirm?code=x",
+		"/auth/second-factor",
+	]) {
+		await page.goto(prefix + path);
+		expect([path, await violations(page)]).toEqual([path, []]);
+		expect([path, await sticksOut(page)]).toEqual([path, []]);
+	}
+});

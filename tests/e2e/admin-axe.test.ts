@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { violations } from "../support/axe.ts";
+import { staffVisit } from "../support/staff.ts";
+
+test.each(["en", "ru", "uz"])(
+	"axe finds nothing wrong in the admin in %s, on a phone and a wide screen, light and dark",
+	async (language) => {
+		const { page, context, site, address } = await staffVisit("owner", {
+			context: { bypassCSP: true, reducedMotion: "reduce" },
+			mayFail: /404|422|500/,
+		});
+		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+		const [university] = await site.sql("select id from universities order by length(name) desc limit 1");
+		const [program] = await site.sql("select id from programs order by length(title) desc limit 1");
+		const lookThrough = async (name: string) => {
+			for (const width of [360, 1280]) {
+				await page.setViewportSize({ width, height: 800 });
+				for (const colorScheme of ["light", "dark"] as const) {
+					await page.emulateMedia({ colorScheme });
+					expect(await violations(page), `${name}, ${width} px, ${colorScheme}`).toEqual([]);
+				}
+			}
+		};
+		const paths = [
+			"",
+			"?q=nothing-of-the-kind",
+			"/programs",
+			`/universities/${university?.id}`,
+			"/universities/new",
+			`/universities/${university?.id}/delete`,
+			`/programs/${program?.id}`,
+			`/programs/${program?.id}/edit`,
+			"/no-such-page",
+		];
+		for (const path of paths) {
+			await page.goto(`/admin${path}`);
+			await lookThrough(path);
+		}
+		await page.goto("/admin/universities/new");
+		await page.locator("dialog button[type=submit]").click();
+		await page.getByRole("alert").waitFor();
+		await lookThrough("a form with faults");
+		await site.sql("alter table programs rename to hidden");
+		await page.goto("/admin/programs");
+		await page.getByRole("alert").first().waitFor();
+		await lookThrough("what could not be read");
+	},
+	240_000,
+);

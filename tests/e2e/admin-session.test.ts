@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { signedIn } from "../support/accounts.ts";
+import { staffVisit } from "../support/staff.ts";
+
+test("AUTH-04, STATE-17: signing out in one tab takes the other one to the sign-in", async () => {
+	const { page, context } = await staffVisit("admin", { start: "empty" });
+	await page.goto("/admin");
+	const other = await context.newPage();
+	await other.goto("/admin/programs");
+	await other.getByRole("button", { name: "Sign out" }).click();
+	await page.waitForURL(/\/auth\b/);
+	await page.goto("/admin");
+	await page.waitForURL("/auth?returnTo=%2Fadmin");
+});
+
+test("AUTH-04: what is typed in the other tab stays there, and is saved after signing in again", async () => {
+	const { page, context, site, address } = await staffVisit("admin", { start: "empty", mayFail: /401/ });
+	await page.goto("/admin/universities/new");
+	await page.getByRole("textbox", { name: "Name (EN)" }).fill("Typed University");
+	await page.getByRole("textbox", { name: "Location (EN)" }).fill("Seoul");
+	const other = await context.newPage();
+	await other.goto("/admin/programs");
+	await other.getByRole("button", { name: "Sign out" }).click();
+	await other.waitForURL((url) => !url.pathname.startsWith("/admin"));
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("alert").getByText("Your session has ended").waitFor();
+	expect(await page.getByRole("textbox", { name: "Name (EN)" }).inputValue()).toBe("Typed University");
+	const [name = "", value = ""] = (await signedIn(site)).split(/=(.*)/s);
+	await context.addCookies([{ name, value, url: address }]);
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByText("University added successfully").waitFor();
+});
+
+type Call = { at: number; done: number };
+
+test("LIMIT-22, O-49: while no answer comes about the session, the page asks again after 200 ms, 400 ms, 800 ms", async () => {
+	const { page } = await staffVisit("admin", { start: "empty", mayFail: /503/ });
+	await page.route("/auth/session", (route) => route.fulfill({ status: 503, body: "" }));
+	await page.clock.install();
+	// By the page's own clock, which the test turns: however slow the machine is.
+	await page.addInitScript(() => {
+		const calls: Call[] = [];
+		const ask = window.fetch;
+		Object.assign(window, { calls });
+		window.fetch = async (...input) => {
+			const call = { at: Date.now(), done: 0 };
+			if (String(input[0]) === "/auth/session") calls.push(call);
+			try {
+				return await ask(...input);
+			} finally {
+				call.done = Date.now();
+			}
+		};
+	});
+	await page.goto("/admin");
+	const calls = () => page.evaluate(() => (window as unknown as { calls: Call[] }).calls);
+	const answered = async () => {
+		await page.clock.runFor(50);
+		return (await calls()).filter(({ done }) => done > 0).length;
+	};
+	await expect.poll(answered).toBeGreaterThanOrEqual(5);
+	const all = await calls();
+	for (const [index, gap] of [200, 400, 800, 1_600].entries()) {
+		const waited = (all[index + 1] as Call).at - (all[index] as Call).done;
+		expect(waited / gap, `gap ${index + 1}: ${waited} ms`).toBeCloseTo(1, 0);
+	}
+	expect(new URL(page.url()).pathname).toBe("/admin");
+});

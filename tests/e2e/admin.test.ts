@@ -1,0 +1,224 @@
+import { expect, test } from "vitest";
+import { signedIn } from "../support/accounts.ts";
+import { sticksOut } from "../support/browser.ts";
+import { university } from "../support/factories.ts";
+import { signInBrowser, staffVisit } from "../support/staff.ts";
+
+const active = "document.activeElement";
+
+test("DASH-03, O-50: tabs are walked along with the arrow keys, and each opens its panel without a new document", async () => {
+	const { page } = await staffVisit();
+	await page.goto("/admin");
+	await page.evaluate("window.same = true");
+	await page.getByRole("tab", { name: "Universities" }).focus();
+	await page.keyboard.press("ArrowRight");
+	expect(await page.evaluate(`${active}.textContent`)).toBe("Programs");
+	await page.keyboard.press("Enter");
+	await page.getByRole("tabpanel", { name: "Programs" }).getByRole("table").waitFor();
+	expect(new URL(page.url()).pathname).toBe("/admin/programs");
+	await page.keyboard.press("ArrowLeft");
+	await page.keyboard.press(" ");
+	await page.getByRole("tabpanel", { name: "Universities" }).getByRole("table").waitFor();
+	await page.keyboard.press("End");
+	expect(await page.evaluate(`${active}.textContent`)).toBe("Users");
+	expect(await page.evaluate("window.same")).toBe(true);
+});
+
+test("DASH-08, DASH-09, DASH-10, O-50, ERR-30: a record is added, changed and deleted by keyboard alone", async () => {
+	const { page, site } = await staffVisit("owner", { start: "empty" });
+	await page.goto("/admin");
+	await page.getByRole("link", { name: "Add university" }).focus();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Add university" });
+	await dialog.waitFor();
+	expect(await page.evaluate(`${active}.id`)).toBe("nameEn");
+	await page.keyboard.type("Keyboard University");
+	await dialog.getByLabel("Location (EN)").focus();
+	await page.keyboard.type("Seoul");
+	await page.keyboard.press("Enter");
+	await page.getByRole("status").getByText("University added successfully").waitFor();
+	await dialog.waitFor({ state: "detached" });
+	expect(await page.evaluate(`${active}.textContent`)).toBe("Add university");
+	await page.getByText("Showing 1 to 1 of 1").waitFor();
+
+	await page.getByRole("link", { name: "Edit: Keyboard University" }).press("Enter");
+	await page.getByLabel("Name (RU)").fill("Клавиатура");
+	await page.keyboard.press("Enter");
+	await page.getByRole("status").getByText("University updated successfully").waitFor();
+	expect(await site.sql("select name, name_ru from universities")).toEqual([
+		{ name: "Keyboard University", name_ru: "Клавиатура" },
+	]);
+
+	await page.getByRole("link", { name: "Delete: Keyboard University" }).press("Enter");
+	const question = page.getByRole("dialog", { name: "Are you sure you want to delete this item?" });
+	await question.waitFor();
+	expect(await page.evaluate(`${active}.textContent`)).toBe("Cancel");
+	await page.keyboard.press("Enter");
+	await question.waitFor({ state: "detached" });
+	expect(await page.evaluate(`${active}.getAttribute("aria-label")`)).toBe("Delete: Keyboard University");
+	await page.keyboard.press("Enter");
+	await question.getByRole("button", { name: "Delete" }).press("Enter");
+	await page.getByRole("status").getByText("Item deleted successfully").waitFor();
+	await page.getByText("No universities yet.").waitFor();
+	expect(await page.locator("[data-count=universities]").textContent()).toBe("0");
+	// The row that the dialog was opened from is gone: its list has the focus.
+	await expect.poll(() => page.evaluate(`${active}.id`)).toBe("panel");
+});
+
+test("DASH-07, O-50: Escape closes a dialog and puts the focus back; back and forward open and close it", async () => {
+	const { page } = await staffVisit();
+	await page.goto("/admin?q=seoul");
+	const row = page.getByRole("link", { name: /^View: / }).first();
+	await row.press("Enter");
+	const dialog = page.getByRole("dialog");
+	await dialog.waitFor();
+	expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+	// The focus stays within.
+	for (let presses = 0; presses < 12; presses++) await page.keyboard.press("Tab");
+	expect(
+		await dialog.evaluate(
+			(element) => element.contains(document.activeElement) || document.activeElement === document.body,
+		),
+	).toBe(true);
+	await page.keyboard.press("Escape");
+	await dialog.waitFor({ state: "detached" });
+	expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(page.url()).toMatch(/\/admin\?q=seoul$/);
+	await page.goBack();
+	await dialog.waitFor();
+});
+
+test("DASH-11, DASH-12, DASH-15: a word is searched after a pause and a choice at once, and the address says it", async () => {
+	const { page, site } = await staffVisit();
+	await university(site.system, { name: "Zzz Institute", location: "Busan", isPublic: false });
+	await page.goto("/admin?page=2");
+	await page.getByLabel("Search name or location").pressSequentially("zzz");
+	await page.getByText("Showing 1 to 1 of 1").waitFor();
+	expect(new URL(page.url()).search).toBe("?q=zzz");
+	await page.getByLabel("Type").selectOption("Public");
+	await page.getByText("Nothing matches the search and filters.").waitFor();
+	expect(new URL(page.url()).search).toBe("?q=zzz&type=public");
+	await page.goBack();
+	await page.getByText("Showing 1 to 1 of 1").waitFor();
+	expect(await page.getByLabel("Type").inputValue()).toBe("");
+	await page.getByRole("link", { name: "Clear filters" }).click();
+	await page.getByText("Showing 1 to 10 of").waitFor();
+	expect(await page.getByLabel("Search name or location").inputValue()).toBe("");
+
+	await page.goto("/admin/programs");
+	const field = page.getByRole("combobox", { name: "University" });
+	await field.pressSequentially("yonsei");
+	await expect
+		.poll(() =>
+			page
+				.locator("#university-suggestions option")
+				.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+		)
+		.toContain("Yonsei University");
+	await field.fill("Yonsei University");
+	await expect.poll(() => new URL(page.url()).search).toBe("?university=Yonsei+University");
+	await page.getByRole("cell", { name: "Yonsei University" }).first().waitFor();
+	const shown = await page.locator("tbody td:nth-child(2)").allTextContents();
+	expect(new Set(shown)).toEqual(new Set(["Yonsei University"]));
+});
+
+test("what was typed is not left without a word, and a session that ends costs nothing of it", async () => {
+	const visitor = await staffVisit("admin", { mayFail: /401|ERR_/ });
+	const { page, site, context } = visitor;
+	await page.goto("/admin");
+	await page.getByRole("link", { name: "Add university" }).click();
+	await page.getByLabel("Name (EN)").fill("Half-typed");
+	await page.keyboard.press("Escape");
+	const question = page.getByRole("alertdialog", { name: "Leave without saving what you have changed?" });
+	await question.getByRole("button", { name: "Keep editing" }).click();
+	await question.waitFor({ state: "hidden" });
+	expect(await page.getByLabel("Name (EN)").inputValue()).toBe("Half-typed");
+	await page.getByLabel("Location (EN)").fill("Seoul");
+
+	await context.clearCookies();
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("alert").getByText("Your session has ended. Sign in in another tab, then save again.").waitFor();
+	expect(await page.getByLabel("Name (EN)").inputValue()).toBe("Half-typed");
+
+	await signInBrowser(visitor, await signedIn(site, "admin"));
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("alert").getByText("The server cannot be reached just now.").waitFor();
+	await context.setOffline(false);
+	expect(await page.getByLabel("Name (EN)").inputValue()).toBe("Half-typed");
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("status").getByText("University added successfully").waitFor();
+
+	await page.getByRole("link", { name: "Add university" }).click();
+	await page.getByLabel("Name (EN)").fill("Given up");
+	await page.getByRole("link", { name: "Cancel" }).click();
+	await question.getByRole("button", { name: "Leave without saving" }).click();
+	await page.getByRole("dialog").waitFor({ state: "detached" });
+	expect(await site.sql("select 1 from universities where name = 'Given up'")).toEqual([]);
+});
+
+test("ERR-22: what is wrong takes the focus and leads to its box; somebody else's change stands beside", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty", mayFail: /422|409/ });
+	const id = await university(site.system, { name: "Alpha" });
+	await page.goto(`/admin/universities/${id}/edit`);
+	await page.getByLabel("Name (EN)").fill("Mine");
+	await page.locator("#ranking").fill("x");
+	await page.getByRole("button", { name: "Save" }).click();
+	const alert = page.getByRole("alert");
+	await alert.getByText("Failed to update university").waitFor();
+	expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+	await alert.getByRole("link", { name: /Ranking/ }).press("Enter");
+	await expect.poll(() => page.evaluate(`${active}.id`)).toBe("ranking");
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.type("3");
+	await site.sql("update universities set name = 'Theirs', name_en = 'Theirs'");
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByText("Saved meanwhile: Theirs").waitFor();
+	await alert.getByText("Somebody else has changed this record.").waitFor();
+	expect(await page.getByLabel("Name (EN)").inputValue()).toBe("Mine");
+	await page.getByRole("button", { name: "Save anyway" }).click();
+	await page.getByRole("status").getByText("University updated successfully").waitFor();
+	expect(await site.sql("select name, ranking from universities")).toEqual([{ name: "Mine", ranking: 3 }]);
+});
+
+test("O-51: a form that is on its way is not sent again", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	await page.goto("/admin/universities/new");
+	await page.getByLabel("Name (EN)").fill("Once");
+	await page.getByLabel("Location (EN)").fill("Seoul");
+	let sent = 0;
+	await page.route(/new\.data/, async (route) => {
+		sent++;
+		await expect.poll(() => page.getByRole("button", { name: "Saving…" }).count()).toBe(1);
+		await page.getByRole("button", { name: "Saving…" }).press("Enter");
+		await route.continue();
+	});
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("status").getByText("University added successfully").waitFor();
+	expect(sent).toBe(1);
+	expect((await site.sql("select 1 from universities")).length).toBe(1);
+});
+
+test("STATE-17: signing out leads to the sign-in in every tab, but for one with a form half filled in", async () => {
+	const { page, context } = await staffVisit("admin", { mayFail: /401/ });
+	const [reading, typing] = [await context.newPage(), await context.newPage()];
+	await reading.goto("/admin/programs");
+	await typing.goto("/admin/universities/new");
+	await typing.getByLabel("Name (EN)").fill("Half-typed");
+	await page.goto("/admin");
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await page.waitForURL(/\/auth$/);
+	await reading.waitForURL(/\/auth\?returnTo=%2Fadmin$/);
+	expect(await typing.getByLabel("Name (EN)").inputValue()).toBe("Half-typed");
+	await page.goto("/admin");
+	expect(page.url()).toMatch(/\/auth\?returnTo=%2Fadmin$/);
+});
+
+test.each(["en", "ru", "uz"])("nothing sticks out on a phone in %s", async (language) => {
+	const { page, context, address } = await staffVisit("admin", { context: { viewport: { width: 320, height: 700 } } });
+	await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+	for (const path of ["/admin", "/admin/programs", "/admin/universities/new", "/admin/programs/new"]) {
+		await page.goto(path);
+		expect(await sticksOut(page), path).toEqual([]);
+	}
+});

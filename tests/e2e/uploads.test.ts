@@ -1,0 +1,106 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { hold } from "../support/browser.ts";
+import { staffVisit } from "../support/staff.ts";
+
+const colour = { r: 40, g: 90, b: 160 };
+const photo = async (width = 900) => ({
+	name: "gate.jpg",
+	mimeType: "image/jpeg",
+	buffer: await sharp({ create: { width, height: 600, channels: 3, background: colour } })
+		.jpeg()
+		.toBuffer(),
+});
+
+async function editor(mayFail?: RegExp) {
+	const visitor = await staffVisit("admin", { start: "empty", ...(mayFail && { mayFail }) });
+	await visitor.page.goto("/admin/universities/new");
+	return {
+		...visitor,
+		picker: visitor.page.locator("input[type=file]"),
+		preview: visitor.page.getByAltText("Preview"),
+	};
+}
+
+test("CALL-35, ERR-19, O-43: a chosen picture is shown at once, uploaded, and saved with the record", async () => {
+	const { page, site, picker, preview } = await editor();
+	const door = await hold(page, /upload-image/);
+	await picker.setInputFiles(await photo());
+	await door.arrived;
+	expect(await preview.getAttribute("src")).toMatch(/^data:image\/jpeg/);
+	await page.getByRole("button", { name: "Stop" }).waitFor();
+	door.release();
+	await page.getByText("Image uploaded successfully!").waitFor();
+	expect(await preview.getAttribute("src")).toMatch(/^\/images\//);
+	await page.getByRole("textbox", { name: "Name (EN)" }).fill("One");
+	await page.getByRole("textbox", { name: "Location (EN)" }).fill("Seoul");
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByText("University added successfully").waitFor();
+	expect(await site.sql("select image_url from universities")).toEqual([
+		{ image_url: expect.stringMatching(/^\/images\/[0-9a-f]{32}-900x600$/) },
+	]);
+	await page.goto("/universities");
+	const shown = page.locator(".card img");
+	await expect
+		.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+		.toBeGreaterThan(0);
+	expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/images\/.+\/\d+$/);
+});
+
+test.each([
+	["page.gif", "image/gif", 100, "Invalid file type: Please upload a JPEG, PNG, or WebP image."],
+	["drawing.svg", "image/svg+xml", 100, "Invalid file type: Please upload a JPEG, PNG, or WebP image."],
+	["large.png", "image/png", 5 * 1024 * 1024 + 1, "File too large: Please upload an image smaller than 5MB."],
+])("VALID-10, VALID-11, ERR-16: %s is refused before anything is sent", async (name, mimeType, size, message) => {
+	const { page, picker } = await editor();
+	const sent: string[] = [];
+	page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+	await picker.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) });
+	await page.getByText(message, { exact: true }).waitFor();
+	expect(sent).toEqual([]);
+});
+
+test("VALID-12, ERR-17, ERR-18: when it fails the reason is told and the preview is what it was before", async () => {
+	const { page, context, picker, preview } = await editor(/401|503|ERR_FAILED/);
+	await picker.setInputFiles(await photo());
+	await page.getByText("Image uploaded successfully!").waitFor();
+	const before = await preview.getAttribute("src");
+	await page.route(/upload-image/, (route) => route.abort());
+	await picker.setInputFiles(await photo(800));
+	await page.getByText("Upload failed: Failed to upload image. Please try again.").waitFor();
+	expect(await preview.getAttribute("src")).toBe(before);
+	await page.unroute(/upload-image/);
+	await context.clearCookies();
+	await picker.setInputFiles(await photo(700));
+	await page.getByText(/^No active session/).waitFor();
+	expect(await preview.getAttribute("src")).toBe(before);
+});
+
+test("an upload can be stopped, and a picture can be dropped and pasted", async () => {
+	const { page, picker, preview } = await editor();
+	const door = await hold(page, /upload-image/);
+	await picker.setInputFiles(await photo());
+	await door.arrived;
+	await page.getByRole("button", { name: "Stop" }).click();
+	await preview.waitFor({ state: "detached" });
+	door.release();
+	await page.unroute(/upload-image/);
+	const bytes = [...(await photo(500)).buffer];
+	for (const [type, event] of [
+		["drop", "dataTransfer"],
+		["paste", "clipboardData"],
+	] as const) {
+		await page.locator(".image-box").evaluate(
+			(box, { bytes, type, event }) => {
+				const data = new DataTransfer();
+				data.items.add(new File([new Uint8Array(bytes)], "a.jpg", { type: "image/jpeg" }));
+				const init = { bubbles: true, cancelable: true, [event]: data };
+				box.dispatchEvent(type === "drop" ? new DragEvent(type, init) : new ClipboardEvent(type, init));
+			},
+			{ bytes, type, event },
+		);
+		await page.getByText("Image uploaded successfully!").waitFor();
+		await page.getByRole("textbox", { name: "Image address" }).fill("");
+		await page.reload();
+	}
+});

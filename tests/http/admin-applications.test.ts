@@ -1,0 +1,177 @@
+import { expect, test } from "vitest";
+import { cookiesOf, signedIn } from "../support/accounts.ts";
+import { applicationRows } from "../support/application-rows.ts";
+import type { Page } from "../support/html.ts";
+import { staffSite } from "../support/staff.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const names = (page: Page) => page.all("tbody th").map(({ text }) => text);
+const breakIt = (table: string, deed: string) => `
+	create function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+	create trigger broken before ${deed} on ${table} for each row execute function broken()`;
+
+test("CALL-42, DASH-06, O-35: the latest come first, ten on a page, in three languages", async () => {
+	const site = await staffSite();
+	await applicationRows(
+		site.sql,
+		Array.from({ length: 11 }, () => ({})),
+	);
+	const first = await site.open("/admin/applications");
+	expect(names(first)).toEqual(Array.from({ length: 10 }, (_, at) => `Applicant ${at}`));
+	expect(first.text).toContain("Showing 1 to 10 of 11");
+	expect(names(await site.open("/admin/applications?page=2"))).toEqual(["Applicant 10"]);
+	expect((await site.open("/admin/applications", "preferred-language=ru")).one("h2").text).toBe("Заявки");
+	expect((await site.open("/admin/applications", "preferred-language=uz")).one("h2").text).toBe("Arizalar");
+});
+
+test("DASH-18, DASH-19, DASH-20, O-34: status and dates narrow the list, each by the address", async () => {
+	const site = await staffSite("admin", ["empty", { now: () => now }]);
+	const at = (time: string, status = "pending") => ({ full_name: time, submitted_at: `${time}:00Z`, status });
+	const rows = ["2026-11-21T00:05", "2026-11-20T23:55", "2026-11-15T12:00", "2026-11-13T12:00"];
+	await applicationRows(site.sql, [...rows.map((time) => at(time)), at("2026-11-21T01:00", "contacted")]);
+	const shown = async (query: string, zone = "UTC") =>
+		names(await site.open(`/admin/applications?${query}`, `time-zone=${zone}`));
+	expect(await shown("status=contacted")).toEqual(["2026-11-21T01:00"]);
+	expect(await shown("date=week")).toEqual(["2026-11-21T01:00", ...rows.slice(0, 3)]);
+	expect(await shown("date=today")).toEqual(["2026-11-21T01:00", "2026-11-21T00:05"]);
+	expect(await shown("date=today&status=pending")).toEqual(["2026-11-21T00:05"]);
+	expect(await shown("date=today&status=pending", "Asia/Seoul")).toEqual(rows.slice(0, 2));
+	expect(await shown("date=today&status=pending", "No/Where")).toEqual(rows.slice(0, 2));
+	expect(await shown("q=11-13")).toEqual(["2026-11-13T12:00"]);
+	expect(await shown("q=no-such")).toEqual([]);
+});
+
+test("DATA-17, C-10, STATE-02: the view shows all that was sent, what was chosen, and who was told", async () => {
+	const site = await staffSite();
+	const [id] = await applicationRows(site.sql, [
+		{
+			full_name: "Aziza <b>Karimova</b>",
+			comment: "Two\nlines",
+			language_certificates: [
+				{ type: "topik", score: "Level 4" },
+				{ type: "other", score: null },
+			],
+			marketing_consent: true,
+			terms_version: "2026-11-21",
+			language: "uz",
+		},
+	]);
+	await site.sql(
+		"insert into notifications (kind, application_id, state, last_error) values ('application', $1, 'failed', 'The chat is not set up.')",
+		[id],
+	);
+	const view = (await site.open(`/admin/applications/${id}`)).one("dialog");
+	for (const text of [
+		"Application of Aziza <b>Karimova</b>",
+		"Status Pending",
+		"Phone +998 71 000 00 00",
+		"Location Tashkent",
+		"Age 19",
+		"Email not given",
+		"University not given",
+		"Language certificates TOPIK (Korean): Level 4 Other",
+		"Comment Two lines",
+		"Language of the form Oʻzbekcha",
+		"Agreed to the terms of 21 November 2026",
+		"Agreed to receive news Yes",
+		"Message to the staff chat Failed The chat is not set up. Send again",
+	]) {
+		expect(view.text).toContain(text);
+	}
+	const missing = await site.open("/admin/applications/00000000-0000-4000-8000-000000000000");
+	expect(missing.status).toBe(404);
+	expect(missing.text).toContain("This record is not there any more.");
+});
+
+test("STATE-03, CALL-51, ERR-30, O-42: a status is changed without script, and told", async () => {
+	const site = await staffSite();
+	const [id, other] = await applicationRows(site.sql, [{ status: "enrolled" }, {}]);
+	const answer = await site.send(`/admin/applications/${id}/status?status=enrolled`, { status: "pending" });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/applications?status=enrolled"]);
+	const after = await site.open("/admin/applications", cookiesOf(answer));
+	expect(after.one(".toast").text).toBe("Application status updated successfully");
+	expect(await site.sql("select id, status from applications order by submitted_at desc")).toEqual([
+		{ id, status: "pending" },
+		{ id: other, status: "pending" },
+	]);
+	const refused = await site.send(`/admin/applications/${id}/status`, { status: "approved" });
+	expect(refused.status).toBe(422);
+	expect(await refused.text()).toContain("Failed to update application status");
+});
+
+test("ERR-29: a status that could not be stored stays as it was, with the reason", async () => {
+	const site = await staffSite();
+	const [id] = await applicationRows(site.sql, [{ status: "contacted" }]);
+	await site.sql(breakIt("applications", "update"));
+	const answer = await site.send(`/admin/applications/${id}/status`, { status: "rejected" });
+	expect(answer.status).toBe(500);
+	const html = await answer.text();
+	expect(html).toContain("Failed to update application status");
+	expect(html).toContain("Something went wrong on our side.");
+	expect(await site.sql("select status from applications")).toEqual([{ status: "contacted" }]);
+});
+
+test("ERR-25: an application that could not be deleted stays, with the reason", async () => {
+	const site = await staffSite();
+	const [id] = await applicationRows(site.sql, [{}]);
+	await site.sql(breakIt("applications", "delete"));
+	const answer = await site.send(`/admin/applications/${id}/delete`, {});
+	expect(answer.status).toBe(500);
+	expect(await answer.text()).toContain("Failed to delete item");
+	expect(await site.sql("select id from applications")).toEqual([{ id }]);
+});
+
+test("ROLE-10, CALL-55: owners too change and delete applications; visitors and students neither read nor change", async () => {
+	const site = await staffSite("owner");
+	const [id, other] = await applicationRows(site.sql, [{}, {}]);
+	const student = await signedIn(site, "user");
+	for (const cookie of ["", student]) {
+		for (const path of ["", `/${id}`, `/${id}/status`, `/${id}/delete`, "/export.csv"]) {
+			const answer = await site.get(`/admin/applications${path}`, { cookie });
+			expect([302, 303]).toContain(answer.status);
+			expect(await answer.text()).not.toContain("Applicant");
+		}
+		for (const [path, form] of [
+			["status", { status: "rejected" }],
+			["delete", {}],
+		] as const) {
+			const answer = await site.post(`/admin/applications/${id}/${path}`, form as Record<string, string>, { cookie });
+			expect([401, 403]).toContain(answer.status);
+		}
+	}
+	expect(await site.sql("select distinct status from applications")).toEqual([{ status: "pending" }]);
+	expect((await site.send(`/admin/applications/${id}/status`, { status: "rejected" })).status).toBe(303);
+	const deleted = await site.send(`/admin/applications/${id}/delete`, {});
+	expect((await site.open("/admin/applications", cookiesOf(deleted))).one(".toast").text).toBe(
+		"Item deleted successfully",
+	);
+	expect(await site.sql("select id, status from applications")).toEqual([{ id: other, status: "pending" }]);
+});
+
+test("the CSV holds what the list shows, whatever its page, and nobody keeps it", async () => {
+	const site = await staffSite("admin", ["empty", { now: () => now }]);
+	await applicationRows(site.sql, [
+		...Array.from({ length: 12 }, () => ({ status: "contacted" })),
+		{ full_name: "=1+1", status: "pending" },
+	]);
+	const page = await site.open("/admin/applications?status=contacted&page=2");
+	const address = page.href("Download CSV") ?? "";
+	const answer = await site.get(address, { cookie: site.cookie });
+	expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+	expect(answer.headers.get("content-disposition")).toBe('attachment; filename="applications-2026-11-21.csv"');
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	const bytes = new Uint8Array(await answer.arrayBuffer());
+	expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+	expect(new TextDecoder().decode(bytes).match(/"HM-/g)).toHaveLength(12);
+	const all = await (await site.get("/admin/applications/export.csv", { cookie: site.cookie })).text();
+	expect(all).toContain(`"'=1+1"`);
+});
+
+test("ERR-21: while the database is away the list says so, and the rest of the page stays", async () => {
+	const site = await staffSite();
+	await site.sql("alter table applications rename to gone");
+	const page = await site.open("/admin/applications");
+	expect(page.status).toBe(500);
+	expect(page.text).toContain("Failed to fetch data");
+	expect(page.has("[role=tablist]")).toBe(true);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { cookiesOf, signedIn } from "../support/accounts.ts";
+import { post } from "../support/factories.ts";
+import { staffSite } from "../support/staff.ts";
+
+const form = { titleEn: "My  First Post", contentEn: "Some **words**.", titleRu: "Первая статья", tags: " a, b ,c " };
+
+const told = {
+	en: ["Blog post created successfully", "Blog post updated successfully", "Item deleted successfully"],
+	ru: ["Статья создана", "Статья изменена", "Запись удалена"],
+	uz: ["Maqola yaratildi", "Maqola yangilandi", "Yozuv oʻchirildi"],
+};
+
+test.each(Object.entries(told))(
+	"VALID-13, VALID-14, CALL-40, CALL-50, ROLE-09, ERR-30, O-36, O-42: a post is added, edited, published and deleted without script, told in %s",
+	async (language, [added, updated, deleted]) => {
+		const site = await staffSite(language === "ru" ? "owner" : "admin");
+		const bystander = await post(site.system, { title: "Bystander" });
+		const speak = `preferred-language=${language}`;
+		const toastAfter = async (answer: Response) => {
+			expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/blog?q=o"]);
+			return (await site.open("/admin/blog?q=o", `${speak}; ${cookiesOf(answer)}`)).one(".toast").text;
+		};
+		expect(await toastAfter(await site.send("/admin/blog/new?q=o", form, speak))).toBe(added);
+		const [row] = await site.sql("select * from blog_posts where slug = 'my-first-post'");
+		expect(row).toMatchObject({
+			title: "My  First Post",
+			title_ru: "Первая статья",
+			tags: ["a", "b", "c"],
+			published: false,
+		});
+		expect(await site.sql("select role from profiles where id = $1", [row?.author_id])).toEqual([
+			{ role: language === "ru" ? "owner" : "admin" },
+		]);
+
+		const address = `/admin/blog/${row?.id}`;
+		expect((await site.get("/blog/my-first-post")).status).toBe(404);
+		expect(await toastAfter(await site.send(`${address}/publish?q=o`, { published: "yes" }, speak))).toBe(updated);
+		expect((await site.get("/blog/my-first-post")).status).toBe(200);
+		expect(await toastAfter(await site.send(`${address}/publish?q=o`, { published: "" }, speak))).toBe(updated);
+		expect((await site.get("/blog/my-first-post")).status).toBe(404);
+
+		const edit = await site.open(`${address}/edit`);
+		expect(edit.one("input[name=tags]").get("value")).toBe("a, b, c");
+		const version = edit.one("input[name=version]").get("value") ?? "";
+		const changed = { ...form, titleEn: "Another title", slug: "typed slug", tags: "", published: "yes", version };
+		expect(await toastAfter(await site.send(`${address}/edit?q=o`, changed, speak))).toBe(updated);
+		expect(await site.sql("select title, slug, tags, published from blog_posts where id = $1", [row?.id])).toEqual([
+			{ title: "Another title", slug: "typed slug", tags: [], published: true },
+		]);
+
+		const late = await site.send(`${address}/edit`, { ...changed, titleEn: "Too late" }, speak);
+		expect(late.status).toBe(409);
+		expect(await toastAfter(await site.send(`${address}/delete?q=o`, {}, speak))).toBe(deleted);
+		expect(await site.sql("select id from blog_posts")).toEqual([{ id: bystander }]);
+	},
+);
+
+test("S-13, ERR-24: a slug that is taken is refused with the reason, and nothing that was typed is lost", async () => {
+	const site = await staffSite();
+	const taken = await post(site.system, { slug: "my-first-post", title: "Taken" });
+	const other = await post(site.system, { slug: "other", title: "Other" });
+	const answer = await site.send("/admin/blog/new", form);
+	expect(answer.status).toBe(409);
+	const html = await answer.text();
+	expect(html).toContain("Failed to create blog post");
+	expect(html).toContain("Another post has this address already.");
+	expect(html).toContain("Some **words**.");
+	const update = await site.send(`/admin/blog/${other}/edit`, { ...form, slug: "my-first-post" });
+	expect(update.status).toBe(409);
+	expect(await update.text()).toContain("Failed to update blog post");
+	expect(await site.sql("select id, title from blog_posts order by title")).toEqual([
+		{ id: other, title: "Other" },
+		{ id: taken, title: "Taken" },
+	]);
+});
+
+test("ERR-24: a post without title or text is refused at the field", async () => {
+	const site = await staffSite();
+	const answer = await site.send("/admin/blog/new", { ...form, titleEn: " ", titleRu: "", slug: "x", contentEn: "" });
+	expect(answer.status).toBe(422);
+	const html = await answer.text();
+	expect(html).toContain("Failed to create blog post");
+	expect(html).toContain('id="titleEn-error"');
+	expect(html).toContain('id="contentEn-error"');
+	const many = await site.send("/admin/blog/new", { ...form, tags: Array.from({ length: 21 }, (_, n) => n).join() });
+	expect(many.status).toBe(422);
+	expect(await site.sql("select id from blog_posts")).toEqual([]);
+});
+
+test("STATE-06, O-35: the list holds drafts and published posts, newest first, filtered by the address", async () => {
+	const site = await staffSite();
+	await post(site.system, { title: "Old", published: false, createdAt: "2026-01-01" });
+	await post(site.system, { title: "New", content: "About visas", createdAt: "2026-02-01" });
+	const titles = async (query: string) =>
+		(await site.open(`/admin/blog${query}`)).all("tbody th").map(({ text }) => text);
+	expect(await titles("")).toEqual(["New", "Old"]);
+	expect(await titles("?state=draft")).toEqual(["Old"]);
+	expect(await titles("?state=published")).toEqual(["New"]);
+	expect(await titles("?q=visas")).toEqual(["New"]);
+	const page = await site.open("/admin/blog");
+	expect(page.all("[role=switch]").map((one) => one.get("aria-checked"))).toEqual(["true", "false"]);
+});
+
+test("ROLE-09, STATE-07: visitors and students neither read drafts nor write posts", async () => {
+	const site = await staffSite();
+	const id = await post(site.system, { slug: "draft", title: "Secret draft", published: false });
+	const student = await signedIn(site, "user");
+	for (const cookie of ["", student]) {
+		for (const path of ["", "/new", `/${id}`, `/${id}/edit`, `/${id}/publish`, `/${id}/delete`]) {
+			const answer = await site.get(`/admin/blog${path}`, { cookie });
+			expect([302, 303]).toContain(answer.status);
+			expect(await answer.text()).not.toContain("Secret");
+		}
+		for (const [path, fields] of Object.entries({
+			"/new": form,
+			[`/${id}/edit`]: form,
+			[`/${id}/publish`]: { published: "yes" },
+			[`/${id}/delete`]: {},
+		})) {
+			const answer = await site.post(`/admin/blog${path}`, fields as Record<string, string>, { cookie });
+			expect([401, 403]).toContain(answer.status);
+			expect(await answer.text()).not.toContain("Secret");
+		}
+	}
+	expect(await site.sql("select slug, published from blog_posts")).toEqual([{ slug: "draft", published: false }]);
+});

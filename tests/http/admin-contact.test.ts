@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { cookiesOf, signedIn } from "../support/accounts.ts";
+import { staffSite } from "../support/staff.ts";
+
+async function given(role: "admin" | "owner" = "admin") {
+	const site = await staffSite(role);
+	await site.sql(`insert into contact_submissions (name, email, message, submitted_at)
+		select 'Visitor ' || i, 'v' || i || '@example.com', E'Line one\\nline <two> ' || i, timestamptz '2026-11-21 12:00Z' - i * interval '1 minute'
+		from generate_series(1, 11) i`);
+	await site.sql(`insert into notifications (kind, contact_submission_id, state, last_error)
+		select 'contact', id, 'failed', 'The chat is not set up.' from contact_submissions where name = 'Visitor 1'`);
+	const [{ id }] = (await site.sql("select id from contact_submissions where name = 'Visitor 1'")) as [{ id: string }];
+	return { ...site, id };
+}
+
+test("DATA-16, O-35, O-36: messages come latest first, ten a page; the view shows name, address, words and time", async () => {
+	const { open, id } = await given();
+	const list = await open("/admin/contact");
+	expect(list.all("tbody th").map(({ text }) => text)).toEqual(
+		Array.from({ length: 10 }, (_, at) => `Visitor ${at + 1}`),
+	);
+	expect(list.text).toContain("Showing 1 to 10 of 11");
+	expect(list.all("tbody tr")[0]?.text).toContain("Failed");
+	expect((await open("/admin/contact?page=2")).all("tbody th").map(({ text }) => text)).toEqual(["Visitor 11"]);
+	const view = (await open(`/admin/contact/${id}`)).one("dialog");
+	for (const text of ["Name Visitor 1", "Email v1@example.com", "Message Line one line <two> 1", "21 November 2026"]) {
+		expect(view.text).toContain(text);
+	}
+	expect(view.href("Reply by email")).toBe("mailto:v1%40example.com");
+	expect(list.links(/^Edit/)).toEqual([]);
+});
+
+test("CALL-52, CALL-55, ROLE-11: owners too delete a message; visitors and students neither read nor delete one", async () => {
+	const { get, post, send, sql, id, system, open } = await given("owner");
+	const student = await signedIn({ post, system }, "user");
+	for (const cookie of ["", student]) {
+		for (const path of ["", `/${id}`, `/${id}/delete`]) {
+			const answer = await get(`/admin/contact${path}`, { cookie });
+			expect([302, 303]).toContain(answer.status);
+			expect(await answer.text()).not.toContain("Visitor");
+		}
+		expect([401, 403]).toContain((await post(`/admin/contact/${id}/delete`, {}, { cookie })).status);
+		expect([401, 403]).toContain((await post(`/admin/contact/${id}`, { notification: id }, { cookie })).status);
+	}
+	expect(await sql("select count(*)::int as count from contact_submissions")).toEqual([{ count: 11 }]);
+	const deleted = await send(`/admin/contact/${id}/delete?page=2`, {});
+	expect([deleted.status, deleted.headers.get("location")]).toEqual([303, "/admin/contact?page=2"]);
+	expect((await open("/admin/contact", cookiesOf(deleted))).one(".toast").text).toBe("Item deleted successfully");
+	expect(await sql("select count(*)::int as count from contact_submissions where name = 'Visitor 1'")).toEqual([
+		{ count: 0 },
+	]);
+	expect(await sql("select count(*)::int as count from contact_submissions")).toEqual([{ count: 10 }]);
+	const gone = await send(`/admin/contact/${id}/delete`, {});
+	expect(gone.status).toBe(404);
+	expect(await gone.text()).toContain("Failed to delete item");
+});
+
+test("a notification that failed is sent again by a button", async () => {
+	const { send, sql, open, id } = await given();
+	const [notification] = await sql("select id from notifications");
+	const view = (await open(`/admin/contact/${id}`)).one("dialog");
+	expect(view.one("input[name=notification]").get("value")).toBe(notification?.id);
+	const answer = await send(`/admin/contact/${id}`, { notification: notification?.id });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, `/admin/contact/${id}`]);
+	// Out of production the outbox takes it.
+	await expect.poll(() => sql("select state from notifications"), { timeout: 20_000 }).toEqual([{ state: "sent" }]);
+	expect((await open(`/admin/contact/${id}`)).one("dialog").text).not.toContain("Send again");
+	const none = await send(`/admin/contact/${id}`, { notification: "x" });
+	expect(none.status).toBe(404);
+	expect(await none.text()).toContain("Failed to send the notification again");
+});

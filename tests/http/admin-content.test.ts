@@ -1,0 +1,416 @@
+import { expect, test } from "vitest";
+import { contentTabs, tabAddress } from "../../app/admin/content-kinds.ts";
+import { createContent } from "../../domain/content/commands.ts";
+import type { ContentKind } from "../../domain/content/schema.ts";
+import { cookiesOf, signedIn } from "../support/accounts.ts";
+import { applicationRows } from "../support/application-rows.ts";
+import { openPage, type Page } from "../support/html.ts";
+import { countRows } from "../support/rows.ts";
+import { testSite } from "../support/site.ts";
+import { staffSite } from "../support/staff.ts";
+
+const content = "/admin/content";
+const texts = (field: string, text: string) => ({
+	[`${field}En`]: `${text} in English`,
+	[`${field}Ru`]: `${text} по-русски`,
+	[`${field}Uz`]: `${text} oʻzbekcha`,
+});
+/** One form of every kind: where it is, what is typed, and where the English text of it is read by visitors. */
+const forms: Record<string, { table: string; form: Record<string, string>; seen?: [path: string, text: string] }> = {
+	hero: {
+		table: "hero_content",
+		form: {
+			...texts("title", "Hero"),
+			...texts("subtitle", "Below"),
+			...texts("buttonText", "Go"),
+			buttonLink: "/programs",
+			backgroundImageUrl: "https://example.com/hero.jpg",
+		},
+		seen: ["/", "Hero in English"],
+	},
+	notices: {
+		table: "notices",
+		form: { ...texts("text", "Visa rules"), noticedOn: "2026-11-20", link: "/admissions", isActive: "yes" },
+		seen: ["/", "Visa rules in English"],
+	},
+	features: {
+		table: "company_features",
+		form: { ...texts("title", "Feature"), ...texts("description", "Why"), iconName: "Globe", orderIndex: "3" },
+		seen: ["/", "Feature in English"],
+	},
+	"company-info": {
+		table: "company_info",
+		form: { sectionKey: "mission", ...texts("title", "Mission"), ...texts("content", "We help") },
+		seen: ["/about", "We help in English"],
+	},
+	testimonials: {
+		table: "testimonials",
+		form: { ...texts("name", "Student"), ...texts("country", "Land"), ...texts("content", "Thanks") },
+		seen: ["/", "Thanks in English"],
+	},
+	team: {
+		table: "team_members",
+		form: {
+			...texts("name", "Member"),
+			...texts("position", "Adviser"),
+			...texts("bio", "Years"),
+			email: "member@example.com",
+			linkedinUrl: "https://linkedin.example/in/member",
+			imageUrl: "https://example.com/member.jpg",
+			orderIndex: "2",
+		},
+		seen: ["/about", "Member in English"],
+	},
+	achievements: {
+		table: "achievements",
+		form: {
+			...texts("title", "Visas"),
+			...texts("value", "Many"),
+			...texts("description", "Granted"),
+			iconName: "Award",
+			orderIndex: "1",
+		},
+		seen: ["/about", "Visas in English"],
+	},
+	offices: {
+		table: "offices",
+		form: {
+			...texts("name", "Samarkand office"),
+			...texts("address", "Street"),
+			phone: "+998 66 000 00 00",
+			email: "office@example.com",
+			orderIndex: "0",
+		},
+		seen: ["/contact", "Samarkand office in English"],
+	},
+	social: {
+		table: "social_links",
+		form: { platform: "Telegram", url: "https://t.me/example_of_the_test", isActive: "yes" },
+	},
+};
+const each = Object.entries(forms);
+const tabOf = (slug: string) =>
+	({ hero: content, notices: content, testimonials: `${content}/company-info` })[slug] ?? `${content}/${slug}`;
+const names = (page: Page, caption: string) =>
+	page
+		.all("table")
+		.filter((table) => table.one("caption").text === caption)
+		.flatMap((table) => table.all("tbody th").map(({ text }) => text));
+
+/** What the form of a record's dialog holds. */
+const typed = (page: Page) =>
+	Object.fromEntries(
+		page.all("dialog .record :is(input, textarea, select)").map((box) => {
+			if (box.element.tagName === "SELECT") return [box.get("name"), box.one("option[selected]").get("value")];
+			if (box.get("type") === "checkbox") return [box.get("name"), box.get("checked") === undefined ? "" : "yes"];
+			return [box.get("name"), box.get("value") ?? box.text];
+		}),
+	);
+
+async function told(site: Awaited<ReturnType<typeof staffSite>>, answer: Response): Promise<string> {
+	expect(answer.status, await answer.clone().text()).toBe(303);
+	const page = await site.open(answer.headers.get("location") ?? "", cookiesOf(answer));
+	return page.one(".toast").text;
+}
+
+test.each(["admin", "owner"] as const)("ROUTE-15, CMS-01, LIMIT-20, CALL-53: %s opens eight tabs", async (role) => {
+	const site = await staffSite(role, ["sample"]);
+	for (const tab of contentTabs) {
+		const page = await site.open(tabAddress(tab));
+		expect(page.status).toBe(200);
+		expect(page.all("[role=tab]").map(({ text }) => text)).toEqual([
+			"Hero",
+			"Features",
+			"Company info",
+			"Team",
+			"Achievements",
+			"Offices",
+			"Social",
+			"Applications",
+		]);
+		expect(page.one("[role=tab][aria-selected=true]").get("href")).toBe(tabAddress(tab));
+		if (tab !== "applications") expect(page.all("tbody tr").length, tab).toBeGreaterThan(0);
+	}
+	// C-17, and the notice that stands on top of every page.
+	expect((await site.open(content)).all("h2").map(({ text }) => text)).toEqual(["Hero", "Notices"]);
+	expect((await site.open(`${content}/company-info`)).all("h2").map(({ text }) => text)).toEqual([
+		"Company info",
+		"Testimonials",
+	]);
+	expect((await site.open(`${content}/no-such-tab`)).status).toBe(404);
+});
+
+test.each(each)(
+	"CMS-02, CMS-03, CMS-04, ROLE-16, CALL-54, CALL-55, DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15, ERR-33, VALID-18: %s are added, changed and deleted in dialogs",
+	async (slug, { table, form, seen }) => {
+		const site = await staffSite("admin");
+		const added = await site.send(`${content}/${slug}/new`, form);
+		expect(added.headers.get("location")).toBe(tabOf(slug));
+		expect(await told(site, added)).toContain("Content added successfully!");
+		const [row] = await site.sql(`select id from ${table}`);
+
+		const edit = await site.open(`${content}/${slug}/${row?.id}/edit`);
+		expect(edit.one("dialog button[type=submit]").text).toBe("Save");
+		expect(typed(edit)).toEqual(form);
+		const version = edit.one("[name=version]").get("value") ?? "";
+		const changed = Object.fromEntries(
+			Object.entries(form).map(([name, text]) => [name, text.replace("English", "English, changed")]),
+		);
+		const saved = await site.send(`${content}/${slug}/${row?.id}/edit`, { ...changed, version });
+		expect(await told(site, saved)).toContain("Content updated successfully!");
+		expect(typed(await site.open(`${content}/${slug}/${row?.id}/edit`))).toEqual(changed);
+		if (seen) expect((await openPage(site.get(seen[0]))).text).toContain(`${seen[1]}, changed`);
+		else expect((await openPage(site.get("/"))).html).toContain(form.url);
+
+		const isKept = slug === "hero" || slug === "company-info";
+		expect((await site.open(tabOf(slug))).links("Delete").length).toBe(isKept ? 0 : 1);
+		const question = await site.open(`${content}/${slug}/${row?.id}/delete`);
+		if (isKept) {
+			expect(question.status).toBe(404);
+			expect((await site.send(`${content}/${slug}/${row?.id}/delete`, {})).status).toBe(404);
+			expect(await countRows(site, table)).toBe(1);
+			return;
+		}
+		expect(question.one("dialog h2").text).toBe("Are you sure you want to delete this item?");
+		expect(question.href("Cancel")).toBe(tabOf(slug));
+		const deleted = await site.send(`${content}/${slug}/${row?.id}/delete`, {});
+		expect(await told(site, deleted)).toContain("Content deleted successfully!");
+		expect(await countRows(site, table)).toBe(0);
+	},
+);
+
+test.each(["user", "anonymous"] as const)("ROLE-16, CALL-55: %s changes and deletes nothing", async (rank) => {
+	const site = await testSite("sample");
+	const cookie = rank === "user" ? await signedIn(site, "user") : "";
+	for (const [slug, { table, form }] of each) {
+		const [row] = await site.sql(`select id, version from ${table} limit 1`);
+		const before = await countRows(site, table);
+		for (const path of ["new", `${row?.id}/edit`, `${row?.id}/delete`, "order"]) {
+			const answer = await site.post(`${content}/${slug}/${path}`, { ...form, ids: "" }, { cookie });
+			expect([403, 401, 404], `${slug} ${path}`).toContain(answer.status);
+		}
+		expect(await countRows(site, table)).toBe(before);
+		expect((await site.sql(`select version from ${table} where id = $1`, [row?.id]))[0]?.version).toBe(row?.version);
+	}
+});
+
+test("C-30: without a session the content manager leads to the sign-in of the admin", async () => {
+	const site = await testSite();
+	for (const path of [content, `${content}/team`, `${content}/translations`]) {
+		expect((await site.get(path)).headers.get("location")).toBe("/auth?returnTo=%2Fadmin");
+	}
+});
+
+test("DATA-02, DATA-12, DATA-13, C-27: the choices are those of the data model", async () => {
+	const site = await staffSite();
+	const choices = async (slug: string, name: string) =>
+		(await site.open(`${content}/${slug}/new`))
+			.one(`select[name=${name}]`)
+			.all("option")
+			.map((option) => option.get("value"));
+	expect(await choices("features", "iconName")).toEqual([
+		"",
+		"Users",
+		"GraduationCap",
+		"FileText",
+		"Award",
+		"Globe",
+		"Building",
+	]);
+	expect(await choices("achievements", "iconName")).toEqual(["", "Users", "Award", "Globe", "Building"]);
+	expect(await choices("company-info", "sectionKey")).toEqual(["", "about_main", "mission", "vision"]);
+	expect(await choices("social", "platform")).toEqual(["", "WhatsApp", "Telegram"]);
+});
+
+test.each([
+	["DATA-23", "features", { orderIndex: "1.5" }, "orderIndex", "Please enter a whole number."],
+	["DATA-23", "features", { orderIndex: "x" }, "orderIndex", "Please enter a number."],
+	["DATA-02", "social", { platform: "Signal" }, "platform", "Please choose WhatsApp or Telegram."],
+	["S-07", "social", { url: "javascript:alert(1)" }, "url", "Please enter a full web address"],
+	["S-07", "hero", { buttonLink: "javascript:alert(1)" }, "buttonLink", "Please enter a full web address"],
+	["S-07", "team", { linkedinUrl: "javascript:alert(1)" }, "linkedinUrl", "Please enter a full web address"],
+	["DATA-14", "team", { email: "nobody" }, "email", "Please enter an email address"],
+	["DATA-12", "features", { titleEn: "", titleRu: "", titleUz: "" }, "titleEn", "Please fill in this field."],
+] as const)("%s, ERR-31: %s refuses %o, and keeps what was typed", async (_number, slug, wrong, box, text) => {
+	const site = await staffSite();
+	const form = forms[slug];
+	if (!form) throw new Error(slug);
+	const page = await openPage(site.send(`${content}/${slug}/new`, { ...form.form, ...wrong }));
+	expect(page.status).toBe(422);
+	expect(page.one("dialog [role=alert]").text).toContain("Error saving content");
+	expect(page.one(`#${box}-error`).text).toContain(text);
+	expect(typed(page)).toMatchObject(slug === "social" && "platform" in wrong ? { url: form.form.url } : {});
+	expect(await countRows(site, form.table)).toBe(0);
+});
+
+test("DATA-23: a feature without a place in the order has place 0", async () => {
+	const site = await staffSite();
+	expect((await site.open(`${content}/features/new`)).one("#orderIndex").get("value")).toBe("0");
+	await site.send(`${content}/features/new`, { titleEn: "Without", iconName: "Users", orderIndex: "" });
+	expect(await site.sql("select order_index from company_features")).toEqual([{ order_index: 0 }]);
+});
+
+test.each([
+	["en", "Error saving content", "Error deleting content", "Something went wrong on our side."],
+	["ru", "Не удалось сохранить содержание", "Не удалось удалить содержание", "У нас что-то пошло не так."],
+	["uz", "Maʼlumotni saqlab boʻlmadi", "Maʼlumotni oʻchirib boʻlmadi", "Biz tomonda xatolik yuz berdi."],
+])(
+	"ERR-31, ERR-32: what could not be saved or deleted says so in %s, with the reason",
+	async (language, save, remove, why) => {
+		const site = await staffSite();
+		const id = await createContent(site.system, "team", { name: "T" });
+		const speaks = `preferred-language=${language}`;
+		await site.sql("alter table team_members rename column bio_uz to bio_hidden");
+		const form = { nameEn: "Changed", orderIndex: "0", version: "1" };
+		const failed = await openPage(site.send(`${content}/team/${id}/edit`, form, speaks));
+		expect(failed.status).toBe(500);
+		expect(failed.one("dialog [role=alert]").text).toContain(save);
+		expect(failed.one("dialog [role=alert]").text).toContain(why);
+		expect(typed(failed)).toMatchObject({ nameEn: "Changed" });
+		await site.sql("alter table team_members rename to hidden");
+		const kept = await openPage(site.send(`${content}/team/${id}/delete`, {}, speaks));
+		expect(kept.one("dialog [role=alert]").text).toContain(remove);
+		expect(kept.one("dialog [role=alert]").text).toContain(why);
+	},
+);
+
+test("O-08: who saves over somebody else's change is asked first, and sees what was saved", async () => {
+	const site = await staffSite();
+	const id = await createContent(site.system, "offices", { name: "Office", address: "Street" });
+	const form = { nameEn: "Mine", addressEn: "Street", orderIndex: "0", version: "1" };
+	await site.send(`${content}/offices/${id}/edit`, { ...form, nameEn: "Theirs" });
+	const page = await openPage(site.send(`${content}/offices/${id}/edit`, form));
+	expect(page.status).toBe(409);
+	expect(page.one("#nameEn-theirs").text).toContain("Theirs");
+	expect(page.one("#nameEn").get("value")).toBe("Mine");
+	expect(await site.sql("select name_en from offices")).toEqual([{ name_en: "Theirs" }]);
+});
+
+test("CALL-53, DATA-23: rows are moved without script, and the public page follows", async () => {
+	const site = await staffSite();
+	const ids: string[] = [];
+	for (const title of ["Alpha", "Beta", "Gamma"]) {
+		ids.push(await createContent(site.system, "features", { title, iconName: "Users", orderIndex: ids.length * 10 }));
+	}
+	const list = () => site.open(`${content}/features`);
+	const page = await list();
+	expect(names(page, "Features")).toEqual(["Alpha", "Beta", "Gamma"]);
+	const button = page.all("button").find((each) => each.get("aria-label") === "Move up: Gamma");
+	const form = page.one(`form[id="${button?.get("form")}"]`);
+	expect(form.get("action")).toBe(`${content}/features/order`);
+	const answer = await site.send(form.get("action") ?? "", {
+		ids: form.one("[name=ids]").get("value") ?? "",
+		move: button?.get("value") ?? "",
+	});
+	expect(await told(site, answer)).toContain("Content updated successfully!");
+	expect(names(await list(), "Features")).toEqual(["Alpha", "Gamma", "Beta"]);
+	const home = (await openPage(site.get("/"))).text;
+	expect(["Alpha", "Gamma", "Beta"].map((title) => home.indexOf(title))).toEqual(
+		["Alpha", "Gamma", "Beta"].map((title) => home.indexOf(title)).sort((a, b) => a - b),
+	);
+	const deeds = await site.sql("select action, record_id from audit_log where action = 'features:order'");
+	expect(deeds.map(({ record_id }) => record_id).sort()).toEqual([ids[1], ids[2]].sort());
+	// What has no order is not put in one.
+	expect((await site.send(`${content}/social/order`, { ids: "" })).status).toBe(404);
+});
+
+test("S-16: links that are switched off and staff's addresses are read by staff alone", async () => {
+	const site = await staffSite();
+	await createContent(site.system, "social", {
+		platform: "Telegram",
+		url: "https://t.me/hidden_link",
+		isActive: false,
+	});
+	await createContent(site.system, "team", { name: "T", email: "hidden@example.com" });
+	expect((await site.open(`${content}/social`)).text).toContain("https://t.me/hidden_link");
+	expect((await site.open(`${content}/team`)).text).toContain("hidden@example.com");
+	for (const path of ["/", "/about", "/contact"]) {
+		expect((await openPage(site.get(path))).html).not.toMatch(/hidden_link|hidden@example/);
+	}
+});
+
+test("switching a notice on switches the other one off", async () => {
+	const site = await staffSite();
+	await createContent(site.system, "notice", { text: "First", noticedOn: "2026-11-01", isActive: true });
+	const id = await createContent(site.system, "notice", { text: "Second", noticedOn: "2026-11-02" });
+	const form = { textEn: "Second", noticedOn: "2026-11-02", link: "", version: "1" };
+	await site.send(`${content}/notices/${id}/edit`, { ...form, isActive: "yes" });
+	expect(await site.sql("select text, is_active from notices order by text")).toEqual([
+		{ text: "First", is_active: false },
+		{ text: "Second", is_active: true },
+	]);
+	const home = await openPage(site.get("/"));
+	expect(home.text).toContain("Second");
+	expect(home.text).not.toContain("First");
+});
+
+test("C-33, CALL-55, STATE-05, C-03: applications are listed with their status in words and colour, and deleted", async () => {
+	const site = await staffSite();
+	const statuses = ["pending", "contacted", "accepted", "approved", "enrolled", "rejected"];
+	const ids = await applicationRows(
+		site.sql,
+		statuses.map((status) => ({ status })),
+	);
+	const page = await site.open(`${content}/applications`);
+	expect(
+		page.all("[data-status]").map((badge) => [badge.text, /text-(\w+)/.exec(badge.get("class") ?? "")?.[1]]),
+	).toEqual([
+		["Pending", "amber"],
+		["Contacted", "jjok"],
+		["Accepted", "celadon"],
+		["Approved", "celadon"],
+		["Enrolled", "celadon"],
+		["Rejected", "brick"],
+	]);
+	expect(page.links("View")[0]?.get("href")).toBe(`/admin/applications/${ids[0]}`);
+	const question = await site.open(`${content}/applications/${ids[0]}/delete`);
+	expect(question.one("dialog h2").text).toBe("Are you sure you want to delete this item?");
+	expect(await told(site, await site.send(`${content}/applications/${ids[0]}/delete`, {}))).toContain(
+		"Content deleted successfully!",
+	);
+	expect(await countRows(site, "applications")).toBe(5);
+});
+
+test("what is not translated is counted in each language, and leads to its field", async () => {
+	const site = await staffSite();
+	const create = (kind: ContentKind, input: object) => createContent(site.system, kind, input);
+	const id = await create("features", { title: "Half", titleEn: "Half", titleUz: "Yarim", iconName: "Users" });
+	await create("offices", {
+		name: "Офис",
+		nameRu: "Офис",
+		address: "A",
+		addressEn: "A",
+		addressRu: "А",
+		addressUz: "A",
+	});
+	const page = await site.open(`${content}/translations`);
+	expect(page.all("[data-missing]").map((each) => [each.get("data-missing"), each.text])).toEqual([
+		["en", "1 text is missing"],
+		["ru", "1 text is missing"],
+		["uz", "1 text is missing"],
+	]);
+	const entry = page.links("Features")[0];
+	expect(entry?.text).toBe("Features: Half — Title");
+	const [address = "", box] = (entry?.get("href") ?? "").split("#");
+	expect(address).toBe(`${content}/features/${id}/edit`);
+	expect((await site.open(address)).one(`#${box}`).get("name")).toBe("titleRu");
+	await site.sql("update company_features set title_ru = 'Половина'");
+	expect((await site.open(`${content}/translations`)).one("[data-missing=ru]").text).toBe("nothing is missing");
+});
+
+test("CMS-03: what is saved is on the public page of another process within a second", async () => {
+	const options = { pageCacheBytes: 16 * 1024 * 1024 };
+	const site = await staffSite("admin", ["sample", options]);
+	const other = await testSite("sample", { ...options, databaseUrl: site.url });
+	await Promise.all([site.ready, other.ready]);
+	const home = async () => (await openPage(other.get("/"))).text;
+	await home();
+	expect(other.cached("GET", "/", () => undefined)).toBeDefined();
+	const [row] = await site.sql("select id, version from hero_content");
+	const answer = await site.send(`${content}/hero/${row?.id}/edit`, {
+		titleEn: "Changed just now",
+		version: String(row?.version),
+	});
+	expect(answer.status).toBe(303);
+	await expect.poll(home, { timeout: 1_000, interval: 20 }).toContain("Changed just now");
+});

@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { submitApplication } from "../../domain/leads/commands.ts";
+import { cookiesOf, signedIn } from "../support/accounts.ts";
+import { program, programs, university } from "../support/factories.ts";
+import { openPage, type Page } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+import { staffSite } from "../support/staff.ts";
+
+const titles = (page: Page) => page.all("tbody th").map(({ text }) => text);
+
+test("DASH-05, DASH-06, DASH-17: ten on a page, the newest first", async () => {
+	const site = await staffSite();
+	await programs(site.system, 11);
+	const [first, second] = [await site.open("/admin/programs"), await site.open("/admin/programs?page=2")];
+	const newest = await site.sql("select title from programs order by created_at desc, id desc");
+	expect([...titles(first), ...titles(second)]).toEqual(newest.map(({ title }) => title));
+	expect(titles(first).length).toBe(10);
+	expect(first.text).toContain("Showing 1 to 10 of 11");
+	expect(second.text).toContain("Showing 11 to 11 of 11");
+	expect(first.href("Page 2")).toBe("/admin/programs?page=2");
+});
+
+test("DASH-14, DASH-15, DASH-16: search in title and description, by university and by type", async () => {
+	const site = await staffSite();
+	const one = await university(site.system, { name: "Alpha", nameRu: "Альфа", location: "Seoul" });
+	const other = await university(site.system, { name: "Alpha College", location: "Busan" });
+	await program(site.system, { universityId: one, title: "Design", description: "With ceramics", type: "Master" });
+	await program(site.system, {
+		universityId: other,
+		title: "Ceramics",
+		type: "Bachelor",
+		requirements: "Design portfolio",
+	});
+	await program(site.system, { universityId: other, title: "Korean", type: "Language" });
+	const found = async (query: string) => titles(await site.open(`/admin/programs?${query}`)).sort();
+	expect(await found("q=ceramics")).toEqual(["Ceramics", "Design"]);
+	expect(await found("q=design")).toEqual(["Design"]);
+	// The whole name means that university alone; a part of it, or a place, all that have it.
+	expect(await found("university=alpha")).toEqual(["Design"]);
+	expect(await found(`university=${encodeURIComponent("Альфа")}`)).toEqual(["Design"]);
+	expect(await found("university=busan")).toEqual(["Ceramics", "Korean"]);
+	expect(await found("university=alph")).toEqual(["Ceramics", "Design", "Korean"]);
+	expect(await found("university=nobody")).toEqual([]);
+	expect(await found("type=Language")).toEqual(["Korean"]);
+	expect(await found("type=Bachelor&university=college&q=ceramics")).toEqual(["Ceramics"]);
+	const page = await site.open("/admin/programs");
+	expect(
+		page
+			.one("select[name=type]")
+			.all("option")
+			.map(({ text }) => text),
+	).toEqual(["All types", "Bachelor", "Master", "PhD", "Language Course"]);
+});
+
+test("the choice of a university works with 5,000 of them", async () => {
+	const site = await staffSite();
+	await site.sql(
+		"insert into universities (name, location) select 'University ' || n, 'Seoul' from generate_series(1, 5000) n",
+	);
+	const page = await site.open("/admin/programs/new");
+	expect(page.html.length).toBeLessThan(60_000);
+	const answer = await site.get("/admin/programs/universities.data?q=university%204999", { cookie: site.cookie });
+	const said = await answer.text();
+	expect(said).toContain("University 4999");
+	expect(said.match(/University \d/g)?.length).toBeLessThanOrEqual(20);
+});
+
+const form = {
+	university: "Alpha",
+	universityId: "",
+	titleEn: "Design",
+	titleRu: "Дизайн",
+	type: "Master",
+	feesEn: "4,000,000 KRW",
+	applicationDeadline: "",
+};
+const told = {
+	en: ["Program added successfully", "Program updated successfully", "Item deleted successfully"],
+	ru: ["Программа добавлена", "Программа изменена", "Запись удалена"],
+	uz: ["Dastur qoʻshildi", "Dastur yangilandi", "Yozuv oʻchirildi"],
+};
+
+test.each(Object.entries(told))(
+	"DASH-07, DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-08, CALL-50, VALID-16: add, view, edit and delete without script, told in %s",
+	async (language, [added, updated, deleted]) => {
+		const site = await staffSite("owner");
+		const universityId = await university(site.system, { name: "Alpha", nameRu: "Альфа", nameUz: "Alfa" });
+		const bystander = await program(site.system, { universityId });
+		const speak = `preferred-language=${language}`;
+		const follow = async (answer: Response) => {
+			expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/programs"]);
+			return site.open("/admin/programs", `${speak}; ${cookiesOf(answer)}`);
+		};
+		expect((await follow(await site.send("/admin/programs/new", form, speak))).one(".toast").text).toBe(added);
+		const [row] = await site.sql("select * from programs where title_en = 'Design'");
+		expect(row).toMatchObject({
+			title: "Design",
+			title_ru: "Дизайн",
+			type: "Master",
+			university_id: universityId,
+			application_deadline: null,
+			fees: "4,000,000 KRW",
+		});
+
+		const view = await site.open(`/admin/programs/${row.id}`, speak);
+		expect(view.one("dialog").text).toContain({ en: "Alpha", ru: "Альфа", uz: "Alfa" }[language]);
+		expect(view.one("dialog").text).toContain("4,000,000 KRW");
+
+		const path = `/admin/programs/${row.id}`;
+		const edit = await site.open(`${path}/edit`, speak);
+		expect(edit.one("input[name=titleRu]").get("value")).toBe("Дизайн");
+		expect(edit.one("input[name=universityId]").get("value")).toBe(universityId);
+		const changed = { ...form, applicationDeadline: "2026-11-30", type: "PhD", version: "1" };
+		expect((await follow(await site.send(`${path}/edit`, changed, speak))).one(".toast").text).toBe(updated);
+		expect(
+			await site.sql("select type, application_deadline::text, version from programs where id = $1", [row.id]),
+		).toEqual([{ type: "PhD", application_deadline: "2026-11-30", version: 2 }]);
+		await site.send(`${path}/edit`, { ...changed, applicationDeadline: "", version: "2" });
+		expect(await site.sql("select application_deadline from programs where id = $1", [row.id])).toEqual([
+			{ application_deadline: null },
+		]);
+
+		expect((await follow(await site.send(`${path}/delete`, {}, speak))).one(".toast").text).toBe(deleted);
+		expect(await site.sql("select id, version from programs")).toEqual([{ id: bystander, version: 1 }]);
+	},
+);
+
+test("of two universities with one name it is the one that was chosen before; a name that is nobody's is asked for again", async () => {
+	const site = await staffSite();
+	const first = await university(site.system, { name: "Alpha" });
+	await university(site.system, { name: "Alpha" });
+	const id = await program(site.system, { universityId: first, title: "Design" });
+	const path = `/admin/programs/${id}/edit`;
+	expect((await site.send(path, { ...form, universityId: first, version: "1" })).status).toBe(303);
+	for (const [university, universityId] of [
+		["Alpha", ""],
+		["Nobody", first],
+	] as const) {
+		const page = await openPage(await site.send(path, { ...form, university, universityId, version: "2" }));
+		expect(page.status).toBe(422);
+		expect(page.one("#university-error").text).toBe("Please choose a university from the list.");
+		expect(page.one("#university").get("value")).toBe(university);
+	}
+});
+
+test.each([
+	["en", "Failed to add program", "Failed to update program"],
+	["ru", "Не удалось добавить программу", "Не удалось изменить программу"],
+	["uz", "Dasturni qoʻshib boʻlmadi", "Dasturni yangilab boʻlmadi"],
+])(
+	"ERR-23, ERR-25: a write that breaks says so in %s, with everything that was typed",
+	async (language, add, update) => {
+		const site = await staffSite();
+		const universityId = await university(site.system, { name: "Alpha" });
+		const id = await program(site.system, { universityId });
+		await site.sql(
+			"create function broken() returns trigger language plpgsql as 'begin raise exception ''broken''; end'",
+		);
+		await site.sql(
+			"create trigger broken before insert or update or delete on programs for each row execute function broken()",
+		);
+		for (const [path, title] of [
+			["new", add],
+			[`${id}/edit`, update],
+		] as const) {
+			const page = await openPage(
+				await site.send(`/admin/programs/${path}`, { ...form, version: "1" }, `preferred-language=${language}`),
+			);
+			expect(page.status).toBe(500);
+			expect(page.one("dialog [role=alert]").text).toContain(title);
+			expect(page.one("#titleRu").get("value")).toBe("Дизайн");
+			expect(page.one("#type").one("option[selected]").get("value")).toBe("Master");
+		}
+		expect((await site.send(`/admin/programs/${id}/delete`, {})).status).toBe(500);
+		expect(titles(await site.open("/admin/programs")).length).toBe(1);
+	},
+);
+
+test("VALID-18, O-37: a delete is asked for first, and refused while applications name the program", async () => {
+	const site = await staffSite();
+	const universityId = await university(site.system);
+	const id = await program(site.system, { title: "Design", universityId });
+	const person = { fullName: "Test Person", location: "Tashkent", phoneNumber: "+998 71 000 00 00", age: "19" };
+	await submitApplication(
+		site.system,
+		{ ...person, termsAgreed: true, universityId, programId: id },
+		{ key: randomUUID(), language: "en", client: "a visitor" },
+	);
+	const asked = await site.open(`/admin/programs/${id}/delete`);
+	expect(asked.one("dialog h2").text).toBe("Are you sure you want to delete this item?");
+	expect(asked.one("dialog").text).toContain("Design");
+	const page = await openPage(await site.send(`/admin/programs/${id}/delete`, {}));
+	expect(page.status).toBe(409);
+	expect(page.one("dialog [role=alert]").text).toContain("Failed to delete item Applications name this program");
+	expect(titles(page)).toEqual(["Design"]);
+});
+
+test("ROLE-08, S-02: who is not staff changes nothing", async () => {
+	const site = await testSite();
+	const id = await program(site.system, { universityId: await university(site.system, { name: "Alpha" }) });
+	const user = await signedIn(site, "user");
+	const before = await site.sql("select * from programs");
+	for (const path of [`${id}/edit`, "new", `${id}/delete`]) {
+		expect((await site.post(`/admin/programs/${path}`, form)).status).toBe(401);
+		expect((await site.post(`/admin/programs/${path}`, form, { cookie: user })).status).toBe(403);
+	}
+	expect(await site.sql("select * from programs")).toEqual(before);
+});

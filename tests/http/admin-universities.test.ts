@@ -1,0 +1,284 @@
+import { expect, test } from "vitest";
+import { cookiesOf, signedIn } from "../support/accounts.ts";
+import { program, university } from "../support/factories.ts";
+import { openPage, type Page } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+import { staffSite } from "../support/staff.ts";
+
+const names = (page: Page) => page.all("tbody th").map(({ text }) => text);
+const form = {
+	nameEn: "Example University",
+	nameRu: "Пример",
+	nameUz: "",
+	locationEn: "Jung-gu, Seoul",
+	isPublic: "yes",
+	ranking: "",
+};
+
+test("DASH-04, DASH-06, DASH-13, LIMIT-04: ten on a page, by name, and what is shown of how many", async () => {
+	const site = await staffSite();
+	const given = ["mango", "Apple", "cherry", "Banana", "fig", "Grape", "kiwi", "Lemon", "date", "Elder", "quince"];
+	for (const name of given) await university(site.system, { name });
+	const [first, second] = [await site.open("/admin"), await site.open("/admin?page=2")];
+	const sorted = [...given].sort((a, b) => a.localeCompare(b, "en"));
+	expect(names(first)).toEqual(sorted.slice(0, 10));
+	expect(names(second)).toEqual(sorted.slice(10));
+	expect(first.text).toContain("Showing 1 to 10 of 11");
+	expect(second.text).toContain("Showing 11 to 11 of 11");
+	expect(second.href("Page 1")).toBe("/admin");
+	expect(first.href("Page 2")).toBe("/admin?page=2");
+	// In the reader's language.
+	expect((await site.open("/admin?page=2", "preferred-language=ru")).text).toContain("Показано с 11 по 11 из 11");
+	expect((await site.open("/admin?page=2", "preferred-language=uz")).text).toContain(
+		"Jami 11 tadan 11–11 oraligʻi koʻrsatilmoqda",
+	);
+});
+
+test("DASH-11: the search looks in name and location, and nowhere else", async () => {
+	const site = await staffSite();
+	await university(site.system, { name: "Alpha", nameRu: "Альфа", location: "Busan", description: "Seaside" });
+	await university(site.system, { name: "Beta", location: "Gangnam, Seoul" });
+	expect(names(await site.open("/admin?q=alph"))).toEqual(["Alpha"]);
+	expect(names(await site.open("/admin?q=gangnam"))).toEqual(["Beta"]);
+	expect(names(await site.open(`/admin?q=${encodeURIComponent("альфа")}`))).toEqual(["Alpha"]);
+	const none = await site.open("/admin?q=seaside");
+	expect(names(none)).toEqual([]);
+	expect(none.text).toContain("Nothing matches the search and filters.");
+	expect(none.links("Clear filters").map((link) => link.get("href"))).toEqual(["/admin", "/admin"]);
+});
+
+test("DASH-12, DASH-21, C-05, O-53: public or private, the ten and the fifty best", async () => {
+	const site = await staffSite();
+	await university(site.system, { name: "A10", ranking: 10, isPublic: true });
+	await university(site.system, { name: "B11", ranking: 11, isPublic: false });
+	await university(site.system, { name: "C50", ranking: 50, isPublic: true });
+	await university(site.system, { name: "D51", ranking: 51, isPublic: false });
+	await university(site.system, { name: "E", isPublic: true });
+	const all = ["A10", "B11", "C50", "D51", "E"];
+	const page = await site.open("/admin");
+	expect(names(page)).toEqual(all);
+	expect(
+		page
+			.one("select[name=ranking]")
+			.all("option")
+			.map(({ text }) => text),
+	).toEqual(["All", "Top 10", "Top 50"]);
+	expect(names(await site.open("/admin?type=public"))).toEqual(["A10", "C50", "E"]);
+	expect(names(await site.open("/admin?type=private"))).toEqual(["B11", "D51"]);
+	expect(names(await site.open("/admin?ranking=top10"))).toEqual(["A10"]);
+	expect(names(await site.open("/admin?ranking=top50&type=public"))).toEqual(["A10", "C50"]);
+	expect(names(await site.open("/admin?ranking=top7&type=other"))).toEqual(all);
+});
+
+test("DASH-07: the view shows the record in every language", async () => {
+	const site = await staffSite();
+	const id = await university(site.system, {
+		name: "Alpha",
+		nameEn: "Alpha University",
+		nameRu: "Альфа",
+		ranking: 7,
+		isPublic: false,
+	});
+	const page = await site.open("/admin?q=alpha");
+	const view = await site.open(page.href(/^View:/) ?? "");
+	expect(page.href(/^View:/)).toBe(`/admin/universities/${id}?q=alpha`);
+	const dialog = view.one("dialog");
+	expect(dialog.one("h2").text).toBe("Alpha University");
+	expect(dialog.text).toContain("EN Alpha University RU Альфа UZ missing");
+	expect(dialog.text).toContain("Ranking 7");
+	expect(dialog.text).toContain("Public university No");
+	expect(dialog.href("Close")).toBe("/admin?q=alpha");
+	expect(names(view)).toEqual(["Alpha University"]);
+});
+
+const told = {
+	en: ["University added successfully", "University updated successfully", "Item deleted successfully"],
+	ru: ["Университет добавлен", "Университет изменён", "Запись удалена"],
+	uz: ["Universitet qoʻshildi", "Universitet yangilandi", "Yozuv oʻchirildi"],
+};
+
+test.each(Object.entries(told))(
+	"DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-07, CALL-50: add, edit and delete without script, told in %s",
+	async (language, [added, updated, deleted]) => {
+		const site = await staffSite("admin");
+		const bystander = await university(site.system, { name: "Bystander" });
+		const speak = `preferred-language=${language}`;
+		const follow = async (answer: Response) => {
+			expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin?q=e"]);
+			return site.open("/admin?q=e", `${speak}; ${cookiesOf(answer)}`);
+		};
+		const opened = await site.open("/admin/universities/new?q=e", speak);
+		expect(opened.one("dialog form").get("method")).toBe("post");
+		expect(opened.one("input[name=isPublic]").get("checked")).toBeDefined();
+
+		const afterAdding = await follow(await site.send("/admin/universities/new?q=e", form, speak));
+		expect(afterAdding.one(".toast").text).toBe(added);
+		const [row] = await site.sql("select * from universities where name_en = 'Example University'");
+		// Nobody types the plain text: it is the English one.
+		expect(row).toMatchObject({
+			name: "Example University",
+			name_ru: "Пример",
+			name_uz: null,
+			location: "Jung-gu, Seoul",
+			ranking: null,
+			is_public: true,
+		});
+
+		const edit = await site.open(`/admin/universities/${row.id}/edit?q=e`, speak);
+		expect(edit.one("input[name=nameEn]").get("value")).toBe("Example University");
+		expect(edit.one("input[name=version]").get("value")).toBe("1");
+		const { isPublic: _public, ...changed } = { ...form, nameUz: "Namuna", version: "1" };
+		const afterEditing = await follow(await site.send(`/admin/universities/${row.id}/edit?q=e`, changed, speak));
+		expect(afterEditing.one(".toast").text).toBe(updated);
+		const [after] = await site.sql("select * from universities where id = $1", [row.id]);
+		expect(after).toMatchObject({ name_uz: "Namuna", is_public: false, version: 2 });
+
+		const afterDeleting = await follow(await site.send(`/admin/universities/${row.id}/delete?q=e`, {}, speak));
+		expect(afterDeleting.one(".toast").text).toBe(deleted);
+		expect(afterDeleting.one("[data-count=universities]").text).toBe("1");
+		expect(await site.sql("select id, version from universities")).toEqual([{ id: bystander, version: 1 }]);
+	},
+);
+
+test("VALID-15, LIMIT-19: an empty ranking is stored as null, and a record from before the languages keeps its text", async () => {
+	const site = await staffSite();
+	const id = await university(site.system, { name: "Old Name", ranking: 5 });
+	const edit = await site.open(`/admin/universities/${id}/edit`);
+	expect(edit.one("input[name=nameEn]").get("value")).toBe("Old Name");
+	await site.send(`/admin/universities/${id}/edit`, { ...form, nameEn: "Old Name", ranking: " ", version: "1" });
+	expect(await site.sql("select name, name_en, ranking from universities")).toEqual([
+		{ name: "Old Name", name_en: "Old Name", ranking: null },
+	]);
+});
+
+test.each([
+	["en", "Failed to add university", "Please fill in this field.", "Please enter a whole number."],
+	["ru", "Не удалось добавить университет", "Заполните это поле.", "Введите целое число."],
+	["uz", "Universitetni qoʻshib boʻlmadi", "Bu maydonni toʻldiring.", "Butun son kiriting."],
+])(
+	"ERR-22: what is wrong stands beside its field and on top in %s, and everything typed is still there",
+	async (language, failed, required, whole) => {
+		const site = await staffSite();
+		const answer = await site.send(
+			"/admin/universities/new",
+			{ ...form, locationEn: "", ranking: "7.5", descriptionRu: "Набранный текст" },
+			`preferred-language=${language}`,
+		);
+		const page = await openPage(answer);
+		expect(page.status).toBe(422);
+		const alert = page.one("dialog [role=alert]");
+		expect(alert.text).toContain(failed);
+		expect(alert.all("a").map((link) => link.get("href"))).toEqual(["#locationEn", "#ranking"]);
+		expect(page.one("#locationEn-error").text).toBe(required);
+		expect(page.one("#ranking-error").text).toBe(whole);
+		expect(page.one("#locationEn").get("aria-describedby")).toBe("locationEn-error");
+		expect(page.one("#nameRu").get("value")).toBe("Пример");
+		expect(page.one("#descriptionRu").text).toBe("Набранный текст");
+		expect(await site.sql("select 1 from universities")).toEqual([]);
+	},
+);
+
+test("ERR-22, ERR-25: a write that breaks says so, and nothing is changed", async () => {
+	const site = await staffSite();
+	const id = await university(site.system, { name: "Alpha" });
+	await site.sql(
+		"create function broken() returns trigger language plpgsql as 'begin raise exception ''broken''; end'",
+	);
+	await site.sql(
+		"create trigger broken before insert or update or delete on universities for each row execute function broken()",
+	);
+	const typed = { ...form, version: "1" };
+	for (const [path, title] of [
+		["/admin/universities/new", "Failed to add university"],
+		[`/admin/universities/${id}/edit`, "Failed to update university"],
+		[`/admin/universities/${id}/delete`, "Failed to delete item"],
+	] as const) {
+		const page = await openPage(await site.send(path, typed));
+		expect(page.status, path).toBe(500);
+		expect(page.one("dialog [role=alert]").text, path).toContain(title);
+	}
+	expect(names(await site.open("/admin"))).toEqual(["Alpha"]);
+});
+
+test("VALID-18, O-37, O-38, ERR-25: a delete is asked for first, and refused with its reason while programs hang on it", async () => {
+	const site = await staffSite();
+	const id = await university(site.system, { name: "Alpha" });
+	await program(site.system, { universityId: id });
+	for (const [language, question] of [
+		["en", "Are you sure you want to delete this item?"],
+		["ru", "Вы уверены, что хотите удалить эту запись?"],
+		["uz", "Ushbu yozuvni oʻchirishga ishonchingiz komilmi?"],
+	]) {
+		const page = await site.open(`/admin/universities/${id}/delete`, `preferred-language=${language}`);
+		expect(page.one("dialog h2").text).toBe(question);
+		expect(page.one("dialog").text).toContain("Alpha");
+	}
+	const page = await openPage(await site.send(`/admin/universities/${id}/delete`, {}));
+	expect(page.status).toBe(409);
+	expect(page.one("dialog [role=alert]").text).toContain("Failed to delete item");
+	expect(page.one("dialog [role=alert]").text).toContain("Programs or applications belong to this university");
+	expect(names(page)).toEqual(["Alpha"]);
+});
+
+test("somebody else's change is shown beside one's own, and the choice is the editor's", async () => {
+	const site = await staffSite();
+	const other = await staffSite("owner", ["empty", { databaseUrl: site.url, databaseDirectUrl: site.url }]);
+	const id = await university(site.system, { name: "Alpha" });
+	const path = `/admin/universities/${id}/edit`;
+	await other.send(path, { ...form, nameEn: "Theirs", version: "1" });
+	const mine = { ...form, nameEn: "Mine", version: "1" };
+	const page = await openPage(await site.send(path, mine));
+	expect(page.status).toBe(409);
+	expect(page.one("dialog [role=alert]").text).toMatch(
+		/Failed to update university Changed by Test owner at \d+ \w+ \d{4}, \d\d:\d\d UTC/,
+	);
+	expect(page.one("#nameEn").get("value")).toBe("Mine");
+	expect(page.one("#nameEn-theirs").text).toBe("Saved meanwhile: Theirs");
+	expect(page.has("#nameRu-theirs")).toBe(false);
+	expect(page.one("dialog button[type=submit]").text).toBe("Save anyway");
+	expect(page.href("Discard my changes")).toBe(path);
+	expect(await site.sql("select name_en from universities")).toEqual([{ name_en: "Theirs" }]);
+	const version = page.one("input[name=version]").get("value") ?? "";
+	expect((await site.send(path, { ...mine, version })).status).toBe(303);
+	expect(await site.sql("select name_en, version from universities")).toEqual([{ name_en: "Mine", version: 3 }]);
+});
+
+test("ROLE-07, S-02: who is not staff changes nothing, and nobody's typed text is lost", async () => {
+	const site = await testSite();
+	const id = await university(site.system, { name: "Alpha" });
+	const user = await signedIn(site, "user");
+	const before = await site.sql("select * from universities");
+	for (const path of [
+		`/admin/universities/${id}/edit`,
+		"/admin/universities/new",
+		`/admin/universities/${id}/delete`,
+	]) {
+		for (const [cookie, status] of [
+			["", 401],
+			[user, 403],
+		] as const) {
+			const answer = await site.post(path, form, { cookie });
+			expect([path, answer.status]).toEqual([path, status]);
+			const page = await openPage(answer);
+			const sentence = cookie
+				? "You don't have permission to do this."
+				: "Your session has ended. Sign in in another tab, then save again.";
+			expect(page.one("dialog [role=alert]").text).toContain(sentence);
+			if (!path.endsWith("delete")) expect(page.one("#nameRu").get("value")).toBe("Пример");
+			expect(names(page)).toEqual([]);
+			expect((await site.post(`${path}.data`, form, { cookie })).status).toBe(status);
+		}
+	}
+	expect(await site.sql("select * from universities")).toEqual(before);
+});
+
+test("a record that is gone says so", async () => {
+	const site = await staffSite();
+	for (const path of ["", "/edit", "/delete"]) {
+		const page = await site.open(`/admin/universities/00000000-0000-4000-8000-000000000000${path}`);
+		expect(page.status).toBe(404);
+		expect(page.one("dialog").text).toContain("This record is not there any more.");
+	}
+	const empty = await site.open("/admin");
+	expect(empty.text).toContain("No universities yet. Add the first one");
+});

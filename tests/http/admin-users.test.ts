@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
+import { staffSite } from "../support/staff.ts";
+
+const person = { email: "new@example.com", displayName: "New Person", password: "nine calm herons near Busan" };
+const toastOf = async (site: Awaited<ReturnType<typeof staffSite>>, answer: Response, language = "en") =>
+	(await site.open("/admin/users", `${cookiesOf(answer)}; preferred-language=${language}`)).one(".toast").text;
+
+test("DASH-01, DATA-19, O-35: the newest accounts come first, ten on a page, with when they were last here", async () => {
+	const site = await staffSite();
+	for (let number = 1; number <= 11; number++) await account(site, "user");
+	const page = await site.open("/admin/users");
+	expect(page.all("tbody tr")).toHaveLength(10);
+	expect(page.text).toContain("Showing 1 to 10 of 12");
+	const heads = page.all("thead th").map(({ text }) => text);
+	expect(heads).toEqual(["Name", "Email", "Role", "Created", "Last sign-in", "Email confirmed", "Actions"]);
+	expect(page.all("tbody tr").every(({ text }) => text.includes("never"))).toBe(true);
+	expect((await site.open("/admin/users?page=2")).all("tbody tr")).toHaveLength(2);
+	expect((await site.open("/admin/users?q=admin-")).all("tbody th").map(({ text }) => text)).toEqual(["Test admin"]);
+});
+
+test.each([
+	["en", "User created successfully"],
+	["ru", "Пользователь создан"],
+	["uz", "Foydalanuvchi yaratildi"],
+])(
+	"ROLE-12, LIMIT-18, ERR-30: an account is made in %s, a user's unless another role is chosen",
+	async (language, told) => {
+		const site = await staffSite();
+		const dialog = await site.open("/admin/users/new");
+		const choices = dialog.all("dialog select option").map((option) => option.get("value"));
+		expect(choices).toEqual(["", "user", "admin", "owner"]);
+		expect(dialog.one("dialog select option[selected]").get("value")).toBe("user");
+		const answer = await site.send("/admin/users/new", { ...person, role: "user", ownPassword: "" });
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/users"]);
+		expect(await toastOf(site, answer, language)).toContain(told);
+		expect(await sessionOf(site, person.email).catch(() => "")).toBe("");
+		const signIn = await site.post("/auth", { email: person.email, password: person.password });
+		expect(signIn.status).toBe(303);
+	},
+);
+
+test("ERR-26, CALL-49: what cannot be an account is told, everything typed is kept but the password", async () => {
+	const site = await staffSite();
+	const { email } = await account(site, "user");
+	const taken = await openPage(site.send("/admin/users/new", { ...person, email, role: "admin" }));
+	expect(taken.status).toBe(409);
+	expect(taken.one("dialog [role=alert]").text).toContain("Failed to create user");
+	expect(taken.one("dialog [role=alert]").text).toContain("Another account has this email address already.");
+	expect(taken.one("dialog input[name=displayName]").get("value")).toBe(person.displayName);
+	expect(taken.html).not.toContain(person.password);
+	const wrong = await openPage(
+		site.send("/admin/users/new", { ...person, email: "x", password: "short", role: "king" }),
+	);
+	expect(wrong.status).toBe(422);
+	expect(wrong.one("dialog [role=alert]").text).toMatch(/email address.*8 characters.*choose a role/i);
+});
+
+test("ROLE-13, ERR-30: a role is changed from the list, and from the dialog without script", async () => {
+	const site = await staffSite();
+	const { id } = await account(site, "user");
+	const answer = await site.send(`/admin/users/${id}/role`, { role: "admin" });
+	expect(await toastOf(site, answer)).toContain("User role updated successfully");
+	expect(await site.sql("select role from profiles where user_id = $1", [id])).toEqual([{ role: "admin" }]);
+});
+
+test("S-04, ERR-27: the owner role takes one's own password, in the dialog; nobody changes their own role", async () => {
+	const site = await staffSite("owner");
+	const { id } = await account(site, "user");
+	const asked = await openPage(site.send(`/admin/users/${id}/role`, { role: "owner", ownPassword: "" }));
+	expect(asked.status).toBe(422);
+	expect(asked.one("dialog [role=alert]").text).toContain("Failed to update user role");
+	expect(asked.one("dialog select option[selected]").get("value")).toBe("owner");
+	const wrong = await openPage(site.send(`/admin/users/${id}/role`, { role: "owner", ownPassword: "not mine" }));
+	expect(wrong.one("dialog [role=alert]").text).toContain("This is not your password.");
+	expect((await site.send(`/admin/users/${id}/role`, { role: "owner", ownPassword: password })).status).toBe(303);
+
+	const [own] = await site.sql("select user_id from profiles where user_id <> $1", [id]);
+	const refused = await openPage(
+		site.send(`/admin/users/${own?.user_id}/role`, { role: "user", ownPassword: password }),
+	);
+	expect([refused.status, refused.one("dialog [role=alert]").text]).toEqual([
+		409,
+		expect.stringContaining("their own account"),
+	]);
+	const list = await site.open("/admin/users");
+	expect(list.all(`a[href*="${own?.user_id}/delete"]`)).toEqual([]);
+	expect(list.text).toContain("Owner (you)");
+});
+
+test("ROLE-15, VALID-18, ERR-25, ERR-30: an account is deleted after the question, the last owner is not", async () => {
+	const site = await staffSite("admin");
+	const [owner, user] = [await account(site, "owner"), await account(site, "user")];
+	const question = await site.open(`/admin/users/${user.id}/delete`);
+	expect(question.one("dialog").text).toContain("Are you sure you want to delete this item?");
+	expect(question.one("dialog").text).toContain(user.email);
+	const answer = await site.send(`/admin/users/${user.id}/delete`, {});
+	expect(await toastOf(site, answer)).toContain("User deleted successfully");
+	const kept = await openPage(site.send(`/admin/users/${owner.id}/delete`, { ownPassword: password }));
+	expect([kept.status, kept.one("dialog [role=alert]").text]).toEqual([
+		409,
+		expect.stringContaining("Failed to delete item"),
+	]);
+	expect(kept.one("dialog [role=alert]").text).toContain("This is the last owner");
+	expect(await site.sql("select count(*)::int as count from users")).toEqual([{ count: 2 }]);
+});
+
+test("ROLE-14, ERR-28, ERR-30: a reset mail is sent after a question; after too many it says so", async () => {
+	const site = await staffSite();
+	const { id, email } = await account(site, "user");
+	expect((await site.open(`/admin/users/${id}/reset`)).one("dialog").text).toContain(email);
+	const answer = await site.send(`/admin/users/${id}/reset`, {});
+	expect(await toastOf(site, answer)).toContain("Password reset email sent");
+	let last = answer;
+	for (let sent = 0; sent < 50 && last.status === 303; sent++) last = await site.send(`/admin/users/${id}/reset`, {});
+	expect(last.status).toBe(429);
+	expect((await openPage(last)).one("dialog [role=alert]").text).toContain("Failed to send reset email");
+});
+
+test("the audit log is for owners: what was done, by whom, and that nobody touched it", async () => {
+	const owner = await staffSite("owner");
+	await owner.send("/admin/users/new", { ...person, role: "user" });
+	const log = await owner.open("/admin/log");
+	expect(log.text).toContain("user:create");
+	expect(log.text).toContain("Test owner");
+	expect(log.text).toContain("The log is complete and unchanged.");
+	expect((await owner.open("/admin/users")).href("Audit log")).toBe("/admin/log");
+	const admin = await staffSite("admin");
+	expect((await admin.open("/admin/users")).links("Audit log")).toEqual([]);
+	const refused = await admin.open("/admin/log");
+	expect(refused.text).toContain("Failed to fetch data");
+	expect(refused.text).not.toContain("session:");
+});
+
+test("O-48: an owner requires a second factor of all staff, once they have one", async () => {
+	const site = await staffSite("owner");
+	const refused = await openPage(site.send("/admin/users/second-factor", { on: "yes" }));
+	expect([refused.status, refused.one("dialog [role=alert]").text]).toEqual([
+		409,
+		expect.stringContaining("your own second factor first"),
+	]);
+	expect((await site.open("/admin/users")).text).toContain("Not needed");
+	const admin = await staffSite("admin");
+	expect((await admin.send("/admin/users/second-factor", { on: "yes" })).status).toBe(403);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { createPost, updatePost } from "../../domain/blog/commands.ts";
+import { cookiesOf } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
+import { staffSite } from "../support/staff.ts";
+
+const post = (title: string) => ({
+	slug: "a-post",
+	title,
+	titleEn: title,
+	content: `About ${title}`,
+	tags: ["visa", "home"],
+});
+
+async function changedPost() {
+	const site = await staffSite();
+	const id = await createPost(site.system, post("First"));
+	for (const title of ["Second", "Third"]) await updatePost(site.system, id, post(title));
+	return { site, id, versions: `/admin/blog/${id}/versions` };
+}
+
+test("a post's editor leads to its earlier versions; each can be looked at, and restored without script", async () => {
+	const { site, id, versions } = await changedPost();
+	expect((await site.open(`/admin/blog/${id}/edit`)).href("Earlier versions")).toBe(versions);
+	const newest = (await site.open(versions)).one("dialog");
+	expect(newest.text).toMatch(/Second.*visa,home/);
+	expect(newest.all("ol a").map((link) => link.get("href"))).toEqual([
+		`${versions}?version=2`,
+		`${versions}?version=1`,
+	]);
+	const first = (await site.open(`${versions}?version=1`)).one("dialog");
+	expect(first.text).toContain("About First");
+	const hidden = Object.fromEntries(
+		first.all("input[type=hidden]").map((box) => [box.get("name"), box.get("value") ?? ""]),
+	);
+	const answer = await site.send(versions, hidden as Record<string, string>);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/blog"]);
+	expect((await site.open("/admin/blog", cookiesOf(answer))).one(".toast").text).toContain(
+		"The earlier version was restored",
+	);
+	expect(await site.sql("select title, tags, version from blog_posts")).toEqual([
+		{ title: "First", tags: ["visa", "home"], version: 4 },
+	]);
+});
+
+test("whoever restores over a change that was not seen is told, and nothing is overwritten", async () => {
+	const { site, id, versions } = await changedPost();
+	await updatePost(site.system, id, post("Fourth"));
+	const again = await openPage(site.send(versions, { restored: "1", version: "3" }));
+	expect([again.status, again.one("[role=alert]").text]).toEqual([
+		409,
+		expect.stringContaining("Failed to restore the version"),
+	]);
+	expect(await site.sql("select title from blog_posts")).toEqual([{ title: "Fourth" }]);
+});
+
+test("a record of the site's content has earlier versions too, and one that was never changed says so", async () => {
+	const site = await staffSite();
+	const [office] = await site.sql(
+		"insert into offices (name, name_en, address, address_en) values ('Seoul', 'Seoul', 'One street', 'One street') returning id",
+	);
+	const versions = `/admin/content/offices/${office?.id}/versions`;
+	expect((await site.open(versions)).one("dialog").text).toContain("Nothing has been changed here yet.");
+	await site.sql("update offices set phone = '+82 2 000 0000'");
+	await site.sql("update offices set phone = null");
+	expect((await site.open(versions)).one("dialog").text).toContain("+82 2 000 0000");
+	expect((await site.send(versions, { restored: "2", version: "3" })).status).toBe(303);
+	expect(await site.sql("select phone from offices")).toEqual([{ phone: "+82 2 000 0000" }]);
+});

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { cookiesOf, signedIn } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
+import { countRows } from "../support/rows.ts";
+import { testSite } from "../support/site.ts";
+import { staffSite } from "../support/staff.ts";
+
+const addresses = [
+	"/admin",
+	"/admin/programs",
+	"/admin/universities/new",
+	"/admin/universities/00000000-0000-4000-8000-000000000000/edit",
+	"/admin.data",
+	"/admin/programs.data",
+	"/admin/programs/universities.data",
+];
+
+test.each(addresses)(
+	"STATE-13, ROLE-04, C-38: without a session %s leads to the sign-in, without a message",
+	async (path) => {
+		const site = await testSite("sample");
+		const answer = await site.get(path);
+		// What the router in the browser asks for is answered with where to go.
+		expect(answer.status).toBe(path.endsWith(".data") ? 202 : 302);
+		const body = await answer.text();
+		const where = path.endsWith(".data") ? body : answer.headers.get("location");
+		expect(where).toContain("/auth?returnTo=%2Fadmin");
+		expect(body).not.toContain("Seoul");
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(cookiesOf(answer)).not.toMatch(/flash=\w/);
+	},
+);
+
+test.each([
+	["en", "Access Denied", "You don't have permission to access the admin dashboard"],
+	["ru", "Доступ запрещён", "У Вас нет прав на доступ к панели управления"],
+	["uz", "Kirish taqiqlangan", "Sizda boshqaruv paneliga kirish huquqi yoʻq"],
+])(
+	"STATE-15, ROLE-04, ROLE-05, ERR-20, O-40: an account without the role is told so in %s, at home",
+	async (language, title, text) => {
+		const site = await testSite("sample");
+		const cookie = `${await signedIn(site, "user")}; preferred-language=${language}`;
+		const answer = await site.get("/admin", { cookie });
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
+		const page = await openPage(site.get("/", { cookie: `${cookie}; ${cookiesOf(answer)}` }));
+		expect(page.one("[role=status]").text).toContain(title);
+		expect(page.one("[role=status]").text).toContain(text);
+		// Once.
+		expect((await openPage(site.get("/", { cookie }))).text).not.toContain(title);
+	},
+);
+
+test("ROLE-06: at the content manager the message names it", async () => {
+	const site = await testSite();
+	const cookie = await signedIn(site, "user");
+	const answer = await site.get("/admin/content", { cookie });
+	const page = await openPage(site.get("/", { cookie: `${cookie}; ${cookiesOf(answer)}` }));
+	expect(page.text).toContain("You don't have permission to access the admin content management");
+});
+
+test.each(["admin", "owner"] as const)(
+	"ROUTE-14, STATE-16, DASH-01, DASH-02, CALL-41, C-29: %s sees six counts and the ways on",
+	async (role) => {
+		const site = await staffSite(role, ["sample"]);
+		await site.sql(
+			"insert into contact_submissions (name, email, message) values ('A', 'a@example.com', 'Hello'), ('B', 'b@example.com', 'Hello')",
+		);
+		const page = await site.open("/admin");
+		expect(page.status).toBe(200);
+		const tables = {
+			universities: "universities",
+			programs: "programs",
+			applications: "applications",
+			users: "users",
+			blogPosts: "blog_posts",
+			inquiries: "contact_submissions",
+		};
+		const shown = Object.fromEntries(
+			page.all("[data-count]").map((count) => [count.get("data-count"), Number(count.text)]),
+		);
+		const counted = await Promise.all(
+			Object.entries(tables).map(async ([name, table]) => [name, await countRows(site, table)]),
+		);
+		expect(shown).toEqual(Object.fromEntries(counted));
+		expect(shown.programs).toBeGreaterThan(10);
+		expect(page.href("Website content")).toBe("/admin/content");
+		expect(page.href("Overview")).toBe("/admin/overview");
+		expect(page.text).toContain(`Test ${role}`);
+		expect(page.one("form[action='/auth/sign-out'] button").text).toBe("Sign out");
+	},
+);
+
+test("DASH-03: six tabs, each an address of its own", async () => {
+	const site = await staffSite();
+	const page = await site.open("/admin/programs");
+	expect(page.all("[role=tab]").map((tab) => [tab.text, tab.get("href"), tab.get("aria-selected")])).toEqual([
+		["Universities", "/admin", "false"],
+		["Programs", "/admin/programs", "true"],
+		["Applications", "/admin/applications", "false"],
+		["Blog", "/admin/blog", "false"],
+		["Contact", "/admin/contact", "false"],
+		["Users", "/admin/users", "false"],
+	]);
+});
+
+test("the admin is kept by nobody, and its scripts are known by a word of each answer alone", async () => {
+	const site = await staffSite("admin", ["sample", { pageCacheBytes: 10_000_000 }]);
+	const answers = [await site.open("/admin"), await site.open("/admin")];
+	const words = answers.map(({ headers, html }) => {
+		const policy = headers.get("content-security-policy") ?? "";
+		expect(headers.get("cache-control")).toBe("no-store");
+		expect(policy).not.toMatch(/unsafe|\*/);
+		expect(policy).toContain("require-trusted-types-for 'script'");
+		const [, word] = /script-src 'self' 'nonce-([\w+/=]{20,})'/.exec(policy) ?? [];
+		const inline = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+		expect(inline.length).toBeGreaterThan(1);
+		expect(inline.every((attributes) => attributes?.includes(`nonce="${word}"`))).toBe(true);
+		return word;
+	});
+	expect(words[0]).not.toBe(words[1]);
+	// The same address for somebody else.
+	expect((await site.get("/admin")).status).toBe(302);
+});
+
+test("an address in another form leads to the one that the browser's router knows", async () => {
+	const site = await staffSite();
+	for (const path of ["/ru/admin/programs?q=a", "/Admin/programs?q=a", "/admin/programs/?q=a"]) {
+		const answer = await site.get(path, { cookie: site.cookie });
+		expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 302, "/admin/programs?q=a"]);
+	}
+	for (const path of ["/%61dmin", "/%61dmin/programs", "//admin", "/admin%2Fprograms"]) {
+		expect((await site.get(path, { cookie: site.cookie })).status, path).toBe(404);
+	}
+	const missing = await site.open("/admin/no-such-page");
+	expect([missing.status, missing.one("h1").text]).toEqual([404, "There is nothing at this address"]);
+});
+
+test.each([
+	["en", "Failed to fetch data", "Try again"],
+	["ru", "Не удалось получить данные", "Попробовать ещё раз"],
+	["uz", "Maʼlumotlarni olib boʻlmadi", "Qayta urinish"],
+])("ERR-21: what cannot be read says so in place and in %s, with a way to try again", async (language, text, retry) => {
+	const site = await staffSite("admin", ["sample"]);
+	await site.sql("alter table universities rename to hidden");
+	const page = await site.open("/admin?q=seoul", `preferred-language=${language}`);
+	expect(page.status).toBe(500);
+	expect(page.all("[role=alert]").map((alert) => alert.text)).toEqual([`${text} ${retry}`, `${text} ${retry}`]);
+	expect(page.links(retry)[0]?.get("href")).toBe("/admin?q=seoul");
+	// The rest of the page is there.
+	expect(page.all("[role=tab]").length).toBe(6);
+});
+
+test("O-39: while nobody can say who it is, nobody is sent away", async () => {
+	const site = await staffSite();
+	await site.sql("alter table sessions rename to hidden");
+	const page = await site.open("/admin");
+	expect(page.status).toBe(503);
+	expect(page.all("[role=alert]")[0]?.text).toContain("Failed to fetch data");
+	expect(page.has("[data-count], tbody")).toBe(false);
+});

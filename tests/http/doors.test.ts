@@ -1,0 +1,122 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import routes from "../../app/routes.ts";
+import type { Role } from "../../database/values.ts";
+import { account, sessionOf } from "../support/accounts.ts";
+import { applicationRows } from "../support/application-rows.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+/** Every address of the admin, from the list of all addresses: a new one is tried here by itself. */
+function addressesOf(entries: readonly RouteConfigEntry[], above: string): string[] {
+	return entries.flatMap(({ path, children = [] }) => {
+		const address = path ? `${above}/${path}` : above;
+		return [address, ...addressesOf(children, address)];
+	});
+}
+const admin = (routes as RouteConfigEntry[]).filter(({ path }) => path === "admin");
+const addresses = [...new Set(addressesOf(admin, ""))].map((address) => address.replace("*", "no-such-page"));
+
+/** What only owners may; everything else is for admins too (spec §6). */
+const ownersRead = /^\/admin\/log$/;
+const ownersWrite = /^\/admin\/users\/second-factor$/;
+
+const doors = {
+	page: (path: string) => [path, "GET"],
+	"page's data": (path: string) => [`${path}.data`, "GET"],
+	form: (path: string) => [path, "POST"],
+	"form's data": (path: string) => [`${path}.data`, "POST"],
+} as const;
+
+/** One sum over every row of every table but those that say who came. */
+async function everyRow(site: TestSite): Promise<string> {
+	const tables = await site.sql(`select table_name from information_schema.tables where table_schema = 'public'
+		and table_name not in ('audit_log', 'sessions', 'rate_limits')`);
+	const sums = tables.map(
+		({ table_name: name }) => `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from "${name}" t)`,
+	);
+	const [row] = await site.sql(`select concat(${sums.join(",")}) as sum`);
+	return row?.sum as string;
+}
+
+async function filled() {
+	const site = await testSite("sample");
+	const ids: Record<string, string> = {};
+	for (const [room, table] of [
+		["universities", "universities"],
+		["programs", "programs"],
+		["blog", "blog_posts"],
+	]) {
+		const [row] = await site.sql(`select id from ${table} limit 1`);
+		ids[room as string] = row?.id as string;
+	}
+	[ids.applications] = (await applicationRows(site.sql, [{}])) as [string];
+	const [message] = await site.sql(
+		"insert into contact_submissions (name, email, message) values ('A', 'a@example.com', 'M') returning id",
+	);
+	ids.contact = message?.id as string;
+	ids.users = (await account(site, "user")).id;
+	const cookies = new Map<Role, string>();
+	for (const role of ["user", "admin", "owner"] as const)
+		cookies.set(role, await sessionOf(site, (await account(site, role)).email));
+	const at = (address: string) =>
+		address.replace(/^\/admin\/([\w-]+)\/:id/, (_, room) => `/admin/${room}/${ids[room] ?? ids.universities}`);
+	const ask = (path: string, method: string, role: Role | undefined) => {
+		const headers: Record<string, string> = { "sec-fetch-site": "same-origin" };
+		const cookie = role && cookies.get(role);
+		if (cookie) headers.cookie = cookie;
+		const body = method === "POST" ? new URLSearchParams({ nothing: "of the kind" }) : null;
+		return site.fetch(new Request(`http://localhost:3000${path}`, { method, headers, body }));
+	};
+	return { site, at, ask };
+}
+
+test("ROLE-04, ROLE-07…11, S-02: every address of the admin refuses visitors and users by every door, and changes nothing", async () => {
+	const { site, at, ask } = await filled();
+	const before = await everyRow(site);
+	let cells = 0;
+	for (const address of addresses) {
+		for (const [door, open] of Object.entries(doors)) {
+			for (const role of [undefined, "user"] as const) {
+				const [path, method] = open(at(address));
+				const answer = await ask(path as string, method as string, role);
+				const body = await answer.text();
+				const cell = `${role ?? "visitor"}, ${door} of ${address}: ${answer.status}`;
+				if (method === "GET") {
+					expect([202, 302, 303], cell).toContain(answer.status);
+					const where = answer.headers.get("location") ?? body;
+					expect(where, cell).toContain(role ? "/" : "/auth?returnTo=%2Fadmin");
+					if (role) expect(where, cell).not.toContain("/auth");
+				} else expect([401, 403, 404, 405], cell).toContain(answer.status);
+				for (const secret of ["KAIST", "a@example.com", "+998 71 000 00 00"])
+					expect(body.includes(secret), cell).toBe(false);
+				cells++;
+			}
+		}
+	}
+	expect(await everyRow(site)).toBe(before);
+	console.info(`${cells} cells of the permission table tried over HTTP, none let anybody in`);
+	expect(cells).toBe(addresses.length * 8);
+});
+
+test("ROLE-04, ROLE-07…15: admins and owners are let in by every door, but for what is the owners' alone", async () => {
+	const { at, ask } = await filled();
+	let cells = 0;
+	for (const role of ["admin", "owner"] as const) {
+		for (const address of addresses) {
+			for (const [door, open] of Object.entries(doors)) {
+				const [path, method] = open(at(address)) as [string, string];
+				const answer = await ask(path, method, role);
+				const body = await answer.text();
+				const cell = `${role}, ${door} of ${address}: ${answer.status}`;
+				const isRefused =
+					method === "GET" ? /Failed to fetch data|\["?fault"?,|"failed"/.test(body) : answer.status === 403;
+				const isTheirs = role === "owner" || !(method === "GET" ? ownersRead : ownersWrite).test(address);
+				expect(isRefused, cell).toBe(!isTheirs);
+				expect([401, 500, 503], cell).not.toContain(answer.status);
+				cells++;
+			}
+		}
+	}
+	console.info(`${cells} cells of the permission table tried over HTTP as staff`);
+	expect(cells).toBe(addresses.length * 8);
+});

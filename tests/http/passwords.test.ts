@@ -1,0 +1,203 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts";
+import { turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { fakeMailServer } from "../support/mail.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+const fresh = "three red kites above Namsan";
+const minute = 60_000;
+
+/** A site whose mails arrive, with a clock to turn. */
+async function mailedSite() {
+	const { settings, received } = await fakeMailServer();
+	const clock = turnableClock();
+	const site = await testSite("empty", {
+		mail: settings,
+		jobs: { pace: 0, pollSeconds: 0.5 },
+		now: clock.now,
+	});
+	const link = async (to: string, about: RegExp) => {
+		const mail = () => received.find((each) => each.to.includes(to) && about.test(each.text));
+		await expect.poll(mail, { timeout: 20_000 }).toBeDefined();
+		return about.exec(mail()?.text ?? "")?.[0].replace("http://localhost:3000", "") ?? "";
+	};
+	return { site, clock, link, received };
+}
+const recovery = /http:\/\/localhost:3000\/auth\/new-password\?code=\S+/;
+const codeIn = (path: string) => new URL(path, "http://localhost").searchParams.get("code") ?? "";
+const failureOf = async (answer: Response) => (await openPage(answer)).one('[role="alert"]').text;
+
+test("ROLE-14, AUTH-09, C-16: the link of a forgotten password sets a new one, once, and ends every session", async () => {
+	const { site, link } = await mailedSite();
+	const { email } = await account(site, "admin");
+	const cookie = await sessionOf(site, email);
+	const asked = await site.post("/auth/forgotten", { email });
+	expect([asked.status, asked.headers.get("location")]).toEqual([303, "/auth"]);
+	const path = await link(email, recovery);
+	const page = await openPage(site.get(path));
+	expect(page.one('input[name="password"]').get("autocomplete")).toBe("new-password");
+	expect(page.headers.get("referrer-policy")).toBe("same-origin");
+	expect(page.headers.get("cache-control")).toBe("no-store");
+	const set = await site.post("/auth/new-password", { code: codeIn(path), password: fresh });
+	expect([set.status, set.headers.get("location")]).toEqual([303, "/auth"]);
+	expect((await site.get("/auth/session", { cookie })).status).toBe(401);
+	await expect(sessionOf(site, email)).rejects.toThrow("422");
+	expect((await site.post("/auth", { email, password: fresh })).status).toBe(303);
+	const again = await site.post("/auth/new-password", { code: codeIn(path), password });
+	expect(again.status).toBe(422);
+	expect(await failureOf(again)).toContain("Invalid session in URL");
+});
+
+test("a link that fifty people follow at once sets one password", async () => {
+	const { site, link } = await mailedSite();
+	const { email } = await account(site, "user");
+	await site.post("/auth/forgotten", { email });
+	const code = codeIn(await link(email, recovery));
+	const uses = Array.from({ length: 50 }, (_, each) =>
+		site.post("/auth/new-password", { code, password: `${fresh} ${each}` }),
+	);
+	const statuses = (await Promise.all(uses)).map(({ status }) => status);
+	expect(statuses.filter((status) => status === 303)).toHaveLength(1);
+	expect(statuses.filter((status) => status === 422)).toHaveLength(49);
+});
+
+test("a link lasts thirty minutes, and neither another account's code nor one signed by somebody else opens anything", async () => {
+	const { site, clock, link } = await mailedSite();
+	const { email } = await account(site, "user");
+	await site.post("/auth/forgotten", { email });
+	const code = codeIn(await link(email, recovery));
+	const [letter] = code.split(".");
+	const forged = `${letter}.${createHmac("sha256", "another secret").update(`recovery ${letter}`).digest("base64url")}`;
+	for (const wrong of [forged, letter ?? "", `${code}x`, "x".repeat(500), "."]) {
+		expect((await site.post("/auth/new-password", { code: wrong, password: fresh })).status).toBe(422);
+	}
+	// A code of another purpose is none.
+	expect((await site.post("/auth/confirm", { code })).status).toBe(422);
+	clock.turn(30 * minute + 1);
+	expect((await site.post("/auth/new-password", { code, password: fresh })).status).toBe(422);
+	expect(await sessionOf(site, email)).toMatch(/^session=/);
+});
+
+test("an address that nobody has is answered as one that somebody has, and nothing is mailed", async () => {
+	const { site, received } = await mailedSite();
+	const { email } = await account(site, "user");
+	const ask = async (address: string, host = "localhost:3000") => {
+		const answer = await site.post("/auth/forgotten", { email: address }, { host, "x-forwarded-host": "evil.example" });
+		return [answer.status, answer.headers.get("location"), answer.headers.getSetCookie(), await answer.text()];
+	};
+	expect(await ask("nobody@example.com")).toEqual(await ask(email));
+	await expect
+		.poll(() => site.sql("select count(*)::int as count from letters where state <> 'waiting'"), { timeout: 20_000 })
+		.toEqual([{ count: 2 }]);
+	expect(received.map(({ to }) => to)).toEqual([[email]]);
+	expect(received[0]?.text).not.toContain("evil");
+});
+
+test("ERR-14: a link without a code, a broken one and a forged session are named, and nothing breaks", async () => {
+	const site = await testSite();
+	expect((await openPage(site.get("/auth/new-password"))).one('[role="alert"]').text).toContain("No code detected");
+	expect((await openPage(site.get("/auth/confirm"))).one('[role="alert"]').text).toContain("No code detected");
+	const forged = await openPage(site.get("/auth", { cookie: "session=forged.forged" }));
+	expect([forged.status, forged.one('[role="alert"]').text]).toEqual([
+		200,
+		expect.stringContaining("Invalid JWT signature"),
+	]);
+	const { email } = await account(site, "user");
+	const cookie = await sessionOf(site, email);
+	await site.sql("delete from sessions");
+	const ended = await openPage(site.get("/auth", { cookie }));
+	expect(ended.one('[role="alert"]').text).toContain("Auth session missing!");
+	expect(ended.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=; Max-Age=0/)]);
+});
+
+test("C-14, NAV-06: with mail an account opens when its address is confirmed; an address that has one looks the same", async () => {
+	const { site, link, received } = await mailedSite();
+	const form = { displayName: "New person", email: "new@example.com", password };
+	const first = await site.post("/auth/sign-up", form);
+	expect([first.status, first.headers.get("location")]).toEqual([303, "/auth"]);
+	const early = await site.post("/auth", form);
+	expect([early.status, await failureOf(early)]).toEqual([422, expect.stringContaining("Email not verified")]);
+	const path = await link(form.email, /http:\/\/localhost:3000\/auth\/confirm\?code=\S+/);
+	expect((await openPage(site.get(path))).one("main form button").text).toBe("Confirm the address");
+	expect((await site.post("/auth/confirm", { code: codeIn(path) })).status).toBe(303);
+	expect((await site.post("/auth", form)).status).toBe(303);
+	const again = await site.post("/auth/sign-up", { ...form, password: fresh });
+	expect([again.status, again.headers.getSetCookie()]).toEqual([first.status, first.headers.getSetCookie()]);
+	await expect
+		.poll(() => received.some(({ text }) => text.includes("It has one already")), { timeout: 20_000 })
+		.toBe(true);
+	expect((await site.post("/auth", { ...form, password: fresh })).status).toBe(422);
+	expect(await site.sql("select role from profiles")).toEqual([{ role: "user" }]);
+});
+
+test("C-14: without mail an account is open at once, and an address that has one is told so", async () => {
+	const site = await testSite("empty", { production: true });
+	const form = { displayName: "New person", email: "new@example.com", password, role: "owner" };
+	const first = await site.post("/auth/sign-up", form);
+	expect((await site.get("/auth/session", { cookie: cookiesOf(first) })).status).toBe(204);
+	const again = await site.post("/auth/sign-up", form);
+	expect([again.status, await failureOf(again)]).toEqual([422, expect.stringContaining("User already exists")]);
+	expect(await site.sql("select role from profiles")).toEqual([{ role: "user" }]);
+	for (const weak of ["1234567", "password1", "x".repeat(129)]) {
+		const refused = await site.post("/auth/sign-up", { ...form, email: "weak@example.com", password: weak });
+		expect([weak, refused.status]).toEqual([weak, 422]);
+		expect(await refused.text()).not.toContain(`value="${weak}"`);
+	}
+});
+
+test("VALID-17: without e-mail or password nothing is looked up, and each missing field is named", async () => {
+	const site = await testSite();
+	for (const form of [
+		{ email: "", password: "x" },
+		{ email: "a@example.com", password: "" },
+		{ email: " ", password: " " },
+		{},
+	]) {
+		const answer = await site.post("/auth", form as Record<string, string>);
+		expect(answer.status).toBe(422);
+		await answer.text();
+	}
+	expect(await site.sql("select 1 from rate_limits")).toEqual([]);
+	const page = await openPage(site.post("/auth", {}));
+	expect(page.all("[aria-invalid]").map((field) => field.get("name"))).toEqual(["email", "password"]);
+});
+
+const guess = (site: TestSite, email: string, tried: string, client = "203.0.113.7") =>
+	site.post("/auth", { email, password: tried }, { "x-forwarded-for": client });
+
+test("guesses at one account meet growing waits, from however many addresses, and the right password too until it is over", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const { email } = await account(site, "admin");
+	const answers = await Promise.all(
+		Array.from({ length: 60 }, (_, each) => guess(site, email, `guess number ${each}`, `198.51.100.${each}`)),
+	);
+	const statuses = answers.map(({ status }) => status);
+	expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+	expect(statuses.filter((status) => status === 429)).toHaveLength(55);
+	expect((await guess(site, email, password, "198.51.100.200")).status).toBe(429);
+	const waits: number[] = [];
+	for (let each = 0; each < 7; each++) {
+		const [gate] = await site.sql("select key, expire from rate_limits where key like 'sign-in gate%'");
+		waits.push(Math.round((Number(gate.expire) - Date.now()) / 1_000));
+		await site.sql("update rate_limits set expire = 1 where key = $1", [gate.key]);
+		expect((await guess(site, email, `another ${each}`, `192.0.2.${each}`)).status).toBe(422);
+	}
+	const expected = [30, 60, 120, 240, 480, 900, 900];
+	for (const [place, wait] of waits.entries()) expect(Math.abs(wait - (expected[place] ?? 0))).toBeLessThan(15);
+	await site.sql("update rate_limits set expire = 1 where key like 'sign-in gate%'");
+	expect((await guess(site, email, password)).status).toBe(303);
+	expect(await site.sql("select 1 from rate_limits where key similar to 'sign-in (free|gate|waits)%'")).toEqual([]);
+});
+
+test("one address may fail twenty times; an office behind one address signs in as often as it likes", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const { email } = await account(site, "user");
+	for (let each = 0; each < 25; each++) expect((await guess(site, email, password)).status).toBe(303);
+	const statuses = [];
+	for (let each = 0; each < 22; each++) statuses.push((await guess(site, `nobody${each}@example.com`, "wrong")).status);
+	expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);
+	expect((await guess(site, email, password)).status).toBe(429);
+	expect((await guess(site, email, password, "203.0.113.8")).status).toBe(303);
+});

@@ -1,0 +1,236 @@
+import { expect, test } from "vitest";
+import { account, codeNow, cookiesOf, password, sessionOf, signedIn } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+/** Addresses that somebody would like a sign-in to end at; one of them is ours. */
+const elsewhere = [
+	"",
+	"/",
+	"/blog",
+	"/admin/",
+	"/admin/x",
+	"/admin/content",
+	"/admin?x",
+	"/admin#x",
+	"/ADMIN",
+	" /admin",
+	"/admin ",
+	"/admin\n",
+	"/admin\0",
+	"//admin",
+	"/\\admin",
+	"\\/admin",
+	"admin",
+	"./admin",
+	"../admin",
+	"/./admin",
+	"/x/../admin",
+	"/%61dmin",
+	"%2fadmin",
+	"%2Fadmin",
+	"/admin%00",
+	"/admin%0d%0aset-cookie:x=y",
+	"/admin/..//evil.test",
+	"//evil.test",
+	"///evil.test",
+	"////evil.test",
+	"/\\evil.test",
+	"\\\\evil.test",
+	"/\t/evil.test",
+	"/\n/evil.test",
+	"https://evil.test",
+	"http://evil.test",
+	"https:evil.test",
+	"https:/evil.test",
+	"https:///evil.test",
+	"HTTPS://EVIL.TEST",
+	"javascript:alert(1)",
+	"JaVaScRiPt:alert(1)",
+	"java\tscript:alert(1)",
+	"data:text/html,x",
+	"vbscript:x",
+	"file:///etc/passwd",
+	"ftp://evil.test",
+	"mailto:x@evil.test",
+	"//evil.test/admin",
+	"https://localhost:3000.evil.test/admin",
+	"https://localhost:3000@evil.test/admin",
+	"http://localhost:3000/admin",
+	"//localhost:3000/admin",
+	"/admin@evil.test",
+	"/admin:80",
+	"/admin;x",
+	"/admin,x",
+	"/admin&x",
+	"/admin=x",
+	"[/admin]",
+	"null",
+	"undefined",
+	"/admin,/admin",
+];
+const forms = [
+	...elsewhere,
+	...elsewhere.map((form) => encodeURIComponent(form)),
+	...elsewhere.map((form) => encodeURIComponent(encodeURIComponent(form))),
+	...elsewhere.map((form) => `${form}/admin`),
+	...elsewhere.map((form) => `/admin${form}//evil.test`),
+].filter((form) => form !== "/admin");
+
+test("AUTH-02, AUTH-03, S-15: of three hundred forms of returnTo exactly /admin is honoured", async () => {
+	const site = await testSite();
+	expect(forms.length).toBeGreaterThan(300);
+	const cookie = await signedIn(site);
+	const leads = async (returnTo: string) =>
+		(await site.get(`/auth?returnTo=${encodeURIComponent(returnTo)}`, { cookie })).headers.get("location");
+	expect(await leads("/admin")).toBe("/admin");
+	for (const form of forms) expect([form, await leads(form)]).toEqual([form, "/"]);
+	const { email } = await account(site, "admin");
+	const posted = async (returnTo: string) =>
+		(await site.post("/auth", { email, password, returnTo })).headers.get("location");
+	expect(await posted("/admin")).toBe("/admin");
+	for (const form of forms.slice(0, 10)) expect([form, await posted(form)]).toEqual([form, "/"]);
+	expect((await site.post("/ru/auth", { email, password })).headers.get("location")).toBe("/ru");
+});
+
+test("S-12: a session that was planted before the sign-in is not taken over, and the one before it ends", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "user");
+	const attacker = await signedIn(site, "user");
+	const answer = await site.post("/auth", { email, password }, { cookie: attacker });
+	const own = cookiesOf(answer);
+	expect(own).not.toContain(attacker);
+	expect((await site.get("/auth/session", { cookie: attacker })).status).toBe(401);
+	expect((await site.get("/auth/session", { cookie: own })).status).toBe(204);
+});
+
+test("a cookie with anything changed in it opens nothing, nor does what stands in the database", async () => {
+	const site = await testSite();
+	const cookie = await signedIn(site);
+	const sealed = cookie.replace("session=", "");
+	const [{ token }] = await site.sql("select token from sessions");
+	const signature = sealed.slice(token.length + 1);
+	for (const wrong of [
+		token,
+		`${token}.`,
+		`${token}.x`,
+		`.${signature}`,
+		`${token.slice(1)}.${signature}`,
+		`${sealed}x`,
+		sealed.toUpperCase(),
+		`${token}.${signature.split("").reverse().join("")}`,
+	]) {
+		expect((await site.get("/auth/session", { cookie: `session=${wrong}` })).status).toBe(401);
+		expect((await site.get("/auth/session", { authorization: `Bearer ${wrong}` })).status).toBe(401);
+	}
+	expect((await site.get("/auth/session", { cookie })).status).toBe(204);
+});
+
+test("a sign-in, a sign-out and a new password are taken from our own pages alone", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "user");
+	const cookie = await sessionOf(site, email);
+	const strangers: Record<string, string>[] = [
+		{ "sec-fetch-site": "cross-site" },
+		{ "sec-fetch-site": "same-site" },
+		{ "sec-fetch-site": "", origin: "null" },
+		{ "sec-fetch-site": "" },
+		{ "sec-fetch-site": "", origin: "https://evil.test" },
+		{ "sec-fetch-site": "", origin: "http://localhost:3001" },
+		{ "sec-fetch-site": "", origin: "http://sub.localhost:3000" },
+	];
+	for (const headers of strangers) {
+		for (const path of ["/auth", "/auth/sign-out", "/auth/sign-up", "/auth/new-password", "/account"]) {
+			const answer = await site.post(path, { email, password }, { ...headers, cookie });
+			expect([path, headers, answer.status]).toEqual([path, headers, 403]);
+		}
+	}
+	expect(await site.sql("select 1 from sessions")).toHaveLength(1);
+	// A GET changes nothing.
+	expect((await site.get("/auth/sign-out", { cookie })).status).toBe(302);
+	expect((await site.get("/auth/session", { cookie })).status).toBe(204);
+});
+
+test("better-auth's own doors are not open", async () => {
+	const site = await testSite();
+	const cookie = await signedIn(site, "owner");
+	for (const path of ["/api/auth/sign-in/email", "/api/auth/get-session", "/api/auth/sign-up/email", "/api/auth/ok"]) {
+		expect((await site.get(path, { cookie })).status).toBe(404);
+	}
+});
+
+async function withSecondFactor(site: TestSite) {
+	const { email } = await account(site, "admin");
+	const cookie = await sessionOf(site, email);
+	const wrong = await site.post("/account", { step: "begin", password: "wrong" }, { cookie });
+	expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("Invalid password")]);
+	const page = await openPage(site.post("/account", { step: "begin", password }, { cookie }));
+	const address = page.one('input[name="address"]').get("value")?.replaceAll("&amp;", "&") ?? "";
+	const codes = page.all('input[name="recovery"]').map((code) => code.get("value") ?? "");
+	const secret = new URL(address).searchParams.get("secret") ?? "";
+	expect((await site.post("/account", { step: "confirm", code: "000000", address }, { cookie })).status).toBe(422);
+	const on = await site.post("/account", { step: "confirm", code: codeNow(secret), address }, { cookie });
+	expect(on.status).toBe(303);
+	expect((await site.get("/auth/session", { cookie })).status).toBe(401);
+	const own = cookiesOf(on);
+	expect((await site.get("/auth/session", { cookie: own })).status).toBe(204);
+	return { email, secret, codes, cookie: own };
+}
+
+test("O-48: with a second factor the password alone opens nothing; a code of the app, or a recovery code once, does", async () => {
+	const site = await testSite();
+	const { email, secret, codes } = await withSecondFactor(site);
+	expect(codes.length).toBeGreaterThanOrEqual(8);
+	const first = async () => {
+		const answer = await site.post("/auth", { email, password, returnTo: "/admin" });
+		expect(answer.headers.get("location")).toBe("/auth/second-factor?returnTo=/admin");
+		expect(cookiesOf(answer)).toMatch(/^challenge=[\w-]+$/);
+		return cookiesOf(answer);
+	};
+	const second = (cookie: string, code: string) =>
+		site.post("/auth/second-factor", { code, returnTo: "/admin" }, { cookie });
+	const challenge = await first();
+	expect((await site.get("/auth/session", { cookie: challenge })).status).toBe(401);
+	const wrong = await second(challenge, "123456");
+	expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("Invalid code")]);
+	const right = await second(challenge, codeNow(secret));
+	expect([right.status, right.headers.get("location")]).toEqual([303, "/admin"]);
+	expect((await site.get("/auth/session", { cookie: cookiesOf(right) })).status).toBe(204);
+	expect((await second(challenge, codeNow(secret))).status).toBe(422);
+	expect((await second(await first(), codes[0] ?? "")).status).toBe(303);
+	expect((await second(await first(), codes[0] ?? "")).status).toBe(422);
+	expect((await second("challenge=forged", "123456")).status).toBe(422);
+});
+
+test("O-48: the second factor ends with the password alone, and every other session with it", async () => {
+	const site = await testSite();
+	const { email, cookie } = await withSecondFactor(site);
+	expect((await site.post("/account", { step: "end", password: "wrong" }, { cookie })).status).toBe(422);
+	const renewed = await openPage(site.post("/account", { step: "renew", password }, { cookie }));
+	expect(renewed.one('section [role="status"]').all("code").length).toBeGreaterThanOrEqual(8);
+	const off = await site.post("/account", { step: "end", password }, { cookie });
+	expect(off.status).toBe(303);
+	expect((await site.get("/auth/session", { cookie })).status).toBe(401);
+	expect((await site.get("/auth/session", { cookie: cookiesOf(off) })).status).toBe(204);
+	expect(await sessionOf(site, email)).toMatch(/^session=/);
+});
+
+test("where staff need a second factor, one without it is a plain user who is led to set it up", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "owner");
+	const cookie = await sessionOf(site, email);
+	expect(await (await site.get("/about", { cookie })).text()).toContain('href="/admin"');
+	await site.sql("insert into policies values ('staff-second-factor', true)");
+	expect(await (await site.get("/about", { cookie })).text()).not.toContain('href="/admin"');
+	expect((await openPage(site.get("/account", { cookie }))).text).toContain("Staff need a second step here");
+});
+
+test("while the database is out of reach nobody is signed in or out by mistake", async () => {
+	const site = await testSite();
+	const cookie = await signedIn(site);
+	await site.sql("alter table sessions rename to sessions_away");
+	const answer = await site.get("/auth/session", { cookie });
+	expect([answer.status, answer.headers.getSetCookie()]).toEqual([503, []]);
+	await site.sql("alter table sessions_away rename to sessions");
+	expect((await site.get("/auth/session", { cookie })).status).toBe(204);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { account, cookiesOf, password, sessionOf, signedIn } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+test("ROUTE-13, AUTH-01, CALL-34, ERR-13: a right e-mail and password sign in, with a toast on the next page", async () => {
+	const site = await testSite();
+	const { email, id } = await account(site, "user");
+	const page = await openPage(site.get("/auth"));
+	expect(page.status).toBe(200);
+	expect(page.one('form input[name="email"]').get("type")).toBe("email");
+	expect(page.one('form input[name="password"]').get("type")).toBe("password");
+	const answer = await site.post("/auth", { email: ` ${email.toUpperCase()} `, password });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
+	const home = await openPage(site.get("/", { cookie: cookiesOf(answer) }));
+	expect(home.one('main [role="status"]').text).toBe("Signed in successfully!");
+	expect(home.text).toContain("Sign out");
+	expect(home.text).not.toContain("Sign Up / Sign In");
+	const [user] = await site.sql("select last_sign_in_at from users where id = $1", [id]);
+	expect(user.last_sign_in_at).toBeInstanceOf(Date);
+});
+
+test("AUTH-01, ERR-12: a wrong password, and an address that nobody has, are answered with the same bytes and no session", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "admin");
+	const attempt = async (address: string) => {
+		const answer = await site.post("/auth", { email: address, password: `${password}!` });
+		expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []]);
+		return (await answer.text()).replaceAll(address, "");
+	};
+	const known = await attempt(email);
+	expect(known).toContain("Invalid email or password");
+	expect(await attempt(`x${email}`)).toBe(known);
+	expect(await site.sql("select 1 from sessions")).toEqual([]);
+});
+
+test("AUTH-07: the session is out of reach of scripts, and of other hosts where the site is served by https", async () => {
+	const plain = await testSite();
+	const { email } = await account(plain);
+	const [cookie] = (await plain.post("/auth", { email, password })).headers.getSetCookie();
+	expect(cookie).toMatch(/^session=[\w.-]{60,}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+	const secure = await testSite("empty", { databaseUrl: plain.url, siteUrl: "https://hamroh.example" });
+	const [other] = (await secure.post("/auth", { email, password })).headers.getSetCookie();
+	expect(other).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+});
+
+test("AUTH-05: /auth/session answers 204 to whoever is signed in, by cookie or bearer (AUTH-06), else 401", async () => {
+	const site = await testSite();
+	const cookie = await signedIn(site);
+	expect((await site.get("/auth/session", { cookie })).status).toBe(204);
+	const authorization = `Bearer ${cookie.replace("session=", "")}`;
+	expect((await site.get("/auth/session", { authorization })).status).toBe(204);
+	expect((await site.get("/auth/session")).status).toBe(401);
+	const forged = await site.get("/auth/session", { cookie: `${cookie.slice(0, -2)}xx` });
+	expect(forged.status).toBe(401);
+	expect(forged.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=; Max-Age=0/)]);
+});
+
+test("AUTH-09, STATE-17, ERR-15: signing out ends the session in the database too, and again is no fault", async () => {
+	const site = await testSite();
+	const cookie = await signedIn(site);
+	for (const _ of [1, 2]) {
+		const answer = await site.post("/auth/sign-out", {}, { cookie });
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/auth"]);
+		expect((await site.get("/auth/session", { cookie })).status).toBe(401);
+	}
+	const log = await site.sql("select action from audit_log order by id");
+	expect(log.map(({ action }) => action)).toEqual(["session:open", "session:close"]);
+});
+
+test("a signed-in visitor's pages are made for them alone and never kept, a visitor's are as before", async () => {
+	const site = await testSite("empty", { pageCacheBytes: 16 * 1024 * 1024 });
+	await site.ready;
+	const before = await (await site.get("/about")).text();
+	const cookie = await signedIn(site);
+	const own = await site.get("/about", { cookie });
+	expect(own.headers.get("cache-control")).toBe("no-store");
+	expect(await own.text()).toContain("Admin");
+	expect(await (await site.get("/about")).text()).toBe(before);
+	expect(site.cached("GET", "/about", (name) => ({ cookie })[name])).toBeUndefined();
+	expect(site.cached("GET", "/about", () => undefined)).toBeDefined();
+});
+
+test("AUTH-08: a session in use goes on, one that staff left for twelve hours does not, nor one of a week", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "admin");
+	const age = (column: string, interval: string) =>
+		site.sql(`update sessions set ${column} = now() - interval '${interval}'`);
+	const cookie = await sessionOf(site, email);
+	await age("updated_at", "11 hours 50 minutes");
+	const used = await site.get("/auth/session", { cookie });
+	expect([used.status, used.headers.getSetCookie()]).toEqual([
+		204,
+		[expect.stringMatching(/^session=.*Max-Age=604800/)],
+	]);
+	const again = await site.get("/auth/session", { cookie });
+	expect([again.status, again.headers.getSetCookie()]).toEqual([204, []]);
+	await age("updated_at", "12 hours 1 minute");
+	expect((await site.get("/auth/session", { cookie })).status).toBe(401);
+	const busy = await sessionOf(site, email);
+	await age("created_at", "7 days 1 minute");
+	expect((await site.get("/auth/session", { cookie: busy })).status).toBe(401);
+	expect(await site.sql("select 1 from sessions")).toEqual([]);
+});
+
+test("signing in and failing to are written down, and looking at pages is not", async () => {
+	const site = await testSite();
+	const { id, email } = await account(site, "user");
+	const cookie = await sessionOf(site, email);
+	await site.get("/about", { cookie });
+	const log = await site.sql("select actor_id, action from audit_log order by id");
+	expect(log).toEqual([{ actor_id: id, action: "session:open" }]);
+	const failed = await site.post("/auth", { email, password: "wrong" });
+	expect(failed.status).toBe(422);
+	const [, entry] = await site.sql("select actor_id, record_id, action, detail from audit_log order by id");
+	expect(entry).toEqual({ actor_id: null, record_id: id, action: "session:fail", detail: { at: "credentials" } });
+});

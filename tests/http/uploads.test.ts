@@ -1,0 +1,192 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { removeUnusedImages } from "../../domain/images/commands.ts";
+import { signedIn } from "../support/accounts.ts";
+import { backOffice } from "../support/back-office.ts";
+import { openPage } from "../support/html.ts";
+import { type TestSite, temporaryFolder, testSite } from "../support/site.ts";
+
+const largest = 5 * 1024 * 1024;
+const colour = { r: 40, g: 90, b: 160 };
+const drawn = (width = 900, height = 600) => sharp({ create: { width, height, channels: 3, background: colour } });
+const photo = async () => new Uint8Array(await drawn().jpeg().toBuffer());
+
+type Sent = { type?: string; name?: string; field?: string; headers?: Record<string, string> };
+
+async function send(
+	site: TestSite,
+	bytes: Uint8Array,
+	{ type = "image/jpeg", name = "a.jpg", field = "file", headers = {} }: Sent = {},
+) {
+	const body = new FormData();
+	body.set(field, new File([bytes as BlobPart], name, { type }));
+	const request = new Request("http://localhost:3000/api/functions/upload-image", {
+		method: "POST",
+		body,
+		headers: { "sec-fetch-site": "same-origin", ...headers },
+	});
+	const answer = await site.fetch(request);
+	return { status: answer.status, ...((await answer.json()) as { url?: string; error?: string; code?: string }) };
+}
+
+test("CALL-35, CALL-37, VALID-10: the four types are taken, and the answer's address shows the picture", async () => {
+	const site = await testSite();
+	const headers = { cookie: await signedIn(site) };
+	for (const [type, format] of [
+		["image/jpeg", "jpeg"],
+		["image/jpg", "jpeg"],
+		["image/png", "png"],
+		["image/webp", "webp"],
+	] as const) {
+		const bytes = new Uint8Array(
+			await drawn(500 + type.length)
+				[format]()
+				.toBuffer(),
+		);
+		const sent = await send(site, bytes, { type, headers });
+		expect(sent, type).toEqual({ status: 200, url: expect.stringMatching(/^\/images\/[0-9a-f]{32}-\d+x600$/) });
+		const shown = await site.get(sent.url as string);
+		expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
+		expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(500 + type.length);
+	}
+});
+
+test("a picture comes in the format that the browser takes, for ever, and runs nothing", async () => {
+	const site = await testSite();
+	const { url } = await send(site, await photo(), { headers: { cookie: await signedIn(site) } });
+	const avif = await site.get(`${url}/640`, { accept: "image/avif,image/webp,*/*" });
+	expect(Object.fromEntries(avif.headers)).toMatchObject({
+		"content-type": "image/avif",
+		"cache-control": "public, max-age=31536000, immutable",
+		vary: "Accept",
+		"x-content-type-options": "nosniff",
+		"content-security-policy": "default-src 'none'; sandbox",
+	});
+	expect((await site.get(`${url}/320`, { accept: "image/png" })).headers.get("content-type")).toBe("image/webp");
+	for (const none of ["/641", "/original", "/1920", "/..%2f..%2fsecret", "/../original"]) {
+		expect((await site.get(`${url}${none}`)).status, none).toBe(404);
+	}
+});
+
+test("CALL-36, S-03: without a session nothing is uploaded, nor by an account that is not staff, nor from another site", async () => {
+	const site = await testSite();
+	const bytes = await photo();
+	expect(await send(site, bytes)).toEqual({ status: 401, error: "No active session", code: "no_session" });
+	expect(await send(site, bytes, { headers: { cookie: await signedIn(site, "user") } })).toMatchObject({ status: 403 });
+	const session = await signedIn(site);
+	expect(await send(site, bytes, { headers: { cookie: session, "sec-fetch-site": "cross-site" } })).toMatchObject({
+		status: 403,
+		code: "origin",
+	});
+	const bearer = { authorization: `Bearer ${session.split("=")[1]}`, "sec-fetch-site": "cross-site" };
+	expect(await send(site, bytes, { headers: bearer })).toMatchObject({ status: 200 });
+	expect(await send(site, bytes, { headers: { authorization: "Bearer forged" } })).toMatchObject({ status: 401 });
+	expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: 1 }]);
+});
+
+test("VALID-11, LIMIT-10, C-22: exactly 5 MB pass, one byte more does not", async () => {
+	const site = await testSite();
+	const headers = { cookie: await signedIn(site) };
+	const sized = async (size: number) => {
+		const bytes = new Uint8Array(size);
+		bytes.set(await photo());
+		return bytes;
+	};
+	expect(await send(site, await sized(largest), { headers })).toMatchObject({ status: 200 });
+	const over = { status: 413, error: "File too large", code: "image_too_large" };
+	expect(await send(site, await sized(largest + 1), { headers })).toEqual(over);
+	expect(await send(site, await sized(largest * 3), { headers })).toEqual(over);
+});
+
+test("VALID-10: what is no picture is refused by its content, whatever it is called, and nothing is kept of it", async () => {
+	const dataDir = await temporaryFolder();
+	const site = await testSite("empty", { dataDir });
+	const headers = { cookie: await signedIn(site) };
+	const words = (text: string) => new TextEncoder().encode(text);
+	const gif = new Uint8Array(await drawn(20, 20).gif().toBuffer());
+	const svg = words('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+	const wrong = { status: 422, error: "Invalid file type" };
+	expect(await send(site, gif, { type: "image/gif", headers })).toMatchObject({ ...wrong, code: "bad_image_type" });
+	expect(await send(site, svg, { type: "image/svg+xml", headers })).toMatchObject({ ...wrong, code: "bad_image_type" });
+	for (const bytes of [gif, svg, words("<!doctype html>"), new Uint8Array(), (await photo()).subarray(0, 300)]) {
+		expect(await send(site, bytes, { name: "../../../etc/passwd", headers })).toMatchObject({
+			...wrong,
+			code: "bad_image",
+		});
+	}
+	const bomb = new Uint8Array(await drawn(16_000, 4_000).png({ compressionLevel: 9 }).toBuffer());
+	expect(await send(site, bomb, { type: "image/png", headers })).toMatchObject({ ...wrong, code: "bad_image" });
+	expect(await send(site, await photo(), { field: "other", headers })).toMatchObject({ status: 422, code: "no_file" });
+	expect(await readdir(dataDir)).toEqual([]);
+	expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: 0 }]);
+});
+
+test("the same picture thirty times at once is one picture, with the uploader in the audit log", async () => {
+	const site = await testSite();
+	const headers = { cookie: await signedIn(site) };
+	const bytes = await photo();
+	const answers = await Promise.all(Array.from({ length: 30 }, () => send(site, bytes, { headers })));
+	expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+	expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: 1 }]);
+	expect(
+		await site.sql(
+			"select count(*)::int as count from audit_log where action = 'image:upload' and actor_id is not null",
+		),
+	).toEqual([{ count: 1 }]);
+});
+
+test("ERR-17: a store that is down is told as a failed upload, and no record names what is not there", async () => {
+	const dataDir = await temporaryFolder();
+	await writeFile(join(dataDir, "images"), "a file in the folder's place");
+	const site = await testSite("empty", { dataDir });
+	const headers = { cookie: await signedIn(site) };
+	const failed = { status: 503, error: "Failed to upload image. Please try again.", code: "failed" };
+	expect(await send(site, await photo(), { headers })).toEqual(failed);
+	expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: 0 }]);
+	await rm(join(dataDir, "images"));
+	await mkdir(join(dataDir, "images"));
+	expect(await send(site, await photo(), { headers })).toMatchObject({ status: 200 });
+});
+
+test("UNIV-09: a university shows its uploaded picture in sizes, with the staff's own words and the part that matters", async () => {
+	const site = await testSite();
+	const { url } = await send(site, await photo(), { headers: { cookie: await signedIn(site) } });
+	await site.sql("update images set alt = 'Gate', alt_en = 'Gate', alt_ru = 'Ворота', focus = 'tr'");
+	await site.sql("insert into universities (name, location, image_url) values ('One', 'Seoul', $1)", [url]);
+	for (const [path, alt] of [
+		["/universities", "Gate"],
+		["/ru/universities", "Ворота"],
+		["/uz/universities", "Gate"],
+	] as const) {
+		const image = (await openPage(site.get(path))).one(".card img");
+		expect(image.get("alt")).toBe(alt);
+		expect(image.get("srcset")).toBe(`${url}/320 320w, ${url}/640 640w, ${url}/900 900w`);
+		expect(image.get("sizes")).toBeTruthy();
+		expect(image.get("data-focus")).toBe("tr");
+		expect(image.get("loading")).toBeUndefined();
+	}
+});
+
+test("a picture that no record shows is removed after a week, and not before", async () => {
+	let now = new Date("2026-11-21T00:00:00Z");
+	const dataDir = await temporaryFolder();
+	const site = await testSite("empty", { dataDir });
+	const headers = { cookie: await signedIn(site) };
+	const { url: used } = await send(site, await photo(), { headers });
+	const { url: unused } = await send(site, new Uint8Array(await drawn(300, 200).png().toBuffer()), {
+		type: "image/png",
+		headers,
+	});
+	await site.sql("insert into blog_posts (slug, title, content) values ('a', 'A', $1)", [`Text ![](${used}/640) text`]);
+	const { system } = await backOffice({ url: site.url, dataDir, now: () => now });
+	const sweep = async (days: number) => {
+		now = new Date(now.getTime() + days * 24 * 60 * 60 * 1_000);
+		return removeUnusedImages(system);
+	};
+	expect([await sweep(0), await sweep(6.9), await sweep(0.2)]).toEqual([0, 0, 1]);
+	expect((await site.get(unused as string)).status).toBe(404);
+	expect((await site.get(used as string)).status).toBe(200);
+	expect(await readdir(join(dataDir, "images"))).toHaveLength(1);
+});
