@@ -7,16 +7,16 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name as string).sort();
 
 /** What the site reads from its environment; NODE_ENV is set by the commands themselves. */
-const settings = names(read("server/config.ts"), /^\t([A-Z][A-Z_]+): /gm).filter((name) => name !== "NODE_ENV");
+const settings = names(read("server/config.ts"), /^\t([A-Z][A-Z0-9_]+): /gm).filter((name) => name !== "NODE_ENV");
 
 test("every setting is described in docs/operations.md, and nothing else is", () => {
 	expect(settings.length).toBeGreaterThan(10);
 	const rows = read("docs/operations.md")
-		.match(/^\| `[A-Z_]+`.*$/gm)
+		.match(/^\| `[A-Z0-9_]+`.*$/gm)
 		?.map((row) => row.split("|")[1]);
-	expect(names(rows?.join() ?? "", /`([A-Z_]+)`/g)).toEqual(settings);
+	expect(names(rows?.join() ?? "", /`([A-Z0-9_]+)`/g)).toEqual(settings);
 });
 
 test("every setting stands in .env.example, and nothing else does", () => {
-	expect(names(read(".env.example"), /^# ([A-Z_]+)=/gm)).toEqual(settings);
+	expect(names(read(".env.example"), /^# ([A-Z0-9_]+)=/gm)).toEqual(settings);
 });
