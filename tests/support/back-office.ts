@@ -7,7 +7,7 @@ import { listenForChanges } from "../../server/changes.ts";
 import type { JobSettings } from "../../server/jobs.ts";
 import { createTools, type ToolSettings } from "../../server/tools.ts";
 import { work } from "../../server/work.ts";
-import { freshDatabase, sqlOn, temporaryFolder } from "./site.ts";
+import { freshDatabase, sqlOn } from "./site.ts";
 
 /** Nothing is waited for but the next look. */
 const quick: JobSettings = { pace: 0, pollSeconds: 0.5 };
@@ -31,7 +31,7 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 			mail: { smtpUrl: undefined, from: "no-reply@example.com" },
 			visaPortalUrl: undefined,
 			imageBucket: undefined,
-			dataDir: await temporaryFolder(),
+			dataDir: "of no picture",
 			logLevel: "trace",
 			secret: "only for tests, only for tests, only for tests",
 			now: () => new Date(),
