@@ -23,6 +23,7 @@ export const flashCodes = [
 	"content_updated",
 	"content_deleted",
 	"version_restored",
+	"image_described",
 	"signed_in",
 	"signed_up",
 	"signed_out",

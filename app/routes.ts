@@ -78,6 +78,7 @@ export default [
 		route("programs/universities", "routes/admin/program-universities.ts"),
 		route("applications/export.csv", "routes/admin/applications-csv.ts"),
 		route("log", "routes/admin/log.tsx"),
+		route("images/:hash", "routes/admin/image.tsx"),
 		route("overview", "routes/admin/overview.tsx"),
 		route("content", "routes/admin/content.tsx", [
 			route("applications", "routes/admin/content-applications.tsx", [

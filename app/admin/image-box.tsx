@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type InputHTMLAttributes, useRef, useState } from "react";
-import { uploadFault, uploadTypes } from "../../domain/images/rules.ts";
+import { readImageAddress, uploadFault, uploadTypes } from "../../domain/images/rules.ts";
 import { useAdminTexts, useHydrated } from "./frame.ts";
 import { upload } from "./upload.ts";
 
@@ -58,6 +58,7 @@ export function ImageBox({ value, ...box }: ImageBoxProps) {
 		void take(file);
 	};
 	const picture = preview ?? shown;
+	const hash = readImageAddress(shown)?.hash;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way beside the button.
 		<div className="image-box" onDragOver={(event) => event.preventDefault()} onDrop={drop} onPaste={paste}>
@@ -87,6 +88,11 @@ export function ImageBox({ value, ...box }: ImageBoxProps) {
 									{t.stop}
 								</button>
 							</>
+						)}
+						{hash && (
+							<a href={`/admin/images/${hash}`} target="_blank" rel="noreferrer" className="btn">
+								{t.describe}
+							</a>
 						)}
 						<span className="text-sm text-muted">{t.hint}</span>
 					</p>

@@ -1,6 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { images } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
+import { notFound } from "../errors.ts";
 import { type ImageAddress, readImageAddress } from "./rules.ts";
 
 /** What pages show with pictures of ours, by hash. Addresses that are not ours are left out. */
@@ -25,6 +26,14 @@ export async function getImages(caller: Caller, urls: readonly (string | null)[]
 	});
 }
 export type Images = Awaited<ReturnType<typeof getImages>>;
+
+/** What staff say about a picture. @throws NotFound. */
+export async function getImageRecord(caller: Caller, hash: string) {
+	const { database } = caller.permit("image:write");
+	const [row] = await database.select().from(images).where(eq(images.hash, hash));
+	if (!row) throw notFound("image");
+	return row;
+}
 
 /** A file of a picture's: "original" is for nobody. @returns undefined when there is none. */
 export async function readImage(caller: Caller, { hash }: ImageAddress, file: string): Promise<Uint8Array | undefined> {

@@ -91,10 +91,13 @@ const aChangedOffice = async (system: Caller) => {
 	return id;
 };
 const picture = new TextEncoder().encode("the same picture again");
+const pictureHash = async () =>
+	Buffer.from(await crypto.subtle.digest("SHA-256", picture))
+		.toString("hex")
+		.slice(0, 32);
 /** Known already, so that nothing has to be made of it. */
 const anImage = async (system: Caller) => {
-	const digest = await crypto.subtle.digest("SHA-256", picture);
-	const hash = Buffer.from(digest).toString("hex").slice(0, 32);
+	const hash = await pictureHash();
 	const { database } = system.permit("image:write");
 	const values = { hash, width: 1, height: 1, placeholder: "data:image/webp;base64,AA==" };
 	const [row] = await database
@@ -506,6 +509,14 @@ const operations: Record<string, Operation> = {
 	"images/queries getImages": {
 		permission: "image:read",
 		call: (caller) => imageQueries.getImages(caller, [`/images/${"0".repeat(32)}-1x1`]),
+	},
+	"images/queries getImageRecord": {
+		permission: "image:write",
+		given: async (system) => {
+			await anImage(system);
+			return pictureHash();
+		},
+		call: (caller, hash) => imageQueries.getImageRecord(caller, hash),
 	},
 	"images/queries readImage": {
 		permission: "image:read",

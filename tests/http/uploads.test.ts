@@ -153,7 +153,12 @@ test("ERR-17: a store that is down is told as a failed upload, and no record nam
 test("UNIV-09: a university shows its uploaded picture in sizes, with the staff's own words and the part that matters", async () => {
 	const site = await testSite();
 	const { url } = await send(site, await photo(), { headers: { cookie: await signedIn(site) } });
-	await site.sql("update images set alt = 'Gate', alt_en = 'Gate', alt_ru = 'Ворота', focus = 'tr'");
+	const cookie = await signedIn(site);
+	const described = `/admin/images/${(url as string).slice("/images/".length).split("-")[0]}`;
+	const form = { altEn: "Gate", altRu: "Ворота", altUz: "", focus: "tr", version: "1" };
+	expect((await openPage(site.get(described, { cookie }))).all("dialog select option")).toHaveLength(10);
+	expect((await site.post(described, form, { cookie })).status).toBe(303);
+	expect((await site.post(described, form, { cookie })).status).toBe(409);
 	await site.sql("insert into universities (name, location, image_url) values ('One', 'Seoul', $1)", [url]);
 	for (const [path, alt] of [
 		["/universities", "Gate"],

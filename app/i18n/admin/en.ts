@@ -38,6 +38,9 @@ export const en = {
 		uploading: "Uploading",
 		stop: "Stop",
 		done: "Image uploaded successfully!",
+		describe: "Describe the picture",
+		describeFailed: "Failed to save the description",
+		fields: { alt: "What the picture shows, for those who do not see it", focus: "What stays in sight when it is cut" },
 		faults: {
 			bad_image_type: { title: "Invalid file type", text: "Please upload a JPEG, PNG, or WebP image." },
 			bad_image: { title: "Invalid file type", text: "Please upload a JPEG, PNG, or WebP image." },
@@ -107,6 +110,15 @@ export const en = {
 		about_main: "About us",
 		mission: "Mission",
 		vision: "Vision",
+		c: "Centre",
+		t: "Top",
+		b: "Bottom",
+		l: "Left",
+		r: "Right",
+		tl: "Top left",
+		tr: "Top right",
+		bl: "Bottom left",
+		br: "Bottom right",
 	},
 	/** What the toast says after it was done. */
 	told: {
@@ -129,6 +141,7 @@ export const en = {
 		content_updated: "Content updated successfully!",
 		content_deleted: "Content deleted successfully!",
 		version_restored: "The earlier version was restored",
+		image_described: "The description was saved",
 	},
 	/** Why a form was not taken. */
 	faults: {

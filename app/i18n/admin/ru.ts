@@ -38,6 +38,9 @@ export const ru: AdminTexts = {
 		uploading: "Загрузка",
 		stop: "Остановить",
 		done: "Изображение загружено!",
+		describe: "Описать изображение",
+		describeFailed: "Не удалось сохранить описание",
+		fields: { alt: "Что изображено, для тех, кто не видит", focus: "Что остаётся видно при обрезке" },
 		faults: {
 			bad_image_type: { title: "Неподходящий тип файла", text: "Загрузите изображение JPEG, PNG или WebP." },
 			bad_image: { title: "Неподходящий тип файла", text: "Загрузите изображение JPEG, PNG или WebP." },
@@ -106,6 +109,15 @@ export const ru: AdminTexts = {
 		about_main: "О нас",
 		mission: "Миссия",
 		vision: "Видение",
+		c: "Центр",
+		t: "Верх",
+		b: "Низ",
+		l: "Левая часть",
+		r: "Правая часть",
+		tl: "Верхний левый угол",
+		tr: "Верхний правый угол",
+		bl: "Нижний левый угол",
+		br: "Нижний правый угол",
 	},
 	told: {
 		signed_in: "Вы вошли!",
@@ -127,6 +139,7 @@ export const ru: AdminTexts = {
 		content_updated: "Содержание изменено!",
 		content_deleted: "Содержание удалено!",
 		version_restored: "Прежняя версия восстановлена",
+		image_described: "Описание сохранено",
 	},
 	faults: {
 		invalid: "Проверьте поля ниже.",

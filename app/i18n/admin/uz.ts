@@ -38,6 +38,9 @@ export const uz: AdminTexts = {
 		uploading: "Yuklanmoqda",
 		stop: "Toʻxtatish",
 		done: "Rasm yuklandi!",
+		describe: "Rasmni tavsiflash",
+		describeFailed: "Tavsifni saqlab boʻlmadi",
+		fields: { alt: "Rasmda nima tasvirlangani, koʻrmaydiganlar uchun", focus: "Kesilganda koʻrinib turadigan qismi" },
 		faults: {
 			bad_image_type: { title: "Fayl turi mos emas", text: "JPEG, PNG yoki WebP rasm yuklang." },
 			bad_image: { title: "Fayl turi mos emas", text: "JPEG, PNG yoki WebP rasm yuklang." },
@@ -107,6 +110,15 @@ export const uz: AdminTexts = {
 		about_main: "Biz haqimizda",
 		mission: "Missiya",
 		vision: "Maqsad",
+		c: "Markazi",
+		t: "Yuqorisi",
+		b: "Pasti",
+		l: "Chap tomoni",
+		r: "Oʻng tomoni",
+		tl: "Yuqori chap burchagi",
+		tr: "Yuqori oʻng burchagi",
+		bl: "Pastki chap burchagi",
+		br: "Pastki oʻng burchagi",
 	},
 	told: {
 		signed_in: "Tizimga kirdingiz!",
@@ -128,6 +140,7 @@ export const uz: AdminTexts = {
 		content_updated: "Maʼlumot yangilandi!",
 		content_deleted: "Maʼlumot oʻchirildi!",
 		version_restored: "Oldingi nusxa tiklandi",
+		image_described: "Tavsif saqlandi",
 	},
 	faults: {
 		invalid: "Quyidagi maydonlarni tekshiring.",
