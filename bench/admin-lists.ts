@@ -18,7 +18,7 @@ import { report, table, verdict } from "./support/report.ts";
 
 const repeats = 5;
 const goal = 50;
-const rows = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 100_000);
+const [rows = 100_000, programs = rows] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
 const last = Math.ceil(rows / 10);
 
 const words = [
@@ -71,8 +71,8 @@ const ofPrograms = [
 const { folder, remove } = await temporaryFolder();
 const database = await startDatabase(folder);
 try {
-	console.log(`Filling ${rows.toLocaleString("en")} programs and as many applications …`);
-	await fillCatalogue(database.url, { universities: Math.max(20, Math.round(rows / 20)), programs: rows });
+	console.log(`Filling ${programs.toLocaleString("en")} programs and ${rows.toLocaleString("en")} applications …`);
+	await fillCatalogue(database.url, { universities: Math.max(20, Math.round(programs / 20)), programs });
 	const now = new Date();
 	await fillApplications(database.url, rows, now);
 	const connection = connect(database.url);
@@ -123,7 +123,7 @@ try {
 	report(
 		"admin-lists",
 		"Staff's lists",
-		`${measured.length} reads of staff's lists over ${rows.toLocaleString("en")} applications and ${rows.toLocaleString("en")} programs: every status, both dates, words in both scripts,
+		`${measured.length} reads of staff's lists over ${rows.toLocaleString("en")} applications and ${programs.toLocaleString("en")} programs: every status, both dates, words in both scripts,
 phone numbers, types, deep pages, and these together; each counts all and shows ten. Medians of ${repeats}.
 
 ${table(

@@ -7,7 +7,7 @@ export async function fillApplications(url: string, count: number, now: Date): P
 	await client.query(
 		`insert into applications (reference, full_name, location, phone_number, age, comment, language_certificates, terms_agreed,
 				status, program_id, university_id, submitted_at)
-			select 'HM-' || upper(substr(md5(i::text), 1, 4)) || '-' || upper(substr(md5(i::text), 5, 4)),
+			select 'HM-' || regexp_replace(lpad(upper(to_hex(i * 2654435761 % 4294967296)), 8, '0'), '(....)', '\\1-'),
 				(array['Aziza', 'Bobur', 'Dilnoza', 'Gʻulnora', 'Jasur', 'Малика', 'Нодира', 'Отабек', 'Sardor', 'Umida', 'Юлия'])[1 + i % 11] || ' ' ||
 				(array['Karimova', 'Aliyev', 'Rahimov', 'Yusupova', 'Каримов', 'Петрова', 'Toʻrayev', 'Saidova', 'Normatov', 'Xoliqov', 'Ким', 'Pak', 'Ergasheva'])[1 + i % 13],
 				(array['Tashkent', 'Samarkand', 'Namangan', 'Bukhara', 'Nukus'])[1 + i % 5],
