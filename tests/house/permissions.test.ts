@@ -110,14 +110,12 @@ const anImage = async (system: Caller) => {
 const passport = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 const none = new URLSearchParams();
 let posts = 0;
-const aContact = (system: Caller) =>
-	leadCommands.submitContact(
-		system,
-		{ name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` },
-		submission(),
-	);
+const aContact = async (system: Caller) => {
+	const message = { name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` };
+	return (await leadCommands.submitContact(system, message, submission())).id;
+};
 const anApplication = async (system: Caller) => {
-	const reference = await leadCommands.submitApplication(
+	const { reference } = await leadCommands.submitApplication(
 		system,
 		{ fullName: `Applicant ${++posts}`, location: "Tashkent", phoneNumber: "12345", age: "19", termsAgreed: true },
 		submission(),

@@ -1,0 +1,217 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import { invalid, limited, unavailable } from "../domain/errors.ts";
+import { largestUpload } from "../domain/images/rules.ts";
+import { parse } from "../domain/input.ts";
+import { asLanguage } from "../domain/language.ts";
+import { describe } from "./document.ts";
+import { type ApiLimits, apiLimits, createShares } from "./limits.ts";
+import type { Answer, Asked, Asker, Operation } from "./operation.ts";
+import { operations } from "./operations.ts";
+import { detailsOf, stop } from "./problem.ts";
+import { readTags, tagOf } from "./tags.ts";
+
+export type Surroundings = {
+	siteName: string;
+	siteUrl: string;
+	/** Whose pages may read the answers; nobody else's may. */
+	origins: readonly string[];
+	limits?: Partial<ApiLimits> | undefined;
+	askerOf(request: Request, peer: string | undefined): Promise<Asker>;
+	/** Writes down what was asked for in vain. */
+	settle(asker: Asker): Promise<void>;
+	/** Whether one of our own pages sent it. */
+	isFromHere(request: Request): boolean;
+	report(what: string, error: unknown): void;
+};
+
+type Env = { Bindings: { peer: string | undefined }; Variables: { requestId: string } };
+type Call = Context<Env>;
+
+/** A record in every language, each letter of it written as six; a stranger's words; a form around a picture. */
+const largest = { record: 3 * 1024 * 1024, words: 64 * 1024, picture: largestUpload + 16 * 1024 };
+
+/** `/api`: every operation, the document that describes them, and a problem for everything else. */
+export function apiDoor(around: Surroundings): Hono<Env> {
+	const shares = createShares({ ...apiLimits, ...around.limits });
+	const door = new Hono<Env>();
+	if (around.origins.length > 0) door.use("/api/*", cors(sharing(around.origins)));
+	door.use("/api/*", async (context, next) => {
+		const sent = context.req.header("x-request-id") ?? "";
+		const requestId = /^[\w-]{8,64}$/.test(sent) ? sent : crypto.randomUUID();
+		context.set("requestId", requestId);
+		await next();
+		context.header("x-request-id", requestId);
+	});
+
+	let document: { body: string; tag: string } | undefined;
+	door.get("/api/openapi.json", async (context) => {
+		if (!document) {
+			const body = JSON.stringify(describe(around));
+			document = { body, tag: await tagOf(body, undefined) };
+		}
+		return tagged(context, { ...document, status: 200 }, "no-cache");
+	});
+	const methods = Map.groupBy(operations, ({ path }) => path.replace("{id}", ":id"));
+	for (const [path, list] of methods) {
+		for (const operation of list) door.on(operation.method, path, (context) => answer(operation, context));
+		const allowed = list.map(({ method }) => method.toUpperCase()).join(", ");
+		door.all(path, (context) => {
+			context.header("allow", allowed);
+			return failed(context, stop(405, "method"));
+		});
+	}
+	door.all("/api/*", (context) => failed(context, stop(404, "no_such_call")));
+	door.onError((error, context) => failed(context, error));
+	return door;
+
+	async function answer(operation: Operation, context: Call): Promise<Response> {
+		const request = context.req.raw;
+		let asker: Asker | undefined;
+		try {
+			asker = await around.askerOf(request, context.env.peer);
+			await takeShare(operation, asker.share, context);
+			refuseForeign(operation, asker, request);
+			const asked = await read(operation, asker, context);
+			const made = await operation.run(asked);
+			for (const cookie of asker.cookies) context.header("set-cookie", cookie, { append: true });
+			return await respond(operation, made, asker, context);
+		} catch (error) {
+			return failed(context, error, operation, asker);
+		} finally {
+			if (asker) await around.settle(asker);
+		}
+	}
+
+	async function takeShare({ method }: Operation, share: string, context: Call): Promise<void> {
+		const { headers, seconds } = await shares.take(method === "get" ? "reads" : "changes", share);
+		for (const [name, value] of Object.entries(headers)) context.header(name, value);
+		if (seconds > 0) throw limited(seconds);
+	}
+
+	/** A token that was named must be one; a browser's session is for our own pages alone. */
+	function refuseForeign({ method }: Operation, { session }: Asker, request: Request): void {
+		if (session.state === "unknown") throw unavailable("the session could not be read");
+		if (request.headers.has("authorization")) {
+			if (session.state !== "open") throw stop(401, "bad_token");
+		} else if (method !== "get" && session.sealed && !around.isFromHere(request)) throw stop(403, "origin");
+	}
+
+	function failed(context: Call, error: unknown, operation?: Operation, asker?: Asker): Response {
+		const requestId = context.get("requestId");
+		const anonymous = !asker || asker.caller.rank === "anonymous";
+		const { details, seconds } = detailsOf(error, { anonymous, requestId, siteUrl: around.siteUrl });
+		if (details.status >= 500) around.report(`the API's request ${requestId} failed`, error);
+		if (details.status === 401) context.header("www-authenticate", "Bearer");
+		if (seconds !== undefined) context.header("retry-after", String(seconds));
+		if (details.status === 503) context.header("retry-after", "5");
+		const { failure } = operation ?? {};
+		context.header("cache-control", "no-store");
+		context.header("content-type", failure ? "application/json" : "application/problem+json");
+		return context.body(JSON.stringify(failure ? failure.of(details) : details), details.status as 400);
+	}
+}
+
+async function read(operation: Operation, asker: Asker, context: Call): Promise<Asked> {
+	const { req } = context;
+	const { cookies: _cookies, share: _share, network: _network, ...who } = asker;
+	return {
+		...who,
+		id: req.param("id") ?? "",
+		query: operation.query ? parse(operation.query, once(new URL(req.url).searchParams)) : {},
+		language: languageOf(req.header("accept-language")),
+		idempotencyKey: operation.once ? keyOf(req.header("idempotency-key")) : "",
+		ifMatch: readTags(req.header("if-match") ?? null),
+		...(await bodyOf(operation, asker, context)),
+	};
+}
+
+async function bodyOf({ body, access }: Operation, { caller }: Asker, context: Call) {
+	const nothing = { body: undefined, file: undefined };
+	if (!body) return nothing;
+	const isFile = "file" in body;
+	const mayWrite = caller.may("content:write");
+	// What nobody may send is not waited for.
+	if (isFile && caller.rank === "anonymous") throw stop(401, "no_session");
+	if (isFile && !caller.may("image:write")) throw stop(403, "refused");
+	const kind = context.req.header("content-type") ?? "";
+	if (!isFile && !/^application\/json\s*(;|$)/i.test(kind)) throw stop(415, "bad_type");
+	const maxSize = isFile ? largest.picture : access === "staff" && mayWrite ? largest.record : largest.words;
+	let isTooLarge = false;
+	const limit = bodyLimit({
+		maxSize,
+		onError() {
+			isTooLarge = true;
+			return new Response();
+		},
+	});
+	let sent: unknown;
+	await limit(context, async () => {
+		sent = isFile
+			? (await context.req.raw.formData().catch(() => new FormData())).get("file")
+			: await context.req.raw.text().catch(() => "");
+	});
+	if (isTooLarge) throw stop(413, isFile ? "image_too_large" : "too_large");
+	if (isFile) return { ...nothing, file: sent instanceof File ? sent : undefined };
+	try {
+		return { ...nothing, body: JSON.parse(sent as string) as unknown };
+	} catch {
+		throw stop(400, "bad_json");
+	}
+}
+
+async function respond({ method, tagged: isTagged }: Operation, made: Answer, { session }: Asker, context: Call) {
+	for (const [name, value] of Object.entries(made.headers ?? {})) context.header(name, value);
+	const isRead = isTagged && method === "get";
+	const cache = !isRead ? "no-store" : session.state === "open" ? "private, no-cache" : "no-cache";
+	if (made.body === undefined) {
+		context.header("cache-control", cache);
+		return context.body(null, made.status as 204);
+	}
+	const body = JSON.stringify(made.body);
+	const tag = isTagged ? await tagOf(body, made.version) : undefined;
+	return tagged(context, { body, tag, status: made.status }, cache);
+}
+
+function tagged(
+	context: Call,
+	{ body, tag, status }: { body: string; tag: string | undefined; status: number },
+	cache: string,
+): Response {
+	context.header("cache-control", cache);
+	context.header("vary", "Authorization, Cookie", { append: true });
+	if (tag) context.header("etag", tag);
+	const known = readTags(context.req.header("if-none-match") ?? null);
+	const isRead = context.req.method === "GET" || context.req.method === "HEAD";
+	if (isRead && tag && (known === "*" || known?.includes(tag))) return context.body(null, 304);
+	context.header("content-type", "application/json");
+	return context.body(body, status as 200);
+}
+
+/** @throws Invalid for what stands twice. */
+function once(params: URLSearchParams): Record<string, string> {
+	const repeated = [...params.keys()].filter((name, index, all) => all.indexOf(name) !== index);
+	if (repeated.length > 0) throw invalid([...new Set(repeated)].map((field) => ({ field, code: "repeated" })));
+	return Object.fromEntries(params);
+}
+
+/** In the domain every submission has a key; those of programs have a room of their own. @throws Invalid. */
+function keyOf(sent: string | undefined): string {
+	if (sent === undefined) return `api ${crypto.randomUUID()}`;
+	if (!/^[\w-]{8,200}$/.test(sent)) throw invalid([{ field: "", code: "bad_key" }]);
+	return `api ${sent}`;
+}
+
+function languageOf(accepted = "") {
+	const wanted = accepted.split(",").map((each) => asLanguage(each.trim().slice(0, 2).toLowerCase()));
+	return wanted.find((language) => language !== undefined) ?? "en";
+}
+
+const sharing = (origins: readonly string[]) => ({
+	origin: [...origins],
+	allowMethods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
+	allowHeaders: ["authorization", "content-type", "idempotency-key", "if-match", "if-none-match", "x-request-id"],
+	exposeHeaders: ["etag", "location", "ratelimit", "ratelimit-policy", "retry-after", "x-request-id"],
+	maxAge: 600,
+});
