@@ -1,12 +1,13 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import { invalid, limited, unavailable } from "../domain/errors.ts";
+import { limited, unavailable } from "../domain/errors.ts";
 import { largestUpload } from "../domain/images/rules.ts";
 import { parse } from "../domain/input.ts";
 import { asLanguage } from "../domain/language.ts";
 import { describe } from "./document.ts";
 import { type ApiLimits, apiLimits, createShares } from "./limits.ts";
+import { snake } from "./names.ts";
 import type { Answer, Asked, Asker, Operation } from "./operation.ts";
 import { operations } from "./operations.ts";
 import { detailsOf, stop } from "./problem.ts";
@@ -101,12 +102,14 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 	function failed(context: Call, error: unknown, operation?: Operation, asker?: Asker): Response {
 		const requestId = context.get("requestId");
 		const anonymous = !asker || asker.caller.rank === "anonymous";
-		const { details, seconds } = detailsOf(error, { anonymous, requestId, siteUrl: around.siteUrl });
+		const { siteUrl } = around;
+		const { failure, camelCase } = operation ?? {};
+		const named = camelCase ? (field: string) => field : snake;
+		const { details, seconds } = detailsOf(error, { anonymous, named, requestId, siteUrl });
 		if (details.status >= 500) around.report(`the API's request ${requestId} failed`, error);
 		if (details.status === 401) context.header("www-authenticate", "Bearer");
 		if (seconds !== undefined) context.header("retry-after", String(seconds));
 		if (details.status === 503) context.header("retry-after", "5");
-		const { failure } = operation ?? {};
 		context.header("cache-control", "no-store");
 		context.header("content-type", failure ? "application/json" : "application/problem+json");
 		return context.body(JSON.stringify(failure ? failure.of(details) : details), details.status as 400);
@@ -121,7 +124,7 @@ async function read(operation: Operation, asker: Asker, context: Call): Promise<
 		id: req.param("id") ?? "",
 		query: operation.query ? parse(operation.query, once(new URL(req.url).searchParams)) : {},
 		language: languageOf(req.header("accept-language")),
-		idempotencyKey: operation.once ? keyOf(req.header("idempotency-key")) : "",
+		idempotencyKey: operation.once ? await keyOf(req.header("idempotency-key")) : "",
 		ifMatch: readTags(req.header("if-match") ?? null),
 		...(await bodyOf(operation, asker, context)),
 	};
@@ -152,7 +155,7 @@ async function bodyOf({ body, access }: Operation, { caller }: Asker, context: C
 			? (await context.req.raw.formData().catch(() => new FormData())).get("file")
 			: await context.req.raw.text().catch(() => "");
 	});
-	if (isTooLarge) throw stop(413, isFile ? "image_too_large" : "too_large");
+	if (isTooLarge) throw stop(413, isFile ? "image_too_large" : "body_too_large");
 	if (isFile) return { ...nothing, file: sent instanceof File ? sent : undefined };
 	try {
 		return { ...nothing, body: JSON.parse(sent as string) as unknown };
@@ -189,18 +192,26 @@ function tagged(
 	return context.body(body, status as 200);
 }
 
-/** @throws Invalid for what stands twice. */
+/** @throws 422 for what stands twice. */
 function once(params: URLSearchParams): Record<string, string> {
 	const repeated = [...params.keys()].filter((name, index, all) => all.indexOf(name) !== index);
-	if (repeated.length > 0) throw invalid([...new Set(repeated)].map((field) => ({ field, code: "repeated" })));
+	if (repeated.length > 0) {
+		throw stop(
+			422,
+			"invalid",
+			[...new Set(repeated)].map((field) => ({ field, code: "repeated" })),
+		);
+	}
 	return Object.fromEntries(params);
 }
 
-/** In the domain every submission has a key; those of programs have a room of their own. @throws Invalid. */
-function keyOf(sent: string | undefined): string {
-	if (sent === undefined) return `api ${crypto.randomUUID()}`;
-	if (!/^[\w-]{8,200}$/.test(sent)) throw invalid([{ field: "", code: "bad_key" }]);
-	return `api ${sent}`;
+/** In the domain every submission's key is a UUID: of what a program sent one is made (RFC 9562, version 8). @throws 422. */
+async function keyOf(sent: string | undefined): Promise<string> {
+	if (sent === undefined) return crypto.randomUUID();
+	if (!/^[\w-]{8,200}$/.test(sent)) throw stop(422, "bad_key");
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`api ${sent}`));
+	const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+	return bytes.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 function languageOf(accepted = "") {

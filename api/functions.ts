@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { invalid } from "../domain/errors.ts";
 import { changeRole, createUser, deleteUser, sendPasswordReset } from "../domain/users/commands.ts";
 import { listAllUsers } from "../domain/users/queries.ts";
 import { roles, userInput } from "../domain/users/schema.ts";
@@ -9,6 +8,7 @@ import { visaInput } from "../domain/visa/schema.ts";
 import { visaWords } from "../domain/visa/words.ts";
 import { inSnake, toInput, toRecord } from "./names.ts";
 import type { Asked, Operation } from "./operation.ts";
+import { stop } from "./problem.ts";
 
 /** The functions of spec §7, their bodies and answers as they stand there. */
 
@@ -32,6 +32,7 @@ const visaCheck: Operation = {
 	summary: "Ask the visa portal where an application stands",
 	details: "Nothing of the question or of the answer is kept. What is not known is not there; dates are ISO dates.",
 	access: "everyone",
+	camelCase: true,
 	body: {
 		schema: visaInput("9999-12-31"),
 		example: { passportNumber: "TEST00001", fullName: "TEST PERSON", dateOfBirth: "2000-01-31" },
@@ -129,7 +130,7 @@ const userManagement: Operation = {
 		if (!asked.caller.may("user:read")) await listAllUsers(asked.caller, 1);
 		const { action, data: sent = {} } = toInput(envelope, asked.body);
 		const known = actions.find((each) => each === action);
-		if (!known) throw invalid([{ field: "", code: "unknown_action" }]);
+		if (!known) throw stop(422, "unknown_action");
 		return { status: 200, body: { success: true, ...(await deeds[known](asked, toInput(data[known], sent))) } };
 	},
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Issue, invalid } from "../domain/errors.ts";
+import { stop } from "./problem.ts";
 
 /** The API speaks the spec's snake_case, the domain camelCase. Here alone they meet. */
 
@@ -14,10 +14,16 @@ export function inSnake(schema: z.ZodObject): z.ZodObject {
 /** What a program sent as the domain takes it. @throws Invalid for names that are not described. */
 export function toInput(described: z.ZodObject, body: unknown): Record<string, unknown> {
 	if (typeof body !== "object" || body === null || Array.isArray(body)) {
-		throw invalid([{ field: "", code: "not_an_object" }]);
+		throw stop(422, "not_an_object");
 	}
 	const unknown = Object.keys(body).filter((name) => !Object.hasOwn(described.shape, name));
-	if (unknown.length > 0) throw invalid(unknown.map((field) => ({ field, code: "unrecognized_keys" })));
+	if (unknown.length > 0) {
+		throw stop(
+			422,
+			"invalid",
+			unknown.map((field) => ({ field, code: "unrecognized_keys" })),
+		);
+	}
 	return Object.fromEntries(Object.entries(body).map(([name, value]) => [camel(name), value]));
 }
 
@@ -26,5 +32,3 @@ export function toRecord(row: object, names: readonly string[]): Record<string, 
 	const values = row as Record<string, unknown>;
 	return Object.fromEntries(names.map((name) => [name, values[camel(name)] ?? null]));
 }
-
-export const inSnakeIssue = ({ field, code }: Issue): Issue => ({ field: snake(field), code });

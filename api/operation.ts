@@ -53,6 +53,8 @@ export type Operation = {
 	access: "everyone" | "account" | "staff";
 	query?: z.ZodObject;
 	body?: { schema: z.ZodType; example: unknown; name: string } | { file: true };
+	/** The spec has this body in the domain's own names. */
+	camelCase?: true;
 	/** Takes an Idempotency-Key. */
 	once?: true;
 	/** What it answers carries an ETag; a change takes If-Match. */

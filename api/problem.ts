@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Problem, problemOf } from "../domain/errors.ts";
-import { inSnakeIssue } from "./names.ts";
+import { type Issue, type Problem, problemOf } from "../domain/errors.ts";
 
 /** What went wrong, as RFC 9457 has it, with a code for programs, the faulty fields, and the request's id for questions. */
 export const problemDetails = z.object({
@@ -46,7 +45,7 @@ export const sentences: Record<string, string> = {
 	no_such_call: "There is no such call. /api lists those that there are.",
 	method: "This address does not take this method; `Allow` names those that it takes.",
 	changed: "Somebody else has changed this record since it was read. Read it again.",
-	too_large: "The body is too large.",
+	body_too_large: "The body is too large.",
 	bad_type: "The body must be application/json.",
 	invalid: "Some fields are missing or wrong.",
 	limited: "Too many requests. `Retry-After` says when the next one is taken.",
@@ -79,6 +78,7 @@ export const sentences: Record<string, string> = {
 	too_long: "This is too long.",
 	too_many: "There are too many of them.",
 	too_small: "This number is too small.",
+	too_large: "This number is too large.",
 	not_a_number: "This has to be a number.",
 	not_an_integer: "This has to be a whole number.",
 	out_of_range: "This number is too far from 0.",
@@ -115,17 +115,28 @@ export const sentences: Record<string, string> = {
 };
 
 const mark = Symbol("stopped");
-type Stopped = Error & { [mark]: { status: Status; code: string } };
+type Stopped = Error & { [mark]: Fault };
 
-/** Ends a request with a problem that is the API's own, not the domain's. */
-export function stop(status: Status, code: string): Error {
-	return Object.assign(new Error(code), { [mark]: { status, code } });
+/** Ends a request with a problem that is the API's own, not the domain's; `issues` name fields as they were sent. */
+export function stop(status: Status, code: string, issues: Issue[] = []): Error {
+	return Object.assign(new Error(code), { [mark]: { status, code, issues } });
 }
 
+type Occasion = {
+	anonymous: boolean;
+	/** How the domain's fields are called here. */
+	named: (field: string) => string;
+	requestId: string;
+	siteUrl: string;
+};
+
 /** What to answer to an error: never its words, which may quote what was sent. */
-export function detailsOf(error: unknown, asked: { anonymous: boolean; requestId: string; siteUrl: string }) {
-	const { status, code, issues = [], seconds } = faultOf(error, asked.anonymous);
-	const fields = issues.map(inSnakeIssue).map((issue) => ({ ...issue, message: sentenceOf(issue.code) }));
+export function detailsOf(error: unknown, asked: Occasion) {
+	const { status, code, issues = [], seconds } = faultOf(error, asked);
+	const fields = issues.map((issue) => ({
+		...issue,
+		message: sentences[issue.code] ?? "This is not as it is described.",
+	}));
 	const details: ProblemDetails = {
 		type: `${asked.siteUrl}/api#problem-${status}`,
 		title: titles[status],
@@ -138,9 +149,9 @@ export function detailsOf(error: unknown, asked: { anonymous: boolean; requestId
 	return { details, seconds };
 }
 
-type Fault = { status: Status; code: string; issues?: { field: string; code: string }[]; seconds?: number };
+type Fault = { status: Status; code: string; issues?: Issue[]; seconds?: number };
 
-function faultOf(error: unknown, anonymous: boolean): Fault {
+function faultOf(error: unknown, { anonymous, named }: Occasion): Fault {
 	if (error instanceof Error && mark in error) return (error as Stopped)[mark];
 	const problem: Problem | undefined = problemOf(error);
 	switch (problem?.kind) {
@@ -158,11 +169,10 @@ function faultOf(error: unknown, anonymous: boolean): Fault {
 			const [first] = problem.issues;
 			// What belongs to no field is about the whole.
 			if (problem.issues.length === 1 && first?.field === "") return { status: 422, code: first.code };
-			return { status: 422, code: "invalid", issues: problem.issues };
+			const issues = problem.issues.map(({ field, code }) => ({ field: named(field), code }));
+			return { status: 422, code: "invalid", issues };
 		}
 		default:
 			return { status: 500, code: "unexpected" };
 	}
 }
-
-const sentenceOf = (code: string) => sentences[code] ?? "This is not as it is described.";

@@ -12,12 +12,17 @@ export function readsOf(table: Table): Operation[] {
 	const access = readers;
 	const query = z.strictObject({
 		...filters,
-		page: z.coerce.number("not_a_number").int("not_an_integer").min(1, "too_small").max(1_000_000).default(1),
+		page: z.coerce
+			.number("not_a_number")
+			.int("not_an_integer")
+			.min(1, "too_small")
+			.max(1_000_000, "too_large")
+			.default(1),
 		limit: z.coerce
 			.number("not_a_number")
 			.int("not_an_integer")
 			.min(1, "too_small")
-			.max(mostRows)
+			.max(mostRows, "too_large")
 			.default(usually)
 			.meta({ description: "Rows on a page." }),
 	});

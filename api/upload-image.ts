@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { invalid, problemOf } from "../domain/errors.ts";
+import { problemOf } from "../domain/errors.ts";
 import { uploadImage } from "../domain/images/commands.ts";
 import type { Operation } from "./operation.ts";
 import { sentences, stop } from "./problem.ts";
@@ -29,7 +29,7 @@ export const uploads: Operation = {
 		},
 	},
 	async run({ caller, file }) {
-		if (!file) throw invalid([{ field: "", code: "no_file" }]);
+		if (!file) throw stop(422, "no_file");
 		try {
 			const url = await uploadImage(caller, { type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
 			return { status: 200, body: { url } };

@@ -86,7 +86,7 @@ async function withPrograms<T extends Row>(caller: Caller, rows: T[]): Promise<T
 	);
 	return rows.map((row) => ({
 		...row,
-		programs: (programs.get(row.id) ?? []).map(({ program }) => snakeKeys(program)),
+		programs: (programs.get(row.id) ?? []).map(({ universityId: _, ...program }) => snakeKeys(program)),
 	}));
 }
 

@@ -113,7 +113,15 @@ export async function listProgramsOf(caller: Caller, universityIds: string[]) {
 		.limit(joinedPrograms)
 		.as("newest");
 	const rows = await database
-		.select({ universityId: universities.id, program: newest })
+		.select({
+			universityId: universities.id,
+			id: newest.id,
+			title: newest.title,
+			titleEn: newest.titleEn,
+			titleRu: newest.titleRu,
+			titleUz: newest.titleUz,
+			type: newest.type,
+		})
 		.from(universities)
 		.crossJoinLateral(newest)
 		.where(inArray(universities.id, universityIds));
