@@ -5,17 +5,20 @@ import { limited, unavailable } from "../domain/errors.ts";
 import { largestUpload } from "../domain/images/rules.ts";
 import { parse } from "../domain/input.ts";
 import { asLanguage } from "../domain/language.ts";
-import { describe } from "./document.ts";
+import { type ApiDocument, describe } from "./document.ts";
 import { type ApiLimits, apiLimits, createShares } from "./limits.ts";
 import { snake } from "./names.ts";
 import type { Answer, Asked, Asker, Operation } from "./operation.ts";
 import { operations } from "./operations.ts";
+import { pageOf } from "./page.ts";
 import { detailsOf, stop } from "./problem.ts";
 import { readTags, tagOf } from "./tags.ts";
 
 export type Surroundings = {
 	siteName: string;
 	siteUrl: string;
+	/** The page's style sheet. */
+	styles: string;
 	/** Whose pages may read the answers; nobody else's may. */
 	origins: readonly string[];
 	limits?: Partial<ApiLimits> | undefined;
@@ -46,14 +49,17 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 		context.header("x-request-id", requestId);
 	});
 
-	let document: { body: string; tag: string } | undefined;
-	door.get("/api/openapi.json", async (context) => {
-		if (!document) {
-			const body = JSON.stringify(describe(around));
-			document = { body, tag: await tagOf(body, undefined) };
-		}
-		return tagged(context, { ...document, status: 200 }, "no-cache");
-	});
+	const shown = new Map<string, { body: string; tag: string }>();
+	/** Made when it is first asked for, and the same ever after. */
+	const show = (path: string, type: string, make: (document: ApiDocument) => string) =>
+		door.get(path, async (context) => {
+			const body = shown.get(path)?.body ?? make(describe(around));
+			const known = shown.get(path) ?? { body, tag: await tagOf(body, undefined) };
+			shown.set(path, known);
+			return tagged(context, { ...known, type, status: 200 }, "no-cache");
+		});
+	show("/api", "text/html; charset=utf-8", (document) => pageOf(document, around));
+	show("/api/openapi.json", "application/json", (document) => JSON.stringify(document));
 	const methods = Map.groupBy(operations, ({ path }) => path.replace("{id}", ":id"));
 	for (const [path, list] of methods) {
 		for (const operation of list) door.on(operation.method, path, (context) => answer(operation, context));
@@ -177,18 +183,16 @@ async function respond({ method, tagged: isTagged }: Operation, made: Answer, { 
 	return tagged(context, { body, tag, status: made.status }, cache);
 }
 
-function tagged(
-	context: Call,
-	{ body, tag, status }: { body: string; tag: string | undefined; status: number },
-	cache: string,
-): Response {
+type Tagged = { body: string; tag: string | undefined; status: number; type?: string };
+
+function tagged(context: Call, { body, tag, status, type = "application/json" }: Tagged, cache: string): Response {
 	context.header("cache-control", cache);
 	context.header("vary", "Authorization, Cookie", { append: true });
 	if (tag) context.header("etag", tag);
 	const known = readTags(context.req.header("if-none-match") ?? null);
 	const isRead = context.req.method === "GET" || context.req.method === "HEAD";
 	if (isRead && tag && (known === "*" || known?.includes(tag))) return context.body(null, 304);
-	context.header("content-type", "application/json");
+	context.header("content-type", type);
 	return context.body(body, status as 200);
 }
 

@@ -57,10 +57,10 @@ export function readsOf(table: Table): Operation[] {
 			method: "get",
 			path: `/api/${name}/{id}`,
 			tag: name,
-			summary: `Get one ${one}`,
+			summary: `Get ${one}`,
 			access,
 			tagged: true,
-			answers: { 200: { what: `The ${one}.`, schema: answered, name: component } },
+			answers: { 200: { what: "The record.", schema: answered, name: component } },
 			async run({ caller, id }) {
 				const row = await table.get(caller, id);
 				return { status: 200, body: toRecord(row, namesFor(caller, table)), version: row.version };

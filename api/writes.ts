@@ -23,7 +23,7 @@ export function writesOf(table: Table): Operation[] {
 			id: `create_${name}`,
 			method: "post",
 			path: `/api/${name}`,
-			summary: `Add a ${one}`,
+			summary: `Add ${one}`,
 			body,
 			answers: { 201: { what: "It, as it is stored. `Location` says where.", ...record } },
 			problems: [409],
@@ -41,9 +41,9 @@ export function writesOf(table: Table): Operation[] {
 			id: `update_${name}`,
 			method: "patch",
 			path: `/api/${name}/{id}`,
-			summary: `Change a ${one}`,
+			summary: `Change ${one}`,
 			details: "The fields that are named; all others stay as they are, whoever saves them meanwhile.",
-			body: { schema: changes, example: firstOf(example), name: `${component}Changes` },
+			body: { schema: changes, example: lastOf(example), name: `${component}Changes` },
 			answers: { 200: { what: "It, as it is stored now.", ...record } },
 			problems: [409],
 			async run(asked) {
@@ -63,7 +63,7 @@ export function writesOf(table: Table): Operation[] {
 			id: `delete_${name}`,
 			method: "delete",
 			path: `/api/${name}/{id}`,
-			summary: `Delete a ${one}`,
+			summary: `Delete ${one}`,
 			answers: { 204: { what: "It is gone." } },
 			problems: [409],
 			async run(asked) {
@@ -109,7 +109,4 @@ async function shown({ caller, id }: Asked, table: Table): Promise<Answer> {
 	return { status: 200, body: toRecord(row, namesFor(caller, table)), version: row.version };
 }
 
-function firstOf(example: Record<string, unknown> = {}): Record<string, unknown> {
-	const [name, value] = Object.entries(example)[0] ?? ["", ""];
-	return { [name]: value };
-}
+const lastOf = (example: Record<string, unknown> = {}) => Object.fromEntries(Object.entries(example).slice(-1));

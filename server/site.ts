@@ -6,6 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { apiDoor } from "../api/door.ts";
 import type { ApiLimits } from "../api/limits.ts";
+import { pageStyles } from "../api/page.ts";
 import { isAppAddress } from "../app/addresses.ts";
 import styles from "../app/public.css?inline";
 import { connect } from "../database/connect.ts";
@@ -139,14 +140,17 @@ export function createSite(options: SiteOptions): Site {
 		if (!outbox || options.trustProxy > 0 || !isLocal(context.req.url)) return next();
 		return context.html(outboxPage(outbox.entries), 200, { ...security, "cache-control": "no-store" });
 	});
+	const apiStyles = styles + pageStyles;
+	const apiSecurity = securityHeaders(apiStyles, siteUrl.startsWith("https:"));
 	app.use("/api/*", async (context, next) => {
 		await next();
-		for (const [name, value] of Object.entries(security)) context.header(name, value);
+		for (const [name, value] of Object.entries(apiSecurity)) context.header(name, value);
 	});
 	app.route(
 		"/",
 		apiDoor({
 			...options,
+			styles: apiStyles,
 			origins: options.apiOrigins,
 			limits: options.apiLimits,
 			report,

@@ -10,7 +10,7 @@ import { given, identified, isTrue, language, part, type Table, time, truth, wor
 
 export const blogPosts: Table = {
 	name: "blog_posts",
-	one: "blog post",
+	one: "a blog post",
 	about: "The newest first. Others than staff see published posts only.",
 	record: identified(postInput, { created_at: time, author_name: optional(line()), author_id: optional(z.uuid()) }),
 	staffOnly: ["author_id"],

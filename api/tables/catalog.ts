@@ -36,7 +36,7 @@ import {
 
 export const universities: Table = {
 	name: "universities",
-	one: "university",
+	one: "a university",
 	about: `Each names its newest programs (id, title, type), ${joinedPrograms} at most. Words are looked for in name and description.`,
 	record: identified(universityInput, {
 		created_at: time,
@@ -92,7 +92,7 @@ async function withPrograms<T extends Row>(caller: Caller, rows: T[]): Promise<T
 
 export const programs: Table = {
 	name: "programs",
-	one: "program",
+	one: "a program",
 	about:
 		"The newest first, each with its university (id, name, location) as `universities`. Words are looked for in title and description.",
 	record: identified(programInput, {

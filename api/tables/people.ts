@@ -13,7 +13,7 @@ import { given, identified, type Table, time, words } from "./table.ts";
 
 export const applications: Table = {
 	name: "applications",
-	one: "application",
+	one: "an application",
 	about: "The latest first. Words are looked for in name, phone number and reference.",
 	record: identified(applicationInput, {
 		age: z.int(),
@@ -39,7 +39,7 @@ export const applications: Table = {
 
 export const contactSubmissions: Table = {
 	name: "contact_submissions",
-	one: "contact message",
+	one: "a contact message",
 	about: "The latest first.",
 	record: identified(contactInput, { submitted_at: time }),
 	staff: "contact:read",
@@ -54,7 +54,7 @@ export const contactSubmissions: Table = {
 
 export const profiles: Table = {
 	name: "profiles",
-	one: "profile",
+	one: "a profile",
 	about: "Which account has which role. Roles are changed by `admin-user-management`.",
 	record: z.strictObject({ id: z.uuid(), user_id: z.uuid(), role: z.enum(roles) }),
 	staff: "user:read",

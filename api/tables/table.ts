@@ -14,7 +14,7 @@ type Query = Record<string, unknown> & { page: number; limit: number };
 export type Table = {
 	/** Spec §3. */
 	name: string;
-	/** One of its records, in words. */
+	/** One of its records, in words, such as "an office". */
 	one: string;
 	/** What else its lists and records are. */
 	about: string;

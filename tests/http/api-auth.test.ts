@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { account, codeNow, password, sessionOf } from "../support/accounts.ts";
+import { account, codeNow, password } from "../support/accounts.ts";
 import { apiSite } from "../support/api.ts";
-import { openPage } from "../support/html.ts";
+import { withApp } from "../support/second-factor.ts";
 
 const signIn = "POST /api/auth/sign-in";
 
@@ -61,12 +61,7 @@ test("ROLE-03, C-01: an account opened by a program is a user's, and its role is
 
 test("O-48: with a second factor the password alone opens nothing", async () => {
 	const site = await apiSite();
-	const { email } = await account(site, "owner");
-	const cookie = await sessionOf(site, email);
-	const page = await openPage(site.post("/account", { step: "begin", password }, { cookie }));
-	const address = page.one('input[name="address"]').get("value")?.replaceAll("&amp;", "&") ?? "";
-	const key = new URL(address).searchParams.get("secret") ?? "";
-	await site.post("/account", { step: "confirm", code: codeNow(key), address }, { cookie });
+	const { email, key } = await withApp(site, "owner");
 	const { body } = await site.call(signIn, { body: { email, password } });
 	expect(Object.keys(body)).toEqual(["challenge"]);
 	const proof = (code: string) =>
