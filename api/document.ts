@@ -19,7 +19,7 @@ export type ApiDocument = {
 	openapi: "3.1.0";
 	info: { title: string; version: string; description: string };
 	servers: { url: string }[];
-	tags: { name: string; description: string }[];
+	tags: { name: string; description?: string }[];
 	paths: Record<string, Record<string, Described>>;
 	components: Record<"schemas" | "responses" | "headers" | "securitySchemes", Record<string, Json>>;
 };
@@ -70,7 +70,7 @@ export function describe({ siteName, siteUrl }: { siteName: string; siteUrl: str
 				"The same data and deeds as the pages. Errors are problem details (RFC 9457) with a code that stays; reads carry an ETag; requests are counted (RateLimit).",
 		},
 		servers: [{ url: siteUrl }],
-		tags: tags.map((name) => ({ name, description: groups[name] ?? `The table ${name}.` })),
+		tags: tags.map((name) => ({ name, ...(groups[name] && { description: groups[name] }) })),
 		paths,
 		components: {
 			schemas,

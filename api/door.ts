@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { limited, unavailable } from "../domain/errors.ts";
 import { largestUpload } from "../domain/images/rules.ts";
@@ -40,6 +41,7 @@ const largest = { record: 3 * 1024 * 1024, words: 64 * 1024, picture: largestUpl
 export function apiDoor(around: Surroundings): Hono<Env> {
 	const shares = createShares({ ...apiLimits, ...around.limits });
 	const door = new Hono<Env>();
+	door.get("/api/*", compress());
 	if (around.origins.length > 0) door.use("/api/*", cors(sharing(around.origins)));
 	door.use("/api/*", async (context, next) => {
 		const sent = context.req.header("x-request-id") ?? "";

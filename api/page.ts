@@ -8,7 +8,7 @@ export function pageOf(document: ApiDocument, { siteName, styles }: { siteName: 
 	);
 	const sections = tags.map(({ name, description }) => {
 		const own = calls.filter(({ operation }) => operation.tags.includes(name));
-		return html`<section class="api" aria-labelledby="${name}"><h2 id="${name}">${name}</h2><p>${description}</p>${own.map(
+		return html`<section class="api" aria-labelledby="${name}"><h2 id="${name}">${name}</h2>${description ? html`<p>${description}</p>` : ""}${own.map(
 			({ method, path, operation }) => callOf(method, path, operation),
 		)}</section>`;
 	});
@@ -22,7 +22,7 @@ export function pageOf(document: ApiDocument, { siteName, styles }: { siteName: 
 <nav aria-label="On this page"><ul>${[...tags.map(({ name }) => name), "problems", "records"].map(
 		(name) => html`<li><a class="link" href="#${name}">${name}</a></li>`,
 	)}</ul></nav>
-<section class="api" aria-labelledby="use"><h2 id="use">How it is used</h2><ul>${usage.map((line) => html`<li>${line}</li>`)}</ul></section>
+<section class="api" aria-labelledby="use"><h2 id="use">How it is used</h2><ul>${usage.map((line) => html`<li>${inWords(line)}</li>`)}</ul></section>
 ${sections}
 <section class="api" aria-labelledby="problems"><h2 id="problems">problems</h2><p>Each is an object with these fields, as application/problem+json; its <code>type</code> leads here.</p>${tableOf(components.schemas.Problem)}<dl class="facts">${Object.entries(
 		components.responses,
@@ -37,21 +37,21 @@ ${sections}
 	return `<!doctype html>${page}`;
 }
 
-export const pageStyles = `.api{padding-top:3rem;display:grid;gap:1rem;min-width:0}.api>*,.api article>*{min-width:0}
+export const pageStyles = `.page>h1{padding-bottom:.75rem}.api p,.api li,.page>p{max-width:68ch}.api{padding-top:3rem;display:grid;gap:1rem;min-width:0}.api>*,.api article>*{min-width:0}
 .api article{display:grid;gap:.5rem;padding-top:1rem;border-top:1px solid var(--color-rule)}
 .api code,.api pre{font-family:ui-monospace,monospace;font-size:.875rem;overflow-wrap:anywhere}
-.api pre{white-space:pre-wrap;padding:.75rem;border:1px solid var(--color-rule);border-radius:6px;background:var(--color-sunken)}
+.api h3 code{font-size:1rem}.api pre{white-space:pre-wrap;padding:.75rem;border:1px solid var(--color-rule);border-radius:6px;background:var(--color-sunken)}
 .api ul{list-style:disc;padding-left:1.25rem;display:grid;gap:.25rem}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding-top:1rem}nav a{display:inline-block;padding-block:.5rem}`;
 
 const usage = [
 	"Requests and answers are JSON in UTF-8. Times are ISO 8601 in UTC, dates ISO dates, ids UUIDs.",
-	"A localised text is four fields: the plain one and its variants _en, _ru and _uz.",
-	"Sign in with POST /api/auth/sign-in and send the token as Authorization: Bearer. Reads of what pages show take none.",
-	"Lists come in pages: page and limit ask, items, total, page and pages answer. A field that is not described is refused.",
-	"Reads carry an ETag for If-None-Match; changes take it as If-Match and answer 412 when somebody was faster.",
-	"RateLimit and RateLimit-Policy say how many requests are left; 429 says in Retry-After when the next one is taken.",
-	"X-Request-Id names a request in its answer and in our log. Send your own, or quote ours.",
+	"A localised text is four fields: the plain one and its variants `_en`, `_ru` and `_uz`.",
+	"Sign in with `POST /api/auth/sign-in` and send the token as `Authorization: Bearer …`. Reads of what pages show take none.",
+	"Lists come in pages: `page` and `limit` ask; `items`, `total`, `page` and `pages` answer. A field that is not described is refused.",
+	"Reads carry an `ETag` for `If-None-Match`; changes take it as `If-Match` and answer 412 when somebody was faster.",
+	"`RateLimit` and `RateLimit-Policy` say how many requests are left; 429 says in `Retry-After` when the next one is taken.",
+	"`X-Request-Id` names a request in its answer and in our log. Send your own, or quote ours.",
 ];
 
 function callOf(method: string, path: string, { operationId, summary, description, ...call }: Described): Markup {
@@ -61,16 +61,22 @@ function callOf(method: string, path: string, { operationId, summary, descriptio
 	const [answered, refused] = [/^[23]/, /^[45]/].map((kind) =>
 		Object.entries(responses).filter(([status]) => kind.test(status)),
 	) as [[string, Json][], [string, Json][]];
-	return html`<article id="${operationId}"><h3><code>${method} ${path}</code></h3><p>${summary}. ${description ?? ""}</p>
+	return html`<article id="${operationId}"><h3><code>${method} ${path}</code></h3><p>${summary}. ${inWords(description)}</p>
 <dl class="facts"><dt>Who</dt><dd>${isOpen ? "everyone" : "a session; what it may do is its role's"}</dd>${parameters.map(
 		({ name, in: where, schema, description }) =>
-			html`<dt><code>${String(name)}</code></dt><dd>${where as string}, ${typeOf(schema as Json)}. ${String(description ?? "")}</dd>`,
+			html`<dt><code>${String(name)}</code></dt><dd>${where as string}, ${typeOf(schema as Json)}. ${inWords(description)}</dd>`,
 	)}${content ? html`<dt>Body</dt><dd>${type ?? ""}: ${typeOf(content.schema)}</dd>` : ""}${answered.map(
 		([status, { description, content }]) =>
 			html`<dt>${status}</dt><dd>${schemaIn(content)} ${String(description)}</dd>`,
 	)}<dt>Problems</dt><dd>${refused.map(([status]) => html`<a class="link" href="#problem-${status}">${status}</a> `)}</dd></dl>${
 		content?.example === undefined ? "" : html`<pre>${JSON.stringify(content.example)}</pre>`
 	}</article>`;
+}
+
+/** What stands between backticks is code. */
+function inWords(text: unknown): Markup {
+	const parts = typeof text === "string" ? text.split("`") : [];
+	return html`${parts.map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;
 }
 
 function schemaIn(content: unknown): Markup | string {
@@ -88,7 +94,7 @@ function tableOf(schema: Json = {}): Markup {
 	return html`<dl class="facts">${rows.map(([name, field]) => {
 		const variants = Object.hasOwn(fields, `${name}_en`) ? " and _en, _ru, _uz" : "";
 		const may = required.includes(name) ? "" : ", may be missing";
-		return html`<dt><code>${name}</code>${variants}</dt><dd>${typeOf(field)}${may}. ${String(field.description ?? "")}</dd>`;
+		return html`<dt><code>${name}</code>${variants}</dt><dd>${typeOf(field)}${may}. ${inWords(field.description)}</dd>`;
 	})}</dl>`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiSite } from "../support/api.ts";
+import { apiSite, siteAddress } from "../support/api.ts";
 
 const localized = (...fields: string[]) =>
 	fields.flatMap((field) => ["", "_en", "_ru", "_uz"].map((end) => field + end));
@@ -267,6 +267,9 @@ test("a read carries an ETag that holds until the answer changes, and is told ap
 		site.call("GET /api/team_members", { token: as, headers: { "if-none-match": `"x", W/${tag}` } });
 	const same = await again();
 	expect([same.status, same.body, same.headers.get("etag")]).toEqual([304, "", tag]);
+	const request = new Request(`${siteAddress}/api/team_members`, { headers: { "accept-encoding": "gzip" } });
+	const small = await site.fetch(request);
+	expect([small.headers.get("content-encoding"), small.headers.get("etag")]).toEqual(["gzip", `W/${tag}`]);
 	const forStaff = await again(token);
 	expect([forStaff.status, forStaff.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
 	const [{ id }] = known.body.items;
