@@ -32,4 +32,3 @@ export function createShares(rules: ApiLimits) {
 		},
 	};
 }
-export type Shares = ReturnType<typeof createShares>;

@@ -4,7 +4,7 @@ import { stop } from "./problem.ts";
 /** The API speaks the spec's snake_case, the domain camelCase. Here alone they meet. */
 
 export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-export const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A domain's input as it is written in JSON. */
 export function inSnake(schema: z.ZodObject): z.ZodObject {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type City, cities, type ProgramType, programTypes } from "../../database/values.ts";
+import { cities, type ProgramType, programTypes } from "../../database/values.ts";
 import { line, link, optional, optionalText, required, requiredText, webAddress } from "../fields.ts";
 
-export { type City, cities, type ProgramType, programTypes };
+export { cities, type ProgramType, programTypes };
 
 /** Spec §9. */
 export const pageSize = 12;

@@ -7,7 +7,7 @@ import { account, password } from "./accounts.ts";
 import { type TestSite, testSite } from "./site.ts";
 
 /** So many that no test is stopped by them. */
-export const wide = { reads: { uses: 1_000_000, seconds: 60 }, changes: { uses: 1_000_000, seconds: 60 } };
+const wide = { reads: { uses: 1_000_000, seconds: 60 }, changes: { uses: 1_000_000, seconds: 60 } };
 export const siteAddress = "http://localhost:3000";
 
 export type Sent = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
@@ -42,7 +42,7 @@ export async function apiSite(...[start, options]: Parameters<typeof testSite>) 
 export type ApiSite = Awaited<ReturnType<typeof apiSite>>;
 
 /** A new account of a role, signed in as programs do it. */
-export async function tokenOf(site: Pick<TestSite, "system" | "fetch">, role: Role): Promise<string> {
+async function tokenOf(site: Pick<TestSite, "system" | "fetch">, role: Role): Promise<string> {
 	const { email } = await account(site, role);
 	const request = new Request(`${siteAddress}/api/auth/sign-in`, {
 		method: "POST",
