@@ -8,7 +8,7 @@ import pg from "pg";
 
 /**
  * A backup is a gzipped file of lines: one about the whole, then for each table its name, its rows as JSON, and how many they
- * are with a sum over them. It is made and read by SQL alone, so that it fits every PostgreSQL that Hamroh runs on, and goes
+ * are with a sum over them. It is made and read by SQL alone, so that it fits every PostgreSQL that the site runs on, and goes
  * from the embedded server to another.
  */
 const format = 1;
@@ -38,7 +38,7 @@ export async function writeBackup(url: string, file: string): Promise<number> {
 			if (!packed.write(`${line}\n`)) await Promise.race([once(packed, "drain"), done]);
 		};
 		let all = 0;
-		await write(`#${JSON.stringify({ hamroh: "backup", format, schema: await schemaOf(client) })}`);
+		await write(`#${JSON.stringify({ format, schema: await schemaOf(client) })}`);
 		for (const table of await tablesOf(client)) {
 			await write(`#${JSON.stringify({ table: table.name })}`);
 			const count = await readRows(client, table, write);
@@ -76,7 +76,7 @@ export async function readBackup(url: string, file: string): Promise<number> {
 				await writeRows(client, table, waiting);
 				waiting = [];
 			}
-			if (said?.hamroh && (said.format !== format || said.schema !== (await schemaOf(client)))) {
+			if (said?.schema && (said.format !== format || said.schema !== (await schemaOf(client)))) {
 				throw new BackupError(`${file} was made by another release: restore it with that one, then start this one`);
 			}
 			if (said?.table) {
@@ -99,7 +99,7 @@ export async function readBackup(url: string, file: string): Promise<number> {
 }
 
 async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-	const client = new pg.Client({ connectionString: url, application_name: "hamroh backup" });
+	const client = new pg.Client({ connectionString: url, application_name: "backup" });
 	await client.connect();
 	try {
 		await client.query("set timezone to 'UTC'");
@@ -217,7 +217,7 @@ async function check(file: string): Promise<void> {
 	if (!said?.end) throw damaged(file);
 }
 
-type Control = { hamroh?: string; format?: number; schema?: string; table?: string; end?: boolean } & Partial<Count>;
+type Control = { format?: number; schema?: string; table?: string; end?: boolean } & Partial<Count>;
 
 /** What a line that is no row says. */
 function controlOf(line: string): Control | undefined {
