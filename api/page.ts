@@ -42,6 +42,7 @@ export const pageStyles = `.page>h1{padding-bottom:.75rem}.api p,.api li,.page>p
 .api code,.api pre{font-family:ui-monospace,monospace;font-size:.875rem;overflow-wrap:anywhere}
 .api h3 code{font-size:1rem}.api pre{white-space:pre-wrap;padding:.75rem;border:1px solid var(--color-rule);border-radius:6px;background:var(--color-sunken)}
 .api ul{list-style:disc;padding-left:1.25rem;display:grid;gap:.25rem}
+.api dd a{display:inline-block;min-height:1.5rem;line-height:1.5rem}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding-top:1rem}nav a{display:inline-block;padding-block:.5rem}`;
 
 const usage = [
