@@ -2,14 +2,14 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
-import { limited, unavailable } from "../domain/errors.ts";
+import { limited, refused, unavailable } from "../domain/errors.ts";
 import { largestUpload } from "../domain/images/rules.ts";
 import { parse } from "../domain/input.ts";
 import { asLanguage } from "../domain/language.ts";
 import { type ApiDocument, describe } from "./document.ts";
 import { type ApiLimits, apiLimits, createShares } from "./limits.ts";
 import { snake } from "./names.ts";
-import type { Answer, Asked, Asker, Operation } from "./operation.ts";
+import { type Answer, type Asked, type Asker, isGuarded, type Operation } from "./operation.ts";
 import { operations } from "./operations.ts";
 import { pageOf } from "./page.ts";
 import { detailsOf, stop } from "./problem.ts";
@@ -82,6 +82,7 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 			asker = await around.askerOf(request, context.env.peer);
 			await takeShare(operation, asker.share, context);
 			refuseForeign(operation, asker, request);
+			refuseEarly(operation, asker);
 			const asked = await read(operation, asker, context);
 			const made = await operation.run(asked);
 			for (const cookie of asker.cookies) context.header("set-cookie", cookie, { append: true });
@@ -105,6 +106,13 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 		if (request.headers.has("authorization")) {
 			if (session.state !== "open") throw stop(401, "bad_token");
 		} else if (method !== "get" && session.sealed && !around.isFromHere(request)) throw stop(403, "origin");
+	}
+
+	/** A courtesy, so that nobody's body is read in vain: the domain asks for the permission itself. */
+	function refuseEarly({ access }: Operation, { caller }: Asker): void {
+		if (!isGuarded(access) || caller.may(access)) return;
+		caller.refused.add(access);
+		throw refused(access);
 	}
 
 	function failed(context: Call, error: unknown, operation?: Operation, asker?: Asker): Response {
@@ -134,21 +142,17 @@ async function read(operation: Operation, asker: Asker, context: Call): Promise<
 		language: languageOf(req.header("accept-language")),
 		idempotencyKey: operation.once ? await keyOf(req.header("idempotency-key")) : "",
 		ifMatch: readTags(req.header("if-match") ?? null),
-		...(await bodyOf(operation, asker, context)),
+		...(await bodyOf(operation, context)),
 	};
 }
 
-async function bodyOf({ body, access }: Operation, { caller }: Asker, context: Call) {
+async function bodyOf({ body, access }: Operation, context: Call) {
 	const nothing = { body: undefined, file: undefined };
 	if (!body) return nothing;
 	const isFile = "file" in body;
-	const mayWrite = caller.may("content:write");
-	// What nobody may send is not waited for.
-	if (isFile && caller.rank === "anonymous") throw stop(401, "no_session");
-	if (isFile && !caller.may("image:write")) throw stop(403, "refused");
 	const kind = context.req.header("content-type") ?? "";
 	if (!isFile && !/^application\/json\s*(;|$)/i.test(kind)) throw stop(415, "bad_type");
-	const maxSize = isFile ? largest.picture : access === "staff" && mayWrite ? largest.record : largest.words;
+	const maxSize = isFile ? largest.picture : isGuarded(access) ? largest.record : largest.words;
 	let isTooLarge = false;
 	const limit = bodyLimit({
 		maxSize,

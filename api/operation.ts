@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Account } from "../domain/account/session.ts";
 import type { Caller } from "../domain/caller.ts";
 import type { Language } from "../domain/language.ts";
+import type { Permission } from "../domain/permissions.ts";
 import type { ProblemDetails, Status } from "./problem.ts";
 
 /** Who asks, as the server knows it. */
@@ -50,7 +51,8 @@ export type Operation = {
 	tag: string;
 	summary: string;
 	details?: string;
-	access: "everyone" | "account" | "staff";
+	/** Who may call it: everyone, whoever is signed in, or whoever has the permission. */
+	access: "everyone" | "account" | Permission;
 	query?: z.ZodObject;
 	body?: { schema: z.ZodType; example: unknown; name: string } | { file: true };
 	/** The spec has this body in the domain's own names. */
@@ -67,11 +69,15 @@ export type Operation = {
 	run(asked: Asked): Promise<Answer>;
 };
 
+/** Whether it takes a permission that not everybody has. */
+export const isGuarded = (access: Operation["access"]): access is Permission =>
+	access !== "everyone" && access !== "account";
+
 /** The statuses with which any operation may fail. */
 export function problemsOf(operation: Operation): Status[] {
 	const { method, access, path, query, body, tagged, problems = [] } = operation;
 	const possible: Status[] = [401, 429, 500, 503, ...problems];
-	if (access === "staff" || method !== "get") possible.push(403);
+	if (isGuarded(access) || method !== "get") possible.push(403);
 	if (path.endsWith("{id}")) possible.push(404);
 	if (query || body) possible.push(422);
 	if (body) possible.push(400, 413, 415);

@@ -15,7 +15,7 @@ export const uploads: Operation = {
 	tag: "functions",
 	summary: "Store a picture",
 	details: "JPEG, PNG or WebP, 5 MB at most. The same bytes again are the same picture.",
-	access: "staff",
+	access: "image:write",
 	body: { file: true },
 	answers: {
 		200: { what: "Its address on this site.", schema: z.strictObject({ url: z.string() }), name: "StoredImage" },

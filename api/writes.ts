@@ -15,7 +15,7 @@ export function writesOf(table: Table): Operation[] {
 	const component = nameOf(name);
 	const body = input && { schema: inSnake(input), example, name: `${component}Input` };
 	const record = { schema: recordSchemaOf(table), name: component };
-	const common = { tag: name, access: "staff", tagged: true } as const;
+	const common = { tag: name, access: table.staff, tagged: true } as const;
 	const operations: Operation[] = [];
 	if (create && body) {
 		operations.push({

@@ -29,7 +29,7 @@ export const blogPosts: Table = {
 		const filter = given({
 			slug: slug as string | undefined,
 			tag: tag as string | undefined,
-			published: isTrue(published).is,
+			published: isTrue(published),
 			except: except as string | undefined,
 		});
 		return listPostRecords(caller, {

@@ -56,7 +56,7 @@ export const universities: Table = {
 	usually: pageSize,
 	async list(caller, { q, is_public: kind, location, order, language, page, limit }) {
 		const filter = given({
-			isPublic: isTrue(kind).is,
+			isPublic: isTrue(kind),
 			city: location as string | undefined,
 		});
 		const sort = order as "ranking" | "name";

@@ -49,7 +49,7 @@ export const localizedNames = <F extends string>(field: F) => inSnake(z.object(r
 export const words = line(200).meta({ description: "Words to look for, in any language and script." });
 export const part = (what: string) => line(100).meta({ description: what });
 export const truth = z.enum(["true", "false"]);
-export const isTrue = (value: unknown) => (value === undefined ? {} : { is: value === "true" });
+export const isTrue = (value: unknown) => (value === undefined ? undefined : value === "true");
 export const language = z.enum(languages).default("en");
 
 /** The named values of a query that were given. */
