@@ -57,6 +57,8 @@ export type Site = {
 	fetch(request: Request, peer?: string): Promise<Response>;
 	/** The answer from the page cache, if it is there: the short way for most requests. */
 	cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined;
+	/** The short way for what pages tell of themselves, when nothing comes with it: undefined when it is none. */
+	told(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined;
 	/** The short way for public pages that are not kept: undefined when it is none. */
 	page(
 		method: string,
@@ -85,7 +87,7 @@ export function createSite(options: SiteOptions): Site {
 	const { tools, jobs, outbox } = createTools({ ...options, now }, connection, changes, report);
 	const system = new Caller({ rank: "system" }, tools);
 	void jobs.start(work, system);
-	const seen = createSeen(system, report);
+	const seen = createSeen(system, new URL(siteUrl).hostname, report);
 	const house = keepHouse(system, report);
 	const security = securityHeaders(styles, siteUrl.startsWith("https:"));
 	const callers = createCallers(tools, { trustProxy: options.trustProxy, https: siteUrl.startsWith("https:") });
@@ -98,8 +100,15 @@ export function createSite(options: SiteOptions): Site {
 		changes,
 		security,
 		formKeys: createFormKeys(options.secret, now),
+		searchedInVain: seen.searched,
 		report,
 	});
+	/** What a page of ours tells of itself, whoever asks. */
+	function takeSeen(target: string, header: (name: string) => string | undefined): PlainAnswer {
+		const isOurs = isFromHere(header, siteUrl);
+		if (isOurs) seen.tell(target, header);
+		return { status: isOurs ? 204 : 403, headers: security, body: null };
+	}
 
 	const app = new Hono<{ Bindings: { peer: string | undefined } }>();
 	app.get("/healthz", (context) => context.text("ok"));
@@ -138,7 +147,7 @@ export function createSite(options: SiteOptions): Site {
 		const request = context.req.raw;
 		// A program that names its token itself is no page of another site.
 		const named = request.headers.has("authorization");
-		if (!isReading(request.method) && !named && !isFromHere(request, siteUrl)) {
+		if (!isReading(request.method) && !named && !isFromHere(headerOf(request), siteUrl)) {
 			return context.json({ error: "This was sent from another site.", code: "origin" }, 403, security);
 		}
 		await next();
@@ -153,15 +162,10 @@ export function createSite(options: SiteOptions): Site {
 		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });
 	const [limitForm, limitRecord] = [limitBody(largestBody), limitBody(largestRecord)];
 	app.use((context, next) => (isAppAddress(context.req.path) ? limitRecord : limitForm)(context, next));
-	app.post("/seen", (context) => {
-		const request = context.req.raw;
-		if (!isFromHere(request, siteUrl)) return context.body(null, 403, security);
-		seen.add(request.headers);
-		return context.body(null, 204, security);
-	});
+	app.post("/seen", ({ req: { raw } }) => asResponse(takeSeen(raw.url, headerOf(raw))));
 	app.all("*", async (context) => {
 		const request = context.req.raw;
-		if (!isReading(request.method) && !isFromHere(request, siteUrl)) {
+		if (!isReading(request.method) && !isFromHere(headerOf(request), siteUrl)) {
 			return context.text("This form was sent from another site.", 403, security);
 		}
 		const answer = await pages.answer({
@@ -191,6 +195,10 @@ export function createSite(options: SiteOptions): Site {
 	return {
 		fetch: async (request, peer) => app.fetch(request, { peer }),
 		cached: pages.cached,
+		told(method, target, header) {
+			const isEmpty = (header("content-length") ?? "0") === "0" && !header("transfer-encoding");
+			return method === "POST" && isEmpty && /^\/seen(\?|$)/.test(target) ? takeSeen(target, header) : undefined;
+		},
 		page(method, target, header, peer) {
 			if (!pages.isShort(method, target)) return undefined;
 			return pages
@@ -214,12 +222,12 @@ const speculationRules = JSON.stringify({
 const headerOf = (request: Request) => (name: string) => request.headers.get(name) ?? undefined;
 
 /** Forms are taken from our own pages only. */
-function isFromHere(request: Request, siteUrl: string): boolean {
-	const site = request.headers.get("sec-fetch-site");
+function isFromHere(header: (name: string) => string | undefined, siteUrl: string): boolean {
+	const site = header("sec-fetch-site");
 	if (site) return site === "same-origin" || site === "none";
-	const origin = request.headers.get("origin");
+	const origin = header("origin");
 	if (!origin || origin === "null") return false;
-	return origin === siteUrl || URL.parse(origin)?.host === request.headers.get("host");
+	return origin === siteUrl || URL.parse(origin)?.host === header("host");
 }
 
 function isLocal(url: string): boolean {
