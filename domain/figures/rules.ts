@@ -102,7 +102,7 @@ function siteOf(host: string): string {
 
 /** Machines that say so themselves; the others run no script, or do not want to be known. */
 const robots =
-	/bot\b|bot[/;_-]|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|monitor|^(curl|wget|python)/i;
+	/(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|monitor|^(curl|wget|python)/i;
 export const isRobot = (userAgent: string | null | undefined): boolean => !userAgent || robots.test(userAgent);
 
 /**
