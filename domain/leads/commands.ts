@@ -171,7 +171,7 @@ function countSent(
 	form: CountedForm,
 	{ language, cameFrom }: Submission,
 ): Promise<void> {
-	const source = asSource(cameFrom, new URL(site.url).hostname);
+	const source = asSource(cameFrom, URL.parse(site.url)?.hostname);
 	return addCounts(transaction, now(), [{ event: `sent:${form}`, subject: "", language, source, count: 1 }]);
 }
 

@@ -23,9 +23,9 @@ test("the figures say in sentences and tables, without script, what was viewed, 
 	);
 	const page = await site.open("/admin/figures");
 	expect(page.all(".way li").map(({ text }) => text)).toEqual([
-		"Looks at universities, programs and posts 58",
-		"Applications begun 8 14% of the looks",
-		"Applications sent 2 25% of those begun 3.4% of the looks",
+		"Views of universities, programs and posts 58",
+		"Applications begun 8 14% of the views",
+		"Applications sent 2 25% of those begun 3.4% of the views",
 	]);
 	expect(page.text).toContain("Messages begun: 4. Messages sent: 3.");
 	const part = (title: string) => page.all(".chart").find((one) => one.all("h2")[0]?.text === title);
@@ -33,9 +33,9 @@ test("the figures say in sentences and tables, without script, what was viewed, 
 		part(title)
 			?.all("tbody tr")
 			.map(({ text }) => text);
-	expect(part("Looks a day")?.text).toContain("58 in all; the most, 40: 21 November 2026.");
-	expect(rows("Looks a day")).toHaveLength(30);
-	expect(rows("Looks by where the visit began")).toEqual([
+	expect(part("Views a day")?.text).toContain("58 in all; the most: 21 November 2026, 40.");
+	expect(rows("Views a day")).toHaveLength(30);
+	expect(rows("Views by where the visit began")).toEqual([
 		"instagram 40",
 		"directly 10",
 		"google.com 5",
@@ -56,7 +56,7 @@ test("the figures say in sentences and tables, without script, what was viewed, 
 	const chosen = await site.open("/admin/figures?days=365&language=en&source=instagram");
 	expect(chosen.all("option[selected]").map(({ text }) => text)).toEqual(["Last 12 months", "English", "instagram"]);
 	expect(chosen.all(".way strong").map(({ text }) => text)).toEqual(["40", "8", "2"]);
-	expect(chosen.text).toContain("Looks a week");
+	expect(chosen.text).toContain("Views a week");
 	expect((await site.open("/admin/figures?language=uz&source=nobody")).text).toContain(
 		"Nothing matches the search and filters.",
 	);

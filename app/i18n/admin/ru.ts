@@ -436,7 +436,7 @@ export const ru: AdminTexts = {
 		week: "Неделя с",
 		count: "Количество",
 		views: "Просмотры",
-		steps: (total, most, day) => `Всего: ${number(total)}. Больше всего, ${number(most)}: ${day}.`,
+		steps: (total, most, name) => `Всего: ${number(total)}. Больше всего — ${name}: ${number(most)}.`,
 		viewed: {
 			university: "Самые просматриваемые университеты",
 			program: "Самые просматриваемые программы",
@@ -453,7 +453,7 @@ export const ru: AdminTexts = {
 		lists: { universities: "Университеты", programs: "Программы", posts: "Блог" },
 		times: "Раз",
 		applications: "Откуда приходят заявки",
-		rate: "Отправлено из начатых",
+		columns: { begun: "Начато", sent: "Отправлено", rate: "Из начатых" },
 	},
 	overviewPage: {
 		applications: "Заявки по неделям",

@@ -434,7 +434,7 @@ export const uz: AdminTexts = {
 		week: "Hafta boshi",
 		count: "Soni",
 		views: "Koʻrishlar",
-		steps: (total, most, day) => `Jami ${number(total)} ta; eng koʻpi ${number(most)} ta: ${day}.`,
+		steps: (total, most, name) => `Jami ${number(total)} ta; eng koʻpi: ${name}, ${number(most)} ta.`,
 		viewed: {
 			university: "Eng koʻp koʻrilgan universitetlar",
 			program: "Eng koʻp koʻrilgan dasturlar",
@@ -451,7 +451,7 @@ export const uz: AdminTexts = {
 		lists: { universities: "Universitetlar", programs: "Dasturlar", posts: "Blog" },
 		times: "Marta",
 		applications: "Arizalar qayerdan keladi",
-		rate: "Boshlangandan yuborilgani",
+		columns: { begun: "Boshlangan", sent: "Yuborilgan", rate: "Ulushi" },
 	},
 	overviewPage: {
 		applications: "Haftalik arizalar",

@@ -233,7 +233,7 @@ function Sources({ sources }: { sources: Numbers["sources"] }) {
 		<Sums
 			title={t.applications}
 			hint={t.sourceHint}
-			head={[t.source, t.views, t.begun, t.sent, t.rate]}
+			head={[t.source, t.views, t.columns.begun, t.columns.sent, t.columns.rate]}
 			rows={sources.map((row) => {
 				const rate = share(row["sent:apply"], row["start:apply"]);
 				return {
