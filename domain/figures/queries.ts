@@ -29,15 +29,13 @@ export async function getFigures(caller: Caller, filter: FigureFilter, language:
 	const { database, now } = caller.permit("figure:read");
 	const today = localDay(now());
 	const where = conditions(filter, today);
-	const [steps, totals, sources, searches, choices, mostViewed] = await Promise.all([
-		readSteps(database, filter, today, where),
-		readTotals(database, where),
-		readSources(database, where),
+	const [sums, searches, choices, mostViewed] = await Promise.all([
+		readSums(database, filter, today, where),
 		readSearches(database, where),
 		readChoices(database, conditions({ days: filter.days }, today)),
 		readMostViewed(database, where, language),
 	]);
-	return { steps, totals, sources, searches, choices, mostViewed };
+	return { ...sums, searches, choices, mostViewed };
 }
 export type Figures = Awaited<ReturnType<typeof getFigures>>;
 
@@ -54,32 +52,40 @@ const sumOf = (event: Event) =>
 const views = sql`coalesce(sum(count) filter (where event like 'view:%'), 0)::int as views`;
 const forms = sql`${sumOf("start:contact")}, ${sumOf("start:apply")}, ${sumOf("sent:contact")}, ${sumOf("sent:apply")}`;
 
-/** Each day of a short period, each week of a long one, also those without anything. */
-async function readSteps(database: Database, { days }: FigureFilter, today: SQL, where: SQL): Promise<Step[]> {
+type Sum = { day: string | null; source: string | null } & Totals;
+
+/**
+ * All that does not ask for subjects, in one reading: each day of a short period or week of a long one, also those without
+ * anything; each source; and the whole.
+ */
+async function readSums(database: Database, { days }: FigureFilter, today: SQL, where: SQL) {
 	const step = days > 30 ? "week" : "day";
-	const { rows } = await database.execute<Step>(sql`
-		with counts as materialized (
-			select date_trunc(${step}, day)::date as day, ${views},
-				coalesce(sum(count) filter (where event = 'sent:apply'), 0)::int as sent
-			from daily_counts where ${where} and (event like 'view:%' or event = 'sent:apply') group by 1
-		)
-		select step::date::text as day, coalesce(views, 0) as views, coalesce(sent, 0) as sent
-		from generate_series(date_trunc(${step}, ${today} - ${days - 1}::int), ${today}, ('1 ' || ${step})::interval) step
-		left join counts on counts.day = step::date order by step`);
-	return rows;
+	const { rows } = await database.execute<Sum>(sql`
+		select day::date::text as day, source, ${views}, ${forms}
+		from (select date_trunc(${step}, day) as day, source, event, count from daily_counts where ${where}) counts
+		group by grouping sets ((day), (source), ())
+		union all
+		select step::date::text, null, 0, 0, 0, 0, 0
+		from generate_series(date_trunc(${step}, ${today} - ${days - 1}::int), ${today}, ('1 ' || ${step})::interval) step`);
+	const steps = new Map<string, Step>();
+	for (const { day, views, "sent:apply": sent } of rows) {
+		const known = day === null ? undefined : steps.get(day);
+		if (known) Object.assign(known, { views: known.views + views, sent: known.sent + sent });
+		else if (day !== null) steps.set(day, { day, views, sent });
+	}
+	const totals = rows.find(({ day, source }) => day === null && source === null) as Sum;
+	return {
+		steps: [...steps.values()].sort((a, b) => (a.day < b.day ? -1 : 1)),
+		totals: asTotals(totals),
+		sources: rows
+			.flatMap((row): Source[] => (row.source === null ? [] : [{ source: row.source, ...asTotals(row) }]))
+			.filter(({ source: _, ...sums }) => Object.values(sums).some((sum) => sum > 0))
+			.sort((a, b) => b["sent:apply"] - a["sent:apply"] || b.views - a.views || (a.source < b.source ? -1 : 1))
+			.slice(0, mostSourcesListed),
+	};
 }
 
-async function readTotals(database: Database, where: SQL): Promise<Totals> {
-	const { rows } = await database.execute<Totals>(sql`select ${views}, ${forms} from daily_counts where ${where}`);
-	return rows[0] as Totals;
-}
-
-async function readSources(database: Database, where: SQL): Promise<Source[]> {
-	const { rows } = await database.execute<Source>(sql`
-		select source, ${views}, ${forms} from daily_counts where ${where} and event not like 'search:%'
-		group by source order by "sent:apply" desc, views desc, source limit ${mostSourcesListed}`);
-	return rows;
-}
+const asTotals = ({ day: _day, source: _source, ...totals }: Sum): Totals => totals;
 
 async function readSearches(database: Database, where: SQL): Promise<Searched[]> {
 	const { rows } = await database.execute<Searched>(sql`
