@@ -42,10 +42,10 @@ test("the figures say in sentences and tables, without script, what was viewed, 
 		"not known 3",
 	]);
 	expect(rows("Where applications come from")).toEqual([
-		"instagram 40 8 2 25%",
-		"directly 10 0 0 –",
-		"google.com 5 0 0 –",
-		"not known 3 0 0 –",
+		"instagram 2 8 25% 40",
+		"directly 0 0 – 10",
+		"google.com 0 0 – 5",
+		"not known 0 0 – 3",
 	]);
 	expect(rows("Most viewed programs")).toEqual(["Design, Hanbit 40"]);
 	expect(rows("Most viewed universities")).toEqual(["Hanbit 10"]);

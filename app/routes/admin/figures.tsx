@@ -233,17 +233,17 @@ function Sources({ sources }: { sources: Numbers["sources"] }) {
 		<Sums
 			title={t.applications}
 			hint={t.sourceHint}
-			head={[t.source, t.views, t.columns.begun, t.columns.sent, t.columns.rate]}
+			head={[t.source, t.columns.sent, t.columns.begun, t.columns.rate, t.views]}
 			rows={sources.map((row) => {
 				const rate = share(row["sent:apply"], row["start:apply"]);
 				return {
 					key: row.source,
 					cells: [
 						nameOf(row.source),
-						number(row.views),
-						number(row["start:apply"]),
 						number(row["sent:apply"]),
+						number(row["start:apply"]),
 						rate === null ? "–" : formatShare(rate, language),
+						number(row.views),
 					],
 				};
 			})}
