@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const database = ["domain/**/*.test.ts", "database/*.test.ts", "tests/http/**/*.test.ts"];
-/** On a machine that others load too. A test that needed it is named in the log, "(retry x1)": it has a race to be mended. */
+/** On a machine that others load too. The tests that needed it are named at the end (tests/support/second-tries.ts). */
 const retry = process.env.CI ? 1 : 0;
 const shared = {
 	retry,
