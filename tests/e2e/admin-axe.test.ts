@@ -38,7 +38,6 @@ test.each(["en", "ru", "uz"])(
 			`/programs/${program?.id}`,
 			`/programs/${program?.id}/edit`,
 			"/figures",
-			"/figures?days=365&language=uz",
 			"/no-such-page",
 		];
 		for (const path of paths) {
