@@ -138,7 +138,7 @@ export function createPages(needs: Needs) {
 			incomplete: session.state === "unknown",
 			report: tell,
 			searchedInVain(list, words) {
-				if (isSearch(method, header)) needs.searchedInVain(list, words, address.language);
+				if (isSearch(method, header) && !caller.may("figure:read")) needs.searchedInVain(list, words, address.language);
 			},
 		};
 		const version = changes.version(allNouns);

@@ -103,12 +103,19 @@ export function createSite(options: SiteOptions): Site {
 		searchedInVain: seen.searched,
 		report,
 	});
-	/** What a page of ours tells of itself, whoever asks. */
+	/** What a page of ours tells of itself, by whoever looks at it; staff who look after their work do not count. */
 	function takeSeen(target: string, header: (name: string) => string | undefined): PlainAnswer {
 		const isOurs = isFromHere(header, siteUrl);
-		if (isOurs) seen.tell(target, header);
+		if (isOurs && callers.isSignedIn(header)) {
+			const telling: Promise<unknown> = callers
+				.read(header, undefined, report)
+				.then(({ caller }) => caller.may("figure:read") || seen.tell(target, header))
+				.finally(() => beingTold.delete(telling));
+			beingTold.add(telling);
+		} else if (isOurs) seen.tell(target, header);
 		return { status: isOurs ? 204 : 403, headers: security, body: null };
 	}
+	const beingTold = new Set<Promise<unknown>>();
 
 	const app = new Hono<{ Bindings: { peer: string | undefined } }>();
 	app.get("/healthz", (context) => context.text("ok"));
@@ -187,6 +194,7 @@ export function createSite(options: SiteOptions): Site {
 	let closing: Promise<void> | undefined;
 	async function close(): Promise<void> {
 		house.stop();
+		await Promise.all(beingTold);
 		await Promise.all([jobs.stop(), seen.close()]);
 		await changes.close();
 		await connection.close();
@@ -227,7 +235,8 @@ function isFromHere(header: (name: string) => string | undefined, siteUrl: strin
 	if (site) return site === "same-origin" || site === "none";
 	const origin = header("origin");
 	if (!origin || origin === "null") return false;
-	return origin === siteUrl || URL.parse(origin)?.host === header("host");
+	const host = URL.parse(origin)?.host;
+	return origin === siteUrl || (host !== undefined && host === header("host"));
 }
 
 function isLocal(url: string): boolean {

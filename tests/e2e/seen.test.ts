@@ -31,7 +31,7 @@ function told(page: Page): string[] {
 
 const firstProgram = "a[href*='/programs/']";
 
-test("a visit is counted from its link to the application, with nothing kept but its source in the open tab", async () => {
+test("S-11: a visit is counted from its link to the application, with nothing kept but its source in the open tab", async () => {
 	const clock = turnableClock("2026-11-23T01:00:00Z");
 	const { page, context, site, figures } = await visitor({ site: { now: clock.now } });
 	const seen = told(page);
@@ -105,7 +105,7 @@ test("words that find nothing are told once whoever typed them has stopped", asy
 test.each([
 	["Global Privacy Control", "globalPrivacyControl", true],
 	["Do Not Track", "doNotTrack", "1"],
-])("with %s nothing is sent and nothing is kept", async (_name, property, value) => {
+])("S-11: with %s nothing is sent and nothing is kept", async (_name, property, value) => {
 	const { page } = await visitor();
 	await page.addInitScript(
 		([name, wish]) => Object.defineProperty(Navigator.prototype, name as string, { get: () => wish }),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { signedIn } from "../support/accounts.ts";
 import { post, program, university } from "../support/factories.ts";
 import { testSite } from "../support/site.ts";
 
@@ -28,7 +29,7 @@ async function given() {
 	return { ...site, universityId, programId, postId, seen, stored, counted };
 }
 
-test("a look at a detail page is counted by page, language and source, and nothing of the visitor is kept", async () => {
+test("S-11: a look at a detail page is counted by page, language and source, and nothing of the visitor is kept", async () => {
 	const { seen, counted, programId, universityId, postId } = await given();
 	for (const [path, told] of [
 		[`/programs/${programId}?utm_source=x`, "x&"],
@@ -53,7 +54,7 @@ test("a look at a detail page is counted by page, language and source, and nothi
 	]);
 });
 
-test("lists, unknown records, other sites, machines, and visitors who ask for it are not counted", async () => {
+test("S-11: lists, unknown records, other sites, machines, and visitors who ask for it are not counted", async () => {
 	const { seen, counted, programId, post: send, told } = await given();
 	const page = `/programs/${programId}`;
 	for (const path of ["/programs", "/", "/blog/no-such", "/programs/00000000-0000-4000-8000-000000000000"])
@@ -72,6 +73,18 @@ test("lists, unknown records, other sites, machines, and visitors who ask for it
 	expect(told("POST", "/seen/more", () => undefined)).toBeUndefined();
 	expect(told("POST", "/seen", (name) => (name === "content-length" ? "9" : undefined))).toBeUndefined();
 	expect(await counted()).toEqual([]);
+});
+
+test("staff who look after their own work are not counted, students with an account are", async () => {
+	const site = await given();
+	for (const role of ["owner", "admin", "user"] as const) {
+		const cookie = await signedIn(site, role);
+		expect((await site.seen(`/programs/${site.programId}`, `${role}&`, { cookie })).status).toBe(204);
+		await site.get(`/programs?q=${role}+cooking`, { ...browser, cookie });
+	}
+	await site.seen(`/programs/${site.programId}`, "forged&", { cookie: `${await signedIn(site, "admin")}x` });
+	const rows = await site.counted();
+	expect(rows.map(({ subject, source }) => source || subject)).toEqual(["user cooking", "forged", "user"]);
 });
 
 test("counts are written by themselves soon after a look, together, and the rest when the site ends", async () => {
@@ -97,7 +110,7 @@ test("looks of a time without database are counted when it is back", async () =>
 	await expect.poll(stored, soon).toMatchObject([{ count: 2 }]);
 });
 
-test("a search without a result is counted once it is meant, without what looks like somebody's data", async () => {
+test("S-11: a search without a result is counted once it is meant, without what looks like somebody's data", async () => {
 	const { get, seen, counted } = await given();
 	for (const query of [
 		"q=Quantum++Cooking",

@@ -406,7 +406,7 @@ export const en = {
 	},
 	figuresPage: {
 		intro:
-			"Counts by day that the site keeps itself: without cookies, and with nobody in them. Visitors who ask not to be counted, and robots that say so, are left out.",
+			"Counts by day that the site keeps itself: without cookies, and with nobody in them. Staff, visitors who ask not to be counted, and robots that say so are left out.",
 		period: "Period",
 		days: (days: number) => (days === 365 ? "Last 12 months" : `Last ${number(days)} days`),
 		language: "Language",

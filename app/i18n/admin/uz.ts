@@ -404,7 +404,7 @@ export const uz: AdminTexts = {
 	},
 	figuresPage: {
 		intro:
-			"Saytning oʻzi yuritadigan kunlik sanoq: cookie fayllarisiz va odamlar haqidagi maʼlumotlarsiz. Sanalmaslikni soʻragan tashrifchilar va oʻzini tanitgan robotlar hisobga olinmaydi.",
+			"Saytning oʻzi yuritadigan kunlik sanoq: cookie fayllarisiz va odamlar haqidagi maʼlumotlarsiz. Xodimlar, sanalmaslikni soʻragan tashrifchilar va oʻzini tanitgan robotlar hisobga olinmaydi.",
 		period: "Davr",
 		days: (days) => (days === 365 ? "Oxirgi 12 oy" : `Oxirgi ${number(days)} kun`),
 		language: "Til",
