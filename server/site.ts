@@ -4,18 +4,15 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
-import { apiDoor } from "../api/door.ts";
 import type { ApiLimits } from "../api/limits.ts";
-import { pageStyles } from "../api/page.ts";
 import { isAppAddress } from "../app/addresses.ts";
 import styles from "../app/public.css?inline";
 import { connect } from "../database/connect.ts";
-import { recordRefusals } from "../domain/account/commands.ts";
 import { Caller } from "../domain/caller.ts";
 import { problemOf } from "../domain/errors.ts";
+import { createApi } from "./api.ts";
 import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
-import { neighbourhood } from "./client.ts";
 import type { Settings } from "./config.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { securityHeaders } from "./headers.ts";
@@ -156,34 +153,13 @@ export function createSite(options: SiteOptions): Site {
 		if (!outbox || options.trustProxy > 0 || !isLocal(context.req.url)) return next();
 		return context.html(outboxPage(outbox.entries), 200, { ...security, "cache-control": "no-store" });
 	});
-	const apiStyles = styles + pageStyles;
-	const apiSecurity = securityHeaders(apiStyles, siteUrl.startsWith("https:"));
+	const isOurs = (request: Request) => isFromHere(headerOf(request), siteUrl);
+	const api = createApi({ ...options, callers, system, report, isFromHere: isOurs });
 	app.use("/api/*", async (context, next) => {
 		await next();
-		for (const [name, value] of Object.entries(apiSecurity)) context.header(name, value);
+		for (const [name, value] of Object.entries(api.headers)) context.header(name, value);
 	});
-	app.route(
-		"/",
-		apiDoor({
-			...options,
-			styles: apiStyles,
-			origins: options.apiOrigins,
-			limits: options.apiLimits,
-			report,
-			isFromHere: (request) => isFromHere(headerOf(request), siteUrl),
-			async askerOf(request, peer) {
-				const found = await callers.read(headerOf(request), peer, report);
-				return { ...found, share: found.account?.userId ?? neighbourhood(found.client) };
-			},
-			async settle({ caller, account, network = null }) {
-				if (!account || caller.refused.size === 0) return;
-				const actor = { userId: account.userId, network };
-				await recordRefusals(system, actor, caller.refused).catch((error) =>
-					report("a refusal was not recorded", error),
-				);
-			},
-		}),
-	);
+	app.route("/", api.door);
 	const limitBody = (maxSize: number) =>
 		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });
 	const [limitForm, limitRecord] = [limitBody(largestBody), limitBody(largestRecord)];

@@ -1,0 +1,41 @@
+import { apiDoor } from "../api/door.ts";
+import type { ApiLimits } from "../api/limits.ts";
+import { pageStyles } from "../api/page.ts";
+import styles from "../app/public.css?inline";
+import { recordRefusals } from "../domain/account/commands.ts";
+import type { Caller } from "../domain/caller.ts";
+import type { Callers } from "./callers.ts";
+import { neighbourhood } from "./client.ts";
+import { securityHeaders } from "./headers.ts";
+
+type Options = {
+	siteName: string;
+	siteUrl: string;
+	apiOrigins: readonly string[];
+	apiLimits?: Partial<ApiLimits> | undefined;
+	callers: Callers;
+	system: Caller;
+	report: (what: string, error?: unknown) => void;
+	isFromHere(request: Request): boolean;
+};
+
+/** What is below /api: who asks is read as for pages, and what they asked for in vain is written down as there. */
+export function createApi({ callers, system, report, apiOrigins, apiLimits, ...options }: Options) {
+	const door = apiDoor({
+		...options,
+		styles: styles + pageStyles,
+		origins: apiOrigins,
+		limits: apiLimits,
+		report,
+		async askerOf(request, peer) {
+			const found = await callers.read((name) => request.headers.get(name) ?? undefined, peer, report);
+			return { ...found, share: found.account?.userId ?? neighbourhood(found.client) };
+		},
+		async settle({ caller, account, network = null }) {
+			if (!account || caller.refused.size === 0) return;
+			const actor = { userId: account.userId, network };
+			await recordRefusals(system, actor, caller.refused).catch((error) => report("a refusal was not recorded", error));
+		},
+	});
+	return { door, headers: securityHeaders(styles + pageStyles, options.siteUrl.startsWith("https:")) };
+}
