@@ -1,15 +1,13 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { limited, refused, unavailable } from "../domain/errors.ts";
-import { largestUpload } from "../domain/images/rules.ts";
-import { parse } from "../domain/input.ts";
-import { asLanguage } from "../domain/language.ts";
+import { readAsked } from "./asked.ts";
 import { type ApiDocument, describe } from "./document.ts";
+import { keepAnswers } from "./kept.ts";
 import { type ApiLimits, apiLimits, createShares } from "./limits.ts";
 import { snake } from "./names.ts";
-import { type Answer, type Asked, type Asker, isGuarded, type Operation } from "./operation.ts";
+import { type Answer, type Asker, isGuarded, type Operation } from "./operation.ts";
 import { operations } from "./operations.ts";
 import { pageOf } from "./page.ts";
 import { detailsOf, stop } from "./problem.ts";
@@ -23,6 +21,10 @@ export type Surroundings = {
 	/** Whose pages may read the answers; nobody else's may. */
 	origins: readonly string[];
 	limits?: Partial<ApiLimits> | undefined;
+	/** Bytes for finished answers to visitors; 0: none are kept. */
+	keptBytes: number;
+	/** Grows with every change of what visitors may read; undefined while changes pass unheard. */
+	version(): number | undefined;
 	askerOf(request: Request, peer: string | undefined): Promise<Asker>;
 	/** Writes down what was asked for in vain. */
 	settle(asker: Asker): Promise<void>;
@@ -34,12 +36,10 @@ export type Surroundings = {
 type Env = { Bindings: { peer: string | undefined }; Variables: { requestId: string } };
 type Call = Context<Env>;
 
-/** A record in every language, each letter of it written as six; a stranger's words; a form around a picture. */
-const largest = { record: 3 * 1024 * 1024, words: 64 * 1024, picture: largestUpload + 16 * 1024 };
-
 /** `/api`: every operation, the document that describes them, and a problem for everything else. */
 export function apiDoor(around: Surroundings): Hono<Env> {
 	const shares = createShares({ ...apiLimits, ...around.limits });
+	const kept = keepAnswers(around.keptBytes, around.version);
 	const door = new Hono<Env>();
 	door.get("/api/*", compress());
 	if (around.origins.length > 0) door.use("/api/*", cors(sharing(around.origins)));
@@ -83,10 +83,14 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 			await takeShare(operation, asker.share, context);
 			refuseForeign(operation, asker, request);
 			refuseEarly(operation, asker);
-			const asked = await read(operation, asker, context);
-			const made = await operation.run(asked);
+			const key = isForAll(operation, asker) ? request.url : undefined;
+			const known = key && kept.find(key);
+			if (known) return tagged(context, { ...known, status: 200 }, "no-cache");
+			const before = kept.version();
+			const made = await operation.run(await readAsked(operation, asker, context));
+			if (operation.method !== "get") kept.clear();
 			for (const cookie of asker.cookies) context.header("set-cookie", cookie, { append: true });
-			return await respond(operation, made, asker, context);
+			return await respond(operation, made, asker, context, key && ((body, tag) => kept.keep(key, body, tag, before)));
 		} catch (error) {
 			return failed(context, error, operation, asker);
 		} finally {
@@ -132,51 +136,17 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 	}
 }
 
-async function read(operation: Operation, asker: Asker, context: Call): Promise<Asked> {
-	const { req } = context;
-	const { cookies: _cookies, share: _share, network: _network, ...who } = asker;
-	return {
-		...who,
-		id: req.param("id") ?? "",
-		query: operation.query ? parse(operation.query, once(new URL(req.url).searchParams)) : {},
-		language: languageOf(req.header("accept-language")),
-		idempotencyKey: operation.once ? await keyOf(req.header("idempotency-key")) : "",
-		ifMatch: readTags(req.header("if-match") ?? null),
-		...(await bodyOf(operation, context)),
-	};
-}
+/** A visitor's read: the same for every other visitor. */
+const isForAll = ({ method, tagged, access }: Operation, { session, cookies }: Asker) =>
+	method === "get" && tagged === true && access === "everyone" && session.state === "none" && cookies.length === 0;
 
-async function bodyOf({ body, access }: Operation, context: Call) {
-	const nothing = { body: undefined, file: undefined };
-	if (!body) return nothing;
-	const isFile = "file" in body;
-	const kind = context.req.header("content-type") ?? "";
-	if (!isFile && !/^application\/json\s*(;|$)/i.test(kind)) throw stop(415, "bad_type");
-	const maxSize = isFile ? largest.picture : isGuarded(access) ? largest.record : largest.words;
-	let isTooLarge = false;
-	const limit = bodyLimit({
-		maxSize,
-		onError() {
-			isTooLarge = true;
-			return new Response();
-		},
-	});
-	let sent: unknown;
-	await limit(context, async () => {
-		sent = isFile
-			? (await context.req.raw.formData().catch(() => new FormData())).get("file")
-			: await context.req.raw.text().catch(() => "");
-	});
-	if (isTooLarge) throw stop(413, isFile ? "image_too_large" : "body_too_large");
-	if (isFile) return { ...nothing, file: sent instanceof File ? sent : undefined };
-	try {
-		return { ...nothing, body: JSON.parse(sent as string) as unknown };
-	} catch {
-		throw stop(400, "bad_json");
-	}
-}
-
-async function respond({ method, tagged: isTagged }: Operation, made: Answer, { session }: Asker, context: Call) {
+async function respond(
+	{ method, tagged: isTagged }: Operation,
+	made: Answer,
+	{ session }: Asker,
+	context: Call,
+	keep: ((body: string, tag: string) => void) | undefined | "",
+) {
 	for (const [name, value] of Object.entries(made.headers ?? {})) context.header(name, value);
 	const isRead = isTagged && method === "get";
 	const cache = !isRead ? "no-store" : session.state === "open" ? "private, no-cache" : "no-cache";
@@ -186,6 +156,7 @@ async function respond({ method, tagged: isTagged }: Operation, made: Answer, { 
 	}
 	const body = JSON.stringify(made.body);
 	const tag = isTagged ? await tagOf(body, made.version) : undefined;
+	if (keep && tag) keep(body, tag);
 	return tagged(context, { body, tag, status: made.status }, cache);
 }
 
@@ -200,33 +171,6 @@ function tagged(context: Call, { body, tag, status, type = "application/json" }:
 	if (isRead && tag && (known === "*" || known?.includes(tag))) return context.body(null, 304);
 	context.header("content-type", type);
 	return context.body(body, status as 200);
-}
-
-/** @throws 422 for what stands twice. */
-function once(params: URLSearchParams): Record<string, string> {
-	const repeated = [...params.keys()].filter((name, index, all) => all.indexOf(name) !== index);
-	if (repeated.length > 0) {
-		throw stop(
-			422,
-			"invalid",
-			[...new Set(repeated)].map((field) => ({ field, code: "repeated" })),
-		);
-	}
-	return Object.fromEntries(params);
-}
-
-/** In the domain every submission's key is a UUID: of what a program sent one is made (RFC 9562, version 8). @throws 422. */
-async function keyOf(sent: string | undefined): Promise<string> {
-	if (sent === undefined) return crypto.randomUUID();
-	if (!/^[\w-]{8,200}$/.test(sent)) throw stop(422, "bad_key");
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`api ${sent}`));
-	const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-	return bytes.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
-}
-
-function languageOf(accepted = "") {
-	const wanted = accepted.split(",").map((each) => asLanguage(each.trim().slice(0, 2).toLowerCase()));
-	return wanted.find((language) => language !== undefined) ?? "en";
 }
 
 const sharing = (origins: readonly string[]) => ({

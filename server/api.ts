@@ -5,6 +5,7 @@ import styles from "../app/public.css?inline";
 import { recordRefusals } from "../domain/account/commands.ts";
 import type { Caller } from "../domain/caller.ts";
 import type { Callers } from "./callers.ts";
+import type { Changes } from "./changes.ts";
 import { neighbourhood } from "./client.ts";
 import { securityHeaders } from "./headers.ts";
 
@@ -13,19 +14,27 @@ type Options = {
 	siteUrl: string;
 	apiOrigins: readonly string[];
 	apiLimits?: Partial<ApiLimits> | undefined;
+	pageCacheBytes: number;
+	changes: Changes;
 	callers: Callers;
 	system: Caller;
 	report: (what: string, error?: unknown) => void;
 	isFromHere(request: Request): boolean;
 };
 
+/** How much of the page cache's room is added for answers of the API. */
+const share = 0.25;
+const readByVisitors = ["catalog", "content", "blog"] as const;
+
 /** What is below /api: who asks is read as for pages, and what they asked for in vain is written down as there. */
-export function createApi({ callers, system, report, apiOrigins, apiLimits, ...options }: Options) {
+export function createApi({ callers, changes, system, report, apiOrigins, apiLimits, ...options }: Options) {
 	const door = apiDoor({
 		...options,
 		styles: styles + pageStyles,
 		origins: apiOrigins,
 		limits: apiLimits,
+		keptBytes: options.pageCacheBytes * share,
+		version: () => (changes.listening() ? changes.version(readByVisitors) : undefined),
 		report,
 		async askerOf(request, peer) {
 			const found = await callers.read((name) => request.headers.get(name) ?? undefined, peer, report);

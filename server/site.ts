@@ -154,7 +154,7 @@ export function createSite(options: SiteOptions): Site {
 		return context.html(outboxPage(outbox.entries), 200, { ...security, "cache-control": "no-store" });
 	});
 	const isOurs = (request: Request) => isFromHere(headerOf(request), siteUrl);
-	const api = createApi({ ...options, callers, system, report, isFromHere: isOurs });
+	const api = createApi({ ...options, callers, changes, system, report, isFromHere: isOurs });
 	app.use("/api/*", async (context, next) => {
 		await next();
 		for (const [name, value] of Object.entries(api.headers)) context.header(name, value);

@@ -256,6 +256,24 @@ test("CALL-10…23, DATA-05…09: universities and programs by page, filter, wor
 	expect(await wrong("q=%00")).toEqual(["q bad_characters"]);
 }, 120_000);
 
+test("what visitors read is kept in memory, seen anew once it is changed by whomever, and never mixed up with staff's", async () => {
+	const site = await apiSite("sample", { pageCacheBytes: 8_000_000 });
+	await site.ready;
+	const token = await site.tokenOf("admin");
+	const titles = async (as?: string) =>
+		(await site.call("GET /api/blog_posts", { token: as })).body.items.map(({ title }: { title: string }) => title);
+	const before = await titles();
+	await site.sql("alter table blog_posts rename to elsewhere");
+	expect(await titles()).toEqual(before);
+	expect((await site.call("GET /api/blog_posts", { token })).status).toBe(500);
+	await site.sql("alter table elsewhere rename to blog_posts");
+	await site.call("POST /api/blog_posts", { token, body: { title: "A draft", content: "Text" } });
+	expect(await titles(token)).toEqual(["A draft", ...before]);
+	expect(await titles()).toEqual(before);
+	await site.sql("update blog_posts set title = 'Renamed by hand'");
+	await expect.poll(async () => (await titles())[0]).toBe("Renamed by hand");
+});
+
 test("a read carries an ETag that holds until the answer changes, and is told apart by who asks", async () => {
 	const site = await apiSite("sample");
 	const token = await site.tokenOf("admin");
