@@ -34,13 +34,35 @@ const inTitle = (word: string) => holds(word, "title", "description");
 const content = (relation: string, order: string) =>
 	`select json_build_object('items', coalesce(json_agg(t order by ${order}), '[]')) as body from ${relation} t`;
 
+/** One statement for so many programs: what is searched by is made at its end, and a large one takes long. */
+const step = 10_000;
+
+/** As many again of the first ones, each a little younger than all before it, at other universities. */
+async function copyPrograms(client: pg.Client, filled: number, missing: number): Promise<void> {
+	const { rows } =
+		await client.query(`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+		where table_name = 'programs' and column_name not in ('id', 'version', 'created_at', 'university_id')`);
+	await client.query(
+		`with numbered as (select id, row_number() over (order by created_at, id) - 1 as n, count(*) over () as many from universities)
+		insert into programs (created_at, university_id, ${rows[0].names})
+		select created_at + $1 * interval '1 second',
+			(select id from numbered where n = (extract(epoch from created_at)::bigint + $1) * 13 % many), ${rows[0].names}
+		from (select * from programs order by created_at limit $2) as seed`,
+		[filled, Math.min(step, missing)],
+	);
+	await client.query("vacuum analyze");
+	console.log(`${(filled + Math.min(step, missing)).toLocaleString("en")} …`);
+}
+
 const { folder, remove } = await temporaryFolder();
 const database = await startDatabase(folder);
 try {
 	console.log(`Filling ${programs.toLocaleString("en")} programs …`);
-	await fillCatalogue(database.url, { universities: Math.max(20, Math.round(programs / 20)), programs });
+	const first = Math.min(step, programs);
+	await fillCatalogue(database.url, { universities: Math.max(20, Math.round(programs / 20)), programs: first });
 	const client = new pg.Client({ connectionString: database.url });
 	await client.connect();
+	for (let filled = first; filled < programs; filled += step) await copyPrograms(client, filled, programs - filled);
 	const idOf = async (relation: string) =>
 		(await client.query(`select id from ${relation} order by created_at desc offset 10 limit 1`)).rows[0].id as string;
 	const [aProgram, aUniversity, aPost] = [
@@ -84,13 +106,15 @@ try {
 		["testimonials", content("(select * from testimonials limit 3)", "id")],
 	];
 
-	const site = await startSite({ settings: { DATABASE_URL: database.url } });
+	const settings = { DATABASE_URL: database.url };
+	const site = await startSite({ settings });
+	const without = await startSite({ settings: { ...settings, PAGE_CACHE_MB: "0" } });
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	/** Milliseconds from the request to the answer's last byte, over one connection that is kept. */
-	const ask = (path: string) =>
+	const ask = (path: string, from = site) =>
 		new Promise<{ time: number; bytes: number }>((done, failed) => {
 			const began = performance.now();
-			get(`${site.url}/api/${encodeURI(path)}`, { agent }, (answer) => {
+			get(`${from.url}/api/${encodeURI(path)}`, { agent }, (answer) => {
 				if (answer.statusCode !== 200) failed(new Error(`${path} answered ${answer.statusCode}`));
 				let bytes = 0;
 				answer.on("data", (piece: Buffer) => {
@@ -105,21 +129,25 @@ try {
 		for (let time = 0; time < repeats; time++) times.push(await once());
 		return times;
 	}
-	const measured: { path: string; bytes: number; api: number; sql: number }[] = [];
+	const measured: { path: string; bytes: number; kept: number; api: number; sql: number }[] = [];
+	// Code that has not run yet is no part of a read.
+	for (const each of [site, without]) for (const [path] of reads) await ask(path, each);
 	for (const [path, sql] of reads) {
 		const { bytes } = await ask(path);
-		const api = median(await timesOf(async () => (await ask(path)).time));
+		const kept = median(await timesOf(async () => (await ask(path)).time));
+		const api = median(await timesOf(async () => (await ask(path, without)).time));
 		const reference = await timesOf(async () => {
 			const began = performance.now();
 			await client.query(sql);
 			return performance.now() - began;
 		});
-		measured.push({ path: decodeURI(path).replace(/[0-9a-f-]{36}/, "…"), bytes, api, sql: median(reference) });
+		measured.push({ path: decodeURI(path).replace(/[0-9a-f-]{36}/, "…"), bytes, kept, api, sql: median(reference) });
 	}
 	agent.destroy();
 	await site.stop();
+	await without.stop();
 	await client.end();
-	const p = (of: "api" | "sql", share: number) =>
+	const p = (of: "kept" | "api" | "sql", share: number) =>
 		percentile(
 			measured.map((one) => one[of]),
 			share,
@@ -127,23 +155,23 @@ try {
 	report(
 		"api",
 		"The API's public reads",
-		`${measured.length} reads over ${programs.toLocaleString("en")} programs, one after the other over one connection: from the request to the last byte, through HTTP, limits, ETag and all.
+		`${measured.length} reads over ${programs.toLocaleString("en")} programs, one after the other over one connection: from the request to the last byte, through HTTP, limits, ETag and all; kept in memory as it is by default, and with nothing kept.
 Beside it the same page and exact count as one statement of plain SQL on a connection of its own, words by \`ilike\` over every variant, as a table service sends it. Medians of ${repeats}.
 
 ${table(
-	["", "API, ms", "plain SQL, ms"],
+	["", "from memory, ms", "made anew, ms", "plain SQL, ms"],
 	[
-		["median", p("api", 0.5), p("sql", 0.5)],
-		["95 of 100", p("api", 0.95), p("sql", 0.95)],
-		["slowest", p("api", 1), p("sql", 1)],
+		["median", p("kept", 0.5), p("api", 0.5), p("sql", 0.5)],
+		["95 of 100", p("kept", 0.95), p("api", 0.95), p("sql", 0.95)],
+		["slowest", p("kept", 1), p("api", 1), p("sql", 1)],
 	],
 )}
 
-Whole answer ≤ ${goal} ms for 95 of 100: ${verdict(p("api", 0.95) <= goal)}.
+Whole answer ≤ ${goal} ms for 95 of 100: from memory ${verdict(p("kept", 0.95) <= goal)}, made anew ${verdict(p("api", 0.95) <= goal)}.
 
 ${table(
-	["read", "bytes", "API, ms", "plain SQL, ms"],
-	measured.map(({ path, bytes, api, sql }) => [`\`${path}\``, bytes, api, sql]),
+	["read", "bytes", "from memory, ms", "made anew, ms", "plain SQL, ms"],
+	measured.map(({ path, bytes, kept, api, sql }) => [`\`${path}\``, bytes, kept, api, sql]),
 )}`,
 	);
 } finally {
