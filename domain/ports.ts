@@ -100,6 +100,16 @@ export type MadeImage = {
 };
 /** The bytes are no JPEG, PNG or WebP that can be read whole, or hold more pixels than are taken. */
 export class NotAnImage extends Error {}
+
+/** Spreadsheets as rows of texts: CSV in UTF-8, and XLSX (its first sheet; dates as ISO dates). */
+export type Sheets = {
+	/** @throws NotASheet. */
+	read(bytes: Uint8Array, format: SheetFormat): Promise<string[][]>;
+	write(rows: string[][], format: SheetFormat): Promise<Uint8Array>;
+};
+export type SheetFormat = "csv" | "xlsx";
+/** The bytes cannot be read as a file of that format. */
+export class NotASheet extends Error {}
 /** `recovery` and `sign-up` per network address; `letter` per account, so that nobody's mailbox is filled. */
 export type LimitedForm = "contact" | "apply" | "visa" | "recovery" | "sign-up" | "letter";
 
