@@ -1,57 +1,52 @@
-import type { Sheets } from "../domain/ports.ts";
-import { NotASheet } from "../domain/ports.ts";
+import { Worker } from "node:worker_threads";
+import { NotASheet, type Sheets } from "../domain/ports.ts";
+import type { SheetAnswer, SheetTask } from "./sheet-files.ts";
 
-/** What a packed file may unfold to: a hundred times less than would fill the memory. */
-const largestUnpacked = 200 * 1024 * 1024;
+/** Ten thousand rows take a second or two. */
+const longest = 60_000;
+/** In the built server the thread's script lies with the start (vite.start.config.ts). */
+const script = import.meta.url.endsWith(".ts")
+	? new URL("./sheet-thread.ts", import.meta.url)
+	: new URL(`${import.meta.url.replace(/\/build\/server\/.*/, "")}/build/start/sheet-thread.js`);
 
-/** CSV and XLSX. The libraries are loaded with the first file. */
+/**
+ * Spreadsheets, each read and written by a thread of its own: a large one holds nobody else up, and one that was made to fill the
+ * memory ends with its thread.
+ */
 export const sheets: Sheets = {
-	async read(bytes, format) {
-		try {
-			if (format === "csv") {
-				const { parse } = await import("csv-parse/sync");
-				const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-				// Excel in Russian and Uzbek separates by semicolons.
-				const [head = ""] = text.split("\n", 1);
-				const delimiter = head.includes(";") && !head.includes(",") ? ";" : ",";
-				return parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: false });
-			}
-			if (unpackedSize(bytes) > largestUnpacked) throw new NotASheet("too large when unpacked");
-			const { readSheet } = await import("read-excel-file/node");
-			const rows = await readSheet(Buffer.from(bytes));
-			return rows.map((row) => row.map(cell));
-		} catch (error) {
-			throw error instanceof NotASheet ? error : new NotASheet((error as Error).message);
-		}
+	async read(bytes) {
+		const answer = await inThread({ bytes });
+		if ("sheet" in answer) return answer.sheet;
+		throw new NotASheet("fault" in answer ? answer.fault : { code: "bad_xlsx" });
 	},
-	async write(rows, format) {
-		if (format === "csv") {
-			const { stringify } = await import("csv-stringify/sync");
-			return new TextEncoder().encode(stringify(rows, { bom: true, record_delimiter: "windows" }));
-		}
-		const { default: writeXlsxFile } = await import("write-excel-file/node");
-		const [head = [], ...body] = rows;
-		const data = [
-			head.map((value) => ({ value, fontWeight: "bold" as const })),
-			...body.map((row) => row.map((value) => ({ value, type: String }))),
-		];
-		return new Uint8Array(await writeXlsxFile(data, { stickyRowsCount: 1 }).toBuffer());
+	async write(rows) {
+		const answer = await inThread({ rows });
+		if ("bytes" in answer) return answer.bytes;
+		throw new Error("The spreadsheet could not be written.");
 	},
 };
 
-function cell(value: unknown): string {
-	if (value === null || value === undefined) return "";
-	if (value instanceof Date) return value.toISOString().slice(0, 10);
-	return String(value);
-}
-
-/** The sum of the sizes that the archive's own list of files states (APPNOTE 4.3.12). */
-function unpackedSize(bytes: Uint8Array): number {
-	const buffer = Buffer.from(bytes);
-	let sum = 0;
-	for (let at = buffer.indexOf("PK\u0001\u0002", 0, "latin1"); at >= 0 && at + 46 <= buffer.length; ) {
-		sum += buffer.readUInt32LE(at + 24);
-		at = buffer.indexOf("PK\u0001\u0002", at + 46, "latin1");
-	}
-	return sum;
+function inThread(task: SheetTask): Promise<SheetAnswer> {
+	return new Promise((done, failed) => {
+		const thread = new Worker(script, {
+			workerData: task,
+			resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
+			stdout: true,
+			stderr: true,
+		});
+		const tooLarge = () => done({ fault: { code: "sheet_too_large" } });
+		const timer = setTimeout(() => {
+			tooLarge();
+			void thread.terminate();
+		}, longest);
+		thread.once("message", done);
+		thread.once("error", (error: NodeJS.ErrnoException) => {
+			if (error.code === "ERR_WORKER_OUT_OF_MEMORY") tooLarge();
+			else failed(error);
+		});
+		thread.once("exit", () => {
+			clearTimeout(timer);
+			failed(new Error("The thread for spreadsheets ended without an answer."));
+		});
+	});
 }

@@ -1,12 +1,29 @@
-import type { Issue } from "../errors.ts";
+import {
+	type ExchangeKind,
+	exchangeKinds,
+	type ImportRowState,
+	type ImportState,
+	importRowStates,
+	type SheetFormat,
+	sheetFormats,
+} from "../../database/values.ts";
 
-/** What staff exchange with spreadsheets. */
-export const exchangeKinds = ["universities", "programs"] as const;
-export type ExchangeKind = (typeof exchangeKinds)[number];
+export {
+	type ExchangeKind,
+	exchangeKinds,
+	type ImportRowState,
+	type ImportState,
+	importRowStates,
+	type SheetFormat,
+	sheetFormats,
+};
 
 /** The most rows of one file, and its largest size in bytes. */
 export const mostRows = 10_000;
-export const largestSheet = 20 * 1024 * 1024;
+export const largestSheet = 32 * 1024 * 1024;
+
+/** How many rows of a report one page shows. */
+export const reportPage = 50;
 
 const variants = (field: string) => [field, `${field}_en`, `${field}_ru`, `${field}_uz`];
 
@@ -42,13 +59,3 @@ export const columnsOf: Record<ExchangeKind, readonly string[]> = {
 
 /** A file as it came: rows of texts, the first of which names the columns. */
 export type Sheet = string[][];
-
-/** What became, or would become, of one row. `line` counts as the spreadsheet does: the first row of data is 2. */
-export type ImportedRow = {
-	line: number;
-	name: string;
-	state: "new" | "changed" | "same" | "wrong";
-	/** Which columns differ, for "changed". */
-	changes: string[];
-	issues: Issue[];
-};
