@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exported, importer, rowsOf } from "../../tests/support/sheets.ts";
-import { callerOf, freshDatabase, sqlOn } from "../../tests/support/site.ts";
+import { callerOf, freshDatabase } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { updateUniversity } from "../catalog/commands.ts";
 import { type Problem, problemOf } from "../errors.ts";

@@ -40,9 +40,15 @@ export function createPlanner(kind: ExchangeKind): (database: Transaction, rows:
 	};
 }
 
-type Asked = Row & { place?: string | undefined; issues: Issue[] };
+type Placed = { place?: string; placeName?: string; issues: Issue[] };
+type Asked = Row & Placed;
 
-function planRow(kind: ExchangeKind, { line, cells, place, issues: found }: Asked, known: Known, seen: Set<string>) {
+function planRow(
+	kind: ExchangeKind,
+	{ line, cells, place, placeName, issues: found }: Asked,
+	known: Known,
+	seen: Set<string>,
+) {
 	const issues = [...found];
 	const naming = kind === "programs" ? "title" : "name";
 	const { id = "", university: _named, university_id: _id, [beyond]: tooMany, ...given } = cells;
@@ -84,7 +90,7 @@ function planRow(kind: ExchangeKind, { line, cells, place, issues: found }: Aske
 		if (isAsked && !isTold) issues.push({ field: column, code });
 	}
 	const name = title || cellOf(stored?.[naming]);
-	const planned = { line, name: shortened(name), changes: [], issues };
+	const planned = { line, name: shortened(placeName ? `${name} — ${placeName}` : name), changes: [], issues };
 	if (issues.length > 0 || (stored && candidates.length > 1))
 		return { ...planned, state: "wrong" } satisfies PlannedRow;
 
@@ -139,10 +145,7 @@ const namesOf = ({ name, nameEn, nameRu, nameUz, nameKo }: Stored) =>
 	[name, nameEn, nameRu, nameUz, nameKo].map((one) => folded(cellOf(one))).filter(Boolean);
 
 /** Which university a program's row names: by its id, or by a name in any language that only one has. */
-function placed(
-	cells: Record<string, string>,
-	places: Known | undefined,
-): { place?: string | undefined; issues: Issue[] } {
+function placed(cells: Record<string, string>, places: Known | undefined): Placed {
 	const { university_id: id = "", university: name = "" } = cells;
 	if (!places || (!id && !name)) return { issues: [] };
 	const fault = (field: string, code: string) => ({ issues: [{ field, code }] });
@@ -150,11 +153,11 @@ function placed(
 		const place = places.byId.get(id.toLowerCase());
 		if (!place) return fault("university_id", "unknown_university");
 		if (name && !namesOf(place).includes(folded(name))) return fault("university", "university_mismatch");
-		return { place: place.id, issues: [] };
+		return { place: place.id, placeName: cellOf(place.name), issues: [] };
 	}
-	const named = places.byKey.get(folded(name)) ?? [];
-	if (named.length === 0) return fault("university", "unknown_university");
-	return named.length > 1 ? fault("university", "ambiguous") : { place: named[0]?.id, issues: [] };
+	const [place, another] = places.byKey.get(folded(name)) ?? [];
+	if (!place) return fault("university", "unknown_university");
+	return another ? fault("university", "ambiguous") : { place: place.id, placeName: cellOf(place.name), issues: [] };
 }
 
 const textArray = (values: string[]) => sql`(select lower(each) from unnest(${sql.param(values)}::text[]) as each)`;

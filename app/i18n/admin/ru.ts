@@ -1,6 +1,7 @@
 import { formatNumber } from "../formats.ts";
 import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
+import { exchange } from "./exchange/ru.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
 
@@ -140,6 +141,7 @@ export const ru: AdminTexts = {
 		content_deleted: "Содержание удалено!",
 		version_restored: "Прежняя версия восстановлена",
 		image_described: "Описание сохранено",
+		import_discarded: "Импорт отменён, ничего не записано",
 	},
 	faults: {
 		invalid: "Проверьте поля ниже.",
@@ -160,6 +162,9 @@ export const ru: AdminTexts = {
 		limited: "Слишком много попыток. Подождите немного и попробуйте снова.",
 		section_taken: "Этот раздел уже есть. Измените его в списке.",
 		notice_on: "Другой сотрудник только что включил другое объявление. Сохраните ещё раз.",
+		import_moved_on: "С этим импортом уже кто-то работает дальше. Посмотрите на него ещё раз.",
+		import_wrong: "В файле есть строки с ошибками: сначала исправьте их.",
+		import_empty: "Записывать нечего.",
 	},
 	issues: {
 		required: "Заполните это поле.",
@@ -421,4 +426,5 @@ export const ru: AdminTexts = {
 			total === 0 ? "Считать пока нечего." : `Всего: ${number(total)}. Больше всего, ${number(count)}: ${name}.`,
 	},
 	content,
+	exchange,
 };

@@ -1,6 +1,7 @@
 import { exportApplications } from "../../../domain/applications/queries.ts";
 import { applicationFilter } from "../../../domain/applications/rules.ts";
 import { problemOf } from "../../../domain/errors.ts";
+import { streamOf } from "../../admin/stream.ts";
 import { zoneOf } from "../../admin/time-zone.ts";
 import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/applications-csv";
@@ -23,20 +24,4 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 		visit.report("applications could not be exported", error);
 		return new Response("Failed to fetch data", { status: problem?.kind === "unavailable" ? 503 : 500 });
 	}
-}
-
-/** Reads on only as fast as the browser takes it. */
-function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
-	const iterator = pieces[Symbol.asyncIterator]();
-	const encoder = new TextEncoder();
-	return new ReadableStream({
-		async pull(controller) {
-			const { done, value } = await iterator.next();
-			if (done) controller.close();
-			else controller.enqueue(encoder.encode(value));
-		},
-		async cancel() {
-			await iterator.return?.();
-		},
-	});
 }
