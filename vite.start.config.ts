@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 
 /**
  * The start of the server, in one file: Node would take half a second to strip the types of its sources at every start. Beside it
- * the script of the threads that read spreadsheets.
+ * the script of the processes that read spreadsheets.
  */
 export default defineConfig({
 	publicDir: false,
@@ -12,7 +12,7 @@ export default defineConfig({
 		outDir: "build/start",
 		target: "es2022",
 		rolldownOptions: {
-			input: { main: "./server/main.ts", "sheet-thread": "./gateways/sheet-thread.ts" },
+			input: { main: "./server/main.ts", "sheet-process": "./gateways/sheet-process.ts" },
 			external: [/build\/server/],
 		},
 	},

@@ -65,8 +65,7 @@ export const searchBlock = 4_096;
 /** What staff exchange with spreadsheets. */
 export const exchangeKinds = ["universities", "programs"] as const;
 export type ExchangeKind = (typeof exchangeKinds)[number];
-export const sheetFormats = ["csv", "xlsx"] as const;
-export type SheetFormat = (typeof sheetFormats)[number];
+export type SheetFormat = "csv" | "xlsx";
 /** An import is checked, waits for somebody's word, and is written as a whole; or it failed, and nothing was written. */
 export const importStates = ["checking", "ready", "writing", "done", "failed"] as const;
 export type ImportState = (typeof importStates)[number];

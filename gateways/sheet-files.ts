@@ -21,7 +21,7 @@ const mostColumns = 200;
 const longestCell = 10_000;
 
 type ReadSheet = { rows: string[][]; format: "csv" | "xlsx" };
-/** What a thread is asked, and what it answers. */
+/** What a process is asked, and what it answers. */
 export type SheetTask = { bytes: Uint8Array } | { rows: string[][] };
 export type SheetAnswer = { sheet: ReadSheet } | { bytes: Uint8Array } | { fault: SheetFault };
 
@@ -96,8 +96,19 @@ export async function writeXlsxFile(rows: string[][]): Promise<Uint8Array> {
 	const { default: write } = await import("write-excel-file/node");
 	const [head = [], ...body] = rows;
 	const data = [
-		head.map((value) => ({ value, type: String, fontWeight: "bold" as const })),
-		...body.map((row) => row.map((value) => (value === "" ? null : { value, type: String }))),
+		head.map((value) => ({ value: escaped(value), type: String, fontWeight: "bold" as const })),
+		...body.map((row) => row.map((value) => (value === "" ? null : { value: escaped(value), type: String }))),
 	];
 	return new Uint8Array(await write(data, { stickyRowsCount: 1 }).toBuffer());
 }
+
+/** Letters that XML cannot carry, as XLSX writes them (ECMA-376 part 1, 22.9.2.19): _x000B_. */
+const needsEscape = /[\p{Cc}\ufffd-\uffff]|_(?=x[0-9a-f]{4}_)/giu;
+
+function escaped(text: string): string {
+	// The library looks cells up in an object, where the names of an object's own methods are taken.
+	if (text in {}) return code(text) + text.slice(1);
+	return text.replace(needsEscape, (letter) => (letter === "\t" || letter === "\n" ? letter : code(letter)));
+}
+
+const code = (letter: string) => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;

@@ -5,18 +5,9 @@ import {
 	type ImportState,
 	importRowStates,
 	type SheetFormat,
-	sheetFormats,
 } from "../../database/values.ts";
 
-export {
-	type ExchangeKind,
-	exchangeKinds,
-	type ImportRowState,
-	type ImportState,
-	importRowStates,
-	type SheetFormat,
-	sheetFormats,
-};
+export { type ExchangeKind, exchangeKinds, type ImportRowState, type ImportState, importRowStates, type SheetFormat };
 
 /** The most rows of one file, and its largest size in bytes. */
 export const mostRows = 10_000;

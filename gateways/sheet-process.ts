@@ -1,7 +1,6 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { readSheetFile, type SheetAnswer, SheetError, type SheetTask, writeXlsxFile } from "./sheet-files.ts";
 
-/** The thread's whole life is one file (gateways/sheets.ts). */
+/** The process's whole life is one file (gateways/sheets.ts). */
 async function answer(task: SheetTask): Promise<SheetAnswer> {
 	try {
 		if ("rows" in task) return { bytes: await writeXlsxFile(task.rows) };
@@ -12,4 +11,6 @@ async function answer(task: SheetTask): Promise<SheetAnswer> {
 	}
 }
 
-parentPort?.postMessage(await answer(workerData));
+process.once("message", async (task: SheetTask) => {
+	process.send?.(await answer(task), () => process.disconnect());
+});
