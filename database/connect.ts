@@ -22,5 +22,28 @@ export function connect(url: string, options: { connections?: number } = {}): Co
 	pool.on("error", () => {});
 	// One that breaks between two queries of a transaction: the next query fails, and nothing else must.
 	pool.on("connect", (client) => client.on("error", () => {}));
+	giveBackUnbegun(pool);
 	return { database: drizzle(pool, { schema: tables }), pool, close: () => pool.end() };
+}
+
+/**
+ * drizzle-orm (0.45) takes a connection for each transaction, and keeps it for ever when "begin" fails on it: after a lost database
+ * the pool would run dry. Nobody but drizzle takes connections so.
+ */
+function giveBackUnbegun(pool: pg.Pool): void {
+	const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
+	pool.connect = ((callback?: unknown) => {
+		if (callback) return connect(callback);
+		return connect().then((client) => {
+			const query = client.query.bind(client) as (...words: unknown[]) => Promise<unknown>;
+			const begin = async (...words: unknown[]) => {
+				Reflect.deleteProperty(client, "query");
+				return query(...words).catch((error) => {
+					client.release(true);
+					throw error;
+				});
+			};
+			return Object.assign(client, { query: begin });
+		});
+	}) as typeof pool.connect;
 }

@@ -137,6 +137,9 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 				<>
 					<progress value={done} max={total} className="progress" aria-label={t.states[state]} />
 					<p className="text-muted">{t.leaveOpen}</p>
+					<noscript>
+						<meta httpEquiv="refresh" content="3" />
+					</noscript>
 					<p className="needs-no-script mt-3">
 						<Link to="" className="btn btn-small">
 							{t.refresh}
