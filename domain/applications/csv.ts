@@ -39,7 +39,7 @@ const columns = [
 /** Times are the viewer's, as the heading says. */
 export function csvHead(zone: string): string {
 	const names = columns.map((name) => (name === "submitted_at" ? `${name} (${zone})` : name));
-	return byteOrderMark + line(names);
+	return byteOrderMark + csvLine(names);
 }
 
 export function csvRows(rows: ExportedApplication[], zone: string): string {
@@ -47,7 +47,7 @@ export function csvRows(rows: ExportedApplication[], zone: string): string {
 	const times = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: zone });
 	return rows
 		.map((row) =>
-			line(
+			csvLine(
 				columns.map((name) => {
 					const value = row[name];
 					if (value instanceof Date) return times.format(value);
@@ -59,8 +59,3 @@ export function csvRows(rows: ExportedApplication[], zone: string): string {
 		)
 		.join("");
 }
-
-const line = (values: string[]) => csvLine(values.map(safe));
-
-/** A spreadsheet would run what begins like a formula: a quote before it makes it text. */
-const safe = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -13,7 +13,7 @@ export async function exported(caller: Caller, kind: ExchangeKind, format: Sheet
 	return bytesOf(await exportRecords(caller, { kind, filter } as Selection, format));
 }
 
-export async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 	const pieces: Uint8Array[] = [];
 	for await (const piece of file) pieces.push(piece);
 	return new Uint8Array(Buffer.concat(pieces));
