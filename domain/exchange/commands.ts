@@ -1,4 +1,4 @@
-import { and, count, eq, lt, ne, sql } from "drizzle-orm";
+import { and, count, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { importRows, imports } from "../../database/tables.ts";
 import { record } from "../audit.ts";
@@ -111,9 +111,10 @@ export async function runImport(caller: Caller, id: string): Promise<void> {
 /** Forgets the imports of the days before. @returns how many. */
 export async function removeOldImports(caller: Caller): Promise<number> {
 	const { database, now } = caller.permit("import:run");
+	const before = new Date(now().getTime() - day);
 	const old = await database
 		.delete(imports)
-		.where(and(lt(imports.createdAt, new Date(now().getTime() - day)), ne(imports.state, "writing")))
+		.where(and(lt(imports.createdAt, before), or(ne(imports.state, "writing"), lt(imports.confirmedAt, before))))
 		.returning({ id: imports.id });
 	return old.length;
 }
