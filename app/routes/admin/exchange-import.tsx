@@ -212,7 +212,9 @@ function Report({ loaded: { counts }, rows }: { loaded: Loaded; rows: NonNullabl
 			<h2 id="report">{t.report}</h2>
 			<p className="my-3 flex flex-wrap gap-2">
 				{choice(undefined, t.allRows(all))}
-				{importRowStates.map((state) => choice(state, t.stateOf(t.rowStates[state], counts[state])))}
+				{importRowStates.map((state) =>
+					choice(state, `${t.rowStates[state]}: ${formatNumber(counts[state], language)}`),
+				)}
 			</p>
 			<List list={rows} size={reportPage} filtered={false} empty={t.noRows} home={pathname}>
 				<div className="data report">

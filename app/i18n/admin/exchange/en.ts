@@ -89,7 +89,6 @@ export const exchange = {
 	rowStates: { wrong: "Wrong", new: "New", changed: "Changed", same: "Unchanged" },
 	/** Of one row. */
 	rowState: { wrong: "Wrong", new: "New", changed: "Changed", same: "Unchanged" },
-	stateOf: (state: string, count: number) => `${state}: ${number(count)}`,
 	emptyValue: "empty",
 	noRows: "No such rows.",
 	/** What is wrong with a whole file. */

@@ -91,7 +91,6 @@ export const exchange: typeof en = {
 	allRows: (count) => `Все: ${number(count)}`,
 	rowStates: { wrong: "С ошибками", new: "Новые", changed: "Изменённые", same: "Без изменений" },
 	rowState: { wrong: "С ошибкой", new: "Новая", changed: "Изменится", same: "Без изменений" },
-	stateOf: (state, count) => `${state}: ${number(count)}`,
 	emptyValue: "пусто",
 	noRows: "Таких строк нет.",
 	fileIssues: {

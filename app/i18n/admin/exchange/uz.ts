@@ -86,7 +86,6 @@ export const exchange: typeof en = {
 	allRows: (count) => `Hammasi: ${number(count)}`,
 	rowStates: { wrong: "Xato", new: "Yangi", changed: "Oʻzgargan", same: "Oʻzgarishsiz" },
 	rowState: { wrong: "Xato", new: "Yangi", changed: "Oʻzgaradi", same: "Oʻzgarishsiz" },
-	stateOf: (state, count) => `${state}: ${number(count)}`,
 	emptyValue: "boʻsh",
 	noRows: "Bunday qatorlar yoʻq.",
 	fileIssues: {
