@@ -174,6 +174,30 @@ test("UNIV-09: a university shows its uploaded picture in sizes, with the staff'
 	}
 });
 
+test("a detail page has its picture blurred beneath it until it comes, a list has not, nor has a picture that lets light through", async () => {
+	const site = await testSite();
+	const headers = { cookie: await signedIn(site) };
+	const clear = sharp({ create: { width: 300, height: 200, channels: 4, background: { ...colour, alpha: 0.5 } } });
+	const { url } = await send(site, await photo(), { headers });
+	const through = await send(site, new Uint8Array(await clear.png().toBuffer()), { type: "image/png", headers });
+	for (const [address, beneath] of [
+		[url, 1],
+		[through.url, 0],
+	] as const) {
+		const [row] = await site.sql(
+			"insert into universities (name, location, image_url) values ('One', 'Seoul', $1) returning id",
+			[address],
+		);
+		const page = await openPage(site.get(`/universities/${row?.id}`));
+		const blurred = page.all("main img[src^=data]");
+		expect(blurred).toHaveLength(beneath);
+		for (const image of blurred) expect(image.get("alt")).toBe("");
+		expect(page.one(`main img[src="${address}"]`).get("loading")).toBeUndefined();
+		expect(page.html).not.toContain("style=");
+	}
+	expect((await openPage(site.get("/universities"))).all("main img[src^=data]")).toEqual([]);
+});
+
 test("a picture that no record shows is removed after a week, and not before", async () => {
 	let now = new Date("2026-11-21T00:00:00Z");
 	const dataDir = await temporaryFolder();
