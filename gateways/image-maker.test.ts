@@ -55,7 +55,7 @@ test("a phone's photo stands upright and says in no size where and with what it 
 		})
 		.jpeg()
 		.toBuffer();
-	expect(taken.toString("latin1")).toMatch(/Camera of the test[^]*Tashkent of the test/);
+	for (const told of ["Camera of the test", "Tashkent of the test"]) expect(taken.toString("latin1")).toContain(told);
 	const made = await maker.make(taken);
 	expect([made.width, made.height]).toEqual([1500, 2000]);
 	expect(made.files).toHaveLength(8);
@@ -118,7 +118,7 @@ const refused: Record<string, () => Promise<Uint8Array>> = {
 			limitInputPixels: false,
 		})
 			.toColourspace("b-w")
-			.png({ compressionLevel: 9, palette: true, bitdepth: 1 })
+			.png({ compressionLevel: 9, palette: true, colours: 2 })
 			.toBuffer();
 		expect(bytes.length).toBeLessThan(1_000_000);
 		return bytes;

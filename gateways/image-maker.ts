@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { imageFormats, widthsOf } from "../domain/images/rules.ts";
 import { type ImageMaker, type MadeImage, NotAnImage } from "../domain/ports.ts";
 import { gate } from "./gate.ts";
@@ -76,7 +76,7 @@ async function make(original: Uint8Array): Promise<MadeImage> {
 	}
 }
 
-async function encode(picture: sharp.Sharp, format: (typeof imageFormats)[number], width: number): Promise<Buffer> {
+async function encode(picture: Sharp, format: (typeof imageFormats)[number], width: number): Promise<Buffer> {
 	if (format === "webp") return picture.webp(settings.webp(width)).timeout({ seconds: patience }).toBuffer();
 	const wanted = settings.avif(width);
 	for (let quality = wanted.quality; ; ) {

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** How large the blurs of noise are, in pixels, and how much each shows: as in photos, the finer the fainter. */
 const grains: [size: number, share: number][] = [
@@ -10,7 +10,7 @@ const grains: [size: number, share: number][] = [
 ];
 
 /** Looks to an encoder as a photo does: noise of all sizes, light and colour. `detail` 1 is a street with leaves. */
-export async function photo(width: number, height: number, detail = 1): Promise<sharp.Sharp> {
+export async function photo(width: number, height: number, detail = 1): Promise<Sharp> {
 	const size = width * height * 3;
 	const sum = new Float32Array(size).fill(128);
 	for (const [grain, share] of grains) {
