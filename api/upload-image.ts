@@ -2,9 +2,12 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Caller } from "../domain/caller.ts";
 import { problemOf } from "../domain/errors.ts";
+import { gate } from "../domain/gate.ts";
 import { uploadImage } from "../domain/images/commands.ts";
 import { largestUpload } from "../domain/images/rules.ts";
 
+/** So many uploads are taken in at once; the others wait with their bytes still under way, so that many at once fit in memory. */
+const atOnce = 4;
 /** What a form around the file adds at most. */
 const wrapping = 16 * 1024;
 
@@ -24,6 +27,11 @@ export function uploadDoor(
 	report: (what: string, error: unknown) => void,
 ) {
 	const door = new Hono<{ Bindings: { peer: string | undefined } }>();
+	const take = gate(atOnce)(async (caller: Caller, request: Request) => {
+		const file = (await request.formData().catch(() => new FormData())).get("file");
+		if (!(file instanceof File)) return undefined;
+		return uploadImage(caller, { type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
+	});
 	const tooLarge = { error: titles.image_too_large, code: "image_too_large" };
 	door.post(
 		"/api/functions/upload-image",
@@ -33,9 +41,8 @@ export function uploadDoor(
 				const caller = await callerOf(context.req.raw, context.env.peer);
 				if (caller.rank === "anonymous") return context.json({ error: "No active session", code: "no_session" }, 401);
 				if (!caller.may("image:write")) return context.json({ error: "Access Denied", code: "refused" }, 403);
-				const file = (await context.req.raw.formData().catch(() => new FormData())).get("file");
-				if (!(file instanceof File)) return context.json({ error: "Field 'file' is missing", code: "no_file" }, 422);
-				const url = await uploadImage(caller, { type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
+				const url = await take(caller, context.req.raw);
+				if (!url) return context.json({ error: "Field 'file' is missing", code: "no_file" }, 422);
 				return context.json({ url });
 			} catch (error) {
 				const problem = problemOf(error);

@@ -58,7 +58,9 @@ async function upload(bytes: Uint8Array, cookie: string): Promise<{ seconds: num
 		body,
 		headers: { cookie, "sec-fetch-site": "same-origin" },
 	});
-	const { url } = (await answer.json()) as { url?: string };
+	const text = await answer.text();
+	if (answer.status !== 200) console.log(answer.status, text.slice(0, 300));
+	const { url } = (answer.status === 200 ? JSON.parse(text) : {}) as { url?: string };
 	return { seconds: (performance.now() - began) / 1_000, status: answer.status, ...(url && { url }) };
 }
 

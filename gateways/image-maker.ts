@@ -1,12 +1,13 @@
 import sharp, { type Sharp } from "sharp";
+import { gate } from "../domain/gate.ts";
 import { imageFormats, widthsOf } from "../domain/images/rules.ts";
 import { type ImageMaker, type MadeImage, NotAnImage } from "../domain/ports.ts";
-import { gate } from "./gate.ts";
 
 const mostPixels = 40_000_000;
 const patience = 10;
-/** A large picture takes a hundred megabytes while it is made. */
-const atOnce = 2;
+/** A large picture takes a hundred megabytes while it is made, most of it in its encoders. */
+const atOnce = 1;
+const encodersAtOnce = 2;
 const placeholderWidth = 16;
 /** About equal to the eye; large ones with less effort, so that they are ready while the uploader still looks at the preview. */
 const settings = {
@@ -20,6 +21,9 @@ const phoneWidth = 1280;
 const lowestQuality = 10;
 /** By so much of the quality a photo gets lighter by half. */
 const halving = 13;
+
+// Nothing is made twice: a cache would only hold memory.
+sharp.cache(false);
 
 // libvips reads many formats, some of which run scripts or other programs: all but ours are shut. SVG is what we draw ourselves.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -58,11 +62,13 @@ async function make(original: Uint8Array): Promise<MadeImage> {
 			.toBuffer({ resolveWithObject: true });
 		const raw = { width: info.width, height: info.height, channels: info.channels };
 		const at = (width: number) => sharp(data, { raw }).resize({ width });
+		const encodeOne = gate(encodersAtOnce)(encode);
+		// The largest first: they take longest.
 		const files = await Promise.all(
-			widths.flatMap((width) =>
+			widths.toReversed().flatMap((width) =>
 				imageFormats.map(async (format) => ({
 					name: `${width}.${format}`,
-					bytes: new Uint8Array(await encode(at(width), format, width)),
+					bytes: new Uint8Array(await encodeOne(at(width), format, width)),
 				})),
 			),
 		);
