@@ -3,6 +3,7 @@ import { createContext } from "react-router";
 import type { Account } from "../domain/account/session.ts";
 import type { Caller } from "../domain/caller.ts";
 import type { Content } from "../domain/content/queries.ts";
+import type { SearchedList } from "../domain/figures/schema.ts";
 import type { Images } from "../domain/images/queries.ts";
 import type { Language } from "../domain/language.ts";
 import type { flashCodes } from "./flash.ts";
@@ -43,6 +44,8 @@ export type Visit = {
 	incomplete: boolean;
 	/** For the log: a fault that the visitor is not told about (C-19). */
 	report(what: string, error?: unknown): void;
+	/** For the figures: a list stayed empty for these words. */
+	searchedInVain(list: SearchedList, words: string): void;
 };
 
 /** The request's session, and what opens and ends one: the answers are `Set-Cookie` headers. */

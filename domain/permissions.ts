@@ -26,7 +26,10 @@ export const permissions = {
 	"contact:delete": staff,
 	"notification:resend": staff,
 	"overview:read": staff,
-	"view:count": ["system"],
+	/** Figures are counts by day, without anybody in them. */
+	"figure:read": staff,
+	"figure:count": ["system"],
+	"figure:sweep": ["system"],
 	/** Signing up and in, a forgotten password: for whoever is not signed in yet. */
 	"account:open": everyone,
 	/** One's own account. */

@@ -6,10 +6,10 @@ import { LookupBox } from "./lookup-box.tsx";
 const typingPause = 300;
 
 /**
- * A list's search and filters: a GET form. With script, a choice is sent at once and a word after a pause. The list begins
- * again at its first page.
+ * A list's filters, and its search if it has one: a GET form. With script, a choice is sent at once and a word after a pause.
+ * The list begins again at its first page.
  */
-export function FilterBar({ action, search, children }: { action: string; search: string; children?: ReactNode }) {
+export function FilterBar({ action, search, children }: { action: string; search?: string; children?: ReactNode }) {
 	const t = useAdminTexts();
 	const navigate = useNavigate();
 	const location = useLocation();
@@ -25,7 +25,7 @@ export function FilterBar({ action, search, children }: { action: string; search
 	const latest = useRef(show);
 	latest.current = show;
 	useEffect(() => () => clearTimeout(timer.current), []);
-	useFollow(form, location.search);
+	useFollow(form, location.search, latest);
 	return (
 		<Form
 			ref={form}
@@ -45,17 +45,19 @@ export function FilterBar({ action, search, children }: { action: string; search
 				else timer.current = setTimeout(() => latest.current(true), typingPause);
 			}}
 		>
-			<label>
-				<span className="label">{search}</span>
-				<input
-					type="search"
-					name="q"
-					defaultValue={params.get("q") ?? ""}
-					maxLength={80}
-					enterKeyHint="search"
-					className="field"
-				/>
-			</label>
+			{search && (
+				<label>
+					<span className="label">{search}</span>
+					<input
+						type="search"
+						name="q"
+						defaultValue={params.get("q") ?? ""}
+						maxLength={80}
+						enterKeyHint="search"
+						className="field"
+					/>
+				</label>
+			)}
 			{children}
 			<p className="filter-actions">
 				<button type="submit" className="btn needs-no-script">
@@ -130,15 +132,29 @@ function filterOf(form: HTMLFormElement | null): string {
 	return params.size > 0 ? `?${params}` : "";
 }
 
-/** After "back" and "clear" the fields say what the address says; what somebody is typing is left alone. */
-function useFollow(form: React.RefObject<HTMLFormElement | null>, search: string) {
+/**
+ * After "back" and "clear" the fields say what the address says; what somebody is typing is left alone. What was typed or
+ * chosen before the page's code came is what they want, so the list follows it.
+ */
+function useFollow(
+	form: React.RefObject<HTMLFormElement | null>,
+	search: string,
+	show: React.RefObject<(replace: boolean) => void>,
+) {
+	const isFirst = useRef(true);
 	useEffect(() => {
 		const params = new URLSearchParams(search);
-		for (const field of form.current?.elements ?? []) {
-			const isTyping = field instanceof HTMLInputElement && field === document.activeElement;
-			if (!isTyping && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
-				field.value = params.get(field.name) ?? "";
+		const fields = [...(form.current?.elements ?? [])].filter(
+			(field) => field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.name),
+		) as (HTMLSelectElement | HTMLInputElement)[];
+		const differing = fields.filter((field) => field.value !== (params.get(field.name) ?? ""));
+		if (isFirst.current && differing.length > 0) show.current(true);
+		else {
+			for (const field of differing) {
+				const isTyping = field instanceof HTMLInputElement && field === document.activeElement;
+				if (!isTyping) field.value = params.get(field.name) ?? "";
 			}
 		}
-	}, [form, search]);
+		isFirst.current = false;
+	}, [form, search, show]);
 }

@@ -60,6 +60,21 @@ try {
 	// A browser that keeps nothing still shows the page.
 }
 
+/** Where this tab's visit began, for the day's counts. Whoever asks not to be counted is not. */
+let cameFrom = "";
+let tell = (_what = ""): unknown => 0;
+const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+if (!globalPrivacyControl && doNotTrack !== "1") {
+	cameFrom =
+		/[?&]utm_source=([\w.-]{1,99})/.exec(location.search)?.[1] ??
+		/^https?:\/\/([^/:]+)/.exec(page.referrer)?.[1] ??
+		"direct";
+	try {
+		cameFrom = sessionStorage.cameFrom ??= cameFrom;
+	} catch {}
+	tell = (what = "") => navigator.sendBeacon(`/seen?${cameFrom}&${what}`);
+}
+
 // Runs again after a list was exchanged.
 const look = () => {
 	for (const image of page.images) if (image.complete && !image.naturalWidth && image.src !== nothing) mend(image);
@@ -72,6 +87,7 @@ const look = () => {
 			else if (localStorage.getItem(draft)) wake(island);
 		}
 	} catch {}
+	for (const field of page.querySelectorAll<HTMLInputElement>("[name=came_from]")) field.value = cameFrom;
 	for (const button of page.querySelectorAll<HTMLElement>("[data-save]")) {
 		button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save as string)));
 	}
@@ -85,11 +101,15 @@ const look = () => {
 		}).observe(island.firstElementChild as Element);
 	}
 };
-// Looked at, and not only opened behind: in a hidden tab no frame comes. Whoever asks not to be counted is not.
-if (/\/(programs|universities|blog)\/./.test(location.pathname)) {
-	const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
-	if (!globalPrivacyControl && doNotTrack !== "1") requestAnimationFrame(() => navigator.sendBeacon("/seen"));
-}
+// Looked at, and not only opened behind: in a hidden tab no frame comes.
+if (/\/(programs|universities|blog)\/./.test(location.pathname)) requestAnimationFrame(() => tell());
+page.addEventListener("nothing-found", () => tell("nothing"));
+const begin = ({ target }: Event) => {
+	if (!(target as HTMLInputElement).form?.came_from) return;
+	tell("start");
+	page.removeEventListener("input", begin);
+};
+page.addEventListener("input", begin);
 
 page.addEventListener("list-changed", look);
 if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", look);

@@ -110,13 +110,15 @@ export const privacy: NamedLegalText = (name) => ({
 			title: "Cookie fayllari va qurilmangizda qoladigan narsalar",
 			paragraphs: [
 				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; xodimlarimiz uchun tizimga kirish belgisi. Saqlangan universitetlar va ariza qoralamasi faqat qurilmangizda turadi.",
+				"Tashrif qaysi sayt yoki reklamadan kelganini ochiq varaq siz uni yopguningizcha eslab turadi. U yuborganlaringiz bilan birga saqlanmaydi: faqat kunlik sanoqlarning qaysi biriga bitta qoʻshilishini belgilaydi.",
 				"Bularning hech biri boshqa saytlarda sizni kuzatmaydi.",
 			],
 		},
 		{
 			title: "Statistika va reklama",
 			paragraphs: [
-				"Sahifalar necha marta ochilgani va shakllar necha marta yuborilganini oʻzimiz sanaymiz. Bu statistikada na ism, na manzil, na biror kishiga olib boradigan boshqa maʼlumot bor.",
+				"Universitet, dastur va maqola sahifalari necha marta ochilgani, shakllar necha marta boshlangani va yuborilgani hamda qaysi qidiruvlar hech narsa topmaganini oʻzimiz sanaymiz: kunlar, tillar hamda tashrif qaysi sayt yoki reklamadan kelgani boʻyicha. Bu statistikada na ism, na manzil, na biror kishiga olib boradigan boshqa maʼlumot bor. Elektron pochta manzili, telefon yoki pasport raqamiga oʻxshagan qidiruv saqlanmaydi. Statistikaning oʻzi 25\u00a0oydan keyin oʻchiriladi.",
+				"Brauzeringiz sizni kuzatmaslikni soʻrasa (Global Privacy Control yoki Do Not Track), bularning hech biri sanalmaydi; faqat yuborgan shaklingiz yuborilganlar soniga qoʻshiladi.",
 				"Faqat siz rozi boʻlsangiz, reklamamiz foyda berayotganini koʻrsatadigan Meta reklama pikseli yuklanadi. Shunda Meta qaysi sahifalarni ochganingizni biladi va oʻz cookie fayllarini qoʻyadi; shakllarga yozganlaringiz unga hech qachon yuborilmaydi. Rad etsangiz yoki javob bermasangiz, hech narsa yuklanmaydi. Javobingizni istalgan payt oʻzgartirishingiz mumkin.",
 			],
 		},

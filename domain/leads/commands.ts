@@ -4,14 +4,20 @@ import { applications, contactSubmissions, notifications, programs, universities
 import type { NotificationKind } from "../../database/values.ts";
 import type { Caller, Tools } from "../caller.ts";
 import { conflict, invalid, limited } from "../errors.ts";
+import { addCounts } from "../figures/counts.ts";
+import { asSource } from "../figures/rules.ts";
+import type { CountedForm } from "../figures/schema.ts";
 import { parse } from "../input.ts";
 import type { Language } from "../language.ts";
 import { deliver } from "./delivery.ts";
 import { referenceOf } from "./rules.ts";
 import { applicationInput, contactInput, termsVersion } from "./schema.ts";
 
-/** Beside a form's fields: the key made with it, the language it was filled in, the address it came from. */
-export type Submission = { key: string; language: Language; client: string };
+/**
+ * Beside a form's fields: the key made with it, the language it was filled in, the network address it came from, and where
+ * the visit began, as the browser tells it, for the day's counts alone.
+ */
+export type Submission = { key: string; language: Language; client: string; cameFrom?: string };
 
 /**
  * Stores a contact message and enqueues its notification, once however often it is sent.
@@ -34,6 +40,7 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 			.returning({ id: contactSubmissions.id });
 		const id = row?.id as string;
 		await notify(tools, transaction, "contact", { contactSubmissionId: id });
+		await countSent(tools, transaction, "contact", submission);
 		return id;
 	});
 }
@@ -64,6 +71,7 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 		const applicationId = row?.id as string;
 		await notify(tools, transaction, "application", { applicationId });
 		if (values.email) await notify(tools, transaction, "confirmation", { applicationId });
+		await countSent(tools, transaction, "apply", submission);
 		return applicationId;
 	});
 	const [row] = await tools.database
@@ -154,6 +162,17 @@ async function notify(
 		.values({ kind, ...subject })
 		.returning({ id: notifications.id });
 	await jobs.enqueue(transaction, { name: "deliver-notification", notificationId: row?.id as string });
+}
+
+/** One more form that came through, without a word about whose. */
+function countSent(
+	{ now, site }: Tools,
+	transaction: Transaction,
+	form: CountedForm,
+	{ language, cameFrom }: Submission,
+): Promise<void> {
+	const source = asSource(cameFrom, URL.parse(site.url)?.hostname);
+	return addCounts(transaction, now(), [{ event: `sent:${form}`, subject: "", language, source, count: 1 }]);
 }
 
 /** Names the words of a form without keeping them. */
