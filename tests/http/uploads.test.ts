@@ -198,10 +198,10 @@ test("ERR-17: a disk that is full in the middle of a picture is told, and nothin
 	const bytes = new Uint8Array(await (await photoOf(1300, 900)).jpeg({ quality: 20 }).toBuffer());
 	const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 	// Room for the smaller files alone. Whoever may not mount has a folder in a file's place instead.
-	let mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=128k", "tmpfs", small]).status === 0;
+	let mounted = spawnSync("/usr/bin/mount", ["-t", "tmpfs", "-o", "size=128k", "tmpfs", small]).status === 0;
 	if (!mounted) await mkdir(join(small, hash, "1280.avif"), { recursive: true });
 	const unmount = () => {
-		if (mounted) execFileSync("umount", [small]);
+		if (mounted) execFileSync("/usr/bin/umount", [small]);
 		mounted = false;
 	};
 	onTestFinished(unmount);
