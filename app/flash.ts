@@ -25,6 +25,7 @@ export const flashCodes = [
 	"version_restored",
 	"image_described",
 	"translation_confirmed",
+	"import_discarded",
 	"signed_in",
 	"signed_up",
 	"signed_out",

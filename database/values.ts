@@ -61,3 +61,14 @@ export const searchFields = ["text", "all", "type", "university", "city"] as con
 export type SearchField = (typeof searchFields)[number];
 /** How many rows share a block of search_bits. */
 export const searchBlock = 4_096;
+
+/** What staff exchange with spreadsheets. */
+export const exchangeKinds = ["universities", "programs"] as const;
+export type ExchangeKind = (typeof exchangeKinds)[number];
+export type SheetFormat = "csv" | "xlsx";
+/** An import is checked, waits for somebody's word, and is written as a whole; or it failed, and nothing was written. */
+export const importStates = ["checking", "ready", "writing", "done", "failed"] as const;
+export type ImportState = (typeof importStates)[number];
+/** What an import makes of a row. */
+export const importRowStates = ["wrong", "new", "changed", "same"] as const;
+export type ImportRowState = (typeof importRowStates)[number];

@@ -13,6 +13,7 @@ import { connect } from "../database/connect.ts";
 import { recordRefusals } from "../domain/account/commands.ts";
 import { Caller } from "../domain/caller.ts";
 import { problemOf } from "../domain/errors.ts";
+import { largestSheet } from "../domain/exchange/schema.ts";
 import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
 import { neighbourhood } from "./client.ts";
@@ -80,6 +81,9 @@ export type Site = {
 const largestBody = 64 * 1024;
 /** A long article in every language, each letter of it written as six. */
 const largestRecord = 3 * 1024 * 1024;
+/** Where a spreadsheet is uploaded, with what a form adds to it. */
+const takesSheets = /^\/admin\/exchange(\.data)?$/;
+const largestImport = largestSheet + 64 * 1024;
 
 export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl } = options;
@@ -186,8 +190,16 @@ export function createSite(options: SiteOptions): Site {
 	);
 	const limitBody = (maxSize: number) =>
 		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });
-	const [limitForm, limitRecord] = [limitBody(largestBody), limitBody(largestRecord)];
-	app.use((context, next) => (isAppAddress(context.req.path) ? limitRecord : limitForm)(context, next));
+	const [limitForm, limitRecord, limitImport] = [
+		limitBody(largestBody),
+		limitBody(largestRecord),
+		limitBody(largestImport),
+	];
+	app.use((context, next) => {
+		const { path } = context.req;
+		const limit = takesSheets.test(path) ? limitImport : isAppAddress(path) ? limitRecord : limitForm;
+		return limit(context, next);
+	});
 	app.post("/seen", ({ req: { raw } }) => asResponse(takeSeen(raw.url, headerOf(raw))));
 	app.all("*", async (context) => {
 		const request = context.req.raw;

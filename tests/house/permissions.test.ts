@@ -19,6 +19,8 @@ import * as contentCommands from "../../domain/content/commands.ts";
 import * as contentQueries from "../../domain/content/queries.ts";
 import * as contentRecordQueries from "../../domain/content-records/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
+import * as exchangeCommands from "../../domain/exchange/commands.ts";
+import * as exchangeQueries from "../../domain/exchange/queries.ts";
 import * as figureCommands from "../../domain/figures/commands.ts";
 import * as figureQueries from "../../domain/figures/queries.ts";
 import * as imageCommands from "../../domain/images/commands.ts";
@@ -72,6 +74,7 @@ const holders: Record<string, readonly string[]> = {
 	"image:read": ranks,
 	"image:write": ["admin", "owner"],
 	"image:sweep": [],
+	"import:run": [],
 };
 
 type Operation = {
@@ -112,6 +115,14 @@ const anImage = async (system: Caller) => {
 		.returning({ id: images.id });
 	return row?.id as string;
 };
+const file = { name: "file.csv", bytes: new TextEncoder().encode("name,location\nImported,Seoul\n") };
+const aNewImport = (system: Caller) => exchangeCommands.startImport(system, "universities", file);
+const anImport = async (system: Caller) => {
+	const id = await aNewImport(system);
+	await exchangeCommands.runImport(system, id);
+	return id;
+};
+const everything = { kind: "programs", filter: { query: "", university: "", page: 1 } } as const;
 const passport = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 const none = new URLSearchParams();
 let posts = 0;
@@ -609,6 +620,60 @@ const operations: Record<string, Operation> = {
 		permission: "content:write",
 		given: aChangedOffice,
 		call: (caller, id) => revisionCommands.restoreRevision(caller, "offices", id, 1),
+	},
+	"exchange/queries getTemplate": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.getTemplate(caller, "programs", "csv"),
+	},
+	"exchange/queries countExport": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.countExport(caller, everything),
+	},
+	"exchange/queries exportRecords": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.exportRecords(caller, everything, "csv"),
+	},
+	"exchange/queries listImports": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.listImports(caller, "universities"),
+	},
+	"exchange/queries getImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeQueries.getImport(caller, id),
+	},
+	"exchange/queries listImportRows": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeQueries.listImportRows(caller, id, { page: 1 }),
+	},
+	"exchange/commands startImport": {
+		permission: "catalog:write",
+		call: (caller) => exchangeCommands.startImport(caller, "universities", file),
+	},
+	"exchange/commands confirmImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeCommands.confirmImport(caller, id),
+	},
+	"exchange/commands recheckImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeCommands.recheckImport(caller, id),
+	},
+	"exchange/commands discardImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeCommands.discardImport(caller, id),
+	},
+	"exchange/commands runImport": {
+		permission: "import:run",
+		given: aNewImport,
+		call: (caller, id) => exchangeCommands.runImport(caller, id),
+	},
+	"exchange/commands removeOldImports": {
+		permission: "import:run",
+		call: (caller) => exchangeCommands.removeOldImports(caller),
 	},
 	"visa/commands checkVisaStatus": {
 		permission: "visa:check",

@@ -1,6 +1,7 @@
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/en.ts";
+import { exchange } from "./exchange/en.ts";
 
 const number = (value: number) => formatNumber(value, "en");
 
@@ -145,6 +146,7 @@ export const en = {
 		version_restored: "The earlier version was restored",
 		image_described: "The description was saved",
 		translation_confirmed: "The translation counts as up to date",
+		import_discarded: "The import was discarded; nothing was written",
 	},
 	/** Why a form was not taken. */
 	faults: {
@@ -166,6 +168,9 @@ export const en = {
 		limited: "That was tried too often. Please wait a little and try again.",
 		section_taken: "This section is there already. Change it in the list.",
 		notice_on: "Somebody else has just switched another notice on. Please save again.",
+		import_moved_on: "Somebody has already gone on with this import. Look at it again.",
+		import_wrong: "Rows of the file are wrong: correct them first.",
+		import_empty: "There is nothing to write.",
 	},
 	issues: {
 		required: "Please fill in this field.",
@@ -492,6 +497,7 @@ export const en = {
 			total === 0 ? "Nothing to count yet." : `${number(total)} in all; the most, ${number(count)}: ${name}.`,
 	},
 	content,
+	exchange,
 };
 
 export type AdminTexts = typeof en;

@@ -2,6 +2,7 @@ import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
+import { exchange } from "./exchange/ru.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
 
@@ -143,6 +144,7 @@ export const ru: AdminTexts = {
 		version_restored: "Прежняя версия восстановлена",
 		image_described: "Описание сохранено",
 		translation_confirmed: "Перевод отмечен как верный",
+		import_discarded: "Импорт отменён, ничего не записано",
 	},
 	faults: {
 		invalid: "Проверьте поля ниже.",
@@ -163,6 +165,9 @@ export const ru: AdminTexts = {
 		limited: "Слишком много попыток. Подождите немного и попробуйте снова.",
 		section_taken: "Этот раздел уже есть. Измените его в списке.",
 		notice_on: "Другой сотрудник только что включил другое объявление. Сохраните ещё раз.",
+		import_moved_on: "С этим импортом уже кто-то работает дальше. Посмотрите на него ещё раз.",
+		import_wrong: "В файле есть строки с ошибками: сначала исправьте их.",
+		import_empty: "Записывать нечего.",
 	},
 	issues: {
 		required: "Заполните это поле.",
@@ -495,4 +500,5 @@ export const ru: AdminTexts = {
 			total === 0 ? "Считать пока нечего." : `Всего: ${number(total)}. Больше всего, ${number(count)}: ${name}.`,
 	},
 	content,
+	exchange,
 };

@@ -1,6 +1,7 @@
 import { formatNumber } from "../formats.ts";
 import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
+import { exchange } from "./exchange/uz.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
 
@@ -143,6 +144,7 @@ export const uz: AdminTexts = {
 		version_restored: "Oldingi nusxa tiklandi",
 		image_described: "Tavsif saqlandi",
 		translation_confirmed: "Tarjima toʻgʻri deb belgilandi",
+		import_discarded: "Importdan voz kechildi, hech narsa yozilmadi",
 	},
 	faults: {
 		invalid: "Quyidagi maydonlarni tekshiring.",
@@ -163,6 +165,9 @@ export const uz: AdminTexts = {
 		limited: "Urinishlar juda koʻp boʻldi. Biroz kutib, yana urinib koʻring.",
 		section_taken: "Bu boʻlim allaqachon bor. Uni roʻyxatda tahrirlang.",
 		notice_on: "Boshqa xodim hozirgina boshqa eʼlonni yoqdi. Qayta saqlang.",
+		import_moved_on: "Bu importni kimdir allaqachon davom ettirgan. Unga yana bir bor qarang.",
+		import_wrong: "Faylda xato qatorlar bor: avval ularni tuzating.",
+		import_empty: "Yozadigan narsa yoʻq.",
 	},
 	issues: {
 		required: "Bu maydonni toʻldiring.",
@@ -488,4 +493,5 @@ export const uz: AdminTexts = {
 				: `Jami ${number(total)} ta; eng koʻpi ${number(count)} ta: ${name}.`,
 	},
 	content,
+	exchange,
 };
