@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { limited, refused, unavailable } from "../domain/errors.ts";
+import { gate } from "../domain/gate.ts";
 import { largestUpload } from "../domain/images/rules.ts";
 import { parse } from "../domain/input.ts";
 import { asLanguage } from "../domain/language.ts";
@@ -37,9 +38,13 @@ type Call = Context<Env>;
 /** A record in every language, each letter of it written as six; a stranger's words; a form around a picture. */
 const largest = { record: 3 * 1024 * 1024, words: 64 * 1024, picture: largestUpload + 16 * 1024 };
 
+/** So many files are taken in at once; the others wait with their bytes still under way, so that many at once fit in memory. */
+const filesAtOnce = 4;
+
 /** `/api`: every operation, the document that describes them, and a problem for everything else. */
 export function apiDoor(around: Surroundings): Hono<Env> {
 	const shares = createShares({ ...apiLimits, ...around.limits });
+	const take = gate(filesAtOnce)(work);
 	const door = new Hono<Env>();
 	door.get("/api/*", compress());
 	if (around.origins.length > 0) door.use("/api/*", cors(sharing(around.origins)));
@@ -83,8 +88,7 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 			await takeShare(operation, asker.share, context);
 			refuseForeign(operation, asker, request);
 			refuseEarly(operation, asker);
-			const asked = await read(operation, asker, context);
-			const made = await operation.run(asked);
+			const made = await (takesFile(operation) ? take(operation, asker, context) : work(operation, asker, context));
 			for (const cookie of asker.cookies) context.header("set-cookie", cookie, { append: true });
 			return await respond(operation, made, asker, context);
 		} catch (error) {
@@ -131,6 +135,12 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 		return context.body(JSON.stringify(failure ? failure.of(details) : details), details.status as 400);
 	}
 }
+
+async function work(operation: Operation, asker: Asker, context: Call): Promise<Answer> {
+	return operation.run(await read(operation, asker, context));
+}
+
+const takesFile = ({ body }: Operation) => body !== undefined && "file" in body;
 
 async function read(operation: Operation, asker: Asker, context: Call): Promise<Asked> {
 	const { req } = context;

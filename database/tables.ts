@@ -476,7 +476,7 @@ export const images = pgTable(
 		/** Pixels, upright. */
 		width: integer("width").notNull(),
 		height: integer("height").notNull(),
-		placeholder: text("placeholder").notNull(),
+		placeholder: text("placeholder"),
 		focus: text("focus").notNull().default("c"),
 		alt: text("alt"),
 		altEn: text("alt_en"),
@@ -878,12 +878,30 @@ export const revisions = pgTable(
 		version: integer("version").notNull(),
 		/** The row as it was, without what the database makes by itself. */
 		data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+		/** How old its texts were then, as in text_times. */
+		textTimes: jsonb("text_times").$type<TextTimes>(),
 		/** When the next version took its place: the time of that transaction, as in the audit log. */
 		replacedAt: timestamp("replaced_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(t) => [primaryKey({ columns: [t.recordId, t.version] })],
 );
 
+/** By column, as "title_ru": seconds since 1970. A text that is not named is as old as its record. */
+type TextTimes = Record<string, number>;
+
+/**
+ * When each localised text of a record was last changed, or said to be still right, and what of them is missing or older than its
+ * English original; kept by a trigger (migration text_times). Records of which there is nothing to say have none. Apart from the
+ * records, so that no page or answer shows it by accident.
+ */
+export const textTimes = pgTable("text_times", {
+	recordId: uuid("record_id").primaryKey(),
+	/** The record's table. */
+	source: text("source").notNull(),
+	times: jsonb("times").$type<TextTimes>().notNull(),
+	/** As "ru.missing.title", "uz.older.fees". */
+	gaps: text("gaps").array().notNull(),
+});
 /** A spreadsheet that somebody has uploaded: checked first, written when they say so, forgotten after a day. */
 export const imports = pgTable(
 	"imports",

@@ -96,8 +96,8 @@ export type MadeImage = {
 	/** Upright, in pixels. */
 	width: number;
 	height: number;
-	/** A data address of some hundred bytes, to stand there until the picture comes. */
-	placeholder: string;
+	/** A data address of some hundred bytes, to stand there until the picture comes; null for one that lets light through. */
+	placeholder: string | null;
 	files: { name: string; bytes: Uint8Array }[];
 };
 /** The bytes are no JPEG, PNG or WebP that can be read whole, or hold more pixels than are taken. */

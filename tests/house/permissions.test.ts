@@ -34,6 +34,8 @@ import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as secondFactorCommands from "../../domain/second-factor/commands.ts";
 import * as signUpCommands from "../../domain/sign-up/commands.ts";
+import * as translationCommands from "../../domain/translations/commands.ts";
+import * as translationQueries from "../../domain/translations/queries.ts";
 import * as userCommands from "../../domain/users/commands.ts";
 import * as userQueries from "../../domain/users/queries.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
@@ -560,9 +562,19 @@ const operations: Record<string, Operation> = {
 		given: anOffice,
 		call: (caller, id) => contentRecordQueries.getContentRecord(caller, "offices", id),
 	},
-	"content-records/queries listMissingTranslations": {
+	"translations/queries listGaps": {
 		permission: "content:write",
-		call: (caller) => contentRecordQueries.listMissingTranslations(caller),
+		call: (caller) => translationQueries.listGaps(caller, { page: 1 }, "en"),
+	},
+	"translations/queries listOlderTexts": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => translationQueries.listOlderTexts(caller, "offices", id),
+	},
+	"translations/commands confirmText": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => translationCommands.confirmText(caller, "offices", id, { text: "nameRu" }),
 	},
 	"images/queries getImages": {
 		permission: "image:read",

@@ -1,4 +1,5 @@
 import { formatNumber } from "../formats.ts";
+import { plural } from "../plural.ts";
 import { content } from "./content/en.ts";
 import { exchange } from "./exchange/en.ts";
 
@@ -144,6 +145,7 @@ export const en = {
 		content_deleted: "Content deleted successfully!",
 		version_restored: "The earlier version was restored",
 		image_described: "The description was saved",
+		translation_confirmed: "The translation counts as up to date",
 		import_discarded: "The import was discarded; nothing was written",
 	},
 	/** Why a form was not taken. */
@@ -401,6 +403,22 @@ export const en = {
 		empty: "Nothing has been done yet.",
 		whole: "The log is complete and unchanged.",
 		broken: (id: number) => `The log was tampered with: entry ${number(id)} is not what was written.`,
+	},
+	translations: {
+		title: "Translations",
+		pictures: "Pictures",
+		kinds: "Kinds",
+		counts: {
+			missing: (count: number) =>
+				count === 0
+					? "nothing is missing"
+					: plural("en", count, { one: "1 text is missing", other: `${number(count)} texts are missing` }),
+			older: (count: number) => `${number(count)} older than the English text`,
+		},
+		states: { missing: "missing", older: "older than the English text" },
+		stillRight: "Still right",
+		confirmFailed: "Failed to confirm the translation",
+		nothing: "Every text is there, and none is older than its English original.",
 	},
 	versions: {
 		title: "Earlier versions",

@@ -1,4 +1,5 @@
 import { formatNumber } from "../formats.ts";
+import { plural } from "../plural.ts";
 import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
 import { exchange } from "./exchange/ru.ts";
@@ -142,6 +143,7 @@ export const ru: AdminTexts = {
 		content_deleted: "Содержание удалено!",
 		version_restored: "Прежняя версия восстановлена",
 		image_described: "Описание сохранено",
+		translation_confirmed: "Перевод отмечен как верный",
 		import_discarded: "Импорт отменён, ничего не записано",
 	},
 	faults: {
@@ -400,6 +402,25 @@ export const ru: AdminTexts = {
 		empty: "Пока ничего не произошло.",
 		whole: "Журнал полон и не изменён.",
 		broken: (id: number) => `Журнал подделан: запись ${number(id)} не та, что была внесена.`,
+	},
+	translations: {
+		title: "Переводы",
+		pictures: "Изображения",
+		kinds: "Разделы",
+		counts: {
+			missing: (count) =>
+				count === 0
+					? "все тексты на месте"
+					: plural("ru", count, {
+							one: `не хватает ${number(count)} текста`,
+							other: `не хватает ${number(count)} текстов`,
+						}),
+			older: (count) => `${number(count)} старше английского текста`,
+		},
+		states: { missing: "не заполнено", older: "старше английского текста" },
+		stillRight: "Всё ещё верно",
+		confirmFailed: "Не удалось отметить перевод",
+		nothing: "Все тексты на месте, и ни один не старше английского.",
 	},
 	versions: {
 		title: "Прежние версии",

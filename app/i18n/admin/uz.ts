@@ -143,6 +143,7 @@ export const uz: AdminTexts = {
 		content_deleted: "Maʼlumot oʻchirildi!",
 		version_restored: "Oldingi nusxa tiklandi",
 		image_described: "Tavsif saqlandi",
+		translation_confirmed: "Tarjima toʻgʻri deb belgilandi",
 		import_discarded: "Importdan voz kechildi, hech narsa yozilmadi",
 	},
 	faults: {
@@ -399,6 +400,19 @@ export const uz: AdminTexts = {
 		empty: "Hozircha hech narsa qilinmagan.",
 		whole: "Jurnal toʻliq va oʻzgartirilmagan.",
 		broken: (id: number) => `Jurnal soxtalashtirilgan: ${number(id)}-yozuv kiritilgani kabi emas.`,
+	},
+	translations: {
+		title: "Tarjimalar",
+		pictures: "Rasmlar",
+		kinds: "Boʻlimlar",
+		counts: {
+			missing: (count) => (count === 0 ? "hamma matn bor" : `${number(count)} ta matn yetishmaydi`),
+			older: (count) => `${number(count)} tasi inglizcha matndan eski`,
+		},
+		states: { missing: "toʻldirilmagan", older: "inglizcha matndan eski" },
+		stillRight: "Hali ham toʻgʻri",
+		confirmFailed: "Tarjimani tasdiqlab boʻlmadi",
+		nothing: "Hamma matn bor va hech biri inglizcha asl matndan eski emas.",
 	},
 	versions: {
 		title: "Oldingi nusxalar",
