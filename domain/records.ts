@@ -65,23 +65,31 @@ export async function updateRecord<T extends RecordTable>(
 	);
 }
 
-/** @throws NotFound, Conflict. */
+/**
+ * `version` is the one that was looked at; undefined when nobody looked, or when the table counts none.
+ * @throws NotFound, Conflict, Changed when somebody else has saved since.
+ */
 export async function deleteRecord(
 	{ database, actor }: Permitted,
 	noun: string,
-	table: PgTable & { id: PgColumn },
+	table: PgTable & { id: PgColumn; version?: PgColumn },
 	id: string,
 	conflicts: Conflicts = {},
+	version?: number,
 ): Promise<void> {
 	const known = asId(id);
 	if (!known) throw notFound(noun);
 	await translated(conflicts, () =>
 		database.transaction(async (transaction) => {
+			const same = version === undefined || !table.version ? undefined : eq(table.version, version);
 			const rows = await transaction
 				.delete(table as PgTable)
-				.where(eq(table.id, known))
+				.where(and(eq(table.id, known), same))
 				.returning({ id: table.id });
-			if (rows.length === 0) throw notFound(noun);
+			if (rows.length === 0) {
+				if (same) await explain(transaction, noun, table as RecordTable, known);
+				throw notFound(noun);
+			}
 			await record(transaction, actor, { action: `${noun}:delete`, recordId: known });
 		}),
 	);

@@ -4,14 +4,18 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
-import { uploadDoor } from "../api/upload-image.ts";
+import { apiDoor } from "../api/door.ts";
+import type { ApiLimits } from "../api/limits.ts";
+import { pageStyles } from "../api/page.ts";
 import { isAppAddress } from "../app/addresses.ts";
 import styles from "../app/public.css?inline";
 import { connect } from "../database/connect.ts";
+import { recordRefusals } from "../domain/account/commands.ts";
 import { Caller } from "../domain/caller.ts";
 import { problemOf } from "../domain/errors.ts";
 import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
+import { neighbourhood } from "./client.ts";
 import type { Settings } from "./config.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { securityHeaders } from "./headers.ts";
@@ -38,6 +42,7 @@ export type SiteOptions = Pick<
 	| "imageBucket"
 	| "dataDir"
 	| "trustProxy"
+	| "apiOrigins"
 	| "logLevel"
 > & {
 	databaseUrl: string;
@@ -45,6 +50,7 @@ export type SiteOptions = Pick<
 	/** Signs forms. */
 	secret: string;
 	limits?: Partial<LimitRules>;
+	apiLimits?: Partial<ApiLimits>;
 	jobs?: JobSettings;
 	/** The folder `build`, with the files for the browser. */
 	buildDir: string;
@@ -150,20 +156,33 @@ export function createSite(options: SiteOptions): Site {
 		if (!outbox || options.trustProxy > 0 || !isLocal(context.req.url)) return next();
 		return context.html(outboxPage(outbox.entries), 200, { ...security, "cache-control": "no-store" });
 	});
+	const apiStyles = styles + pageStyles;
+	const apiSecurity = securityHeaders(apiStyles, siteUrl.startsWith("https:"));
 	app.use("/api/*", async (context, next) => {
-		const request = context.req.raw;
-		// A program that names its token itself is no page of another site.
-		const named = request.headers.has("authorization");
-		if (!isReading(request.method) && !named && !isFromHere(headerOf(request), siteUrl)) {
-			return context.json({ error: "This was sent from another site.", code: "origin" }, 403, security);
-		}
 		await next();
-		for (const [name, value] of Object.entries(security)) context.header(name, value);
-		context.header("cache-control", "no-store");
+		for (const [name, value] of Object.entries(apiSecurity)) context.header(name, value);
 	});
 	app.route(
 		"/",
-		uploadDoor(async (request, peer) => (await callers.read(headerOf(request), peer, report)).caller, report),
+		apiDoor({
+			...options,
+			styles: apiStyles,
+			origins: options.apiOrigins,
+			limits: options.apiLimits,
+			report,
+			isFromHere: (request) => isFromHere(headerOf(request), siteUrl),
+			async askerOf(request, peer) {
+				const found = await callers.read(headerOf(request), peer, report);
+				return { ...found, share: found.account?.userId ?? neighbourhood(found.client) };
+			},
+			async settle({ caller, account, network = null }) {
+				if (!account || caller.refused.size === 0) return;
+				const actor = { userId: account.userId, network };
+				await recordRefusals(system, actor, caller.refused).catch((error) =>
+					report("a refusal was not recorded", error),
+				);
+			},
+		}),
 	);
 	const limitBody = (maxSize: number) =>
 		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });

@@ -115,14 +115,12 @@ const anImage = async (system: Caller) => {
 const passport = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 const none = new URLSearchParams();
 let posts = 0;
-const aContact = (system: Caller) =>
-	leadCommands.submitContact(
-		system,
-		{ name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` },
-		submission(),
-	);
+const aContact = async (system: Caller) => {
+	const message = { name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` };
+	return (await leadCommands.submitContact(system, message, submission())).id;
+};
 const anApplication = async (system: Caller) => {
-	const reference = await leadCommands.submitApplication(
+	const { reference } = await leadCommands.submitApplication(
 		system,
 		{ fullName: `Applicant ${++posts}`, location: "Tashkent", phoneNumber: "12345", age: "19", termsAgreed: true },
 		submission(),
@@ -170,6 +168,15 @@ const operations: Record<string, Operation> = {
 		},
 		call: (caller, slug) => blogQueries.getPost(caller, slug),
 	},
+	"blog/queries listPostRecords": {
+		permission: "blog:read",
+		call: (caller) => blogQueries.listPostRecords(caller, { query: "a", language: "uz", page: 1, size: 12 }),
+	},
+	"blog/queries getPostRecord": {
+		permission: "blog:read",
+		given: (system) => blogCommands.createPost(system, { ...post(), published: true }),
+		call: (caller, id) => blogQueries.getPostRecord(caller, id),
+	},
 	"blog/commands updatePost": {
 		permission: "blog:write",
 		given: aPost,
@@ -197,6 +204,10 @@ const operations: Record<string, Operation> = {
 	"applications/queries listApplications": {
 		permission: "application:read",
 		call: (caller) => applicationQueries.listApplications(caller, allApplications()),
+	},
+	"applications/queries listApplicationRecords": {
+		permission: "application:read",
+		call: (caller) => applicationQueries.listApplicationRecords(caller, allApplications()),
 	},
 	"applications/queries getApplication": {
 		permission: "application:read",
@@ -298,6 +309,11 @@ const operations: Record<string, Operation> = {
 	"catalog/queries listUniversities": {
 		permission: "catalog:read",
 		call: (caller) => catalogQueries.listUniversities(caller, universityFilter(none), "uz"),
+	},
+	"catalog/queries listProgramsOf": {
+		permission: "catalog:read",
+		given: aUniversity,
+		call: (caller, id) => catalogQueries.listProgramsOf(caller, [id]),
 	},
 	"catalog/queries listTopUniversities": {
 		permission: "catalog:read",
@@ -500,6 +516,19 @@ const operations: Record<string, Operation> = {
 		permission: "user:read",
 		given: aUser,
 		call: (caller, id) => userQueries.getUser(caller, id),
+	},
+	"users/queries listProfiles": {
+		permission: "user:read",
+		given: aUser,
+		call: (caller, userId) => userQueries.listProfiles(caller, { userId, page: 1, size: 12 }),
+	},
+	"users/queries getProfile": {
+		permission: "user:read",
+		given: async (system) => {
+			const userId = await aUser(system);
+			return (await userQueries.listProfiles(system, { userId, page: 1, size: 1 })).items[0]?.id as string;
+		},
+		call: (caller, id) => userQueries.getProfile(caller, id),
 	},
 	"users/queries countUsers": { permission: "user:read", call: (caller) => userQueries.countUsers(caller) },
 	"users/queries needsSecondFactor": {

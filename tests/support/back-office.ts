@@ -67,10 +67,10 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 		system,
 		close,
 		/** Sends the contact form. @returns the message's id. */
-		contact: (input: object = {}) => submitContact(visitor, { ...aContact, ...input }, submission()),
+		contact: async (input: object = {}) => (await submitContact(visitor, { ...aContact, ...input }, submission())).id,
 		/** Sends the application form. @returns the reference. */
-		apply: (input: object = {}, language: "en" | "ru" | "uz" = "en") =>
-			submitApplication(visitor, { ...anApplication, ...input }, submission(language)),
+		apply: async (input: object = {}, language: "en" | "ru" | "uz" = "en") =>
+			(await submitApplication(visitor, { ...anApplication, ...input }, submission(language))).reference,
 		notifications: (): Promise<StoredNotification[]> => sql("select * from notifications order by created_at, kind"),
 		/** Waits until every notification is sent or given up. */
 		settled: () =>

@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 					"apply",
 					fields,
 					async (submission) => {
-						const reference = await submitApplication(visit.caller, applicationOf(fields, text), submission);
+						const { reference } = await submitApplication(visit.caller, applicationOf(fields, text), submission);
 						return { code: "application_sent", reference };
 					},
 					`${visit.prefix}/apply`,
