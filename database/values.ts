@@ -5,7 +5,6 @@ export type Language = (typeof languages)[number];
 
 /** Spec §9. Stored as part of a university's location; the filters look for it as a substring. */
 export const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"] as const;
-export type City = (typeof cities)[number];
 
 /** Spec §3. 'Language' is shown as 'Language Course'. A stored type may say more, as in 'Master (MBA)'. */
 export const programTypes = ["Bachelor", "Master", "PhD", "Language"] as const;

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { gate } from "../domain/gate.ts";
 import { NotASheet, type Sheets } from "../domain/ports.ts";
-import { gate } from "./gate.ts";
 import type { SheetAnswer, SheetTask } from "./sheet-files.ts";
 
 /** Ten thousand rows take a second or two. */
