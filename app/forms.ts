@@ -83,7 +83,12 @@ export async function receiveForm(
 	if ("fault" in key)
 		return again(422, { fault: key.fault, ...(key.fault === "form_too_fast" && { key: String(given) }) });
 	try {
-		const flash = await submit({ key: key.id, language: visit.language, client: visit.client });
+		const flash = await submit({
+			key: key.id,
+			language: visit.language,
+			client: visit.client,
+			adVisitor: visit.ads?.visitor,
+		});
 		return redirect(back, { status: 303, headers: { "set-cookie": flashCookie(flash), "cache-control": "no-store" } });
 	} catch (error) {
 		const problem = problemOf(error);

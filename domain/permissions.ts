@@ -27,6 +27,10 @@ export const permissions = {
 	"notification:resend": staff,
 	"overview:read": staff,
 	"view:count": ["system"],
+	/** What the ad network is told of conversions, and how that fares. */
+	"conversion:report": ["system"],
+	"conversion:read": staff,
+	"conversion:test": staff,
 	/** Signing up and in, a forgotten password: for whoever is not signed in yet. */
 	"account:open": everyone,
 	/** One's own account. */

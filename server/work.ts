@@ -1,4 +1,5 @@
 import { deliverLetter } from "../domain/account/commands.ts";
+import { reportConversion } from "../domain/conversions/commands.ts";
 import { deliverNotification } from "../domain/leads/commands.ts";
 import type { Worker } from "./jobs.ts";
 
@@ -9,5 +10,7 @@ export const work: Worker = async (job, caller) => {
 			return deliverNotification(caller, job.notificationId);
 		case "deliver-letter":
 			return deliverLetter(caller, job.letterId);
+		case "report-conversion":
+			return reportConversion(caller, job.conversionId);
 	}
 };

@@ -1,3 +1,5 @@
+import { isRefused } from "../analytics/consent.ts";
+
 /**
  * The only script of a page's first load; every byte counts. It wakes islands when they are touched, keeps broken pictures
  * off the page, and mirrors what the browser remembers: the language and the saved universities.
@@ -89,6 +91,19 @@ const look = () => {
 if (/\/(programs|universities|blog)\/./.test(location.pathname)) {
 	const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
 	if (!globalPrivacyControl && doNotTrack !== "1") requestAnimationFrame(() => navigator.sendBeacon("/seen"));
+}
+
+// The ad pixel, where there is one, and the question about it: not before all else is done, and not for those who refused.
+if (page.documentElement.dataset.pixel) {
+	const ads = () => import("../analytics/start.ts");
+	addEventListener("load", () => {
+		if (!isRefused() || page.querySelector("[data-pixel-test]")) {
+			(window.requestIdleCallback ?? setTimeout)(() => ads().then(({ start }) => start()));
+		}
+	});
+	page.addEventListener("click", ({ target }) => {
+		if ((target as Element).closest("[data-ads]")) ads().then(({ ask }) => ask());
+	});
 }
 
 page.addEventListener("list-changed", look);

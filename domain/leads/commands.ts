@@ -3,6 +3,8 @@ import type { Transaction } from "../../database/connect.ts";
 import { applications, contactSubmissions, notifications, programs, universities } from "../../database/tables.ts";
 import type { NotificationKind } from "../../database/values.ts";
 import type { Caller, Tools } from "../caller.ts";
+import { tellConversion } from "../conversions/reports.ts";
+import type { AdVisitor } from "../conversions/schema.ts";
 import { conflict, invalid, limited } from "../errors.ts";
 import { parse } from "../input.ts";
 import type { Language } from "../language.ts";
@@ -10,8 +12,11 @@ import { deliver } from "./delivery.ts";
 import { referenceOf } from "./rules.ts";
 import { applicationInput, contactInput, termsVersion } from "./schema.ts";
 
-/** Beside a form's fields: the key made with it, the language it was filled in, the address it came from. */
-export type Submission = { key: string; language: Language; client: string };
+/**
+ * Beside a form's fields: the key made with it, the language it was filled in, the address it came from; and of whoever agreed
+ * that the ad network is told, what it is told of their browser.
+ */
+export type Submission = { key: string; language: Language; client: string; adVisitor?: AdVisitor | undefined };
 
 /**
  * Stores a contact message and enqueues its notification, once however often it is sent.
@@ -34,15 +39,20 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 			.returning({ id: contactSubmissions.id });
 		const id = row?.id as string;
 		await notify(tools, transaction, "contact", { contactSubmissionId: id });
+		await tellConversion(tools, transaction, "Contact", { contactSubmissionId: id }, submission.adVisitor);
 		return id;
 	});
 }
 
 /**
  * Stores an application as pending and enqueues its notifications, once however often it is sent.
- * @returns the reference for the applicant to keep. @throws Invalid; Conflict 'already_sent' as above.
+ * @returns its id, and the reference for the applicant to keep. @throws Invalid; Conflict 'already_sent' as above.
  */
-export async function submitApplication(caller: Caller, input: unknown, submission: Submission): Promise<string> {
+export async function submitApplication(
+	caller: Caller,
+	input: unknown,
+	submission: Submission,
+): Promise<{ id: string; reference: string }> {
 	const tools = caller.permit("application:submit");
 	const values = parse(applicationInput, input);
 	const contentHash = await hashOf(values);
@@ -64,13 +74,14 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 		const applicationId = row?.id as string;
 		await notify(tools, transaction, "application", { applicationId });
 		if (values.email) await notify(tools, transaction, "confirmation", { applicationId });
+		await tellConversion(tools, transaction, "Lead", { applicationId }, submission.adVisitor);
 		return applicationId;
 	});
 	const [row] = await tools.database
 		.select({ reference: applications.reference })
 		.from(applications)
 		.where(eq(applications.id, id));
-	return row?.reference as string;
+	return { id, reference: row?.reference as string };
 }
 
 /** Sends a waiting notification; the job's one step. Records what became of it. @throws Undelivered to be tried again. */

@@ -18,6 +18,8 @@ import * as contactQueries from "../../domain/contacts/queries.ts";
 import * as contentCommands from "../../domain/content/commands.ts";
 import * as contentQueries from "../../domain/content/queries.ts";
 import * as contentRecordQueries from "../../domain/content-records/queries.ts";
+import * as conversionCommands from "../../domain/conversions/commands.ts";
+import * as conversionQueries from "../../domain/conversions/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
 import * as imageCommands from "../../domain/images/commands.ts";
 import * as imageQueries from "../../domain/images/queries.ts";
@@ -56,6 +58,9 @@ const holders: Record<string, readonly string[]> = {
 	"notification:resend": ["admin", "owner"],
 	"overview:read": ["admin", "owner"],
 	"view:count": [],
+	"conversion:report": [],
+	"conversion:read": ["admin", "owner"],
+	"conversion:test": ["admin", "owner"],
 	"account:open": ranks,
 	"account:use": ["user", "admin", "owner"],
 	"user:read": ["admin", "owner"],
@@ -117,12 +122,12 @@ const aContact = (system: Caller) =>
 		submission(),
 	);
 const anApplication = async (system: Caller) => {
-	const reference = await leadCommands.submitApplication(
+	const { id } = await leadCommands.submitApplication(
 		system,
 		{ fullName: `Applicant ${++posts}`, location: "Tashkent", phoneNumber: "12345", age: "19", termsAgreed: true },
 		submission(),
 	);
-	return (await applicationQueries.listApplications(system, allApplications(reference))).items[0]?.id as string;
+	return id;
 };
 const allApplications = (q = "") => applicationFilter(new URLSearchParams({ q }));
 const aNotification = async (system: Caller) =>
@@ -270,6 +275,18 @@ const operations: Record<string, Operation> = {
 	"leads/commands deliverNotification": {
 		permission: "notification:deliver",
 		call: (caller) => leadCommands.deliverNotification(caller, "00000000-0000-4000-8000-000000000000"),
+	},
+	"conversions/commands reportConversion": {
+		permission: "conversion:report",
+		call: (caller) => conversionCommands.reportConversion(caller, "00000000-0000-4000-8000-000000000000"),
+	},
+	"conversions/commands testConversion": {
+		permission: "conversion:test",
+		call: (caller) => inVain(conversionCommands.testConversion(caller, {}, { source: "", agent: "" })),
+	},
+	"conversions/queries getConversionStates": {
+		permission: "conversion:read",
+		call: (caller) => conversionQueries.getConversionStates(caller),
 	},
 	"blog/commands createPost": {
 		permission: "blog:write",

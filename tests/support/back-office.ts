@@ -29,6 +29,7 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 			siteUrl: "http://localhost:3000",
 			telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
 			mail: { smtpUrl: undefined, from: "no-reply@example.com" },
+			ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
 			visaPortalUrl: undefined,
 			imageBucket: undefined,
 			dataDir: "of no picture",
@@ -69,8 +70,8 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 		/** Sends the contact form. @returns the message's id. */
 		contact: (input: object = {}) => submitContact(visitor, { ...aContact, ...input }, submission()),
 		/** Sends the application form. @returns the reference. */
-		apply: (input: object = {}, language: "en" | "ru" | "uz" = "en") =>
-			submitApplication(visitor, { ...anApplication, ...input }, submission(language)),
+		apply: async (input: object = {}, language: "en" | "ru" | "uz" = "en") =>
+			(await submitApplication(visitor, { ...anApplication, ...input }, submission(language))).reference,
 		notifications: (): Promise<StoredNotification[]> => sql("select * from notifications order by created_at, kind"),
 		/** Waits until every notification is sent or given up. */
 		settled: () =>
