@@ -37,6 +37,7 @@ const styles = `
 	grid-auto-flow: column;
 	gap: 0.75rem;
 	max-width: 28rem;
+	margin-left: auto;
 }
 html:has(.ads) {
 	padding-bottom: var(--ads);
@@ -69,13 +70,15 @@ export function showBar(isWanted: boolean, decide: (answer: "yes" | "no") => voi
 
 	const bar = make("section", "ads");
 	bar.setAttribute("aria-label", t.label);
-	const words = make("p", "ads-words", isRefused ? t.refused : t.text);
+	const words = make("div", "ads-words");
 	words.tabIndex = -1;
 	words.dataset.focus = "";
-	if (answered && !isRefused) words.append(" ", make("strong", "", answered));
+	const lines = (isRefused ? [t.refused] : t.lines).map((line) => make("p", "", line));
+	if (answered && !isRefused) lines.push(make("p", "font-semibold", answered));
+	words.append(...lines);
 	const privacy = make("a", "link", t.privacy);
 	privacy.href = `${/^\/(ru|uz)(?=\/|$)/.exec(location.pathname)?.[0] ?? ""}/privacy`;
-	words.append(" ", privacy);
+	lines.at(-1)?.append(" ", privacy);
 
 	const close = () => {
 		bar.remove();

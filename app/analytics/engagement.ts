@@ -1,7 +1,7 @@
 import type { Level } from "./events.ts";
 
 /** PIXEL-21, LIMIT-15: by whole seconds in sight. */
-export const levelOf = (seconds: number): Level => (seconds > 60 ? "high" : seconds > 30 ? "medium" : "low");
+const levelOf = (seconds: number): Level => (seconds > 60 ? "high" : seconds > 30 ? "medium" : "low");
 
 /** Tells on leaving how long the page was in sight: once a visit, also of one that the back button brings back as it was. */
 export function watchEngagement(tell: (level: Level) => void): void {
