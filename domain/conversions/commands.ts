@@ -1,3 +1,5 @@
+import { lt } from "drizzle-orm";
+import { conversions } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { parse } from "../input.ts";
 import { report } from "./reports.ts";
@@ -7,6 +9,15 @@ import { type AdVisitor, testConversionInput } from "./schema.ts";
 /** Tells the ad network of a conversion that waits; the job's one step. @throws Undelivered to be tried again. */
 export async function reportConversion(caller: Caller, id: string): Promise<void> {
 	return report(caller.permit("conversion:report"), id);
+}
+
+const keptDays = 30;
+
+/** Forgets the reports of long ago, sent or not. */
+export async function removeOldConversions(caller: Caller): Promise<void> {
+	const { database, now } = caller.permit("conversion:report");
+	const oldest = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1_000);
+	await database.delete(conversions).where(lt(conversions.createdAt, oldest));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applications, contactSubmissions, conversions, users } from "../../database/tables.ts";
 import type { ConversionKind } from "../../database/values.ts";
@@ -6,8 +6,6 @@ import type { Tools } from "../caller.ts";
 import { assess } from "../leads/delivery.ts";
 import { eventIdOf, factsOf, hashedEmail, hashedPhone } from "./rules.ts";
 import type { AdVisitor } from "./schema.ts";
-
-const keptDays = 30;
 
 type Subject = { applicationId: string } | { contactSubmissionId: string } | { userId: string };
 
@@ -24,14 +22,10 @@ export async function tellConversion(
 	visitor: AdVisitor | undefined,
 ): Promise<void> {
 	if (!visitor || !adReports.reaches) return;
-	const at = now();
-	await transaction
-		.delete(conversions)
-		.where(lt(conversions.createdAt, new Date(at.getTime() - keptDays * 24 * 60 * 60 * 1_000)));
 	const [rowId] = Object.values(subject) as [string];
 	const [row] = await transaction
 		.insert(conversions)
-		.values({ kind, ...subject, ...visitor, eventId: await eventIdOf(kind, rowId), createdAt: at })
+		.values({ kind, ...subject, ...visitor, eventId: await eventIdOf(kind, rowId), createdAt: now() })
 		.onConflictDoNothing()
 		.returning({ id: conversions.id });
 	if (row) await jobs.enqueue(transaction, { name: "report-conversion", conversionId: row.id });

@@ -280,6 +280,10 @@ const operations: Record<string, Operation> = {
 		permission: "conversion:report",
 		call: (caller) => conversionCommands.reportConversion(caller, "00000000-0000-4000-8000-000000000000"),
 	},
+	"conversions/commands removeOldConversions": {
+		permission: "conversion:report",
+		call: (caller) => conversionCommands.removeOldConversions(caller),
+	},
 	"conversions/commands testConversion": {
 		permission: "conversion:test",
 		call: (caller) => inVain(conversionCommands.testConversion(caller, {}, { source: "", agent: "" })),

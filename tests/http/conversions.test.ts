@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { removeOldConversions } from "../../domain/conversions/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { aContact, anApplication, backOffice } from "../support/back-office.ts";
 import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";
@@ -146,9 +147,15 @@ test("what Meta cannot take now is tried again; what it refuses is given up, wit
 	const logged = office.logged.join();
 	for (const secret of [meta.ads.token, anApplication.phoneNumber, aContact.email])
 		expect(logged).not.toContain(secret);
+	await office.sql("update conversions set created_at = created_at - interval '29 days'");
+	await removeOldConversions(office.system);
+	expect(await office.sql("select count(*)::int as count from conversions")).toEqual([{ count: 2 }]);
 	// Deleting a lead takes its report along.
 	await office.sql("delete from contact_submissions");
 	expect(await office.sql("select kind from conversions")).toEqual([{ kind: "Lead" }]);
+	await office.sql("update conversions set created_at = created_at - interval '2 days'");
+	await removeOldConversions(office.system);
+	expect(await office.sql("select kind from conversions")).toEqual([]);
 });
 
 test("without a token the browser's pixel is told all the same, and no report waits", async () => {

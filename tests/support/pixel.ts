@@ -7,12 +7,18 @@ export type Call = [kind: string, name: string, params?: Record<string, unknown>
 
 /**
  * Does what Meta's script does, as far as a page notices: takes the queue and then each call, asks for another script of its host
- * by a plain address, and tells of each event by a request. It writes down every call, also the last one of a page.
+ * by a plain address, and tells of each event by a request. It writes down every call, also the last one of a page, each page
+ * in a place of its own.
  */
 const script = `
 {
 	const { fbq } = window;
-	const log = (call) => sessionStorage.setItem("px", JSON.stringify([...JSON.parse(sessionStorage.getItem("px") ?? "[]"), call]));
+	const key = "px" + String(Object.keys(sessionStorage).filter((name) => name.startsWith("px")).length).padStart(3, "0");
+	const told = [];
+	const log = (call) => {
+		told.push(call);
+		sessionStorage.setItem(key, JSON.stringify(told));
+	};
 	fbq.callMethod = (...call) => {
 		log(call);
 		if (!/^track/.test(call[0])) return;
@@ -47,9 +53,14 @@ export async function fakePixel(
 export const agree = (context: BrowserContext, address: string, answer: "yes" | "no" = "yes") =>
 	context.addCookies([{ name: "ads", value: answer, url: address }]);
 
-/** Every call in this tab so far, over all of its pages. */
+/** Every call in this tab so far, over all of its pages in their order: a page that came back has its own in one place. */
 export const calls = (page: Page): Promise<Call[]> =>
-	page.evaluate(() => JSON.parse(sessionStorage.getItem("px") ?? "[]"));
+	page.evaluate(() =>
+		Object.keys(sessionStorage)
+			.filter((name) => name.startsWith("px"))
+			.sort()
+			.flatMap((name) => JSON.parse(sessionStorage.getItem(name) ?? "[]")),
+	);
 
 /** The events alone, with what they carry. */
 export const events = async (page: Page) =>
