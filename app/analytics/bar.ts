@@ -55,8 +55,11 @@ html:has(.ads) .help {
 let sheet: CSSStyleSheet | undefined;
 let shown: HTMLElement | undefined;
 
-/** Asks, with two answers of the same weight. Wanted, it takes the focus and gives it back; by itself it only lies there. */
-export function showBar(isWanted: boolean, decide: (answer: "yes" | "no") => void): void {
+/**
+ * Asks, with two answers of the same weight. Wanted, it takes the focus and gives it back; by itself it only lies there.
+ * @returns what takes it away.
+ */
+export function showBar(isWanted: boolean, decide: (answer: "yes" | "no") => void): () => void {
 	const { documentElement: root, activeElement: before } = document;
 	if (!sheet) {
 		sheet = new CSSStyleSheet();
@@ -113,6 +116,7 @@ export function showBar(isWanted: boolean, decide: (answer: "yes" | "no") => voi
 	root.style.setProperty("--ads", `${bar.offsetHeight}px`);
 	shown = bar;
 	if (isWanted) words.focus();
+	return close;
 }
 
 function make<T extends keyof HTMLElementTagNameMap>(tag: T, name: string, text = ""): HTMLElementTagNameMap[T] {

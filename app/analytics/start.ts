@@ -14,13 +14,25 @@ export function start(): void {
 /** Shows the question, also to somebody who has answered it and thinks better of it. */
 export async function ask(isWanted = true): Promise<void> {
 	const { showBar } = await import("./bar.ts");
-	showBar(isWanted, (answer) => {
+	const answered = answerKept();
+	const close = showBar(isWanted, (answer) => {
 		const wasAgreed = isAgreed();
 		keep(answer);
 		if (isAgreed()) run();
 		else if (wasAgreed) stopPixel();
 	});
+	if (answered || isWanted) return;
+	// Answered meanwhile, in another tab or on the page from which one comes back: asked no more.
+	const settle = () => {
+		if (!answerKept()) return;
+		for (const type of comingBack) removeEventListener(type, settle);
+		close();
+		if (isAgreed()) run();
+	};
+	for (const type of comingBack) addEventListener(type, settle);
 }
+
+const comingBack = ["pageshow", "visibilitychange"] as const;
 
 /** At once for this page and the next; and by the server's word, which browsers keep longer than a script's. */
 function keep(answer: "yes" | "no"): void {
