@@ -2,8 +2,7 @@ import type { Language } from "../../domain/language.ts";
 
 type BarTexts = {
 	label: string;
-	/** A line each: one long block would be the largest of many a page, and be counted as what its visitors wait for. */
-	lines: string[];
+	text: string;
 	privacy: string;
 	yes: string;
 	no: string;
@@ -18,11 +17,7 @@ type BarTexts = {
 export const barTexts: Record<Language, BarTexts> = {
 	en: {
 		label: "Advertising choice",
-		lines: [
-			"If you agree, Meta’s advertising pixel is loaded and tells us whether our ads help.",
-			"Meta then learns which pages you open, and gets the e-mail and phone number you send us as a hash.",
-			"The site works the same either way.",
-		],
+		text: "If you agree, Meta’s advertising pixel is loaded and tells us whether our ads help. Meta then learns which pages you open, and gets the e-mail and phone number you send us as a hash. The site works the same either way.",
 		privacy: "Privacy",
 		yes: "Agree",
 		no: "Refuse",
@@ -33,11 +28,7 @@ export const barTexts: Record<Language, BarTexts> = {
 	},
 	ru: {
 		label: "Выбор о рекламе",
-		lines: [
-			"Если Вы согласитесь, загрузится рекламный пиксель Meta: он показывает, помогает ли наша реклама.",
-			"Тогда Meta узнаёт, какие страницы Вы открываете, а присланные нам адрес почты и телефон получает в виде хеша.",
-			"Сайт работает одинаково при любом ответе.",
-		],
+		text: "С Вашего согласия загрузится рекламный пиксель Meta: он показывает, помогает ли наша реклама. Meta узнает, какие страницы Вы открываете, а почту и телефон из Ваших форм получит в виде хеша. Сайт работает одинаково при любом ответе.",
 		privacy: "Конфиденциальность",
 		yes: "Согласиться",
 		no: "Отказаться",
@@ -48,11 +39,7 @@ export const barTexts: Record<Language, BarTexts> = {
 	},
 	uz: {
 		label: "Reklama tanlovi",
-		lines: [
-			"Rozi boʻlsangiz, Meta reklama pikseli yuklanadi: u reklamamiz foyda berayotganini koʻrsatadi.",
-			"Shunda Meta qaysi sahifalarni ochganingizni biladi, bizga yuborgan pochta manzilingiz va telefoningizni esa xesh koʻrinishida oladi.",
-			"Qanday javob bersangiz ham, sayt bir xil ishlaydi.",
-		],
+		text: "Rozi boʻlsangiz, Meta reklama pikseli yuklanadi: u reklamamiz foyda berayotganini koʻrsatadi. Meta qaysi sahifalarni ochganingizni biladi, bizga yuborgan pochta va telefoningizni xesh koʻrinishida oladi. Qanday javob bersangiz ham, sayt bir xil ishlaydi.",
 		privacy: "Maxfiylik",
 		yes: "Roziman",
 		no: "Rad etaman",

@@ -3,8 +3,9 @@ import { barTexts } from "./bar-texts.ts";
 import { answerKept, isRefusedByBrowser } from "./consent.ts";
 
 /**
- * Lies over the page's end without moving anything: the page becomes longer by its height, the help button rises above it. A sheet
- * of its own, so that those who are not asked pay nothing for it.
+ * Lies over the page's end without moving anything: the page becomes longer by its height, the help button rises above it. It
+ * fades in, so that no browser takes it for what the page's visitors were waiting for. A sheet of its own, so that those who
+ * are not asked pay nothing for it.
  */
 const styles = `
 .ads {
@@ -18,6 +19,12 @@ const styles = `
 	box-shadow: 0 -8px 30px rgb(0 0 0 / 0.15);
 	font-size: 0.875rem;
 	line-height: 1.45;
+	animation: ads 180ms;
+}
+@keyframes ads {
+	from {
+		opacity: 0;
+	}
 }
 .ads .wrap {
 	display: flex;
@@ -73,15 +80,14 @@ export function showBar(isWanted: boolean, decide: (answer: "yes" | "no") => voi
 
 	const bar = make("section", "ads");
 	bar.setAttribute("aria-label", t.label);
-	const words = make("div", "ads-words");
+	const words = make("p", "ads-words");
 	words.tabIndex = -1;
 	words.dataset.focus = "";
-	const lines = (isRefused ? [t.refused] : t.lines).map((line) => make("p", "", line));
-	if (answered && !isRefused) lines.push(make("p", "font-semibold", answered));
-	words.append(...lines);
+	words.append(isRefused ? t.refused : t.text, " ");
+	if (answered && !isRefused) words.append(make("strong", "", answered), " ");
 	const privacy = make("a", "link", t.privacy);
 	privacy.href = `${/^\/(ru|uz)(?=\/|$)/.exec(location.pathname)?.[0] ?? ""}/privacy`;
-	lines.at(-1)?.append(" ", privacy);
+	words.append(privacy);
 
 	const close = () => {
 		bar.remove();

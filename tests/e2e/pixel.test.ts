@@ -182,7 +182,7 @@ for (const language of ["en", "ru", "uz"] as const) {
 		// Whoever thinks better of it says so at the bottom of any page; the pixel's own cookies go with it.
 		const choice = page.getByRole("button", { name: texts[language].footer.ads });
 		await choice.click();
-		await bar.locator("strong, .font-semibold").waitFor();
+		await bar.locator("strong").waitFor();
 		expect(await page.evaluate(() => document.activeElement?.className)).toBe("ads-words");
 		await answers.nth(0).click();
 		await bar.waitFor({ state: "detached" });
