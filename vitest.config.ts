@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 const database = ["domain/**/*.test.ts", "database/*.test.ts", "tests/http/**/*.test.ts"];
+/** On a machine that others load too. The tests that needed it are named at the end (tests/support/second-tries.ts). */
+const retry = process.env.CI ? 1 : 0;
 const shared = {
+	retry,
 	globalSetup: "tests/support/global-setup.ts",
 	testTimeout: 60_000,
 	hookTimeout: 120_000,
@@ -37,6 +40,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "alone",
+					retry,
 					include: [
 						"app/**/*.test.{ts,tsx}",
 						"gateways/**/*.test.ts",

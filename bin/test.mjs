@@ -34,6 +34,7 @@ const { status } = spawnSync(
 		"run",
 		"--reporter=default",
 		"--reporter=json",
+		"--reporter=./tests/support/second-tries.ts",
 		`--outputFile.json=${report}`,
 		...process.argv.slice(2),
 	],

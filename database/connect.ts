@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import pg from "pg";
-import * as tables from "./tables.ts";
 
-export type Database = NodePgDatabase<typeof tables>;
+export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
@@ -22,5 +22,33 @@ export function connect(url: string, options: { connections?: number } = {}): Co
 	pool.on("error", () => {});
 	// One that breaks between two queries of a transaction: the next query fails, and nothing else must.
 	pool.on("connect", (client) => client.on("error", () => {}));
-	return { database: drizzle(pool, { schema: tables }), pool, close: () => pool.end() };
+	const database = drizzle(pool);
+	database.transaction = (work, config) => transactionOf(pool, work, config);
+	return { database, pool, close: () => pool.end() };
+}
+
+/**
+ * A connection that broke while it lay idle may only be noticed at its next query, which is the transaction's beginning.
+ * Nothing has been done then, so the next connection is tried. drizzle's own way fails
+ * there, and keeps the broken connection out of the pool for good.
+ */
+async function transactionOf<Result>(
+	pool: pg.Pool,
+	work: (transaction: Transaction) => Promise<Result>,
+	config?: PgTransactionConfig,
+): Promise<Result> {
+	for (let tries = 0; ; tries++) {
+		const client = await pool.connect();
+		let begun = false;
+		try {
+			return await drizzle(client).transaction((transaction) => {
+				begun = true;
+				return work(transaction);
+			}, config);
+		} catch (error) {
+			if (begun || tries === pool.options.max) throw error;
+		} finally {
+			client.release(!begun);
+		}
+	}
 }

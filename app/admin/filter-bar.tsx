@@ -25,7 +25,7 @@ export function FilterBar({ action, search, children }: { action: string; search
 	const latest = useRef(show);
 	latest.current = show;
 	useEffect(() => () => clearTimeout(timer.current), []);
-	useFollow(form, location.search);
+	useFollow(form, location.search, latest);
 	return (
 		<Form
 			ref={form}
@@ -130,15 +130,29 @@ function filterOf(form: HTMLFormElement | null): string {
 	return params.size > 0 ? `?${params}` : "";
 }
 
-/** After "back" and "clear" the fields say what the address says; what somebody is typing is left alone. */
-function useFollow(form: React.RefObject<HTMLFormElement | null>, search: string) {
+/**
+ * After "back" and "clear" the fields say what the address says; what somebody is typing is left alone. What was typed or
+ * chosen before the page's code came is what they want, so the list follows it.
+ */
+function useFollow(
+	form: React.RefObject<HTMLFormElement | null>,
+	search: string,
+	show: React.RefObject<(replace: boolean) => void>,
+) {
+	const isFirst = useRef(true);
 	useEffect(() => {
 		const params = new URLSearchParams(search);
-		for (const field of form.current?.elements ?? []) {
-			const isTyping = field instanceof HTMLInputElement && field === document.activeElement;
-			if (!isTyping && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
-				field.value = params.get(field.name) ?? "";
+		const fields = [...(form.current?.elements ?? [])].filter(
+			(field) => field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.name),
+		) as (HTMLSelectElement | HTMLInputElement)[];
+		const differing = fields.filter((field) => field.value !== (params.get(field.name) ?? ""));
+		if (isFirst.current && differing.length > 0) show.current(true);
+		else {
+			for (const field of differing) {
+				const isTyping = field instanceof HTMLInputElement && field === document.activeElement;
+				if (!isTyping) field.value = params.get(field.name) ?? "";
 			}
 		}
-	}, [form, search]);
+		isFirst.current = false;
+	}, [form, search, show]);
 }

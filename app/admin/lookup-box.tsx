@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useRef } from "react";
+import { type InputHTMLAttributes, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 
 type LookupBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value"> & {
@@ -20,11 +20,19 @@ export function LookupBox({ suggestions, value, previous, ...box }: LookupBoxPro
 		timer.current = setTimeout(() => fetcher.load(`${suggestions}?q=${encodeURIComponent(typed)}`), typingPause);
 	};
 	const list = `${box.name}-suggestions`;
+	const input = useRef<HTMLInputElement>(null);
+	// Somebody may have been quicker than the page's code.
+	const latest = useRef(look);
+	latest.current = look;
+	useEffect(() => {
+		if (input.current && input.current === document.activeElement) latest.current(input.current.value);
+	}, []);
 	return (
 		<>
 			{previous !== undefined && <input type="hidden" name={`${box.name}Id`} value={previous} />}
 			<input
 				{...box}
+				ref={input}
 				list={list}
 				defaultValue={value}
 				onFocus={(event) => fetcher.data || look(event.currentTarget.value)}

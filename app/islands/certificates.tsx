@@ -15,13 +15,16 @@ export function Certificates() {
 			const score = group.querySelector<HTMLInputElement>(`[name="score_${box.value}"]`);
 			if (score) score.value = "";
 		};
-		const changed = ({ target }: Event) => {
+		const changed = ({ target }: { target: EventTarget | null }) => {
 			const box = boxes.find((each) => each === target);
 			if (!box) return;
 			if (!box.checked) untick(box);
 			else
 				for (const other of boxes) if (other !== box && (box.value === "none" || other.value === "none")) untick(other);
 		};
+		// Somebody may have been quicker than the page's code: what they touched last counts.
+		for (const box of boxes) if (!box.checked) untick(box);
+		changed({ target: document.activeElement });
 		group.addEventListener("change", changed);
 		return () => group.removeEventListener("change", changed);
 	}, []);

@@ -3,6 +3,7 @@ import { useAccountTexts } from "../i18n/account/texts.ts";
 import { useHref } from "../visit.ts";
 import { AccountSummary } from "./account-form.tsx";
 import { Field, type FormState } from "./form.tsx";
+import { QrCode } from "./qr-code.tsx";
 
 /** What is shown once. Without an address the codes alone are new. */
 export type SetUp = { address: string | null; recoveryCodes: string[] };
@@ -26,6 +27,7 @@ export function SecondFactorSetUp({ state, setUp }: { state: FormState; setUp: S
 	return (
 		<>
 			<p>{t.factor.scan}</p>
+			<QrCode text={address} label={t.factor.code} />
 			<p>
 				{`${t.factor.key}: `}
 				<code className="break-all font-semibold">{new URL(address).searchParams.get("secret")}</code>

@@ -1,3 +1,6 @@
+import type { Locator } from "playwright-core";
+import sharp from "sharp";
+import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { account, codeNow, password } from "../support/accounts.ts";
 import { violations } from "../support/axe.ts";
@@ -45,12 +48,15 @@ test("O-48: a second factor is set up and asked for, without script", async () =
 	await page.getByLabel("Password").fill(password);
 	await page.getByRole("button", { name: "Set it up" }).click();
 	const key = (await page.locator("code").first().textContent()) ?? "";
-	await page.getByLabel("Code").fill(codeNow(key));
+	const address = (await page.getByRole("link", { name: "Open in the app" }).getAttribute("href")) ?? "";
+	const { data: cells, size } = encode(address, { border: 4 });
+	expect(await cellsOf(page.getByRole("img", { name: "QR code" }), size)).toEqual(cells);
+	await page.getByRole("textbox", { name: "Code" }).fill(codeNow(key));
 	await page.getByRole("button", { name: "Turn it on" }).click();
 	await page.getByText("The second step is on.").waitFor();
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await signIn();
-	await page.getByLabel("Code").fill(codeNow(key));
+	await page.getByRole("textbox", { name: "Code" }).fill(codeNow(key));
 	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByText("Signed in successfully!").waitFor();
 });
@@ -70,3 +76,14 @@ test.each(["", "/ru", "/uz"])("the pages of accounts are accessible and fit a ph
 		expect([path, await sticksOut(page)]).toEqual([path, []]);
 	}
 });
+
+/** Which cells of a drawn square of `size` cells are dark, as a camera sees them. */
+async function cellsOf(square: Locator, size: number): Promise<boolean[][]> {
+	const { data, info } = await sharp(await square.screenshot())
+		.greyscale()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const at = (cell: number, length: number) => Math.floor(((cell + 0.5) * length) / size);
+	const isDark = (x: number, y: number) => (data[at(y, info.height) * info.width + at(x, info.width)] ?? 255) < 128;
+	return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => isDark(x, y)));
+}

@@ -61,7 +61,7 @@ for (const [language, sending, done] of [
 		await button.click();
 		await arrived;
 		expect([await button.textContent(), await button.isDisabled()]).toEqual([sending, true]);
-		release();
+		await release();
 		await page.getByText(done).waitFor();
 		const [row] = await site.sql("select reference, status, language from applications");
 		expect(row).toMatchObject({ status: "pending", language });

@@ -67,7 +67,7 @@ test("an answer that comes after the next question is not shown", async () => {
 	await slow.arrived;
 	await choose(page, "Type", "Bachelor", "/programs?type=Bachelor");
 	await dropped;
-	slow.release();
+	await slow.release();
 	expect(await counted(page)).toEqual([await countRows(site, "programs where type = 'Bachelor'")]);
 });
 
@@ -81,7 +81,7 @@ test("taking a choice back while its answer is on the way leaves the list as it 
 	await slow.arrived;
 	await page.getByLabel("Type").selectOption("");
 	await dropped;
-	slow.release();
+	await slow.release();
 	expect(await page.locator(".loading").isVisible()).toBe(false);
 	expect(new URL(page.url()).search).toBe("");
 	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
@@ -102,7 +102,7 @@ test("what was typed before the page's code is there is not lost", async () => {
 	await page.goto("/universities");
 	await page.getByLabel("Search universities").fill("KAIST");
 	await code.arrived;
-	code.release();
+	await code.release();
 	await page.waitForURL("/universities?q=KAIST");
 	expect(await page.locator(".card h2").allInnerTexts()).toEqual([
 		"Korea Advanced Institute of Science and Technology (KAIST)",

@@ -121,7 +121,7 @@ test("PROG-14, STATE-23: while the list is on its way the page says that it load
 	await answer.arrived;
 	expect(await loading.isVisible()).toBe(true);
 	expect(await page.getByRole("status").innerText()).toBe("Loading…");
-	answer.release();
+	await answer.release();
 	await loading.waitFor({ state: "hidden" });
 	expect(await page.getByRole("status").innerText()).toMatch(/^\d+ programs? found$/);
 });
@@ -139,7 +139,7 @@ test("PROG-14: the browser's own way to the next list shows the loading line too
 	await page.waitForURL(/q=korea/);
 	expect(await page.evaluate(() => sessionStorage.getItem("left"))).toBe("visible");
 	expect(await page.locator(".loading").isVisible()).toBe(false);
-	code.release();
+	await code.release();
 });
 
 test("PROG-15, ERR-34, STATE-23: with the database out of reach the list shows its error", async () => {

@@ -9,7 +9,7 @@ test("BLOG-06, BLOG-14, STATE-23: the blog says that it loads while a search is 
 	await arrived;
 	await page.locator(".busy .loading").waitFor();
 	expect(await page.locator(".loading").textContent()).toMatch(/loading/i);
-	release();
+	await release();
 	await page.locator(".busy").waitFor({ state: "detached" });
 	await expect.poll(() => page.locator("[data-count]").textContent()).toMatch(/^Showing \d of 6 posts$/);
 	await page.goto("/blog");

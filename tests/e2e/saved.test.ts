@@ -54,7 +54,7 @@ test("C-15: a click that comes before the page's code is not lost", async () => 
 	await page.getByRole("button", { name: "Save: Yonsei University" }).click();
 	await code.arrived;
 	expect(await page.evaluate(() => localStorage.getItem("saved-universities"))).toBe(null);
-	code.release();
+	await code.release();
 	await page.locator("[data-save][aria-pressed=true]").waitFor();
 	await page.reload();
 	expect(await page.locator("[data-save][aria-pressed=true]").count()).toBe(1);

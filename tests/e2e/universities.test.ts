@@ -113,7 +113,7 @@ test("UNIV-16, STATE-23: while the list is on its way the page says that it load
 	await page.getByLabel("Sort by").selectOption("name");
 	await answer.arrived;
 	expect(await page.locator(".loading").isVisible()).toBe(true);
-	answer.release();
+	await answer.release();
 	await page.locator(".loading").waitFor({ state: "hidden" });
 	expect(new URL(page.url()).search).toBe("?sort=name");
 });

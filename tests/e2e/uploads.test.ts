@@ -29,7 +29,7 @@ test("CALL-35, ERR-19, O-43: a chosen picture is shown at once, uploaded, and sa
 	await door.arrived;
 	expect(await preview.getAttribute("src")).toMatch(/^data:image\/jpeg/);
 	await page.getByRole("button", { name: "Stop" }).waitFor();
-	door.release();
+	await door.release();
 	await page.getByText("Image uploaded successfully!").waitFor();
 	expect(await preview.getAttribute("src")).toMatch(/^\/images\//);
 	await page.getByRole("textbox", { name: "Name (EN)" }).fill("One");
@@ -83,7 +83,7 @@ test("an upload can be stopped, and a picture can be dropped and pasted", async 
 	await door.arrived;
 	await page.getByRole("button", { name: "Stop" }).click();
 	await preview.waitFor({ state: "detached" });
-	door.release();
+	await door.release();
 	await page.unroute(/upload-image/);
 	const bytes = [...(await photo(500)).buffer];
 	for (const [type, event] of [

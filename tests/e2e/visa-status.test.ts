@@ -153,7 +153,7 @@ test("the button rests while the form is under way, and the portal is asked once
 	await gate.arrived;
 	const sending = page.getByRole("button", { name: "Checking..." });
 	expect(await sending.isDisabled()).toBe(true);
-	gate.release();
+	await gate.release();
 	await page.getByText("Visa Information Found").waitFor();
 	expect(portal.asked.map(({ method }) => method)).toEqual(["GET", "POST"]);
 	expect(await button(page, "en").isEnabled()).toBe(true);

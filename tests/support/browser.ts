@@ -72,16 +72,25 @@ export async function visit({
 	return { page, context, site, address };
 }
 
-/** Holds the requests for an address back until `release` is called. `arrived` resolves with the first. */
+/**
+ * Holds the requests for an address back until `release` is called. `arrived` resolves with the first, and `release` when
+ * those that were held have gone on.
+ */
 export async function hold(page: Page, url: RegExp) {
 	const gate = Promise.withResolvers<void>();
 	const first = Promise.withResolvers<void>();
+	const held = new Set<Promise<void>>();
 	await page.route(url, async (route) => {
 		first.resolve();
-		await gate.promise;
-		await route.continue();
+		const gone = gate.promise.then(() => route.continue());
+		held.add(gone);
+		await gone;
 	});
-	return { arrived: first.promise, release: gate.resolve };
+	const release = async () => {
+		gate.resolve();
+		await Promise.all(held);
+	};
+	return { arrived: first.promise, release };
 }
 
 /** Nothing on the page is wider than the window. @returns what sticks out, for the test's message. */

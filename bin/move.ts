@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { BackupError, writeBackup } from "../database/backup.ts";
+import { readSettings } from "../server/config.ts";
+import { prepareDatabase } from "../server/prepare.ts";
+import { restore } from "../server/restore.ts";
+
+// Copies what the embedded database holds into the one of DATABASE_URL, while the site is stopped.
+const { values } = parseArgs({ options: { yes: { type: "boolean" } } });
+const settings = readSettings(process.env);
+if (!settings.databaseUrl) {
+	console.error("Set DATABASE_URL to the database that is moved into, and run it again.");
+	process.exit(1);
+}
+const embedded = await prepareDatabase(
+	{ ...settings, databaseUrl: undefined, databaseDirectUrl: undefined, owner: undefined, sampleData: false },
+	console.log,
+);
+const folder = await mkdtemp(join(settings.dataDir, "move-"));
+try {
+	const file = join(folder, "database.jsonl.gz");
+	await writeBackup(embedded.databaseDirectUrl, file);
+	const rows = await restore(settings, { file, replace: values.yes === true, log: console.log });
+	console.log(`${rows.toLocaleString("en")} rows are in the database of DATABASE_URL. Start with it from now on,`);
+	console.log(
+		`with AUTH_SECRET set to what the old start used (${join(settings.dataDir, "secret")}, unless it was set).`,
+	);
+} catch (error) {
+	if (!(error instanceof BackupError)) throw error;
+	console.error(error.message);
+	process.exitCode = 1;
+} finally {
+	await rm(folder, { recursive: true, force: true });
+	await embedded.stop();
+}

@@ -1,0 +1,51 @@
+import pg from "pg";
+import { BackupError, readBackup } from "../database/backup.ts";
+import { connect } from "../database/connect.ts";
+import { Caller } from "../domain/caller.ts";
+import { bareTools } from "./bare-tools.ts";
+import type { Settings } from "./config.ts";
+import { createJobs } from "./jobs.ts";
+import { prepareDatabase } from "./prepare.ts";
+
+type Options = { file: string; replace: boolean; log: (line: string) => void };
+
+/**
+ * Brings a backup into the database of the settings, at the newest schema. @returns the number of rows.
+ * @throws BackupError when the site runs on it, when people's data would be replaced without leave, or for a file that cannot be used.
+ */
+export async function restore(settings: Settings, { file, replace, log }: Options): Promise<number> {
+	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, log);
+	try {
+		const url = prepared.databaseDirectUrl;
+		await refuseWhileInUse(url, replace);
+		await prepareQueue(url);
+		return await readBackup(url, file);
+	} finally {
+		await prepared.stop();
+	}
+}
+
+async function refuseWhileInUse(url: string, replace: boolean): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		const { rows } = await client.query(`
+			select exists (select from pg_stat_activity where datname = current_database() and application_name = 'hamroh') as used,
+				exists (select from users) or exists (select from applications) or exists (select from contact_submissions) as filled`);
+		if (rows[0].used) throw new BackupError("The site is running on this database: stop it first.");
+		if (rows[0].filled && !replace) {
+			throw new BackupError("This would replace accounts and messages that are in the database. To do so add --yes");
+		}
+	} finally {
+		await client.end();
+	}
+}
+
+/** The queue's tables, in which waiting work is put back. */
+async function prepareQueue(url: string): Promise<void> {
+	const { database, pool, close } = connect(url, { connections: 1 });
+	const jobs = createJobs(pool, () => {}, undefined, { workers: 0 });
+	await jobs.start(async () => {}, new Caller({ rank: "system" }, bareTools(database)));
+	await jobs.stop();
+	await close();
+}
