@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { texts } from "../../app/i18n/texts.ts";
-import { password } from "../support/accounts.ts";
+import { account, password } from "../support/accounts.ts";
 import { violations } from "../support/axe.ts";
 import { phone, sticksOut, visit } from "../support/browser.ts";
 import { turnableClock } from "../support/forms.ts";
@@ -385,6 +385,48 @@ test("PIXEL-21, LIMIT-15: on leaving, the seconds in sight: low, medium above 30
 	await page.clock.runFor(12_000);
 	await open("/about", expected.length + 1);
 	expect((await levels()).at(-1)).toBe("medium");
+});
+
+test("S-11: an answer in one tab is an answer in all", async () => {
+	const { page, context } = await visitor();
+	const other = await context.newPage();
+	for (const tab of [page, other]) {
+		await tab.goto("/");
+		await tab.locator(".ads").waitFor();
+	}
+	await other.getByRole("button", { name: "Agree" }).click();
+	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+	await page.locator(".ads").waitFor({ state: "detached" });
+	await expect.poll(() => events(page)).toEqual([pageView]);
+	// Taken back in one, nothing more goes out in the other.
+	await page.getByRole("button", { name: "Advertising choice" }).click();
+	await page.getByRole("button", { name: "Refuse" }).click();
+	await other.goto("/about");
+	await other.waitForLoadState("networkidle");
+	expect(await events(other)).toEqual([pageView]);
+});
+
+test("axe finds nothing wrong on the test page, as staff see it", async () => {
+	const meta = await fakeMeta();
+	const { page, site } = await visitor({
+		site: { ads: meta.ads, production: true },
+		context: { ...phone, bypassCSP: true, reducedMotion: "reduce" },
+	});
+	const { email } = await account(site, "admin");
+	await page.goto("/auth");
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.waitForURL((url) => url.pathname === "/");
+	for (const language of ["", "/ru", "/uz"]) {
+		await page.goto(`${language}/facebook-pixel-test`);
+		await page.locator("[data-server-part] form").waitFor();
+		expect(await sticksOut(page)).toEqual([]);
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			expect(await violations(page)).toEqual([]);
+		}
+	}
 });
 
 test("the script comes late: what happened meanwhile is told in its order, each once", async () => {
