@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { testConversion } from "../../../domain/conversions/commands.ts";
 import { getConversionStates } from "../../../domain/conversions/queries.ts";
 import { problemOf } from "../../../domain/errors.ts";
+import { Undelivered } from "../../../domain/ports.ts";
 import { type FormAgain, readFields } from "../../forms.ts";
 import { usePixelTexts } from "../../i18n/pixel/texts.ts";
 import { loadOptional } from "../../load.ts";
@@ -35,9 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		(error) => {
 			const problem = problemOf(error);
 			if (problem?.kind === "refused") throw data(null, { status: 403 });
-			const issues = problem?.kind === "invalid" ? problem.issues : [];
-			const reason = problem ? "" : String(error instanceof Error ? error.message : "");
-			return { status: problem ? 422 : 502, sent: false, reason, state: { ...empty, values, issues } };
+			if (problem?.kind === "invalid")
+				return { status: 422, sent: false, reason: "", state: { ...empty, values, issues: problem.issues } };
+			if (!(error instanceof Undelivered)) throw error;
+			return { status: 502, sent: false, reason: error.message, state: { ...empty, values } };
 		},
 	);
 	return data({ ...result, reports: await serverPart(visit) }, { status: result.status });
