@@ -7,6 +7,8 @@ import type { Flash, Visit } from "./visit.ts";
 /** The field that people do not see. Whatever fills it is no person. */
 export const trapField = "leave_empty";
 export const keyField = "form_key";
+/** Filled in by the loader: where the visit began. */
+export const originField = "came_from";
 
 /** Why a whole form was not taken; its sentence stands in app/i18n. */
 export type FormFault =
@@ -83,10 +85,12 @@ export async function receiveForm(
 	if ("fault" in key)
 		return again(422, { fault: key.fault, ...(key.fault === "form_too_fast" && { key: String(given) }) });
 	try {
+		const cameFrom = String(fields.get(originField) ?? "");
 		const flash = await submit({
 			key: key.id,
 			language: visit.language,
 			client: visit.client,
+			cameFrom,
 			adVisitor: visit.ads?.visitor,
 		});
 		return redirect(back, { status: 303, headers: { "set-cookie": flashCookie(flash), "cache-control": "no-store" } });

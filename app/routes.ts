@@ -82,6 +82,8 @@ export default [
 		route("log", "routes/admin/log.tsx"),
 		route("images/:hash", "routes/admin/image.tsx"),
 		route("overview", "routes/admin/overview.tsx"),
+		route("figures", "routes/admin/figures.tsx"),
+		route("figures/export.csv", "routes/admin/figures-csv.ts"),
 		route("content", "routes/admin/content.tsx", [
 			route("applications", "routes/admin/content-applications.tsx", [
 				route(":id/delete", "routes/admin/content-application-delete.tsx"),

@@ -4,6 +4,7 @@ import type { Account } from "../domain/account/session.ts";
 import type { Caller } from "../domain/caller.ts";
 import type { Content } from "../domain/content/queries.ts";
 import type { AdVisitor } from "../domain/conversions/schema.ts";
+import type { SearchedList } from "../domain/figures/schema.ts";
 import type { Images } from "../domain/images/queries.ts";
 import type { Language } from "../domain/language.ts";
 import type { TellingEvent } from "./analytics/events.ts";
@@ -47,6 +48,8 @@ export type Visit = {
 	incomplete: boolean;
 	/** For the log: a fault that the visitor is not told about (C-19). */
 	report(what: string, error?: unknown): void;
+	/** For the figures: a list stayed empty for these words. */
+	searchedInVain(list: SearchedList, words: string): void;
 };
 
 export type ToldEvent = { name: TellingEvent; id: string };

@@ -921,22 +921,25 @@ export const revisions = pgTable(
 	(t) => [primaryKey({ columns: [t.recordId, t.version] })],
 );
 
-/** How often something was looked at on a day: counts without anybody in them. */
+/** How often something happened on a day (domain/figures): counts without anybody in them. */
 export const dailyCounts = pgTable(
 	"daily_counts",
 	{
 		day: date("day").notNull(),
 		/** As "view:program". */
 		event: text("event").notNull(),
-		/** Which one: a record's id, or "". */
+		/** Which one: a record's id, searched words, or "". */
 		subject: text("subject").notNull().default(""),
 		language: text("language", { enum: languages }).notNull(),
 		count: integer("count").notNull(),
+		/** Where the visit came from, as "instagram.com"; "" when it is not known. */
+		source: text("source").notNull().default(""),
 	},
 	(t) => [
-		primaryKey({ columns: [t.day, t.event, t.subject, t.language] }),
+		primaryKey({ columns: [t.day, t.event, t.subject, t.language, t.source] }),
 		oneOf("daily_counts_language_known", t.language, languages),
 		filled("daily_counts_event_form", t.event, 50),
 		within("daily_counts_subject_length", t.subject, 200),
+		within("daily_counts_source_length", t.source, 40),
 	],
 );

@@ -26,7 +26,10 @@ export const permissions = {
 	"contact:delete": staff,
 	"notification:resend": staff,
 	"overview:read": staff,
-	"view:count": ["system"],
+	/** Figures are counts by day, without anybody in them. */
+	"figure:read": staff,
+	"figure:count": ["system"],
+	"figure:sweep": ["system"],
 	/** What the ad network is told of conversions, and how that fares. */
 	"conversion:report": ["system"],
 	"conversion:read": staff,

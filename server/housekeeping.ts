@@ -1,15 +1,17 @@
 import type { Caller } from "../domain/caller.ts";
 import { removeOldConversions } from "../domain/conversions/commands.ts";
+import { removeOldFigures } from "../domain/figures/commands.ts";
 import { removeUnusedImages } from "../domain/images/commands.ts";
 
 const hour = 60 * 60 * 1_000;
 
 /** What is put in order by itself, a while after the start and then every day; in several processes at once it does no harm. */
 export function keepHouse(system: Caller, report: (what: string, error: unknown) => void): { stop(): void } {
-	const sweep = async () => {
+	async function sweep(): Promise<void> {
 		await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
+		await removeOldFigures(system).catch((error) => report("old figures were not removed", error));
 		await removeOldConversions(system).catch((error) => report("old reports of conversions were not removed", error));
-	};
+	}
 	const first = setTimeout(sweep, hour / 4).unref();
 	const daily = setInterval(sweep, 24 * hour).unref();
 	return {

@@ -8,6 +8,8 @@ import { type FormKeys, inLanguage, type Site, type Visit, visitContext } from "
 import { recordRefusals } from "../domain/account/commands.ts";
 import { Caller, type Tools } from "../domain/caller.ts";
 import { noticeVersion } from "../domain/content/rules.ts";
+import type { SearchedList } from "../domain/figures/schema.ts";
+import type { Language } from "../domain/language.ts";
 import type { Noun } from "../domain/permissions.ts";
 import { type Address, asAddress, decodable, isOurForm } from "./address.ts";
 import { readAgreement, toldCookie } from "./agreement.ts";
@@ -16,6 +18,7 @@ import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./
 import type { Callers } from "./callers.ts";
 import type { Changes } from "./changes.ts";
 import { clearedFlash, readFlash } from "./flash.ts";
+import { isUncounted } from "./seen.ts";
 
 /** A finished answer for the server to write as it is. */
 export type PlainAnswer = {
@@ -50,6 +53,7 @@ type Needs = {
 	/** The content policy of pages with the ad pixel. */
 	pixelPolicy: string;
 	formKeys: FormKeys;
+	searchedInVain(list: SearchedList, words: string, language: Language): void;
 	report(what: string, error?: unknown): void;
 };
 
@@ -81,6 +85,9 @@ export function createPages(needs: Needs) {
 		formKeys,
 		report,
 	} = needs;
+	/** What people type is told by the page, when they stop; what is fetched before somebody asks is no search. */
+	const isSearch = (method: string, header: (name: string) => string | undefined) =>
+		method === "GET" && header("accept") !== "text/html" && !header("sec-purpose") && !isUncounted(header);
 	const cache = new PageCache(pageCacheBytes, changes);
 	/** The version of the notice on top of every page, as last read: those who have put it away see pages of their own. */
 	let notice: string | undefined;
@@ -149,6 +156,9 @@ export function createPages(needs: Needs) {
 			flash: readFlash(header("cookie")),
 			incomplete: session.state === "unknown",
 			report: tell,
+			searchedInVain(list, words) {
+				if (isSearch(method, header) && !caller.may("figure:read")) needs.searchedInVain(list, words, address.language);
+			},
 		};
 		const version = changes.version(allNouns);
 		const made = await make(address, visit, asked);

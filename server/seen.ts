@@ -1,52 +1,85 @@
 import type { Caller } from "../domain/caller.ts";
-import { countViews } from "../domain/views/commands.ts";
-import { viewedAt } from "../domain/views/rules.ts";
-import type { Views } from "../domain/views/schema.ts";
+import { countEvents } from "../domain/figures/commands.ts";
+import { asSearch, asSource, formAt, isRobot, searchAt, viewedAt } from "../domain/figures/rules.ts";
+import type { Counted, SearchedList } from "../domain/figures/schema.ts";
+import type { Language } from "../domain/language.ts";
 import { asAddress } from "./address.ts";
 
-const pause = 3_000;
+/** With the time that writing takes, less than a second's worth is lost when the process is killed. */
+const pause = 700;
+const pauseAfterFault = 2_000;
 /** Nobody fills the memory with names that are none: so many different ones a pause are more than there are visitors. */
 const mostNames = 5_000;
 
-/**
- * Counts looks at detail pages: which page and in which language, nothing of who looked. They are kept here for some seconds
- * and written together, so that no look costs the database anything by itself.
- */
-export function createSeen(system: Caller, report: (what: string, error?: unknown) => void) {
-	let counts = new Map<string, Views>();
-	let timer: NodeJS.Timeout | undefined;
-	let closed = false;
+type Header = (name: string) => string | undefined;
 
-	function add(view: Omit<Views, "count">, count: number): void {
-		const key = JSON.stringify([view.noun, view.name, view.language]);
+/** Asked not to be counted, or a machine. */
+export function isUncounted(header: Header): boolean {
+	return header("sec-gpc") === "1" || header("dnt") === "1" || isRobot(header("user-agent"));
+}
+
+/**
+ * Counts what visitors do: which page, in which language, from which site; nothing of who it was. Counts are kept here for less
+ * than a second and written together, so that no look costs the database anything by itself.
+ */
+export function createSeen(system: Caller, ownHost: string, report: (what: string, error?: unknown) => void) {
+	let counts = new Map<string, Counted>();
+	let timer: NodeJS.Timeout | undefined;
+	let writing: Promise<void> = Promise.resolve();
+	let closed = false;
+	let isFull = false;
+
+	function add(one: Omit<Counted, "count">, count = 1): void {
+		const key = `${one.event}\n${one.language}\n${one.source}\n${one.subject}`;
 		const known = counts.get(key);
 		if (known) known.count += count;
-		else if (counts.size < mostNames) counts.set(key, { ...view, count });
+		else if (counts.size < mostNames) counts.set(key, { ...one, count });
+		else if (!isFull) {
+			isFull = true;
+			report("more different pages were looked at than are counted at once");
+		}
 		if (!closed) timer ??= setTimeout(flush, pause).unref();
 	}
 
-	async function flush(): Promise<void> {
+	/** One after the other, so that what is waiting is never more than one pause's worth. */
+	function flush(): Promise<void> {
 		clearTimeout(timer);
+		writing = writing.then(write);
+		return writing;
+	}
+
+	async function write(): Promise<void> {
 		timer = undefined;
-		const views = [...counts.values()];
+		isFull = false;
+		const batch = [...counts.values()];
 		counts = new Map();
 		try {
-			await countViews(system, views);
+			await countEvents(system, batch);
 		} catch (error) {
-			report("views could not be counted", error);
-			// The database may be back at the next time.
-			for (const { count, ...view } of views) add(view, count);
+			report("figures could not be counted", error);
+			// The database may be back by then.
+			if (!closed) timer = setTimeout(flush, pauseAfterFault).unref();
+			for (const { count, ...one } of batch) add(one, count);
 		}
 	}
 
 	return {
-		/** The page is the one that the request came from; without a word about it, or with the wish not to be counted, there is nothing to count. */
-		add(headers: Headers): void {
-			const from = URL.parse(headers.get("referer") ?? "");
-			if (!from || headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return;
-			const { path, language } = asAddress(from.pathname, headers.get("cookie"));
-			const viewed = viewedAt(path);
-			if (viewed) add({ ...viewed, language }, 1);
+		/**
+		 * What a page of ours tells: `/seen?{where the visit began}&{what}`. The page is the one that the request came from;
+		 * without a word about it there is nothing to count.
+		 */
+		tell(target: string, header: Header): void {
+			const page = header("referer");
+			if (!page || isUncounted(header)) return;
+			const { path, language } = asAddress(page, header("cookie"));
+			const [told = "", what = ""] = (target.split("?")[1] ?? "").split("&");
+			const event = whatHappened(what, path, page);
+			if (event) add({ ...event, language, source: asSource(told, ownHost) });
+		},
+		/** A list that stayed empty for words that somebody sent. */
+		searched(list: SearchedList, words: string, language: Language): void {
+			const event = asSearch(list, words);
+			if (event) add({ ...event, language, source: "" });
 		},
 		/** Writes what is counted so far. Never rejects. */
 		close(): Promise<void> {
@@ -54,4 +87,15 @@ export function createSeen(system: Caller, report: (what: string, error?: unknow
 			return flush();
 		},
 	};
+}
+
+function whatHappened(what: string, path: string, page: string): Pick<Counted, "event" | "subject"> | undefined {
+	if (what === "") return viewedAt(path);
+	if (what === "start") {
+		const form = formAt(path);
+		return form && { event: `start:${form}`, subject: "" };
+	}
+	if (what !== "nothing") return undefined;
+	const search = searchAt(path, URL.parse(page)?.searchParams ?? new URLSearchParams());
+	return search && asSearch(search.list, search.words);
 }

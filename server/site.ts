@@ -58,6 +58,8 @@ export type Site = {
 	fetch(request: Request, peer?: string): Promise<Response>;
 	/** The answer from the page cache, if it is there: the short way for most requests. */
 	cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined;
+	/** The short way for what pages tell of themselves, when nothing comes with it: undefined when it is none. */
+	told(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined;
 	/** The short way for public pages that are not kept: undefined when it is none. */
 	page(
 		method: string,
@@ -86,7 +88,7 @@ export function createSite(options: SiteOptions): Site {
 	const { tools, jobs, outbox } = createTools({ ...options, now }, connection, changes, report);
 	const system = new Caller({ rank: "system" }, tools);
 	void jobs.start(work, system);
-	const seen = createSeen(system, report);
+	const seen = createSeen(system, new URL(siteUrl).hostname, report);
 	const house = keepHouse(system, report);
 	const https = siteUrl.startsWith("https:");
 	const security = securityHeaders(styles, https);
@@ -106,8 +108,22 @@ export function createSite(options: SiteOptions): Site {
 		security,
 		pixelPolicy: pixelPolicy(styles, https),
 		formKeys: createFormKeys(options.secret, now),
+		searchedInVain: seen.searched,
 		report,
 	});
+	/** What a page of ours tells of itself, by whoever looks at it; staff who look after their work do not count. */
+	function takeSeen(target: string, header: (name: string) => string | undefined): PlainAnswer {
+		const isOurs = isFromHere(header, siteUrl);
+		if (isOurs && callers.isSignedIn(header)) {
+			const telling: Promise<unknown> = callers
+				.read(header, undefined, report)
+				.then(({ caller }) => caller.may("figure:read") || seen.tell(target, header))
+				.finally(() => beingTold.delete(telling));
+			beingTold.add(telling);
+		} else if (isOurs) seen.tell(target, header);
+		return { status: isOurs ? 204 : 403, headers: security, body: null };
+	}
+	const beingTold = new Set<Promise<unknown>>();
 
 	const app = new Hono<{ Bindings: { peer: string | undefined } }>();
 	app.get("/healthz", (context) => context.text("ok"));
@@ -146,7 +162,7 @@ export function createSite(options: SiteOptions): Site {
 		const request = context.req.raw;
 		// A program that names its token itself is no page of another site.
 		const named = request.headers.has("authorization");
-		if (!isReading(request.method) && !named && !isFromHere(request, siteUrl)) {
+		if (!isReading(request.method) && !named && !isFromHere(headerOf(request), siteUrl)) {
 			return context.json({ error: "This was sent from another site.", code: "origin" }, 403, security);
 		}
 		await next();
@@ -161,15 +177,10 @@ export function createSite(options: SiteOptions): Site {
 		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });
 	const [limitForm, limitRecord] = [limitBody(largestBody), limitBody(largestRecord)];
 	app.use((context, next) => (isAppAddress(context.req.path) ? limitRecord : limitForm)(context, next));
-	app.post("/seen", (context) => {
-		const request = context.req.raw;
-		if (!isFromHere(request, siteUrl)) return context.body(null, 403, security);
-		seen.add(request.headers);
-		return context.body(null, 204, security);
-	});
+	app.post("/seen", ({ req: { raw } }) => asResponse(takeSeen(raw.url, headerOf(raw))));
 	app.all("*", async (context) => {
 		const request = context.req.raw;
-		if (!isReading(request.method) && !isFromHere(request, siteUrl)) {
+		if (!isReading(request.method) && !isFromHere(headerOf(request), siteUrl)) {
 			return context.text("This form was sent from another site.", 403, security);
 		}
 		const answer = await pages.answer({
@@ -191,6 +202,7 @@ export function createSite(options: SiteOptions): Site {
 	let closing: Promise<void> | undefined;
 	async function close(): Promise<void> {
 		house.stop();
+		await Promise.all(beingTold);
 		await Promise.all([jobs.stop(), seen.close()]);
 		await changes.close();
 		await connection.close();
@@ -199,6 +211,10 @@ export function createSite(options: SiteOptions): Site {
 	return {
 		fetch: async (request, peer) => app.fetch(request, { peer }),
 		cached: pages.cached,
+		told(method, target, header) {
+			const isEmpty = (header("content-length") ?? "0") === "0" && !header("transfer-encoding");
+			return method === "POST" && isEmpty && /^\/seen(\?|$)/.test(target) ? takeSeen(target, header) : undefined;
+		},
 		page(method, target, header, peer) {
 			if (!pages.isShort(method, target)) return undefined;
 			return pages
@@ -222,12 +238,13 @@ const speculationRules = JSON.stringify({
 const headerOf = (request: Request) => (name: string) => request.headers.get(name) ?? undefined;
 
 /** Forms are taken from our own pages only. */
-function isFromHere(request: Request, siteUrl: string): boolean {
-	const site = request.headers.get("sec-fetch-site");
+function isFromHere(header: (name: string) => string | undefined, siteUrl: string): boolean {
+	const site = header("sec-fetch-site");
 	if (site) return site === "same-origin" || site === "none";
-	const origin = request.headers.get("origin");
+	const origin = header("origin");
 	if (!origin || origin === "null") return false;
-	return origin === siteUrl || URL.parse(origin)?.host === request.headers.get("host");
+	const host = URL.parse(origin)?.host;
+	return origin === siteUrl || (host !== undefined && host === header("host"));
 }
 
 function isLocal(url: string): boolean {

@@ -6,10 +6,10 @@ import { LookupBox } from "./lookup-box.tsx";
 const typingPause = 300;
 
 /**
- * A list's search and filters: a GET form. With script, a choice is sent at once and a word after a pause. The list begins
- * again at its first page.
+ * A list's filters, and its search if it has one: a GET form. With script, a choice is sent at once and a word after a pause.
+ * The list begins again at its first page.
  */
-export function FilterBar({ action, search, children }: { action: string; search: string; children?: ReactNode }) {
+export function FilterBar({ action, search, children }: { action: string; search?: string; children?: ReactNode }) {
 	const t = useAdminTexts();
 	const navigate = useNavigate();
 	const location = useLocation();
@@ -45,17 +45,19 @@ export function FilterBar({ action, search, children }: { action: string; search
 				else timer.current = setTimeout(() => latest.current(true), typingPause);
 			}}
 		>
-			<label>
-				<span className="label">{search}</span>
-				<input
-					type="search"
-					name="q"
-					defaultValue={params.get("q") ?? ""}
-					maxLength={80}
-					enterKeyHint="search"
-					className="field"
-				/>
-			</label>
+			{search && (
+				<label>
+					<span className="label">{search}</span>
+					<input
+						type="search"
+						name="q"
+						defaultValue={params.get("q") ?? ""}
+						maxLength={80}
+						enterKeyHint="search"
+						className="field"
+					/>
+				</label>
+			)}
 			{children}
 			<p className="filter-actions">
 				<button type="submit" className="btn needs-no-script">

@@ -9,6 +9,12 @@ const numbers = { en: new Intl.NumberFormat(locales.en), ru: new Intl.NumberForm
 export const formatNumber = (value: number, language: Language): string =>
 	numbers[language === "en" ? "en" : "ru"].format(value);
 
+/** A part of a whole: 0.0456 → "4.6%". */
+export const formatShare = (value: number, language: Language): string =>
+	new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: value < 0.1 ? 1 : 0 }).format(
+		value,
+	);
+
 /** A calendar day, which must not move with the reader's or the server's time zone: an ISO date ("2026-11-30") or an instant. */
 export const formatDay = (day: string | Date, language: Language): string => dayAt(new Date(day), language, "UTC");
 

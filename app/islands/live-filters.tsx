@@ -4,6 +4,8 @@ import { exchangeList } from "./exchange.ts";
 export type LiveFiltersProps = { loading: string; failed: string };
 
 const typingPause = 300;
+/** Whoever stops typing for so long meant these words. */
+const meantPause = 2_000;
 
 /** Sits in a list's filter form: the list follows what is typed and chosen, the address too. */
 export function LiveFilters({ loading, failed }: LiveFiltersProps) {
@@ -15,6 +17,7 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 		const list = place.current?.closest("[data-list]");
 		if (!form || !list) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
+		let meant: typeof timer;
 		let running: AbortController | undefined;
 		let shown = addressOf(form, new URLSearchParams(location.search));
 
@@ -24,6 +27,7 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 			list.classList.remove("busy");
 			const address = addressOf(form);
 			if (address === shown) return setText("");
+			clearTimeout(meant);
 			running = new AbortController();
 			const { signal } = running;
 			list.classList.add("busy");
@@ -33,6 +37,10 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 				if (push) history.pushState(null, "", address);
 				else history.replaceState(null, "", address);
 				setText(list.querySelector("[data-count]")?.textContent ?? "");
+				if (shown && !list.querySelector(".cards li")) {
+					// The loader tells it.
+					meant = setTimeout(() => document.dispatchEvent(new Event("nothing-found")), meantPause);
+				}
 			} catch {
 				if (signal.aborted) return;
 				setText(failed);
@@ -61,6 +69,7 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 		if (addressOf(form) !== shown) typed();
 		return () => {
 			clearTimeout(timer);
+			clearTimeout(meant);
 			form.removeEventListener("input", typed);
 			form.removeEventListener("change", changed);
 			form.removeEventListener("submit", submitted);

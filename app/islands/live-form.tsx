@@ -101,7 +101,10 @@ type Draft = { fields: [string, string][]; labels: Record<string, string> };
 
 /** @returns whether anything is kept. */
 function keepDraft(name: string, form: HTMLFormElement): boolean {
-	const fields = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+	// Where the visit began is remembered no longer than the visit.
+	const fields = [...new FormData(form)].filter(
+		(entry): entry is [string, string] => typeof entry[1] === "string" && entry[0] !== "came_from",
+	);
 	const labels: Draft["labels"] = {};
 	for (const select of form.querySelectorAll("select")) labels[select.name] = select.selectedOptions[0]?.text ?? "";
 	try {

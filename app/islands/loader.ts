@@ -1,4 +1,4 @@
-import { isRefused } from "../analytics/consent.ts";
+import { isRefused, isRefusedByBrowser } from "../analytics/consent.ts";
 
 /**
  * The only script of a page's first load; every byte counts. It wakes islands when they are touched, keeps broken pictures
@@ -62,6 +62,20 @@ try {
 	// A browser that keeps nothing still shows the page.
 }
 
+/** Where this tab's visit began, for the day's counts. Whoever asks not to be counted is not. */
+let cameFrom = "";
+let tell = (_what = ""): unknown => 0;
+if (!isRefusedByBrowser()) {
+	cameFrom =
+		/[?&]utm_source=([\w.-]{1,99})/.exec(location.search)?.[1] ??
+		/^https?:\/\/([^/:]+)/.exec(page.referrer)?.[1] ??
+		"direct";
+	try {
+		cameFrom = sessionStorage.cameFrom ??= cameFrom;
+	} catch {}
+	tell = (what = "") => navigator.sendBeacon(`/seen?${cameFrom}&${what}`);
+}
+
 // Runs again after a list was exchanged.
 const look = () => {
 	for (const image of page.images) if (image.complete && !image.naturalWidth && image.src !== nothing) mend(image);
@@ -74,6 +88,7 @@ const look = () => {
 			else if (localStorage.getItem(draft)) wake(island);
 		}
 	} catch {}
+	for (const field of page.querySelectorAll<HTMLInputElement>("[name=came_from]")) field.value = cameFrom;
 	for (const button of page.querySelectorAll<HTMLElement>("[data-save]")) {
 		button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save as string)));
 	}
@@ -87,11 +102,15 @@ const look = () => {
 		}).observe(island.firstElementChild as Element);
 	}
 };
-// Looked at, and not only opened behind: in a hidden tab no frame comes. Whoever asks not to be counted is not.
-if (/\/(programs|universities|blog)\/./.test(location.pathname)) {
-	const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
-	if (!globalPrivacyControl && doNotTrack !== "1") requestAnimationFrame(() => navigator.sendBeacon("/seen"));
-}
+// Looked at, and not only opened behind: in a hidden tab no frame comes.
+if (/\/(programs|universities|blog)\/./.test(location.pathname)) requestAnimationFrame(() => tell());
+page.addEventListener("nothing-found", () => tell("nothing"));
+const begin = ({ target }: Event) => {
+	if (!(target as HTMLInputElement).form?.came_from) return;
+	tell("start");
+	page.removeEventListener("input", begin);
+};
+page.addEventListener("input", begin);
 
 // The ad pixel, where there is one, and the question about it: not before all else is done, and not for those who refused.
 if (page.documentElement.dataset.pixel) {

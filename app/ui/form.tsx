@@ -1,5 +1,5 @@
 import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from "react";
-import { type FormAgain, keyField, trapField } from "../forms.ts";
+import { type FormAgain, keyField, originField, trapField } from "../forms.ts";
 import type { Texts } from "../i18n/en.ts";
 import { useTexts } from "../i18n/texts.ts";
 
@@ -102,6 +102,7 @@ export function FormSecrets({ state }: { state: FormState }) {
 	return (
 		<>
 			<input type="hidden" name={keyField} value={state.key} />
+			<input type="hidden" name={originField} defaultValue={state.values[originField]?.[0] ?? ""} />
 			<div className="trap" aria-hidden="true">
 				<label>
 					{t.form.trap}

@@ -74,6 +74,7 @@ process.on(
 				endChallenge: () => "",
 			},
 			report: (what, error) => console.error(what, error),
+			searchedInVain: () => {},
 		};
 		const tree = await treeOf(path, visit);
 		const html = `<!doctype html>${renderToString(tree)}`;

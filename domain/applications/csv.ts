@@ -1,4 +1,5 @@
 import type { LanguageCertificate } from "../../database/tables.ts";
+import { byteOrderMark, csvLine } from "../csv.ts";
 
 /** What a row of the export holds, in the order of its columns; the names are the spec's. */
 export type ExportedApplication = {
@@ -35,13 +36,10 @@ const columns = [
 	"language",
 ] as const satisfies (keyof ExportedApplication)[];
 
-/** By it spreadsheets know that the text is UTF-8. */
-const byteOrderMark = "\ufeff";
-
 /** Times are the viewer's, as the heading says. */
 export function csvHead(zone: string): string {
 	const names = columns.map((name) => (name === "submitted_at" ? `${name} (${zone})` : name));
-	return byteOrderMark + line(names);
+	return byteOrderMark + csvLine(names);
 }
 
 export function csvRows(rows: ExportedApplication[], zone: string): string {
@@ -49,7 +47,7 @@ export function csvRows(rows: ExportedApplication[], zone: string): string {
 	const times = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: zone });
 	return rows
 		.map((row) =>
-			line(
+			csvLine(
 				columns.map((name) => {
 					const value = row[name];
 					if (value instanceof Date) return times.format(value);
@@ -60,12 +58,4 @@ export function csvRows(rows: ExportedApplication[], zone: string): string {
 			),
 		)
 		.join("");
-}
-
-const line = (values: string[]) => `${values.map(cell).join(",")}\r\n`;
-
-/** A spreadsheet would run what begins like a formula: a quote before it makes it text. */
-function cell(text: string): string {
-	const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-	return `"${safe.replaceAll('"', '""')}"`;
 }

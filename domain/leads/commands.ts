@@ -6,6 +6,9 @@ import type { Caller, Tools } from "../caller.ts";
 import { tellConversion } from "../conversions/reports.ts";
 import type { AdVisitor } from "../conversions/schema.ts";
 import { conflict, invalid, limited } from "../errors.ts";
+import { addCounts } from "../figures/counts.ts";
+import { asSource } from "../figures/rules.ts";
+import type { CountedForm } from "../figures/schema.ts";
 import { parse } from "../input.ts";
 import type { Language } from "../language.ts";
 import { deliver } from "./delivery.ts";
@@ -13,10 +16,17 @@ import { referenceOf } from "./rules.ts";
 import { applicationInput, contactInput, termsVersion } from "./schema.ts";
 
 /**
- * Beside a form's fields: the key made with it, the language it was filled in, the address it came from; and of whoever agreed
- * that the ad network is told, what it is told of their browser.
+ * Beside a form's fields: the key made with it, the language it was filled in, the network address it came from; where the visit
+ * began, as the browser tells it, for the day's counts alone; and of whoever agreed that the ad network is told, what it is
+ * told of their browser.
  */
-export type Submission = { key: string; language: Language; client: string; adVisitor?: AdVisitor | undefined };
+export type Submission = {
+	key: string;
+	language: Language;
+	client: string;
+	cameFrom?: string;
+	adVisitor?: AdVisitor | undefined;
+};
 
 /**
  * Stores a contact message and enqueues its notification, once however often it is sent.
@@ -39,6 +49,7 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 			.returning({ id: contactSubmissions.id });
 		const id = row?.id as string;
 		await notify(tools, transaction, "contact", { contactSubmissionId: id });
+		await countSent(tools, transaction, "contact", submission);
 		await tellConversion(tools, transaction, "Contact", { contactSubmissionId: id }, submission.adVisitor);
 		return id;
 	});
@@ -74,6 +85,7 @@ export async function submitApplication(
 		const applicationId = row?.id as string;
 		await notify(tools, transaction, "application", { applicationId });
 		if (values.email) await notify(tools, transaction, "confirmation", { applicationId });
+		await countSent(tools, transaction, "apply", submission);
 		await tellConversion(tools, transaction, "Lead", { applicationId }, submission.adVisitor);
 		return applicationId;
 	});
@@ -165,6 +177,17 @@ async function notify(
 		.values({ kind, ...subject })
 		.returning({ id: notifications.id });
 	await jobs.enqueue(transaction, { name: "deliver-notification", notificationId: row?.id as string });
+}
+
+/** One more form that came through, without a word about whose. */
+function countSent(
+	{ now, site }: Tools,
+	transaction: Transaction,
+	form: CountedForm,
+	{ language, cameFrom }: Submission,
+): Promise<void> {
+	const source = asSource(cameFrom, URL.parse(site.url)?.hostname);
+	return addCounts(transaction, now(), [{ event: `sent:${form}`, subject: "", language, source, count: 1 }]);
 }
 
 /** Names the words of a form without keeping them. */

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { applicationRows } from "../../tests/support/application-rows.ts";
-import { post, program, university } from "../../tests/support/factories.ts";
+import { program, university } from "../../tests/support/factories.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
-import { countViews } from "../views/commands.ts";
-import { viewedAt } from "../views/rules.ts";
 import { getOverview } from "./queries.ts";
 
 const unknown = "00000000-0000-4000-8000-000000000000";
@@ -42,7 +40,7 @@ test("the overview counts twelve weeks from Monday to Monday at the consultancy,
 	]);
 });
 
-test("views are counted by day, record and language; what is no record counts nothing", async () => {
+test("the overview's most viewed programs are those of thirty days that are still there", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url, now);
 	const { caller, sql } = await staffOn(url, { tools: { now } });
@@ -51,59 +49,16 @@ test("views are counted by day, record and language; what is no record counts no
 		await program(system, { universityId, title: "Often" }),
 		await program(system, { universityId, title: "Seldom" }),
 	];
-	const postId = await post(system, { slug: "news" });
-	await post(system, { slug: "draft", published: false });
-	const one = { language: "en", count: 1 } as const;
-	await countViews(system, [
-		{ noun: "program", name: often, language: "en", count: 2 },
-		{ noun: "program", name: seldom, ...one },
-		{ noun: "university", name: universityId, ...one },
-		{ noun: "post", name: "news", ...one },
-		{ noun: "post", name: "draft", ...one },
-		{ noun: "post", name: "no such", ...one },
-		{ noun: "program", name: universityId, ...one },
-		{ noun: "program", name: unknown, ...one },
-	]);
-	await countViews(system, [
-		{ noun: "program", name: often, language: "uz", count: 3 },
-		{ noun: "program", name: often, ...one },
-	]);
-	await countViews(system, []);
-	expect(
-		await sql("select day::text, event, subject, language, count from daily_counts order by event, count"),
-	).toEqual([
-		{ day: "2026-11-21", event: "view:post", subject: postId, language: "en", count: 1 },
-		{ day: "2026-11-21", event: "view:program", subject: seldom, language: "en", count: 1 },
-		{ day: "2026-11-21", event: "view:program", subject: often, language: "en", count: 3 },
-		{ day: "2026-11-21", event: "view:program", subject: often, language: "uz", count: 3 },
-		{ day: "2026-11-21", event: "view:university", subject: universityId, language: "en", count: 1 },
-	]);
 	await sql(
-		"insert into daily_counts values ('2026-10-22', 'view:program', $1, 'en', 100), ('2026-10-23', 'view:program', $1, 'en', 1)",
-		[seldom],
+		`insert into daily_counts (day, event, subject, language, count, source) values
+			('2026-11-21', 'view:program', $1, 'en', 3, 'direct'), ('2026-11-21', 'view:program', $1, 'uz', 3, 'instagram'),
+			('2026-10-22', 'view:program', $2, 'en', 100, ''), ('2026-10-23', 'view:program', $2, 'en', 2, ''),
+			('2026-11-20', 'view:program', $3, 'en', 50, ''), ('2026-11-20', 'view:program', 'other', 'en', 60, 'other'),
+			('2026-11-20', 'view:post', $2, 'en', 70, '')`,
+		[often, seldom, unknown],
 	);
-	await sql("insert into daily_counts values ('2026-11-20', 'view:program', $1, 'en', 50)", [unknown]);
 	expect((await getOverview(caller)).mostViewedPrograms).toMatchObject([
 		{ id: often, title: "Often", views: 6 },
 		{ id: seldom, title: "Seldom", views: 2 },
 	]);
-});
-
-test("of all paths only the three kinds of detail pages count", () => {
-	expect(viewedAt(`/programs/${unknown}`)).toEqual({ noun: "program", name: unknown });
-	expect(viewedAt(`/universities/${unknown.toUpperCase()}`)).toEqual({ noun: "university", name: unknown });
-	expect(viewedAt("/blog/%D0%B2%D0%B8%D0%B7%D0%B0")).toEqual({ noun: "post", name: "виза" });
-	for (const path of [
-		"/",
-		"/programs",
-		"/programs/x",
-		`/programs/${unknown}/more`,
-		"/blog/",
-		"/blog/%00",
-		"/blog/%ff",
-		`/offices/${unknown}`,
-		"/constructor/x",
-	]) {
-		expect(viewedAt(path), path).toBeUndefined();
-	}
 });

@@ -10,6 +10,7 @@ import {
 } from "../../database/tables.ts";
 import { homeZone } from "../applications/schema.ts";
 import type { Caller } from "../caller.ts";
+import { others } from "../figures/schema.ts";
 import { mostViewed, overviewDays, overviewWeeks } from "./schema.ts";
 
 /** How much there is of everything that staff keep, in one query. */
@@ -84,7 +85,7 @@ export async function getOverview(caller: Caller) {
 				views: viewed.views,
 			})
 			.from(viewed)
-			.innerJoin(programs, eq(programs.id, sql`${viewed.subject}::uuid`))
+			.innerJoin(programs, eq(programs.id, sql`nullif(${viewed.subject}, ${others})::uuid`))
 			.innerJoin(universities, eq(universities.id, programs.universityId))
 			.orderBy(desc(viewed.views), programs.id)
 			.limit(mostViewed),

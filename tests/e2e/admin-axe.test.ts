@@ -12,6 +12,13 @@ test.each(["en", "ru", "uz"])(
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 		const [university] = await site.sql("select id from universities order by length(name) desc limit 1");
 		const [program] = await site.sql("select id from programs order by length(title) desc limit 1");
+		await site.sql(
+			`insert into daily_counts (day, event, subject, language, count, source) values
+				(current_date, 'view:program', $1, 'en', 40, 'instagram'), (current_date, 'view:university', $2, 'en', 7, ''),
+				(current_date, 'view:post', gen_random_uuid(), 'en', 3, 'direct'), (current_date, 'start:apply', '', 'en', 4, 'direct'),
+				(current_date, 'sent:apply', '', 'en', 1, 'direct'), (current_date, 'search:posts', 'pilot', 'en', 2, '')`,
+			[program?.id, university?.id],
+		);
 		const lookThrough = async (name: string) => {
 			for (const width of [360, 1280]) {
 				await page.setViewportSize({ width, height: 800 });
@@ -30,6 +37,7 @@ test.each(["en", "ru", "uz"])(
 			`/universities/${university?.id}/delete`,
 			`/programs/${program?.id}`,
 			`/programs/${program?.id}/edit`,
+			"/figures",
 			"/no-such-page",
 		];
 		for (const path of paths) {

@@ -124,6 +124,7 @@ test.each([
 			`contact/${message?.id}`,
 			`contact/${message?.id}/delete`,
 			"overview",
+			"figures",
 		]) {
 			for (const colorScheme of ["light", "dark"] as const) {
 				await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -139,3 +140,28 @@ test.each([
 		}
 	},
 );
+
+test("the figures follow what is chosen, and so does their file", async () => {
+	const { page, site } = await staffVisit("owner");
+	await site.sql(`insert into daily_counts (day, event, language, count, source) values
+		(current_date, 'sent:apply', 'en', 2, 'instagram'), (current_date - 60, 'sent:apply', 'uz', 40, 'direct')`);
+	await page.goto("/admin/figures");
+	const sent = page.locator(".way strong").last();
+	expect(await sent.textContent()).toBe("2");
+	await page.locator(".recharts-bar-rectangle").first().waitFor();
+	await page.getByLabel("Period").selectOption("90");
+	await page.waitForURL("/admin/figures?days=90");
+	await expect.poll(() => sent.textContent()).toBe("42");
+	await page.getByLabel("Came from").selectOption("direct");
+	await page.waitForURL("/admin/figures?days=90&source=direct");
+	await expect.poll(() => sent.textContent()).toBe("40");
+	const [file] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: "Download CSV" }).click(),
+	]);
+	expect(file.suggestedFilename()).toMatch(/^figures-\d{4}-\d\d-\d\d\.csv$/);
+	expect(file.url()).toContain("days=90&source=direct");
+	await page.goBack();
+	await expect.poll(() => sent.textContent()).toBe("42");
+	expect(await page.getByLabel("Came from").inputValue()).toBe("");
+});

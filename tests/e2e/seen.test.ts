@@ -1,46 +1,125 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visit } from "../support/browser.ts";
+import { turnableClock } from "../support/forms.ts";
+import { filtersAwake } from "../support/lists.ts";
 
-/** The addresses at which a page told that it was looked at. */
+/** The tests' own browser says that it is a machine; visitors' browsers do not. */
+const person: BrowserContextOptions = {
+	userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36",
+};
+const soon = { timeout: 15_000 };
+
+async function visitor(options: Parameters<typeof visit>[0] = {}) {
+	const visiting = await visit({ context: person, ...options });
+	const figures = () =>
+		visiting.site.sql(
+			"select event, subject, language, source, count from daily_counts order by event, subject, source",
+		);
+	return { ...visiting, figures };
+}
+
+/** What pages told of themselves: where from, and with which words. */
 function told(page: Page): string[] {
-	const referers: string[] = [];
+	const messages: string[] = [];
 	page.on("request", (request) => {
-		if (request.url().endsWith("/seen")) referers.push(new URL(request.headers().referer ?? "").pathname);
+		const { pathname, search } = new URL(request.url());
+		if (pathname === "/seen") messages.push(new URL(request.headers().referer ?? "").pathname + search);
 	});
-	return referers;
+	return messages;
 }
 
 const firstProgram = "a[href*='/programs/']";
 
-test("a detail page tells once that it was looked at; lists tell nothing", async () => {
-	const { page, site } = await visit();
+test("S-11: a visit is counted from its link to the application, with nothing kept but its source in the open tab", async () => {
+	const clock = turnableClock("2026-11-23T01:00:00Z");
+	const { page, context, site, figures } = await visitor({ site: { now: clock.now } });
 	const seen = told(page);
-	await page.goto("/programs");
+	await page.goto("/programs?utm_source=Instagram&utm_campaign=autumn");
 	await page.locator(firstProgram).first().click();
 	await page.waitForURL(/\/programs\/.+/);
-	await expect.poll(() => seen).toEqual([new URL(page.url()).pathname]);
-	const id = page.url().split("/").at(-1);
+	const { pathname } = new URL(page.url());
+	await expect.poll(() => seen).toEqual([`${pathname}?Instagram&`]);
+	await page.goto("/apply");
+	clock.turn(10_000);
+	await page.fill("[name=full_name]", "Sample Applicant");
+	await page.fill("[name=location]", "Namangan");
+	await page.fill("[name=phone_number]", "+998 71 000 00 00");
+	await page.fill("[name=age]", "19");
+	await page.check("[name=terms_agreed]");
+	await expect.poll(() => seen).toEqual([`${pathname}?Instagram&`, "/apply?Instagram&start"]);
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("application-draft"))).toContain("Namangan");
+	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/instagram/i);
+	await page.click("[data-form] button[type=submit].btn-action");
+	await page.getByText("Application Submitted!").waitFor();
+	const one = { language: "en", source: "instagram", count: 1 };
+	await expect.poll(figures, soon).toEqual([
+		{ event: "sent:apply", subject: "", ...one },
+		{ event: "start:apply", subject: "", ...one },
+		{ event: "view:program", subject: pathname.split("/").at(-1), ...one },
+	]);
+	expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([["cameFrom", "Instagram"]]);
+	expect((await context.cookies()).map(({ name }) => name)).not.toContain("cameFrom");
+	const [row] = await site.sql("select a::text as text from applications a");
+	expect(row?.text).not.toMatch(/instagram/i);
+
+	// The next visit is another one: it comes from another site's link.
+	const next = await context.newPage();
+	const later = told(next);
+	await next.route("http://news.example.com/**", (route) =>
+		route.fulfill({ contentType: "text/html", body: `<a href="${new URL("/ru/contact", page.url())}">x</a>` }),
+	);
+	await next.goto("http://news.example.com/story");
+	await next.click("a");
+	await next.fill("[name=message]", "Hello");
+	await expect.poll(() => later).toEqual(["/ru/contact?news.example.com&start"]);
 	await expect
-		.poll(() => site.sql("select event, subject, language, count from daily_counts"), { timeout: 15_000 })
-		.toEqual([{ event: "view:program", subject: id, language: "en", count: 1 }]);
-	expect(await page.context().cookies()).toEqual([]);
+		.poll(figures, soon)
+		.toContainEqual({ event: "start:contact", subject: "", language: "ru", source: "example.com", count: 1 });
+});
+
+test("words that find nothing are told once whoever typed them has stopped", async () => {
+	const { page, figures } = await visitor();
+	await page.clock.install();
+	const seen = told(page);
+	await page.goto("/programs");
+	await filtersAwake(page);
+	const search = page.getByLabel("Search programs");
+	for (const words of ["quantum coo", "quantum cooking"]) {
+		await search.fill(words);
+		await page.clock.runFor(400);
+		await page.getByText("No programs found").waitFor();
+		await page.waitForURL(`/programs?q=${words.replace(" ", "+")}`);
+	}
+	await page.clock.runFor(2_100);
+	await expect.poll(() => seen).toEqual(["/programs?direct&nothing"]);
+	await expect
+		.poll(figures, soon)
+		.toEqual([{ event: "search:programs", subject: "quantum cooking", language: "en", source: "direct", count: 1 }]);
+	await search.fill("quantum");
+	await search.fill("");
+	await page.clock.runFor(5_000);
+	expect(seen).toHaveLength(1);
 });
 
 test.each([
 	["Global Privacy Control", "globalPrivacyControl", true],
 	["Do Not Track", "doNotTrack", "1"],
-])("with %s nothing is sent", async (_name, property, value) => {
-	const { page } = await visit();
+])("S-11: with %s nothing is sent and nothing is kept", async (_name, property, value) => {
+	const { page } = await visitor();
 	await page.addInitScript(
 		([name, wish]) => Object.defineProperty(Navigator.prototype, name as string, { get: () => wish }),
 		[property, value] as const,
 	);
 	const seen = told(page);
-	await page.goto("/universities");
+	await page.goto("/universities?utm_source=instagram");
 	await page.locator("a[href*='/universities/']").first().click();
 	await page.waitForURL(/\/universities\/.+/);
 	// The frame in which it would be sent has come.
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+	await page.goto("/apply");
+	await page.fill("[name=full_name]", "Sample Applicant");
+	expect(await page.locator("[name=came_from]").inputValue()).toBe("");
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 	expect(seen).toEqual([]);
 });

@@ -21,6 +21,8 @@ import * as contentRecordQueries from "../../domain/content-records/queries.ts";
 import * as conversionCommands from "../../domain/conversions/commands.ts";
 import * as conversionQueries from "../../domain/conversions/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
+import * as figureCommands from "../../domain/figures/commands.ts";
+import * as figureQueries from "../../domain/figures/queries.ts";
 import * as imageCommands from "../../domain/images/commands.ts";
 import * as imageQueries from "../../domain/images/queries.ts";
 import * as leadCommands from "../../domain/leads/commands.ts";
@@ -34,7 +36,6 @@ import * as secondFactorCommands from "../../domain/second-factor/commands.ts";
 import * as signUpCommands from "../../domain/sign-up/commands.ts";
 import * as userCommands from "../../domain/users/commands.ts";
 import * as userQueries from "../../domain/users/queries.ts";
-import * as viewCommands from "../../domain/views/commands.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
 import { callerOf, freshDatabase } from "../support/site.ts";
 
@@ -57,7 +58,9 @@ const holders: Record<string, readonly string[]> = {
 	"contact:delete": ["admin", "owner"],
 	"notification:resend": ["admin", "owner"],
 	"overview:read": ["admin", "owner"],
-	"view:count": [],
+	"figure:read": ["admin", "owner"],
+	"figure:count": [],
+	"figure:sweep": [],
 	"conversion:report": [],
 	"conversion:read": ["admin", "owner"],
 	"conversion:test": ["admin", "owner"],
@@ -240,9 +243,24 @@ const operations: Record<string, Operation> = {
 		permission: "overview:read",
 		call: (caller) => overviewQueries.getOverview(caller),
 	},
-	"views/commands countViews": {
-		permission: "view:count",
-		call: (caller) => viewCommands.countViews(caller, [{ noun: "post", name: "post", language: "en", count: 1 }]),
+	"figures/queries getFigures": {
+		permission: "figure:read",
+		call: (caller) => figureQueries.getFigures(caller, { days: 30 }, "en"),
+	},
+	"figures/queries exportFigures": {
+		permission: "figure:read",
+		call: (caller) => figureQueries.exportFigures(caller, { days: 30 }, "en"),
+	},
+	"figures/commands countEvents": {
+		permission: "figure:count",
+		call: (caller) =>
+			figureCommands.countEvents(caller, [
+				{ event: "start:apply", subject: "", language: "en", source: "direct", count: 1 },
+			]),
+	},
+	"figures/commands removeOldFigures": {
+		permission: "figure:sweep",
+		call: (caller) => figureCommands.removeOldFigures(caller),
 	},
 	"leads/queries listProgramChoices": {
 		permission: "catalog:read",

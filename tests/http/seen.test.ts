@@ -1,61 +1,144 @@
 import { expect, test } from "vitest";
+import { signedIn } from "../support/accounts.ts";
 import { post, program, university } from "../support/factories.ts";
 import { testSite } from "../support/site.ts";
+
+/** A browser's name, for nobody else counts. */
+const browser = {
+	"user-agent": "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
+};
+const soon = { timeout: 15_000 };
 
 async function given() {
 	const site = await testSite();
 	const universityId = await university(site.system);
 	const programId = await program(site.system, { universityId });
 	const postId = await post(site.system, { slug: "виза d-2" });
-	const seen = (path: string, headers: Record<string, string> = {}) =>
-		site.post("/seen", {}, { referer: `http://localhost:3000${path}`, ...headers });
+	/** What the page at `path` tells: where the visit began, and what happened. */
+	const seen = (path: string, told = "direct&", headers: Record<string, string> = {}) =>
+		site.post(`/seen?${told}`, {}, { ...browser, referer: `http://localhost:3000${path}`, ...headers });
+	const stored = () =>
+		site.sql(
+			"select event, subject, language, source, count from daily_counts order by event, subject, language, source",
+		);
 	/** Whatever is kept in memory is written when the site ends. */
 	const counted = async () => {
 		await site.close();
-		return site.sql("select event, subject, language, count from daily_counts order by event, language");
+		return stored();
 	};
-	return { ...site, universityId, programId, postId, seen, counted };
+	return { ...site, universityId, programId, postId, seen, stored, counted };
 }
 
-test("a look at a detail page is counted by page and language, and nothing of the visitor is kept", async () => {
+test("S-11: a look at a detail page is counted by page, language and source, and nothing of the visitor is kept", async () => {
 	const { seen, counted, programId, universityId, postId } = await given();
-	for (const path of [
-		`/programs/${programId}?utm_source=x`,
-		`/programs/${programId}`,
-		`/ru/programs/${programId}`,
-		`/universities/${universityId}`,
-		`/blog/${encodeURIComponent("виза d-2")}`,
-	]) {
-		const answer = await seen(path);
+	for (const [path, told] of [
+		[`/programs/${programId}?utm_source=x`, "x&"],
+		[`/programs/${programId}`, "www.instagram.com&"],
+		[`/programs/${programId}`, "l.instagram.com&"],
+		[`/ru/programs/${programId}`, "direct&"],
+		[`/universities/${universityId}`, "localhost&"],
+		[`/blog/${encodeURIComponent("виза d-2")}`, ""],
+	] as const) {
+		const answer = await seen(path, told);
 		expect(answer.status).toBe(204);
 		expect(answer.headers.getSetCookie()).toEqual([]);
 	}
-	await seen(`/universities/${universityId}`, { cookie: "preferred-language=uz" });
+	await seen(`/universities/${universityId}`, "aziza%40example.com&", { cookie: "preferred-language=uz" });
 	expect(await counted()).toEqual([
-		{ event: "view:post", subject: postId, language: "en", count: 1 },
-		{ event: "view:program", subject: programId, language: "en", count: 2 },
-		{ event: "view:program", subject: programId, language: "ru", count: 1 },
-		{ event: "view:university", subject: universityId, language: "en", count: 1 },
-		{ event: "view:university", subject: universityId, language: "uz", count: 1 },
+		{ event: "view:post", subject: postId, language: "en", source: "", count: 1 },
+		{ event: "view:program", subject: programId, language: "en", source: "instagram.com", count: 2 },
+		{ event: "view:program", subject: programId, language: "en", source: "x", count: 1 },
+		{ event: "view:program", subject: programId, language: "ru", source: "direct", count: 1 },
+		{ event: "view:university", subject: universityId, language: "en", source: "", count: 1 },
+		{ event: "view:university", subject: universityId, language: "uz", source: "other", count: 1 },
 	]);
 });
 
-test("lists, unknown records, other sites, and visitors who ask for it are not counted", async () => {
-	const { seen, counted, programId, post: send } = await given();
+test("S-11: lists, unknown records, other sites, machines, and visitors who ask for it are not counted", async () => {
+	const { seen, counted, programId, post: send, told } = await given();
 	const page = `/programs/${programId}`;
 	for (const path of ["/programs", "/", "/blog/no-such", "/programs/00000000-0000-4000-8000-000000000000"])
 		await seen(path);
-	await seen(page, { "sec-gpc": "1" });
-	await seen(page, { dnt: "1" });
-	expect((await send("/seen", {})).status).toBe(204);
-	expect((await seen(page, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+	await seen(page, "direct&", { "sec-gpc": "1" });
+	await seen(page, "direct&", { dnt: "1" });
+	await seen(page, "direct&", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+	await seen(page, "direct&start");
+	await seen(page, "direct&sent");
+	await seen("/visa-status", "direct&start");
+	expect((await send("/seen", {}, browser)).status).toBe(204);
+	expect((await seen(page, "direct&", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+	const stranger: Record<string, string> = { referer: `http://localhost:3000${page}`, origin: "http://other.example" };
+	expect(told("POST", "/seen?direct&", (name) => stranger[name])?.status).toBe(403);
+	expect(told("GET", "/seen?direct&", () => undefined)).toBeUndefined();
+	expect(told("POST", "/seen/more", () => undefined)).toBeUndefined();
+	expect(told("POST", "/seen", (name) => (name === "content-length" ? "9" : undefined))).toBeUndefined();
 	expect(await counted()).toEqual([]);
 });
 
-test("counts are written by themselves soon after a look, together", async () => {
-	const { seen, sql, programId } = await given();
+test("staff who look after their own work are not counted, students with an account are", async () => {
+	const site = await given();
+	for (const role of ["owner", "admin", "user"] as const) {
+		const cookie = await signedIn(site, role);
+		expect((await site.seen(`/programs/${site.programId}`, `${role}&`, { cookie })).status).toBe(204);
+		await site.get(`/programs?q=${role}+cooking`, { ...browser, cookie });
+	}
+	await site.seen(`/programs/${site.programId}`, "forged&", { cookie: `${await signedIn(site, "admin")}x` });
+	const rows = await site.counted();
+	expect(rows.map(({ subject, source }) => source || subject)).toEqual(["user cooking", "forged", "user"]);
+});
+
+test("counts are written by themselves soon after a look, together, and the rest when the site ends", async () => {
+	const { seen, stored, counted, programId } = await given();
+	const row = (count: number) => [
+		{ event: "view:program", subject: programId, language: "en", source: "direct", count },
+	];
 	for (let look = 0; look < 20; look++) await seen(`/programs/${programId}`);
-	await expect.poll(() => sql("select count from daily_counts"), { timeout: 15_000 }).toEqual([{ count: 20 }]);
+	await expect.poll(stored, soon).toEqual(row(20));
 	await seen(`/programs/${programId}`);
-	await expect.poll(() => sql("select count from daily_counts"), { timeout: 15_000 }).toEqual([{ count: 21 }]);
+	await expect.poll(stored, soon).toEqual(row(21));
+	await Promise.all(Array.from({ length: 500 }, () => seen(`/programs/${programId}`)));
+	expect(await counted()).toEqual(row(521));
+});
+
+test("looks of a time without database are counted when it is back", async () => {
+	const { seen, sql, stored, logged, programId } = await given();
+	await sql("alter table daily_counts rename to away");
+	await seen(`/programs/${programId}`);
+	await expect.poll(() => logged.some(({ what }) => what === "figures could not be counted"), soon).toBe(true);
+	await seen(`/programs/${programId}`);
+	await sql("alter table away rename to daily_counts");
+	await expect.poll(stored, soon).toMatchObject([{ count: 2 }]);
+});
+
+test("S-11: a search without a result is counted once it is meant, without what looks like somebody's data", async () => {
+	const { get, seen, counted } = await given();
+	for (const query of [
+		"q=Quantum++Cooking",
+		"q=quantum+cooking&city=Busan&utm_source=x",
+		"q=aziza%40example.com",
+		"q=%2B998+90+123+45+67",
+		"q=AA1234567",
+		"q=Program",
+		"type=PhD",
+		"",
+	]) {
+		expect((await get(`/programs?${query}`, browser)).status).toBe(200);
+	}
+	await get("/ru/universities?q=Кулинария", browser);
+	await get("/blog?q=tsunami", browser);
+	// Fetched while somebody types, fetched in advance, by a machine, by somebody who asks not to be counted.
+	await get("/programs?q=quant", { ...browser, accept: "text/html" });
+	await get("/programs?q=quant", { ...browser, "sec-purpose": "prefetch" });
+	await get("/programs?q=quant", { ...browser, dnt: "1" });
+	await get("/programs?q=quant");
+	// Somebody has stopped typing.
+	await seen("/uz/programs?q=Quantum+physiks", "t.me&nothing");
+	await seen("/uz/programs?q=901234567", "t.me&nothing");
+	await seen("/uz/programs", "t.me&nothing");
+	expect(await counted()).toEqual([
+		{ event: "search:posts", subject: "tsunami", language: "en", source: "", count: 1 },
+		{ event: "search:programs", subject: "quantum cooking", language: "en", source: "", count: 2 },
+		{ event: "search:programs", subject: "quantum physiks", language: "uz", source: "t.me", count: 1 },
+		{ event: "search:universities", subject: "кулинария", language: "ru", source: "", count: 1 },
+	]);
 });

@@ -6,7 +6,7 @@ import { listenerOf } from "../../server/listener.ts";
 import type { Site } from "../../server/site.ts";
 
 /** Puts a site on a free port of this machine until the test ends. @returns its address without a slash at its end. */
-export async function listen(site: Pick<Site, "fetch" | "cached" | "page">): Promise<string> {
+export async function listen(site: Pick<Site, "fetch" | "cached" | "told" | "page">): Promise<string> {
 	const server = createServer(listenerOf(site));
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");

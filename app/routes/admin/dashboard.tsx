@@ -46,6 +46,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 				<Link to="/admin/overview" className="btn btn-small">
 					{t.overview}
 				</Link>
+				<Link to="/admin/figures" className="btn btn-small">
+					{t.figures}
+				</Link>
 				<Link to="/admin/content" className="btn btn-small">
 					{t.manageContent}
 				</Link>

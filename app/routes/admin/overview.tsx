@@ -25,6 +25,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 			<title>{`${t.overview} — ${siteName}`}</title>
 			<div className="mb-4 flex flex-wrap items-center gap-3">
 				<h1 className="mr-auto">{t.overview}</h1>
+				<Link to="/admin/figures" className="btn btn-small">
+					{t.figures}
+				</Link>
 				<Link to="/admin" className="btn btn-small">
 					{t.toDashboard}
 				</Link>

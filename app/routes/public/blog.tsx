@@ -19,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			visit,
 			found.items.map((post) => post.coverImageUrl),
 		);
+		if (found.items.length === 0) visit.searchedInVain("posts", asked.query);
 		const known = asked.tag === undefined || found.tags.includes(asked.tag);
 		visit.uncached = asked.query !== "" || !known;
 		// An unknown tag is no filter, like every other unknown value.

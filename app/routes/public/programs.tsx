@@ -20,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		const { university, ...others } = asked;
 		const filter: ProgramFilter = !university || names.some(({ id }) => id === university) ? asked : others;
 		const found = await listPrograms(visit.caller, filter);
+		if (found.total === 0) visit.searchedInVain("programs", filter.query);
 		visit.uncached = filter !== asked || filter.query !== "" || found.page !== asked.page;
 		return { ...found, names, filter: { ...filter, page: found.page } };
 	});

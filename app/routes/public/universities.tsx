@@ -18,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const asked = universityFilter(new URLSearchParams(visit.query));
 	return loadList(visit, "universities", async () => {
 		const found = await listUniversities(visit.caller, asked, visit.language);
+		if (found.total === 0) visit.searchedInVain("universities", asked.query);
 		visit.uncached = asked.query !== "" || asked.saved !== undefined || found.page !== asked.page;
 		await loadImages(
 			visit,

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from "react";
+import { useAdminTexts } from "./frame.ts";
+
+type SumsProps = {
+	title: string;
+	/** What the numbers mean. */
+	hint?: string;
+	/** The first column names the row, the others are numbers. */
+	head: string[];
+	rows: { key: string; cells: ReactNode[] }[];
+};
+
+/** Numbers of several kinds beside each name; on a narrow screen the table scrolls by itself. */
+export function Sums({ title, hint, head, rows }: SumsProps) {
+	const t = useAdminTexts().figuresPage;
+	const id = useId();
+	return (
+		<section className="chart" aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			{hint && <p className="text-sm text-muted">{hint}</p>}
+			{rows.length === 0 ? (
+				<p className="mt-2">{t.nothing}</p>
+			) : (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+				<section className="sums" aria-labelledby={id} tabIndex={0}>
+					<table>
+						<caption className="sr-only">{title}</caption>
+						<thead>
+							<tr>
+								{head.map((name) => (
+									<th key={name} scope="col">
+										{name}
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{rows.map(({ key, cells: [name, ...numbers] }) => (
+								<tr key={key}>
+									<th scope="row">{name}</th>
+									{numbers.map((cell, column) => (
+										<td key={head[column + 1]}>{cell}</td>
+									))}
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</section>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,320 @@
+import { expect, test } from "vitest";
+import { post, program, university } from "../../tests/support/factories.ts";
+import { callerOf, freshDatabase } from "../../tests/support/site.ts";
+import { staffOn } from "../../tests/support/staff-callers.ts";
+import { deleteProgram } from "../catalog/commands.ts";
+import { countEvents, removeOldFigures } from "./commands.ts";
+import { exportFigures, getFigures } from "./queries.ts";
+import { asSearch, asSource, figureFilter, fitDay, formAt, isRobot, searchAt, viewedAt } from "./rules.ts";
+import { type Counted, mostRows, mostSources } from "./schema.ts";
+
+const unknown = "00000000-0000-4000-8000-000000000000";
+/** A Saturday; its week began on Monday the 16th. */
+const now = () => new Date("2026-11-21T12:00:00Z");
+const one = { language: "en", source: "direct", count: 1 } as const;
+
+async function given() {
+	const url = await freshDatabase();
+	const system = callerOf("system", url, now);
+	const { caller, sql } = await staffOn(url, { tools: { now } });
+	const stored = () =>
+		sql(
+			"select day::text, event, subject, language, source, count from daily_counts order by event, subject, language, source",
+		);
+	return { url, system, caller, sql, stored };
+}
+
+test("events are counted by day, subject, language and source; a look at what is no record counts nothing", async () => {
+	const { system, stored } = await given();
+	const universityId = await university(system);
+	const programId = await program(system, { universityId });
+	const postId = await post(system, { slug: "news" });
+	await post(system, { slug: "draft", published: false });
+	await countEvents(system, [
+		{ event: "view:program", subject: programId, ...one, count: 2 },
+		{ event: "view:university", subject: universityId, ...one },
+		{ event: "view:post", subject: "news", ...one },
+		{ event: "view:post", subject: "draft", ...one },
+		{ event: "view:post", subject: "no such", ...one },
+		{ event: "view:program", subject: universityId, ...one },
+		{ event: "view:program", subject: unknown, ...one },
+		{ event: "search:programs", subject: "robots", ...one },
+	]);
+	await countEvents(system, [
+		{ event: "view:program", subject: programId, ...one },
+		{ event: "view:program", subject: programId, ...one, source: "instagram" },
+		{ event: "view:program", subject: programId, ...one, language: "uz", count: 3 },
+	]);
+	await countEvents(system, []);
+	const day = "2026-11-21";
+	expect(await stored()).toEqual([
+		{ day, event: "search:programs", subject: "robots", language: "en", source: "direct", count: 1 },
+		{ day, event: "view:post", subject: postId, language: "en", source: "direct", count: 1 },
+		{ day, event: "view:program", subject: programId, language: "en", source: "direct", count: 3 },
+		{ day, event: "view:program", subject: programId, language: "en", source: "instagram", count: 1 },
+		{ day, event: "view:program", subject: programId, language: "uz", source: "direct", count: 3 },
+		{ day, event: "view:university", subject: universityId, language: "en", source: "direct", count: 1 },
+	]);
+});
+
+test("processes that write the same counts at once lose nothing and are not in each other's way", async () => {
+	const { url, system, sql } = await given();
+	const ids: string[] = [];
+	for (let made = 0; made < 8; made++) ids.push(await program(system));
+	const callers = Array.from({ length: 4 }, () => callerOf("system", url, now));
+	const writes = callers.flatMap((caller, at) =>
+		Array.from({ length: 10 }, () => {
+			const order = at % 2 ? ids : ids.toReversed();
+			return countEvents(
+				caller,
+				order.map((subject) => ({ event: "view:program", subject, ...one })),
+			);
+		}),
+	);
+	await Promise.all(writes);
+	expect(await sql("select count from daily_counts")).toEqual(ids.map(() => ({ count: 40 })));
+});
+
+test("of all paths only detail pages, forms and searches count", () => {
+	expect(viewedAt(`/programs/${unknown}`)).toEqual({ event: "view:program", subject: unknown });
+	expect(viewedAt(`/universities/${unknown.toUpperCase()}`)).toEqual({ event: "view:university", subject: unknown });
+	expect(viewedAt("/blog/%D0%B2%D0%B8%D0%B7%D0%B0")).toEqual({ event: "view:post", subject: "виза" });
+	for (const path of [
+		"/",
+		"/programs",
+		"/programs/x",
+		`/programs/${unknown}/more`,
+		"/blog/",
+		"/blog/%00",
+		"/blog/%ff",
+		`/offices/${unknown}`,
+		"/constructor/x",
+	]) {
+		expect(viewedAt(path), path).toBeUndefined();
+	}
+	expect(["/contact", "/apply", "/visa-status", "/"].map(formAt)).toEqual(["contact", "apply", undefined, undefined]);
+	const words = new URLSearchParams("q=++Robots+");
+	expect(searchAt("/blog", words)).toEqual({ list: "posts", words: "Robots" });
+	expect(searchAt("/blog", new URLSearchParams("q="))).toBeUndefined();
+	expect(searchAt("/constructor", words)).toBeUndefined();
+});
+
+test("a source is a link's own name or the linking site's, and never what could name somebody", () => {
+	const sources = {
+		instagram: "instagram",
+		Telegram_Ads: "telegram_ads",
+		"l.instagram.com": "instagram.com",
+		"www.google.com": "google.com",
+		"m.search.naver.com": "naver.com",
+		"www.google.co.kr": "google.co.kr",
+		"students.tuit.ac.uz": "tuit.ac.uz",
+		"t.me": "t.me",
+		direct: "direct",
+		"": "",
+		"hamroh.example": "",
+		"192.168.12.7": "other",
+		"10.0.0.1": "other",
+		"aziza@example.com": "other",
+		"+998901234567": "other",
+		user90123456: "other",
+		"<script>": "other",
+		"../..": "other",
+		["a".repeat(41)]: "other",
+		["a.".repeat(60)]: "other",
+	};
+	for (const [told, source] of Object.entries(sources)) expect(asSource(told, "hamroh.example"), told).toBe(source);
+	for (const source of Object.values(sources)) expect(asSource(source)).toBe(source);
+});
+
+test("a search is kept short and in small letters, and not at all when it looks like personal data", () => {
+	expect(asSearch("programs", "  Robot   ТЕХНИКА ")).toEqual({ event: "search:programs", subject: "robot техника" });
+	expect(asSearch("posts", "TOPIK 6 2027")?.subject).toBe("topik 6 2027");
+	expect(asSearch("posts", "я".repeat(200))?.subject).toHaveLength(80);
+	for (const words of [
+		"",
+		" x ",
+		"aziza@example.com",
+		"aziza＠example.com",
+		"+998 (90) 123-45-67",
+		"901234567",
+		"AA1234567",
+		"М70123456",
+		"05.03.2007",
+		"tel ٠١٢٣٤٥٦",
+	]) {
+		expect(asSearch("programs", words), words).toBeUndefined();
+	}
+});
+
+test("machines that say what they are do not count, browsers do", () => {
+	for (const name of [
+		undefined,
+		"",
+		"Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+		"Mozilla/5.0 (compatible; YandexBot/3.0)",
+		"facebookexternalhit/1.1",
+		"TelegramBot (like TwitterBot)",
+		"curl/8.5.0",
+		"python-requests/2.31",
+		"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/130.0.0.0 Safari/537.36",
+	]) {
+		expect(isRobot(name), name).toBe(true);
+	}
+	for (const name of [
+		"Mozilla/5.0 (Linux; Android 13; CUBOT X70) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36",
+		"Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+		"Mozilla/5.0 (Linux; Android 14; SM-A146B Build/UP1A; wv) Chrome/130.0 Mobile Safari/537.36 Instagram 355.0.0.44 Android",
+	]) {
+		expect(isRobot(name), name).toBe(false);
+	}
+});
+
+test("past the most sources or rows of a day the counts go on as others, and none is lost", async () => {
+	const many = Array.from({ length: mostSources + 50 }, (_, number) => ({
+		...one,
+		event: "view:program" as const,
+		subject: "a",
+		source: `site-${number}.example`,
+		isKnown: false,
+	}));
+	const fitted = fitDay(many, { rows: 0, sources: ["known.example"] });
+	expect(new Set(fitted.map(({ source }) => source)).size).toBeLessThanOrEqual(mostSources);
+	expect(fitted.find(({ source }) => source === "other")).toMatchObject({ subject: "a" });
+	expect(sum(fitted)).toBe(many.length);
+	const full = { rows: mostRows, sources: ["known.example"] };
+	const known = { ...one, event: "search:posts" as const, subject: "visa", source: "known.example", isKnown: true };
+	expect(fitDay([...many, known], full)).toEqual([
+		{ ...one, event: "view:program", subject: "other", source: "other", count: many.length },
+		{ ...one, event: "search:posts", subject: "visa", source: "known.example" },
+	]);
+	const start = { ...one, event: "start:apply" as const, subject: "", isKnown: false };
+	expect(fitDay([start], full)).toEqual([{ ...one, event: "start:apply", subject: "", source: "other" }]);
+
+	const { system, sql } = await given();
+	await countEvents(
+		system,
+		many.map(({ source }) => ({ ...one, event: "start:apply", subject: "", source })),
+	);
+	await countEvents(system, [{ ...one, event: "start:apply", subject: "", source: "late.example" }]);
+	const [row] = await sql(
+		"select count(distinct source)::int as sources, sum(count)::int as sum, max(count) filter (where source = 'other') as others from daily_counts",
+	);
+	expect(row?.sources).toBeLessThanOrEqual(mostSources);
+	expect(row?.sum).toBe(many.length + 1);
+	expect(row?.others).toBe(row?.sum - row?.sources + 1);
+});
+const sum = (counts: Counted[]) => counts.reduce((total, { count }) => total + count, 0);
+
+async function filled() {
+	const office = await given();
+	const { system, sql } = office;
+	const universityId = await university(system, { name: "Hanbit", nameRu: "Ханбит" });
+	const kept = await program(system, { universityId, title: "Kept" });
+	const gone = await program(system, { universityId, title: "Gone" });
+	await deleteProgram(system, gone);
+	await sql(
+		`insert into daily_counts (day, event, subject, language, count, source) values
+			('2026-11-21', 'view:program', $1, 'en', 6, 'instagram'),
+			('2026-11-20', 'view:program', $1, 'ru', 2, 'direct'),
+			('2026-11-20', 'view:program', $2, 'ru', 5, 'direct'),
+			('2026-11-20', 'view:program', 'other', 'ru', 1, 'other'),
+			('2026-11-15', 'view:university', $3, 'uz', 4, 'google.com'),
+			('2026-11-14', 'view:university', $3, 'uz', 40, 'google.com'),
+			('2025-11-21', 'view:university', $3, 'uz', 400, 'google.com'),
+			('2026-11-21', 'start:apply', '', 'en', 4, 'instagram'),
+			('2026-11-21', 'sent:apply', '', 'en', 1, 'instagram'),
+			('2026-11-21', 'sent:apply', '', 'en', 1, ''),
+			('2026-11-21', 'start:contact', '', 'ru', 3, 'direct'),
+			('2026-11-21', 'sent:contact', '', 'ru', 2, 'direct'),
+			('2026-11-21', 'search:programs', 'robots', 'en', 7, ''),
+			('2026-11-20', 'search:programs', 'robots', 'ru', 1, 'direct'),
+			('2026-11-21', 'search:posts', '=1+1', 'en', 9, '')`,
+		[kept, gone, universityId],
+	);
+	return { ...office, kept, gone, universityId };
+}
+
+test("the figures of a period say what was viewed, searched in vain and sent, and from where", async () => {
+	const { caller, kept, gone, universityId } = await filled();
+	const week = await getFigures(caller, { days: 7 }, "ru");
+	expect(week.totals).toEqual({
+		views: 18,
+		"start:apply": 4,
+		"sent:apply": 2,
+		"start:contact": 3,
+		"sent:contact": 2,
+	});
+	expect(week.steps).toHaveLength(7);
+	expect([week.steps[0], ...week.steps.slice(5)]).toEqual([
+		{ day: "2026-11-15", views: 4, sent: 0 },
+		{ day: "2026-11-20", views: 8, sent: 0 },
+		{ day: "2026-11-21", views: 6, sent: 2 },
+	]);
+	expect(week.mostViewed).toEqual([
+		{ noun: "program", id: kept, name: "Kept, Ханбит", views: 8 },
+		{ noun: "program", id: gone, name: null, views: 5 },
+		{ noun: "university", id: universityId, name: "Ханбит", views: 4 },
+		{ noun: "program", id: null, name: null, views: 1 },
+	]);
+	expect(week.searches).toEqual([
+		{ list: "posts", words: "=1+1", count: 9 },
+		{ list: "programs", words: "robots", count: 8 },
+	]);
+	expect(
+		week.sources.map(({ source, views, ...row }) => [source, views, row["start:apply"], row["sent:apply"]]),
+	).toEqual([
+		["instagram", 6, 4, 1],
+		["", 0, 0, 1],
+		["direct", 7, 0, 0],
+		["google.com", 4, 0, 0],
+		["other", 1, 0, 0],
+	]);
+	expect(week.choices).toContain("google.com");
+});
+
+test("figures can be asked for a language, a source and up to a year, which is told by weeks", async () => {
+	const { caller } = await filled();
+	expect((await getFigures(caller, { days: 30, language: "uz" }, "en")).totals.views).toBe(44);
+	expect((await getFigures(caller, { days: 7, source: "" }, "en")).totals).toMatchObject({ views: 0, "sent:apply": 1 });
+	const chosen = await getFigures(caller, { days: 7, language: "ru", source: "direct" }, "en");
+	expect([chosen.totals.views, chosen.searches.length, chosen.choices.length]).toEqual([7, 1, 5]);
+	const year = await getFigures(caller, { days: 365 }, "en");
+	expect(year.totals.views).toBe(58);
+	expect(year.steps).toHaveLength(53);
+	expect(year.steps.slice(-2)).toEqual([
+		{ day: "2026-11-09", views: 44, sent: 0 },
+		{ day: "2026-11-16", views: 14, sent: 2 },
+	]);
+	expect(figureFilter(new URLSearchParams("days=90&language=xx&source=-"))).toEqual({ days: 90, source: "" });
+	expect(figureFilter(new URLSearchParams("days=8&source=google.com&language=uz"))).toEqual({
+		days: 30,
+		language: "uz",
+		source: "google.com",
+	});
+});
+
+test("the export holds every count of the period as UTF-8, and no formula", async () => {
+	const { caller, kept } = await filled();
+	const text = await read(exportFigures(caller, { days: 7 }, "en"));
+	const lines = text.split("\r\n");
+	expect(lines[0]).toBe('\ufeff"day","event","subject","name","language","source","count"');
+	expect(lines).toHaveLength(1 + 13 + 1);
+	expect(lines).toContain(`"2026-11-21","view:program","${kept}","Kept, Hanbit","en","instagram","6"`);
+	expect(lines).toContain(`"2026-11-21","search:posts","'=1+1","","en","","9"`);
+	expect(lines).toContain('"2026-11-20","view:program","other","","ru","other","1"');
+	expect((await read(exportFigures(caller, { days: 7, source: "google.com" }, "en"))).split("\r\n")).toHaveLength(3);
+});
+
+async function read(pieces: Promise<AsyncIterable<string>>): Promise<string> {
+	let text = "";
+	for await (const piece of await pieces) text += piece;
+	return text;
+}
+
+test("figures are kept for twenty-five months", async () => {
+	const { system, sql } = await given();
+	await sql(`insert into daily_counts (day, event, language, count)
+		values ('2024-10-20', 'start:apply', 'en', 1), ('2024-10-21', 'start:apply', 'en', 1)`);
+	expect(await removeOldFigures(system)).toBe(1);
+	expect(await sql("select day::text from daily_counts")).toEqual([{ day: "2024-10-21" }]);
+});

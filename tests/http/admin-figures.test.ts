@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { signedIn } from "../support/accounts.ts";
+import { post, program, university } from "../support/factories.ts";
+import { staffSite } from "../support/staff.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+
+test("the figures say in sentences and tables, without script, what was viewed, searched in vain and sent", async () => {
+	const site = await staffSite("owner", ["empty", { now: () => now }]);
+	const empty = await site.open("/admin/figures");
+	expect(empty.text).toContain("Nothing was counted in this time.");
+	const universityId = await university(site.system, { name: "Hanbit" });
+	const programId = await program(site.system, { universityId, title: "Design" });
+	const postId = await post(site.system, { title: "Visas" });
+	await site.sql(
+		`insert into daily_counts (day, event, subject, language, count, source) values
+			('2026-11-21', 'view:program', $1, 'en', 40, 'instagram'), ('2026-11-20', 'view:university', $2, 'uz', 10, 'direct'),
+			('2026-11-20', 'view:post', $3, 'ru', 5, 'google.com'), ('2026-11-20', 'view:post', gen_random_uuid(), 'ru', 3, ''),
+			('2026-11-21', 'start:apply', '', 'en', 8, 'instagram'), ('2026-11-21', 'sent:apply', '', 'en', 2, 'instagram'),
+			('2026-11-21', 'start:contact', '', 'en', 4, 'direct'), ('2026-11-21', 'sent:contact', '', 'en', 3, 'direct'),
+			('2026-11-19', 'search:programs', '<b>robots</b>', 'en', 6, '')`,
+		[programId, universityId, postId],
+	);
+	const page = await site.open("/admin/figures");
+	expect(page.all(".way li").map(({ text }) => text)).toEqual([
+		"Views of universities, programs and posts 58",
+		"Applications begun 8 14% of the views",
+		"Applications sent 2 25% of those begun 3.4% of the views",
+	]);
+	expect(page.text).toContain("Messages begun: 4. Messages sent: 3.");
+	const part = (title: string) => page.all(".chart").find((one) => one.all("h2")[0]?.text === title);
+	const rows = (title: string) =>
+		part(title)
+			?.all("tbody tr")
+			.map(({ text }) => text);
+	expect(part("Views a day")?.text).toContain("58 in all; the most: 21 November 2026, 40.");
+	expect(rows("Views a day")).toHaveLength(30);
+	expect(rows("Views by where the visit began")).toEqual([
+		"instagram 40",
+		"directly 10",
+		"google.com 5",
+		"not known 3",
+	]);
+	expect(rows("Where applications come from")).toEqual([
+		"instagram 2 8 25% 40",
+		"directly 0 0 – 10",
+		"google.com 0 0 – 5",
+		"not known 0 0 – 3",
+	]);
+	expect(rows("Most viewed programs")).toEqual(["Design, Hanbit 40"]);
+	expect(rows("Most viewed universities")).toEqual(["Hanbit 10"]);
+	expect(rows("Most viewed posts")?.[0]).toBe("Visas 5");
+	expect(rows("Most viewed posts")?.[1]).toMatch(/^deleted \([0-9a-f]{8}\) 3$/);
+	expect(rows("Searched and not found")).toEqual(["<b>robots</b> Programs 6"]);
+
+	const chosen = await site.open("/admin/figures?days=365&language=en&source=instagram");
+	expect(chosen.all("option[selected]").map(({ text }) => text)).toEqual(["Last 12 months", "English", "instagram"]);
+	expect(chosen.all(".way strong").map(({ text }) => text)).toEqual(["40", "8", "2"]);
+	expect(chosen.text).toContain("Views a week");
+	expect((await site.open("/admin/figures?language=uz&source=nobody")).text).toContain(
+		"Nothing matches the search and filters.",
+	);
+	for (const language of ["ru", "uz"]) {
+		const other = await site.open("/admin/figures", `preferred-language=${language}`);
+		expect(other.all(".chart")).toHaveLength(8);
+	}
+	for (const path of ["/admin", "/admin/overview"]) {
+		expect((await site.open(path)).all('a[href="/admin/figures"]'), path).toHaveLength(1);
+	}
+
+	const answer = await site.get("/admin/figures/export.csv?language=en", { cookie: site.cookie });
+	expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+	expect(answer.headers.get("content-disposition")).toBe('attachment; filename="figures-2026-11-21.csv"');
+	expect((await answer.text()).split("\r\n")).toContain(
+		`"2026-11-21","view:program","${programId}","Design, Hanbit","en","instagram","40"`,
+	);
+});
+
+test("figures are for staff alone, also as a file", async () => {
+	const site = await staffSite();
+	for (const cookie of ["", await signedIn(site, "user")]) {
+		for (const path of ["/admin/figures", "/admin/figures/export.csv"])
+			expect([302, 303], path).toContain((await site.get(path, { cookie })).status);
+	}
+});
