@@ -1,52 +1,45 @@
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import type { Caller } from "../domain/caller.ts";
+import { z } from "zod";
 import { problemOf } from "../domain/errors.ts";
 import { uploadImage } from "../domain/images/commands.ts";
-import { largestUpload } from "../domain/images/rules.ts";
+import type { Operation } from "./operation.ts";
+import { sentences, stop } from "./problem.ts";
 
-/** What a form around the file adds at most. */
-const wrapping = 16 * 1024;
+/** What the spec calls these (§5, §8); every other failure is called as everywhere. */
+const called: Record<string, string> = { no_session: "No active session", refused: "Access Denied" };
 
-/** Spec §5: what each fault of a file is called. */
-const titles: Record<string, string> = {
-	bad_image_type: "Invalid file type",
-	image_too_large: "File too large",
-	bad_image: "Invalid file type",
-};
-
-/**
- * Spec §7: takes a multipart form with the field `file`, answers `{ url }`, or `{ error, code }` with 401, 403, 413, 422 or 503.
- * Every byte is counted as it comes, so that a larger file is turned away before it is here.
- */
-export function uploadDoor(
-	callerOf: (request: Request, peer: string | undefined) => Promise<Caller>,
-	report: (what: string, error: unknown) => void,
-) {
-	const door = new Hono<{ Bindings: { peer: string | undefined } }>();
-	const tooLarge = { error: titles.image_too_large, code: "image_too_large" };
-	door.post(
-		"/api/functions/upload-image",
-		bodyLimit({ maxSize: largestUpload + wrapping, onError: (context) => context.json(tooLarge, 413) }),
-		async (context) => {
-			try {
-				const caller = await callerOf(context.req.raw, context.env.peer);
-				if (caller.rank === "anonymous") return context.json({ error: "No active session", code: "no_session" }, 401);
-				if (!caller.may("image:write")) return context.json({ error: "Access Denied", code: "refused" }, 403);
-				const file = (await context.req.raw.formData().catch(() => new FormData())).get("file");
-				if (!(file instanceof File)) return context.json({ error: "Field 'file' is missing", code: "no_file" }, 422);
-				const url = await uploadImage(caller, { type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
-				return context.json({ url });
-			} catch (error) {
-				const problem = problemOf(error);
-				if (problem?.kind === "invalid") {
-					const code = problem.issues[0]?.code ?? "bad_image";
-					return context.json({ error: titles[code] ?? code, code }, code === "image_too_large" ? 413 : 422);
-				}
-				report("a picture could not be stored", error);
-				return context.json({ error: "Failed to upload image. Please try again.", code: "failed" }, 503);
-			}
+/** Spec §7: a multipart form with the field `file`; answers `{ url }` or `{ error }`, with a code for programs. */
+export const uploads: Operation = {
+	id: "upload_image",
+	method: "post",
+	path: "/api/functions/upload-image",
+	tag: "functions",
+	summary: "Store a picture",
+	details: "JPEG, PNG or WebP, 5 MB at most. The same bytes again are the same picture.",
+	access: "image:write",
+	body: { file: true },
+	answers: {
+		200: { what: "Its address on this site.", schema: z.strictObject({ url: z.string() }), name: "StoredImage" },
+	},
+	failure: {
+		schema: z.strictObject({ error: z.string(), code: z.string() }),
+		name: "UploadFailure",
+		of({ detail, code, fields }) {
+			const cause = fields?.[0]?.code ?? code;
+			return { error: called[cause] ?? sentences[cause] ?? detail, code: cause };
 		},
-	);
-	return door;
-}
+	},
+	async run({ caller, file }) {
+		if (!file) throw stop(422, "no_file");
+		try {
+			const url = await uploadImage(caller, { type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
+			return { status: 200, body: { url } };
+		} catch (error) {
+			const problem = problemOf(error);
+			const code = problem?.kind === "invalid" ? problem.issues[0]?.code : undefined;
+			if (code === "image_too_large") throw stop(413, code);
+			if (problem && problem.kind !== "unavailable") throw error;
+			// A store that is down is ours to mend, and nobody's mistake.
+			throw Object.assign(stop(503, "failed"), { cause: error });
+		}
+	},
+};

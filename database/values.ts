@@ -5,7 +5,6 @@ export type Language = (typeof languages)[number];
 
 /** Spec §9. Stored as part of a university's location; the filters look for it as a substring. */
 export const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"] as const;
-export type City = (typeof cities)[number];
 
 /** Spec §3. 'Language' is shown as 'Language Course'. A stored type may say more, as in 'Master (MBA)'. */
 export const programTypes = ["Bachelor", "Master", "PhD", "Language"] as const;
@@ -65,3 +64,14 @@ export const searchFields = ["text", "all", "type", "university", "city"] as con
 export type SearchField = (typeof searchFields)[number];
 /** How many rows share a block of search_bits. */
 export const searchBlock = 4_096;
+
+/** What staff exchange with spreadsheets. */
+export const exchangeKinds = ["universities", "programs"] as const;
+export type ExchangeKind = (typeof exchangeKinds)[number];
+export type SheetFormat = "csv" | "xlsx";
+/** An import is checked, waits for somebody's word, and is written as a whole; or it failed, and nothing was written. */
+export const importStates = ["checking", "ready", "writing", "done", "failed"] as const;
+export type ImportState = (typeof importStates)[number];
+/** What an import makes of a row. */
+export const importRowStates = ["wrong", "new", "changed", "same"] as const;
+export type ImportRowState = (typeof importRowStates)[number];

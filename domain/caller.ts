@@ -13,6 +13,7 @@ import type {
 	Limits,
 	Mailer,
 	Memory,
+	Sheets,
 	VisaPortal,
 } from "./ports.ts";
 
@@ -29,6 +30,7 @@ export type Tools = {
 	limits: Limits;
 	imageStore: ImageStore;
 	imageMaker: ImageMaker;
+	sheets: Sheets;
 	guesses: Guesses;
 	accounts: Accounts;
 	site: { name: string; url: string };

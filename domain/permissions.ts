@@ -49,6 +49,8 @@ export const permissions = {
 	"image:read": everyone,
 	"image:write": staff,
 	"image:sweep": ["system"],
+	/** Does what staff have uploaded and confirmed, and forgets it in the end. */
+	"import:run": ["system"],
 } as const satisfies Record<`${string}:${string}`, readonly Rank[]>;
 
 export type Permission = keyof typeof permissions;

@@ -24,6 +24,9 @@ export function wantedWords(query: string): Wanted[] {
 	});
 }
 
+/** What was typed as a part of a LIKE pattern that means itself. */
+export const literally = (typed: string): string => typed.replace(/[\\%_]/g, "\\$&");
+
 /** A filter's value (the view search_terms gives each row its own), with % as in LIKE. */
 export function wantedValue(field: SearchField, pattern: string): Wanted {
 	// The field is no parameter, so that the planner sees which index serves.

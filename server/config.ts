@@ -100,6 +100,15 @@ const environment = z.object({
 	S3_ACCESS_KEY_ID: blankIsUnset(z.string().optional()),
 	S3_SECRET_ACCESS_KEY: blankIsUnset(z.string().optional()),
 	TRUST_PROXY: whole(0, 10, 0),
+	API_ORIGINS: blankIsUnset(
+		z
+			.string()
+			.regex(
+				/^https?:\/\/[^/\s?#,]+(\s*,\s*https?:\/\/[^/\s?#,]+)*$/,
+				"takes addresses without a path and with commas between, such as https://example.com, https://example.org",
+			)
+			.optional(),
+	),
 	PAGE_CACHE_MB: whole(0, 100_000, 64),
 	WEB_CONCURRENCY: whole(1, 256, 1),
 	LOG_LEVEL: blankIsUnset(
@@ -136,6 +145,8 @@ export type Settings = {
 	imageBucket: BucketSettings | undefined;
 	/** How many proxies stand in front, for the visitor's address. */
 	trustProxy: number;
+	/** Other sites whose pages may call the API. */
+	apiOrigins: string[];
 	pageCacheBytes: number;
 	processes: number;
 	logLevel: string;
@@ -188,6 +199,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		},
 		imageBucket: bucketOf(values),
 		trustProxy: values.TRUST_PROXY,
+		apiOrigins: values.API_ORIGINS?.split(",").map((origin) => origin.trim()) ?? [],
 		pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
 		processes: values.WEB_CONCURRENCY,
 		logLevel: values.LOG_LEVEL,

@@ -4,14 +4,19 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
-import { uploadDoor } from "../api/upload-image.ts";
+import { apiDoor } from "../api/door.ts";
+import type { ApiLimits } from "../api/limits.ts";
+import { pageStyles } from "../api/page.ts";
 import { isAppAddress } from "../app/addresses.ts";
 import styles from "../app/public.css?inline";
 import { connect } from "../database/connect.ts";
+import { recordRefusals } from "../domain/account/commands.ts";
 import { Caller } from "../domain/caller.ts";
 import { problemOf } from "../domain/errors.ts";
+import { largestSheet } from "../domain/exchange/schema.ts";
 import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
+import { neighbourhood } from "./client.ts";
 import type { Settings } from "./config.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { pixelPolicy, securityHeaders } from "./headers.ts";
@@ -39,6 +44,7 @@ export type SiteOptions = Pick<
 	| "imageBucket"
 	| "dataDir"
 	| "trustProxy"
+	| "apiOrigins"
 	| "logLevel"
 > & {
 	databaseUrl: string;
@@ -46,6 +52,7 @@ export type SiteOptions = Pick<
 	/** Signs forms. */
 	secret: string;
 	limits?: Partial<LimitRules>;
+	apiLimits?: Partial<ApiLimits>;
 	jobs?: JobSettings;
 	/** The folder `build`, with the files for the browser. */
 	buildDir: string;
@@ -75,6 +82,9 @@ export type Site = {
 const largestBody = 64 * 1024;
 /** A long article in every language, each letter of it written as six. */
 const largestRecord = 3 * 1024 * 1024;
+/** Where a spreadsheet is uploaded, with what a form adds to it. */
+const takesSheets = /^\/admin\/exchange(\.data)?$/;
+const largestImport = largestSheet + 64 * 1024;
 
 export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl } = options;
@@ -158,25 +168,46 @@ export function createSite(options: SiteOptions): Site {
 		if (!outbox || options.trustProxy > 0 || !isLocal(context.req.url)) return next();
 		return context.html(outboxPage(outbox.entries), 200, { ...security, "cache-control": "no-store" });
 	});
+	const apiStyles = styles + pageStyles;
+	const apiSecurity = securityHeaders(apiStyles, siteUrl.startsWith("https:"));
 	app.use("/api/*", async (context, next) => {
-		const request = context.req.raw;
-		// A program that names its token itself is no page of another site.
-		const named = request.headers.has("authorization");
-		if (!isReading(request.method) && !named && !isFromHere(headerOf(request), siteUrl)) {
-			return context.json({ error: "This was sent from another site.", code: "origin" }, 403, security);
-		}
 		await next();
-		for (const [name, value] of Object.entries(security)) context.header(name, value);
-		context.header("cache-control", "no-store");
+		for (const [name, value] of Object.entries(apiSecurity)) context.header(name, value);
 	});
 	app.route(
 		"/",
-		uploadDoor(async (request, peer) => (await callers.read(headerOf(request), peer, report)).caller, report),
+		apiDoor({
+			...options,
+			styles: apiStyles,
+			origins: options.apiOrigins,
+			limits: options.apiLimits,
+			report,
+			isFromHere: (request) => isFromHere(headerOf(request), siteUrl),
+			async askerOf(request, peer) {
+				const found = await callers.read(headerOf(request), peer, report);
+				return { ...found, share: found.account?.userId ?? neighbourhood(found.client) };
+			},
+			async settle({ caller, account, network = null }) {
+				if (!account || caller.refused.size === 0) return;
+				const actor = { userId: account.userId, network };
+				await recordRefusals(system, actor, caller.refused).catch((error) =>
+					report("a refusal was not recorded", error),
+				);
+			},
+		}),
 	);
 	const limitBody = (maxSize: number) =>
 		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });
-	const [limitForm, limitRecord] = [limitBody(largestBody), limitBody(largestRecord)];
-	app.use((context, next) => (isAppAddress(context.req.path) ? limitRecord : limitForm)(context, next));
+	const [limitForm, limitRecord, limitImport] = [
+		limitBody(largestBody),
+		limitBody(largestRecord),
+		limitBody(largestImport),
+	];
+	app.use((context, next) => {
+		const { path } = context.req;
+		const limit = takesSheets.test(path) ? limitImport : isAppAddress(path) ? limitRecord : limitForm;
+		return limit(context, next);
+	});
 	app.post("/seen", ({ req: { raw } }) => asResponse(takeSeen(raw.url, headerOf(raw))));
 	app.all("*", async (context) => {
 		const request = context.req.raw;

@@ -8,6 +8,7 @@ import { createImageBucket } from "../gateways/image-bucket.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
 import { createMailer } from "../gateways/mail.ts";
 import { createOutbox } from "../gateways/outbox.ts";
+import { sheets } from "../gateways/sheets.ts";
 import { createChat } from "../gateways/telegram.ts";
 import { createVisaPortal } from "../gateways/visa-portal.ts";
 import { openAccounts } from "./accounts.ts";
@@ -72,6 +73,7 @@ export function createTools(
 			? createImageBucket(settings.imageBucket)
 			: createImageFolder(join(settings.dataDir, "images")),
 		imageMaker,
+		sheets,
 		guesses: createGuesses(pool, settings.secret),
 		accounts: openAccounts(settings, database),
 		limits: createLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),

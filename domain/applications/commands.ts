@@ -1,14 +1,11 @@
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 import { applications } from "../../database/tables.ts";
 import { record } from "../audit.ts";
 import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
 import { asId, parse } from "../input.ts";
 import { deleteRecord } from "../records.ts";
-import { applicationStatuses, statusChange } from "./schema.ts";
-
-const statusInput = z.strictObject({ status: z.enum(applicationStatuses, "unknown_status") });
+import { statusChange, statusInput } from "./schema.ts";
 
 /** Any of the eight from any other (STATE-03). @throws Refused, Invalid, NotFound. */
 export async function changeApplicationStatus(caller: Caller, id: string, input: unknown): Promise<void> {

@@ -31,20 +31,26 @@ function conditions({ query, status, period, zone }: ApplicationFilter, now: Dat
 	);
 }
 
-/** The applications that match, the latest first, ten a page. */
-export async function listApplications(caller: Caller, filter: ApplicationFilter) {
-	const { database, now } = caller.permit("application:read");
-	const where = conditions(filter, now());
+/** The ids of a page, the latest first: the index alone tells which rows stand on it, however deep. */
+async function pageOf(database: Database, filter: ApplicationFilter, now: Date) {
+	const where = conditions(filter, now);
+	const size = filter.size ?? recordsPerPage;
 	const total = await database.$count(applications, where);
-	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
-	// The index alone tells which rows stand on a page, however deep.
+	const { page, pages, offset } = placePage(filter.page, size, total);
 	const ids = database
 		.select({ id: applications.id })
 		.from(applications)
 		.where(where)
 		.orderBy(...latestFirst)
-		.limit(recordsPerPage)
+		.limit(size)
 		.offset(offset);
+	return { ids, place: { total, page, pages } };
+}
+
+/** The applications that match, the latest first, ten a page. */
+export async function listApplications(caller: Caller, filter: ApplicationFilter) {
+	const { database, now } = caller.permit("application:read");
+	const { ids, place } = await pageOf(database, filter, now());
 	const items = await database
 		.select({
 			id: applications.id,
@@ -59,11 +65,23 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 		.from(applications)
 		.where(inArray(applications.id, ids))
 		.orderBy(...latestFirst);
-	return { items, total, page, pages, oldStatuses: await storedBesides(database) } satisfies Page<unknown> & {
+	return { items, ...place, oldStatuses: await storedBesides(database) } satisfies Page<unknown> & {
 		oldStatuses: StoredStatus[];
 	};
 }
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["items"][number];
+
+/** The same with all that was typed and chosen, for the API. */
+export async function listApplicationRecords(caller: Caller, filter: ApplicationFilter) {
+	const { database, now } = caller.permit("application:read");
+	const { ids, place } = await pageOf(database, filter, now());
+	const items = await database
+		.select(columns)
+		.from(applications)
+		.where(inArray(applications.id, ids))
+		.orderBy(...latestFirst);
+	return { items, ...place } satisfies Page<unknown>;
+}
 
 /** Statuses that are offered no more and still stand in a row (C-03). */
 async function storedBesides(database: Database): Promise<StoredStatus[]> {

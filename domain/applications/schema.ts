@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { applicationStatuses, storedApplicationStatuses } from "../../database/values.ts";
 
 export { applicationStatuses };
@@ -19,9 +20,13 @@ export type ApplicationFilter = {
 	period?: Period;
 	page: number;
 	zone: string;
+	/** Rows on a page, where they are not ten. */
+	size?: number;
 };
 
 export const storedStatuses: readonly StoredStatus[] = storedApplicationStatuses;
+
+export const statusInput = z.strictObject({ status: z.enum(applicationStatuses, "unknown_status") });
 
 /** Where the consultancy's offices are: whose viewer's zone is not known is taken to be there. */
 export const homeZone = "Asia/Tashkent";

@@ -35,10 +35,10 @@ export async function publishPost(caller: Caller, id: string, input: unknown): P
 	await updateRecord(tools, "post", blogPosts, id, undefined, parse(publication, input));
 }
 
-/** @throws Refused, NotFound. */
-export async function deletePost(caller: Caller, id: string): Promise<void> {
+/** @throws Refused, NotFound, Changed. */
+export async function deletePost(caller: Caller, id: string, version?: number): Promise<void> {
 	const tools = caller.permit("blog:write");
-	await deleteRecord(tools, "post", blogPosts, id);
+	await deleteRecord(tools, "post", blogPosts, id, {}, version);
 }
 
 function parsePost(input: unknown) {

@@ -7,7 +7,14 @@ import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
-import { firstTags, homePosts, type PostFilter, relatedPosts, type StaffPostFilter } from "./schema.ts";
+import {
+	firstTags,
+	homePosts,
+	type PostFilter,
+	type PostRecordFilter,
+	relatedPosts,
+	type StaffPostFilter,
+} from "./schema.ts";
 
 /** As much of a content as an excerpt can be made of; the markup in it is dropped later. */
 const leadLength = 1_000;
@@ -28,6 +35,10 @@ const newestFirst = [desc(blogPosts.createdAt), desc(blogPosts.id)];
 /** Visitors see only published posts; staff read drafts where they edit them. */
 const published = eq(blogPosts.published, true);
 
+/** Spec §5: where a visitor's words are looked for. */
+const textIn = (language: Language) => sql`search_plain(concat_ws(E'\n',
+	${localizedColumn("blog_posts", "title", language)}, ${localizedColumn("blog_posts", "content", language)}))`;
+
 /** The newest published posts, for the home page. */
 export async function listLatestPosts(caller: Caller, language: Language) {
 	const { database } = caller.permit("blog:read");
@@ -46,8 +57,6 @@ export type PostCard = Awaited<ReturnType<typeof listLatestPosts>>[number];
  */
 export async function listPosts(caller: Caller, filter: PostFilter, language: Language) {
 	const { database } = caller.permit("blog:read");
-	const text = sql`search_plain(concat_ws(E'\n', ${localizedColumn("blog_posts", "title", language)},
-		${localizedColumn("blog_posts", "content", language)}))`;
 	const [items, all] = await Promise.all([
 		database
 			.select(cardOf(language))
@@ -56,7 +65,7 @@ export async function listPosts(caller: Caller, filter: PostFilter, language: La
 				and(
 					published,
 					filter.tag === undefined ? undefined : sql`${filter.tag} = any(${blogPosts.tags})`,
-					matches(text, filter.query),
+					matches(textIn(language), filter.query),
 				),
 			)
 			.orderBy(...newestFirst),
@@ -100,6 +109,46 @@ export async function listRelatedPosts(caller: Caller, id: string, language: Lan
 		.orderBy(...newestFirst)
 		.limit(relatedPosts);
 }
+
+/** Whole posts, newest first: the published ones, and drafts for those who write them (ROLE-02). */
+export async function listPostRecords(caller: Caller, filter: PostRecordFilter) {
+	const { database } = caller.permit("blog:read");
+	const where = and(
+		visibleTo(caller),
+		filter.published === undefined ? undefined : eq(blogPosts.published, filter.published),
+		filter.slug === undefined ? undefined : eq(blogPosts.slug, filter.slug),
+		filter.tag === undefined ? undefined : sql`${filter.tag} = any(${blogPosts.tags})`,
+		filter.except === undefined ? undefined : ne(blogPosts.id, filter.except),
+		matches(textIn(filter.language), filter.query),
+	);
+	const total = await database.$count(blogPosts, where);
+	const { page, pages, offset } = placePage(filter.page, filter.size, total);
+	const items = await wholePosts(database)
+		.where(where)
+		.orderBy(...newestFirst)
+		.limit(filter.size)
+		.offset(offset);
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+
+/** @throws NotFound, also for a draft that is not for this caller. */
+export async function getPostRecord(caller: Caller, id: string) {
+	const { database } = caller.permit("blog:read");
+	const known = asId(id);
+	const [row] = known ? await wholePosts(database).where(and(eq(blogPosts.id, known), visibleTo(caller))) : [];
+	if (!row) throw notFound("post");
+	return row;
+}
+
+const visibleTo = (caller: Caller) => (caller.may("blog:write") ? undefined : published);
+
+const wholePosts = (database: ReturnType<Caller["permit"]>["database"]) =>
+	database
+		.select({ ...getTableColumns(blogPosts), authorName: users.displayName })
+		.from(blogPosts)
+		.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
+		.leftJoin(users, eq(users.id, profiles.userId))
+		.$dynamic();
 
 /** Staff's list: drafts too, the newest first, ten a page. The words are looked for in titles and contents of all languages. */
 export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, link, optional, optionalText, required, requiredText } from "../fields.ts";
+import type { Language } from "../language.ts";
 
 /** Spec §9: how many posts the home page shows. */
 export const homePosts = 3;
@@ -17,6 +18,19 @@ export type PostFilter = { query: string; tag?: string };
 
 /** What staff can ask of it: drafts, published posts, or both. */
 export type StaffPostFilter = { query: string; published?: boolean; page: number };
+
+/** What a program can ask of the posts (docs/api.md). `published` is for staff: others see only what is published. */
+export type PostRecordFilter = {
+	query: string;
+	language: Language;
+	slug?: string;
+	tag?: string;
+	published?: boolean;
+	/** An id that is left out, for related posts. */
+	except?: string;
+	page: number;
+	size: number;
+};
 
 export const longestSlug = 200;
 /** These would name no post in an address, but the blog itself or its feed. */

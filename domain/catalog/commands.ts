@@ -18,10 +18,10 @@ export async function updateUniversity(caller: Caller, id: string, input: unknow
 	await updateRecord(tools, "university", universities, id, version, parse(universityInput, input));
 }
 
-/** @throws Refused, NotFound, Conflict while it has programs or applications (O-37). */
-export async function deleteUniversity(caller: Caller, id: string): Promise<void> {
+/** @throws Refused, NotFound, Changed, Conflict while it has programs or applications (O-37). */
+export async function deleteUniversity(caller: Caller, id: string, version?: number): Promise<void> {
 	const tools = caller.permit("catalog:write");
-	await deleteRecord(tools, "university", universities, id, { reference: "university_in_use" });
+	await deleteRecord(tools, "university", universities, id, { reference: "university_in_use" }, version);
 }
 
 const noUniversity = { reference: "unknown_university" };
@@ -38,8 +38,8 @@ export async function updateProgram(caller: Caller, id: string, input: unknown, 
 	await updateRecord(tools, "program", programs, id, version, parse(programInput, input), noUniversity);
 }
 
-/** @throws Refused, NotFound, Conflict while applications name it (O-37). */
-export async function deleteProgram(caller: Caller, id: string): Promise<void> {
+/** @throws Refused, NotFound, Changed, Conflict while applications name it (O-37). */
+export async function deleteProgram(caller: Caller, id: string, version?: number): Promise<void> {
 	const tools = caller.permit("catalog:write");
-	await deleteRecord(tools, "program", programs, id, { reference: "program_in_use" });
+	await deleteRecord(tools, "program", programs, id, { reference: "program_in_use" }, version);
 }

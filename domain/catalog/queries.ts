@@ -6,8 +6,8 @@ import { asId } from "../input.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage } from "../paging.ts";
-import { idsWith, newestWith, type Wanted, wantedValue, wantedWords } from "../search.ts";
-import { type City, type ProgramFilter, pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
+import { idsWith, literally, newestWith, type Wanted, wantedValue, wantedWords } from "../search.ts";
+import { joinedPrograms, type ProgramFilter, pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
 
 const { placeText: _folded, ...universityColumns } = getTableColumns(universities);
 const programColumns = getTableColumns(programs);
@@ -44,8 +44,9 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 		filter.saved === undefined ? undefined : inArray(universities.id, filter.saved),
 		wanted.length === 0 ? undefined : inArray(universities.id, idsWith("university", wanted)),
 	);
+	const size = filter.size ?? pageSize;
 	const total = await database.$count(universities, where);
-	const { page, pages, offset } = placePage(filter.page, pageSize, total);
+	const { page, pages, offset } = placePage(filter.page, size, total);
 	const byName = [sql`lower(${localizedColumn("universities", "name", language)})`, asc(universities.id)];
 	const order = filter.sort === "name" ? byName : byRanking;
 	const ids = database
@@ -53,7 +54,7 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 		.from(universities)
 		.where(where)
 		.orderBy(...order)
-		.limit(pageSize)
+		.limit(size)
 		.offset(offset);
 	const items = await database
 		.select({ ...universityColumns, typeCounts })
@@ -100,10 +101,38 @@ export async function getUniversity(caller: Caller, id: string) {
 	return row;
 }
 
+/** The newest programs of each of these universities, without their long texts, for the lists of the API (CALL-15). */
+export async function listProgramsOf(caller: Caller, universityIds: string[]) {
+	const { database } = caller.permit("catalog:read");
+	const { id, title, titleEn, titleRu, titleUz, type } = programs;
+	const newest = database
+		.select({ id, title, titleEn, titleRu, titleUz, type })
+		.from(programs)
+		.where(eq(programs.universityId, universities.id))
+		.orderBy(desc(programs.createdAt), desc(programs.id))
+		.limit(joinedPrograms)
+		.as("newest");
+	const rows = await database
+		.select({
+			universityId: universities.id,
+			id: newest.id,
+			title: newest.title,
+			titleEn: newest.titleEn,
+			titleRu: newest.titleRu,
+			titleUz: newest.titleUz,
+			type: newest.type,
+		})
+		.from(universities)
+		.crossJoinLateral(newest)
+		.where(inArray(universities.id, universityIds));
+	return Map.groupBy(rows, ({ universityId }) => universityId);
+}
+
 /** The programs that match, newest first, 12 a page, each with its university (spec §7). */
 export async function listPrograms(caller: Caller, filter: ProgramFilter) {
 	const { database } = caller.permit("catalog:read");
-	const { items: ids, ...place } = await newestWith(database, "program", wantedOf(filter), filter.page, pageSize);
+	const { page, size = pageSize } = filter;
+	const { items: ids, ...place } = await newestWith(database, "program", wantedOf(filter), page, size);
 	const items = await database
 		.select({ ...programColumns, university: universityOfProgram })
 		.from(programs)
@@ -132,16 +161,16 @@ export async function getProgram(caller: Caller, id: string) {
 function wantedOf({ query, type, university, city }: ProgramFilter): Wanted[] {
 	const wanted = wantedWords(query);
 	// Spec §7: a substring, so that a stored 'Master (MBA)' is found under Master.
-	if (type) wanted.push(wantedValue("type", `%${type}%`));
+	if (type) wanted.push(wantedValue("type", `%${literally(type)}%`));
 	if (university) wanted.push(wantedValue("university", university));
 	// As `inCity` has it; search_terms holds locations in small letters.
-	if (city) wanted.push(wantedValue("city", `%${city.toLowerCase()}%`));
+	if (city) wanted.push(wantedValue("city", `%${literally(city.toLowerCase())}%`));
 	return wanted;
 }
 
 /** Spec §7: the location holds the city's name. Looked for in the English and the plain location, in which it is stored. */
-function inCity(city: City): SQL {
-	const pattern = `%${city}%`;
+function inCity(city: string): SQL {
+	const pattern = `%${literally(city)}%`;
 	return sql`(${universities.location} ilike ${pattern} or ${universities.locationEn} ilike ${pattern})`;
 }
 

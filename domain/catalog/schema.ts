@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type City, cities, type ProgramType, programTypes } from "../../database/values.ts";
+import { cities, type ProgramType, programTypes } from "../../database/values.ts";
 import { line, link, optional, optionalText, required, requiredText, webAddress } from "../fields.ts";
 
-export { type City, cities, type ProgramType, programTypes };
+export { cities, type ProgramType, programTypes };
 
 /** Spec §9. */
 export const pageSize = 12;
@@ -10,6 +10,8 @@ export const pageSize = 12;
 export const topUniversities = 6;
 /** How many saved universities one list can show; more would not fit an address. */
 export const mostSaved = 50;
+/** How many programs a university's answer names; the list of programs has them all. */
+export const joinedPrograms = 100;
 /** Spec §9: shown on every card; it is nobody's review (C-08), so it stands in no structured data. */
 export const fixedRating = "4.5";
 /** Spec §2: the program types on a university's card before '+N more'. */
@@ -47,14 +49,25 @@ export const programInput = z.strictObject({
 export type ProgramInput = z.input<typeof programInput>;
 
 /** What a visitor can ask of the program list. Unknown values fall back to "no filter". */
-export type ProgramFilter = { query: string; type?: ProgramType; university?: string; city?: City; page: number };
+export type ProgramFilter = {
+	query: string;
+	/** A part of the type, as the pages offer it or as a program of the API asks. */
+	type?: string;
+	university?: string;
+	/** A part of the location. */
+	city?: string;
+	page: number;
+	/** Rows on a page, where they are not twelve. */
+	size?: number;
+};
 
 export type UniversityFilter = {
 	query: string;
 	isPublic?: boolean;
-	city?: City;
+	city?: string;
 	sort: "ranking" | "name";
 	/** Only these ids: the visitor's saved ones. */
 	saved?: string[];
 	page: number;
+	size?: number;
 };

@@ -8,16 +8,17 @@ import { type Page, placePage, recordsPerPage } from "../paging.ts";
 const { contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(contactSubmissions);
 const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)];
 
-/** Contact messages, the latest first, ten a page, each with what became of telling staff by chat. */
-export async function listContacts(caller: Caller, asked: { page: number }) {
+/** Contact messages, the latest first, ten a page unless it is said otherwise, each with what became of telling staff by chat. */
+export async function listContacts(caller: Caller, asked: { page: number; size?: number }) {
 	const { database } = caller.permit("contact:read");
 	const total = await database.$count(contactSubmissions);
-	const { page, pages, offset } = placePage(asked.page, recordsPerPage, total);
+	const size = asked.size ?? recordsPerPage;
+	const { page, pages, offset } = placePage(asked.page, size, total);
 	const ids = database
 		.select({ id: contactSubmissions.id })
 		.from(contactSubmissions)
 		.orderBy(...latestFirst)
-		.limit(recordsPerPage)
+		.limit(size)
 		.offset(offset);
 	const items = await database
 		.select({ ...columns, state: notifications.state })

@@ -40,10 +40,10 @@ export async function updateContent(
 	});
 }
 
-/** @throws Refused, NotFound. */
-export async function deleteContent(caller: Caller, kind: ContentKind, id: string): Promise<void> {
+/** @throws Refused, NotFound, Changed. */
+export async function deleteContent(caller: Caller, kind: ContentKind, id: string, version?: number): Promise<void> {
 	const tools = caller.permit("content:write");
-	await deleteRecord(tools, nounOf(kind), contentTables[kind], id);
+	await deleteRecord(tools, nounOf(kind), contentTables[kind], id, {}, version);
 }
 
 const idList = z.array(z.string()).max(1_000, "too_many");

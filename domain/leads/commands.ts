@@ -30,13 +30,13 @@ export type Submission = {
 
 /**
  * Stores a contact message and enqueues its notification, once however often it is sent.
- * @returns its id. @throws Invalid; Limited; Conflict 'already_sent' for another message under a key that was used.
+ * @returns it as it was stored. @throws Invalid; Limited; Conflict 'already_sent' for another message under a key that was used.
  */
-export async function submitContact(caller: Caller, input: unknown, submission: Submission): Promise<string> {
+export async function submitContact(caller: Caller, input: unknown, submission: Submission) {
 	const tools = caller.permit("contact:submit");
 	const values = parse(contactInput, input);
 	const contentHash = await hashOf(values);
-	return once(tools, "contact", submission, contentHash, async (transaction) => {
+	const id = await once(tools, "contact", submission, contentHash, async (transaction) => {
 		const [row] = await transaction
 			.insert(contactSubmissions)
 			.values({
@@ -47,23 +47,25 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 				submittedAt: tools.now(),
 			})
 			.returning({ id: contactSubmissions.id });
-		const id = row?.id as string;
-		await notify(tools, transaction, "contact", { contactSubmissionId: id });
+		const contactSubmissionId = row?.id as string;
+		await notify(tools, transaction, "contact", { contactSubmissionId });
 		await countSent(tools, transaction, "contact", submission);
-		await tellConversion(tools, transaction, "Contact", { contactSubmissionId: id }, submission.adVisitor);
-		return id;
+		await tellConversion(tools, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
+		return contactSubmissionId;
 	});
+	const [row] = await tools.database
+		.select({ id: contactSubmissions.id, submittedAt: contactSubmissions.submittedAt })
+		.from(contactSubmissions)
+		.where(eq(contactSubmissions.id, id));
+	return { ...values, ...(row as NonNullable<typeof row>) };
 }
 
 /**
  * Stores an application as pending and enqueues its notifications, once however often it is sent.
- * @returns its id, and the reference for the applicant to keep. @throws Invalid; Conflict 'already_sent' as above.
+ * @returns it as it was stored, with the reference for the applicant to keep. What staff have made of it since is theirs.
+ * @throws Invalid; Limited; Conflict 'already_sent' as above.
  */
-export async function submitApplication(
-	caller: Caller,
-	input: unknown,
-	submission: Submission,
-): Promise<{ id: string; reference: string }> {
+export async function submitApplication(caller: Caller, input: unknown, submission: Submission) {
 	const tools = caller.permit("application:submit");
 	const values = parse(applicationInput, input);
 	const contentHash = await hashOf(values);
@@ -90,10 +92,16 @@ export async function submitApplication(
 		return applicationId;
 	});
 	const [row] = await tools.database
-		.select({ reference: applications.reference })
+		.select({
+			id: applications.id,
+			reference: applications.reference,
+			universityId: applications.universityId,
+			programId: applications.programId,
+			submittedAt: applications.submittedAt,
+		})
 		.from(applications)
 		.where(eq(applications.id, id));
-	return { id, reference: row?.reference as string };
+	return { ...values, ...(row as NonNullable<typeof row>), status: "pending" as const };
 }
 
 /** Sends a waiting notification; the job's one step. Records what became of it. @throws Undelivered to be tried again. */

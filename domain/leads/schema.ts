@@ -29,13 +29,17 @@ export const applicationInput = z.strictObject({
 	fullName: oneLine(),
 	location: oneLine(),
 	phoneNumber: oneLine(50).regex(/(\D*\d){5}/, "bad_phone"),
-	age: z
-		.string("required")
-		.trim()
-		.min(1, "required")
-		.regex(/^\d{1,3}$/, "bad_age")
-		.transform(Number)
-		.refine((age) => age >= 1 && age <= 120, "bad_age"),
+	/** A form sends it as a word, a program as a number. */
+	age: z.preprocess(
+		(value) => (typeof value === "number" ? String(value) : value),
+		z
+			.string("required")
+			.trim()
+			.min(1, "required")
+			.regex(/^\d{1,3}$/, "bad_age")
+			.transform(Number)
+			.refine((age) => age >= 1 && age <= 120, "bad_age"),
+	),
 	email: optional(email),
 	comment: optional(line(5_000)),
 	languageCertificates: z.array(certificate).max(certificateTypes.length).default([]),

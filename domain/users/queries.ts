@@ -1,11 +1,11 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import { auditLog, policies, profiles, users } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
 import { asId, cleanQuery } from "../input.ts";
 import { type Page, placePage } from "../paging.ts";
 import { matches } from "../search.ts";
-import { deedsPerPage, type User, usersPerPage } from "./schema.ts";
+import { deedsPerPage, type Role, type User, usersPerPage } from "./schema.ts";
 
 /** The newest first; `query` looks in names and e-mail addresses. */
 export async function listUsers(caller: Caller, filter: { query: string; page: number }): Promise<Page<User>> {
@@ -49,6 +49,37 @@ export async function getUser(caller: Caller, id: string): Promise<User> {
 	const [user] = known ? await selection(database).where(eq(users.id, known)) : [];
 	if (!user) throw notFound("user");
 	return user;
+}
+
+/** Which account has which role (spec §3), in the order of their ids. */
+export async function listProfiles(
+	caller: Caller,
+	filter: { userId?: string; role?: Role; page: number; size: number },
+) {
+	const { database } = caller.permit("user:read");
+	const where = and(
+		filter.userId === undefined ? undefined : eq(profiles.userId, filter.userId),
+		filter.role === undefined ? undefined : eq(profiles.role, filter.role),
+	);
+	const total = await database.$count(profiles, where);
+	const { page, pages, offset } = placePage(filter.page, filter.size, total);
+	const items = await database
+		.select()
+		.from(profiles)
+		.where(where)
+		.orderBy(asc(profiles.id))
+		.limit(filter.size)
+		.offset(offset);
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+
+/** @throws NotFound. */
+export async function getProfile(caller: Caller, id: string) {
+	const { database } = caller.permit("user:read");
+	const known = asId(id);
+	const [profile] = known ? await database.select().from(profiles).where(eq(profiles.id, known)) : [];
+	if (!profile) throw notFound("profile");
+	return profile;
 }
 
 export async function countUsers(caller: Caller): Promise<number> {

@@ -36,6 +36,14 @@ for (const language of ["en", "ru", "uz"]) {
 	});
 }
 
+test("axe finds nothing wrong on the page of the API, and it fits a phone", async () => {
+	const visitor = await visit({ context: observed });
+	await visitor.page.goto("/api");
+	await lookThrough(visitor, "API", [360, 1280]);
+	await visitor.page.setViewportSize({ width: 360, height: 800 });
+	expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+}, 240_000);
+
 test("axe would tell of a field without a name and of words that can hardly be read", async () => {
 	const visitor = await visit({ context: observed });
 	await visitor.page.goto("/");

@@ -21,6 +21,8 @@ import * as contentRecordQueries from "../../domain/content-records/queries.ts";
 import * as conversionCommands from "../../domain/conversions/commands.ts";
 import * as conversionQueries from "../../domain/conversions/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
+import * as exchangeCommands from "../../domain/exchange/commands.ts";
+import * as exchangeQueries from "../../domain/exchange/queries.ts";
 import * as figureCommands from "../../domain/figures/commands.ts";
 import * as figureQueries from "../../domain/figures/queries.ts";
 import * as imageCommands from "../../domain/images/commands.ts";
@@ -34,6 +36,8 @@ import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as secondFactorCommands from "../../domain/second-factor/commands.ts";
 import * as signUpCommands from "../../domain/sign-up/commands.ts";
+import * as translationCommands from "../../domain/translations/commands.ts";
+import * as translationQueries from "../../domain/translations/queries.ts";
 import * as userCommands from "../../domain/users/commands.ts";
 import * as userQueries from "../../domain/users/queries.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
@@ -75,6 +79,7 @@ const holders: Record<string, readonly string[]> = {
 	"image:read": ranks,
 	"image:write": ["admin", "owner"],
 	"image:sweep": [],
+	"import:run": [],
 };
 
 type Operation = {
@@ -115,15 +120,21 @@ const anImage = async (system: Caller) => {
 		.returning({ id: images.id });
 	return row?.id as string;
 };
+const file = { name: "file.csv", bytes: new TextEncoder().encode("name,location\nImported,Seoul\n") };
+const aNewImport = (system: Caller) => exchangeCommands.startImport(system, "universities", file);
+const anImport = async (system: Caller) => {
+	const id = await aNewImport(system);
+	await exchangeCommands.runImport(system, id);
+	return id;
+};
+const everything = { kind: "programs", filter: { query: "", university: "", page: 1 } } as const;
 const passport = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 const none = new URLSearchParams();
 let posts = 0;
-const aContact = (system: Caller) =>
-	leadCommands.submitContact(
-		system,
-		{ name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` },
-		submission(),
-	);
+const aContact = async (system: Caller) => {
+	const message = { name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` };
+	return (await leadCommands.submitContact(system, message, submission())).id;
+};
 const anApplication = async (system: Caller) => {
 	const { id } = await leadCommands.submitApplication(
 		system,
@@ -173,6 +184,15 @@ const operations: Record<string, Operation> = {
 		},
 		call: (caller, slug) => blogQueries.getPost(caller, slug),
 	},
+	"blog/queries listPostRecords": {
+		permission: "blog:read",
+		call: (caller) => blogQueries.listPostRecords(caller, { query: "a", language: "uz", page: 1, size: 12 }),
+	},
+	"blog/queries getPostRecord": {
+		permission: "blog:read",
+		given: (system) => blogCommands.createPost(system, { ...post(), published: true }),
+		call: (caller, id) => blogQueries.getPostRecord(caller, id),
+	},
 	"blog/commands updatePost": {
 		permission: "blog:write",
 		given: aPost,
@@ -200,6 +220,10 @@ const operations: Record<string, Operation> = {
 	"applications/queries listApplications": {
 		permission: "application:read",
 		call: (caller) => applicationQueries.listApplications(caller, allApplications()),
+	},
+	"applications/queries listApplicationRecords": {
+		permission: "application:read",
+		call: (caller) => applicationQueries.listApplicationRecords(caller, allApplications()),
 	},
 	"applications/queries getApplication": {
 		permission: "application:read",
@@ -317,6 +341,11 @@ const operations: Record<string, Operation> = {
 	"catalog/queries listUniversities": {
 		permission: "catalog:read",
 		call: (caller) => catalogQueries.listUniversities(caller, universityFilter(none), "uz"),
+	},
+	"catalog/queries listProgramsOf": {
+		permission: "catalog:read",
+		given: aUniversity,
+		call: (caller, id) => catalogQueries.listProgramsOf(caller, [id]),
 	},
 	"catalog/queries listTopUniversities": {
 		permission: "catalog:read",
@@ -520,6 +549,19 @@ const operations: Record<string, Operation> = {
 		given: aUser,
 		call: (caller, id) => userQueries.getUser(caller, id),
 	},
+	"users/queries listProfiles": {
+		permission: "user:read",
+		given: aUser,
+		call: (caller, userId) => userQueries.listProfiles(caller, { userId, page: 1, size: 12 }),
+	},
+	"users/queries getProfile": {
+		permission: "user:read",
+		given: async (system) => {
+			const userId = await aUser(system);
+			return (await userQueries.listProfiles(system, { userId, page: 1, size: 1 })).items[0]?.id as string;
+		},
+		call: (caller, id) => userQueries.getProfile(caller, id),
+	},
 	"users/queries countUsers": { permission: "user:read", call: (caller) => userQueries.countUsers(caller) },
 	"users/queries needsSecondFactor": {
 		permission: "user:read",
@@ -541,9 +583,19 @@ const operations: Record<string, Operation> = {
 		given: anOffice,
 		call: (caller, id) => contentRecordQueries.getContentRecord(caller, "offices", id),
 	},
-	"content-records/queries listMissingTranslations": {
+	"translations/queries listGaps": {
 		permission: "content:write",
-		call: (caller) => contentRecordQueries.listMissingTranslations(caller),
+		call: (caller) => translationQueries.listGaps(caller, { page: 1 }, "en"),
+	},
+	"translations/queries listOlderTexts": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => translationQueries.listOlderTexts(caller, "offices", id),
+	},
+	"translations/commands confirmText": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => translationCommands.confirmText(caller, "offices", id, { text: "nameRu" }),
 	},
 	"images/queries getImages": {
 		permission: "image:read",
@@ -589,6 +641,60 @@ const operations: Record<string, Operation> = {
 		permission: "content:write",
 		given: aChangedOffice,
 		call: (caller, id) => revisionCommands.restoreRevision(caller, "offices", id, 1),
+	},
+	"exchange/queries getTemplate": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.getTemplate(caller, "programs", "csv"),
+	},
+	"exchange/queries countExport": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.countExport(caller, everything),
+	},
+	"exchange/queries exportRecords": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.exportRecords(caller, everything, "csv"),
+	},
+	"exchange/queries listImports": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.listImports(caller, "universities"),
+	},
+	"exchange/queries getImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeQueries.getImport(caller, id),
+	},
+	"exchange/queries listImportRows": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeQueries.listImportRows(caller, id, { page: 1 }),
+	},
+	"exchange/commands startImport": {
+		permission: "catalog:write",
+		call: (caller) => exchangeCommands.startImport(caller, "universities", file),
+	},
+	"exchange/commands confirmImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeCommands.confirmImport(caller, id),
+	},
+	"exchange/commands recheckImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeCommands.recheckImport(caller, id),
+	},
+	"exchange/commands discardImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeCommands.discardImport(caller, id),
+	},
+	"exchange/commands runImport": {
+		permission: "import:run",
+		given: aNewImport,
+		call: (caller, id) => exchangeCommands.runImport(caller, id),
+	},
+	"exchange/commands removeOldImports": {
+		permission: "import:run",
+		call: (caller) => exchangeCommands.removeOldImports(caller),
 	},
 	"visa/commands checkVisaStatus": {
 		permission: "visa:check",

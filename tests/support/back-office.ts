@@ -69,8 +69,8 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 		system,
 		close,
 		/** Sends the contact form. @returns the message's id. */
-		contact: (input: object = {}, adVisitor?: AdVisitor) =>
-			submitContact(visitor, { ...aContact, ...input }, { ...submission(), adVisitor }),
+		contact: async (input: object = {}, adVisitor?: AdVisitor) =>
+			(await submitContact(visitor, { ...aContact, ...input }, { ...submission(), adVisitor })).id,
 		/** Sends the application form. @returns the reference. */
 		apply: async (input: object = {}, language: "en" | "ru" | "uz" = "en", adVisitor?: AdVisitor) => {
 			const beside = { ...submission(language), adVisitor };

@@ -78,6 +78,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		imageBucket: undefined,
 		dataDir: await temporaryFolder(),
 		trustProxy: 0,
+		apiOrigins: [],
 		logLevel: "trace",
 		buildDir,
 		logger,

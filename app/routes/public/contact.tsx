@@ -33,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		fields,
 		async (submission) => {
 			const input = { name: text("name"), email: text("email"), message: text("message") };
-			await tellAds(visit, "Contact", await submitContact(visit.caller, input, submission));
+			const { id } = await submitContact(visit.caller, input, submission);
+			await tellAds(visit, "Contact", id);
 			return { code: "contact_sent" };
 		},
 		`${visit.prefix}/contact`,

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { passSecondFactor, resumeSession, signIn, signOut } from "../domain/account/commands.ts";
+import type { Entrance } from "../domain/account/entrance.ts";
+import { passwordInput, proofInput, recoveryInput, signInInput, signUpInput } from "../domain/account/schema.ts";
+import type { Account } from "../domain/account/session.ts";
+import { required } from "../domain/fields.ts";
+import { confirmEmail, requestPasswordReset, setPassword, signUp } from "../domain/sign-up/commands.ts";
+import { roles } from "../domain/users/schema.ts";
+import { inSnake, toInput } from "./names.ts";
+import type { Answer, Asked, Operation } from "./operation.ts";
+import { stop } from "./problem.ts";
+
+/** Sessions for programs: a bearer token in the answer, no cookie (S-12). Browsers sign in at /auth. */
+
+const user = z.strictObject({
+	id: z.uuid(),
+	email: z.string(),
+	display_name: z.string(),
+	role: z.enum(roles).meta({ description: "What the account may do now." }),
+	needs_second_factor: z.boolean().meta({ description: "Staff who may do nothing before they have one." }),
+});
+const session = z.strictObject({
+	access_token: z
+		.string()
+		.meta({ description: "For `Authorization: Bearer …`. Staff's ends after 12 hours without use." }),
+	token_type: z.literal("bearer"),
+	user,
+});
+const challenge = z.strictObject({
+	challenge: z.string().meta({ description: "To be handed in with the code of the second factor." }),
+});
+const opened = { what: "A session.", schema: session, name: "Session" };
+
+const code = z.strictObject({ code: required(2_000).meta({ description: "From the link of the letter." }) });
+
+const bodies = {
+	signIn: inSnake(signInInput),
+	proof: inSnake(proofInput).extend({ challenge: required(2_000) }),
+	signUp: inSnake(signUpInput),
+	recovery: inSnake(recoveryInput),
+	password: inSnake(passwordInput).extend(code.shape),
+};
+
+const person = { email: "person@example.com", password: "seven quiet cranes over Jeonju" };
+const post = (
+	name: string,
+	summary: string,
+): Pick<Operation, "method" | "id" | "path" | "tag" | "summary" | "access"> => ({
+	method: "post",
+	id: `auth_${name.replaceAll("-", "_")}`,
+	path: `/api/auth/${name}`,
+	tag: "auth",
+	summary,
+	access: "everyone",
+});
+
+export const auth: Operation[] = [
+	{
+		...post("sign-in", "Sign in with e-mail and password"),
+		body: { schema: bodies.signIn, example: person, name: "SignIn" },
+		answers: {
+			200: { what: "A session, or what to hand in next.", schema: z.union([session, challenge]), name: "Entrance" },
+		},
+		run: async (asked) => entered(asked, await signIn(asked.caller, toInput(bodies.signIn, asked.body), asked)),
+	},
+	{
+		...post("second-factor", "Go on with the second factor"),
+		details: "Six digits of the authenticator app, or a recovery code.",
+		body: { schema: bodies.proof, example: { challenge: "…", code: "123456" }, name: "Proof" },
+		answers: { 200: opened },
+		async run(asked) {
+			const { challenge, ...proof } = toInput(bodies.proof, asked.body);
+			const entrance = await passSecondFactor(
+				asked.caller,
+				proof,
+				typeof challenge === "string" ? challenge : "",
+				asked,
+			);
+			return entered(asked, entrance);
+		},
+	},
+	{
+		...post("sign-up", "Open an account"),
+		details: "Where mail goes out, the address is confirmed by a link first.",
+		body: { schema: bodies.signUp, example: { display_name: "Test Person", ...person }, name: "SignUp" },
+		answers: { 201: opened, 202: { what: "A letter is on its way." } },
+		async run(asked) {
+			const entrance = await signUp(asked.caller, toInput(bodies.signUp, asked.body), asked);
+			return entrance ? { ...(await entered(asked, entrance)), status: 201 } : { status: 202 };
+		},
+	},
+	{
+		...post("sign-out", "End the session"),
+		answers: { 204: { what: "It is over, or there was none." } },
+		async run({ caller, session }) {
+			if (session.sealed) await signOut(caller, session.sealed);
+			return { status: 204 };
+		},
+	},
+	{
+		id: "auth_session",
+		method: "get",
+		path: "/api/auth/session",
+		tag: "auth",
+		summary: "Whose session it is",
+		access: "account",
+		answers: { 200: { what: "The account, with its role as it is now.", schema: user, name: "Account" } },
+		async run({ account }) {
+			if (!account) throw stop(401, "no_session");
+			return { status: 200, body: userOf(account) };
+		},
+	},
+	{
+		...post("forgotten", "Ask for a link to a new password"),
+		details: "Answers the same for an address that nobody has.",
+		body: { schema: bodies.recovery, example: { email: person.email }, name: "Recovery" },
+		answers: { 204: { what: "If there is an account, a letter is on its way." } },
+		async run(asked) {
+			await requestPasswordReset(asked.caller, toInput(bodies.recovery, asked.body), asked);
+			return { status: 204 };
+		},
+	},
+	{
+		...post("password", "Set a new password"),
+		body: { schema: bodies.password, example: { code: "…", password: person.password }, name: "NewPassword" },
+		answers: { 204: { what: "It is set, and every session of the account is over." } },
+		async run({ caller, body }) {
+			const { code, ...input } = toInput(bodies.password, body);
+			await setPassword(caller, code, input);
+			return { status: 204 };
+		},
+	},
+	{
+		...post("confirm", "Confirm an e-mail address"),
+		body: { schema: code, example: { code: "…" }, name: "Confirmation" },
+		answers: { 204: { what: "The account can be signed in to." } },
+		async run({ caller, body }) {
+			await confirmEmail(caller, toInput(code, body).code);
+			return { status: 204 };
+		},
+	},
+];
+
+async function entered({ caller }: Asked, entrance: Entrance): Promise<Answer> {
+	if (entrance.kind === "challenge") return { status: 200, body: { challenge: entrance.challenge } };
+	const found = await resumeSession(caller, entrance.session);
+	if (found.state !== "open") throw stop(401, "bad_token");
+	const body = { access_token: entrance.session, token_type: "bearer", user: userOf(found.account) };
+	return { status: 200, body };
+}
+
+const userOf = ({ userId, email, displayName, rank, needsSecondFactor }: Account) => ({
+	id: userId,
+	email,
+	display_name: displayName,
+	role: rank,
+	needs_second_factor: needsSecondFactor,
+});

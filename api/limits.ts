@@ -1,0 +1,34 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+/** Requests in so many seconds. */
+export type ApiLimits = Record<"reads" | "changes", { uses: number; seconds: number }>;
+
+/** Wide enough for a class that shares one address. What forms and sign-ins have besides is the domain's. */
+export const apiLimits: ApiLimits = { reads: { uses: 600, seconds: 60 }, changes: { uses: 120, seconds: 60 } };
+
+/**
+ * Counts each account's and each neighbourhood's requests, and tells how many are left (draft-ietf-httpapi-ratelimit-headers).
+ * In this process alone, because a read is cheaper than a count in the database would be.
+ */
+export function createShares(rules: ApiLimits) {
+	const limiters = {
+		reads: new RateLimiterMemory({ points: rules.reads.uses, duration: rules.reads.seconds }),
+		changes: new RateLimiterMemory({ points: rules.changes.uses, duration: rules.changes.seconds }),
+	};
+	return {
+		/** @returns the headers, and seconds to wait when none is left, else 0. */
+		async take(kind: keyof ApiLimits, share: string): Promise<{ headers: Record<string, string>; seconds: number }> {
+			const { uses, seconds } = rules[kind];
+			const taken = await limiters[kind].consume(share).catch((refusal: unknown) => {
+				if (refusal instanceof RateLimiterRes) return refusal;
+				throw refusal;
+			});
+			const reset = Math.max(1, Math.ceil(taken.msBeforeNext / 1_000));
+			const headers = {
+				"ratelimit-policy": `"${kind}";q=${uses};w=${seconds}`,
+				ratelimit: `"${kind}";r=${Math.max(0, taken.remainingPoints)};t=${reset}`,
+			};
+			return { headers, seconds: taken.consumedPoints > uses ? reset : 0 };
+		},
+	};
+}

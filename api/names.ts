@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { stop } from "./problem.ts";
+
+/** The API speaks the spec's snake_case, the domain camelCase. Here alone they meet. */
+
+export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A domain's input as it is written in JSON. */
+export function inSnake(schema: z.ZodObject): z.ZodObject {
+	return z.strictObject(Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [snake(name), field])));
+}
+
+/** What a program sent as the domain takes it. @throws Invalid for names that are not described. */
+export function toInput(described: z.ZodObject, body: unknown): Record<string, unknown> {
+	if (typeof body !== "object" || body === null || Array.isArray(body)) {
+		throw stop(422, "not_an_object");
+	}
+	const unknown = Object.keys(body).filter((name) => !Object.hasOwn(described.shape, name));
+	if (unknown.length > 0) {
+		throw stop(
+			422,
+			"invalid",
+			unknown.map((field) => ({ field, code: "unrecognized_keys" })),
+		);
+	}
+	return Object.fromEntries(Object.entries(body).map(([name, value]) => [camel(name), value]));
+}
+
+/** Of a row exactly the named fields, whatever else it holds: what is not named never leaves. */
+export function toRecord(row: object, names: readonly string[]): Record<string, unknown> {
+	const values = row as Record<string, unknown>;
+	return Object.fromEntries(names.map((name) => [name, values[camel(name)] ?? null]));
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { createPost, deletePost, updatePost } from "../../domain/blog/commands.ts";
+import { getPostForStaff, getPostRecord, listPostRecords } from "../../domain/blog/queries.ts";
+import { postInput } from "../../domain/blog/schema.ts";
+import { pageSize } from "../../domain/catalog/schema.ts";
+import { line, optional } from "../../domain/fields.ts";
+import { cleanQuery } from "../../domain/input.ts";
+import type { Language } from "../../domain/language.ts";
+import { given, identified, isTrue, language, part, type Table, time, truth, words } from "./table.ts";
+
+export const blogPosts: Table = {
+	name: "blog_posts",
+	one: "a blog post",
+	about: "The newest first. Others than staff see published posts only.",
+	record: identified(postInput, { created_at: time, author_name: optional(line()), author_id: optional(z.uuid()) }),
+	staffOnly: ["author_id"],
+	staff: "blog:write",
+	readers: "everyone",
+	filters: {
+		q: words.optional(),
+		language: language.meta({ description: "In whose title and content `q` is looked for." }),
+		slug: part("Exactly this slug.").optional(),
+		tag: part("Exactly this tag.").optional(),
+		published: truth.optional(),
+		not_id: z.uuid().optional().meta({ description: "Leaves this post out: related ones remain." }),
+	},
+	usually: pageSize,
+	list(caller, { q, language, slug, tag, published, not_id: except, page, limit }) {
+		const filter = given({
+			slug: slug as string | undefined,
+			tag: tag as string | undefined,
+			published: isTrue(published),
+			except: except as string | undefined,
+		});
+		return listPostRecords(caller, {
+			...filter,
+			query: cleanQuery(q),
+			language: language as Language,
+			page,
+			size: limit,
+		});
+	},
+	get: getPostRecord,
+	input: postInput,
+	example: { title: "Visa rules of spring 2027", content: "What **changes** in March.", tags: ["visa"] },
+	current: getPostForStaff,
+	create: createPost,
+	update: updatePost,
+	remove: deletePost,
+};

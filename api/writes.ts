@@ -1,0 +1,112 @@
+import { problemOf } from "../domain/errors.ts";
+import { inSnake, toInput, toRecord } from "./names.ts";
+import type { Answer, Asked, Operation } from "./operation.ts";
+import { stop } from "./problem.ts";
+import { nameOf, namesFor, recordSchemaOf } from "./reads.ts";
+import type { Table } from "./tables/table.ts";
+import { meets, tagOf } from "./tags.ts";
+
+/** How often a change is tried anew when somebody else saves in between, and nobody said which state they had looked at. */
+const tries = 4;
+
+/** What staff may do to a table's records: `POST /api/TABLE`, `PATCH` and `DELETE /api/TABLE/{id}`. */
+export function writesOf(table: Table): Operation[] {
+	const { name, one, input, example, create, update, remove } = table;
+	const component = nameOf(name);
+	const body = input && { schema: inSnake(input), example, name: `${component}Input` };
+	const record = { schema: recordSchemaOf(table), name: component };
+	const common = { tag: name, access: table.staff, tagged: true } as const;
+	const operations: Operation[] = [];
+	if (create && body) {
+		operations.push({
+			...common,
+			id: `create_${name}`,
+			method: "post",
+			path: `/api/${name}`,
+			summary: `Add ${one}`,
+			body,
+			answers: { 201: { what: "It, as it is stored. `Location` says where.", ...record } },
+			problems: [409],
+			async run(asked) {
+				const id = await create(asked.caller, toInput(body.schema, asked.body));
+				const headers = { location: `/api/${name}/${id}` };
+				return { ...(await shown({ ...asked, id }, table)), status: 201, headers };
+			},
+		});
+	}
+	if (update && body) {
+		const changes = body.schema.partial();
+		operations.push({
+			...common,
+			id: `update_${name}`,
+			method: "patch",
+			path: `/api/${name}/{id}`,
+			summary: `Change ${one}`,
+			details: "The fields that are named; all others stay as they are, whoever saves them meanwhile.",
+			body: { schema: changes, example: lastOf(example), name: `${component}Changes` },
+			answers: { 200: { what: "It, as it is stored now.", ...record } },
+			problems: [409],
+			async run(asked) {
+				const values = toInput(changes, asked.body);
+				await onceMoreWhenChanged(asked, table, async (row) => {
+					if (Object.keys(values).length === 0) return;
+					const before = Object.fromEntries(Object.keys(input.shape).map((name) => [name, row[name]]));
+					await update(asked.caller, asked.id, { ...before, ...values }, row.version as number | undefined);
+				});
+				return shown(asked, table);
+			},
+		});
+	}
+	if (remove) {
+		operations.push({
+			...common,
+			id: `delete_${name}`,
+			method: "delete",
+			path: `/api/${name}/{id}`,
+			summary: `Delete ${one}`,
+			answers: { 204: { what: "It is gone." } },
+			problems: [409],
+			async run(asked) {
+				if (asked.ifMatch === undefined) await remove(asked.caller, asked.id);
+				else
+					await onceMoreWhenChanged(asked, table, (row) =>
+						remove(asked.caller, asked.id, row.version as number | undefined),
+					);
+				return { status: 204 };
+			},
+		});
+	}
+	return operations;
+}
+
+/**
+ * Reads the record, holds it against If-Match, and changes it in that state or not at all. Without If-Match it is read again when
+ * somebody was faster, so that their other fields stay. @throws 412, and whatever the change throws.
+ */
+async function onceMoreWhenChanged(
+	asked: Asked,
+	table: Table,
+	change: (row: Record<string, unknown>) => Promise<void>,
+): Promise<void> {
+	const { caller, id, ifMatch } = asked;
+	for (let left = tries; ; left--) {
+		const row = await (table.current ?? table.get)(caller, id);
+		const body = JSON.stringify(toRecord(row, namesFor(caller, table)));
+		if (!meets(ifMatch, await tagOf(body, row.version), row.version)) throw stop(412, "changed");
+		try {
+			return await change(row as Record<string, unknown> & typeof row);
+		} catch (error) {
+			const problem = problemOf(error);
+			if (problem?.kind !== "conflict" || problem.code !== "changed") throw error;
+			if (ifMatch !== undefined && ifMatch !== "*") throw stop(412, "changed");
+			if (left <= 1) throw error;
+		}
+	}
+}
+
+async function shown({ caller, id }: Asked, table: Table): Promise<Answer> {
+	const row = await table.get(caller, id);
+	return { status: 200, body: toRecord(row, namesFor(caller, table)), version: row.version };
+}
+
+const lastOf = (example: Record<string, unknown> = {}) => Object.fromEntries(Object.entries(example).slice(-1));

@@ -1,0 +1,152 @@
+// How fast the API's public reads are over a large catalogue, beside the same reads as plain SQL.
+import { Agent, get } from "node:http";
+import pg from "pg";
+import { fillCatalogue } from "./support/catalogue.ts";
+import { startDatabase } from "./support/database.ts";
+import { median, percentile } from "./support/numbers.ts";
+import { temporaryFolder } from "./support/processes.ts";
+import { report, table, verdict } from "./support/report.ts";
+import { startSite } from "./support/site-process.ts";
+
+const repeats = 9;
+const goal = 10;
+const [programs = 100_000] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
+
+/** What a table service sends for such a read: one statement, the page and the exact count as JSON, words by ilike over every variant. */
+function plain(relation: string, where: string, order: string, join: string, offset = 0): string {
+	return `with found as (select * from ${relation} where ${where}),
+		page as (select found.*, ${join} from found order by ${order} limit 12 offset ${offset})
+		select json_build_object('total', (select count(*) from found), 'items', coalesce(json_agg(page), '[]')) as body from page`;
+}
+const variants = (field: string) => ["", "_en", "_ru", "_uz"].map((end) => field + end);
+const holds = (word: string, ...fields: string[]) =>
+	`(${fields
+		.flatMap(variants)
+		.map((field) => `${field} ilike '%${word}%'`)
+		.join(" or ")})`;
+const ofUniversity = `(select row_to_json(u) from (select id, name, location from universities where id = university_id) u) as universities`;
+const ofPrograms = `(select json_agg(p) from (select id, title, type from programs where university_id = found.id) p) as programs`;
+const program = (where: string, page = 1) =>
+	plain("programs", where, "created_at desc, id desc", ofUniversity, (page - 1) * 12);
+const university = (where: string, order = "ranking asc nulls last, name", page = 1) =>
+	plain("universities", where, order, ofPrograms, (page - 1) * 12);
+const inTitle = (word: string) => holds(word, "title", "description");
+const content = (relation: string, order: string) =>
+	`select json_build_object('items', coalesce(json_agg(t order by ${order}), '[]')) as body from ${relation} t`;
+
+const { folder, remove } = await temporaryFolder();
+const database = await startDatabase(folder);
+try {
+	console.log(`Filling ${programs.toLocaleString("en")} programs …`);
+	await fillCatalogue(database.url, { universities: Math.max(20, Math.round(programs / 20)), programs });
+	const client = new pg.Client({ connectionString: database.url });
+	await client.connect();
+	const idOf = async (relation: string) =>
+		(await client.query(`select id from ${relation} order by created_at desc offset 10 limit 1`)).rows[0].id as string;
+	const [aProgram, aUniversity, aPost] = [
+		await idOf("programs"),
+		await idOf("universities"),
+		(await client.query("select id from blog_posts where published limit 1")).rows[0].id as string,
+	];
+	const last = Math.ceil(programs / 12);
+	const reads: [path: string, sql: string][] = [
+		["programs", program("true")],
+		[`programs?page=${Math.ceil(last / 2)}`, program("true", Math.ceil(last / 2))],
+		[`programs?page=${last}`, program("true", last)],
+		["programs?type=Master", program("type like '%Master%'")],
+		[`programs?university_id=${aUniversity}`, program(`university_id = '${aUniversity}'`)],
+		["programs?q=robot", program(inTitle("robot"))],
+		["programs?q=korean", program(inTitle("korean"))],
+		["programs?q=nursing&type=PhD", program(`${inTitle("nursing")} and type like '%PhD%'`)],
+		["programs?q=философия", program(inTitle("философия"))],
+		["programs?q=ramositu", program(inTitle("ramositu"))],
+		["programs?q=engineering&page=20", program(inTitle("engineering"), 20)],
+		["programs?limit=100", program("true").replace("limit 12", "limit 100")],
+		[`programs/${aProgram}`, program(`id = '${aProgram}'`)],
+		["universities", university("true")],
+		["universities?page=200", university("true", undefined, 200)],
+		["universities?order=name", university("true", "lower(name)")],
+		["universities?is_public=true", university("is_public")],
+		["universities?location=Seoul", university("(location ilike '%Seoul%' or location_en ilike '%Seoul%')")],
+		["universities?q=science", university(holds("science", "name", "description"))],
+		["universities?q=университет", university(holds("университет", "name", "description"))],
+		[`universities/${aUniversity}`, university(`id = '${aUniversity}'`)],
+		["blog_posts", plain("blog_posts", "published", "created_at desc", "1")],
+		["blog_posts?limit=3", plain("blog_posts", "published", "created_at desc", "1").replace("limit 12", "limit 3")],
+		[`blog_posts/${aPost}`, plain("blog_posts", `id = '${aPost}'`, "id", "1")],
+		["offices", content("offices", "order_index")],
+		["social_links", content("(select * from social_links where is_active)", "platform")],
+		["hero_content", content("(select * from hero_content limit 1)", "id")],
+		["company_features", content("company_features", "order_index")],
+		["company_info", content("company_info", "section_key")],
+		["team_members", content("team_members", "order_index")],
+		["achievements", content("achievements", "order_index")],
+		["testimonials", content("(select * from testimonials limit 3)", "id")],
+	];
+
+	const site = await startSite({ settings: { DATABASE_URL: database.url } });
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	/** Milliseconds from the request to the answer's last byte, over one connection that is kept. */
+	const ask = (path: string) =>
+		new Promise<{ time: number; bytes: number }>((done, failed) => {
+			const began = performance.now();
+			get(`${site.url}/api/${encodeURI(path)}`, { agent }, (answer) => {
+				if (answer.statusCode !== 200) failed(new Error(`${path} answered ${answer.statusCode}`));
+				let bytes = 0;
+				answer.on("data", (piece: Buffer) => {
+					bytes += piece.length;
+				});
+				answer.on("end", () => done({ time: performance.now() - began, bytes }));
+			}).on("error", failed);
+		});
+	async function timesOf(once: () => Promise<number>): Promise<number[]> {
+		await once();
+		const times: number[] = [];
+		for (let time = 0; time < repeats; time++) times.push(await once());
+		return times;
+	}
+	const measured: { path: string; bytes: number; api: number; sql: number }[] = [];
+	for (const [path, sql] of reads) {
+		const { bytes } = await ask(path);
+		const api = median(await timesOf(async () => (await ask(path)).time));
+		const reference = await timesOf(async () => {
+			const began = performance.now();
+			await client.query(sql);
+			return performance.now() - began;
+		});
+		measured.push({ path: decodeURI(path).replace(/[0-9a-f-]{36}/, "…"), bytes, api, sql: median(reference) });
+	}
+	agent.destroy();
+	await site.stop();
+	await client.end();
+	const p = (of: "api" | "sql", share: number) =>
+		percentile(
+			measured.map((one) => one[of]),
+			share,
+		);
+	report(
+		"api",
+		"The API's public reads",
+		`${measured.length} reads over ${programs.toLocaleString("en")} programs, one after the other over one connection: from the request to the last byte, through HTTP, limits, ETag and all.
+Beside it the same page and exact count as one statement of plain SQL on a connection of its own, words by \`ilike\` over every variant, as a table service sends it. Medians of ${repeats}.
+
+${table(
+	["", "API, ms", "plain SQL, ms"],
+	[
+		["median", p("api", 0.5), p("sql", 0.5)],
+		["95 of 100", p("api", 0.95), p("sql", 0.95)],
+		["slowest", p("api", 1), p("sql", 1)],
+	],
+)}
+
+Whole answer ≤ ${goal} ms for 95 of 100: ${verdict(p("api", 0.95) <= goal)}.
+
+${table(
+	["read", "bytes", "API, ms", "plain SQL, ms"],
+	measured.map(({ path, bytes, api, sql }) => [`\`${path}\``, bytes, api, sql]),
+)}`,
+	);
+} finally {
+	await database.stop();
+	await remove();
+}

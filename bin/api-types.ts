@@ -1,0 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe } from "../api/document.ts";
+import { projectFolder } from "../database/project-folder.ts";
+import { typesOf } from "../tests/support/api-types-of.ts";
+
+// The types of tests/support/api-types.ts, made anew of the API's document: `node bin/run.mjs bin/api-types.ts`.
+const document = describe({ siteName: "Hamroh", siteUrl: "http://localhost:3000" });
+writeFileSync(join(projectFolder, "tests/support/api-types.ts"), typesOf(document));

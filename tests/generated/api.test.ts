@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ApiDocument, Described, Json } from "../../api/document.ts";
+import { type ApiSite, apiSite, contractOf, siteAddress } from "../support/api.ts";
+import { described, garbage, nearly } from "../support/arbitrary.ts";
+
+type Made = { method: string; path: string; headers: Record<string, string>; body: string | null };
+
+const many = { runs: 2_000, together: 11 };
+
+/** Whatever is slow on purpose (passwords) is asked less often. */
+const weight = (path: string) => (/^\/api\/auth\/(sign|pass|second)|upload/.test(path) ? 1 : 12);
+
+/** Of every table ten records that there are. */
+async function known(site: ApiSite): Promise<Map<string, string[]>> {
+	const tables = Object.keys(site.document.paths).flatMap((path) => /^\/api\/([a-z_]+)$/.exec(path)?.[1] ?? []);
+	const found = tables.map(async (table) => {
+		const rows = await site.sql(`select id from ${table} order by id limit 10`);
+		return [table, rows.map(({ id }) => id as string)] as const;
+	});
+	return new Map(await Promise.all(found));
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+
+/** Requests of one operation: as they are described, nearly so, or not at all. */
+function requestsOf(
+	document: ApiDocument,
+	known: Map<string, string[]>,
+	tokens: string[],
+	path: string,
+	method: string,
+): fc.Arbitrary<Made> {
+	const operation = document.paths[path]?.[method] as Described;
+	const ids = [...known.values()].flat();
+	const own = known.get(path.split("/")[2] ?? "") ?? [];
+	const parameters = operation.parameters.filter((parameter) => parameter.in !== "path");
+	const value = (schema: Json) =>
+		fc.oneof({ weight: 6, arbitrary: described(schema, document, ids) }, { weight: 1, arbitrary: garbage });
+	const given = (place: string) =>
+		fc.record(
+			Object.fromEntries(
+				parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, value(schema as Json)]),
+			),
+			{ requiredKeys: [] },
+		);
+	const content = operation.requestBody?.content["application/json"];
+	const right = content ? described(content.schema, document, ids) : fc.constant(undefined);
+	const sent = fc.oneof(
+		{ weight: 4, arbitrary: right.map((body) => JSON.stringify(body)) },
+		{ weight: 5, arbitrary: nearly(right).map((body) => JSON.stringify(body)) },
+		{ weight: 2, arbitrary: garbage.map((body) => JSON.stringify(body)) },
+		{ weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 80 }) },
+	);
+	const id = fc.oneof(
+		{ weight: 4, arbitrary: fc.constantFrom(...(own.length > 0 ? own : ids)) },
+		fc.uuid(),
+		garbage.map((made) => text(made).slice(0, 80)),
+	);
+	return fc
+		.record({
+			id,
+			query: given("query"),
+			header: given("header"),
+			extra: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: garbage }),
+			token: fc.constantFrom(undefined, undefined, ...tokens),
+			body: sent,
+			type: fc.constantFrom(...Array(9).fill("application/json"), "application/json; charset=utf-8", "text/plain"),
+		})
+		.map(({ id, query, header, extra, token, body, type }) => {
+			const asked = new URLSearchParams();
+			for (const [name, each] of Object.entries(query)) asked.append(name, text(each).toWellFormed());
+			if (extra !== null) asked.append(text(extra).toWellFormed().slice(0, 40), "x");
+			const query_ = asked.size > 0 ? `?${asked}` : "";
+			const headers: Record<string, string> = content ? { "content-type": type } : {};
+			for (const [name, each] of Object.entries(header)) headers[name] = text(each).replace(/[^\u0020-\u007e]/g, "?");
+			if (token) headers.authorization = `Bearer ${token}`;
+			const where = path.replace("{id}", encodeURIComponent(id.toWellFormed()) || "-");
+			return { method: method.toUpperCase(), path: where + query_, headers, body: content ? (body ?? "") : null };
+		});
+}
+
+test(`CALL-01, S-02, S-05: ${(many.runs * many.together).toLocaleString("en")} generated requests get described answers, and no fault`, async () => {
+	const site = await apiSite("sample");
+	const holds = contractOf(site.document);
+	const admin = await site.tokenOf("admin");
+	const tokens = [await site.tokenOf("user"), admin, admin, admin, admin, "forged"];
+	const message = { name: "A", email: "a@example.com", message: "M" };
+	await site.call("POST /api/contact_submissions", { body: message });
+	const person = { full_name: "A", location: "T", phone_number: "12345", age: 19, terms_agreed: true };
+	await site.call("POST /api/applications", { body: person });
+	const ids = await known(site);
+	const requests = Object.entries(site.document.paths).flatMap(([path, methods]) =>
+		Object.keys(methods)
+			.filter((method) => `${method} ${path}` !== "post /api/auth/sign-out")
+			.map((method) => ({ weight: weight(path), arbitrary: requestsOf(site.document, ids, tokens, path, method) })),
+	);
+	const statuses = new Map<number, number>();
+	await fc.assert(
+		fc.asyncProperty(
+			fc.array(fc.oneof(...requests), { minLength: many.together, maxLength: many.together }),
+			async (made) => {
+				await Promise.all(
+					made.map(async ({ method, path, headers, body }) => {
+						const answer = await site.fetch(new Request(siteAddress + path, { method, headers, body }));
+						const { status } = await holds(method, path, answer);
+						expect(status, `${method} ${path} ${body}`).toBeLessThan(500);
+						statuses.set(status, (statuses.get(status) ?? 0) + 1);
+					}),
+				);
+			},
+		),
+		{ numRuns: many.runs, seed: 20_261_123, endOnFailure: true },
+	);
+	console.info(
+		`answers: ${[...statuses]
+			.sort()
+			.map(([status, count]) => `${count} × ${status}`)
+			.join(", ")}`,
+	);
+	expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(20_000);
+	// Every kind of answer came up, so that every path was tried.
+	for (const status of [200, 201, 204, 400, 401, 403, 404, 409, 412, 415, 422])
+		expect([...statuses.keys()]).toContain(status);
+	expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+}, 600_000);

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { account, codeNow, password } from "../support/accounts.ts";
+import { apiSite } from "../support/api.ts";
+import { withApp } from "../support/second-factor.ts";
+
+const signIn = "POST /api/auth/sign-in";
+
+test("CALL-34, S-12: a program signs in for a bearer token and no cookie, uses it, and signs out", async () => {
+	const site = await apiSite();
+	const { email, id } = await account(site, "admin");
+	const opened = await site.call(signIn, { body: { email, password } });
+	expect([opened.status, opened.headers.getSetCookie()]).toEqual([200, []]);
+	expect(opened.body).toMatchObject({
+		token_type: "bearer",
+		user: { id, email, role: "admin", needs_second_factor: false },
+	});
+	const token = opened.body.access_token;
+	expect((await site.call("GET /api/auth/session", { token })).body).toEqual(opened.body.user);
+	expect((await site.call("GET /api/applications", { token })).status).toBe(200);
+	expect((await site.call("POST /api/auth/sign-out", { token })).status).toBe(204);
+	const over = await site.call("GET /api/offices", { token });
+	expect([over.status, over.body.code, over.headers.get("www-authenticate")]).toEqual([401, "bad_token", "Bearer"]);
+	expect((await site.call("POST /api/auth/sign-out")).status).toBe(204);
+	for (const body of [
+		{ email, password: "wrong" },
+		{ email: "nobody@example.com", password },
+	]) {
+		const refused = await site.call(signIn, { body });
+		expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
+			422,
+			"invalid_credentials",
+			"Invalid email or password",
+		]);
+	}
+	expect((await site.call(signIn, { body: { email } })).body.fields).toMatchObject([
+		{ field: "password", code: "required" },
+	]);
+	expect((await site.call("GET /api/auth/session")).status).toBe(401);
+	for (const header of ["Bearer forged", "Basic YTpi", "Bearer", `Bearer ${token}x`]) {
+		expect((await site.call("GET /api/offices", { headers: { authorization: header } })).status, header).toBe(401);
+	}
+});
+
+test("ROLE-03, C-01: an account opened by a program is a user's, and its role is read anew at each request", async () => {
+	const site = await apiSite();
+	const body = { display_name: "Somebody", email: "somebody@example.com", password };
+	expect((await site.call("POST /api/auth/sign-up", { body: { ...body, role: "owner" } })).status).toBe(422);
+	const made = await site.call("POST /api/auth/sign-up", { body });
+	expect([201, 202]).toContain(made.status);
+	expect(await site.sql("select role from profiles")).toEqual([{ role: "user" }]);
+	await site.sql("update users set email_confirmed_at = now()");
+	const token = (await site.call(signIn, { body: { email: body.email, password } })).body.access_token;
+	expect((await site.call("GET /api/applications", { token })).status).toBe(403);
+	expect(await site.sql("select detail from audit_log where action = 'session:refused'")).toHaveLength(1);
+	await site.sql("update profiles set role = 'admin'");
+	expect((await site.call("GET /api/applications", { token })).status).toBe(200);
+	await site.sql("delete from profiles");
+	expect((await site.call("GET /api/applications", { token })).status).toBe(403);
+	expect(await site.sql("select role from profiles")).toEqual([{ role: "user" }]);
+});
+
+test("O-48: with a second factor the password alone opens nothing", async () => {
+	const site = await apiSite();
+	const { email, key } = await withApp(site, "owner");
+	const { body } = await site.call(signIn, { body: { email, password } });
+	expect(Object.keys(body)).toEqual(["challenge"]);
+	const proof = (code: string) =>
+		site.call("POST /api/auth/second-factor", { body: { challenge: body.challenge, code } });
+	expect((await proof("000000")).body.fields).toMatchObject([{ field: "code", code: "invalid_code" }]);
+	const opened = await proof(codeNow(key));
+	expect([opened.status, opened.body.user?.role]).toEqual([200, "owner"]);
+});
+
+test("C-16: forgotten passwords, links and confirmations answer the same for addresses that nobody has", async () => {
+	const site = await apiSite();
+	const { email } = await account(site, "user");
+	for (const address of [email, "nobody@example.com"]) {
+		expect((await site.call("POST /api/auth/forgotten", { body: { email: address } })).status).toBe(204);
+	}
+	for (const [call, body] of [
+		["POST /api/auth/password", { code: "forged", password: "nine calm herons near Busan" }],
+		["POST /api/auth/confirm", { code: "forged" }],
+	] as const) {
+		const { status, body: problem } = await site.call(call, { body });
+		expect([status, problem.code]).toEqual([422, "link_invalid"]);
+	}
+});

@@ -1,0 +1,36 @@
+import createClient from "openapi-fetch";
+import { expect, test } from "vitest";
+import { account, password } from "../support/accounts.ts";
+import { apiSite, siteAddress } from "../support/api.ts";
+import type { paths } from "../support/api-types.ts";
+
+test("CALL-01, CALL-34, CALL-50: a program with the typed client reads, signs in, writes, and understands a refusal", async () => {
+	const site = await apiSite("sample");
+	const client = createClient<paths>({ baseUrl: siteAddress, fetch: (request) => site.fetch(request) });
+	const { data: page } = await client.GET("/api/universities", {
+		params: { query: { location: "Seoul", order: "name", limit: 3 } },
+	});
+	const [university] = page?.items ?? [];
+	if (!university) throw new Error("The sample has universities in Seoul.");
+	expect(university.programs.length).toBeGreaterThan(0);
+	const program = { university_id: university.id, title: "Robotics", title_uz: "Robototexnika", type: "Master" };
+	const refused = await client.POST("/api/programs", { body: program });
+	expect([refused.response.status, refused.error?.code]).toEqual([401, "no_session"]);
+	const { email } = await account(site, "admin");
+	const { data: entrance } = await client.POST("/api/auth/sign-in", { body: { email, password } });
+	if (!entrance || !("access_token" in entrance)) throw new Error("There is no second factor.");
+	const headers = { authorization: `Bearer ${entrance.access_token}` };
+	const made = await client.POST("/api/programs", { body: program, headers });
+	const id = made.data?.id ?? "";
+	const tag = made.response.headers.get("etag") ?? "";
+	const path = { id };
+	const changed = await client.PATCH("/api/programs/{id}", {
+		params: { path, header: { "If-Match": tag } },
+		body: { application_deadline: "2027-05-31" },
+		headers,
+	});
+	expect(changed.data).toMatchObject({ title: "Robotics", application_deadline: "2027-05-31" });
+	const late = await client.DELETE("/api/programs/{id}", { params: { path, header: { "If-Match": tag } }, headers });
+	expect([late.response.status, late.error?.code]).toEqual([412, "changed"]);
+	expect((await client.DELETE("/api/programs/{id}", { params: { path }, headers })).response.status).toBe(204);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { account, sessionOf, signedIn } from "../support/accounts.ts";
+import { apiSite } from "../support/api.ts";
+
+const contact = "POST /api/contact_submissions";
+const message = { name: "A", email: "a@example.com", message: "M" };
+
+test("a problem says what it is in words and codes, names the fields and the request, and quotes nothing", async () => {
+	const site = await apiSite();
+	const sent = { body: { ...message, email: "<script>", unknown: 1 }, headers: { "x-request-id": "question-0001" } };
+	const { status, headers, body } = await site.call(contact, sent);
+	expect([status, headers.get("content-type"), headers.get("x-request-id")]).toEqual([
+		422,
+		"application/problem+json",
+		"question-0001",
+	]);
+	expect(body).toEqual({
+		type: "http://localhost:3000/api#problem-422",
+		title: "Invalid",
+		status: 422,
+		detail: "Some fields are missing or wrong.",
+		code: "invalid",
+		fields: [{ field: "unknown", code: "unrecognized_keys", message: "There is no such field here." }],
+		request_id: "question-0001",
+	});
+	const own = await site.call("GET /api/offices", { headers: { "x-request-id": "<script>" } });
+	expect(own.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+	for (const [type, text, wanted] of [
+		["application/json", "{", [400, "bad_json"]],
+		["application/json", "", [400, "bad_json"]],
+		["text/plain", JSON.stringify(message), [415, "bad_type"]],
+		["application/json", `{"name":"${"x".repeat(70_000)}"}`, [413, "body_too_large"]],
+		["application/json", "[]", [422, "not_an_object"]],
+		["application/json", '{"__proto__":{"name":"x"}}', [422, "invalid"]],
+	] as const) {
+		const answer = await site.call(contact, { body: text, headers: { "content-type": type } });
+		expect([answer.status, answer.body.code], text.slice(0, 30)).toEqual(wanted);
+	}
+	const nothing = await site.call("GET /api/nothing/here");
+	expect([nothing.status, nothing.body.code]).toEqual([404, "no_such_call"]);
+	const put = await site.call("PUT /api/offices");
+	expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, POST"]);
+	const head = await site.fetch(new Request("http://localhost:3000/api/offices", { method: "HEAD" }));
+	expect([head.status, await head.text(), head.headers.get("etag")]).toEqual([200, "", expect.stringMatching(/^"/)]);
+});
+
+test("a fault of ours is told as one, with the request's id in the log and nothing of it in the answer", async () => {
+	const site = await apiSite();
+	await site.sql("alter table blog_posts rename to elsewhere");
+	const { status, body, headers } = await site.call("GET /api/blog_posts");
+	expect([status, body.code]).toEqual([500, "unexpected"]);
+	expect(JSON.stringify(body)).not.toMatch(/select|blog_posts/);
+	expect(JSON.stringify(site.logged)).toContain(headers.get("x-request-id"));
+});
+
+test("S-12: a browser's cookie serves our own pages alone; a bearer token serves whoever names it", async () => {
+	const site = await apiSite();
+	const cookie = await signedIn(site, "admin");
+	const create = (headers: Record<string, string>) =>
+		site.call("POST /api/offices", { body: { name: "O", address: "A" }, headers });
+	expect((await create({ cookie, "sec-fetch-site": "same-origin" })).status).toBe(201);
+	expect((await create({ cookie, origin: "http://localhost:3000" })).status).toBe(201);
+	for (const foreign of [
+		{ "sec-fetch-site": "cross-site" },
+		{ "sec-fetch-site": "same-site" },
+		{ origin: "https://evil.example" },
+		{ origin: "null" },
+		{},
+	] as Record<string, string>[]) {
+		const { status, body } = await create({ cookie, ...foreign });
+		expect([status, body.code], JSON.stringify(foreign)).toEqual([403, "origin"]);
+	}
+	const token = await site.tokenOf("admin");
+	expect((await create({ authorization: `Bearer ${token}`, origin: "https://evil.example" })).status).toBe(201);
+	expect((await create({ authorization: "Bearer forged", cookie, "sec-fetch-site": "same-origin" })).status).toBe(401);
+	expect((await site.call("GET /api/applications", { headers: { cookie } })).status).toBe(200);
+	const { email } = await account(site, "admin");
+	const over = await sessionOf(site, email);
+	await site.sql("delete from sessions");
+	expect((await site.call("GET /api/applications", { headers: { cookie: over } })).status).toBe(401);
+	expect((await site.call("GET /api/offices", { headers: { cookie: over } })).status).toBe(200);
+});
+
+test("requests are counted by account and by neighbourhood, and each answer says how many are left", async () => {
+	const site = await apiSite("empty", {
+		apiLimits: { reads: { uses: 3, seconds: 60 }, changes: { uses: 1_000, seconds: 60 } },
+	});
+	const token = await site.tokenOf("user");
+	const reads = async (as?: string) => {
+		const answers = [];
+		for (let time = 0; time < 4; time++) answers.push(await site.call("GET /api/offices", { token: as }));
+		return answers;
+	};
+	for (const as of [undefined, token]) {
+		const answers = await reads(as);
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+		expect(answers[0]?.headers.get("ratelimit-policy")).toBe('"reads";q=3;w=60');
+		expect(answers[0]?.headers.get("ratelimit")).toMatch(/^"reads";r=2;t=\d+$/);
+		expect(answers[3]?.headers.get("ratelimit")).toMatch(/^"reads";r=0;t=\d+$/);
+		expect(Number(answers[3]?.headers.get("retry-after"))).toBeGreaterThan(0);
+		expect(answers[3]?.body.code).toBe("limited");
+	}
+	expect((await site.call(contact, { body: message })).headers.get("ratelimit")).toContain('"changes";r=');
+});
+
+test("other sites' pages may read answers only where a setting names them, and never with a cookie", async () => {
+	const closed = await apiSite();
+	const origin = "https://app.example.com";
+	const plain = await closed.call("GET /api/offices", { headers: { origin } });
+	expect(plain.headers.get("access-control-allow-origin")).toBeNull();
+	const open = await apiSite("empty", { apiOrigins: [origin] });
+	const ask = (from: string) => open.call("GET /api/offices", { headers: { origin: from } });
+	expect((await ask(origin)).headers.get("access-control-allow-origin")).toBe(origin);
+	expect((await ask(origin)).headers.get("access-control-allow-credentials")).toBeNull();
+	expect((await ask(origin)).headers.get("access-control-expose-headers")).toContain("etag");
+	expect((await ask("https://evil.example")).headers.get("access-control-allow-origin")).toBeNull();
+	const headers = { origin, "access-control-request-method": "PATCH" };
+	const asked = await open.fetch(new Request("http://localhost:3000/api/offices/x", { method: "OPTIONS", headers }));
+	expect([asked.status, asked.headers.get("access-control-allow-methods")]).toEqual([
+		204,
+		"GET,HEAD,POST,PATCH,DELETE",
+	]);
+});
+
+test("the document is OpenAPI 3.1, names every call once, and holds for a browser as for a program", async () => {
+	const site = await apiSite();
+	const { document } = site;
+	expect([document.openapi, document.servers]).toEqual(["3.1.0", [{ url: "http://localhost:3000" }]]);
+	const ids = Object.values(document.paths).flatMap((path) =>
+		Object.values(path).map(({ operationId }) => operationId),
+	);
+	expect(new Set(ids).size).toBe(ids.length);
+	expect(ids.length).toBeGreaterThan(60);
+	const answer = await site.get("/api/openapi.json");
+	const tag = answer.headers.get("etag") as string;
+	expect((await site.get("/api/openapi.json", { "if-none-match": tag })).status).toBe(304);
+	expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+	expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+});

@@ -1,0 +1,278 @@
+import { expect, test } from "vitest";
+import { apiSite, siteAddress } from "../support/api.ts";
+
+const localized = (...fields: string[]) =>
+	fields.flatMap((field) => ["", "_en", "_ru", "_uz"].map((end) => field + end));
+
+/** Spec §3, and what was decided besides: exactly what a visitor's program is told of each table. */
+const publicKeys: Record<string, string[]> = {
+	offices: ["id", "order_index", ...localized("name", "address"), "phone", "email"],
+	social_links: ["id", "platform", "url", "is_active"],
+	testimonials: ["id", ...localized("name", "country", "content")],
+	blog_posts: [
+		"id",
+		"slug",
+		...localized("title", "content", "excerpt"),
+		"tags",
+		"cover_image_url",
+		"published",
+		"created_at",
+		"author_name",
+	],
+	universities: [
+		"id",
+		...localized("name", "description", "location", "tuition_range", "scholarships"),
+		"name_ko",
+		"ranking",
+		"ranking_source",
+		"is_public",
+		"image_url",
+		"website_url",
+		"created_at",
+		"programs",
+	],
+	programs: [
+		"id",
+		"university_id",
+		...localized("title", "description", "fees", "duration", "requirements"),
+		"type",
+		"application_deadline",
+		"created_at",
+		"universities",
+	],
+	hero_content: ["id", ...localized("title", "subtitle", "button_text"), "button_link", "background_image_url"],
+	company_features: ["id", "order_index", "icon_name", ...localized("title", "description")],
+	company_info: ["id", "section_key", ...localized("title", "content")],
+	team_members: ["id", ...localized("name", "position", "bio"), "linkedin_url", "image_url", "order_index"],
+	achievements: ["id", ...localized("title", "value", "description"), "icon_name", "order_index"],
+	notices: ["id", ...localized("text"), "link", "noticed_on", "is_active"],
+};
+/** What staff are told besides. */
+const staffKeys: Record<string, string[]> = {
+	blog_posts: ["author_id"],
+	team_members: ["email"],
+	contact_submissions: ["id", "name", "email", "message", "submitted_at"],
+	applications: [
+		"id",
+		"full_name",
+		"location",
+		"phone_number",
+		"age",
+		"email",
+		"comment",
+		"language_certificates",
+		"university_id",
+		"program_id",
+		"terms_agreed",
+		"marketing_consent",
+		"reference",
+		"status",
+		"submitted_at",
+	],
+	profiles: ["id", "user_id", "role"],
+};
+const sorted = (names: string[]) => [...names].sort();
+
+test("CALL-01, DATA-01…18, S-02, S-16: each table answers exactly its keys, to visitors and to staff", async () => {
+	const site = await apiSite("sample");
+	const token = await site.tokenOf("admin");
+	await site.sql("update notices set is_active = true where id in (select id from notices limit 1)");
+	await site.sql(`insert into notices (text, noticed_on, is_active) select 'A notice', '2026-11-21', true
+		where not exists (select from notices where is_active)`);
+	await site.call("POST /api/contact_submissions", { body: { name: "A", email: "a@example.com", message: "M" } });
+	const application = { full_name: "A", location: "T", phone_number: "12345", age: 19, terms_agreed: true };
+	await site.call("POST /api/applications", { body: application });
+	const tables = Object.keys(site.document.paths).flatMap((path) => /^\/api\/([a-z_]+)$/.exec(path)?.[1] ?? []);
+	expect(sorted(tables)).toEqual(sorted([...new Set([...Object.keys(publicKeys), ...Object.keys(staffKeys)])]));
+	for (const table of tables) {
+		for (const as of [undefined, token]) {
+			const expected = [...(publicKeys[table] ?? []), ...(as ? (staffKeys[table] ?? []) : [])];
+			const { status, body } = await site.call(`GET /api/${table}`, { token: as });
+			if (expected.length === 0) {
+				expect([status, body.code], table).toEqual([401, "no_session"]);
+				continue;
+			}
+			expect(status, `${table} ${JSON.stringify(body).slice(0, 200)}`).toBe(200);
+			expect(body.items.length, table).toBeGreaterThan(0);
+			for (const item of body.items) expect(sorted(Object.keys(item)), table).toEqual(sorted(expected));
+			const one = await site.call(`GET /api/${table}/${body.items[0].id}`, { token: as });
+			expect(one.body, table).toEqual(body.items[0]);
+			for (const id of ["00000000-0000-4000-8000-000000000000", "no-uuid", "%27"]) {
+				expect((await site.call(`GET /api/${table}/${id}`, { token: as })).status, table).toBe(404);
+			}
+		}
+	}
+}, 120_000);
+
+test("ROLE-02, CALL-03, CALL-06…09, S-16: visitors get published posts and active links alone, whatever they ask for", async () => {
+	const site = await apiSite();
+	const token = await site.tokenOf("owner");
+	const post = (slug: string, published: boolean) =>
+		site.call("POST /api/blog_posts", { token, body: { slug, title: `Post ${slug}`, content: "Text", published } });
+	for (const slug of ["one", "two", "three", "four", "five"]) await post(slug, true);
+	const draft = (await post("draft", false)).body;
+	const links = [true, false].map((is_active) => ({
+		platform: "Telegram",
+		url: `https://t.me/${is_active}`,
+		is_active,
+	}));
+	for (const body of links) await site.call("POST /api/social_links", { token, body });
+
+	const slugs = async (query: string, as?: string) =>
+		(await site.call(`GET /api/blog_posts${query}`, { token: as })).body.items.map(
+			({ slug }: { slug: string }) => slug,
+		);
+	const newestFirst = ["five", "four", "three", "two", "one"];
+	expect(await slugs("")).toEqual(newestFirst);
+	expect(await slugs("?limit=3")).toEqual(newestFirst.slice(0, 3));
+	expect(await slugs("?published=false")).toEqual([]);
+	expect(await slugs("?slug=draft")).toEqual([]);
+	expect(await slugs("?slug=two")).toEqual(["two"]);
+	expect(await slugs("?q=post+two")).toEqual(["two"]);
+	const [{ id }] = (await site.call("GET /api/blog_posts?slug=five")).body.items;
+	expect(await slugs(`?not_id=${id}&limit=3`)).toEqual(["four", "three", "two"]);
+	expect((await site.call(`GET /api/blog_posts/${draft.id}`)).status).toBe(404);
+	expect((await site.call(`GET /api/blog_posts/${draft.id}`, { token: await site.tokenOf("user") })).status).toBe(404);
+	expect(await slugs("?published=false", token)).toEqual(["draft"]);
+	expect((await site.call(`GET /api/blog_posts/${draft.id}`, { token })).body).toMatchObject({ slug: "draft" });
+
+	const urls = async (query: string, as?: string) =>
+		(await site.call(`GET /api/social_links${query}`, { token: as })).body.items.map(({ url }: { url: string }) => url);
+	expect(await urls("")).toEqual(["https://t.me/true"]);
+	expect(await urls("?is_active=false")).toEqual([]);
+	expect(await urls("?platform=WhatsApp")).toEqual([]);
+	expect(await urls("?is_active=false", token)).toEqual(["https://t.me/false"]);
+});
+
+test("CALL-02, CALL-05, CALL-24, CALL-25, CALL-53, DATA-06, DATA-10, DATA-12, DATA-13, DATA-23: content in its order, one hero, three testimonials", async () => {
+	const site = await apiSite();
+	const token = await site.tokenOf("admin");
+	const add = (table: string, body: object) => site.call(`POST /api/${table}`, { token, body });
+	for (const order_index of [3, 1, 2]) {
+		await add("offices", { name: `Office ${order_index}`, address: "A", order_index });
+		await add("company_features", { title: `Feature ${order_index}`, icon_name: "Award", order_index });
+		await add("team_members", { name: `Member ${order_index}`, email: "staff@example.com", order_index });
+		await add("achievements", { title: `Deed ${order_index}`, value: "1", order_index });
+	}
+	for (const table of ["offices", "company_features", "team_members", "achievements"]) {
+		const { items } = (await site.call(`GET /api/${table}`)).body;
+		expect(items.map((item: { order_index: number }) => item.order_index)).toEqual([1, 2, 3]);
+	}
+	expect(JSON.stringify((await site.call("GET /api/team_members")).body)).not.toContain("staff@example.com");
+	for (let count = 0; count < 5; count++) {
+		await add("testimonials", { name: `Student ${count}`, content: "Good" });
+		await add("hero_content", { title: `Hero ${count}` });
+	}
+	expect((await site.call("GET /api/testimonials")).body.items).toHaveLength(3);
+	expect((await site.call("GET /api/testimonials", { token })).body.items).toHaveLength(5);
+	expect((await site.call("GET /api/hero_content")).body.items).toMatchObject([{ title: "Hero 0" }]);
+	expect((await add("offices", { name: "Plain", address: "A" })).body.order_index).toBe(0);
+	const fields = async (table: string, body: object) =>
+		((await add(table, body)).body.fields ?? []).map(
+			(issue: { field: string; code: string }) => `${issue.field} ${issue.code}`,
+		);
+	expect(await fields("offices", { name: "Odd", address: "A", order_index: "x" })).toEqual([
+		"order_index not_a_number",
+	]);
+	expect(await fields("offices", { name: "Odd", address: "A", order_index: "1.5" })).toEqual([
+		"order_index not_an_integer",
+	]);
+	expect(await fields("company_features", { title: "F", icon_name: "Star" })).toEqual(["icon_name unknown_icon"]);
+	expect(await fields("company_info", { title: "F", section_key: "values" })).toEqual(["section_key unknown_section"]);
+	expect(await fields("social_links", { platform: "Fax", url: "https://example.com" })).toEqual([
+		"platform unknown_platform",
+	]);
+	expect((await add("universities", { name: "U", location: "Seoul" })).body.is_public).toBe(true);
+});
+
+test("CALL-10…23, DATA-05…09: universities and programs by page, filter, word and order, each joined with the other", async () => {
+	const site = await apiSite();
+	const token = await site.tokenOf("admin");
+	const add = async (table: string, body: object) => (await site.call(`POST /api/${table}`, { token, body })).body;
+	const ids: string[] = [];
+	for (let count = 1; count <= 14; count++) {
+		const body = {
+			name: `University ${String(count).padStart(2, "0")}`,
+			location: count % 2 ? "Seoul, Gangnam" : "Busan_100%",
+			ranking: count === 14 ? null : 15 - count,
+			is_public: count % 2 === 0,
+			...(count === 7 && { description_uz: "kvantli" }),
+		};
+		ids.push((await add("universities", body)).id);
+	}
+	for (let count = 1; count <= 30; count++) {
+		const type = count === 30 ? "Master (MBA)" : "Bachelor";
+		await add("programs", { university_id: ids[count % 2], title: `Program ${count}`, type, description_ru: "слово" });
+	}
+	const get = async (path: string) => (await site.call(`GET ${path}`)).body;
+	const names = (page: { items: { name?: string; title?: string }[] }) =>
+		page.items.map(({ name, title }) => Number(/\d+/.exec(name ?? title ?? "")?.[0]));
+
+	const first = await get("/api/universities");
+	expect([first.total, first.page, first.pages, first.items.length]).toEqual([14, 1, 2, 12]);
+	expect(names(first).slice(0, 3)).toEqual([13, 12, 11]);
+	expect(names(await get("/api/universities?page=2"))).toEqual([1, 14]);
+	expect((await get("/api/universities?page=99")).page).toBe(2);
+	expect(names(await get("/api/universities?limit=6"))).toEqual([13, 12, 11, 10, 9, 8]);
+	expect(names(await get("/api/universities?order=name&limit=100"))).toEqual(
+		Array.from({ length: 14 }, (_, i) => i + 1),
+	);
+	expect((await get("/api/universities?is_public=true")).total).toBe(7);
+	expect((await get("/api/universities?location=Gangnam")).total).toBe(7);
+	expect((await get("/api/universities?location=_100%25")).total).toBe(7);
+	expect((await get("/api/universities?location=_1__%25")).total).toBe(0);
+	expect(names(await get("/api/universities?q=KVANTLI"))).toEqual([7]);
+	const joined = (await get(`/api/universities/${ids[0]}`)).programs;
+	expect([joined.length, Object.keys(joined[0])]).toEqual([
+		15,
+		["id", "title", "title_en", "title_ru", "title_uz", "type"],
+	]);
+
+	const programs = await get("/api/programs?page=3");
+	expect([programs.total, programs.pages, names(programs)]).toEqual([30, 3, [6, 5, 4, 3, 2, 1]]);
+	expect(names(await get("/api/programs?type=Master"))).toEqual([30]);
+	expect((await get(`/api/programs?university_id=${ids[1]}`)).total).toBe(15);
+	expect((await get("/api/programs?q=слово")).total).toBe(30);
+	expect((await get("/api/programs?location=busan")).total).toBe(15);
+	expect((await get("/api/programs?location=%25")).total).toBe(15);
+	expect(programs.items[0].universities).toMatchObject({
+		id: ids[0],
+		name: "University 01",
+		location: "Seoul, Gangnam",
+	});
+	const one = await get(`/api/programs/${programs.items[0].id}`);
+	expect(Object.keys(one.universities)).toHaveLength(9);
+
+	const wrong = async (query: string) => {
+		const { status, body } = await site.call(`GET /api/universities?${query}`);
+		expect(status).toBe(422);
+		return body.fields.map((issue: { field: string; code: string }) => `${issue.field} ${issue.code}`);
+	};
+	expect(await wrong("page=0")).toEqual(["page too_small"]);
+	expect(await wrong("limit=101&page=x")).toEqual(["page not_a_number", "limit too_large"]);
+	expect(await wrong("colour=red")).toEqual(["colour unrecognized_keys"]);
+	expect(await wrong("page=1&page=2")).toEqual(["page repeated"]);
+	expect(await wrong("order=random")).toEqual(["order invalid_value"]);
+	expect(await wrong("q=%00")).toEqual(["q bad_characters"]);
+}, 120_000);
+
+test("a read carries an ETag that holds until the answer changes, and is told apart by who asks", async () => {
+	const site = await apiSite("sample");
+	const token = await site.tokenOf("admin");
+	const known = await site.call("GET /api/team_members");
+	const tag = known.headers.get("etag") as string;
+	expect(known.headers.get("cache-control")).toBe("no-cache");
+	expect(known.headers.get("vary")).toContain("Authorization, Cookie");
+	const again = (as?: string) =>
+		site.call("GET /api/team_members", { token: as, headers: { "if-none-match": `"x", W/${tag}` } });
+	const same = await again();
+	expect([same.status, same.body, same.headers.get("etag")]).toEqual([304, "", tag]);
+	const request = new Request(`${siteAddress}/api/team_members`, { headers: { "accept-encoding": "gzip" } });
+	const small = await site.fetch(request);
+	expect([small.headers.get("content-encoding"), small.headers.get("etag")]).toEqual(["gzip", `W/${tag}`]);
+	const forStaff = await again(token);
+	expect([forStaff.status, forStaff.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
+	const [{ id }] = known.body.items;
+	await site.call(`PATCH /api/team_members/${id}`, { token, body: { position: "Elsewhere" } });
+	await expect.poll(async () => (await again()).status).toBe(200);
+});

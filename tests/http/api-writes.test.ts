@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { apiSite } from "../support/api.ts";
+
+const message = { name: "A Visitor", email: "visitor@example.com", message: "Hello <b>there</b>" };
+const application = {
+	full_name: "A Person",
+	location: "Tashkent",
+	phone_number: "+998 71 000 00 00",
+	age: 19,
+	comment: "None",
+	language_certificates: [{ type: "topik", score: "Level 4" }],
+	terms_agreed: true,
+	marketing_consent: false,
+};
+
+test("ROLE-01, CALL-26, CALL-27, DATA-16, S-06: a message without token is stored once a key, returned, and told to staff by the server", async () => {
+	const site = await apiSite();
+	const headers = { "idempotency-key": "message-number-1" };
+	const sent = await site.call("POST /api/contact_submissions", { body: message, headers });
+	expect(sent.status).toBe(201);
+	expect(sent.body).toEqual({ id: sent.body.id, ...message, submitted_at: sent.body.submitted_at });
+	const again = await site.call("POST /api/contact_submissions", { body: message, headers });
+	expect([again.status, again.body]).toEqual([201, sent.body]);
+	const other = await site.call("POST /api/contact_submissions", { body: { ...message, message: "Other" }, headers });
+	expect([other.status, other.body.code]).toEqual([409, "already_sent"]);
+	expect((await site.call("POST /api/contact_submissions", { body: message })).body.id).toBe(sent.body.id);
+	expect(await site.sql("select kind from notifications")).toEqual([{ kind: "contact" }]);
+	for (const call of ["POST /api/functions/send-notification", "POST /api/notifications"]) {
+		expect((await site.call(call, { body: message })).status).toBe(404);
+	}
+	const short = await site.call("POST /api/contact_submissions", {
+		body: message,
+		headers: { "idempotency-key": "1" },
+	});
+	expect([short.status, short.body.code]).toEqual([422, "bad_key"]);
+});
+
+test("CALL-29, DATA-17, DATA-22, S-05: an application is stored as pending, and the server says when and as what", async () => {
+	const site = await apiSite();
+	const sent = await site.call("POST /api/applications", { body: application });
+	expect(sent.status).toBe(201);
+	expect(sent.body).toMatchObject({ ...application, status: "pending", university_id: null, email: null });
+	expect(sent.body.reference).toMatch(/^HM-/);
+	const token = await site.tokenOf("admin");
+	const stored = (await site.call(`GET /api/applications/${sent.body.id}`, { token })).body;
+	expect(stored).toEqual(sent.body);
+	const refused = async (change: object) => {
+		const { status, body } = await site.call("POST /api/applications", { body: { ...application, ...change } });
+		expect(status).toBe(422);
+		return body.fields.map((issue: { field: string; code: string }) => `${issue.field} ${issue.code}`).join();
+	};
+	expect(await refused({ status: "accepted" })).toBe("status unrecognized_keys");
+	expect(await refused({ id: randomUUID() })).toBe("id unrecognized_keys");
+	expect(await refused({ submitted_at: "2020-01-01T00:00:00Z" })).toBe("submitted_at unrecognized_keys");
+	expect(await refused({ fullName: "Camel" })).toBe("fullName unrecognized_keys");
+	expect(await refused({ terms_agreed: false })).toBe("terms_agreed terms");
+	expect(await refused({ age: 0 })).toBe("age bad_age");
+	expect(await refused({ age: 19.5 })).toBe("age bad_age");
+	expect(await refused({ full_name: "  " })).toBe("full_name required");
+	expect(await refused({ language_certificates: [{ type: "french" }] })).toBe(
+		"language_certificates.0.type unknown_certificate",
+	);
+	expect(await refused({ program_id: randomUUID() })).toBe("program_id unknown_program");
+	// What staff have made of it is not told to whoever sends the same words again.
+	await site.call(`PATCH /api/applications/${sent.body.id}`, { token, body: { status: "rejected" } });
+	expect((await site.call("POST /api/applications", { body: application })).body).toEqual(sent.body);
+});
+
+/** A record of each table that staff keep, and a change of it. */
+const records: Record<string, [body: Record<string, unknown>, change: Record<string, unknown>]> = {
+	universities: [{ name: "A University", location: "Seoul", ranking: 5 }, { ranking: null }],
+	blog_posts: [{ title: "A post", content: "Text", tags: ["a", "b"] }, { published: true }],
+	hero_content: [{ title: "Hero", button_link: "/apply" }, { title_ru: "Герой" }],
+	company_features: [{ title: "Feature", icon_name: "Globe" }, { order_index: 4 }],
+	company_info: [{ title: "Mission", section_key: "mission" }, { content: "To help" }],
+	team_members: [{ name: "Member", email: "m@example.com" }, { position_uz: "Maslahatchi" }],
+	achievements: [{ title: "Years", value: "15+" }, { value_en: "16+" }],
+	testimonials: [{ name: "Student", content: "Good" }, { country: "Uzbekistan" }],
+	offices: [{ name: "Office", address: "Street" }, { phone: "+82 2 000 0000" }],
+	social_links: [{ platform: "WhatsApp", url: "https://wa.me/1" }, { is_active: false }],
+	notices: [{ text: "Notice", noticed_on: "2026-11-21" }, { is_active: true }],
+};
+
+test("ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, change and delete in each table; visitors and users nothing", async () => {
+	const site = await apiSite();
+	const tokens = {
+		admin: await site.tokenOf("admin"),
+		owner: await site.tokenOf("owner"),
+		user: await site.tokenOf("user"),
+	};
+	const everything = async () => {
+		const tables = [...Object.keys(records), "programs", "applications", "contact_submissions"];
+		const sums = tables.map(
+			(table) => `(select coalesce(string_agg(t::text, '' order by t::text), '') from ${table} t)`,
+		);
+		return (await site.sql(`select md5(concat(${sums.join(",")})) as sum`))[0]?.sum;
+	};
+	let cells = 0;
+	async function strangersAreRefused(call: string, body?: unknown) {
+		const before = await everything();
+		for (const [token, status] of [
+			[undefined, 401],
+			[tokens.user, 403],
+			["forged", 401],
+		] as const) {
+			const answer = await site.call(call, { token, body });
+			expect(answer.status, `${call} as ${token}`).toBe(status);
+			cells++;
+		}
+		expect(await everything(), call).toBe(before);
+	}
+	for (const role of ["admin", "owner"] as const) {
+		const token = tokens[role];
+		const university = (
+			await site.call("POST /api/universities", { token, body: { name: "Of programs", location: "Busan" } })
+		).body.id;
+		const program = { university_id: university, title: "Program", type: "PhD", application_deadline: "2027-03-01" };
+		for (const [table, [body, change]] of Object.entries({
+			...records,
+			programs: [program, { fees_uz: "1 mln" }] as const,
+		})) {
+			await strangersAreRefused(`POST /api/${table}`, body);
+			const made = await site.call(`POST /api/${table}`, { token, body });
+			expect([made.status, made.body], table).toEqual([201, expect.objectContaining(body)]);
+			const path = made.headers.get("location") as string;
+			expect(path).toBe(`/api/${table}/${made.body.id}`);
+			await strangersAreRefused(`PATCH ${path}`, change);
+			const changed = await site.call(`PATCH ${path}`, { token, body: change });
+			expect([changed.status, changed.body], table).toEqual([200, expect.objectContaining({ ...body, ...change })]);
+			expect((await site.call(`GET ${path}`, { token })).headers.get("etag")).toBe(changed.headers.get("etag"));
+			const nothing = await site.call(`PATCH ${path}`, { token, body: {} });
+			expect(nothing.headers.get("etag")).toBe(changed.headers.get("etag"));
+			if (table === "programs") {
+				const inUse = await site.call(`DELETE /api/universities/${university}`, { token });
+				expect([inUse.status, inUse.body.code]).toEqual([409, "university_in_use"]);
+			}
+			await strangersAreRefused(`DELETE ${path}`);
+			expect((await site.call(`DELETE ${path}`, { token })).status, table).toBe(204);
+			expect((await site.call(`DELETE ${path}`, { token })).status, table).toBe(404);
+			expect((await site.call(`PATCH ${path}`, { token, body: change })).status, table).toBe(404);
+		}
+		const words = { ...message, message: role };
+		const contact = (await site.call("POST /api/contact_submissions", { body: words })).body.id;
+		const applied = (await site.call("POST /api/applications", { body: { ...application, comment: role } })).body.id;
+		for (const call of [
+			`GET /api/applications/${applied}`,
+			`GET /api/contact_submissions/${contact}`,
+			"GET /api/profiles",
+		]) {
+			await strangersAreRefused(call);
+			expect((await site.call(call, { token })).status).toBe(200);
+		}
+		await strangersAreRefused(`PATCH /api/applications/${applied}`, { status: "contacted" });
+		const moved = await site.call(`PATCH /api/applications/${applied}`, { token, body: { status: "contacted" } });
+		expect(moved.body.status).toBe("contacted");
+		const unknown = await site.call(`PATCH /api/applications/${applied}`, { token, body: { status: "approved" } });
+		expect([unknown.status, unknown.body.fields[0].code]).toEqual([422, "unknown_status"]);
+		expect((await site.call("GET /api/applications?status=contacted", { token })).body.total).toBe(1);
+		for (const path of [`applications/${applied}`, `contact_submissions/${contact}`]) {
+			await strangersAreRefused(`DELETE /api/${path}`);
+			expect((await site.call(`DELETE /api/${path}`, { token })).status).toBe(204);
+		}
+	}
+	expect((await site.call("POST /api/profiles", { token: tokens.user, body: { role: "owner" } })).status).toBe(405);
+	console.info(`${cells} cells of the permission table tried by strangers over the API, none let anybody in`);
+	expect(await site.sql("select count(*)::int as count from audit_log where action = 'university:delete'")).toEqual([
+		{ count: 2 },
+	]);
+}, 240_000);
+
+test("If-Match holds a change to the state that was looked at; without it, fields saved meanwhile by others stay", async () => {
+	const site = await apiSite();
+	const token = await site.tokenOf("admin");
+	const made = await site.call("POST /api/universities", { token, body: { name: "U", location: "Seoul" } });
+	const path = `/api/universities/${made.body.id}`;
+	const first = made.headers.get("etag") as string;
+	const change = (tag: string | undefined, body: object) =>
+		site.call(`PATCH ${path}`, { token, body, headers: tag ? { "if-match": tag } : {} });
+	const second = (await change(first, { ranking: 1 })).headers.get("etag") as string;
+	const late = await change(first, { ranking: 2 });
+	expect([late.status, late.body.code]).toEqual([412, "changed"]);
+	// A program more changes the answer, not the record.
+	await site.call("POST /api/programs", { token, body: { university_id: made.body.id, title: "P", type: "PhD" } });
+	expect((await site.call(`GET ${path}`, { headers: { "if-none-match": second } })).status).toBe(200);
+	expect((await change(`"other", W/${second}`, { ranking: 3 })).status).toBe(200);
+	expect((await change("*", { ranking: 4 })).status).toBe(200);
+	expect((await site.call(`DELETE ${path}`, { token, headers: { "if-match": second } })).status).toBe(412);
+	const fields = ["name_en", "name_ru", "name_uz", "name_ko", "website_url"];
+	const answers = await Promise.all(
+		fields.map((field) => change(undefined, { [field]: `https://example.com/${field}` })),
+	);
+	expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+	const now = (await site.call(`GET ${path}`)).body;
+	for (const [index, field] of fields.entries()) {
+		if (answers[index]?.status === 200) expect(now[field]).toBe(`https://example.com/${field}`);
+	}
+	const applied = (await site.call("POST /api/applications", { body: application })).body.id;
+	const seen = (await site.call(`GET /api/applications/${applied}`, { token })).headers.get("etag") as string;
+	const move = (status: string) =>
+		site.call(`PATCH /api/applications/${applied}`, { token, body: { status }, headers: { "if-match": seen } });
+	expect([(await move("contacted")).status, (await move("accepted")).status]).toEqual([200, 412]);
+});

@@ -1,0 +1,15 @@
+import type { Role } from "../../database/values.ts";
+import { account, codeNow, password, sessionOf } from "./accounts.ts";
+import { openPage } from "./html.ts";
+import type { TestSite } from "./site.ts";
+
+/** A new account with an authenticator app, set up on its page. @returns its address and the app's key. */
+export async function withApp(site: Pick<TestSite, "system" | "post">, role: Role) {
+	const { email } = await account(site, role);
+	const cookie = await sessionOf(site, email);
+	const page = await openPage(site.post("/account", { step: "begin", password }, { cookie }));
+	const address = page.one('input[name="address"]').get("value")?.replaceAll("&amp;", "&") ?? "";
+	const key = new URL(address).searchParams.get("secret") ?? "";
+	await site.post("/account", { step: "confirm", code: codeNow(key), address }, { cookie });
+	return { email, key };
+}
