@@ -30,6 +30,8 @@ export default [
 	route("auth/session", "routes/public/auth/session.ts"),
 	route("account", "routes/public/account.tsx"),
 
+	route("facebook-pixel-test", "routes/public/pixel-test.tsx"),
+	route("consent", "routes/public/consent.ts"),
 	route("notice", "routes/public/notice.ts"),
 	route("language", "routes/public/language.ts"),
 	route("robots.txt", "routes/public/robots.ts"),

@@ -20,6 +20,7 @@ import {
 } from "drizzle-orm/pg-core";
 import {
 	certificateTypes,
+	conversionKinds,
 	exchangeKinds,
 	featureIcons,
 	imageFocuses,
@@ -637,6 +638,45 @@ export const verifications = pgTable(
 );
 
 /** Mails about accounts. A link's code is made of the row's id with our signature, and stands nowhere. */
+/** What visitors who agreed did, to be told to the ad network: which row it is about, and what their browser said of itself. */
+export const conversions = pgTable(
+	"conversions",
+	{
+		id: id(),
+		kind: text("kind", { enum: conversionKinds }).notNull(),
+		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
+		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
+		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+		/** The same that the browser's pixel names. */
+		eventId: text("event_id").notNull(),
+		/** The page, without what follows "?". */
+		source: text("source").notNull(),
+		/** These three only while it waits. */
+		agent: text("agent"),
+		browser: text("browser"),
+		click: text("click"),
+		state: text("state", { enum: notificationStates }).notNull().default("waiting"),
+		attempts: integer("attempts").notNull().default(0),
+		lastError: text("last_error"),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		oneOf("conversions_kind_known", t.kind, conversionKinds),
+		oneOf("conversions_state_known", t.state, notificationStates),
+		check("conversions_one_subject", sql`num_nonnulls(${t.applicationId}, ${t.contactSubmissionId}, ${t.userId}) = 1`),
+		check("conversions_forget", sql`${t.state} = 'waiting' or num_nonnulls(${t.agent}, ${t.browser}, ${t.click}) = 0`),
+		within("conversions_last_error_length", t.lastError, 300),
+		within("conversions_source_length", t.source, 500),
+		within("conversions_agent_length", t.agent, 500),
+		within("conversions_browser_length", t.browser, 200),
+		within("conversions_click_length", t.click, 500),
+		unique("conversions_once").on(t.eventId),
+		index("conversions_of_application").on(t.applicationId),
+		index("conversions_of_contact_submission").on(t.contactSubmissionId),
+		index("conversions_of_user").on(t.userId),
+		index("conversions_by_age").on(t.createdAt),
+	],
+);
 export const letters = pgTable(
 	"letters",
 	{

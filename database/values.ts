@@ -40,6 +40,10 @@ export const notificationKinds = ["contact", "application", "confirmation"] as c
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationStates = ["waiting", "sent", "failed"] as const;
 
+/** What an advertisement is for; in the ad network's words. */
+export const conversionKinds = ["Lead", "Contact", "CompleteRegistration"] as const;
+export type ConversionKind = (typeof conversionKinds)[number];
+
 /** Which part of a picture stays in sight when it is cut to a card's shape: centre, top, bottom, left, right, the corners. */
 export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as const;
 

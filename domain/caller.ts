@@ -3,6 +3,7 @@ import { refused } from "./errors.ts";
 import { type Noun, type Permission, permissions, type Rank } from "./permissions.ts";
 import type {
 	Accounts,
+	AdReports,
 	Chat,
 	Clock,
 	Guesses,
@@ -24,6 +25,7 @@ export type Tools = {
 	jobs: Jobs;
 	chat: Chat;
 	mailer: Mailer;
+	adReports: AdReports;
 	visaPortal: VisaPortal;
 	limits: Limits;
 	imageStore: ImageStore;

@@ -1,5 +1,5 @@
 import type { Transaction } from "../database/connect.ts";
-import type { SheetFormat } from "../database/values.ts";
+import type { ConversionKind, SheetFormat } from "../database/values.ts";
 import type { Noun } from "./permissions.ts";
 import type { Secret } from "./secret.ts";
 
@@ -18,7 +18,8 @@ export type Jobs = {
 export type Job =
 	| { name: "deliver-notification"; notificationId: string }
 	| { name: "deliver-letter"; letterId: string }
-	| { name: "run-import"; importId: string };
+	| { name: "run-import"; importId: string }
+	| { name: "report-conversion"; conversionId: string };
 
 /**
  * The staff's chat. `text` is HTML as Telegram takes it, every visitor's word escaped.
@@ -31,6 +32,31 @@ export type Mailer = {
 	/** False where no mail goes out at all. */
 	reaches: boolean;
 	send(mail: { to: string; subject: string; text: string; id: string }): Promise<void>;
+};
+
+/** The ad network's own door for what its pixel in the browser may have missed. @throws Undelivered when it was not taken. */
+export type AdReports = {
+	/** False where nobody is told. */
+	reaches: boolean;
+	/** With a code it is a test, and counts for nothing. */
+	send(event: ConversionEvent, testCode?: string): Promise<void>;
+};
+export type ConversionEvent = {
+	name: ConversionKind;
+	/** The same that the browser's pixel gave the event. */
+	id: string;
+	at: Date;
+	/** The page's address. */
+	source: string;
+	/** What the network may know a person by: e-mail and phone hashed, the rest as the browser gave it. */
+	person: {
+		agent: string;
+		email?: string | undefined;
+		phone?: string | undefined;
+		browser?: string | undefined;
+		click?: string | undefined;
+	};
+	facts: Record<string, string | number | boolean>;
 };
 
 /** Why a message did not go out: `final` when trying again is no use; `retryAfter` in seconds when the receiver named it. */

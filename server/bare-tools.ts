@@ -17,6 +17,7 @@ export function bareTools(database: Database, now = () => new Date()): Tools {
 		jobs: { enqueue: async () => {} },
 		chat: { send: unreachable },
 		mailer: { reaches: false, send: unreachable },
+		adReports: { reaches: false, send: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },
 		imageStore: { put: unreachable, get: async () => undefined, remove: unreachable },
 		imageMaker: { make: unreachable },

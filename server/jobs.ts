@@ -24,7 +24,12 @@ export type JobSettings = {
 	superviseSeconds?: number;
 };
 
-const names = ["deliver-notification", "deliver-letter", "run-import"] as const satisfies Job["name"][];
+const names = [
+	"deliver-notification",
+	"deliver-letter",
+	"run-import",
+	"report-conversion",
+] as const satisfies Job["name"][];
 /** What is under way may end for so long when the process stops. */
 const patience = 8_000;
 const hour = 60 * 60;

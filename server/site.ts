@@ -19,7 +19,7 @@ import { listenForChanges } from "./changes.ts";
 import { neighbourhood } from "./client.ts";
 import type { Settings } from "./config.ts";
 import { createFormKeys } from "./form-keys.ts";
-import { securityHeaders } from "./headers.ts";
+import { pixelPolicy, securityHeaders } from "./headers.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { imageFiles } from "./images.ts";
 import type { JobSettings } from "./jobs.ts";
@@ -39,6 +39,7 @@ export type SiteOptions = Pick<
 	| "pageCacheBytes"
 	| "telegram"
 	| "mail"
+	| "ads"
 	| "visaPortalUrl"
 	| "imageBucket"
 	| "dataDir"
@@ -99,16 +100,23 @@ export function createSite(options: SiteOptions): Site {
 	void jobs.start(work, system);
 	const seen = createSeen(system, new URL(siteUrl).hostname, report);
 	const house = keepHouse(system, report);
-	const security = securityHeaders(styles, siteUrl.startsWith("https:"));
-	const callers = createCallers(tools, { trustProxy: options.trustProxy, https: siteUrl.startsWith("https:") });
+	const https = siteUrl.startsWith("https:");
+	const security = securityHeaders(styles, https);
+	const callers = createCallers(tools, { trustProxy: options.trustProxy, https });
 	const pages = createPages({
 		...options,
 		callers,
-		site: { name: options.siteName, url: siteUrl, loader: loaderAddress(options.buildDir) },
+		site: {
+			name: options.siteName,
+			url: siteUrl,
+			loader: loaderAddress(options.buildDir),
+			pixelId: options.ads.pixelId,
+		},
 		now,
 		tools,
 		changes,
 		security,
+		pixelPolicy: pixelPolicy(styles, https),
 		formKeys: createFormKeys(options.secret, now),
 		searchedInVain: seen.searched,
 		report,

@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import type { Database } from "../database/connect.ts";
 import type { Tools } from "../domain/caller.ts";
 import type { ImageMaker } from "../domain/ports.ts";
+import { createAdReports } from "../gateways/conversions.ts";
 import { createImageBucket } from "../gateways/image-bucket.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
 import { createMailer } from "../gateways/mail.ts";
@@ -20,7 +21,16 @@ import { createMemory } from "./memory.ts";
 
 export type ToolSettings = Pick<
 	Settings,
-	"production" | "siteName" | "siteUrl" | "telegram" | "mail" | "visaPortalUrl" | "imageBucket" | "dataDir" | "logLevel"
+	| "production"
+	| "siteName"
+	| "siteUrl"
+	| "telegram"
+	| "mail"
+	| "ads"
+	| "visaPortalUrl"
+	| "imageBucket"
+	| "dataDir"
+	| "logLevel"
 > & {
 	secret: string;
 	limits?: Partial<LimitRules> | undefined;
@@ -57,6 +67,7 @@ export function createTools(
 		jobs,
 		chat: outbox && !telegram.token ? outbox.chat : createChat(telegram),
 		mailer: outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail),
+		adReports: createAdReports(settings.ads),
 		visaPortal: createVisaPortal(settings.visaPortalUrl),
 		imageStore: settings.imageBucket
 			? createImageBucket(settings.imageBucket)

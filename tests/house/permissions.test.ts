@@ -18,6 +18,8 @@ import * as contactQueries from "../../domain/contacts/queries.ts";
 import * as contentCommands from "../../domain/content/commands.ts";
 import * as contentQueries from "../../domain/content/queries.ts";
 import * as contentRecordQueries from "../../domain/content-records/queries.ts";
+import * as conversionCommands from "../../domain/conversions/commands.ts";
+import * as conversionQueries from "../../domain/conversions/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
 import * as exchangeCommands from "../../domain/exchange/commands.ts";
 import * as exchangeQueries from "../../domain/exchange/queries.ts";
@@ -63,6 +65,9 @@ const holders: Record<string, readonly string[]> = {
 	"figure:read": ["admin", "owner"],
 	"figure:count": [],
 	"figure:sweep": [],
+	"conversion:report": [],
+	"conversion:read": ["admin", "owner"],
+	"conversion:test": ["admin", "owner"],
 	"account:open": ranks,
 	"account:use": ["user", "admin", "owner"],
 	"user:read": ["admin", "owner"],
@@ -131,12 +136,12 @@ const aContact = async (system: Caller) => {
 	return (await leadCommands.submitContact(system, message, submission())).id;
 };
 const anApplication = async (system: Caller) => {
-	const { reference } = await leadCommands.submitApplication(
+	const { id } = await leadCommands.submitApplication(
 		system,
 		{ fullName: `Applicant ${++posts}`, location: "Tashkent", phoneNumber: "12345", age: "19", termsAgreed: true },
 		submission(),
 	);
-	return (await applicationQueries.listApplications(system, allApplications(reference))).items[0]?.id as string;
+	return id;
 };
 const allApplications = (q = "") => applicationFilter(new URLSearchParams({ q }));
 const aNotification = async (system: Caller) =>
@@ -312,6 +317,22 @@ const operations: Record<string, Operation> = {
 	"leads/commands deliverNotification": {
 		permission: "notification:deliver",
 		call: (caller) => leadCommands.deliverNotification(caller, "00000000-0000-4000-8000-000000000000"),
+	},
+	"conversions/commands reportConversion": {
+		permission: "conversion:report",
+		call: (caller) => conversionCommands.reportConversion(caller, "00000000-0000-4000-8000-000000000000"),
+	},
+	"conversions/commands removeOldConversions": {
+		permission: "conversion:report",
+		call: (caller) => conversionCommands.removeOldConversions(caller),
+	},
+	"conversions/commands testConversion": {
+		permission: "conversion:test",
+		call: (caller) => inVain(conversionCommands.testConversion(caller, {}, { source: "", agent: "" })),
+	},
+	"conversions/queries getConversionStates": {
+		permission: "conversion:read",
+		call: (caller) => conversionQueries.getConversionStates(caller),
 	},
 	"blog/commands createPost": {
 		permission: "blog:write",

@@ -55,7 +55,7 @@ export function View({ loaderData: { record } }: Route.ComponentProps) {
 					mainEntityOfPage: site.url + inLanguage(path, language),
 				}}
 			/>
-			<article className="wrap max-w-[72ch] pt-6">
+			<article className="wrap max-w-[72ch] pt-6" data-record={`blog_post:${post.id}`}>
 				<a className="link inline-block py-2.5" href={href("/blog")}>
 					{t.blog.back}
 				</a>

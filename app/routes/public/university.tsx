@@ -48,7 +48,7 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 	const scholarships = localized(university, "scholarships", language);
 	const here = href(path);
 	return (
-		<article>
+		<article data-record={`university:${university.id}`}>
 			<Head
 				title={name}
 				description={description.slice(0, 300) || `${name}, ${location}`}
