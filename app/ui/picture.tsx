@@ -13,7 +13,7 @@ type PictureProps = {
 	sizes?: string;
 	/** The first picture of a page is not lazy. */
 	eager?: boolean;
-	/** The one picture that a page is about: blurred until it comes. On lists that would cost more than it gives (decision 011). */
+	/** The one picture that a page is about: blurred until it comes. On lists that would cost more than it gives (decision 013). */
 	main?: boolean;
 	className?: string;
 };
