@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { limited, refused, unavailable } from "../domain/errors.ts";
+import { gate } from "../domain/gate.ts";
 import { readAsked } from "./asked.ts";
 import { type ApiDocument, describe } from "./document.ts";
 import { keepAnswers } from "./kept.ts";
@@ -36,10 +37,14 @@ export type Surroundings = {
 type Env = { Bindings: { peer: string | undefined }; Variables: { requestId: string } };
 type Call = Context<Env>;
 
+/** So many files are taken in at once; the others wait with their bytes still under way, so that many at once fit in memory. */
+const filesAtOnce = 4;
+
 /** `/api`: every operation, the document that describes them, and a problem for everything else. */
 export function apiDoor(around: Surroundings): Hono<Env> {
 	const shares = createShares({ ...apiLimits, ...around.limits });
 	const kept = keepAnswers(around.keptBytes, around.version);
+	const take = gate(filesAtOnce)(work);
 	const door = new Hono<Env>();
 	door.get("/api/*", compress());
 	if (around.origins.length > 0) door.use("/api/*", cors(sharing(around.origins)));
@@ -87,7 +92,7 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 			const known = key && kept.find(key);
 			if (known) return tagged(context, { ...known, status: 200 }, "no-cache");
 			const before = kept.version();
-			const made = await operation.run(await readAsked(operation, asker, context));
+			const made = await (takesFile(operation) ? take(operation, asker, context) : work(operation, asker, context));
 			if (operation.method !== "get") kept.clear();
 			for (const cookie of asker.cookies) context.header("set-cookie", cookie, { append: true });
 			return await respond(operation, made, asker, context, key && ((body, tag) => kept.keep(key, body, tag, before)));
@@ -135,6 +140,12 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 		return context.body(JSON.stringify(failure ? failure.of(details) : details), details.status as 400);
 	}
 }
+
+async function work(operation: Operation, asker: Asker, context: Call): Promise<Answer> {
+	return operation.run(await readAsked(operation, asker, context));
+}
+
+const takesFile = ({ body }: Operation) => body !== undefined && "file" in body;
 
 /** A visitor's read: the same for every other visitor. */
 const isForAll = ({ method, tagged, access }: Operation, { session, cookies }: Asker) =>

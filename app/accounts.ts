@@ -15,7 +15,7 @@ export function onItsWay(visit: Visit, goal = visit.prefix || "/"): void {
 	if (visit.account) throw redirect(goal, 303);
 }
 
-export const originOf = ({ client, language }: Visit): Origin => ({ client, language });
+export const originOf = ({ client, language, ads }: Visit): Origin => ({ client, language, adVisitor: ads?.visitor });
 
 /** AUTH-02, AUTH-03, S-15: one value is honoured. */
 export function goalOf({ prefix }: Visit, returnTo: unknown): string {

@@ -5,6 +5,9 @@ import { programFilter, programQuery, universityFilter, universityQuery } from "
 const appAddress = /^\/admin(\/|\.data$|$)/;
 export const isAppAddress = (path: string) => appAddress.test(path);
 
+/** Where the ad pixel may run: nowhere near accounts and their links. */
+export const hasPixel = (path: string) => !isAppAddress(path) && !/^\/(auth|account)(\/|$)/.test(path);
+
 /** What each page understands of a query string. Everything else is dropped before the page, and the page cache, see it. */
 const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	// Never kept: each tab reads its own.

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasPixel } from "./addresses.ts";
 import { useTexts } from "./i18n/texts.ts";
 import styles from "./public.css?inline";
 import { Footer } from "./ui/footer.tsx";
@@ -11,10 +12,10 @@ import { useHref, useVisit } from "./visit.ts";
 
 /** Every public page. Made by the server alone: no browser ever runs this. */
 export function Document({ children }: { children: ReactNode }) {
-	const { language, site } = useVisit();
+	const { language, path, site } = useVisit();
 	const t = useTexts();
 	return (
-		<html lang={language}>
+		<html lang={language} data-pixel={hasPixel(path) ? site.pixelId : undefined}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

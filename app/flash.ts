@@ -24,6 +24,8 @@ export const flashCodes = [
 	"content_deleted",
 	"version_restored",
 	"image_described",
+	"translation_confirmed",
+	"import_discarded",
 	"signed_in",
 	"signed_up",
 	"signed_out",

@@ -86,7 +86,13 @@ export async function receiveForm(
 		return again(422, { fault: key.fault, ...(key.fault === "form_too_fast" && { key: String(given) }) });
 	try {
 		const cameFrom = String(fields.get(originField) ?? "");
-		const flash = await submit({ key: key.id, language: visit.language, client: visit.client, cameFrom });
+		const flash = await submit({
+			key: key.id,
+			language: visit.language,
+			client: visit.client,
+			cameFrom,
+			adVisitor: visit.ads?.visitor,
+		});
 		return redirect(back, { status: 303, headers: { "set-cookie": flashCookie(flash), "cache-control": "no-store" } });
 	} catch (error) {
 		const problem = problemOf(error);

@@ -30,6 +30,8 @@ export default [
 	route("auth/session", "routes/public/auth/session.ts"),
 	route("account", "routes/public/account.tsx"),
 
+	route("facebook-pixel-test", "routes/public/pixel-test.tsx"),
+	route("consent", "routes/public/consent.ts"),
 	route("notice", "routes/public/notice.ts"),
 	route("language", "routes/public/language.ts"),
 	route("robots.txt", "routes/public/robots.ts"),
@@ -77,6 +79,9 @@ export default [
 		]),
 		route("programs/universities", "routes/admin/program-universities.ts"),
 		route("applications/export.csv", "routes/admin/applications-csv.ts"),
+		route("exchange", "routes/admin/exchange.tsx"),
+		route("exchange/file", "routes/admin/exchange-file.ts"),
+		route("exchange/:id", "routes/admin/exchange-import.tsx"),
 		route("log", "routes/admin/log.tsx"),
 		route("images/:hash", "routes/admin/image.tsx"),
 		route("overview", "routes/admin/overview.tsx"),

@@ -3,9 +3,11 @@ import { createContext } from "react-router";
 import type { Account } from "../domain/account/session.ts";
 import type { Caller } from "../domain/caller.ts";
 import type { Content } from "../domain/content/queries.ts";
+import type { AdVisitor } from "../domain/conversions/schema.ts";
 import type { SearchedList } from "../domain/figures/schema.ts";
 import type { Images } from "../domain/images/queries.ts";
 import type { Language } from "../domain/language.ts";
+import type { TellingEvent } from "./analytics/events.ts";
 import type { flashCodes } from "./flash.ts";
 
 /** What one request is about, for its loaders and for its page. Made by the server. */
@@ -38,6 +40,8 @@ export type Visit = {
 	/** The visitor's network address, for limits only: never stored or logged as it is. */
 	client: string;
 	formKeys: FormKeys;
+	/** Of whoever agreed to the ad pixel, where there is one; and what happened now that their browser's pixel is to tell. */
+	ads?: { visitor: AdVisitor; told: ToldEvent[] };
 	/** What the last form had to say, after its redirect; shown once. */
 	flash: Flash | undefined;
 	/** Something could not be read and was left out: an earlier answer is better than this one. */
@@ -47,6 +51,8 @@ export type Visit = {
 	/** For the figures: a list stayed empty for these words. */
 	searchedInVain(list: SearchedList, words: string): void;
 };
+
+export type ToldEvent = { name: TellingEvent; id: string };
 
 /** The request's session, and what opens and ends one: the answers are `Set-Cookie` headers. */
 export type Session = {
@@ -79,6 +85,8 @@ export type Site = {
 	url: string;
 	/** Address of the islands' loader script. */
 	loader: string;
+	/** The ad pixel's number, where there is one. */
+	pixelId: string | undefined;
 };
 
 /** For loaders and actions: `context.get(visitContext)`. */

@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe } from "../api/document.ts";
 import { projectFolder } from "../database/project-folder.ts";
+import { readSettings } from "../server/config.ts";
 import { typesOf } from "../tests/support/api-types-of.ts";
 
 // The types of tests/support/api-types.ts, made anew of the API's document: `node bin/run.mjs bin/api-types.ts`.
-const document = describe({ siteName: "Hamroh", siteUrl: "http://localhost:3000" });
+const document = describe(readSettings({}));
 writeFileSync(join(projectFolder, "tests/support/api-types.ts"), typesOf(document));

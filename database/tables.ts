@@ -20,8 +20,12 @@ import {
 } from "drizzle-orm/pg-core";
 import {
 	certificateTypes,
+	conversionKinds,
+	exchangeKinds,
 	featureIcons,
 	imageFocuses,
+	importRowStates,
+	importStates,
 	languages,
 	letterKinds,
 	notificationKinds,
@@ -473,7 +477,7 @@ export const images = pgTable(
 		/** Pixels, upright. */
 		width: integer("width").notNull(),
 		height: integer("height").notNull(),
-		placeholder: text("placeholder").notNull(),
+		placeholder: text("placeholder"),
 		focus: text("focus").notNull().default("c"),
 		alt: text("alt"),
 		altEn: text("alt_en"),
@@ -634,6 +638,45 @@ export const verifications = pgTable(
 );
 
 /** Mails about accounts. A link's code is made of the row's id with our signature, and stands nowhere. */
+/** What visitors who agreed did, to be told to the ad network: which row it is about, and what their browser said of itself. */
+export const conversions = pgTable(
+	"conversions",
+	{
+		id: id(),
+		kind: text("kind", { enum: conversionKinds }).notNull(),
+		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
+		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
+		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+		/** The same that the browser's pixel names. */
+		eventId: text("event_id").notNull(),
+		/** The page, without what follows "?". */
+		source: text("source").notNull(),
+		/** These three only while it waits. */
+		agent: text("agent"),
+		browser: text("browser"),
+		click: text("click"),
+		state: text("state", { enum: notificationStates }).notNull().default("waiting"),
+		attempts: integer("attempts").notNull().default(0),
+		lastError: text("last_error"),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		oneOf("conversions_kind_known", t.kind, conversionKinds),
+		oneOf("conversions_state_known", t.state, notificationStates),
+		check("conversions_one_subject", sql`num_nonnulls(${t.applicationId}, ${t.contactSubmissionId}, ${t.userId}) = 1`),
+		check("conversions_forget", sql`${t.state} = 'waiting' or num_nonnulls(${t.agent}, ${t.browser}, ${t.click}) = 0`),
+		within("conversions_last_error_length", t.lastError, 300),
+		within("conversions_source_length", t.source, 500),
+		within("conversions_agent_length", t.agent, 500),
+		within("conversions_browser_length", t.browser, 200),
+		within("conversions_click_length", t.click, 500),
+		unique("conversions_once").on(t.eventId),
+		index("conversions_of_application").on(t.applicationId),
+		index("conversions_of_contact_submission").on(t.contactSubmissionId),
+		index("conversions_of_user").on(t.userId),
+		index("conversions_by_age").on(t.createdAt),
+	],
+);
 export const letters = pgTable(
 	"letters",
 	{
@@ -875,10 +918,91 @@ export const revisions = pgTable(
 		version: integer("version").notNull(),
 		/** The row as it was, without what the database makes by itself. */
 		data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+		/** How old its texts were then, as in text_times. */
+		textTimes: jsonb("text_times").$type<TextTimes>(),
 		/** When the next version took its place: the time of that transaction, as in the audit log. */
 		replacedAt: timestamp("replaced_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(t) => [primaryKey({ columns: [t.recordId, t.version] })],
+);
+
+/** By column, as "title_ru": seconds since 1970. A text that is not named is as old as its record. */
+type TextTimes = Record<string, number>;
+
+/**
+ * When each localised text of a record was last changed, or said to be still right, and what of them is missing or older than its
+ * English original; kept by a trigger (migration text_times). Records of which there is nothing to say have none. Apart from the
+ * records, so that no page or answer shows it by accident.
+ */
+export const textTimes = pgTable("text_times", {
+	recordId: uuid("record_id").primaryKey(),
+	/** The record's table. */
+	source: text("source").notNull(),
+	times: jsonb("times").$type<TextTimes>().notNull(),
+	/** As "ru.missing.title", "uz.older.fees". */
+	gaps: text("gaps").array().notNull(),
+});
+/** A spreadsheet that somebody has uploaded: checked first, written when they say so, forgotten after a day. */
+export const imports = pgTable(
+	"imports",
+	{
+		id: id(),
+		kind: text("kind", { enum: exchangeKinds }).notNull(),
+		/** As the uploader's machine calls it. */
+		fileName: text("file_name").notNull(),
+		state: text("state", { enum: importStates }).notNull().default("checking"),
+		/** How many rows are checked, or written, of how many: kept up while it is done. */
+		done: integer("done").notNull().default(0),
+		total: integer("total").notNull(),
+		/** Why it failed. */
+		fault: text("fault"),
+		/** An account that may be gone by now. */
+		createdBy: uuid("created_by"),
+		confirmedBy: uuid("confirmed_by"),
+		confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+		/** The time of the transaction that wrote it all: what it changed was replaced then (revisions). */
+		writtenAt: timestamp("written_at", { withTimezone: true }),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		oneOf("imports_kind_known", t.kind, exchangeKinds),
+		oneOf("imports_state_known", t.state, importStates),
+		within("imports_file_name_length", t.fileName, line),
+		check("imports_done_range", sql`${t.done} between 0 and ${t.total}`),
+		within("imports_fault_length", t.fault, 100),
+		index("imports_newest").on(newest(t.createdAt), newest(t.id)),
+	],
+);
+
+/** One row of a spreadsheet, and what was found of it. */
+export const importRows = pgTable(
+	"import_rows",
+	{
+		importId: uuid("import_id")
+			.notNull()
+			.references(() => imports.id, { onDelete: "cascade" }),
+		/** As the spreadsheet counts: the first row of data is 2. */
+		line: integer("line").notNull(),
+		/** By column, as they were typed. */
+		cells: jsonb("cells").$type<Record<string, string>>().notNull(),
+		/** Null while it is not checked. */
+		state: text("state", { enum: importRowStates }),
+		/** What it is about, in a few words. */
+		name: text("name"),
+		/** Which columns differ, and how, shortened. */
+		changes: jsonb("changes").$type<{ column: string; from: string; to: string }[]>(),
+		issues: jsonb("issues").$type<{ field: string; code: string }[]>(),
+		/** The record that it changes, as it was when it was looked at. */
+		recordId: uuid("record_id"),
+		recordVersion: integer("record_version"),
+		/** What is to be written, by the record's columns. */
+		values: jsonb("values").$type<Record<string, unknown>>(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.importId, t.line] }),
+		oneOf("import_rows_state_known", t.state, importRowStates),
+		index("import_rows_of_state").on(t.importId, t.state, t.line),
+	],
 );
 
 /** How often something happened on a day (domain/figures): counts without anybody in them. */

@@ -40,6 +40,10 @@ export const notificationKinds = ["contact", "application", "confirmation"] as c
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationStates = ["waiting", "sent", "failed"] as const;
 
+/** What an advertisement is for; in the ad network's words. */
+export const conversionKinds = ["Lead", "Contact", "CompleteRegistration"] as const;
+export type ConversionKind = (typeof conversionKinds)[number];
+
 /** Which part of a picture stays in sight when it is cut to a card's shape: centre, top, bottom, left, right, the corners. */
 export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as const;
 
@@ -60,3 +64,14 @@ export const searchFields = ["text", "all", "type", "university", "city"] as con
 export type SearchField = (typeof searchFields)[number];
 /** How many rows share a block of search_bits. */
 export const searchBlock = 4_096;
+
+/** What staff exchange with spreadsheets. */
+export const exchangeKinds = ["universities", "programs"] as const;
+export type ExchangeKind = (typeof exchangeKinds)[number];
+export type SheetFormat = "csv" | "xlsx";
+/** An import is checked, waits for somebody's word, and is written as a whole; or it failed, and nothing was written. */
+export const importStates = ["checking", "ready", "writing", "done", "failed"] as const;
+export type ImportState = (typeof importStates)[number];
+/** What an import makes of a row. */
+export const importRowStates = ["wrong", "new", "changed", "same"] as const;
+export type ImportRowState = (typeof importRowStates)[number];

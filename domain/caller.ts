@@ -3,6 +3,7 @@ import { refused } from "./errors.ts";
 import { type Noun, type Permission, permissions, type Rank } from "./permissions.ts";
 import type {
 	Accounts,
+	AdReports,
 	Chat,
 	Clock,
 	Guesses,
@@ -12,6 +13,7 @@ import type {
 	Limits,
 	Mailer,
 	Memory,
+	Sheets,
 	VisaPortal,
 } from "./ports.ts";
 
@@ -23,10 +25,12 @@ export type Tools = {
 	jobs: Jobs;
 	chat: Chat;
 	mailer: Mailer;
+	adReports: AdReports;
 	visaPortal: VisaPortal;
 	limits: Limits;
 	imageStore: ImageStore;
 	imageMaker: ImageMaker;
+	sheets: Sheets;
 	guesses: Guesses;
 	accounts: Accounts;
 	site: { name: string; url: string };

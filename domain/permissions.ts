@@ -30,6 +30,10 @@ export const permissions = {
 	"figure:read": staff,
 	"figure:count": ["system"],
 	"figure:sweep": ["system"],
+	/** What the ad network is told of conversions, and how that fares. */
+	"conversion:report": ["system"],
+	"conversion:read": staff,
+	"conversion:test": staff,
 	/** Signing up and in, a forgotten password: for whoever is not signed in yet. */
 	"account:open": everyone,
 	/** One's own account. */
@@ -45,6 +49,8 @@ export const permissions = {
 	"image:read": everyone,
 	"image:write": staff,
 	"image:sweep": ["system"],
+	/** Does what staff have uploaded and confirmed, and forgets it in the end. */
+	"import:run": ["system"],
 } as const satisfies Record<`${string}:${string}`, readonly Rank[]>;
 
 export type Permission = keyof typeof permissions;

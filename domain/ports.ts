@@ -1,4 +1,5 @@
 import type { Transaction } from "../database/connect.ts";
+import type { ConversionKind, SheetFormat } from "../database/values.ts";
 import type { Noun } from "./permissions.ts";
 import type { Secret } from "./secret.ts";
 
@@ -16,7 +17,9 @@ export type Jobs = {
 };
 export type Job =
 	| { name: "deliver-notification"; notificationId: string }
-	| { name: "deliver-letter"; letterId: string };
+	| { name: "deliver-letter"; letterId: string }
+	| { name: "run-import"; importId: string }
+	| { name: "report-conversion"; conversionId: string };
 
 /**
  * The staff's chat. `text` is HTML as Telegram takes it, every visitor's word escaped.
@@ -29,6 +32,31 @@ export type Mailer = {
 	/** False where no mail goes out at all. */
 	reaches: boolean;
 	send(mail: { to: string; subject: string; text: string; id: string }): Promise<void>;
+};
+
+/** The ad network's own door for what its pixel in the browser may have missed. @throws Undelivered when it was not taken. */
+export type AdReports = {
+	/** False where nobody is told. */
+	reaches: boolean;
+	/** With a code it is a test, and counts for nothing. */
+	send(event: ConversionEvent, testCode?: string): Promise<void>;
+};
+export type ConversionEvent = {
+	name: ConversionKind;
+	/** The same that the browser's pixel gave the event. */
+	id: string;
+	at: Date;
+	/** The page's address. */
+	source: string;
+	/** What the network may know a person by: e-mail and phone hashed, the rest as the browser gave it. */
+	person: {
+		agent: string;
+		email?: string | undefined;
+		phone?: string | undefined;
+		browser?: string | undefined;
+		click?: string | undefined;
+	};
+	facts: Record<string, string | number | boolean>;
 };
 
 /** Why a message did not go out: `final` when trying again is no use; `retryAfter` in seconds when the receiver named it. */
@@ -94,12 +122,30 @@ export type MadeImage = {
 	/** Upright, in pixels. */
 	width: number;
 	height: number;
-	/** A data address of some hundred bytes, to stand there until the picture comes. */
-	placeholder: string;
+	/** A data address of some hundred bytes, to stand there until the picture comes; null for one that lets light through. */
+	placeholder: string | null;
 	files: { name: string; bytes: Uint8Array }[];
 };
 /** The bytes are no JPEG, PNG or WebP that can be read whole, or hold more pixels than are taken. */
 export class NotAnImage extends Error {}
+
+/** Spreadsheets as rows of texts: CSV in UTF-8 or UTF-16, and XLSX (its first sheet; dates as ISO dates). */
+export type Sheets = {
+	/** @throws NotASheet. */
+	read(bytes: Uint8Array): Promise<{ rows: string[][]; format: SheetFormat }>;
+	/** As XLSX. */
+	write(rows: string[][]): Promise<Uint8Array>;
+};
+/** The bytes cannot be read as rows: why, and in which line if that is known. */
+export class NotASheet extends Error {
+	readonly code: "not_utf8" | "old_excel" | "bad_csv" | "bad_xlsx" | "sheet_too_large";
+	readonly line: number | undefined;
+	constructor({ code, line }: { code: NotASheet["code"]; line?: number }) {
+		super(code);
+		this.code = code;
+		this.line = line;
+	}
+}
 /** `recovery` and `sign-up` per network address; `letter` per account, so that nobody's mailbox is filled. */
 export type LimitedForm = "contact" | "apply" | "visa" | "recovery" | "sign-up" | "letter";
 

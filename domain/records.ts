@@ -1,7 +1,7 @@
 import { and, desc, eq, type InferInsertModel } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../database/connect.ts";
-import { auditLog, users } from "../database/tables.ts";
+import { auditLog, imports, revisions, users } from "../database/tables.ts";
 import { record } from "./audit.ts";
 import type { Actor, Tools } from "./caller.ts";
 import { changed, conflict, notFound } from "./errors.ts";
@@ -102,14 +102,22 @@ async function explain(transaction: Transaction, noun: string, table: RecordTabl
 		.from(table as PgTable)
 		.where(eq(table.id, id));
 	if (!row) throw notFound(noun);
-	const [last] = await transaction
+	const [deed] = await transaction
 		.select({ at: auditLog.at, name: users.displayName })
 		.from(auditLog)
 		.leftJoin(users, eq(users.id, auditLog.actorId))
 		.where(eq(auditLog.recordId, id))
 		.orderBy(desc(auditLog.id))
 		.limit(1);
-	throw changed({ by: last?.name ?? null, at: last?.at.toISOString() ?? null, version: row.version as number });
+	// An import stands in the log as a whole; its time is that of the change.
+	const [imported] = await transaction
+		.select({ at: imports.writtenAt, name: users.displayName })
+		.from(revisions)
+		.innerJoin(imports, eq(imports.writtenAt, revisions.replacedAt))
+		.leftJoin(users, eq(users.id, imports.confirmedBy))
+		.where(and(eq(revisions.recordId, id), eq(revisions.version, (row.version as number) - 1)));
+	const last = imported ?? deed;
+	throw changed({ by: last?.name ?? null, at: last?.at?.toISOString() ?? null, version: row.version as number });
 }
 
 async function translated<T>({ reference, taken }: Conflicts, write: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Tools } from "../domain/caller.ts";
+import { gate } from "../domain/gate.ts";
 import type { Accounts, Refusal, SignedIn } from "../domain/ports.ts";
-import { gate } from "./gate.ts";
 
 export type AccountSettings = { secret: string; siteName: string; siteUrl: string };
 

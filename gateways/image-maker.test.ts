@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { NotAnImage } from "../domain/ports.ts";
+import { photo } from "../tests/support/photo.ts";
 import { createImageMaker } from "./image-maker.ts";
 
 const maker = createImageMaker();
@@ -31,7 +32,7 @@ test.each(["jpeg", "png", "webp"] as const)(
 			expect([meta.width, meta.format], name).toEqual([Number(width), kind === "avif" ? "heif" : "webp"]);
 		}
 		expect(made.placeholder).toMatch(/^data:image\/webp;base64,/);
-		expect(made.placeholder.length).toBeLessThan(400);
+		expect(made.placeholder?.length).toBeLessThan(400);
 	},
 );
 
@@ -45,20 +46,52 @@ test("a picture is never made larger than it came, and a wide one ends at 1920",
 	expect(await names(2500)).toEqual(["320.webp", "640.webp", "1280.webp", "1920.webp"]);
 });
 
-test("a phone's photo stands upright and says nothing of where and with what it was taken", async () => {
-	const photo = await drawn(400, 300)
+test("a phone's photo stands upright and says in no size where and with what it was taken", async () => {
+	const taken = await drawn(2000, 1500)
 		.withMetadata({ orientation: 6 })
-		.withExifMerge({ IFD0: { Make: "Camera of the test", ImageDescription: "at home" } })
+		.withExifMerge({
+			IFD0: { Make: "Camera of the test", ImageDescription: "at home" },
+			IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 18/1 0/1", GPSMapDatum: "Tashkent of the test" },
+		})
 		.jpeg()
 		.toBuffer();
-	expect(photo.toString("latin1")).toContain("Camera of the test");
-	const made = await maker.make(photo);
-	expect([made.width, made.height]).toEqual([300, 400]);
-	for (const { bytes } of made.files) {
+	for (const told of ["Camera of the test", "Tashkent of the test"]) expect(taken.toString("latin1")).toContain(told);
+	const made = await maker.make(taken);
+	expect([made.width, made.height]).toEqual([1500, 2000]);
+	expect(made.files).toHaveLength(8);
+	for (const { name, bytes } of made.files) {
 		const meta = await look(bytes);
-		expect(meta.exif).toBeUndefined();
-		expect(Buffer.from(bytes).toString("latin1")).not.toContain("Camera");
+		expect([meta.exif, meta.xmp, meta.iptc], name).toEqual([undefined, undefined, undefined]);
+		expect(Buffer.from(bytes).toString("latin1"), name).not.toMatch(/Camera|Tashkent|Exif/);
 	}
+});
+
+test("a photo with much detail weighs at most 40 kB in the widths that phones load", async () => {
+	for (const detail of [1, 2]) {
+		const { files } = await maker.make(await (await photo(2000, 1500, detail)).jpeg({ quality: 88 }).toBuffer());
+		const bytes = Object.fromEntries(files.map((file) => [file.name, file.bytes.length]));
+		expect(bytes["1920.avif"]).toBeGreaterThan(100_000);
+		for (const width of [320, 640, 1280]) expect(bytes[`${width}.avif`], `${width}`).toBeLessThanOrEqual(40_000);
+		expect(bytes["1280.avif"]).toBeGreaterThan(20_000);
+	}
+});
+
+test("of a picture that moves the first frame is taken", async () => {
+	const frame = (background: string) =>
+		sharp({ create: { width: 60, height: 40, channels: 3, background } })
+			.png()
+			.toBuffer();
+	const moving = await sharp([await frame("#f00"), await frame("#00f")], { join: { animated: true } })
+		.webp({ loop: 0, delay: [100, 100] })
+		.toBuffer();
+	expect(moving.toString("latin1")).toContain("ANIM");
+	const made = await maker.make(moving);
+	expect([made.width, made.height]).toEqual([60, 40]);
+	const still = Buffer.from(made.files.find(({ name }) => name === "60.webp")?.bytes ?? []);
+	expect((await sharp(still).metadata()).pages).toBeUndefined();
+	const { dominant } = await sharp(still).stats();
+	expect(dominant.r).toBeGreaterThan(200);
+	expect(dominant.b).toBeLessThan(50);
 });
 
 const png = () => drawn(200, 100).png().toBuffer();
@@ -79,6 +112,20 @@ const refused: Record<string, () => Promise<Uint8Array>> = {
 		).subarray(0, 900),
 	"a signature alone": async () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 	"more pixels than are taken": async () => drawn(7_000, 6_000).png({ compressionLevel: 9 }).toBuffer(),
+	"16,000 × 16,000 pixels in some kilobytes": async () => {
+		const bytes = await sharp({
+			create: { width: 16_000, height: 16_000, channels: 3, background: "#fff" },
+			limitInputPixels: false,
+		})
+			.toColourspace("b-w")
+			.png({ compressionLevel: 9, palette: true, colours: 2 })
+			.toBuffer();
+		expect(bytes.length).toBeLessThan(1_000_000);
+		return bytes;
+	},
+	"a GIF that is a JPEG from its fourth byte": async () =>
+		Buffer.concat([Buffer.from("GIF89a"), await drawn(20, 20).jpeg().toBuffer()]),
+	"a page that is a WebP by its first words": async () => Buffer.from("RIFF<!--WEBP--><script>alert(1)</script>"),
 	"a photo of an iPhone (HEIC)": async () =>
 		Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]),
 };
@@ -87,13 +134,29 @@ test.each(Object.entries(refused))("%s is no picture", async (_name, bytes) => {
 	await expect(maker.make(await bytes())).rejects.toThrow(NotAnImage);
 });
 
-test("what hangs on behind a picture stays behind", async () => {
-	const made = await maker.make(Buffer.concat([await png(), Buffer.from("<script>alert('tail')</script>")]));
-	for (const { bytes } of made.files) expect(Buffer.from(bytes).toString("latin1")).not.toContain("script");
+test("what is in a picture besides stays behind: a page in its comment, an archive or a second picture at its end", async () => {
+	const jpeg = await drawn(200, 100).jpeg().toBuffer();
+	const words = Buffer.from("<script>alert('hidden')</script>");
+	const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), words]);
+	const polyglots = [
+		Buffer.concat([await png(), words]),
+		Buffer.concat([await png(), Buffer.from("PK\u0003\u0004 hidden")]),
+		Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]),
+		Buffer.concat([jpeg, await drawn(20, 20).gif().toBuffer(), Buffer.from("hidden")]),
+	];
+	for (const polyglot of polyglots) {
+		const made = await maker.make(polyglot);
+		expect([made.width, made.height]).toEqual([200, 100]);
+		for (const { bytes } of made.files) expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/hidden|GIF8|PK/);
+	}
 });
 
-test("a picture that lets light through keeps doing so", async () => {
+test("a picture that lets light through keeps doing so, and has nothing that would show through it", async () => {
 	const made = await maker.make(await drawn(50, 50, 4).png().toBuffer());
+	expect(made.placeholder).toBeNull();
+	const whole = { r: 40, g: 90, b: 160, alpha: 1 };
+	const opaque = sharp({ create: { width: 50, height: 50, channels: 4, background: whole } });
+	expect((await maker.make(await opaque.png().toBuffer())).placeholder).toMatch(/^data:/);
 	for (const { name, bytes } of made.files) expect((await look(bytes)).hasAlpha, name).toBe(true);
 });
 

@@ -1,18 +1,29 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { gate } from "../domain/gate.ts";
 import { imageFormats, widthsOf } from "../domain/images/rules.ts";
 import { type ImageMaker, type MadeImage, NotAnImage } from "../domain/ports.ts";
-import { gate } from "./gate.ts";
 
 const mostPixels = 40_000_000;
 const patience = 10;
-/** A large picture takes a hundred megabytes while it is made. */
-const atOnce = 2;
+/** A large picture takes a hundred megabytes while it is made, most of it in its encoders. */
+const atOnce = 1;
+const encodersAtOnce = 2;
 const placeholderWidth = 16;
 /** About equal to the eye; large ones with less effort, so that they are ready while the uploader still looks at the preview. */
 const settings = {
-	avif: (width: number) => ({ quality: 50, effort: width > 640 ? 0 : 2 }),
+	avif: (width: number) => ({ quality: 50, effort: width > 640 ? 0 : 2, chromaSubsampling: "4:2:0" }),
 	webp: (width: number) => ({ quality: 74, effort: width > 640 ? 1 : 3 }),
 };
+
+/** What a picture weighs at most in the widths that phones load, as AVIF: of photos with much detail the quality gives way. */
+const phoneBytes = 40_000;
+const phoneWidth = 1280;
+const lowestQuality = 10;
+/** By so much of the quality a photo gets lighter by half. */
+const halving = 13;
+
+// Nothing is made twice: a cache would only hold memory.
+sharp.cache(false);
 
 // libvips reads many formats, some of which run scripts or other programs: all but ours are shut. SVG is what we draw ourselves.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -51,19 +62,36 @@ async function make(original: Uint8Array): Promise<MadeImage> {
 			.toBuffer({ resolveWithObject: true });
 		const raw = { width: info.width, height: info.height, channels: info.channels };
 		const at = (width: number) => sharp(data, { raw }).resize({ width });
+		const encodeOne = gate(encodersAtOnce)(encode);
+		// The largest first: they take longest.
 		const files = await Promise.all(
-			widths.flatMap((width) =>
+			widths.toReversed().flatMap((width) =>
 				imageFormats.map(async (format) => ({
 					name: `${width}.${format}`,
-					bytes: new Uint8Array(
-						await at(width)[format](settings[format](width)).timeout({ seconds: patience }).toBuffer(),
-					),
+					bytes: new Uint8Array(await encodeOne(at(width), format, width)),
 				})),
 			),
 		);
-		const tiny = await at(placeholderWidth).webp({ quality: 30, effort: 4 }).toBuffer();
-		return { width, height, placeholder: `data:image/webp;base64,${tiny.toString("base64")}`, files };
+		// What lets light through would let the placeholder through too.
+		const isOpaque = info.channels === 3 || (await sharp(data, { raw }).stats()).isOpaque;
+		const tiny = await at(placeholderWidth).removeAlpha().webp({ quality: 30, effort: 4 }).toBuffer();
+		const placeholder = isOpaque ? `data:image/webp;base64,${tiny.toString("base64")}` : null;
+		return { width, height, placeholder, files };
 	} catch (error) {
 		throw error instanceof NotAnImage ? error : new NotAnImage((error as Error).message);
+	}
+}
+
+async function encode(picture: Sharp, format: (typeof imageFormats)[number], width: number): Promise<Buffer> {
+	if (format === "webp") return picture.webp(settings.webp(width)).timeout({ seconds: patience }).toBuffer();
+	const wanted = settings.avif(width);
+	for (let quality = wanted.quality; ; ) {
+		const bytes = await picture
+			.clone()
+			.avif({ ...wanted, quality })
+			.timeout({ seconds: patience })
+			.toBuffer();
+		if (width > phoneWidth || bytes.length <= phoneBytes || quality === lowestQuality) return bytes;
+		quality = Math.max(lowestQuality, quality - Math.ceil(1 + Math.log2(bytes.length / phoneBytes) * halving));
 	}
 }

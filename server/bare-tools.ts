@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../database/connect.ts";
 import type { Tools } from "../domain/caller.ts";
 import { Undelivered } from "../domain/ports.ts";
-
+import { sheets } from "../gateways/sheets.ts";
 import { openAccounts } from "./accounts.ts";
 
 /** Tools for scripts that only read and write rows: nothing is remembered, enqueued or sent anywhere. */
@@ -17,9 +17,11 @@ export function bareTools(database: Database, now = () => new Date()): Tools {
 		jobs: { enqueue: async () => {} },
 		chat: { send: unreachable },
 		mailer: { reaches: false, send: unreachable },
+		adReports: { reaches: false, send: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },
 		imageStore: { put: unreachable, get: async () => undefined, remove: unreachable },
 		imageMaker: { make: unreachable },
+		sheets,
 		guesses: { take: async () => 0, forgive: async () => {} },
 		// Whatever it signs is worth nothing elsewhere.
 		accounts: openAccounts({ secret: randomUUID(), siteName: "Script", siteUrl: "http://localhost" }, database),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AdSettings } from "../gateways/conversions.ts";
 import type { BucketSettings } from "../gateways/image-bucket.ts";
 
 /** One line for the console: which setting is wrong, and what it takes. */
@@ -70,6 +71,19 @@ const environment = z.object({
 			.optional(),
 	),
 	VISA_PORTAL_URL: blankIsUnset(address.optional()),
+	META_PIXEL_ID: blankIsUnset(
+		z
+			.string()
+			.regex(/^\d{5,20}$/, "takes the number of a pixel")
+			.optional(),
+	),
+	META_CONVERSIONS_TOKEN: blankIsUnset(
+		z
+			.string()
+			.regex(/^[\w.|-]{20,}$/, "takes an access token")
+			.optional(),
+	),
+	META_API_URL: blankIsUnset(address.default("https://graph.facebook.com/v24.0")),
 	S3_ENDPOINT: blankIsUnset(address.optional()),
 	S3_BUCKET: blankIsUnset(
 		z
@@ -125,6 +139,8 @@ export type Settings = {
 	mail: { smtpUrl: string | undefined; from: string };
 	/** Unset: answers are demo data. */
 	visaPortalUrl: string | undefined;
+	/** Without a pixel's number neither script nor question about it exists; without a token the server tells nothing. */
+	ads: AdSettings;
 	/** Unset: pictures lie in the data folder. */
 	imageBucket: BucketSettings | undefined;
 	/** How many proxies stand in front, for the visitor's address. */
@@ -153,6 +169,9 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 	if ((email === undefined) !== (password === undefined)) {
 		throw new SettingsError(`${email ? "OWNER_PASSWORD" : "OWNER_EMAIL"} is missing: the first owner takes both.`);
 	}
+	if (values.META_CONVERSIONS_TOKEN && !values.META_PIXEL_ID) {
+		throw new SettingsError("META_PIXEL_ID is missing: META_CONVERSIONS_TOKEN belongs to a pixel.");
+	}
 	const production = values.NODE_ENV === "production";
 	return {
 		production,
@@ -173,6 +192,11 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		},
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `${values.SITE_NAME} <no-reply@localhost>` },
 		visaPortalUrl: values.VISA_PORTAL_URL?.replace(/\/$/, ""),
+		ads: {
+			pixelId: values.META_PIXEL_ID,
+			token: values.META_CONVERSIONS_TOKEN,
+			apiUrl: values.META_API_URL.replace(/\/$/, ""),
+		},
 		imageBucket: bucketOf(values),
 		trustProxy: values.TRUST_PROXY,
 		apiOrigins: values.API_ORIGINS?.split(",").map((origin) => origin.trim()) ?? [],

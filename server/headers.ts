@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 
 /**
- * One content policy for every public page: scripts and data only from here, no inline script, the one inlined style sheet
- * named by its hash. Pictures may come from the addresses that staff enter.
+ * One content policy for every answer but the admin's: scripts and data only from here, no inline script, the one inlined
+ * style sheet named by its hash. Pictures may come from the addresses that staff enter.
  */
 export function securityHeaders(inlineStyles: string, https: boolean): Record<string, string> {
-	const style = createHash("sha256").update(inlineStyles).digest("base64");
 	return {
 		"content-security-policy": contentPolicy(
-			["script-src 'self'", `style-src 'sha256-${style}'`, "trusted-types page"],
+			["script-src 'self'", styleSource(inlineStyles), "trusted-types page", "connect-src 'self'"],
 			https,
 		),
 		"x-content-type-options": "nosniff",
@@ -21,9 +20,32 @@ export function securityHeaders(inlineStyles: string, https: boolean): Record<st
 	};
 }
 
+/**
+ * The policy of pages on which the ad pixel may run, where one is configured: its own two hosts besides. Meta's script sets the
+ * addresses of further scripts as text, which only a policy named "default" lets through: app/analytics makes one that takes
+ * that host's alone.
+ */
+export function pixelPolicy(inlineStyles: string, https: boolean): string {
+	return contentPolicy(
+		[
+			"script-src 'self' https://connect.facebook.net",
+			styleSource(inlineStyles),
+			"trusted-types page default",
+			"connect-src 'self' https://connect.facebook.net https://www.facebook.com",
+		],
+		https,
+	);
+}
+
+const styleSource = (inlineStyles: string) =>
+	`style-src 'sha256-${createHash("sha256").update(inlineStyles).digest("base64")}'`;
+
 /** The admin's policy: its document's own scripts are named by a word of that answer alone, its style sheet is a file. */
 export function appPolicy(nonce: string, https: boolean): string {
-	return contentPolicy([`script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "trusted-types 'none'"], https);
+	return contentPolicy(
+		[`script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "trusted-types 'none'", "connect-src 'self'"],
+		https,
+	);
 }
 
 function contentPolicy(own: string[], https: boolean): string {
@@ -32,7 +54,6 @@ function contentPolicy(own: string[], https: boolean): string {
 		...own,
 		"img-src 'self' data: https:",
 		"font-src 'self'",
-		"connect-src 'self'",
 		"form-action 'self'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",

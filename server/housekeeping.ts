@@ -1,4 +1,6 @@
 import type { Caller } from "../domain/caller.ts";
+import { removeOldConversions } from "../domain/conversions/commands.ts";
+import { removeOldImports } from "../domain/exchange/commands.ts";
 import { removeOldFigures } from "../domain/figures/commands.ts";
 import { removeUnusedImages } from "../domain/images/commands.ts";
 
@@ -8,7 +10,9 @@ const hour = 60 * 60 * 1_000;
 export function keepHouse(system: Caller, report: (what: string, error: unknown) => void): { stop(): void } {
 	async function sweep(): Promise<void> {
 		await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
+		await removeOldImports(system).catch((error) => report("old imports were not removed", error));
 		await removeOldFigures(system).catch((error) => report("old figures were not removed", error));
+		await removeOldConversions(system).catch((error) => report("old reports of conversions were not removed", error));
 	}
 	const first = setTimeout(sweep, hour / 4).unref();
 	const daily = setInterval(sweep, 24 * hour).unref();

@@ -24,7 +24,12 @@ export type JobSettings = {
 	superviseSeconds?: number;
 };
 
-const names = ["deliver-notification", "deliver-letter"] as const satisfies Job["name"][];
+const names = [
+	"deliver-notification",
+	"deliver-letter",
+	"run-import",
+	"report-conversion",
+] as const satisfies Job["name"][];
 /** What is under way may end for so long when the process stops. */
 const patience = 8_000;
 const hour = 60 * 60;
@@ -111,7 +116,11 @@ export function createJobs(
 			// Whatever was asked on the own connection is answered when this is.
 			await own.query("select 1");
 			stopping.signal.throwIfAborted();
-			for (const name of names) for (let one = 0; one < workers; one++) await hire(attempt, name, work, caller);
+			for (const name of names) {
+				// Imports are written one after the other in any case.
+				const many = name === "run-import" ? Math.min(workers, 1) : workers;
+				for (let one = 0; one < many; one++) await hire(attempt, name, work, caller);
+			}
 		} catch (error) {
 			await attempt.stop({ graceful: false }).catch(() => {});
 			throw error;

@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
@@ -86,8 +86,8 @@ async function serve(
 	const secret = settings.authSecret ?? (await keepSecret(settings.dataDir));
 	const site = createSite({ ...settings, databaseUrl, databaseDirectUrl, secret, buildDir, logger });
 	const server = createServer(
-		{ headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16 * 1024 },
-		listenerOf(site),
+		{ headersTimeout: 10_000, requestTimeout: uploadPatience, maxHeaderSize: 16 * 1024 },
+		withPatience(listenerOf(site)),
 	);
 	await listen(server, settings).catch(async (error) => {
 		await site.close();
@@ -104,6 +104,22 @@ async function serve(
 	};
 	if (cluster.isWorker) onStop(close);
 	return close;
+}
+
+const uploadAddress = "/api/functions/upload-image";
+/** A picture of 5 MB over a slow line, behind others that are being made. */
+const uploadPatience = 180_000;
+const formPatience = 15_000;
+
+/** Whatever else is sent has to be here soon. */
+function withPatience(listener: RequestListener): RequestListener {
+	return (request, response) => {
+		if (request.method !== "GET" && request.url !== uploadAddress) {
+			const late = setTimeout(() => request.complete || request.destroy(), formPatience);
+			response.once("close", () => clearTimeout(late));
+		}
+		return listener(request, response);
+	};
 }
 
 function listen(server: ReturnType<typeof createServer>, { port, host }: Settings): Promise<void> {

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { isAppAddress } from "../app/addresses.ts";
+import { hasPixel, isAppAddress } from "../app/addresses.ts";
 import { findViews, renderView } from "../app/views.tsx";
-import { type FormKeys, type Site, type Visit, visitContext } from "../app/visit.ts";
+import { type FormKeys, inLanguage, type Site, type Visit, visitContext } from "../app/visit.ts";
 import { recordRefusals } from "../domain/account/commands.ts";
 import { Caller, type Tools } from "../domain/caller.ts";
 import { noticeVersion } from "../domain/content/rules.ts";
@@ -12,6 +12,7 @@ import type { SearchedList } from "../domain/figures/schema.ts";
 import type { Language } from "../domain/language.ts";
 import type { Noun } from "../domain/permissions.ts";
 import { type Address, asAddress, decodable, isOurForm } from "./address.ts";
+import { readAgreement, toldCookie } from "./agreement.ts";
 import { asAppAnswer, properAppAddress } from "./app-answer.ts";
 import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
 import type { Callers } from "./callers.ts";
@@ -49,6 +50,8 @@ type Needs = {
 	changes: Changes;
 	/** Headers of every answer. */
 	security: Record<string, string>;
+	/** The content policy of pages with the ad pixel. */
+	pixelPolicy: string;
 	formKeys: FormKeys;
 	searchedInVain(list: SearchedList, words: string, language: Language): void;
 	report(what: string, error?: unknown): void;
@@ -68,7 +71,20 @@ const longestLoggedPath = 200;
 
 /** Makes the pages, keeps those that are the same for every visitor, and answers from what is kept. */
 export function createPages(needs: Needs) {
-	const { site, siteUrl, pageCacheBytes, callers, logger, now, tools, changes, security, formKeys, report } = needs;
+	const {
+		site,
+		siteUrl,
+		pageCacheBytes,
+		callers,
+		logger,
+		now,
+		tools,
+		changes,
+		security,
+		pixelPolicy,
+		formKeys,
+		report,
+	} = needs;
 	/** What people type is told by the page, when they stop; what is fetched before somebody asks is no search. */
 	const isSearch = (method: string, header: (name: string) => string | undefined) =>
 		method === "GET" && header("accept") !== "text/html" && !header("sec-purpose") && !isUncounted(header);
@@ -117,8 +133,11 @@ export function createPages(needs: Needs) {
 			account,
 			cookies: renewed,
 		} = await callers.read(header, asked.peer, tell);
+		const page = site.url + inLanguage(address.path, address.language);
+		const adVisitor = site.pixelId ? readAgreement(header, page) : undefined;
 		const visit: Visit = {
 			caller,
+			...(adVisitor && { ads: { visitor: adVisitor, told: [] } }),
 			...(app && { nonce: randomBytes(16).toString("base64") }),
 			language: address.language,
 			prefix: address.prefix,
@@ -147,6 +166,7 @@ export function createPages(needs: Needs) {
 			const actor = { userId: account.userId, network: network ?? null };
 			await recordRefusals(system, actor, caller.refused).catch((error) => tell("a refusal was not recorded", error));
 		}
+		if (visit.ads && visit.ads.told.length > 0) renewed.push(toldCookie(header("cookie"), visit.ads.told));
 		if (made.status === 404) logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
 		if (app && made instanceof Response) return asAppAnswer(made, visit, security, ownCookies(made.headers, renewed));
 		const last = isReading(method) && (made.status >= 500 || visit.incomplete) ? cache.last(address.key) : undefined;
@@ -163,10 +183,11 @@ export function createPages(needs: Needs) {
 		const nouns = [...caller.nouns];
 		const same =
 			isReading(method) && status === 200 && !account && !visit.uncached && !visit.incomplete && cookies.length === 0;
-		const page: FinishedPage = {
+		const finished: FinishedPage = {
 			status,
 			headers: {
 				...security,
+				...(site.pixelId && hasPixel(address.path) && { "content-security-policy": pixelPolicy }),
 				"content-type": "text/html; charset=utf-8",
 				"content-language": address.language,
 				vary: "Cookie, Accept-Encoding",
@@ -187,9 +208,9 @@ export function createPages(needs: Needs) {
 		notice = visit.content?.notice && noticeVersion(visit.content.notice);
 		// A change while the page was made leaves it out of date already.
 		if (same && isOurForm(address.path) && changes.listening() && version === changes.version(allNouns)) {
-			cache.store(address.key, page);
+			cache.store(address.key, finished);
 		}
-		const answer = respond(page, method, header);
+		const answer = respond(finished, method, header);
 		return cookies.length === 0 ? answer : { ...answer, cookies };
 	}
 

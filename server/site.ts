@@ -10,12 +10,13 @@ import styles from "../app/public.css?inline";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/caller.ts";
 import { problemOf } from "../domain/errors.ts";
+import { largestSheet } from "../domain/exchange/schema.ts";
 import { createApi } from "./api.ts";
 import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createFormKeys } from "./form-keys.ts";
-import { securityHeaders } from "./headers.ts";
+import { pixelPolicy, securityHeaders } from "./headers.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { imageFiles } from "./images.ts";
 import type { JobSettings } from "./jobs.ts";
@@ -35,6 +36,7 @@ export type SiteOptions = Pick<
 	| "pageCacheBytes"
 	| "telegram"
 	| "mail"
+	| "ads"
 	| "visaPortalUrl"
 	| "imageBucket"
 	| "dataDir"
@@ -77,6 +79,9 @@ export type Site = {
 const largestBody = 64 * 1024;
 /** A long article in every language, each letter of it written as six. */
 const largestRecord = 3 * 1024 * 1024;
+/** Where a spreadsheet is uploaded, with what a form adds to it. */
+const takesSheets = /^\/admin\/exchange(\.data)?$/;
+const largestImport = largestSheet + 64 * 1024;
 
 export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl } = options;
@@ -92,16 +97,23 @@ export function createSite(options: SiteOptions): Site {
 	void jobs.start(work, system);
 	const seen = createSeen(system, new URL(siteUrl).hostname, report);
 	const house = keepHouse(system, report);
-	const security = securityHeaders(styles, siteUrl.startsWith("https:"));
-	const callers = createCallers(tools, { trustProxy: options.trustProxy, https: siteUrl.startsWith("https:") });
+	const https = siteUrl.startsWith("https:");
+	const security = securityHeaders(styles, https);
+	const callers = createCallers(tools, { trustProxy: options.trustProxy, https });
 	const pages = createPages({
 		...options,
 		callers,
-		site: { name: options.siteName, url: siteUrl, loader: loaderAddress(options.buildDir) },
+		site: {
+			name: options.siteName,
+			url: siteUrl,
+			loader: loaderAddress(options.buildDir),
+			pixelId: options.ads.pixelId,
+		},
 		now,
 		tools,
 		changes,
 		security,
+		pixelPolicy: pixelPolicy(styles, https),
 		formKeys: createFormKeys(options.secret, now),
 		searchedInVain: seen.searched,
 		report,
@@ -162,8 +174,16 @@ export function createSite(options: SiteOptions): Site {
 	app.route("/", api.door);
 	const limitBody = (maxSize: number) =>
 		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });
-	const [limitForm, limitRecord] = [limitBody(largestBody), limitBody(largestRecord)];
-	app.use((context, next) => (isAppAddress(context.req.path) ? limitRecord : limitForm)(context, next));
+	const [limitForm, limitRecord, limitImport] = [
+		limitBody(largestBody),
+		limitBody(largestRecord),
+		limitBody(largestImport),
+	];
+	app.use((context, next) => {
+		const { path } = context.req;
+		const limit = takesSheets.test(path) ? limitImport : isAppAddress(path) ? limitRecord : limitForm;
+		return limit(context, next);
+	});
 	app.post("/seen", ({ req: { raw } }) => asResponse(takeSeen(raw.url, headerOf(raw))));
 	app.all("*", async (context) => {
 		const request = context.req.raw;

@@ -3,10 +3,12 @@ import type { Pool } from "pg";
 import type { Database } from "../database/connect.ts";
 import type { Tools } from "../domain/caller.ts";
 import type { ImageMaker } from "../domain/ports.ts";
+import { createAdReports } from "../gateways/conversions.ts";
 import { createImageBucket } from "../gateways/image-bucket.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
 import { createMailer } from "../gateways/mail.ts";
 import { createOutbox } from "../gateways/outbox.ts";
+import { sheets } from "../gateways/sheets.ts";
 import { createChat } from "../gateways/telegram.ts";
 import { createVisaPortal } from "../gateways/visa-portal.ts";
 import { openAccounts } from "./accounts.ts";
@@ -19,7 +21,16 @@ import { createMemory } from "./memory.ts";
 
 export type ToolSettings = Pick<
 	Settings,
-	"production" | "siteName" | "siteUrl" | "telegram" | "mail" | "visaPortalUrl" | "imageBucket" | "dataDir" | "logLevel"
+	| "production"
+	| "siteName"
+	| "siteUrl"
+	| "telegram"
+	| "mail"
+	| "ads"
+	| "visaPortalUrl"
+	| "imageBucket"
+	| "dataDir"
+	| "logLevel"
 > & {
 	secret: string;
 	limits?: Partial<LimitRules> | undefined;
@@ -56,11 +67,13 @@ export function createTools(
 		jobs,
 		chat: outbox && !telegram.token ? outbox.chat : createChat(telegram),
 		mailer: outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail),
+		adReports: createAdReports(settings.ads),
 		visaPortal: createVisaPortal(settings.visaPortalUrl),
 		imageStore: settings.imageBucket
 			? createImageBucket(settings.imageBucket)
 			: createImageFolder(join(settings.dataDir, "images")),
 		imageMaker,
+		sheets,
 		guesses: createGuesses(pool, settings.secret),
 		accounts: openAccounts(settings, database),
 		limits: createLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),

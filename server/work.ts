@@ -1,4 +1,6 @@
 import { deliverLetter } from "../domain/account/commands.ts";
+import { reportConversion } from "../domain/conversions/commands.ts";
+import { runImport } from "../domain/exchange/commands.ts";
 import { deliverNotification } from "../domain/leads/commands.ts";
 import type { Worker } from "./jobs.ts";
 
@@ -9,5 +11,9 @@ export const work: Worker = async (job, caller) => {
 			return deliverNotification(caller, job.notificationId);
 		case "deliver-letter":
 			return deliverLetter(caller, job.letterId);
+		case "report-conversion":
+			return reportConversion(caller, job.conversionId);
+		case "run-import":
+			return runImport(caller, job.importId);
 	}
 };

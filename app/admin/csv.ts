@@ -2,32 +2,41 @@ import { problemOf } from "../../domain/errors.ts";
 import type { Visit } from "../visit.ts";
 
 /** A file of what `read` gives piece by piece, called by its name and the day. */
-export async function sendCsv(visit: Visit, name: string, read: () => Promise<AsyncIterable<string>>) {
+export function sendCsv(visit: Visit, name: string, read: () => Promise<AsyncIterable<string>>) {
+	return sendFile(visit, { name: datedName(visit, name, "csv"), type: "text/csv; charset=utf-8" }, read);
+}
+
+export const datedName = ({ now }: Visit, name: string, ending: string) =>
+	`${name}-${now.toISOString().slice(0, 10)}.${ending}`;
+
+export async function sendFile(
+	visit: Visit,
+	{ name, type }: { name: string; type: string },
+	read: () => Promise<AsyncIterable<string | Uint8Array>>,
+) {
 	try {
 		const pieces = await read();
 		return new Response(streamOf(pieces), {
-			headers: {
-				"content-type": "text/csv; charset=utf-8",
-				"content-disposition": `attachment; filename="${name}-${visit.now.toISOString().slice(0, 10)}.csv"`,
-			},
+			headers: { "content-type": type, "content-disposition": `attachment; filename="${name}"` },
 		});
 	} catch (error) {
 		const problem = problemOf(error);
 		if (problem?.kind === "refused") return new Response(null, { status: 403 });
+		if (problem?.kind === "conflict") return new Response("Too many rows", { status: 409 });
 		visit.report(`${name} could not be exported`, error);
 		return new Response("Failed to fetch data", { status: problem?.kind === "unavailable" ? 503 : 500 });
 	}
 }
 
 /** Reads on only as fast as the browser takes it. */
-function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
 	const iterator = pieces[Symbol.asyncIterator]();
 	const encoder = new TextEncoder();
 	return new ReadableStream({
 		async pull(controller) {
 			const { done, value } = await iterator.next();
 			if (done) controller.close();
-			else controller.enqueue(encoder.encode(value));
+			else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
 		},
 		async cancel() {
 			await iterator.return?.();

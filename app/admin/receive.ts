@@ -24,7 +24,10 @@ export type Fault =
 	| "changed_meanwhile"
 	| "limited"
 	| "section_taken"
-	| "notice_on";
+	| "notice_on"
+	| "import_moved_on"
+	| "import_wrong"
+	| "import_empty";
 
 /** What a form needs to be shown again: everything typed, and what is wrong. */
 export type FormAgain = {
@@ -36,7 +39,8 @@ export type FormAgain = {
 };
 
 type Submission = {
-	done: Flash["code"];
+	/** What is told afterwards; null where the page itself says it. */
+	done: Flash["code"] | null;
 	/** Where to go when it is done: the list as it was. */
 	back: string;
 	submit: (values: Values) => Promise<unknown>;
@@ -53,22 +57,36 @@ export async function receive(visit: Visit, request: Request, { done, back, subm
 		data<FormAgain>({ fault, values: shown, issues: [], changed: null, ...rest }, { status });
 	try {
 		await submit(values);
-		return redirect(back, { status: 303, headers: { "set-cookie": flashCookie({ code: done }) } });
+		return redirect(back, { status: 303, headers: done ? { "set-cookie": flashCookie({ code: done }) } : {} });
 	} catch (error) {
 		const problem = problemOf(error);
-		if (problem?.kind === "invalid") return again(422, "invalid", { issues: problem.issues });
-		if (problem?.kind === "not-found") return again(404, "missing");
-		if (problem?.kind === "refused") {
-			return visit.caller.rank === "anonymous" ? again(401, "session_ended") : again(403, "refused");
-		}
 		if (problem?.kind === "conflict" && problem.changed && theirs) {
 			return again(409, "changed", { changed: { ...problem.changed, theirs: await theirs() } });
 		}
-		if (problem?.kind === "conflict") return again(409, problem.code as Fault);
-		if (problem?.kind === "limited") return again(429, "limited");
-		visit.report("form of staff could not be stored", error);
-		return problem?.kind === "unavailable" ? again(503, "unavailable") : again(500, "unexpected");
+		const { status, ...rest } = refusalOf(visit, error);
+		return again(status, rest.fault, rest);
 	}
+}
+
+/** What is said of a form that was not taken, and with which status. */
+export function refusalOf(visit: Visit, error: unknown): { status: number; fault: Fault; issues?: Issue[] } {
+	const problem = problemOf(error);
+	switch (problem?.kind) {
+		case "invalid":
+			return { status: 422, fault: "invalid", issues: problem.issues };
+		case "not-found":
+			return { status: 404, fault: "missing" };
+		case "refused":
+			return visit.caller.rank === "anonymous"
+				? { status: 401, fault: "session_ended" }
+				: { status: 403, fault: "refused" };
+		case "conflict":
+			return { status: 409, fault: problem.code as Fault };
+		case "limited":
+			return { status: 429, fault: "limited" };
+	}
+	visit.report("form of staff could not be stored", error);
+	return problem?.kind === "unavailable" ? { status: 503, fault: "unavailable" } : { status: 500, fault: "unexpected" };
 }
 
 /** The version that the form was filled in from; undefined when it names none. */

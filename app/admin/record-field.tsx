@@ -10,6 +10,8 @@ export type BoxState = {
 	issues: { box: string; code: string }[];
 	/** What somebody else has saved meanwhile. */
 	theirs: Values | null;
+	/** Boxes whose text is older than its English original. */
+	older: string[];
 };
 
 type RecordFieldProps = { field: Field; label: string; state: BoxState };
@@ -59,7 +61,10 @@ function Box({ box, label, named, field, state, lang }: BoxProps) {
 	const theirs = state.theirs?.[box];
 	const typed = state.values[box] ?? "";
 	const differs = theirs !== undefined && theirs !== typed;
-	const described = [issue && `${box}-error`, differs && `${box}-theirs`].filter(Boolean).join(" ") || undefined;
+	const older = state.older.includes(box);
+	const described =
+		[older && `${box}-older`, issue && `${box}-error`, differs && `${box}-theirs`].filter(Boolean).join(" ") ||
+		undefined;
 	const shared = {
 		id: box,
 		name: box,
@@ -106,6 +111,22 @@ function Box({ box, label, named, field, state, lang }: BoxProps) {
 					value={typed}
 					previous={state.values[`${box}Id`] ?? ""}
 				/>
+			)}
+			{older && (
+				<div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+					<span id={`${box}-older`} className="text-amber">
+						{t.translations.states.older}
+					</span>
+					<label className="tick">
+						<input
+							type="checkbox"
+							name={`${box}StillRight`}
+							value="yes"
+							defaultChecked={state.values[`${box}StillRight`] === "yes"}
+						/>
+						<span>{t.translations.stillRight}</span>
+					</label>
+				</div>
 			)}
 			{issue && (
 				<p id={`${box}-error`} className="mt-1 text-sm font-semibold text-brick">

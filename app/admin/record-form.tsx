@@ -20,12 +20,14 @@ type RecordFormProps = {
 	/** The title of a failure, such as 'Failed to add university'. */
 	failed: string;
 	back: string;
+	/** Boxes whose text is older than its English original. */
+	older?: string[] | undefined;
 	/** Where the earlier versions are looked at. */
 	versions?: string | undefined;
 };
 
 /** A record's form: languages side by side, what is wrong on top and beside each box, and a guard over what is not saved yet. */
-export function RecordForm({ fields, labels, values, version, again, failed, back, versions }: RecordFormProps) {
+export function RecordForm({ fields, labels, values, version, older, again, failed, back, versions }: RecordFormProps) {
 	const t = useAdminTexts();
 	const [dirty, setDirty] = useState(false);
 	const { pathname, search } = useLocation();
@@ -34,6 +36,7 @@ export function RecordForm({ fields, labels, values, version, again, failed, bac
 		values: { ...values, ...again?.values },
 		issues: (again?.issues ?? []).map(({ field, code }) => ({ box: boxOf(field, fields), code })),
 		theirs: again?.changed?.theirs ?? null,
+		older: older ?? [],
 	};
 	return (
 		<Form

@@ -31,6 +31,7 @@ export const en = {
 		opensInNewTab: (name: string) => `${name} (opens in a new tab)`,
 		about:
 			"Admissions consultancy for students from Uzbekistan and nearby countries who want to study in South Korea. Since 2009.",
+		ads: "Advertising choice",
 		copyright: (years: string, name: string) => `© ${years} ${name}`,
 	},
 	/** Stand in when the database has no text or cannot be reached (spec §2). */

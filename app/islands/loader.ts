@@ -1,3 +1,5 @@
+import { isRefused, isRefusedByBrowser } from "../analytics/consent.ts";
+
 /**
  * The only script of a page's first load; every byte counts. It wakes islands when they are touched, keeps broken pictures
  * off the page, and mirrors what the browser remembers: the language and the saved universities.
@@ -63,8 +65,7 @@ try {
 /** Where this tab's visit began, for the day's counts. Whoever asks not to be counted is not. */
 let cameFrom = "";
 let tell = (_what = ""): unknown => 0;
-const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
-if (!globalPrivacyControl && doNotTrack !== "1") {
+if (!isRefusedByBrowser()) {
 	cameFrom =
 		/[?&]utm_source=([\w.-]{1,99})/.exec(location.search)?.[1] ??
 		/^https?:\/\/([^/:]+)/.exec(page.referrer)?.[1] ??
@@ -110,6 +111,19 @@ const begin = ({ target }: Event) => {
 	page.removeEventListener("input", begin);
 };
 page.addEventListener("input", begin);
+
+// The ad pixel, where there is one, and the question about it: not before all else is done, and not for those who refused.
+if (page.documentElement.dataset.pixel) {
+	const ads = () => import("../analytics/start.ts");
+	addEventListener("load", () => {
+		if (!isRefused() || page.querySelector("[data-pixel-test]")) {
+			(window.requestIdleCallback ?? setTimeout)(() => ads().then(({ start }) => start()));
+		}
+	});
+	page.addEventListener("click", ({ target }) => {
+		if ((target as Element).closest("[data-ads]")) ads().then(({ ask }) => ask());
+	});
+}
 
 page.addEventListener("list-changed", look);
 if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", look);

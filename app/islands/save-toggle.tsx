@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react";
+import { track } from "../analytics/track.ts";
 import { Icon } from "../ui/icons.tsx";
 import { savedIds, toggleSaved } from "./saved.ts";
 
@@ -13,6 +14,11 @@ export function SaveToggle({ id, name, save }: SaveToggleProps) {
 		window.addEventListener("storage", read);
 		return () => window.removeEventListener("storage", read);
 	}, [id]);
+	const toggle = () => {
+		const now = toggleSaved(id);
+		setSaved(now);
+		if (now) track("AddToWishlist", { content_ids: [id], content_name: name, content_category: "university" });
+	};
 	return (
 		<button
 			type="button"
@@ -21,7 +27,7 @@ export function SaveToggle({ id, name, save }: SaveToggleProps) {
 			aria-label={`${save}: ${name}`}
 			title={save}
 			className="save needs-script"
-			onClick={() => setSaved(toggleSaved(id))}
+			onClick={toggle}
 		>
 			<Icon name="Heart" size={22} />
 		</button>

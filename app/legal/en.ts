@@ -87,7 +87,7 @@ export const privacy: NamedLegalText = (name) => ({
 		{
 			title: "When you write to us",
 			paragraphs: [
-				"The contact form asks for your name, your e-mail address and your message. We need them to answer you and use them for nothing else.",
+				"The contact form asks for your name, your e-mail address and your message. We need them to answer you and use them for nothing else, unless you have agreed to what “Counts and advertising” says.",
 			],
 		},
 		{
@@ -110,7 +110,7 @@ export const privacy: NamedLegalText = (name) => ({
 			paragraphs: [
 				"Needed for the site to work: your language; that you closed a notice, for a week; your answer about advertising; a short-lived message from one page to the next, such as “sent”; for our staff, their signed-in session. The universities you save and the draft of your application stay on your device only.",
 				"Which site or advertisement a visit came from is remembered in the open tab until you close it. It is not stored with what you send; it only decides in which of the day’s counts that is one more.",
-				"None of these follows you to other sites.",
+				"None of these follows you to other sites. Only if you have agreed to the advertising pixel are there further ones: a note of what it is still to be told, for an hour at most, your last search, and Meta’s own cookies.",
 			],
 		},
 		{
@@ -118,14 +118,16 @@ export const privacy: NamedLegalText = (name) => ({
 			paragraphs: [
 				"We count ourselves how often universities, programs and posts are opened and forms are begun and sent, and which searches found nothing: by day, by language, and by the site or advertisement that a visit came from. These counts hold no names, no addresses and nothing that leads to a person. A search that looks like an e-mail address, a phone or a passport number is not kept. The counts themselves are deleted after 25 months.",
 				"If your browser asks not to be tracked (Global Privacy Control or Do Not Track), none of this is counted, except that a form which you send is one more that was sent.",
-				"Only if you agree do we load Meta’s advertising pixel, which tells us whether our advertisements help. Meta then learns which pages you open and sets cookies of its own; what you type into forms is never sent to it. If you refuse, or do not answer, nothing is loaded. You can change your answer at any time.",
+				"Only if you agree do we load Meta’s advertising pixel, which tells us whether our advertisements help. Meta then learns which pages you open and for how long, what you search for here, and that you saved a university, checked a visa, sent an application or a message, or opened an account; and it sets cookies of its own. What you type into the other forms is never given to the pixel.",
+				"If you send an application or a message or open an account after agreeing, our server may report that to Meta too: with your e-mail address and phone number as a one-way code (hash), by which Meta recognises its own users, and with the name of your browser. Your name, your passport data and the answer of a visa check are never sent. We keep a note of the report for 30 days.",
+				"If you refuse, or do not answer, nothing is loaded or reported; a browser that asks not to be tracked counts as a refusal. You can change your answer at any time at the bottom of every page.",
 			],
 		},
 		{
 			title: "Who sees your data",
 			paragraphs: [
 				"Our staff in Seoul and Tashkent who work on applications and messages. They learn of a new application or message by e-mail or through a closed chat in Telegram, so these services carry a part of it.",
-				"Universities in Korea only after you have told us to, for each university. Authorities only where the law obliges us. Nobody else.",
+				"Universities in Korea only after you have told us to, for each university. Authorities only where the law obliges us. Nobody else, apart from what you agree to under “Counts and advertising”.",
 			],
 		},
 		{

@@ -88,7 +88,7 @@ export const privacy: NamedLegalText = (name) => ({
 		{
 			title: "Bizga yozganingizda",
 			paragraphs: [
-				"Aloqa shaklida ismingiz, elektron pochta manzilingiz va xabaringizni soʻraymiz. Ular sizga javob berish uchun kerak, boshqa maqsadda ishlatilmaydi.",
+				"Aloqa shaklida ismingiz, elektron pochta manzilingiz va xabaringizni soʻraymiz. Ular sizga javob berish uchun kerak; “Statistika va reklama” boʻlimida yozilganiga rozi boʻlmagan boʻlsangiz, boshqa maqsadda ishlatilmaydi.",
 			],
 		},
 		{
@@ -111,7 +111,7 @@ export const privacy: NamedLegalText = (name) => ({
 			paragraphs: [
 				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; xodimlarimiz uchun tizimga kirish belgisi. Saqlangan universitetlar va ariza qoralamasi faqat qurilmangizda turadi.",
 				"Tashrif qaysi sayt yoki reklamadan kelganini ochiq varaq siz uni yopguningizcha eslab turadi. U yuborganlaringiz bilan birga saqlanmaydi: faqat kunlik sanoqlarning qaysi biriga bitta qoʻshilishini belgilaydi.",
-				"Bularning hech biri boshqa saytlarda sizni kuzatmaydi.",
+				"Bularning hech biri boshqa saytlarda sizni kuzatmaydi. Faqat reklama pikseliga rozi boʻlgan boʻlsangiz, yana quyidagilar qoʻshiladi: unga hali aytilishi kerak boʻlgan narsa haqida koʻpi bilan bir soatlik belgi, oxirgi qidiruvingiz va Metaning oʻz cookie fayllari.",
 			],
 		},
 		{
@@ -119,14 +119,16 @@ export const privacy: NamedLegalText = (name) => ({
 			paragraphs: [
 				"Universitet, dastur va maqola sahifalari necha marta ochilgani, shakllar necha marta boshlangani va yuborilgani hamda qaysi qidiruvlar hech narsa topmaganini oʻzimiz sanaymiz: kunlar, tillar hamda tashrif qaysi sayt yoki reklamadan kelgani boʻyicha. Bu statistikada na ism, na manzil, na biror kishiga olib boradigan boshqa maʼlumot bor. Elektron pochta manzili, telefon yoki pasport raqamiga oʻxshagan qidiruv saqlanmaydi. Statistikaning oʻzi 25\u00a0oydan keyin oʻchiriladi.",
 				"Brauzeringiz sizni kuzatmaslikni soʻrasa (Global Privacy Control yoki Do Not Track), bularning hech biri sanalmaydi; faqat yuborgan shaklingiz yuborilganlar soniga qoʻshiladi.",
-				"Faqat siz rozi boʻlsangiz, reklamamiz foyda berayotganini koʻrsatadigan Meta reklama pikseli yuklanadi. Shunda Meta qaysi sahifalarni ochganingizni biladi va oʻz cookie fayllarini qoʻyadi; shakllarga yozganlaringiz unga hech qachon yuborilmaydi. Rad etsangiz yoki javob bermasangiz, hech narsa yuklanmaydi. Javobingizni istalgan payt oʻzgartirishingiz mumkin.",
+				"Faqat siz rozi boʻlsangiz, reklamamiz foyda berayotganini koʻrsatadigan Meta reklama pikseli yuklanadi. Shunda Meta qaysi sahifalarni qancha vaqt ochganingizni, saytda nimani qidirganingizni, shuningdek universitetni saqlaganingiz, vizani tekshirganingiz, ariza yoki xabar yuborganingiz yoki roʻyxatdan oʻtganingizni biladi hamda oʻz cookie fayllarini qoʻyadi. Boshqa shakllarga yozganlaringiz pikselga hech qachon berilmaydi.",
+				"Rozilik berganingizdan keyin ariza yoki xabar yuborsangiz yoki roʻyxatdan oʻtsangiz, bu haqda Metaga serverimiz ham xabar berishi mumkin: pochta manzilingiz va telefoningiz orqaga qaytarib boʻlmaydigan kod (xesh) koʻrinishida boʻladi, Meta oʻz foydalanuvchilarini shu kod orqali taniydi; brauzeringiz nomi ham qoʻshiladi. Ismingiz, pasport maʼlumotlaringiz va viza haqidagi javob hech qachon yuborilmaydi. Bunday xabar haqidagi belgini 30 kun saqlaymiz.",
+				"Rad etsangiz yoki javob bermasangiz, hech narsa yuklanmaydi va xabar qilinmaydi; kuzatmaslikni soʻraydigan brauzerni ham rad javobi deb bilamiz. Javobingizni istalgan payt har bir sahifaning pastida oʻzgartirishingiz mumkin.",
 			],
 		},
 		{
 			title: "Maʼlumotlaringizni kim koʻradi",
 			paragraphs: [
 				"Seul va Toshkentda arizalar va xabarlar bilan ishlaydigan xodimlarimiz. Yangi ariza yoki xabar haqida ular elektron pochta yoki Telegramdagi yopiq chat orqali biladi, shuning uchun maʼlumotlarning bir qismi shu xizmatlardan oʻtadi.",
-				"Koreyadagi universitetlar — faqat siz aytganingizdan keyin, har biri uchun alohida. Davlat idoralari — faqat qonun bizni majbur qilsa. Boshqa hech kim.",
+				"Koreyadagi universitetlar — faqat siz aytganingizdan keyin, har biri uchun alohida. Davlat idoralari — faqat qonun bizni majbur qilsa. Boshqa hech kim, “Statistika va reklama” boʻlimida rozi boʻlganingizdan tashqari.",
 			],
 		},
 		{

@@ -1,4 +1,5 @@
 import { localized } from "../../domain/language.ts";
+import { hasPixel } from "../addresses.ts";
 import { fallbackOffices, fallbackSocialLinks } from "../fallbacks.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useVisit } from "../visit.ts";
@@ -8,7 +9,7 @@ import { Icon } from "./icons.tsx";
 const firstYear = 2024;
 
 export function Footer() {
-	const { language, content, site, now } = useVisit();
+	const { language, content, path, site, now } = useVisit();
 	const t = useTexts();
 	const href = useHref();
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
@@ -91,6 +92,11 @@ export function Footer() {
 						{text}
 					</a>
 				))}
+				{site.pixelId && hasPixel(path) && (
+					<button type="button" className="row needs-script cursor-pointer" data-ads>
+						{t.footer.ads}
+					</button>
+				)}
 				<p>{t.footer.copyright(year > firstYear ? `${firstYear}–${year}` : String(firstYear), site.name)}</p>
 			</div>
 		</footer>

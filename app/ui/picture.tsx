@@ -13,6 +13,8 @@ type PictureProps = {
 	sizes?: string;
 	/** The first picture of a page is not lazy. */
 	eager?: boolean;
+	/** The one picture that a page is about: blurred until it comes. On lists that would cost more than it gives (decision 013). */
+	main?: boolean;
 	className?: string;
 };
 
@@ -20,25 +22,40 @@ type PictureProps = {
 const card = "(min-width:64rem) 24rem,(min-width:44rem) 50vw,100vw";
 
 /** A record's photo, or the lattice drawn from its id. The loader puts the lattice in when a photo fails. */
-export function Picture({ src, seed, alt, sizes = card, eager = false, className = "cover" }: PictureProps) {
+export function Picture({
+	src,
+	seed,
+	alt,
+	sizes = card,
+	eager = false,
+	main = false,
+	className = "cover",
+}: PictureProps) {
 	const { images, language } = useVisit();
 	const cover = `/covers/${seed}`;
 	const uploaded = readImageAddress(src);
 	const about = uploaded && images[uploaded.hash];
 	const described = about && localized(about, "alt", language);
-	return (
+	const focus = about && about.focus !== "c" ? about.focus : undefined;
+	const size = { width: 640, height: 360, className, "data-focus": focus };
+	const picture = (
 		<img
+			{...size}
 			src={src ?? cover}
 			srcSet={uploaded && srcset(uploaded)}
 			sizes={uploaded && sizes}
 			data-cover={src ? cover : undefined}
-			data-focus={about && about.focus !== "c" ? about.focus : undefined}
 			alt={src ? described || alt : ""}
-			width={640}
-			height={360}
-			loading={eager ? undefined : "lazy"}
+			loading={eager || main ? undefined : "lazy"}
 			decoding="async"
-			className={className}
 		/>
+	);
+	const blurred = main && about?.placeholder;
+	if (!blurred) return picture;
+	return (
+		<span className="blurred">
+			<img {...size} src={blurred} alt="" />
+			{picture}
+		</span>
 	);
 }

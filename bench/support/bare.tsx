@@ -55,7 +55,7 @@ process.on(
 			prefix: "",
 			path,
 			query: "",
-			site: { name, url: address, loader },
+			site: { name, url: address, loader, pixelId: undefined },
 			now: new Date(),
 			images: {},
 			uncached: false,

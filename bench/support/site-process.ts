@@ -40,6 +40,9 @@ export async function startSite({
 	const { child, ended } = launch([...before, process.execPath, ...heap, ...extra, "build/start/main.js"], {
 		env: {
 			...process.env,
+			MALLOC_ARENA_MAX: "2",
+			MALLOC_MMAP_THRESHOLD_: "1048576",
+			MALLOC_TRIM_THRESHOLD_: "131072",
 			NODE_ENV: "production",
 			HOST: "127.0.0.1",
 			PORT: String(port),

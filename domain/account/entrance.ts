@@ -2,14 +2,18 @@ import { eq } from "drizzle-orm";
 import { sessions, users } from "../../database/tables.ts";
 import { record } from "../audit.ts";
 import type { Actor, Tools } from "../caller.ts";
+import type { AdVisitor } from "../conversions/schema.ts";
 import { invalid } from "../errors.ts";
 import type { Language } from "../language.ts";
 import type { SignedIn } from "../ports.ts";
 import { sendLetter } from "./letters.ts";
 import { settle } from "./session.ts";
 
-/** Where a request came from, for limits only, and the language of the letters that it sends. */
-export type Origin = { client: string; language: Language };
+/**
+ * Where a request came from, for limits only, and the language of the letters that it sends; and of whoever agreed that the ad
+ * network is told, what it is told of their browser.
+ */
+export type Origin = { client: string; language: Language; adVisitor?: AdVisitor | undefined };
 
 /** A sealed session for the cookie or the bearer, or what to hand in with the second factor. */
 export type Entrance = { kind: "open"; session: string; userId: string } | { kind: "challenge"; challenge: string };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
@@ -6,8 +6,9 @@ import { asId, cleanQuery } from "../input.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage } from "../paging.ts";
-import { matches, newestWith, wantedOneOf, wantedValue, wantedWords } from "../search.ts";
-import { type ProgramRecordFilter, rankings, recordsPerPage, type UniversityRecordFilter } from "./rules.ts";
+import { matches, newestWith } from "../search.ts";
+import { type ProgramRecordFilter, recordsPerPage, type UniversityRecordFilter } from "./rules.ts";
+import { isNamed, universitiesWith, wantedPrograms } from "./selection.ts";
 
 /** The catalogue as staff keep it: whole records with their versions, ten on a page. */
 
@@ -18,11 +19,7 @@ const nameIn = (language: Language) => sql<string>`${localizedColumn("universiti
 /** The universities that match, by name (spec §2). Looks for words in name and location. */
 export async function listUniversityRecords(caller: Caller, filter: UniversityRecordFilter, language: Language) {
 	const { database } = caller.permit("catalog:write");
-	const where = and(
-		filter.isPublic === undefined ? undefined : eq(universities.isPublic, filter.isPublic),
-		filter.ranking && lte(universities.ranking, rankings[filter.ranking]),
-		matches(sql`${universities.placeText}`, filter.query),
-	);
+	const where = universitiesWith(filter);
 	const total = await database.$count(universities, where);
 	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
 	const name = nameIn(language);
@@ -57,12 +54,7 @@ export async function getUniversityRecord(caller: Caller, id: string) {
 /** The programs that match, newest first (spec §2). Looks for words in title and description. */
 export async function listProgramRecords(caller: Caller, filter: ProgramRecordFilter, language: Language) {
 	const { database } = caller.permit("catalog:write");
-	const named = filter.university && (await idsNamed(caller, filter.university));
-	const wanted = [
-		...wantedWords(filter.query),
-		...(filter.type ? [wantedValue("type", `%${filter.type}%`)] : []),
-		...(named ? [wantedOneOf("university", named)] : []),
-	];
+	const wanted = await wantedPrograms(database, filter);
 	const { items: ids, ...place } = await newestWith(database, "program", wanted, filter.page, recordsPerPage);
 	const items = await database
 		.select({
@@ -118,21 +110,4 @@ export async function findUniversity(caller: Caller, name: string, previous: str
 	const { database } = caller.permit("catalog:write");
 	const rows = await database.select({ id: universities.id }).from(universities).where(isNamed(name));
 	return rows.length === 1 ? rows[0]?.id : rows.find(({ id }) => id === previous)?.id;
-}
-
-/** Those of exactly that name, else all in whose name or location the words stand. */
-async function idsNamed(caller: Caller, typed: string): Promise<string[]> {
-	const { database } = caller.permit("catalog:write");
-	const read = (where: SQL | undefined) => database.select({ id: universities.id }).from(universities).where(where);
-	const exact = await read(isNamed(typed));
-	const rows = exact.length > 0 ? exact : await read(matches(sql`${universities.placeText}`, typed));
-	return rows.map(({ id }) => id);
-}
-
-function isNamed(name: string): SQL | undefined {
-	const { nameEn, nameRu, nameUz, nameKo } = universities;
-	const same = name.trim().toLowerCase();
-	return or(
-		...[universities.name, nameEn, nameRu, nameUz, nameKo].map((column) => sql`lower(btrim(${column})) = ${same}`),
-	);
 }

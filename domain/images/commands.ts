@@ -23,21 +23,43 @@ export async function uploadImage(caller: Caller, file: { type: string; bytes: U
 	const hash = await hashOf(file.bytes);
 	const [known] = await database.select().from(images).where(eq(images.hash, hash));
 	if (known) return imageAddress(known);
-	const made = await imageMaker.make(file.bytes).catch((error) => {
-		throw error instanceof NotAnImage ? invalid([{ field: "file", code: "bad_image" }]) : error;
+	return once(imageStore, hash, async () => {
+		const made = await imageMaker.make(file.bytes).catch((error) => {
+			throw error instanceof NotAnImage ? invalid([{ field: "file", code: "bad_image" }]) : error;
+		});
+		try {
+			await imageStore.put(`${hash}/original`, file.bytes);
+			for (const { name, bytes } of made.files) await imageStore.put(`${hash}/${name}`, bytes);
+			const { width, height, placeholder } = made;
+			return await database.transaction(async (transaction) => {
+				const [row] = await transaction
+					.insert(images)
+					.values({ hash, width, height, placeholder })
+					.onConflictDoNothing()
+					.returning({ id: images.id });
+				if (row) await record(transaction, actor, { action: "image:upload", recordId: row.id });
+				return imageAddress({ hash, width, height });
+			});
+		} catch (error) {
+			// Nothing stays of what was stored in part, unless another process has stored it whole meanwhile.
+			const stored = await database.$count(images, eq(images.hash, hash)).catch(() => 1);
+			if (stored === 0) await imageStore.remove(hash).catch(() => undefined);
+			throw error;
+		}
 	});
-	await imageStore.put(`${hash}/original`, file.bytes);
-	for (const { name, bytes } of made.files) await imageStore.put(`${hash}/${name}`, bytes);
-	const { width, height, placeholder } = made;
-	return database.transaction(async (transaction) => {
-		const [row] = await transaction
-			.insert(images)
-			.values({ hash, width, height, placeholder })
-			.onConflictDoNothing()
-			.returning({ id: images.id });
-		if (row) await record(transaction, actor, { action: "image:upload", recordId: row.id });
-		return imageAddress({ hash, width, height });
-	});
+}
+
+const underWay = new WeakMap<object, Map<string, Promise<string>>>();
+
+/** The same picture sent several times at once is made once. */
+function once(store: object, hash: string, make: () => Promise<string>): Promise<string> {
+	const running = underWay.get(store) ?? new Map<string, Promise<string>>();
+	underWay.set(store, running);
+	const known = running.get(hash);
+	if (known) return known;
+	const made = make().finally(() => running.delete(hash));
+	running.set(hash, made);
+	return made;
 }
 
 /** Its alternative text and what of it stays in sight. @throws Refused, Invalid, NotFound, Changed. */

@@ -3,6 +3,8 @@ import type { Transaction } from "../../database/connect.ts";
 import { applications, contactSubmissions, notifications, programs, universities } from "../../database/tables.ts";
 import type { NotificationKind } from "../../database/values.ts";
 import type { Caller, Tools } from "../caller.ts";
+import { tellConversion } from "../conversions/reports.ts";
+import type { AdVisitor } from "../conversions/schema.ts";
 import { conflict, invalid, limited } from "../errors.ts";
 import { addCounts } from "../figures/counts.ts";
 import { asSource } from "../figures/rules.ts";
@@ -14,10 +16,17 @@ import { referenceOf } from "./rules.ts";
 import { applicationInput, contactInput, termsVersion } from "./schema.ts";
 
 /**
- * Beside a form's fields: the key made with it, the language it was filled in, the network address it came from, and where
- * the visit began, as the browser tells it, for the day's counts alone.
+ * Beside a form's fields: the key made with it, the language it was filled in, the network address it came from; where the visit
+ * began, as the browser tells it, for the day's counts alone; and of whoever agreed that the ad network is told, what it is
+ * told of their browser.
  */
-export type Submission = { key: string; language: Language; client: string; cameFrom?: string };
+export type Submission = {
+	key: string;
+	language: Language;
+	client: string;
+	cameFrom?: string;
+	adVisitor?: AdVisitor | undefined;
+};
 
 /**
  * Stores a contact message and enqueues its notification, once however often it is sent.
@@ -41,6 +50,7 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 		const contactSubmissionId = row?.id as string;
 		await notify(tools, transaction, "contact", { contactSubmissionId });
 		await countSent(tools, transaction, "contact", submission);
+		await tellConversion(tools, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
 		return contactSubmissionId;
 	});
 	const [row] = await tools.database
@@ -78,6 +88,7 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 		await notify(tools, transaction, "application", { applicationId });
 		if (values.email) await notify(tools, transaction, "confirmation", { applicationId });
 		await countSent(tools, transaction, "apply", submission);
+		await tellConversion(tools, transaction, "Lead", { applicationId }, submission.adVisitor);
 		return applicationId;
 	});
 	const [row] = await tools.database

@@ -7,6 +7,8 @@ import { endSessions, refuseCommon, storePassword } from "../account/passwords.t
 import { passwordInput, recoveryInput, signUpInput } from "../account/schema.ts";
 import { record } from "../audit.ts";
 import type { Caller, Tools } from "../caller.ts";
+import { tellConversion } from "../conversions/reports.ts";
+import type { AdVisitor } from "../conversions/schema.ts";
 import { invalid, limited } from "../errors.ts";
 import { parse } from "../input.ts";
 import type { LimitedForm } from "../ports.ts";
@@ -33,6 +35,9 @@ export async function signUp(caller: Caller, input: unknown, origin: Origin): Pr
 			await transaction.insert(profiles).values({ userId: user.id, role: "user" });
 			await storePassword(transaction, user.id, hash, at);
 			await record(transaction, { ...tools.actor, userId: user.id }, { action: "user:sign-up", recordId: user.id });
+			// With mail a registration is complete when its link was followed.
+			const adVisitor = isMailed ? undefined : origin.adVisitor;
+			await tellConversion(tools, transaction, "CompleteRegistration", { userId: user.id }, adVisitor);
 		}
 		if (isMailed) {
 			const kind = user ? "confirmation" : "known-address";
@@ -46,14 +51,16 @@ export async function signUp(caller: Caller, input: unknown, origin: Origin): Pr
 	return answer.kind === "open" ? enter(tools, answer, origin) : null;
 }
 
-/** Follows the link of a sign-up. @throws Invalid when it leads nowhere any more. */
-export async function confirmEmail(caller: Caller, code: unknown): Promise<void> {
+/** Follows the link of a sign-up. @returns whose it was. @throws Invalid when it leads nowhere any more. */
+export async function confirmEmail(caller: Caller, code: unknown, adVisitor?: AdVisitor | undefined): Promise<string> {
 	const tools = caller.permit("account:open");
-	await tools.database.transaction(async (transaction) => {
+	return tools.database.transaction(async (transaction) => {
 		const userId = await useLink(tools, transaction, "confirmation", codeOf(code));
 		if (!userId) throw linkInvalid();
 		await transaction.update(users).set({ emailConfirmedAt: tools.now() }).where(eq(users.id, userId));
 		await record(transaction, { ...tools.actor, userId }, { action: "user:confirm-email", recordId: userId });
+		await tellConversion(tools, transaction, "CompleteRegistration", { userId }, adVisitor);
+		return userId;
 	});
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
+import { importer } from "../support/sheets.ts";
 import { staffVisit } from "../support/staff.ts";
 
 test.each(["en", "ru", "uz"])(
@@ -28,6 +29,12 @@ test.each(["en", "ru", "uz"])(
 				}
 			}
 		};
+		const report = await importer(site.system, site.system).check("universities", [
+			["name", "location", "ranking"],
+			["One", "Seoul", "x"],
+			["Two", "Busan", "1"],
+			["Seoul National University", "Seoul", "77"],
+		]);
 		const paths = [
 			"",
 			"?q=nothing-of-the-kind",
@@ -37,6 +44,8 @@ test.each(["en", "ru", "uz"])(
 			`/universities/${university?.id}/delete`,
 			`/programs/${program?.id}`,
 			`/programs/${program?.id}/edit`,
+			"/exchange?noun=programs&q=design",
+			`/exchange/${report}`,
 			"/figures",
 			"/no-such-page",
 		];

@@ -64,7 +64,9 @@ test.each(pages.flatMap((page) => languages.map((prefix) => [page, prefix || "/e
 	"the first load of %s in %s keeps to its budget, without React and without inline script",
 	async (page, language) => {
 		const url = await freshDatabase("sample");
-		const site = await testSite("sample", { databaseUrl: url, databaseDirectUrl: url });
+		// The heavier of the two: with an ad pixel that may be asked about.
+		const ads = { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" };
+		const site = await testSite("sample", { databaseUrl: url, databaseDirectUrl: url, ads });
 		const path = page.startsWith("/") ? page : await heaviest(url, page);
 		const address = (language === "/en" ? "" : language) + (path === "/" && language !== "/en" ? "" : path);
 		const response = await site.get(address);
@@ -94,6 +96,20 @@ test("the loader keeps to its budget and brings nothing with it", () => {
 			.toString()
 			.match(/react|hydrateRoot|useState|jsx/i),
 	).toBeNull();
+});
+
+/** What those load, once the page is idle, who have not answered yet, and those who agreed. */
+const question = 4_500;
+
+test("the ad pixel's own parts keep to their budget, come without React, and not with the page", () => {
+	expect(chunk("app/islands/loader.ts").dynamicImports).toContain("app/analytics/start.ts");
+	const names = closure(["app/analytics/start.ts", "app/analytics/bar.ts"]);
+	const bytes = [...names]
+		.filter((name) => name !== "app/islands/loader.ts")
+		.map((name) => brotli(code(name)))
+		.reduce((sum, size) => sum + size, 0);
+	expect(bytes).toBeLessThanOrEqual(question);
+	expect([...names].map(code).join("\n")).not.toMatch(/hydrateRoot|useState/);
 });
 
 const islands = chunk("app/islands/hydrate.ts").dynamicImports ?? [];

@@ -18,7 +18,11 @@ import * as contactQueries from "../../domain/contacts/queries.ts";
 import * as contentCommands from "../../domain/content/commands.ts";
 import * as contentQueries from "../../domain/content/queries.ts";
 import * as contentRecordQueries from "../../domain/content-records/queries.ts";
+import * as conversionCommands from "../../domain/conversions/commands.ts";
+import * as conversionQueries from "../../domain/conversions/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
+import * as exchangeCommands from "../../domain/exchange/commands.ts";
+import * as exchangeQueries from "../../domain/exchange/queries.ts";
 import * as figureCommands from "../../domain/figures/commands.ts";
 import * as figureQueries from "../../domain/figures/queries.ts";
 import * as imageCommands from "../../domain/images/commands.ts";
@@ -32,6 +36,8 @@ import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as secondFactorCommands from "../../domain/second-factor/commands.ts";
 import * as signUpCommands from "../../domain/sign-up/commands.ts";
+import * as translationCommands from "../../domain/translations/commands.ts";
+import * as translationQueries from "../../domain/translations/queries.ts";
 import * as userCommands from "../../domain/users/commands.ts";
 import * as userQueries from "../../domain/users/queries.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
@@ -59,6 +65,9 @@ const holders: Record<string, readonly string[]> = {
 	"figure:read": ["admin", "owner"],
 	"figure:count": [],
 	"figure:sweep": [],
+	"conversion:report": [],
+	"conversion:read": ["admin", "owner"],
+	"conversion:test": ["admin", "owner"],
 	"account:open": ranks,
 	"account:use": ["user", "admin", "owner"],
 	"user:read": ["admin", "owner"],
@@ -70,6 +79,7 @@ const holders: Record<string, readonly string[]> = {
 	"image:read": ranks,
 	"image:write": ["admin", "owner"],
 	"image:sweep": [],
+	"import:run": [],
 };
 
 type Operation = {
@@ -110,6 +120,14 @@ const anImage = async (system: Caller) => {
 		.returning({ id: images.id });
 	return row?.id as string;
 };
+const file = { name: "file.csv", bytes: new TextEncoder().encode("name,location\nImported,Seoul\n") };
+const aNewImport = (system: Caller) => exchangeCommands.startImport(system, "universities", file);
+const anImport = async (system: Caller) => {
+	const id = await aNewImport(system);
+	await exchangeCommands.runImport(system, id);
+	return id;
+};
+const everything = { kind: "programs", filter: { query: "", university: "", page: 1 } } as const;
 const passport = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 const none = new URLSearchParams();
 let posts = 0;
@@ -118,12 +136,12 @@ const aContact = async (system: Caller) => {
 	return (await leadCommands.submitContact(system, message, submission())).id;
 };
 const anApplication = async (system: Caller) => {
-	const { reference } = await leadCommands.submitApplication(
+	const { id } = await leadCommands.submitApplication(
 		system,
 		{ fullName: `Applicant ${++posts}`, location: "Tashkent", phoneNumber: "12345", age: "19", termsAgreed: true },
 		submission(),
 	);
-	return (await applicationQueries.listApplications(system, allApplications(reference))).items[0]?.id as string;
+	return id;
 };
 const allApplications = (q = "") => applicationFilter(new URLSearchParams({ q }));
 const aNotification = async (system: Caller) =>
@@ -299,6 +317,22 @@ const operations: Record<string, Operation> = {
 	"leads/commands deliverNotification": {
 		permission: "notification:deliver",
 		call: (caller) => leadCommands.deliverNotification(caller, "00000000-0000-4000-8000-000000000000"),
+	},
+	"conversions/commands reportConversion": {
+		permission: "conversion:report",
+		call: (caller) => conversionCommands.reportConversion(caller, "00000000-0000-4000-8000-000000000000"),
+	},
+	"conversions/commands removeOldConversions": {
+		permission: "conversion:report",
+		call: (caller) => conversionCommands.removeOldConversions(caller),
+	},
+	"conversions/commands testConversion": {
+		permission: "conversion:test",
+		call: (caller) => inVain(conversionCommands.testConversion(caller, {}, { source: "", agent: "" })),
+	},
+	"conversions/queries getConversionStates": {
+		permission: "conversion:read",
+		call: (caller) => conversionQueries.getConversionStates(caller),
 	},
 	"blog/commands createPost": {
 		permission: "blog:write",
@@ -549,9 +583,19 @@ const operations: Record<string, Operation> = {
 		given: anOffice,
 		call: (caller, id) => contentRecordQueries.getContentRecord(caller, "offices", id),
 	},
-	"content-records/queries listMissingTranslations": {
+	"translations/queries listGaps": {
 		permission: "content:write",
-		call: (caller) => contentRecordQueries.listMissingTranslations(caller),
+		call: (caller) => translationQueries.listGaps(caller, { page: 1 }, "en"),
+	},
+	"translations/queries listOlderTexts": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => translationQueries.listOlderTexts(caller, "offices", id),
+	},
+	"translations/commands confirmText": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => translationCommands.confirmText(caller, "offices", id, { text: "nameRu" }),
 	},
 	"images/queries getImages": {
 		permission: "image:read",
@@ -597,6 +641,60 @@ const operations: Record<string, Operation> = {
 		permission: "content:write",
 		given: aChangedOffice,
 		call: (caller, id) => revisionCommands.restoreRevision(caller, "offices", id, 1),
+	},
+	"exchange/queries getTemplate": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.getTemplate(caller, "programs", "csv"),
+	},
+	"exchange/queries countExport": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.countExport(caller, everything),
+	},
+	"exchange/queries exportRecords": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.exportRecords(caller, everything, "csv"),
+	},
+	"exchange/queries listImports": {
+		permission: "catalog:write",
+		call: (caller) => exchangeQueries.listImports(caller, "universities"),
+	},
+	"exchange/queries getImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeQueries.getImport(caller, id),
+	},
+	"exchange/queries listImportRows": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeQueries.listImportRows(caller, id, { page: 1 }),
+	},
+	"exchange/commands startImport": {
+		permission: "catalog:write",
+		call: (caller) => exchangeCommands.startImport(caller, "universities", file),
+	},
+	"exchange/commands confirmImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeCommands.confirmImport(caller, id),
+	},
+	"exchange/commands recheckImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeCommands.recheckImport(caller, id),
+	},
+	"exchange/commands discardImport": {
+		permission: "catalog:write",
+		given: anImport,
+		call: (caller, id) => exchangeCommands.discardImport(caller, id),
+	},
+	"exchange/commands runImport": {
+		permission: "import:run",
+		given: aNewImport,
+		call: (caller, id) => exchangeCommands.runImport(caller, id),
+	},
+	"exchange/commands removeOldImports": {
+		permission: "import:run",
+		call: (caller) => exchangeCommands.removeOldImports(caller),
 	},
 	"visa/commands checkVisaStatus": {
 		permission: "visa:check",

@@ -39,6 +39,8 @@ const wrong: [settings: Record<string, string>, line: RegExp][] = [
 		{ OWNER_EMAIL: "owner@example.com", OWNER_PASSWORD: "short" },
 		/^Cannot start: OWNER_PASSWORD takes 8 characters or more\.$/,
 	],
+	[{ META_PIXEL_ID: "pixel" }, /^Cannot start: META_PIXEL_ID takes the number of a pixel\.$/],
+	[{ META_CONVERSIONS_TOKEN: "EAAtestTESTtestTESTtest" }, /^Cannot start: META_PIXEL_ID is missing/],
 	[{ SITE_URL: "example.com/site" }, /^Cannot start: SITE_URL takes an address without a path/],
 	[
 		{ DATABASE_URL: "mysql://localhost/x", AUTH_SECRET: secret },

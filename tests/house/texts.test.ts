@@ -3,15 +3,17 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { adminTexts } from "../../app/admin/frame.ts";
+import { barTexts } from "../../app/analytics/bar-texts.ts";
 import { fallbackOffices } from "../../app/fallbacks.ts";
+import { pixelTexts } from "../../app/i18n/pixel/texts.ts";
 import { texts as publicTexts } from "../../app/i18n/texts.ts";
 import { root, trackedFiles } from "../support/project.ts";
 import { freshDatabase } from "../support/site.ts";
 
 const texts = {
-	en: { ...publicTexts.en, admin: adminTexts.en },
-	ru: { ...publicTexts.ru, admin: adminTexts.ru },
-	uz: { ...publicTexts.uz, admin: adminTexts.uz },
+	en: { ...publicTexts.en, admin: adminTexts.en, ads: barTexts.en, pixel: pixelTexts.en },
+	ru: { ...publicTexts.ru, admin: adminTexts.ru, ads: barTexts.ru, pixel: pixelTexts.ru },
+	uz: { ...publicTexts.uz, admin: adminTexts.uz, ads: barTexts.uz, pixel: pixelTexts.uz },
 };
 
 type Leaf = string | ((...values: number[]) => string);

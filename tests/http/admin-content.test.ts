@@ -10,6 +10,7 @@ import { testSite } from "../support/site.ts";
 import { staffSite } from "../support/staff.ts";
 
 const content = "/admin/content";
+const translations = `${content}/translations`;
 const texts = (field: string, text: string) => ({
 	[`${field}En`]: `${text} in English`,
 	[`${field}Ru`]: `${text} по-русски`,
@@ -100,7 +101,7 @@ const names = (page: Page, caption: string) =>
 /** What the form of a record's dialog holds. */
 const typed = (page: Page) =>
 	Object.fromEntries(
-		page.all("dialog .record :is(input, textarea, select)").map((box) => {
+		page.all("dialog .record :is(input, textarea, select):not([name$=StillRight])").map((box) => {
 			if (box.element.tagName === "SELECT") return [box.get("name"), box.one("option[selected]").get("value")];
 			if (box.get("type") === "checkbox") return [box.get("name"), box.get("checked") === undefined ? "" : "yes"];
 			return [box.get("name"), box.get("value") ?? box.text];
@@ -383,19 +384,73 @@ test("what is not translated is counted in each language, and leads to its field
 		addressRu: "А",
 		addressUz: "A",
 	});
-	const page = await site.open(`${content}/translations`);
-	expect(page.all("[data-missing]").map((each) => [each.get("data-missing"), each.text])).toEqual([
-		["en", "1 text is missing"],
-		["ru", "1 text is missing"],
-		["uz", "1 text is missing"],
+	const missing = async () =>
+		(await site.open(translations))
+			.all("[data-state=missing]")
+			.map((each) => [each.get("data-language"), each.text, each.get("href")]);
+	expect(await missing()).toEqual([
+		["en", "1 text is missing", `${translations}?language=en&state=missing`],
+		["ru", "1 text is missing", `${translations}?language=ru&state=missing`],
+		["uz", "1 text is missing", `${translations}?language=uz&state=missing`],
 	]);
-	const entry = page.links("Features")[0];
-	expect(entry?.text).toBe("Features: Half — Title");
+	const entry = (await site.open(translations)).links("Features: Half — Title")[0];
 	const [address = "", box] = (entry?.get("href") ?? "").split("#");
-	expect(address).toBe(`${content}/features/${id}/edit`);
+	expect(address).toMatch(new RegExp(`^${content}/features/${id}/edit`));
 	expect((await site.open(address)).one(`#${box}`).get("name")).toBe("titleRu");
 	await site.sql("update company_features set title_ru = 'Половина'");
-	expect((await site.open(`${content}/translations`)).one("[data-missing=ru]").text).toBe("nothing is missing");
+	expect((await missing())[1]).toEqual(["ru", "nothing is missing", `${translations}?language=ru&state=missing`]);
+});
+
+test("a translation older than its English original leads to its form, marked, and leaves the list when staff say so", async () => {
+	const site = await staffSite();
+	const create = (name: string) =>
+		createContent(site.system, "features", {
+			title: name,
+			titleEn: name,
+			titleRu: "Р",
+			titleUz: "U",
+			iconName: "Users",
+		});
+	const [id] = [await create("One"), await create("Two")];
+	await site.sql("update company_features set title_en = title_en || ' anew'");
+	const list = `${translations}?language=ru&state=older`;
+	const entries = async () => (await site.open(list)).all("li a[href*=edit]").map(({ text }) => text);
+	expect(await entries()).toEqual(["Features: One anew — Title", "Features: Two anew — Title"]);
+	const page = await site.open(list);
+	expect(page.all("li p[lang=en]").map(({ text }) => text)).toEqual(["One anew", "Two anew"]);
+	expect(page.all("[data-state=older]").map(({ text }) => text)).toEqual([
+		"2 older than the English text",
+		"2 older than the English text",
+	]);
+	const fields = Object.fromEntries(
+		page
+			.all("li form")[0]
+			?.all("input")
+			.map((input) => [input.get("name"), input.get("value") ?? ""]) ?? [],
+	);
+	expect(fields).toMatchObject({ kind: "features", id, text: "titleRu" });
+	const answer = await site.send(list, fields);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, list]);
+	expect(await entries()).toEqual(["Features: Two anew — Title"]);
+	expect((await site.send(list, { ...fields, kind: "constructor" })).status).toBe(404);
+
+	const form = (await site.open(list)).one("li a[href*=edit]").get("href") ?? "";
+	const dialog = await site.open(form);
+	expect(dialog.one("#titleRu-older").text).toBe("older than the English text");
+	expect(dialog.one("#titleRu").get("aria-describedby")).toBe("titleRu-older");
+	expect(dialog.all("#titleEn-older")).toEqual([]);
+	const saved = await site.send(form.split("#")[0] as string, {
+		titleEn: "Two anew",
+		titleRu: "Р",
+		titleUz: "U",
+		titleRuStillRight: "yes",
+		iconName: "Users",
+		orderIndex: "0",
+		version: "2",
+	});
+	expect([saved.status, saved.headers.get("location")]).toEqual([303, list]);
+	expect(await entries()).toEqual([]);
+	expect((await site.open(`${translations}?language=uz`)).all("li form")).toHaveLength(2);
 });
 
 test("CMS-03: what is saved is on the public page of another process within a second", async () => {

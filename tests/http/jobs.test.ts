@@ -3,8 +3,10 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { confirmImport } from "../../domain/exchange/commands.ts";
 import { backOffice } from "../support/back-office.ts";
 import { fakeMailServer } from "../support/mail.ts";
+import { importer } from "../support/sheets.ts";
 import { freshDatabase, sqlOn } from "../support/site.ts";
 import { fakeTelegram, refusals } from "../support/telegram.ts";
 
@@ -110,6 +112,35 @@ test("a process that never reached its database stops at once", async () => {
 	const office = await backOffice({ url: "postgres://nobody@127.0.0.1:9/nothing" });
 	await office.close();
 	expect(office.logged.filter((line) => line.startsWith("background work"))).toEqual([]);
+});
+
+test("an import whose process is killed half-way is written as a whole by the next", async () => {
+	const url = await freshDatabase();
+	const sql = sqlOn(url);
+	await sql("insert into universities (name, location) values ('One', 'Seoul')");
+	const jobs = { expireSeconds: 1, superviseSeconds: 1 };
+	const office = await backOffice({ url, jobs: { ...jobs, workers: 0 } });
+	const { check } = importer(office.system, office.system);
+	const rows = Array.from({ length: 30 }, (_, at) => [`New ${at}`, "Busan"]);
+	const id = await check("universities", [["name", "location"], ...rows, ["One", "Daegu"]]);
+	await confirmImport(office.system, id);
+	const holder = new pg.Client({ connectionString: url });
+	await holder.connect();
+	onTestFinished(() => holder.end());
+	await holder.query("begin; select from universities for update");
+	const telegram = { apiUrl: "http://127.0.0.1:9" };
+	const child = startProcess({ url, telegram, jobs: { ...jobs, pollSeconds: 0.5 } });
+	await expect.poll(() => sql("select done from imports"), soon).toEqual([{ done: 30 }]);
+	const gone = once(child, "exit");
+	child.kill("SIGKILL");
+	await gone;
+	await holder.query("rollback");
+	await backOffice({ url, jobs });
+	await expect.poll(() => sql("select state, done from imports"), soon).toEqual([{ state: "done", done: 31 }]);
+	expect(await sql("select location, count(*)::int as count from universities group by 1 order by 1")).toEqual([
+		{ location: "Busan", count: 30 },
+		{ location: "Daegu", count: 1 },
+	]);
 });
 
 test("nothing of what people wrote stands in jobs, in reasons or in the log", async () => {

@@ -1,11 +1,16 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { removeUnusedImages } from "../../domain/images/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { backOffice } from "../support/back-office.ts";
 import { openPage } from "../support/html.ts";
+import { photo as photoOf } from "../support/photo.ts";
 import { type TestSite, temporaryFolder, testSite } from "../support/site.ts";
 
 const largest = 5 * 1024 * 1024;
@@ -116,7 +121,13 @@ test("VALID-10: what is no picture is refused by its content, whatever it is cal
 			code: "bad_image",
 		});
 	}
-	const bomb = new Uint8Array(await drawn(16_000, 4_000).png({ compressionLevel: 9 }).toBuffer());
+	const blank = { create: { width: 16_000, height: 16_000, channels: 3, background: "#fff" } as const };
+	const bomb = new Uint8Array(
+		await sharp({ ...blank, limitInputPixels: false })
+			.png({ compressionLevel: 9, palette: true, colours: 2 })
+			.toBuffer(),
+	);
+	expect(bomb.length).toBeLessThan(largest);
 	expect(await send(site, bomb, { type: "image/png", headers })).toMatchObject({ ...wrong, code: "bad_image" });
 	expect(await send(site, await photo(), { field: "other", headers })).toMatchObject({ status: 422, code: "no_file" });
 	expect(await readdir(dataDir)).toEqual([]);
@@ -135,6 +146,117 @@ test("the same picture thirty times at once is one picture, with the uploader in
 			"select count(*)::int as count from audit_log where action = 'image:upload' and actor_id is not null",
 		),
 	).toEqual([{ count: 1 }]);
+});
+
+test("thirty different pictures at once are all answered right", async () => {
+	const site = await testSite();
+	const headers = { cookie: await signedIn(site) };
+	const files = await Promise.all(
+		Array.from({ length: 30 }, (_, index) =>
+			drawn(200 + index, 100)
+				.png()
+				.toBuffer(),
+		),
+	);
+	const answers = await Promise.all(
+		files.map((bytes) => send(site, new Uint8Array(bytes), { type: "image/png", headers })),
+	);
+	expect(answers.map(({ url }) => url?.split("-")[1])).toEqual(files.map((_, index) => `${200 + index}x100`));
+	for (const { url } of answers) expect((await site.get(url as string)).status).toBe(200);
+});
+
+test("an upload that breaks off half-way leaves nothing, and the next one is taken", async () => {
+	const dataDir = await temporaryFolder();
+	const site = await testSite("empty", { dataDir });
+	const cookie = await signedIn(site);
+	const bytes = await photo();
+	const head =
+		'--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
+	const body = new ReadableStream({
+		start(stream) {
+			stream.enqueue(new TextEncoder().encode(head));
+			stream.enqueue(bytes.subarray(0, bytes.length / 2));
+		},
+		pull: (stream) => stream.error(new Error("the line is cut")),
+	});
+	const request = new Request("http://localhost:3000/api/functions/upload-image", {
+		method: "POST",
+		body,
+		duplex: "half",
+		headers: { cookie, "sec-fetch-site": "same-origin", "content-type": "multipart/form-data; boundary=x" },
+	} as RequestInit);
+	expect((await site.fetch(request)).status).toBeGreaterThanOrEqual(400);
+	expect(await readdir(dataDir)).toEqual([]);
+	expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: 0 }]);
+	expect(await send(site, bytes, { headers: { cookie } })).toMatchObject({ status: 200 });
+});
+
+test("ERR-17: a disk that is full in the middle of a picture is told, and nothing is half stored", async () => {
+	const dataDir = await temporaryFolder();
+	const small = join(dataDir, "images");
+	await mkdir(small);
+	const bytes = new Uint8Array(await (await photoOf(1300, 900)).jpeg({ quality: 20 }).toBuffer());
+	const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+	// Room for the smaller files alone. Whoever may not mount has a folder in a file's place instead.
+	let mounted = spawnSync("/usr/bin/mount", ["-t", "tmpfs", "-o", "size=128k", "tmpfs", small]).status === 0;
+	if (!mounted) await mkdir(join(small, hash, "1280.avif"), { recursive: true });
+	const unmount = () => {
+		if (mounted) execFileSync("/usr/bin/umount", [small]);
+		mounted = false;
+	};
+	onTestFinished(unmount);
+	const site = await testSite("empty", { dataDir });
+	const headers = { cookie: await signedIn(site) };
+	expect(bytes.length).toBeLessThan(120_000);
+	const failed = { status: 503, error: "Failed to upload image. Please try again.", code: "failed" };
+	expect(await send(site, bytes, { headers })).toEqual(failed);
+	expect(JSON.stringify(site.logged)).toMatch(mounted ? /ENOSPC/ : /EISDIR/);
+	expect(await readdir(small)).toEqual([]);
+	expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: 0 }]);
+	unmount();
+	expect(await send(site, bytes, { headers })).toMatchObject({ status: 200 });
+});
+
+test("ERR-17: a store in the network that is out of reach, or breaks off, is told, and no record names what is not there", async () => {
+	let taken = 0;
+	let most = 0;
+	const names = new Set<string>();
+	const store = createServer((request, response) => {
+		request.resume().on("end", () => {
+			const name = request.url?.split("?")[0] ?? "";
+			if (request.method === "PUT" && taken >= most) return response.writeHead(403).end();
+			if (request.method === "PUT") taken++;
+			if (request.method === "PUT") names.add(name);
+			if (request.method === "DELETE") names.delete(name);
+			const listing = [...names].map((each) => `<Key>${each.slice("/pictures/".length)}</Key>`).join("");
+			response.writeHead(200).end(request.method === "GET" ? `<List>${listing}</List>` : "");
+		});
+	});
+	await new Promise<void>((listening) => store.listen(0, "127.0.0.1", listening));
+	onTestFinished(() => void store.close());
+	const { port } = store.address() as AddressInfo;
+	const imageBucket = {
+		endpoint: `http://127.0.0.1:${port}`,
+		bucket: "pictures",
+		region: "us-east-1",
+		accessKeyId: "a",
+		secretAccessKey: "b",
+	};
+	const site = await testSite("empty", { imageBucket });
+	const headers = { cookie: await signedIn(site) };
+	const failed = { status: 503, error: "Failed to upload image. Please try again.", code: "failed" };
+	for (const [room, kept] of [
+		[0, 0],
+		[3, 0],
+		[100, 7],
+	] as const) {
+		[taken, most] = [0, room];
+		const sent = await send(site, await photo(), { headers });
+		if (kept === 0) expect(sent).toEqual(failed);
+		else expect(sent).toMatchObject({ status: 200 });
+		expect(names.size, `room for ${room}`).toBe(kept);
+		expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: kept > 0 ? 1 : 0 }]);
+	}
 });
 
 test("ERR-17: a store that is down is told as a failed upload, and no record names what is not there", async () => {
@@ -172,6 +294,30 @@ test("UNIV-09: a university shows its uploaded picture in sizes, with the staff'
 		expect(image.get("data-focus")).toBe("tr");
 		expect(image.get("loading")).toBeUndefined();
 	}
+});
+
+test("a detail page has its picture blurred beneath it until it comes, a list has not, nor has a picture that lets light through", async () => {
+	const site = await testSite();
+	const headers = { cookie: await signedIn(site) };
+	const clear = sharp({ create: { width: 300, height: 200, channels: 4, background: { ...colour, alpha: 0.5 } } });
+	const { url } = await send(site, await photo(), { headers });
+	const through = await send(site, new Uint8Array(await clear.png().toBuffer()), { type: "image/png", headers });
+	for (const [address, beneath] of [
+		[url, 1],
+		[through.url, 0],
+	] as const) {
+		const [row] = await site.sql(
+			"insert into universities (name, location, image_url) values ('One', 'Seoul', $1) returning id",
+			[address],
+		);
+		const page = await openPage(site.get(`/universities/${row?.id}`));
+		const blurred = page.all("main img[src^=data]");
+		expect(blurred).toHaveLength(beneath);
+		for (const image of blurred) expect(image.get("alt")).toBe("");
+		expect(page.one(`main img[src="${address}"]`).get("loading")).toBeUndefined();
+		expect(page.html).not.toContain("style=");
+	}
+	expect((await openPage(site.get("/universities"))).all("main img[src^=data]")).toEqual([]);
 });
 
 test("a picture that no record shows is removed after a week, and not before", async () => {

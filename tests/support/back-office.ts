@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished } from "vitest";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/caller.ts";
+import type { AdVisitor } from "../../domain/conversions/schema.ts";
 import { submitApplication, submitContact } from "../../domain/leads/commands.ts";
 import { listenForChanges } from "../../server/changes.ts";
 import type { JobSettings } from "../../server/jobs.ts";
@@ -29,6 +30,7 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 			siteUrl: "http://localhost:3000",
 			telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
 			mail: { smtpUrl: undefined, from: "no-reply@example.com" },
+			ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
 			visaPortalUrl: undefined,
 			imageBucket: undefined,
 			dataDir: "of no picture",
@@ -67,10 +69,13 @@ export async function backOffice({ url: given, ...settings }: Options = {}) {
 		system,
 		close,
 		/** Sends the contact form. @returns the message's id. */
-		contact: async (input: object = {}) => (await submitContact(visitor, { ...aContact, ...input }, submission())).id,
+		contact: async (input: object = {}, adVisitor?: AdVisitor) =>
+			(await submitContact(visitor, { ...aContact, ...input }, { ...submission(), adVisitor })).id,
 		/** Sends the application form. @returns the reference. */
-		apply: async (input: object = {}, language: "en" | "ru" | "uz" = "en") =>
-			(await submitApplication(visitor, { ...anApplication, ...input }, submission(language))).reference,
+		apply: async (input: object = {}, language: "en" | "ru" | "uz" = "en", adVisitor?: AdVisitor) => {
+			const beside = { ...submission(language), adVisitor };
+			return (await submitApplication(visitor, { ...anApplication, ...input }, beside)).reference;
+		},
 		notifications: (): Promise<StoredNotification[]> => sql("select * from notifications order by created_at, kind"),
 		/** Waits until every notification is sent or given up. */
 		settled: () =>

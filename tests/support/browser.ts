@@ -4,12 +4,20 @@ import type { SiteOptions } from "../../server/site.ts";
 import { listen } from "./listen.ts";
 import { testSite } from "./site.ts";
 
-let running: Promise<Browser> | undefined;
-afterAll(async () => (await running)?.close());
+const running = new Map<boolean, Promise<Browser>>();
+afterAll(async () => {
+	for (const browser of running.values()) await (await browser).close();
+});
 
-/** One Chromium a test file. It knows no address but this machine's, so that nothing ever leaves it. */
-function browser(): Promise<Browser> {
-	running ??= chromium.launch({
+/**
+ * One Chromium a test file; another one where pages that are left are to stay as they are for the way back, which Playwright
+ * turns off. It knows no address but this machine's, so that nothing ever leaves it.
+ */
+function browser(backForwardCache: boolean): Promise<Browser> {
+	const known = running.get(backForwardCache);
+	if (known) return known;
+	const launched = chromium.launch({
+		...(backForwardCache && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
 		args: [
 			"--no-sandbox",
@@ -17,7 +25,8 @@ function browser(): Promise<Browser> {
 			"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 		],
 	});
-	return running;
+	running.set(backForwardCache, launched);
+	return launched;
 }
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -28,6 +37,8 @@ type VisitOptions = {
 	context?: BrowserContextOptions;
 	/** What the console may say in this test, such as the browser's own line about a picture that was kept away. */
 	mayFail?: RegExp;
+	/** Pages that are left stay in memory, as they do for people. */
+	backForwardCache?: boolean;
 };
 
 export type Visit = Awaited<ReturnType<typeof visit>>;
@@ -38,10 +49,11 @@ export async function visit({
 	site: options = {},
 	context: device = {},
 	mayFail,
+	backForwardCache = false,
 }: VisitOptions = {}) {
 	const site = await testSite(start, options);
 	const address = await listen(site);
-	const context = await (await browser()).newContext({
+	const context = await (await browser(backForwardCache)).newContext({
 		baseURL: address,
 		viewport: { width: 1280, height: 800 },
 		...device,

@@ -8,7 +8,12 @@ import { work } from "../../server/work.ts";
 const { url, ...settings } = JSON.parse(process.argv[2] ?? "");
 const report = (what: string) => console.error(what);
 const { tools, jobs } = createTools(
-	{ dataDir: "of no picture", ...settings, now: () => new Date() },
+	{
+		dataDir: "of no picture",
+		ads: { pixelId: undefined, token: undefined, apiUrl: "" },
+		...settings,
+		now: () => new Date(),
+	},
 	connect(url),
 	listenForChanges(url, report),
 	report,

@@ -73,6 +73,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		secret: "only for tests, only for tests, only for tests",
 		telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
 		mail: { smtpUrl: undefined, from: "no-reply@example.com" },
+		ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
 		visaPortalUrl: undefined,
 		imageBucket: undefined,
 		dataDir: await temporaryFolder(),

@@ -1,5 +1,7 @@
 import { formatNumber } from "../formats.ts";
+import { plural } from "../plural.ts";
 import { content } from "./content/en.ts";
+import { exchange } from "./exchange/en.ts";
 
 const number = (value: number) => formatNumber(value, "en");
 
@@ -143,6 +145,8 @@ export const en = {
 		content_deleted: "Content deleted successfully!",
 		version_restored: "The earlier version was restored",
 		image_described: "The description was saved",
+		translation_confirmed: "The translation counts as up to date",
+		import_discarded: "The import was discarded; nothing was written",
 	},
 	/** Why a form was not taken. */
 	faults: {
@@ -164,6 +168,9 @@ export const en = {
 		limited: "That was tried too often. Please wait a little and try again.",
 		section_taken: "This section is there already. Change it in the list.",
 		notice_on: "Somebody else has just switched another notice on. Please save again.",
+		import_moved_on: "Somebody has already gone on with this import. Look at it again.",
+		import_wrong: "Rows of the file are wrong: correct them first.",
+		import_empty: "There is nothing to write.",
 	},
 	issues: {
 		required: "Please fill in this field.",
@@ -397,6 +404,22 @@ export const en = {
 		whole: "The log is complete and unchanged.",
 		broken: (id: number) => `The log was tampered with: entry ${number(id)} is not what was written.`,
 	},
+	translations: {
+		title: "Translations",
+		pictures: "Pictures",
+		kinds: "Kinds",
+		counts: {
+			missing: (count: number) =>
+				count === 0
+					? "nothing is missing"
+					: plural("en", count, { one: "1 text is missing", other: `${number(count)} texts are missing` }),
+			older: (count: number) => `${number(count)} older than the English text`,
+		},
+		states: { missing: "missing", older: "older than the English text" },
+		stillRight: "Still right",
+		confirmFailed: "Failed to confirm the translation",
+		nothing: "Every text is there, and none is older than its English original.",
+	},
 	versions: {
 		title: "Earlier versions",
 		until: (version: number) => `No. ${number(version)}, until`,
@@ -474,6 +497,7 @@ export const en = {
 			total === 0 ? "Nothing to count yet." : `${number(total)} in all; the most, ${number(count)}: ${name}.`,
 	},
 	content,
+	exchange,
 };
 
 export type AdminTexts = typeof en;

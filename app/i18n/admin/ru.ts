@@ -1,6 +1,8 @@
 import { formatNumber } from "../formats.ts";
+import { plural } from "../plural.ts";
 import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
+import { exchange } from "./exchange/ru.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
 
@@ -141,6 +143,8 @@ export const ru: AdminTexts = {
 		content_deleted: "Содержание удалено!",
 		version_restored: "Прежняя версия восстановлена",
 		image_described: "Описание сохранено",
+		translation_confirmed: "Перевод отмечен как верный",
+		import_discarded: "Импорт отменён, ничего не записано",
 	},
 	faults: {
 		invalid: "Проверьте поля ниже.",
@@ -161,6 +165,9 @@ export const ru: AdminTexts = {
 		limited: "Слишком много попыток. Подождите немного и попробуйте снова.",
 		section_taken: "Этот раздел уже есть. Измените его в списке.",
 		notice_on: "Другой сотрудник только что включил другое объявление. Сохраните ещё раз.",
+		import_moved_on: "С этим импортом уже кто-то работает дальше. Посмотрите на него ещё раз.",
+		import_wrong: "В файле есть строки с ошибками: сначала исправьте их.",
+		import_empty: "Записывать нечего.",
 	},
 	issues: {
 		required: "Заполните это поле.",
@@ -396,6 +403,25 @@ export const ru: AdminTexts = {
 		whole: "Журнал полон и не изменён.",
 		broken: (id: number) => `Журнал подделан: запись ${number(id)} не та, что была внесена.`,
 	},
+	translations: {
+		title: "Переводы",
+		pictures: "Изображения",
+		kinds: "Разделы",
+		counts: {
+			missing: (count) =>
+				count === 0
+					? "все тексты на месте"
+					: plural("ru", count, {
+							one: `не хватает ${number(count)} текста`,
+							other: `не хватает ${number(count)} текстов`,
+						}),
+			older: (count) => `${number(count)} старше английского текста`,
+		},
+		states: { missing: "не заполнено", older: "старше английского текста" },
+		stillRight: "Всё ещё верно",
+		confirmFailed: "Не удалось отметить перевод",
+		nothing: "Все тексты на месте, и ни один не старше английского.",
+	},
 	versions: {
 		title: "Прежние версии",
 		until: (version: number) => `№ ${number(version)}, до`,
@@ -474,4 +500,5 @@ export const ru: AdminTexts = {
 			total === 0 ? "Считать пока нечего." : `Всего: ${number(total)}. Больше всего, ${number(count)}: ${name}.`,
 	},
 	content,
+	exchange,
 };

@@ -1,6 +1,7 @@
 import { formatNumber } from "../formats.ts";
 import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
+import { exchange } from "./exchange/uz.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
 
@@ -142,6 +143,8 @@ export const uz: AdminTexts = {
 		content_deleted: "Maʼlumot oʻchirildi!",
 		version_restored: "Oldingi nusxa tiklandi",
 		image_described: "Tavsif saqlandi",
+		translation_confirmed: "Tarjima toʻgʻri deb belgilandi",
+		import_discarded: "Importdan voz kechildi, hech narsa yozilmadi",
 	},
 	faults: {
 		invalid: "Quyidagi maydonlarni tekshiring.",
@@ -162,6 +165,9 @@ export const uz: AdminTexts = {
 		limited: "Urinishlar juda koʻp boʻldi. Biroz kutib, yana urinib koʻring.",
 		section_taken: "Bu boʻlim allaqachon bor. Uni roʻyxatda tahrirlang.",
 		notice_on: "Boshqa xodim hozirgina boshqa eʼlonni yoqdi. Qayta saqlang.",
+		import_moved_on: "Bu importni kimdir allaqachon davom ettirgan. Unga yana bir bor qarang.",
+		import_wrong: "Faylda xato qatorlar bor: avval ularni tuzating.",
+		import_empty: "Yozadigan narsa yoʻq.",
 	},
 	issues: {
 		required: "Bu maydonni toʻldiring.",
@@ -395,6 +401,19 @@ export const uz: AdminTexts = {
 		whole: "Jurnal toʻliq va oʻzgartirilmagan.",
 		broken: (id: number) => `Jurnal soxtalashtirilgan: ${number(id)}-yozuv kiritilgani kabi emas.`,
 	},
+	translations: {
+		title: "Tarjimalar",
+		pictures: "Rasmlar",
+		kinds: "Boʻlimlar",
+		counts: {
+			missing: (count) => (count === 0 ? "hamma matn bor" : `${number(count)} ta matn yetishmaydi`),
+			older: (count) => `${number(count)} tasi inglizcha matndan eski`,
+		},
+		states: { missing: "toʻldirilmagan", older: "inglizcha matndan eski" },
+		stillRight: "Hali ham toʻgʻri",
+		confirmFailed: "Tarjimani tasdiqlab boʻlmadi",
+		nothing: "Hamma matn bor va hech biri inglizcha asl matndan eski emas.",
+	},
 	versions: {
 		title: "Oldingi nusxalar",
 		until: (version: number) => `${number(version)}-nusxa, amal qilgan vaqti:`,
@@ -474,4 +493,5 @@ export const uz: AdminTexts = {
 				: `Jami ${number(total)} ta; eng koʻpi ${number(count)} ta: ${name}.`,
 	},
 	content,
+	exchange,
 };

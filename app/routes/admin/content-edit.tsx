@@ -1,6 +1,8 @@
+import { useLocation } from "react-router";
 import { createContent, updateContent } from "../../../domain/content/commands.ts";
 import { getContentRecord } from "../../../domain/content-records/queries.ts";
 import { notFound } from "../../../domain/errors.ts";
+import { listOlderTexts } from "../../../domain/translations/queries.ts";
 import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
@@ -9,6 +11,8 @@ import { load } from "../../admin/load.ts";
 import { receive, versionOf } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
+import { confirmTicked } from "../../admin/still-right.ts";
+import { wayBack } from "../../admin/way-back.ts";
 import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/content-edit";
 
@@ -17,16 +21,18 @@ export { sendKept as clientAction } from "../../admin/send-kept.ts";
 /** Serves a new record of any kind, and the change of one that is there. */
 export function loader({ context, params: { slug, id } }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	return load(visit, "content", async (): Promise<{ values: Values; version?: number }> => {
+	return load(visit, "content", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
 		const section = sectionOf(slug);
 		if (!section) throw notFound("content");
 		if (!id) return { values: section.fresh };
 		const record = await getContentRecord(visit.caller, section.kind, id);
-		return { values: valuesOf(record, section.fields), version: record.version };
+		const { kind } = section;
+		const older = kind === "social" ? [] : await listOlderTexts(visit.caller, kind, id);
+		return { values: valuesOf(record, section.fields), version: record.version, older };
 	});
 }
 
-export function action({ context, params: { slug, id }, request }: Route.ActionArgs) {
+export function action({ context, params: { slug, id }, request, url }: Route.ActionArgs) {
 	const visit = context.get(visitContext);
 	const { caller } = visit;
 	const section = sectionOf(slug);
@@ -34,10 +40,12 @@ export function action({ context, params: { slug, id }, request }: Route.ActionA
 	const { kind, fields } = section;
 	return receive(visit, request, {
 		done: id ? "content_updated" : "content_added",
-		back: tabAddress(section.tab),
-		submit: (values) => {
+		back: wayBack(tabAddress(section.tab), url.search),
+		submit: async (values) => {
 			const input = inputOf(values, fields);
-			return id ? updateContent(caller, kind, id, input, versionOf(values)) : createContent(caller, kind, input);
+			if (!id) return createContent(caller, kind, input);
+			await updateContent(caller, kind, id, input, versionOf(values));
+			if (kind !== "social") await confirmTicked(caller, kind, id, values);
 		},
 		...(id && { theirs: async () => valuesOf(await getContentRecord(caller, kind, id), fields) }),
 	});
@@ -46,7 +54,7 @@ export function action({ context, params: { slug, id }, request }: Route.ActionA
 export default function ContentEdit({ loaderData, actionData, params: { slug, id } }: Route.ComponentProps) {
 	const t = useAdminTexts().content;
 	const section = sectionOf(slug);
-	const back = tabAddress(section?.tab ?? "hero");
+	const back = wayBack(tabAddress(section?.tab ?? "hero"), useLocation().search);
 	if (!section || (!loaderData.value && !actionData)) {
 		return <MissingDialog fault={loaderData.fault ?? "missing"} back={back} />;
 	}
@@ -58,6 +66,7 @@ export default function ContentEdit({ loaderData, actionData, params: { slug, id
 				labels={{ ...t.fields, ...own.fields }}
 				values={loaderData.value?.values ?? {}}
 				version={loaderData.value?.version}
+				older={loaderData.value?.older}
 				again={actionData}
 				failed={t.saveFailed}
 				back={back}

@@ -1,68 +1,167 @@
 import { Link } from "react-router";
-import { listMissingTranslations } from "../../../domain/content-records/queries.ts";
+import { notFound } from "../../../domain/errors.ts";
 import { languages } from "../../../domain/language.ts";
-import { type ContentSection, contentSections } from "../../admin/content-kinds.ts";
-import { rowOf } from "../../admin/content-list.tsx";
+import { confirmText } from "../../../domain/translations/commands.ts";
+import { listGaps } from "../../../domain/translations/queries.ts";
+import {
+	type GapCount,
+	type GapFilter,
+	gapFilter,
+	gapQuery,
+	gapStates,
+	gapsPerPage,
+	type TranslatedNoun,
+	translatedNouns,
+} from "../../../domain/translations/rules.ts";
+import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { boxesOf } from "../../admin/fields.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { languageNames } from "../../admin/language-names.ts";
+import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
+import { receive } from "../../admin/receive.ts";
+import { TextGaps, wordsOf } from "../../admin/text-gaps.tsx";
 import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/content-translations";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+const home = "/admin/content/translations";
+const addressOf = (filter: GapFilter) => home + gapQuery(filter);
+
+export function loader({ context, url }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	return load(visit, "missing translations", async () => {
-		const missing = await listMissingTranslations(visit.caller);
-		return languages.map((language) => ({
-			language,
-			entries: missing[language].map(({ kind, record, field }) => {
-				const section = contentSections.find((each) => each.kind === kind) as ContentSection;
-				const { name } = rowOf(record, section, visit.language);
-				const box = boxesOf(field).find((each) => each.language === language)?.box;
-				return { kind, field, name, to: `/admin/content/${section.slug}/${record.id}/edit#${box}` };
-			}),
-		}));
+	const filter = gapFilter(url.searchParams);
+	return load(visit, "translations", async () => {
+		const { language, ...found } = await listGaps(visit.caller, filter, visit.language);
+		return { ...found, filter: { ...filter, language } };
 	});
 }
 
-/** What is not translated yet; each entry leads to the field. */
-export default function ContentTranslations({ loaderData: { value } }: Route.ComponentProps) {
+/** A translation that is older than its original, and still right. */
+export function action({ context, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "translation_confirmed",
+		back: home + url.search,
+		submit: async ({ kind = "", id = "", text, since }) => {
+			if (!Object.hasOwn(translatedNouns, kind)) throw notFound("text");
+			await confirmText(visit.caller, kind as TranslatedNoun, id, { text, ...(since && { since }) });
+		},
+	});
+}
+
+/** What is not translated yet, or not since its original was changed. */
+export default function ContentTranslations({ loaderData: { value }, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
-	const t = texts.content;
+	const t = texts.translations;
 	const { siteName } = useFrame();
 	return (
 		<>
-			<title>{`${t.translations} — ${siteName}`}</title>
+			<title>{`${t.title} — ${siteName}`}</title>
 			<div className="mb-4 flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{t.translations}</h1>
+				<h1 className="mr-auto">{t.title}</h1>
 				<Link to="/admin/content" className="btn btn-small">
 					{texts.manageContent}
 				</Link>
 			</div>
+			{actionData && (
+				<Alert key={JSON.stringify(actionData)} title={t.confirmFailed}>
+					{texts.faults[actionData.fault]}
+				</Alert>
+			)}
 			{value ? (
-				value.map(({ language, entries }) => (
-					<section key={language} aria-labelledby={`missing-${language}`} className="mb-8">
-						<h2 id={`missing-${language}`}>
-							{languageNames[language]}: <span data-missing={language}>{t.missingTexts(entries.length)}</span>
+				<>
+					<Counts counts={value.counts} filter={value.filter} />
+					<section aria-labelledby="language">
+						<h2 id="language" lang={value.filter.language}>
+							{languageNames[value.filter.language]}
 						</h2>
-						<ul className="mt-2 grid gap-1">
-							{entries.map(({ kind, field, name, to }) => (
-								<li key={to}>
-									<Link to={to} className="link">
-										{`${t.kinds[kind].title}: ${name || t.untitled} — ${t.fields[field as keyof typeof t.fields]}`}
-									</Link>
-								</li>
-							))}
-						</ul>
+						<Kinds counts={value.counts} filter={value.filter} />
+						<List
+							list={value.list}
+							size={gapsPerPage}
+							filtered={value.filter.noun !== undefined || value.filter.state !== undefined}
+							empty={t.nothing}
+							home={home}
+						>
+							<TextGaps gaps={value.list.items} language={value.filter.language} />
+						</List>
 					</section>
-				))
+				</>
 			) : (
 				<FetchFault />
 			)}
 		</>
+	);
+}
+
+type CountsProps = { counts: GapCount[]; filter: GapFilter };
+
+const sum = (counts: GapCount[]) => counts.reduce((all, { count }) => all + count, 0);
+
+/** How much of what there is in which language; each number leads to its list. */
+function Counts({ counts, filter }: CountsProps) {
+	const t = useAdminTexts().translations;
+	return (
+		<ul className="mb-6 grid gap-1">
+			{languages.map((language) => {
+				const all = counts.filter((each) => each.language === language);
+				return (
+					<li key={language} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+						<Link
+							to={addressOf({ language, page: 1 })}
+							className={language === filter.language ? "btn btn-small btn-primary" : "btn btn-small"}
+							aria-current={language === filter.language ? "page" : undefined}
+						>
+							{languageNames[language]}
+						</Link>
+						{gapStates.map((state) => {
+							const count = sum(all.filter((each) => each.state === state));
+							if (count === 0 && state === "older") return null;
+							return (
+								<Link
+									key={state}
+									to={addressOf({ language, state, page: 1 })}
+									className="link"
+									data-language={language}
+									data-state={state}
+								>
+									{t.counts[state](count)}
+								</Link>
+							);
+						})}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** Of one language, kind by kind. */
+function Kinds({ counts, filter }: CountsProps) {
+	const texts = useAdminTexts();
+	const { noun, ...others } = filter;
+	const { language, state } = filter;
+	const own = counts.filter((each) => each.language === language && (state ?? each.state) === each.state);
+	const nouns = (Object.keys(translatedNouns) as TranslatedNoun[]).filter((each) =>
+		own.some((count) => count.noun === each),
+	);
+	const choices = [undefined, ...nouns];
+	if (nouns.length === 0) return null;
+	return (
+		<nav aria-label={texts.translations.kinds} className="mt-3 mb-4 flex flex-wrap gap-2">
+			{choices.map((each) => (
+				<Link
+					key={each ?? ""}
+					to={addressOf({ ...others, ...(each && { noun: each }), page: 1 })}
+					className={each === noun ? "btn btn-small btn-primary" : "btn btn-small"}
+					aria-current={each === noun ? "page" : undefined}
+				>
+					{`${each ? wordsOf(texts, each).title : texts.all} ${sum(own.filter((count) => each === undefined || count.noun === each))}`}
+				</Link>
+			))}
+		</nav>
 	);
 }

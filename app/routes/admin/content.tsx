@@ -16,7 +16,7 @@ export default function ContentManager() {
 			<div className="mb-4 flex flex-wrap items-center gap-3">
 				<h1 className="mr-auto">{texts.manageContent}</h1>
 				<Link to="/admin/content/translations" className="btn btn-small">
-					{t.translations}
+					{texts.translations.title}
 				</Link>
 				<Link to="/admin" className="btn btn-small">
 					{texts.toDashboard}

@@ -1,6 +1,8 @@
+import { useLocation } from "react-router";
 import { updateImage } from "../../../domain/images/commands.ts";
 import { getImageRecord } from "../../../domain/images/queries.ts";
 import { imageAddress, imageFocuses } from "../../../domain/images/rules.ts";
+import { listOlderTexts } from "../../../domain/translations/queries.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Field, inputOf, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -8,6 +10,8 @@ import { load } from "../../admin/load.ts";
 import { receive, versionOf } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
+import { confirmTicked } from "../../admin/still-right.ts";
+import { wayBack } from "../../admin/way-back.ts";
 import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/image";
 
@@ -22,7 +26,8 @@ export function loader({ context, params: { hash } }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
 	return load(visit, "image", async () => {
 		const image = await getImageRecord(visit.caller, hash);
-		return { values: valuesOf(image, fields), version: image.version, address: imageAddress(image) };
+		const older = await listOlderTexts(visit.caller, "image", image.id);
+		return { values: valuesOf(image, fields), version: image.version, older, address: imageAddress(image) };
 	});
 }
 
@@ -31,10 +36,11 @@ export function action({ context, params: { hash }, request, url }: Route.Action
 	const { caller } = visit;
 	return receive(visit, request, {
 		done: "image_described",
-		back: url.pathname,
+		back: url.searchParams.has("translations") ? wayBack("", url.search) : url.pathname,
 		submit: async (values) => {
 			const { id } = await getImageRecord(caller, hash);
 			await updateImage(caller, id, inputOf(values, fields), versionOf(values));
+			await confirmTicked(caller, "image", id, values);
 		},
 		theirs: async () => valuesOf(await getImageRecord(caller, hash), fields),
 	});
@@ -43,10 +49,12 @@ export function action({ context, params: { hash }, request, url }: Route.Action
 /** In a window of its own, beside the form that shows the picture. */
 export default function Image({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAdminTexts().upload;
-	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back="/admin" />;
-	const { values, version, address } = loaderData.value;
+	const { search } = useLocation();
+	const back = wayBack("/admin", search);
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { values, version, older, address } = loaderData.value;
 	return (
-		<Dialog title={t.describe} back="/admin">
+		<Dialog title={t.describe} back={back}>
 			<img src={`${address}/320`} alt="" width={320} className="mb-4" />
 			<RecordForm
 				key={version}
@@ -54,9 +62,10 @@ export default function Image({ loaderData, actionData }: Route.ComponentProps) 
 				labels={t.fields}
 				values={values}
 				version={version}
+				older={older}
 				again={actionData}
 				failed={t.describeFailed}
-				back="/admin"
+				back={back}
 			/>
 		</Dialog>
 	);

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { createPost, updatePost } from "../../../domain/blog/commands.ts";
 import { getPostForStaff } from "../../../domain/blog/queries.ts";
+import { listOlderTexts } from "../../../domain/translations/queries.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import type { Values } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -10,6 +11,8 @@ import { postFields, postInputOf, postValues } from "../../admin/post-fields.ts"
 import { receive, versionOf } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
+import { confirmTicked } from "../../admin/still-right.ts";
+import { wayBack } from "../../admin/way-back.ts";
 import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/post-edit";
 
@@ -18,10 +21,11 @@ export { sendKept as clientAction } from "../../admin/send-kept.ts";
 /** Serves a new post, which begins as a draft, and the change of one that is there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	return load(visit, "post", async (): Promise<{ values: Values; version?: number }> => {
+	return load(visit, "post", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
 		if (!params.id) return { values: {} };
 		const post = await getPostForStaff(visit.caller, params.id);
-		return { values: postValues(post), version: post.version };
+		const older = await listOlderTexts(visit.caller, "post", params.id);
+		return { values: postValues(post), version: post.version, older };
 	});
 }
 
@@ -30,10 +34,12 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 	const { caller } = visit;
 	return receive(visit, request, {
 		done: id ? "post_updated" : "post_added",
-		back: `/admin/blog${url.search}`,
-		submit: (values) => {
+		back: wayBack("/admin/blog", url.search),
+		submit: async (values) => {
 			const input = postInputOf(values);
-			return id ? updatePost(caller, id, input, versionOf(values)) : createPost(caller, input);
+			if (!id) return createPost(caller, input);
+			await updatePost(caller, id, input, versionOf(values));
+			await confirmTicked(caller, "post", id, values);
 		},
 		...(id && { theirs: async () => postValues(await getPostForStaff(caller, id)) }),
 	});
@@ -42,7 +48,7 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 export default function PostEdit({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
 	const t = useAdminTexts().blog;
 	const { search } = useLocation();
-	const back = `/admin/blog${search}`;
+	const back = wayBack("/admin/blog", search);
 	if (!loaderData.value && !actionData) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const values = loaderData.value?.values ?? {};
 	return (
@@ -53,6 +59,7 @@ export default function PostEdit({ loaderData, actionData, params: { id } }: Rou
 					labels={t.fields}
 					values={values}
 					version={loaderData.value?.version}
+					older={loaderData.value?.older}
 					again={actionData}
 					failed={id ? t.updateFailed : t.addFailed}
 					back={back}

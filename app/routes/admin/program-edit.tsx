@@ -3,6 +3,7 @@ import type { Caller } from "../../../domain/caller.ts";
 import { createProgram, updateProgram } from "../../../domain/catalog/commands.ts";
 import { findUniversity, getProgramRecord } from "../../../domain/catalog-records/queries.ts";
 import { invalid } from "../../../domain/errors.ts";
+import { listOlderTexts } from "../../../domain/translations/queries.ts";
 import { programFields } from "../../admin/catalog-fields.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
@@ -11,6 +12,8 @@ import { load } from "../../admin/load.ts";
 import { receive, versionOf } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
+import { confirmTicked } from "../../admin/still-right.ts";
+import { wayBack } from "../../admin/way-back.ts";
 import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/program-edit";
 
@@ -19,10 +22,11 @@ export { sendKept as clientAction } from "../../admin/send-kept.ts";
 /** Serves a new program and the change of one that is there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	return load(visit, "program", async (): Promise<{ values: Values; version?: number }> => {
+	return load(visit, "program", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
 		if (!params.id) return { values: {} };
 		const record = await getProgramRecord(visit.caller, params.id, visit.language);
-		return { values: programValues(record), version: record.version };
+		const older = await listOlderTexts(visit.caller, "program", params.id);
+		return { values: programValues(record), version: record.version, older };
 	});
 }
 
@@ -31,10 +35,12 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 	const { caller } = visit;
 	return receive(visit, request, {
 		done: id ? "program_updated" : "program_added",
-		back: `/admin/programs${url.search}`,
+		back: wayBack("/admin/programs", url.search),
 		submit: async (values) => {
 			const input = await programInputOf(caller, values);
-			return id ? updateProgram(caller, id, input, versionOf(values)) : createProgram(caller, input);
+			if (!id) return createProgram(caller, input);
+			await updateProgram(caller, id, input, versionOf(values));
+			await confirmTicked(caller, "program", id, values);
 		},
 		...(id && { theirs: async () => programValues(await getProgramRecord(caller, id, visit.language)) }),
 	});
@@ -56,7 +62,7 @@ async function programInputOf(caller: Caller, values: Values) {
 
 export default function ProgramEdit({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
 	const t = useAdminTexts().programs;
-	const back = `/admin/programs${useLocation().search}`;
+	const back = wayBack("/admin/programs", useLocation().search);
 	if (!loaderData.value && !actionData) return <MissingDialog fault={loaderData.fault} back={back} />;
 	return (
 		<Dialog title={id ? t.editTitle : t.add} back={back}>
@@ -65,6 +71,7 @@ export default function ProgramEdit({ loaderData, actionData, params: { id } }: 
 				labels={t.fields}
 				values={loaderData.value?.values ?? {}}
 				version={loaderData.value?.version}
+				older={loaderData.value?.older}
 				again={actionData}
 				failed={id ? t.updateFailed : t.addFailed}
 				back={back}

@@ -47,7 +47,11 @@ export default function Universities({ loaderData }: Route.ComponentProps) {
 	);
 	return (
 		<>
-			<TabHead title={texts.tabs.universities} add={{ to: "/admin/universities/new", text: t.add }} />
+			<TabHead
+				title={texts.tabs.universities}
+				add={{ to: "/admin/universities/new", text: t.add }}
+				exchange="universities"
+			/>
 			<FilterBar action="/admin" search={t.search}>
 				<FilterChoice
 					name="type"

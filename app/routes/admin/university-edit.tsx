@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { createUniversity, updateUniversity } from "../../../domain/catalog/commands.ts";
 import { getUniversityRecord } from "../../../domain/catalog-records/queries.ts";
+import { listOlderTexts } from "../../../domain/translations/queries.ts";
 import { universityFields } from "../../admin/catalog-fields.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
@@ -9,6 +10,8 @@ import { load } from "../../admin/load.ts";
 import { receive, versionOf } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
+import { confirmTicked } from "../../admin/still-right.ts";
+import { wayBack } from "../../admin/way-back.ts";
 import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/university-edit";
 
@@ -17,10 +20,11 @@ export { sendKept as clientAction } from "../../admin/send-kept.ts";
 /** Serves a new university (spec §9: public unless somebody says otherwise) and the change of one that is there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	return load(visit, "university", async (): Promise<{ values: Values; version?: number }> => {
+	return load(visit, "university", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
 		if (!params.id) return { values: { isPublic: "yes" } };
 		const record = await getUniversityRecord(visit.caller, params.id);
-		return { values: valuesOf(record, universityFields), version: record.version };
+		const older = await listOlderTexts(visit.caller, "university", params.id);
+		return { values: valuesOf(record, universityFields), version: record.version, older };
 	});
 }
 
@@ -29,10 +33,12 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 	const { caller } = visit;
 	return receive(visit, request, {
 		done: id ? "university_updated" : "university_added",
-		back: `/admin${url.search}`,
-		submit: (values) => {
+		back: wayBack("/admin", url.search),
+		submit: async (values) => {
 			const input = inputOf(values, universityFields);
-			return id ? updateUniversity(caller, id, input, versionOf(values)) : createUniversity(caller, input);
+			if (!id) return createUniversity(caller, input);
+			await updateUniversity(caller, id, input, versionOf(values));
+			await confirmTicked(caller, "university", id, values);
 		},
 		...(id && { theirs: async () => valuesOf(await getUniversityRecord(caller, id), universityFields) }),
 	});
@@ -40,7 +46,7 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 
 export default function UniversityEdit({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
 	const t = useAdminTexts().universities;
-	const back = `/admin${useLocation().search}`;
+	const back = wayBack("/admin", useLocation().search);
 	if (!loaderData.value && !actionData) return <MissingDialog fault={loaderData.fault} back={back} />;
 	return (
 		<Dialog title={id ? t.editTitle : t.add} back={back}>
@@ -49,6 +55,7 @@ export default function UniversityEdit({ loaderData, actionData, params: { id } 
 				labels={t.fields}
 				values={loaderData.value?.values ?? {}}
 				version={loaderData.value?.version}
+				older={loaderData.value?.older}
 				again={actionData}
 				failed={id ? t.updateFailed : t.addFailed}
 				back={back}

@@ -5,6 +5,7 @@ import { submitApplication } from "../../../domain/leads/commands.ts";
 import { listProgramChoices } from "../../../domain/leads/queries.ts";
 import { chosenCertificates } from "../../../domain/leads/rules.ts";
 import { type CertificateType, certificateTypes } from "../../../domain/leads/schema.ts";
+import { tellAds } from "../../ads.ts";
 import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadOptional } from "../../load.ts";
@@ -58,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 					"apply",
 					fields,
 					async (submission) => {
-						const { reference } = await submitApplication(visit.caller, applicationOf(fields, text), submission);
+						const { id, reference } = await submitApplication(visit.caller, applicationOf(fields, text), submission);
+						await tellAds(visit, "Lead", id);
 						return { code: "application_sent", reference };
 					},
 					`${visit.prefix}/apply`,

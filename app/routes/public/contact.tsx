@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { type OfficeCity, officeCity, officeClocks, openingAt } from "../../../domain/content/rules.ts";
 import { localized } from "../../../domain/language.ts";
 import { submitContact } from "../../../domain/leads/commands.ts";
+import { tellAds } from "../../ads.ts";
 import { fallbackOffices, fallbackSocialLinks } from "../../fallbacks.ts";
 import { type FormAgain, freshForm, readFields, receiveForm } from "../../forms.ts";
 import { formatTime } from "../../i18n/formats.ts";
@@ -32,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		fields,
 		async (submission) => {
 			const input = { name: text("name"), email: text("email"), message: text("message") };
-			await submitContact(visit.caller, input, submission);
+			const { id } = await submitContact(visit.caller, input, submission);
+			await tellAds(visit, "Contact", id);
 			return { code: "contact_sent" };
 		},
 		`${visit.prefix}/contact`,

@@ -55,7 +55,7 @@ export function View({ loaderData: { record } }: Route.ComponentProps) {
 					mainEntityOfPage: site.url + inLanguage(path, language),
 				}}
 			/>
-			<article className="wrap max-w-[72ch] pt-6">
+			<article className="wrap max-w-[72ch] pt-6" data-record={`blog_post:${post.id}`}>
 				<a className="link inline-block py-2.5" href={href("/blog")}>
 					{t.blog.back}
 				</a>
@@ -69,7 +69,7 @@ export function View({ loaderData: { record } }: Route.ComponentProps) {
 				</p>
 				{excerpt && <p className="mt-5 text-lg">{excerpt}</p>}
 				<div className="mt-6 overflow-hidden rounded-[10px]">
-					<Picture src={post.coverImageUrl} seed={post.id} alt="" eager />
+					<Picture src={post.coverImageUrl} seed={post.id} alt="" main />
 				</div>
 				<div className="prose mt-8">
 					<Markdown text={content} />

@@ -35,7 +35,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 	const universityName = localized(university, "name", language);
 	const fees = localized(program, "fees", language);
 	return (
-		<article>
+		<article data-record={`program:${program.id}`}>
 			<Head
 				title={`${title}, ${universityName}`}
 				description={overview.slice(0, 300) || `${title}, ${universityName}`}

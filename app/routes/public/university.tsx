@@ -48,7 +48,7 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 	const scholarships = localized(university, "scholarships", language);
 	const here = href(path);
 	return (
-		<article>
+		<article data-record={`university:${university.id}`}>
 			<Head
 				title={name}
 				description={description.slice(0, 300) || `${name}, ${location}`}
@@ -92,7 +92,7 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 						)}
 					</div>
 					<div className="relative overflow-hidden rounded-[10px]">
-						<Picture src={university.imageUrl} seed={university.id} alt={t.universities.photo(name)} eager />
+						<Picture src={university.imageUrl} seed={university.id} alt={t.universities.photo(name)} main />
 						<Island
 							name="SaveToggle"
 							component={SaveToggle}

@@ -49,6 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (issues.length > 0) return again(422, { issues });
 	try {
 		const finding = await checkVisaStatus(visit.caller, input, visit.client);
+		visit.ads?.told.push({ name: "visa-status-checked", id: crypto.randomUUID() });
 		// Whoever was not found looks at what they typed; what has done its work need not stay on the screen.
 		return data({ state: finding.kind === "none" ? { ...empty, values } : empty, finding });
 	} catch (error) {

@@ -1,5 +1,4 @@
 import type { ContentKind } from "../../../../domain/content/schema.ts";
-import { plural } from "../../plural.ts";
 
 /** `fields`: where a kind has a label of its own. */
 type KindTexts = {
@@ -85,11 +84,6 @@ export const content = {
 	up: (name: string) => `Move up: ${name}`,
 	down: (name: string) => `Move down: ${name}`,
 	drag: "Drag to move",
-	translations: "Translations",
-	missingTexts: (count: number) =>
-		count === 0
-			? "nothing is missing"
-			: plural("en", count, { one: "1 text is missing", other: `${count} texts are missing` }),
 	fields: {
 		title: "Title",
 		subtitle: "Subtitle",

@@ -1,4 +1,3 @@
-import { plural } from "../../plural.ts";
 import type { ContentTexts } from "./en.ts";
 
 export const content: ContentTexts = {
@@ -19,14 +18,6 @@ export const content: ContentTexts = {
 	up: (name) => `Поднять выше: ${name}`,
 	down: (name) => `Опустить ниже: ${name}`,
 	drag: "Перетащите, чтобы изменить порядок",
-	translations: "Переводы",
-	missingTexts: (count) =>
-		count === 0
-			? "все тексты на месте"
-			: plural("ru", count, {
-					one: `не хватает ${count} текста`,
-					other: `не хватает ${count} текстов`,
-				}),
 	fields: {
 		title: "Заголовок",
 		subtitle: "Подзаголовок",

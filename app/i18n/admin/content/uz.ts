@@ -18,8 +18,6 @@ export const content: ContentTexts = {
 	up: (name) => `Yuqoriga koʻchirish: ${name}`,
 	down: (name) => `Pastga koʻchirish: ${name}`,
 	drag: "Tartibni oʻzgartirish uchun suring",
-	translations: "Tarjimalar",
-	missingTexts: (count) => (count === 0 ? "hamma matn bor" : `${count} ta matn yetishmaydi`),
 	fields: {
 		title: "Sarlavha",
 		subtitle: "Kichik sarlavha",

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { confirmEmail } from "../../../../domain/sign-up/commands.ts";
 import { leave, ownPage } from "../../../accounts.ts";
+import { tellAds } from "../../../ads.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
@@ -20,7 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const fields = await readFields(request);
 	const code = String(fields.get("code") ?? "");
 	const answer = await takeForm(visit, fields, [], async () => {
-		await confirmEmail(visit.caller, code);
+		const userId = await confirmEmail(visit.caller, code, visit.ads?.visitor);
+		await tellAds(visit, "CompleteRegistration", userId);
 		return leave(`${visit.prefix}/auth`, "email_confirmed");
 	});
 	return answer instanceof Response ? answer : data({ code, state: answer.data }, answer.init ?? undefined);

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { signUp } from "../../../../domain/sign-up/commands.ts";
 import { entered, leave, onItsWay, originOf, ownPage } from "../../../accounts.ts";
+import { tellAds } from "../../../ads.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
@@ -24,6 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			password: fields.get("password"),
 		};
 		const entrance = await signUp(visit.caller, input, originOf(visit));
+		if (entrance?.kind === "open") await tellAds(visit, "CompleteRegistration", entrance.userId);
 		if (entrance) return entered(visit, entrance, visit.prefix || "/");
 		return leave(`${visit.prefix}/auth`, "signed_up");
 	});

@@ -1,0 +1,77 @@
+import { type AdEvent, isCustom } from "./events.ts";
+
+type Pixel = {
+	(...call: unknown[]): void;
+	callMethod?: (...call: unknown[]) => void;
+	queue?: unknown[][];
+	push?: Pixel;
+	loaded?: boolean;
+	version?: string;
+	disablePushState?: boolean;
+};
+
+type TrustedTypes = {
+	createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
+};
+
+declare global {
+	interface Window {
+		fbq?: Pixel;
+		_fbq?: Pixel;
+	}
+}
+
+const host = "https://connect.facebook.net/";
+
+/**
+ * Meta's pixel, begun as Meta says: calls queue up until its script is there. Each page view is ours to tell (a list that follows
+ * its filters is no new page), and of the page it may gather nothing by itself.
+ */
+export function startPixel(id: string): void {
+	const pixel = window.fbq ?? fetchPixel();
+	pixel.disablePushState = true;
+	pixel("set", "autoConfig", false, id);
+	pixel("init", id);
+}
+
+export function send(name: AdEvent, params: object, id: string): void {
+	window.fbq?.(isCustom(name) ? "trackCustom" : "track", name, params, { eventID: id });
+}
+
+/** What is on this page already sends nothing more, and its cookies go. The next page does not load it. */
+export function stopPixel(): void {
+	window.fbq?.("consent", "revoke");
+	const parts = location.hostname.split(".");
+	for (const name of ["_fbp", "_fbc", "ad-events"]) {
+		expire(name, "");
+		parts.forEach((_, index) => {
+			expire(name, `;domain=${parts.slice(index).join(".")}`);
+		});
+	}
+}
+
+export function expire(name: string, domain: string): void {
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
+	document.cookie = `${name}=;path=/;max-age=0${domain}`;
+}
+
+function fetchPixel(): Pixel {
+	const pixel: Pixel = (...call) => {
+		if (pixel.callMethod) pixel.callMethod(...call);
+		else pixel.queue?.push(call);
+	};
+	pixel.push = pixel;
+	pixel.loaded = true;
+	pixel.version = "2.0";
+	pixel.queue = [];
+	window.fbq = pixel;
+	window._fbq ??= pixel;
+	// The pixel's script asks for others by their addresses: they come from its own host alone.
+	const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+	trustedTypes?.createPolicy("default", { createScriptURL: (url) => (url.startsWith(host) ? url : null) });
+	const script = document.createElement("script");
+	script.async = true;
+	script.src = `${host}en_US/fbevents.js`;
+	document.head.append(script);
+	return pixel;
+}

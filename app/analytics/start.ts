@@ -1,0 +1,128 @@
+import { answerKept, isAgreed, isRefusedByBrowser } from "./consent.ts";
+import { watchEngagement } from "./engagement.ts";
+import type { RecordKind, TellingEvent } from "./events.ts";
+import { expire, send, startPixel, stopPixel } from "./pixel.ts";
+import { isPersonal, open, track } from "./track.ts";
+
+/** Begins when the page is idle: with the pixel, with the question about it, or not at all. */
+export function start(): void {
+	if (document.querySelector("[data-pixel-test]")) import("./test-page.ts").then(({ wire }) => wire(ask));
+	if (isAgreed()) run();
+	else if (!answerKept() && !isRefusedByBrowser()) ask(false);
+}
+
+/** Shows the question, also to somebody who has answered it and thinks better of it. */
+export async function ask(isWanted = true): Promise<void> {
+	const { showBar } = await import("./bar.ts");
+	const answered = answerKept();
+	const close = showBar(isWanted, (answer) => {
+		const wasAgreed = isAgreed();
+		keep(answer);
+		if (isAgreed()) run();
+		else if (wasAgreed) stopPixel();
+	});
+	if (answered || isWanted) return;
+	// Answered meanwhile, in another tab or on the page from which one comes back: asked no more.
+	const settle = () => {
+		if (!answerKept()) return;
+		for (const type of comingBack) removeEventListener(type, settle);
+		close();
+		if (isAgreed()) run();
+	};
+	for (const type of comingBack) addEventListener(type, settle);
+}
+
+const comingBack = ["pageshow", "visibilitychange"] as const;
+
+/** At once for this page and the next; and by the server's word, which browsers keep longer than a script's. */
+function keep(answer: "yes" | "no"): void {
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
+	document.cookie = `ads=${answer};path=/;max-age=15552000;samesite=lax`;
+	const body = new URLSearchParams({ ads: answer });
+	fetch("/consent", { method: "POST", body, keepalive: true, redirect: "manual" }).catch(() => {});
+}
+
+let running = false;
+
+function run(): void {
+	if (running) {
+		window.fbq?.("consent", "grant");
+		return;
+	}
+	running = true;
+	const { pixel } = document.documentElement.dataset;
+	const begin = () => {
+		if (document.visibilityState === "hidden" || !pixel) return;
+		document.removeEventListener("visibilitychange", begin);
+		scrub();
+		startPixel(pixel);
+		open(send, () => {
+			track("PageView", {});
+			// Going back to a record is not opening it again.
+			const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+			if (entry?.type !== "back_forward") tellRecord();
+			tellTold();
+		});
+		// The address follows the list within the same turn.
+		document.addEventListener("list-changed", () => setTimeout(tellTold));
+		addEventListener("pageshow", ({ persisted }) => {
+			if (!persisted) return;
+			track("PageView", {});
+			tellTold();
+		});
+		watchEngagement((level) => track("page-engagement", { level }));
+	};
+	// A page that was opened behind, or made ready before anybody asked for it, has not been seen yet.
+	document.addEventListener("visibilitychange", begin);
+	begin();
+}
+
+function tellRecord(): void {
+	const record = document.querySelector<HTMLElement>("[data-record]");
+	if (!record) return;
+	const [kind, id] = (record.dataset.record as string).split(":") as [RecordKind, string];
+	const name = record.querySelector("h1")?.textContent ?? "";
+	track("ViewContent", { content_type: kind, content_ids: [id], content_name: name });
+}
+
+/** What the server has to tell of the last form, and a search that the list now shows. */
+function tellTold(): void {
+	const told = /(?:^|; )ad-events=([^;]*)/.exec(document.cookie)?.[1];
+	if (told) expire("ad-events", "");
+	for (const event of told?.split("~") ?? []) {
+		const [name, id] = event.split(".") as [TellingEvent, string];
+		if (name === "Lead") {
+			track(name, { value: 100, currency: "USD" }, id);
+			track("ApplicationSubmitted", {}, id);
+		} else if (name === "CompleteRegistration") track(name, { status: true }, id);
+		else if (name === "Contact" || name === "visa-status-checked") track(name, {}, id);
+	}
+	tellSearch();
+}
+
+/** Once for each search, not for its second page or its list in another language. */
+function tellSearch(): void {
+	const list = /^(?:\/(?:ru|uz))?\/(programs|universities|blog)\/?$/i.exec(location.pathname)?.[1]?.toLowerCase();
+	if (!list) return;
+	const words = new URLSearchParams(location.search).get("q")?.trim() ?? "";
+	const search = `${list} ${words}`;
+	try {
+		if (sessionStorage.getItem("ad-search") === search) return;
+		sessionStorage.setItem("ad-search", search);
+	} catch {
+		// Without a memory a search may be told twice.
+	}
+	if (words && !isPersonal(words)) track("Search", { search_string: words, content_category: list });
+}
+
+const ours = /^(q|page|type|university|program|city|sort|kind|tag|saved|utm_\w+|fbclid)$/;
+
+/** The pixel reads the page's address and the last one: it finds only what our own pages understand there. */
+function scrub(): void {
+	const address = new URL(location.href);
+	for (const name of [...address.searchParams.keys()]) if (!ours.test(name)) address.searchParams.delete(name);
+	if (address.search !== location.search) history.replaceState(history.state, "", address);
+	const before = document.referrer ? new URL(document.referrer) : undefined;
+	const referrer = before ? before.origin + (before.origin === location.origin ? before.pathname : "/") : "";
+	Object.defineProperty(document, "referrer", { configurable: true, get: () => referrer });
+}

@@ -1,0 +1,11 @@
+import type { Language } from "../../../domain/language.ts";
+import { useVisit } from "../../visit.ts";
+import { en, type PixelTexts } from "./en.ts";
+import { ru } from "./ru.ts";
+import { uz } from "./uz.ts";
+
+export const pixelTexts: Record<Language, PixelTexts> = { en, ru, uz };
+
+export function usePixelTexts(): PixelTexts {
+	return pixelTexts[useVisit().language];
+}

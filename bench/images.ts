@@ -1,0 +1,139 @@
+// How long an uploaded photo takes until it is ready, what it weighs on a phone, and what thirty at once take of memory.
+import { readFileSync, writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { largestUpload } from "../domain/images/rules.ts";
+import { createImageMaker } from "../gateways/image-maker.ts";
+import { photo } from "../tests/support/photo.ts";
+import { median } from "./support/numbers.ts";
+import { cpuSeconds, residentMegabytes, temporaryFolder } from "./support/processes.ts";
+import { report, table, verdict } from "./support/report.ts";
+import { startSite } from "./support/site-process.ts";
+
+const repeats = 5;
+const atOnce = 30;
+const goals = { seconds: 1.5, phoneBytes: 40_000, megabytes: 400 };
+const owner = { email: "owner@example.com", password: "seven quiet cranes over Jeonju" };
+
+const photos: { name: string; bytes: Buffer }[] = [];
+for (const [name, detail] of [
+	["sky and walls", 0.5],
+	["a street with leaves", 1],
+	["leaves alone", 2],
+] as const) {
+	photos.push({ name, bytes: await (await photo(4000, 3000, detail)).jpeg({ quality: 88 }).toBuffer() });
+}
+
+const maker = createImageMaker();
+const weights: (string | number)[][] = [];
+let heaviest = 0;
+for (const { name, bytes } of photos) {
+	const { files } = await maker.make(bytes);
+	const weigh = (file: string) => files.find((each) => each.name === file)?.bytes.length ?? 0;
+	heaviest = Math.max(heaviest, ...[320, 640, 1280].map((width) => weigh(`${width}.avif`)));
+	weights.push([
+		name,
+		bytes.length,
+		...[320, 640, 1280, 1920].map((width) => weigh(`${width}.avif`)),
+		weigh("1280.webp"),
+	]);
+}
+
+const { folder, remove } = await temporaryFolder();
+const site = await startSite({
+	settings: {
+		DATA_DIR: `${folder}/data`,
+		SITE_URL: "http://localhost",
+		OWNER_EMAIL: owner.email,
+		OWNER_PASSWORD: owner.password,
+	},
+});
+
+/** A whole upload as a browser sends it: from the first byte to the answer. */
+async function upload(bytes: Uint8Array, cookie: string): Promise<{ seconds: number; status: number; url?: string }> {
+	const body = new FormData();
+	body.set("file", new File([bytes as BlobPart], "a.jpg", { type: "image/jpeg" }));
+	const began = performance.now();
+	const answer = await fetch(`${site.url}/api/functions/upload-image`, {
+		method: "POST",
+		body,
+		headers: { cookie, "sec-fetch-site": "same-origin" },
+	});
+	const text = await answer.text();
+	if (answer.status !== 200) console.log(answer.status, text.slice(0, 300));
+	const { url } = (answer.status === 200 ? JSON.parse(text) : {}) as { url?: string };
+	return { seconds: (performance.now() - began) / 1_000, status: answer.status, ...(url && { url }) };
+}
+
+let made = 0;
+/** Bytes that nobody has sent yet: the same photo with some zeros behind it, in all `size` bytes or a little less. */
+function another(bytes: Buffer, size = bytes.length + 100): Uint8Array {
+	made++;
+	const longer = new Uint8Array(Math.max(bytes.length + made, size - made));
+	longer.set(bytes);
+	return longer;
+}
+
+try {
+	const form = await fetch(`${site.url}/auth`, {
+		method: "POST",
+		body: new URLSearchParams(owner),
+		headers: { "sec-fetch-site": "same-origin" },
+		redirect: "manual",
+	});
+	const cookie =
+		form.headers
+			.getSetCookie()
+			.find((each) => /session=/.test(each))
+			?.split(";")[0] ?? "";
+
+	const ready: (string | number)[][] = [];
+	let slowest = 0;
+	for (const { name, bytes } of photos) {
+		const times: number[] = [];
+		const used: number[] = [];
+		for (let time = 0; time <= repeats; time++) {
+			const before = cpuSeconds(site.pid);
+			const { seconds, status } = await upload(another(bytes), cookie);
+			if (status !== 200) throw new Error(`The upload was answered with ${status}.`);
+			// The first one loads the maker.
+			if (time > 0) times.push(seconds);
+			if (time > 0) used.push(cpuSeconds(site.pid) - before);
+		}
+		slowest = Math.max(slowest, median(times));
+		ready.push([name, bytes.length / 1e6, median(times), median(used)]);
+	}
+
+	await pause(2_000);
+	const calm = residentMegabytes(site.pid);
+	// Forgets the highest mark so far.
+	writeFileSync(`/proc/${site.pid}/clear_refs`, "5");
+	const large = photos.at(-1)?.bytes as Buffer;
+	const began = performance.now();
+	const answers = await Promise.all(
+		Array.from({ length: atOnce }, () => upload(another(large, largestUpload), cookie)),
+	);
+	const took = (performance.now() - began) / 1_000;
+	const right = new Set(answers.filter(({ status }) => status === 200).map(({ url }) => url)).size;
+	const most = (Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8"))?.[1]) * 1_024) / 1e6;
+
+	report(
+		"images",
+		"Uploaded pictures",
+		`Made-up photos of 4000 × 3000 pixels (noise of all sizes, as \`tests/support/photo.ts\` says) as JPEG of quality 88. An upload from its first byte to the
+answer: eight files made, stored and written down. Medians of ${repeats}.
+
+${table(["photo", "megabytes", "seconds", "of CPU"], ready)}
+
+At most ${slowest.toFixed(2)} s until it is ready (goal ≤ ${goals.seconds}: ${verdict(slowest <= goals.seconds)}).
+
+${table(["photo", "bytes sent", "320.avif", "640.avif", "1280.avif", "1920.avif", "1280.webp"], weights)}
+
+The heaviest that a phone of 360 px loads: ${heaviest.toLocaleString("en")} bytes (goal ≤ ${goals.phoneBytes.toLocaleString("en")}: ${verdict(heaviest <= goals.phoneBytes)}).
+
+${atOnce} different photos of nearly 5 MB at once: ${right} right answers within ${took.toFixed(1)} s. Resident memory of the process ${calm.toFixed(0)} MB before, ${most.toFixed(0)} MB at
+its highest (goal ≤ ${goals.megabytes}: ${verdict(most <= goals.megabytes && right === atOnce)}).`,
+	);
+} finally {
+	await site.stop();
+	await remove();
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { eventIdOf, factsOf, hashedEmail, hashedPhone, internationalDigits } from "./rules.ts";
+
+test("e-mail addresses and telephone numbers are hashed as Meta's own examples are", async () => {
+	expect(await hashedEmail(" John_Smith@gmail.com ")).toMatch(/^62a14e44f765419d[0-9a-f]{48}$/);
+	expect(await hashedPhone("+1 (650) 555-1212")).toMatch(/^e323ec626319ca94[0-9a-f]{48}$/);
+});
+
+test.each([
+	["+998 90 123-45-67", "998901234567"],
+	["00998901234567", "998901234567"],
+	["90 123 45 67", "998901234567"],
+	["+82 10-1234-5678", "821012345678"],
+	["010-1234-5678", "821012345678"],
+	["+7 (701) 234-56-78", "77012345678"],
+	["12345", undefined],
+	["no number", undefined],
+	["+1 23 456 78 90 12 34 56 78 90", undefined],
+])("%s becomes %s: digits with the country's code, or nothing", (phone, digits) => {
+	expect(internationalDigits(phone)).toBe(digits);
+});
+
+test("the same row gives the same event, another event or another row gives another", async () => {
+	const ids = await Promise.all([
+		eventIdOf("Lead", "a"),
+		eventIdOf("Lead", "a"),
+		eventIdOf("Contact", "a"),
+		eventIdOf("Lead", "b"),
+	]);
+	expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+	expect(ids[1]).toBe(ids[0]);
+	expect(new Set(ids).size).toBe(3);
+});
+
+test("LIMIT-14: an application is worth 100 USD, nothing else has a value", () => {
+	expect(factsOf("Lead")).toEqual({ value: 100, currency: "USD" });
+	expect(factsOf("Contact")).toEqual({});
+	expect(factsOf("CompleteRegistration")).toEqual({ status: true });
+});

@@ -1,0 +1,139 @@
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { contentSections, contentTabs, orderedKindOf } from "../../app/admin/content-kinds.ts";
+import { en } from "../../app/i18n/admin/en.ts";
+import { ru } from "../../app/i18n/admin/ru.ts";
+import { uz } from "../../app/i18n/admin/uz.ts";
+import { applicationRows } from "../support/application-rows.ts";
+import { staffVisit } from "../support/staff.ts";
+
+const texts = { en, ru, uz };
+type Language = keyof typeof texts;
+
+/** What a new record of each kind needs, box by box; null takes the first choice. */
+const forms: Record<string, Record<string, string | null>> = {
+	hero: { titleEn: "Words" },
+	notices: { textEn: "Words", noticedOn: "2026-11-20" },
+	features: { titleEn: "Words", iconName: null },
+	"company-info": { sectionKey: null, titleEn: "Words" },
+	testimonials: { nameEn: "Words", contentEn: "More words" },
+	team: { nameEn: "Words" },
+	achievements: { titleEn: "Words", valueEn: "98 %" },
+	offices: { nameEn: "Words", addressEn: "A street" },
+	social: { platform: null, url: "https://example.com/words" },
+};
+
+const ways = (["en", "ru", "uz"] as const).flatMap((language) =>
+	(["keyboard", "pointer"] as const).map((way): [Language, "keyboard" | "pointer"] => [language, way]),
+);
+
+test.each(ways)(
+	"CMS-01, CMS-02, CMS-03, CMS-04, CALL-53, LIMIT-20: in %s, by %s, every tab is opened, and what stands in it is added, changed, moved and deleted",
+	async (language, way) => {
+		const { page, context, site, address } = await staffVisit("admin", { start: "empty" });
+		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+		await applicationRows(site.sql, [{ status: "pending" }]);
+		const t = texts[language];
+		const press = (what: Locator) => (way === "keyboard" ? what.press("Enter") : what.click());
+		const dialog = page.locator("dialog:not([role=alertdialog])");
+		const closed = () => dialog.waitFor({ state: "detached" });
+		const rows = (slug: string) => page.locator(`tr:has(a[href*="/content/${slug}/"])`);
+
+		async function fill(form: Record<string, string | null>) {
+			for (const [box, text] of Object.entries(form)) {
+				const field = dialog.locator(`#${box}`);
+				if (way === "pointer" && text === null) await field.selectOption({ index: 1 });
+				else if (way === "pointer" || box === "noticedOn") await field.fill(text ?? "");
+				else {
+					await field.focus();
+					await page.keyboard.press(text === null ? "ArrowDown" : "ControlOrMeta+a");
+					if (text !== null) await page.keyboard.type(text);
+				}
+			}
+			await press(dialog.getByRole("button", { name: t.save, exact: true }));
+			await closed();
+		}
+
+		await page.goto("/admin/content");
+		await page.locator("[role=tab][tabindex='-1']").first().waitFor();
+		for (const tab of contentTabs) {
+			const own = page.getByRole("tab", { name: t.content.tabs[tab], exact: true });
+			if (way === "pointer") await own.click();
+			else if (tab !== "hero") {
+				await page.locator("[role=tab][aria-selected=true]").press("ArrowRight");
+				await page.keyboard.press("Enter");
+			}
+			await page.getByRole("tabpanel", { name: t.content.tabs[tab], exact: true }).waitFor();
+
+			for (const section of contentSections.filter((each) => each.tab === tab)) {
+				const { slug, kind } = section;
+				const words = t.content.kinds[kind];
+				const form = forms[slug] ?? {};
+				const add = page.getByRole("link", { name: words.add, exact: true });
+				await press(add);
+				await dialog.getByRole("heading", { name: words.add, exact: true }).waitFor();
+				await fill(form);
+				await expect.poll(() => rows(slug).count()).toBe(1);
+
+				const [box = ""] = Object.keys(form).filter((name) => /En$|^url$/.test(name));
+				await press(rows(slug).locator("a[href$='/edit']"));
+				await dialog.getByRole("heading", { name: words.edit, exact: true }).waitFor();
+				await fill({ [box]: `${form[box]}2` });
+				await rows(slug).getByText(`${form[box]}2`).waitFor();
+
+				if (orderedKindOf(section)) {
+					await press(add);
+					await dialog.waitFor();
+					await fill({ ...form, [box]: "Another" });
+					await expect.poll(() => rows(slug).count()).toBe(2);
+					const [first = "", second = ""] = await rows(slug).locator("th").allTextContents();
+					await press(page.getByRole("button", { name: t.content.down(first), exact: true }));
+					await expect.poll(() => rows(slug).locator("th").allTextContents()).toEqual([second, first]);
+					await page.getByRole("status").getByText(t.told.content_updated).waitFor();
+				}
+				for (let left = await rows(slug).count(); section.isDeletable && left > 0; left--) {
+					await press(rows(slug).first().locator("a[href$='/delete']"));
+					await press(dialog.getByRole("button", { name: t.delete, exact: true }));
+					await closed();
+					await expect.poll(() => rows(slug).count()).toBe(left - 1);
+				}
+			}
+			if (tab === "applications") {
+				await press(rows("applications").locator("a[href$='/delete']"));
+				await press(dialog.getByRole("button", { name: t.delete, exact: true }));
+				await closed();
+				await page.getByText(t.applications.empty).waitFor();
+			}
+		}
+		const kept = await site.sql(
+			"select (select count(*)::int from hero_content) as hero, (select count(*)::int from team_members) as team",
+		);
+		expect(kept).toEqual([{ hero: 1, team: 0 }]);
+	},
+	180_000,
+);
+
+test("a translation that is still right leaves the list by keyboard, and the focus goes on to the next one", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	for (const name of ["Alpha", "Beta"]) {
+		await site.sql("insert into offices (name, name_en, name_ru, name_uz, address) values ($1, $1, 'Р', 'U', 'A')", [
+			name,
+		]);
+	}
+	await site.sql("update offices set name_en = name_en || ' anew'");
+	await page.goto("/admin/content");
+	await page.getByRole("link", { name: "Translations" }).press("Enter");
+	await page.getByRole("link", { name: "2 older than the English text" }).first().press("Enter");
+	await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).waitFor();
+	await page.getByRole("button", { name: "Still right: Offices: Alpha anew — Name" }).press("Enter");
+	await page.getByRole("status").getByText("The translation counts as up to date").waitFor();
+	expect(await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).count()).toBe(0);
+	expect(await page.evaluate("document.activeElement.textContent")).toBe("Offices: Beta anew — Name");
+	await page.keyboard.press("Enter");
+	await page.getByRole("dialog", { name: "Edit office" }).waitFor();
+	await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("nameRu");
+	await page.keyboard.type("Новый");
+	await page.keyboard.press("Enter");
+	await page.getByRole("heading", { name: "Translations" }).waitFor();
+	await page.getByText("Nothing matches the search and filters.").waitFor();
+});

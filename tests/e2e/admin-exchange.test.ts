@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { sticksOut } from "../support/browser.ts";
+import { csvOf, rowsOf } from "../support/sheets.ts";
+import { staffVisit } from "../support/staff.ts";
+
+const soon = { timeout: 60_000 };
+
+test("an exported file is changed, checked, confirmed and on the website, with its progress on the page", async () => {
+	const { page, site } = await staffVisit("admin", { mayFail: /409|422/ });
+	await page.goto("/admin/programs?type=PhD");
+	await page.getByRole("link", { name: "Export" }).click();
+	await page.getByText("As filtered in the list").waitFor();
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: "Download XLSX" }).click(),
+	]);
+	const rows = await rowsOf(await readFile(await download.path()));
+	const at = rows[0]?.indexOf("title_en") as number;
+	for (const row of rows.slice(1, 4)) row[at] = `${row[at]} of tomorrow`;
+	const picker = page.locator("input[type=file]");
+	const check = page.getByRole("button", { name: "Check the file" });
+	await picker.setInputFiles({ name: "old.csv", mimeType: "text/csv", buffer: Buffer.from([0xd1, 0xe5, 0xf3]) });
+	await check.click();
+	await page.getByText("The file is not in UTF-8.").waitFor();
+	await picker.setInputFiles({ name: "huge.csv", mimeType: "text/csv", buffer: Buffer.alloc(33 * 1024 * 1024, "a") });
+	await check.click();
+	await page.getByText("The file is too large").waitFor();
+	await picker.setInputFiles({ name: "autumn.csv", mimeType: "text/csv", buffer: Buffer.from(csvOf(rows)) });
+	await check.click();
+	await page.getByRole("heading", { name: "Import of autumn.csv" }).waitFor();
+	const write = page.getByRole("button", { name: "Write 3 changes" });
+	await write.waitFor(soon);
+	await page.getByRole("link", { name: "Changed: 3" }).click();
+	await expect.poll(() => page.locator(".report tbody tr").count()).toBe(3);
+	await page.setViewportSize({ width: 360, height: 800 });
+	expect(await sticksOut(page)).toEqual([]);
+	await write.click();
+	await page.getByText("Written: 0 new, 3 changed.").waitFor(soon);
+	expect(await site.sql("select count(*)::int as count from programs where title_en like '%of tomorrow'")).toEqual([
+		{ count: 3 },
+	]);
+	await page.goto("/programs?q=tomorrow");
+	await expect.poll(() => page.locator("main .card").count()).toBe(3);
+});
+
+test("without script the page looks again by itself, and a wrong file is told row by row", async () => {
+	const { page } = await staffVisit("admin", { start: "empty", context: { javaScriptEnabled: false } });
+	await page.goto("/admin/exchange?noun=universities");
+	const sheet = csvOf([
+		["name", "location", "ranking"],
+		["One", "", "many"],
+		["Two", "Seoul", "2"],
+	]);
+	await page
+		.locator("input[type=file]")
+		.setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) });
+	await page.getByRole("button", { name: "Check the file" }).click();
+	await page.getByText("1 row is wrong").waitFor(soon);
+	await page.getByText("location must not be empty.").waitFor();
+	expect(await page.getByRole("button", { name: /^Write/ }).count()).toBe(0);
+	await page.getByRole("button", { name: "Discard" }).click();
+	await page.getByText("The import was discarded; nothing was written").waitFor();
+});

@@ -1,0 +1,553 @@
+import { expect, test } from "vitest";
+import { texts } from "../../app/i18n/texts.ts";
+import { account, password } from "../support/accounts.ts";
+import { violations } from "../support/axe.ts";
+import { phone, sticksOut, visit } from "../support/browser.ts";
+import { turnableClock } from "../support/forms.ts";
+import { choose, filtersAwake } from "../support/lists.ts";
+import { fakeMeta } from "../support/meta.ts";
+import { ads, agree, calls, events, fakePixel } from "../support/pixel.ts";
+
+const pageView = ["track", "PageView", {}];
+const left = ["trackCustom", "page-engagement", { level: "low" }];
+const opened = (content_type: string, id: string, content_name: string) => [
+	"track",
+	"ViewContent",
+	{ content_type, content_ids: [id], content_name },
+];
+
+type Options = NonNullable<Parameters<typeof visit>[0]>;
+
+/** A visitor of a site with a pixel, whose host answers here. */
+async function visitor(options: Options = {}, fake: Parameters<typeof fakePixel>[1] = {}) {
+	const made = await visit({ ...options, site: { ads, ...options.site } });
+	return { ...made, foreign: await fakePixel(made.context, fake) };
+}
+
+/** One who has agreed before. */
+async function agreed(options: Options = {}, fake: Parameters<typeof fakePixel>[1] = {}) {
+	const made = await visitor(options, fake);
+	await agree(made.context, made.address);
+	return made;
+}
+
+test("GEN-12, PIXEL-09, PIXEL-10, PIXEL-13…15, PDET-11, UDET-08: one init and one view a page, one look at each record", async () => {
+	const { page, site, foreign } = await agreed({ mayFail: /404/ });
+	const [program] = await site.sql("select id, title_en as title, university_id from programs order by id limit 1");
+	const [university] = await site.sql("select id, name_en as name from universities where id = $1", [
+		program.university_id,
+	]);
+	const [post] = await site.sql(
+		"select id, slug, title_en as title from blog_posts where published order by id limit 1",
+	);
+	await page.goto("/");
+	await expect.poll(() => calls(page)).toHaveLength(3);
+	expect((await calls(page)).slice(0, 2)).toEqual([
+		["set", "autoConfig", false, ads.pixelId],
+		["init", ads.pixelId],
+	]);
+	const expected: unknown[] = [pageView];
+	for (const [path, record] of [
+		[`/programs/${program.id}?email=someone@example.com&utm_source=x`, opened("program", program.id, program.title)],
+		[`/universities/${university.id}`, opened("university", university.id, university.name)],
+		[`/blog/${post.slug}`, opened("blog_post", post.id, post.title)],
+	] as const) {
+		await page.goto(path);
+		expected.push(left, pageView, record);
+		await expect.poll(() => events(page)).toEqual(expected);
+	}
+	// A record that is not there was not looked at; and near accounts there is no pixel at all.
+	await page.goto("/programs/00000000-0000-4000-8000-000000000000");
+	expected.push(left, pageView);
+	await expect.poll(() => events(page)).toEqual(expected);
+	await page.goto("/auth");
+	expected.push(left);
+	await page.waitForLoadState("networkidle");
+	expect(await events(page)).toEqual(expected);
+
+	const all = await calls(page);
+	expect(all.filter(([kind]) => kind === "init")).toHaveLength(5);
+	const ids = all.flatMap(([, , , options]) => (typeof options === "object" ? [options.eventID] : []));
+	expect(new Set(ids).size).toBe(expected.length);
+	expect(new Set(foreign.map((address) => new URL(address).host))).toEqual(
+		new Set(["connect.facebook.net", "www.facebook.com"]),
+	);
+	// What the pixel's script reads of the page by itself holds nothing that is not the site's own.
+	expect(foreign.join()).not.toContain("someone");
+	expect(foreign.join()).toContain("utm_source%3Dx");
+});
+
+test("S-11: nothing foreign is asked for on any page while a visitor has not answered, has refused, or their browser has", async () => {
+	const { page, context, site, address, foreign } = await visitor({ mayFail: /404/ });
+	const [{ program, university, slug }] = await site.sql(
+		"select (select id from programs limit 1) as program, (select id from universities limit 1) as university, (select slug from blog_posts where published limit 1) as slug",
+	);
+	const paths = [
+		...["/", "/programs", `/programs/${program}`, "/universities", `/universities/${university}`, "/admissions"],
+		...["/blog", `/blog/${slug}`, "/about", "/contact", "/visa-status", "/apply", "/terms", "/privacy"],
+		...["/facebook-pixel-test", "/no-such-page", "/ru", "/uz/apply", "/auth", "/auth/sign-up"],
+	];
+	const bar = page.locator(".ads");
+	for (const path of paths) {
+		await page.goto(path);
+		if (path.startsWith("/auth")) await page.waitForLoadState("networkidle");
+		else await bar.waitFor();
+	}
+	await agree(context, address, "no");
+	for (const path of paths.filter((_, index) => index % 4 === 0)) {
+		await page.goto(path);
+		await page.waitForLoadState("networkidle");
+		expect(await bar.count(), path).toBe(0);
+	}
+	// A yes from before does not count against what the browser says now.
+	await agree(context, address);
+	for (const wish of ["globalPrivacyControl", "doNotTrack"]) {
+		const other = await context.newPage();
+		await other.addInitScript(
+			(name) => Object.defineProperty(Navigator.prototype, name, { value: name === "doNotTrack" ? "1" : true }),
+			wish,
+		);
+		await other.goto("/");
+		await other.waitForLoadState("networkidle");
+		expect(await other.locator(".ads").count()).toBe(0);
+		await other.getByRole("button", { name: "Advertising choice" }).click();
+		await other.getByText("We take that as a no").waitFor();
+		expect(await other.locator(".ads button").allTextContents()).toEqual(["Close"]);
+		await other.close();
+	}
+	expect(foreign).toEqual([]);
+});
+
+test("S-11: without a pixel there is neither question nor choice, and the policy names no host of it", async () => {
+	const { page, context } = await visit();
+	const foreign = await fakePixel(context);
+	const answer = await page.goto("/");
+	await page.waitForLoadState("networkidle");
+	expect(await page.locator(".ads, [data-ads], [data-pixel]").count()).toBe(0);
+	expect(answer?.headers()["content-security-policy"]).not.toContain("facebook");
+	expect(foreign).toEqual([]);
+});
+
+for (const language of ["en", "ru", "uz"] as const) {
+	test(`S-11: the question in ${language}: two equal answers, nothing moves, nothing is covered for good, and it is remembered`, async () => {
+		const { page, context, foreign } = await visitor({
+			context: { ...phone, bypassCSP: true, reducedMotion: "reduce" },
+		});
+		await page.addInitScript(() => {
+			Object.assign(window, { moved: 0 });
+			new PerformanceObserver((list) => {
+				for (const shift of list.getEntries()) {
+					(window as unknown as { moved: number }).moved += (shift as unknown as { value: number }).value;
+				}
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		const home = language === "en" ? "/" : `/${language}`;
+		await page.goto(home);
+		const bar = page.locator(".ads");
+		await bar.waitFor();
+		expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+		expect(await sticksOut(page)).toEqual([]);
+		const answers = bar.getByRole("button");
+		const looks = await answers.evaluateAll((buttons) =>
+			buttons.map((button) => {
+				const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(button);
+				const { width, height, y } = button.getBoundingClientRect();
+				return { color, backgroundColor, borderColor, fontWeight, fontSize, width, height, y };
+			}),
+		);
+		expect(looks).toHaveLength(2);
+		expect(looks[0]).toEqual(looks[1]);
+		expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+		// At the page's end all of the footer, and the help button, stand above it.
+		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+		const [top, footer, help] = await page.evaluate(() =>
+			[".ads", "footer", ".help"].map((place) => document.querySelector(place)?.getBoundingClientRect()),
+		);
+		expect(footer?.bottom).toBeLessThanOrEqual((top?.top ?? 0) + 1);
+		expect(help?.bottom).toBeLessThanOrEqual(top?.top ?? 0);
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			expect(await violations(page)).toEqual([]);
+		}
+		expect(foreign).toEqual([]);
+
+		await answers.nth(1).click();
+		await bar.waitFor({ state: "detached" });
+		await expect.poll(() => events(page)).toEqual([pageView]);
+		await expect.poll(async () => (await context.cookies()).find(({ name }) => name === "ads")?.value).toBe("yes");
+		await page.goto(`${language === "en" ? "" : home}/about`);
+		await expect.poll(() => events(page)).toEqual([pageView, left, pageView]);
+		expect(await bar.count()).toBe(0);
+
+		// Whoever thinks better of it says so at the bottom of any page; the pixel's own cookies go with it.
+		const choice = page.getByRole("button", { name: texts[language].footer.ads });
+		await choice.click();
+		await bar.locator("strong").waitFor();
+		expect(await page.evaluate(() => document.activeElement?.className)).toBe("ads-words");
+		await answers.nth(0).click();
+		await bar.waitFor({ state: "detached" });
+		expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-ads"))).toBe(true);
+		await expect.poll(async () => (await calls(page)).at(-1)).toEqual(["consent", "revoke"]);
+		expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(["ads=no"]);
+		const before = foreign.length;
+		await page.goto(home);
+		await page.waitForLoadState("networkidle");
+		expect(foreign.length).toBe(before);
+	});
+}
+
+test("PIXEL-11, PIXEL-12, PIXEL-16, PIXEL-17, PIXEL-19, LIMIT-14: what visitors do is told once, by browser and server under one id", async () => {
+	const meta = await fakeMeta();
+	const clock = turnableClock("2026-11-23T01:00:00Z");
+	const { page, context, site, foreign } = await agreed({
+		site: { ads: meta.ads, now: clock.now, production: true, jobs: { pollSeconds: 0.5 } },
+		context: { userAgent: "A browser of the test" },
+	});
+	const since = async (count: number) => (await calls(page)).filter(([kind]) => /^track/.test(kind)).slice(count);
+	const deeds = async () => (await events(page)).filter(([, name]) => !/^Page|^page/.test(name as string));
+
+	await page.goto("/apply");
+	clock.turn(10_000);
+	await page.fill("[name=full_name]", "Sample Applicant");
+	await page.fill("[name=location]", "Namangan");
+	await page.fill("[name=phone_number]", "+998 71 000 00 00");
+	await page.fill("[name=age]", "19");
+	await page.check("[name=terms_agreed]");
+	await page.locator("[data-form] button[type=submit].btn-action").click();
+	await page.getByText("Application Submitted!").waitFor();
+	const lead = ["track", "Lead", { value: 100, currency: "USD" }];
+	const submitted = ["trackCustom", "ApplicationSubmitted", {}];
+	await expect.poll(deeds).toEqual([lead, submitted]);
+	const [leadCall, submittedCall] = (await since(0)).filter(([, name]) => !/^Page|^page/.test(name));
+	expect(leadCall?.[3]).toEqual(submittedCall?.[3]);
+
+	await page.goto("/contact");
+	clock.turn(10_000);
+	await page.fill("[name=name]", "Sample Visitor");
+	await page.fill("[name=email]", "visitor@example.com");
+	await page.fill("[name=message]", "A question.");
+	await page.locator("[data-form] button[type=submit]").click();
+	await page.getByText("Message sent successfully!").waitFor();
+	const contact = ["track", "Contact", {}];
+	await expect.poll(deeds).toEqual([lead, submitted, contact]);
+
+	await page.goto("/visa-status");
+	const t = texts.en.visa;
+	await page.getByLabel(t.labels.fullName).fill("KIM SECRET");
+	await page.getByLabel(t.labels.passportNumber).fill("FA1234567");
+	await page.getByLabel(t.labels.dateOfBirth).fill("2001-02-03");
+	await page.getByLabel(t.consent).check();
+	await page.getByRole("button", { name: t.submit }).click();
+	await page.getByText("Demo Data").first().waitFor();
+	const checked = ["trackCustom", "visa-status-checked", {}];
+	await expect.poll(deeds).toEqual([lead, submitted, contact, checked]);
+
+	await page.goto("/auth/sign-up");
+	await page.getByLabel("Name").fill("Sample Student");
+	await page.getByLabel("E-mail").fill("student@example.com");
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Create an account" }).click();
+	await page.waitForURL((url) => url.pathname === "/");
+	const registered = ["track", "CompleteRegistration", { status: true }];
+	await expect.poll(deeds).toEqual([lead, submitted, contact, checked, registered]);
+
+	// A reload, the way back, and a repeat tell nothing again.
+	await page.reload();
+	await page.goBack();
+	await page.goto("/apply");
+	await expect.poll(async () => (await events(page)).at(-1)).toEqual(pageView);
+	expect(await deeds()).toEqual([lead, submitted, contact, checked, registered]);
+	expect((await context.cookies()).map(({ name }) => name)).not.toContain("ad-events");
+
+	await expect.poll(() => meta.reported().length).toBe(3);
+	const told = await calls(page);
+	for (const { event_name, event_id } of meta.reported()) {
+		expect(told.filter(([, name, , options]) => name === event_name && options?.eventID === event_id)).toHaveLength(1);
+	}
+	expect(meta.reported().map(({ event_name }) => event_name)).toEqual(["Lead", "Contact", "CompleteRegistration"]);
+	expect(meta.reported().map(({ user_data }) => user_data.client_user_agent)).toEqual(
+		Array(3).fill("A browser of the test"),
+	);
+	expect(meta.reported()[1]?.user_data.fbp).toBe("fb.1.1700000000000.123456789");
+	const all = decodeURIComponent(foreign.join()) + JSON.stringify([told, meta.bodies]);
+	for (const secret of [
+		"KIM",
+		"FA1234567",
+		"2001-02-03",
+		"Sample",
+		"example.com",
+		"998 71",
+		"A question",
+		'127.0.0.1"',
+	]) {
+		expect(all).not.toContain(secret);
+	}
+	expect(await site.sql("select distinct state, agent, browser, click from conversions")).toEqual([
+		{ state: "sent", agent: null, browser: null, click: null },
+	]);
+});
+
+test("PIXEL-18, O-46: a search is told when the typing pauses, once; a saved university is told, a removed one not (PIXEL-20)", async () => {
+	const { page, site } = await agreed();
+	await page.clock.install();
+	await page.goto("/programs");
+	await filtersAwake(page);
+	const searches = async () => (await events(page)).filter(([, name]) => name === "Search");
+	await expect.poll(() => events(page)).toEqual([pageView]);
+	await page.getByLabel("Search programs").pressSequentially("chem");
+	expect(await searches()).toEqual([]);
+	await page.clock.runFor(300);
+	await page.waitForURL("/programs?q=chem");
+	const first = ["track", "Search", { search_string: "chem", content_category: "programs" }];
+	const run = async () => {
+		await page.clock.runFor(100);
+		return searches();
+	};
+	await expect.poll(run).toEqual([first]);
+	const viewed = () =>
+		expect
+			.poll(async () => {
+				await run();
+				return (await events(page)).at(-1);
+			})
+			.toEqual(pageView);
+	await choose(page, "Type", "Master", "/programs?q=chem&type=Master");
+	await page.goto("/ru/programs?q=chem");
+	await viewed();
+	expect(await searches()).toEqual([first]);
+	// Sent without script's help, as by Enter before anything was loaded; and one that may name a person.
+	await page.goto("/blog?q=visa");
+	const second = ["track", "Search", { search_string: "visa", content_category: "blog" }];
+	await expect.poll(run).toEqual([first, second]);
+	await page.goto("/programs?q=someone@example.com");
+	await page.clock.runFor(1_000);
+	await page.goto("/universities");
+	await viewed();
+	expect(JSON.stringify(await calls(page))).not.toContain("someone");
+
+	const save = page.locator("[data-save]").first();
+	const id = await save.getAttribute("data-save");
+	const [{ name }] = await site.sql("select name_en as name from universities where id = $1", [id]);
+	for (const pressed of ["true", "false", "true"]) {
+		await save.click();
+		await expect
+			.poll(async () => {
+				await page.clock.runFor(50);
+				return save.getAttribute("aria-pressed");
+			})
+			.toBe(pressed);
+	}
+	const wish = ["track", "AddToWishlist", { content_ids: [id], content_name: name, content_category: "university" }];
+	expect((await events(page)).filter(([, event]) => event === "AddToWishlist")).toEqual([wish, wish]);
+	expect(await searches()).toEqual([first, second]);
+});
+
+test("PIXEL-21, LIMIT-15: on leaving, the seconds in sight: low, medium above 30, high above 60; hidden ones do not count", async () => {
+	const { page } = await agreed();
+	await page.clock.install({ time: "2026-11-23T01:00:00Z" });
+	await page.clock.pauseAt("2026-11-23T02:00:00Z");
+	const levels = async () =>
+		(await events(page)).flatMap(([, name, params]) =>
+			name === "page-engagement" ? [(params as { level: string }).level] : [],
+		);
+	const open = async (path: string, before: number) => {
+		await page.goto(path);
+		await expect
+			.poll(async () => {
+				await page.clock.runFor(10);
+				return (await events(page)).filter(([, name]) => name === "PageView").length;
+			})
+			.toBe(before + 1);
+	};
+	const show = (state: string) =>
+		page.evaluate((value) => {
+			Object.defineProperty(document, "visibilityState", { value, configurable: true });
+			document.dispatchEvent(new Event("visibilitychange"));
+		}, state);
+	const expected: string[] = [];
+	await open("/about", 0);
+	for (const [seconds, level] of [
+		[10, "low"],
+		[30, "low"],
+		[31, "medium"],
+		[60, "medium"],
+		[61, "high"],
+	] as const) {
+		await page.clock.runFor(seconds * 1_000);
+		expected.push(level);
+		await open(expected.length % 2 ? "/terms" : "/about", expected.length);
+		expect(await levels()).toEqual(expected);
+	}
+	await page.clock.runFor(20_000);
+	await show("hidden");
+	await page.clock.runFor(100_000);
+	await show("visible");
+	await page.clock.runFor(12_000);
+	await open("/about", expected.length + 1);
+	expect((await levels()).at(-1)).toBe("medium");
+});
+
+test("S-11: an answer in one tab is an answer in all", async () => {
+	const { page, context } = await visitor();
+	const other = await context.newPage();
+	for (const tab of [page, other]) {
+		await tab.goto("/");
+		await tab.locator(".ads").waitFor();
+	}
+	await other.getByRole("button", { name: "Agree" }).click();
+	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+	await page.locator(".ads").waitFor({ state: "detached" });
+	await expect.poll(() => events(page)).toEqual([pageView]);
+	// Taken back in one, nothing more goes out in the other.
+	await page.getByRole("button", { name: "Advertising choice" }).click();
+	await page.getByRole("button", { name: "Refuse" }).click();
+	await other.goto("/about");
+	await other.waitForLoadState("networkidle");
+	expect(await events(other)).toEqual([pageView]);
+});
+
+test("axe finds nothing wrong on the test page, as staff see it", async () => {
+	const meta = await fakeMeta();
+	const { page, site } = await visitor({
+		site: { ads: meta.ads, production: true },
+		context: { ...phone, bypassCSP: true, reducedMotion: "reduce" },
+	});
+	const { email } = await account(site, "admin");
+	await page.goto("/auth");
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.waitForURL((url) => url.pathname === "/");
+	for (const language of ["", "/ru", "/uz"]) {
+		await page.goto(`${language}/facebook-pixel-test`);
+		await page.locator("[data-server-part] form").waitFor();
+		expect(await sticksOut(page)).toEqual([]);
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			expect(await violations(page)).toEqual([]);
+		}
+	}
+});
+
+test("the script comes late: what happened meanwhile is told in its order, each once", async () => {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const { page, site } = await agreed({}, { held: promise });
+	const [{ id, name }] = await site.sql("select id, name_en as name from universities order by id limit 1");
+	await page.goto(`/universities/${id}`);
+	await page.waitForFunction(() => (window.fbq?.queue?.length ?? 0) >= 4);
+	await page.locator("[data-save]").click();
+	await page.waitForFunction(() => window.fbq?.queue?.length === 5);
+	expect(await calls(page)).toEqual([]);
+	resolve();
+	await expect
+		.poll(() => events(page))
+		.toEqual([
+			pageView,
+			opened("university", id, name),
+			["track", "AddToWishlist", { content_ids: [id], content_name: name, content_category: "university" }],
+		]);
+});
+
+test("a blocked host: no fault, nothing slower, and nothing on the page is missing", async () => {
+	const { page, foreign } = await agreed({ mayFail: /ERR_BLOCKED_BY_CLIENT/ }, { blocked: true });
+	await page.goto("/universities");
+	await expect.poll(() => foreign).toHaveLength(1);
+	await page.locator("[data-save]").first().click();
+	await page.locator("[data-save][aria-pressed=true]").waitFor();
+	await filtersAwake(page);
+	await page.getByLabel("Search universities").fill("seoul");
+	await page.waitForURL("/universities?q=seoul");
+	// The page itself waited for nothing of Meta's: it was whole before that was asked for.
+	const times = await page.evaluate(() => ({
+		load: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
+		pixel: performance.getEntriesByType("resource").find(({ name }) => name.includes("fbevents"))?.startTime,
+	}));
+	expect(times.pixel).toBeGreaterThan(times.load);
+	expect(foreign).toHaveLength(1);
+});
+
+test("O-46: back and forward are views of a page, but no new look at its record, kept by the browser as it was or not", async () => {
+	for (const kept of [false, true]) {
+		const { page, site } = await agreed({ backForwardCache: kept, mayFail: /ERR_NAME_NOT_RESOLVED/ });
+		const [one, two] = await site.sql("select id, title_en as title from programs order by id limit 2");
+		await page.goto(`/programs/${one.id}`);
+		const expected: unknown[] = [pageView, opened("program", one.id, one.title)];
+		await expect.poll(() => events(page)).toEqual(expected);
+		await page.goto(`/programs/${two.id}`);
+		expected.push(left, pageView, opened("program", two.id, two.title));
+		await expect.poll(() => events(page)).toEqual(expected);
+		await page.evaluate(() => Object.assign(window, { stayed: true }));
+		const first = expected.slice(0, 3);
+		const second = expected.slice(3);
+		// Kept as they were, both pages go on where they were left; else each is made anew.
+		const steps = kept
+			? {
+					goBack: [...first, pageView, ...second, left],
+					goForward: [...first, pageView, left, ...second, left, pageView],
+				}
+			: {
+					goBack: [...expected, left, pageView],
+					goForward: [...expected, left, pageView, left, pageView],
+				};
+		for (const way of ["goBack", "goForward"] as const) {
+			// A page that comes back as it was never loads.
+			await page[way]({ waitUntil: "commit" });
+			await expect.poll(() => events(page)).toEqual(steps[way]);
+		}
+		expect(await page.evaluate(() => "stayed" in window)).toBe(kept);
+		expect((await calls(page)).filter(([kind]) => kind === "init")).toHaveLength(kept ? 2 : 4);
+	}
+});
+
+test("ROUTE-16, PIXEL-01…08, S-10: the test page tells each event once, marked as a test, and only after a yes", async () => {
+	const { page, context, address, foreign } = await visitor();
+	await page.goto("/facebook-pixel-test");
+	expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+	expect(await page.locator("ol:not([data-log]) > li").count()).toBeGreaterThan(2);
+	expect(await page.locator("[data-server-part]").count()).toBe(0);
+	await page.locator(".ads").waitFor();
+	const contact = page.getByRole("button", { name: "Contact message sent" });
+	await expect
+		.poll(async () => {
+			await contact.click();
+			return page.locator("[data-log]").textContent();
+		})
+		.toContain("you have not agreed");
+	expect(foreign).toEqual([]);
+	await agree(context, address);
+	await page.reload();
+	await expect.poll(() => events(page)).toEqual([pageView]);
+	const id = "00000000-0000-4000-8000-000000000000";
+	const marked = (kind: string, name: string, params: object = {}) => [kind, name, { ...params, test: true }];
+	const expected: unknown[] = [pageView];
+	for (const [button, ...told] of [
+		[
+			"University viewed",
+			marked("track", "ViewContent", {
+				content_type: "university",
+				content_ids: [id],
+				content_name: "Test University",
+			}),
+		],
+		[
+			"Program viewed",
+			marked("track", "ViewContent", { content_type: "program", content_ids: [id], content_name: "Test Program" }),
+		],
+		[
+			"Application submitted",
+			marked("track", "Lead", { value: 100, currency: "USD" }),
+			marked("trackCustom", "ApplicationSubmitted"),
+		],
+		["Contact message sent", marked("track", "Contact")],
+		["User registered", marked("track", "CompleteRegistration", { status: true })],
+		["Search", marked("track", "Search", { search_string: "test", content_category: "programs" })],
+		["Visa status checked", marked("trackCustom", "visa-status-checked")],
+	] as [string, ...unknown[]][]) {
+		await page.locator("[data-pixel-test]").getByRole("button", { name: button, exact: true }).click();
+		expected.push(...told);
+		await expect.poll(() => events(page)).toEqual(expected);
+	}
+	const marks = (await calls(page)).flatMap(([, name, , options]) => (name !== "PageView" && options?.eventID) || []);
+	expect(marks.every((mark) => mark.startsWith("test."))).toBe(true);
+	expect(await page.locator("[data-log] li").count()).toBe(7);
+});

@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { signedIn } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
+import { csvOf, rowsOf } from "../support/sheets.ts";
+import { testSite } from "../support/site.ts";
+import { staffSite } from "../support/staff.ts";
+
+const soon = { timeout: 60_000 };
+
+async function office(start: "empty" | "sample" = "empty") {
+	const site = await staffSite("admin", [start]);
+	const upload = (kind: string, bytes: Uint8Array, { cookie = site.cookie, name = "file.csv", data = "" } = {}) => {
+		const body = new FormData();
+		body.set("file", new File([bytes as BlobPart], name));
+		const headers = { "sec-fetch-site": "same-origin", cookie };
+		const url = `http://localhost:3000/admin/exchange${data}?noun=${kind}`;
+		return site.fetch(new Request(url, { method: "POST", body, headers }));
+	};
+	/** Waits until an import's page shows this. */
+	const until = async (path: string, text: string) => {
+		await expect.poll(async () => (await site.open(path)).text, soon).toContain(text);
+		return site.open(path);
+	};
+	const file = async (query: string) => {
+		const answer = await site.get(`/admin/exchange/file?${query}`, { cookie: site.cookie });
+		return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+	};
+	return { ...site, upload, until, file };
+}
+
+test("DASH-06: a template is filled in, checked, confirmed and on the website, without script", async () => {
+	const site = await office();
+	const page = await site.open("/admin");
+	expect(page.href("Import")).toBe("/admin/exchange?noun=universities");
+	const exchange = await site.open("/admin/exchange?noun=universities");
+	const template = await site.file(exchange.href("Template, XLSX")?.split("?")[1] ?? "");
+	expect(template.answer.headers.get("content-disposition")).toBe('attachment; filename="universities-template.xlsx"');
+	const [head = []] = await rowsOf(template.bytes);
+	const row = head.map((column) => ({ name: "Imported University", location: "Seoul", ranking: "7" })[column] ?? "");
+	const sent = await site.upload("universities", csvOf([head, row]), { name: "весна.csv" });
+	expect(sent.status).toBe(303);
+	const path = sent.headers.get("location") ?? "";
+	const checked = await site.until(path, "Nothing is written yet.");
+	expect(checked.one("h1").text).toBe("Import of весна.csv");
+	expect(checked.one(".report tbody tr").text).toBe("2 Imported University New");
+	expect(await site.sql("select * from universities")).toEqual([]);
+	const form = checked.all("form").find((one) => one.has("button.btn-primary"));
+	expect(form?.one("button").text).toBe("Write 1 change");
+	expect((await site.send(form?.get("action") ?? "", {})).status).toBe(303);
+	await site.until(path, "Written: 1 new, 0 changed.");
+	expect((await openPage(site.get("/universities"))).text).toContain("Imported University");
+	expect(
+		await site.sql(
+			"select action, actor_id is not null as somebody, detail from audit_log where action like '%import'",
+		),
+	).toEqual([{ action: "universities:import", somebody: true, detail: { created: "1", changed: "0" } }]);
+	expect((await site.open("/admin/exchange?noun=universities")).text).toContain("весна.csv : written");
+	expect((await openPage(await site.send(`${path}?do=write`, {}))).one("[role=alert]").text).toContain(
+		"Somebody has already gone on with this import.",
+	);
+});
+
+test("an export holds what the list shows, and what was changed in it is told column by column", async () => {
+	const site = await office("sample");
+	const list = await site.open("/admin/programs?q=design&page=2");
+	const exchange = await site.open(list.href("Export")?.replace("#export", "") ?? "");
+	const total = await site.sql("select count(*)::int as count from programs");
+	expect(exchange.text).toMatch(/As filtered in the list: \d+ programs/);
+	expect(exchange.href("To the programs")).toBe("/admin/programs?q=design&page=2");
+	const { bytes, answer } = await site.file(exchange.href("Download CSV")?.split("?")[1] ?? "");
+	expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+	expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="programs-\d{4}-\d\d-\d\d\.csv"$/);
+	const rows = await rowsOf(bytes);
+	expect(rows.length).toBeGreaterThan(3);
+	expect(rows.length).toBeLessThan(total[0]?.count);
+	const all = await site.file("noun=programs&format=xlsx");
+	expect(await rowsOf(all.bytes)).toHaveLength(1 + total[0]?.count);
+	const fees = rows[0]?.indexOf("fees") as number;
+	for (const [at, row] of rows.entries()) if (at > 0) row[fees] = at === 1 ? "<b>Free</b>" : (row[fees] as string);
+	const path = (await site.upload("programs", csvOf(rows))).headers.get("location") ?? "";
+	const page = await site.until(path, "Write 1 change");
+	const changed = await site.open(`${path}?state=changed`);
+	expect(changed.all(".report tbody tr")).toHaveLength(1);
+	expect(changed.one(".report tbody td").text).toMatch(/^Changed fees .+ → <b>Free<\/b>$/);
+	expect(page.text).toContain(`Unchanged: ${rows.length - 2}`);
+	const gone = await site.send(`${path}?do=discard`, {});
+	expect(gone.headers.get("location")).toBe("/admin/exchange?noun=programs");
+	expect((await site.open(path)).status).toBe(404);
+	expect(await site.sql("select * from import_rows")).toEqual([]);
+});
+
+test("what is wrong is told in the reader's language, and a file with a wrong row is written by no way", async () => {
+	const site = await office();
+	const sheet = csvOf([
+		["name", "location", "ranking", "is_public"],
+		["One", "", "x", "perhaps"],
+		["Two", "Seoul", "1", "yes"],
+	]);
+	const path = (await site.upload("universities", sheet)).headers.get("location") ?? "";
+	await site.until(path, "1 row is wrong");
+	for (const [language, words] of [
+		["en", ["location must not be empty.", "ranking Please enter a number.", "is_public must be yes or no."]],
+		["ru", ["location поле не должно быть пустым.", "is_public должно быть «да» или «нет».", "Строк с ошибками: 1"]],
+		["uz", ["location boʻsh boʻlmasligi kerak.", "1 ta qatorda xato bor"]],
+	] as const) {
+		const page = await site.open(path, `preferred-language=${language}`);
+		for (const word of words) expect(page.text).toContain(word);
+		expect(page.all("button.btn-primary")).toEqual([]);
+	}
+	expect((await site.send(`${path}?do=write`, {})).status).toBe(409);
+	expect(await site.sql("select * from universities")).toEqual([]);
+	const cp1251 = Uint8Array.from([...Buffer.from("name;location\r\n"), 0xd1, 0xe5, 0xf3, 0xeb, 0x3b, 0xd1]);
+	for (const [bytes, message] of [
+		[cp1251, "Файл не в кодировке UTF-8."],
+		[csvOf([["name", "wage"]]), "Столбец «wage» нам не известен."],
+		[new TextEncoder().encode('name,location\n"One,Seoul\n'), "CSV не читается, начиная со строки"],
+		[new Uint8Array(), "Сначала выберите файл."],
+	] as const) {
+		const page = await openPage(
+			site.upload("universities", bytes, { cookie: `${site.cookie}; preferred-language=ru` }),
+		);
+		expect(page.status).toBe(422);
+		expect(page.one("[role=alert]").text).toContain(message);
+	}
+});
+
+test("ROLE-07, S-02: who is not staff exchanges nothing, and nobody sends more than a spreadsheet may be", async () => {
+	const site = await office();
+	const visitor = await testSite("empty", { databaseUrl: site.url, databaseDirectUrl: site.url });
+	const user = await signedIn(visitor, "user");
+	const sheet = csvOf([
+		["name", "location"],
+		["One", "Seoul"],
+	]);
+	const path = (await site.upload("universities", sheet)).headers.get("location") ?? "";
+	await site.until(path, "Nothing is written yet.");
+	for (const [cookie, status] of [
+		["", 401],
+		[user, 403],
+	] as const) {
+		expect((await site.upload("universities", sheet, { cookie })).status).toBe(status);
+		expect((await site.upload("universities", sheet, { cookie, data: ".data" })).status).toBe(status);
+		for (const deed of ["write", "discard", "recheck"]) {
+			expect((await site.post(`${path}?do=${deed}`, {}, { cookie })).status).toBe(status);
+		}
+		for (const address of [path, "/admin/exchange", "/admin/exchange/file?noun=programs&format=csv"]) {
+			expect([302, 303]).toContain((await site.get(address, { cookie })).status);
+		}
+	}
+	expect(await site.sql("select state from imports")).toEqual([{ state: "ready" }]);
+	expect((await site.upload("universities", new Uint8Array(33 * 1024 * 1024))).status).toBe(413);
+	const other = new Request(`http://localhost:3000${path}?do=write`, {
+		method: "POST",
+		headers: { cookie: site.cookie, "sec-fetch-site": "cross-site" },
+	});
+	expect((await site.fetch(other)).status).toBe(403);
+	expect(await site.sql("select * from universities")).toEqual([]);
+});

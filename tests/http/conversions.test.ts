@@ -1,0 +1,223 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { removeOldConversions } from "../../domain/conversions/commands.ts";
+import { signedIn } from "../support/accounts.ts";
+import { aContact, anApplication, backOffice } from "../support/back-office.ts";
+import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { fakeMeta, refusals } from "../support/meta.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+const quick = { pace: 0, pollSeconds: 0.5 };
+const yes = {
+	cookie: "ads=yes; _fbp=fb.1.1700000000000.42; _fbc=fb.1.1700000000000.AbC-d_e",
+	"user-agent": "A browser",
+};
+
+/** What becomes of every report. */
+const settled = (sql: TestSite["sql"]) =>
+	expect
+		.poll(() => sql("select count(*)::int as count from conversions where state = 'waiting'"), { timeout: 30_000 })
+		.toEqual([{ count: 0 }]);
+
+async function site() {
+	const meta = await fakeMeta();
+	const clock = turnableClock(new Date().toISOString());
+	const site = await testSite("empty", { ads: meta.ads, now: clock.now, jobs: quick });
+	/** Sends a form as a visitor with these headers does. @returns the cookie that tells their browser's pixel. */
+	const send = async (path: string, fields: Record<string, string>, headers: Record<string, string>) => {
+		const key = await keyOf(site, path);
+		clock.turn(10_000);
+		const answer = await site.post(path, { ...fields, form_key: key }, headers);
+		expect(answer.status).toBe(303);
+		return answer.headers.getSetCookie().find((cookie) => cookie.startsWith("ad-events="));
+	};
+	return { ...site, meta, clock, send };
+}
+
+test("S-11: an application and a contact message of whoever agreed are reported hashed, under the id that the browser gets", async () => {
+	const { meta, clock, send, sql } = await site();
+	const lead = await send("/uz/apply", { ...applicationFields, email: " Sample@Example.com" }, yes);
+	const contact = await send("/contact", contactFields, yes);
+	await settled(sql);
+	const [one, two] = meta.reported();
+	expect(one).toEqual({
+		event_name: "Lead",
+		event_id: /^ad-events=Lead\.(\w{32});/.exec(lead ?? "")?.[1],
+		event_time: expect.any(Number),
+		action_source: "website",
+		event_source_url: "http://localhost:3000/uz/apply",
+		user_data: {
+			client_user_agent: "A browser",
+			em: [sha256("sample@example.com")],
+			ph: [sha256("998710000000")],
+			fbp: "fb.1.1700000000000.42",
+			fbc: "fb.1.1700000000000.AbC-d_e",
+		},
+		custom_data: { value: 100, currency: "USD" },
+	});
+	expect(Math.abs((one?.event_time ?? 0) - clock.now().getTime() / 1_000)).toBeLessThan(60);
+	expect(two).toMatchObject({
+		event_name: "Contact",
+		event_id: /^ad-events=Contact\.(\w{32});/.exec(contact ?? "")?.[1],
+		event_source_url: "http://localhost:3000/contact",
+		user_data: { em: [sha256(contactFields.email)] },
+		custom_data: {},
+	});
+	expect(contact).toMatch(/; Path=\/; Max-Age=3600; SameSite=Lax$/);
+	expect(new Set(meta.addresses)).toEqual(new Set([`POST /v24.0/${meta.ads.pixelId}/events`]));
+	expect(await sql("select state, attempts, agent, browser, click, last_error from conversions")).toEqual(
+		Array(2).fill({ state: "sent", attempts: 1, agent: null, browser: null, click: null, last_error: null }),
+	);
+	// Whatever a job holds, it names a row and nobody.
+	const jobs = await sql("select data from pgboss.job where name = 'report-conversion'");
+	expect(jobs.map(({ data }) => Object.keys(data))).toEqual([["conversionId"], ["conversionId"]]);
+});
+
+test.each([
+	["no answer", {}],
+	["a refusal", { cookie: "ads=no" }],
+	["a cookie that is none of ours", { cookie: "ads=yesyes; loads=yes" }],
+	["Global Privacy Control", { ...yes, "sec-gpc": "1" }],
+	["Do Not Track", { ...yes, dnt: "1" }],
+])("S-11: with %s nothing is reported or told", async (_, headers) => {
+	const { meta, send, sql } = await site();
+	expect(await send("/apply", applicationFields, headers)).toBeUndefined();
+	expect(await send("/contact", contactFields, headers)).toBeUndefined();
+	expect(await sql("select id from conversions")).toEqual([]);
+	expect(meta.addresses).toEqual([]);
+});
+
+test("a form that is sent twice is one event, and a second event waits beside the first", async () => {
+	const { send, sql, meta } = await site();
+	const first = await send("/apply", applicationFields, yes);
+	const again = await send("/apply", applicationFields, yes);
+	expect(again).toBe(first);
+	const waiting = first?.split(";")[0] as string;
+	const both = await send("/contact", contactFields, { ...yes, cookie: `${yes.cookie}; ${waiting}` });
+	expect(both).toMatch(/^ad-events=Lead\.\w{32}~Contact\.\w{32};/);
+	const refused = await send(
+		"/contact",
+		{ ...contactFields, message: "Another." },
+		{ ...yes, cookie: `${yes.cookie}; ad-events=<x>"` },
+	);
+	expect(refused).toMatch(/^ad-events=Contact\.\w{32};/);
+	await settled(sql);
+	expect(meta.reported().map(({ event_name }) => event_name)).toEqual(["Lead", "Contact", "Contact"]);
+});
+
+test("PIXEL-19: with mail a registration is complete, and told, when its link was followed", async () => {
+	const { meta, sql, post, ...opened } = await site();
+	const person = { displayName: "Sample", email: "student@example.com", password: "seven quiet cranes over Jeonju" };
+	const answer = await post("/auth/sign-up", person, yes);
+	expect(answer.headers.getSetCookie().join()).not.toContain("ad-events");
+	await expect.poll(async () => (await openPage(opened.get("/outbox"))).text).toContain("/auth/confirm?code=");
+	const code = /confirm\?code=([\w.-]+)/.exec((await openPage(opened.get("/outbox"))).text)?.[1] ?? "";
+	const confirmed = await post("/auth/confirm", { code }, yes);
+	expect(confirmed.headers.getSetCookie().join()).toContain("ad-events=CompleteRegistration.");
+	await settled(sql);
+	expect(meta.reported()).toMatchObject([
+		{
+			event_name: "CompleteRegistration",
+			event_source_url: "http://localhost:3000/auth/confirm",
+			user_data: { em: [sha256("student@example.com")] },
+			custom_data: { status: true },
+		},
+	]);
+});
+
+test("what Meta cannot take now is tried again; what it refuses is given up, with its reason and without anybody's data", async () => {
+	const meta = await fakeMeta();
+	const office = await backOffice({ ads: meta.ads });
+	const adVisitor = { source: "http://localhost:3000/apply", agent: "A browser", browser: null, click: null };
+	meta.answerNext("reset", refusals.passing, refusals.garbage, refusals.tooMany);
+	await office.apply({}, "en", adVisitor);
+	await settled(office.sql);
+	expect(await office.sql("select state, attempts, last_error from conversions")).toEqual([
+		{ state: "sent", attempts: 5, last_error: null },
+	]);
+	expect(meta.reported()).toHaveLength(1);
+	meta.answerNext(refusals.invalid);
+	await office.contact({}, adVisitor);
+	await settled(office.sql);
+	expect(await office.sql("select state, attempts, last_error, agent from conversions where kind = 'Contact'")).toEqual(
+		[{ state: "failed", attempts: 1, last_error: "Meta 400 (100) Invalid parameter", agent: null }],
+	);
+	const logged = office.logged.join();
+	for (const secret of [meta.ads.token, anApplication.phoneNumber, aContact.email])
+		expect(logged).not.toContain(secret);
+	await office.sql("update conversions set created_at = created_at - interval '29 days'");
+	await removeOldConversions(office.system);
+	expect(await office.sql("select count(*)::int as count from conversions")).toEqual([{ count: 2 }]);
+	// Deleting a lead takes its report along.
+	await office.sql("delete from contact_submissions");
+	expect(await office.sql("select kind from conversions")).toEqual([{ kind: "Lead" }]);
+	await office.sql("update conversions set created_at = created_at - interval '2 days'");
+	await removeOldConversions(office.system);
+	expect(await office.sql("select kind from conversions")).toEqual([]);
+});
+
+test("without a token the browser's pixel is told all the same, and no report waits", async () => {
+	const clock = turnableClock();
+	const site = await testSite("empty", {
+		ads: { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" },
+		now: clock.now,
+	});
+	const key = await keyOf(site, "/contact");
+	clock.turn(10_000);
+	const answer = await site.post("/contact", { ...contactFields, form_key: key }, yes);
+	expect(answer.headers.getSetCookie().join()).toContain("ad-events=Contact.");
+	expect(await site.sql("select id from conversions")).toEqual([]);
+});
+
+test("S-10, ROUTE-16: everybody may open the test page, it is kept out of search engines, and only staff see the server's part", async () => {
+	const { meta, send, sql, get, post, ...rest } = await site();
+	const cookie = await signedIn({ post, system: rest.system }, "admin");
+	const path = "/facebook-pixel-test";
+	const anyone = await openPage(get(path));
+	expect([anyone.status, anyone.one("meta[name=robots]").get("content")]).toEqual([200, "noindex"]);
+	expect(anyone.all("[data-deed]")).toHaveLength(7);
+	expect(anyone.all("[data-server-part]")).toHaveLength(0);
+	expect((await post(path, { kind: "Lead", code: "TEST12345" })).status).toBe(403);
+	expect(await (await get("/sitemap.xml")).text()).not.toContain("pixel");
+
+	meta.answerNext(refusals.token);
+	await send("/contact", contactFields, yes);
+	await settled(sql);
+	const staff = await openPage(get(path, { cookie }));
+	expect(staff.one("[data-server-part] dl").text).toMatch(/Given up\s*1\s*Meta 400 \(190\)/);
+	expect((await post(path, { kind: "Lead", code: " " }, { cookie })).status).toBe(422);
+	expect((await post(path, { kind: "Purchase", code: "TEST12345" }, { cookie })).status).toBe(422);
+	meta.answerNext(refusals.invalid);
+	const refused = await openPage(await post(path, { kind: "Lead", code: "TEST12345" }, { cookie }));
+	expect([refused.status, refused.one("[role=alert]").text]).toEqual([
+		502,
+		expect.stringContaining("Invalid parameter"),
+	]);
+	const taken = await openPage(await post(path, { kind: "Lead", code: "TEST12345" }, { cookie }));
+	expect(taken.one("[data-sent]").text).toContain("Meta has taken it");
+	expect(meta.bodies.at(-1)).toMatchObject({
+		test_event_code: "TEST12345",
+		data: [
+			{ event_name: "Lead", event_id: expect.stringMatching(/^test\./), custom_data: { value: 100, currency: "USD" } },
+		],
+	});
+	expect(await sql("select count(*)::int as count from conversions")).toEqual([{ count: 1 }]);
+});
+
+test("the policy names the pixel's hosts only where it is configured and may run; the answer to the question is remembered", async () => {
+	const { get, post } = await site();
+	const policy = async (path: string) => (await get(path)).headers.get("content-security-policy") ?? "";
+	for (const path of ["/", "/apply", "/visa-status", "/no-such-page"]) {
+		expect(await policy(path)).toContain("script-src 'self' https://connect.facebook.net;");
+		expect(await policy(path)).toContain("connect-src 'self' https://connect.facebook.net https://www.facebook.com;");
+	}
+	for (const path of ["/auth", "/auth/sign-up", "/ru/auth", "/admin", "/robots.txt"]) {
+		expect(await policy(path), path).not.toContain("facebook");
+	}
+	const answer = async (ads: string) => (await post("/consent", { ads, returnTo: "/ru/about" })).headers;
+	expect((await answer("yes")).getSetCookie()).toEqual(["ads=yes; Path=/; Max-Age=15552000; SameSite=Lax"]);
+	expect((await answer("no")).get("location")).toBe("/ru/about");
+	expect((await answer("yes; Domain=evil.example")).getSetCookie()).toEqual([]);
+});

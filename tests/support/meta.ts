@@ -1,0 +1,65 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+export type Reported = {
+	event_name: string;
+	event_id: string;
+	event_time: number;
+	action_source: string;
+	event_source_url: string;
+	user_data: Record<string, unknown>;
+	custom_data: Record<string, unknown>;
+};
+type Answer = { status: number; body: string } | "reset" | "silence";
+
+const taken: Answer = { status: 200, body: '{"events_received":1,"messages":[],"fbtrace_id":"test"}' };
+const refusal = (status: number, code: number, message: string, more: object = {}): Answer => ({
+	status,
+	body: JSON.stringify({ error: { message, type: "OAuthException", code, fbtrace_id: "test", ...more } }),
+});
+export const refusals = {
+	invalid: refusal(400, 100, "Invalid parameter: em=someone@example.com"),
+	token: refusal(400, 190, "Invalid OAuth access token - Cannot parse access token"),
+	tooMany: refusal(400, 4, "Application request limit reached"),
+	passing: refusal(500, 2, "Service temporarily unavailable", { is_transient: true }),
+	garbage: { status: 200, body: "<html>" } as Answer,
+};
+
+/** A Conversions API on loopback: takes events as Meta does, and answers otherwise as it is told to. */
+export async function fakeMeta() {
+	const token = "EAAtestTESTtestTESTtestTEST";
+	const bodies: { data: Reported[]; test_event_code?: string; access_token: string }[] = [];
+	const addresses: string[] = [];
+	const next: Answer[] = [];
+	const server = createServer(async (request, response) => {
+		let text = "";
+		for await (const chunk of request.setEncoding("utf8")) text += chunk;
+		addresses.push(`${request.method} ${request.url}`);
+		const body = JSON.parse(text);
+		const answer = body.access_token === token ? (next.shift() ?? taken) : refusals.token;
+		if (answer === "reset") return void request.socket.destroy();
+		if (answer === "silence") return;
+		if (answer === taken) bodies.push(body);
+		response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
+	});
+	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+	onTestFinished(
+		() =>
+			new Promise<void>((done) => {
+				server.close(() => done());
+				server.closeAllConnections();
+			}),
+	);
+	const { port } = server.address() as AddressInfo;
+	return {
+		ads: { pixelId: "123456789012345", token, apiUrl: `http://127.0.0.1:${port}/v24.0` },
+		/** What was asked, as method and address. */
+		addresses,
+		/** What was taken, in its order. */
+		bodies,
+		reported: () => bodies.flatMap(({ data }) => data),
+		/** Answers so to the next events; then takes them again. */
+		answerNext: (...answers: Answer[]) => void next.push(...answers),
+	};
+}

@@ -1,0 +1,28 @@
+import sharp, { type Sharp } from "sharp";
+
+/** How large the blurs of noise are, in pixels, and how much each shows: as in photos, the finer the fainter. */
+const grains: [size: number, share: number][] = [
+	[256, 0.8],
+	[64, 0.48],
+	[16, 0.32],
+	[4, 0.16],
+	[1, 0.06],
+];
+
+/** Looks to an encoder as a photo does: noise of all sizes, light and colour. `detail` 1 is a street with leaves. */
+export async function photo(width: number, height: number, detail = 1): Promise<Sharp> {
+	const size = width * height * 3;
+	const sum = new Float32Array(size).fill(128);
+	for (const [grain, share] of grains) {
+		const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+		const [across, down] = [Math.max(4, Math.round(width / grain)), Math.max(4, Math.round(height / grain))];
+		const pixels = await sharp({ create: { width: across, height: down, channels: 3, background: "#777", noise } })
+			.resize(width, height, { kernel: "cubic", fit: "fill" })
+			.removeAlpha()
+			.raw()
+			.toBuffer();
+		const weight = grain > 4 ? share : share * detail;
+		for (let at = 0; at < size; at++) sum[at] = (sum[at] as number) + ((pixels[at] as number) - 128) * weight;
+	}
+	return sharp(Buffer.from(Uint8ClampedArray.from(sum)), { raw: { width, height, channels: 3 } });
+}

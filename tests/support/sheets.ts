@@ -1,0 +1,59 @@
+import type { Caller } from "../../domain/caller.ts";
+import { csvLine } from "../../domain/csv.ts";
+import { confirmImport, runImport, startImport } from "../../domain/exchange/commands.ts";
+import { exportRecords, getImport, listImportRows, type Selection } from "../../domain/exchange/queries.ts";
+import type { ExchangeKind, Sheet, SheetFormat } from "../../domain/exchange/schema.ts";
+import { sheets } from "../../gateways/sheets.ts";
+
+export const csvOf = (sheet: Sheet) => new TextEncoder().encode(sheet.map(csvLine).join(""));
+
+/** Everything of a kind, as a file. */
+export async function exported(caller: Caller, kind: ExchangeKind, format: SheetFormat = "csv"): Promise<Uint8Array> {
+	const filter = { query: "", university: "", page: 1 };
+	return bytesOf(await exportRecords(caller, { kind, filter } as Selection, format));
+}
+
+async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+	const pieces: Uint8Array[] = [];
+	for await (const piece of file) pieces.push(piece);
+	return new Uint8Array(Buffer.concat(pieces));
+}
+
+export const rowsOf = async (bytes: Uint8Array) => (await sheets.read(bytes)).rows;
+
+/** Imports as staff do, with the jobs done at once. */
+export function importer(staff: Caller, system: Caller) {
+	/** Uploads and checks. @returns the import's id. */
+	async function check(kind: ExchangeKind, file: Sheet | Uint8Array): Promise<string> {
+		const bytes = file instanceof Uint8Array ? file : csvOf(file);
+		const id = await startImport(staff, kind, { name: "file.csv", bytes });
+		await runImport(system, id);
+		return id;
+	}
+	/** The report in short: line, state, what changes, what is wrong. */
+	async function report(id: string) {
+		const { items } = await listImportRows(staff, id, { page: 1 });
+		return items
+			.toSorted((a, b) => a.line - b.line)
+			.map(({ line, state, changes, issues }) => [
+				line,
+				state,
+				...(changes ?? []).map(({ column }) => column),
+				...(issues ?? []).map(({ field, code }) => `${field} ${code}`),
+			]);
+	}
+	/** Confirms and writes. @returns what became of it. */
+	async function write(id: string) {
+		await confirmImport(staff, id);
+		await runImport(system, id);
+		const { state, fault, done, total, counts } = await getImport(staff, id);
+		return { state, fault, done, total, counts };
+	}
+	return {
+		check,
+		report,
+		write,
+		checked: async (kind: ExchangeKind, file: Sheet | Uint8Array) => report(await check(kind, file)),
+		all: async (kind: ExchangeKind, file: Sheet | Uint8Array) => write(await check(kind, file)),
+	};
+}
