@@ -45,8 +45,8 @@ async function copyPrograms(client: pg.Client, filled: number, missing: number):
 	await client.query(
 		`with numbered as (select id, row_number() over (order by created_at, id) - 1 as n, count(*) over () as many from universities)
 		insert into programs (created_at, university_id, ${rows[0].names})
-		select created_at + $1 * interval '1 second',
-			(select id from numbered where n = (extract(epoch from created_at)::bigint + $1) * 13 % many), ${rows[0].names}
+		select created_at + $1::int * interval '1 second',
+			(select id from numbered where n = (extract(epoch from created_at)::bigint + $1::int) * 13 % many), ${rows[0].names}
 		from (select * from programs order by created_at limit $2) as seed`,
 		[filled, Math.min(step, missing)],
 	);
