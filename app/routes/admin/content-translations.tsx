@@ -75,7 +75,7 @@ export default function ContentTranslations({ loaderData: { value }, actionData 
 				<>
 					<Counts counts={value.counts} filter={value.filter} />
 					<section aria-labelledby="language">
-						<h2 id="language" lang={value.filter.language}>
+						<h2 id="language" className="mb-3" lang={value.filter.language}>
 							{languageNames[value.filter.language]}
 						</h2>
 						<Kinds counts={value.counts} filter={value.filter} />
