@@ -33,13 +33,6 @@ test("ROUTE-17, ROUTE-18, I18N-01: the 404 page speaks the address's language", 
 	expect(uzbek.one("main").href("Bosh sahifaga qaytish")).toBe("/");
 });
 
-test("ROUTE-17: pages of later times are not there yet, and no stub stands in", async () => {
-	const site = await testSite();
-	for (const path of ["/facebook-pixel-test"]) {
-		expect((await openPage(site.get(path))).one("h1").text, path).toBe("Oops! Page not found");
-	}
-});
-
 test("ROUTE-19: the unknown path is logged, without what was asked of it", async () => {
 	const site = await testSite();
 	for (const path of ["/no-such?q=secret", "/404", "/%ff"]) await site.get(path);
