@@ -200,7 +200,7 @@ test("C-01: a start makes the owner of its settings, or with sample data one who
 	expect(await start(sample.url, { SAMPLE_DATA: "on" })).not.toContain("password");
 });
 
-test("STATE-14, CALL-39: an account without profile gets the role of a user at its next request, never owner", async () => {
+test("STATE-14, ROLE-17, CALL-39: an account without profile gets the role of a user at its next request, never owner", async () => {
 	const site = await testSite();
 	const { id, email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
