@@ -224,7 +224,7 @@ test("GEN-06: admin and owner manage universities, programs, applications, posts
 		expect((await call(`DELETE /api/contact_submissions/${sent.body.id}`)).status).toBe(204);
 		expect((await call(`GET /api/contact_submissions/${sent.body.id}`)).status).toBe(404);
 		const email = `made-by-${role}@example.com`;
-		const data = { email, password: "seven quiet cranes over Jeonju", displayName: "New", role: "user" };
+		const data = { email, password: "seven quiet cranes over Jeonju", display_name: "New Person" };
 		expect((await call("POST /api/functions/admin-user-management", { action: "create_user", data })).status).toBe(200);
 		const { users } = (await call("POST /api/functions/admin-user-management", { action: "get_users", data: {} })).body;
 		expect(users.map((user: { email: string }) => user.email)).toContain(email);
