@@ -106,15 +106,15 @@ async function serve(
 	return close;
 }
 
-const uploadAddress = "/api/functions/upload-image";
-/** A picture of 5 MB over a slow line, behind others that are being made. */
+const takesFiles = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
+/** A picture of 5 MB or a large table over a slow line, behind others that are at work. */
 const uploadPatience = 180_000;
 const formPatience = 15_000;
 
 /** Whatever else is sent has to be here soon. */
 function withPatience(listener: RequestListener): RequestListener {
 	return (request, response) => {
-		if (request.method !== "GET" && request.url !== uploadAddress) {
+		if (request.method !== "GET" && !takesFiles.test(request.url ?? "")) {
 			const late = setTimeout(() => request.complete || request.destroy(), formPatience);
 			response.once("close", () => clearTimeout(late));
 		}
