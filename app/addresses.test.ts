@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalQuery } from "./addresses.ts";
+import { canonicalQuery, hasPixel } from "./addresses.ts";
 
 test("O-13: an address's query in its own form stays as it is, however strange it was before", () => {
 	const name = fc.constantFrom("q", "type", "city", "university", "sort", "saved", "page", "x");
@@ -24,4 +24,16 @@ test("O-13: an address's query in its own form stays as it is, however strange i
 		),
 		{ seed: 2, numRuns: 2_000 },
 	);
+});
+
+test("S-11: the ad pixel runs nowhere near accounts, however the address is written", () => {
+	for (const path of ["/", "/apply", "/authors", "/programs/x", "/no%20such", "/adminer"]) {
+		expect(hasPixel(path), path).toBe(true);
+	}
+	for (const path of [
+		...["/auth", "/auth/sign-up", "/account", "/admin", "/admin.data", "/admin/programs"],
+		...["/%61uth", "/%41uth/sign-up", "/auth%2Fconfirm", "//auth", "/acc%6funt", "/%61dmin", "/%", "/%ff", "/auth%"],
+	]) {
+		expect(hasPixel(path), path).toBe(false);
+	}
 });

@@ -5,8 +5,14 @@ import { programFilter, programQuery, universityFilter, universityQuery } from "
 const appAddress = /^\/admin(\/|\.data$|$)/;
 export const isAppAddress = (path: string) => appAddress.test(path);
 
-/** Where the ad pixel may run: nowhere near accounts and their links. */
-export const hasPixel = (path: string) => !isAppAddress(path) && !/^\/(auth|account)(\/|$)/.test(path);
+/** Where the ad pixel may run: nowhere near accounts and their links, also as the router decodes them. */
+export function hasPixel(path: string): boolean {
+	try {
+		return !/^\/+(admin|auth|account)(\/|\.data$|$)/i.test(decodeURIComponent(path));
+	} catch {
+		return false;
+	}
+}
 
 /** What each page understands of a query string. Everything else is dropped before the page, and the page cache, see it. */
 const readers: [RegExp, (params: URLSearchParams) => string][] = [
