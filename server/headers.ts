@@ -21,16 +21,16 @@ export function securityHeaders(inlineStyles: string, https: boolean): Record<st
 }
 
 /**
- * The policy of pages on which the ad pixel may run, where one is configured: its own two hosts besides. Meta's script sets the
- * addresses of further scripts as text, which only a policy named "default" lets through: app/analytics makes one that takes
- * that host's alone.
+ * The policy of pages on which the ad pixel may run, where one is configured: its own two hosts besides. Meta's script makes a
+ * trusted-types policy of its own, and sets the addresses of further scripts as text too, which only one named "default" lets
+ * through: app/analytics makes one that takes that host's alone.
  */
 export function pixelPolicy(inlineStyles: string, https: boolean): string {
 	return contentPolicy(
 		[
 			"script-src 'self' https://connect.facebook.net",
 			styleSource(inlineStyles),
-			"trusted-types page default",
+			"trusted-types page default connect.facebook.net/fbevents",
 			"connect-src 'self' https://connect.facebook.net https://www.facebook.com",
 		],
 		https,

@@ -212,8 +212,9 @@ test("the policy names the pixel's hosts only where it is configured and may run
 	for (const path of ["/", "/apply", "/visa-status", "/no-such-page"]) {
 		expect(await policy(path)).toContain("script-src 'self' https://connect.facebook.net;");
 		expect(await policy(path)).toContain("connect-src 'self' https://connect.facebook.net https://www.facebook.com;");
+		expect(await policy(path)).toContain("trusted-types page default connect.facebook.net/fbevents;");
 	}
-	for (const path of ["/auth", "/auth/sign-up", "/ru/auth", "/admin", "/robots.txt"]) {
+	for (const path of ["/auth", "/auth/sign-up", "/ru/auth", "/%61uth", "/ru/%41uth", "/%ff", "/admin", "/robots.txt"]) {
 		expect(await policy(path), path).not.toContain("facebook");
 	}
 	const answer = async (ads: string) => (await post("/consent", { ads, returnTo: "/ru/about" })).headers;

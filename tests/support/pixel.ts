@@ -6,7 +6,7 @@ export const ads = { pixelId: "123456789012345", token: undefined, apiUrl: "http
 export type Call = [kind: string, name: string, params?: Record<string, unknown>, options?: { eventID: string }];
 
 /**
- * Does what Meta's script does, as far as a page notices: takes the queue and then each call, asks for another script of its host
+ * Does what Meta's script does, as far as a page notices: makes a policy, takes the queue and then each call, asks for another script of its host
  * by a plain address, and tells of each event by a request. It writes down every call, also the last one of a page, each page
  * in a place of its own.
  */
@@ -26,6 +26,7 @@ const script = `
 		for (const [name, value] of Object.entries({ ev: call[1], dl: location.href, rl: document.referrer, cd: JSON.stringify(call[2]), eid: call[3].eventID })) address.searchParams.set(name, value);
 		navigator.sendBeacon(address);
 	};
+	trustedTypes.createPolicy("connect.facebook.net/fbevents", { createScriptURL: (url) => url });
 	for (const call of fbq.queue.splice(0)) fbq.callMethod(...call);
 	const more = document.createElement("script");
 	more.src = "https://connect.facebook.net/signals/config/123456789012345";
