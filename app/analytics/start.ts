@@ -117,10 +117,15 @@ function tellSearch(): void {
 
 const ours = /^(q|page|type|university|program|city|sort|kind|tag|saved|utm_\w+|fbclid)$/;
 
-/** The pixel reads the page's address and the last one: it finds only what our own pages understand there. */
+/**
+ * The pixel reads the page's address and the last one: it finds only what our own pages understand there, and nobody's e-mail
+ * address. The words of a search stay, for the list's sake: with such words nothing is told at all.
+ */
 function scrub(): void {
 	const address = new URL(location.href);
-	for (const name of [...address.searchParams.keys()]) if (!ours.test(name)) address.searchParams.delete(name);
+	for (const [name, value] of [...address.searchParams]) {
+		if (!ours.test(name) || (name !== "q" && /@|%40/.test(value))) address.searchParams.delete(name);
+	}
 	if (address.search !== location.search) history.replaceState(history.state, "", address);
 	const before = document.referrer ? new URL(document.referrer) : undefined;
 	const referrer = before ? before.origin + (before.origin === location.origin ? before.pathname : "/") : "";
