@@ -26,8 +26,8 @@ export function open(sender: Sender, first: () => void): void {
 	for (const event of waiting.splice(0)) send(...event);
 }
 
-/** Something with an @, or as many digits as a telephone number has, is no search for a university. */
-export const isPersonal = (text: string) => /@|(\d\D{0,2}){7}/.test(text);
+/** Something with an @, or as many digits as a passport or telephone number has, is no search (as domain/figures/rules.ts). */
+export const isPersonal = (text: string) => /@|(\p{Nd}\P{Nd}*){6}/u.test(text.normalize("NFKC"));
 
 function newId(): string {
 	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
