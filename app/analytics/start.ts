@@ -49,32 +49,45 @@ function run(): void {
 		window.fbq?.("consent", "grant");
 		return;
 	}
-	running = true;
-	const { pixel } = document.documentElement.dataset;
-	const begin = () => {
-		if (document.visibilityState === "hidden" || !pixel) return;
-		document.removeEventListener("visibilitychange", begin);
-		scrub();
-		startPixel(pixel);
-		open(send, () => {
-			track("PageView", {});
-			// Going back to a record is not opening it again.
-			const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-			if (entry?.type !== "back_forward") tellRecord();
-			tellTold();
-		});
-		// The address follows the list within the same turn.
-		document.addEventListener("list-changed", () => setTimeout(tellTold));
-		addEventListener("pageshow", ({ persisted }) => {
-			if (!persisted) return;
-			track("PageView", {});
-			tellTold();
-		});
-		watchEngagement((level) => track("page-engagement", { level }));
-	};
 	// A page that was opened behind, or made ready before anybody asked for it, has not been seen yet.
-	document.addEventListener("visibilitychange", begin);
-	begin();
+	document.addEventListener("visibilitychange", run);
+	const { pixel } = document.documentElement.dataset;
+	// While it waited, another tab may have taken the yes back.
+	if (document.visibilityState === "hidden" || !pixel || !isAgreed()) return;
+	document.removeEventListener("visibilitychange", run);
+	running = true;
+	scrub();
+	startPixel(pixel);
+	open(send, () => {
+		track("PageView", {});
+		// Going back to a record is not opening it again.
+		const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+		if (entry?.type !== "back_forward") tellRecord();
+		tellForm();
+		tellSearch();
+	});
+	document.addEventListener("list-changed", changed);
+	addEventListener("pageshow", ({ persisted }) => {
+		if (!persisted) return;
+		track("PageView", {});
+		changed();
+	});
+	watchEngagement((level) => track("page-engagement", { level }));
+}
+
+/** Whoever stops typing for so long meant these words. */
+const meantPause = 2_000;
+let meant: ReturnType<typeof setTimeout> | undefined;
+
+/** A form was answered, or a list follows its filters: what stands in the address may be half typed. */
+function changed(): void {
+	tellForm();
+	clearTimeout(meant);
+	meant = setTimeout(() => {
+		const field = document.querySelector<HTMLInputElement>("[type=search]");
+		// Typed on, and the list has not followed yet: it will call again.
+		if (field?.value.trim() === searched()) tellSearch();
+	}, meantPause);
 }
 
 function tellRecord(): void {
@@ -85,8 +98,8 @@ function tellRecord(): void {
 	track("ViewContent", { content_type: kind, content_ids: [id], content_name: name });
 }
 
-/** What the server has to tell of the last form, and a search that the list now shows. */
-function tellTold(): void {
+/** What the server has to tell of the last form. */
+function tellForm(): void {
 	const told = /(?:^|; )ad-events=([^;]*)/.exec(document.cookie)?.[1];
 	if (told) expire("ad-events", "");
 	for (const event of told?.split("~") ?? []) {
@@ -97,14 +110,15 @@ function tellTold(): void {
 		} else if (name === "CompleteRegistration") track(name, { status: true }, id);
 		else if (name === "Contact" || name === "visa-status-checked") track(name, {}, id);
 	}
-	tellSearch();
 }
+
+const searched = () => new URLSearchParams(location.search).get("q")?.trim() ?? "";
 
 /** Once for each search, not for its second page or its list in another language. */
 function tellSearch(): void {
 	const list = /^(?:\/(?:ru|uz))?\/(programs|universities|blog)\/?$/i.exec(location.pathname)?.[1]?.toLowerCase();
 	if (!list) return;
-	const words = new URLSearchParams(location.search).get("q")?.trim() ?? "";
+	const words = searched();
 	const search = `${list} ${words}`;
 	try {
 		if (sessionStorage.getItem("ad-search") === search) return;
