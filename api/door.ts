@@ -93,7 +93,7 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 			if (known) return tagged(context, { ...known, status: 200 }, "no-cache");
 			const before = kept.version();
 			const made = await (takesFile(operation) ? take(operation, asker, context) : work(operation, asker, context));
-			if (operation.method !== "get") kept.clear();
+			if (operation.method !== "get" && isGuarded(operation.access)) kept.clear();
 			for (const cookie of asker.cookies) context.header("set-cookie", cookie, { append: true });
 			return await respond(operation, made, asker, context, key && ((body, tag) => kept.keep(key, body, tag, before)));
 		} catch (error) {
@@ -112,7 +112,7 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 	/** A token that was named must be one; a browser's session is for our own pages alone. */
 	function refuseForeign({ method }: Operation, { session }: Asker, request: Request): void {
 		if (session.state === "unknown") throw unavailable("the session could not be read");
-		if (request.headers.has("authorization")) {
+		if (/^Bearer /i.test(request.headers.get("authorization") ?? "")) {
 			if (session.state !== "open") throw stop(401, "bad_token");
 		} else if (method !== "get" && session.sealed && !around.isFromHere(request)) throw stop(403, "origin");
 	}

@@ -51,7 +51,7 @@ export function writesOf(table: Table): Operation[] {
 				await onceMoreWhenChanged(asked, table, async (row) => {
 					if (Object.keys(values).length === 0) return;
 					const before = Object.fromEntries(Object.keys(input.shape).map((name) => [name, row[name]]));
-					await update(asked.caller, asked.id, { ...before, ...values }, row.version as number | undefined);
+					await update(asked.caller, asked.id, { ...before, ...values }, row.version as number | undefined, row);
 				});
 				return shown(asked, table);
 			},

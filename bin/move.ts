@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { BackupError, writeBackup } from "../database/backup.ts";
 import { readSettings } from "../server/config.ts";
 import { prepareDatabase } from "../server/prepare.ts";
-import { restore } from "../server/restore.ts";
+import { refuseWhileInUse, restore } from "../server/restore.ts";
 
 // Copies what the embedded database holds into the one of DATABASE_URL, while the site is stopped.
 const { values } = parseArgs({ options: { yes: { type: "boolean" } } });
@@ -20,6 +20,7 @@ const embedded = await prepareDatabase(
 const folder = await mkdtemp(join(settings.dataDir, "move-"));
 try {
 	const file = join(folder, "database.jsonl.gz");
+	await refuseWhileInUse(embedded.databaseDirectUrl);
 	await writeBackup(embedded.databaseDirectUrl, file);
 	const rows = await restore(settings, { file, replace: values.yes === true, log: console.log });
 	console.log(`${rows.toLocaleString("en")} rows are in the database of DATABASE_URL. Start with it from now on,`);

@@ -7,8 +7,8 @@ export const line = (most = 300) =>
 		.string("required")
 		.trim()
 		.max(most, "too_long")
-		// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL takes no NUL.
-		.regex(/^[^\u0000]*$/, "bad_characters");
+		// PostgreSQL takes no NUL, and half of a surrogate pair is no letter.
+		.regex(/^[^\p{Cs}\0]*$/u, "bad_characters");
 export const required = (most = 300) => line(most).min(1, "required");
 
 /** Empty and blank are stored as null, so that "missing" has one form (O-03). */

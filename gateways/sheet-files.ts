@@ -1,3 +1,4 @@
+import { mostRows } from "../domain/exchange/schema.ts";
 import { pack, UnpackFault, unpack } from "./unpack.ts";
 
 /** Why bytes were not read as a spreadsheet; `line` where it is known. */
@@ -79,6 +80,7 @@ function cell(value: unknown): string {
 /** Without the blank rows at its end; no file fills the memory. */
 function bounded(rows: string[][]): string[][] {
 	while (rows.at(-1)?.every((value) => value.trim() === "")) rows.pop();
+	if (rows.length > 2 * mostRows) throw new SheetError({ code: "sheet_too_large" });
 	let letters = 0;
 	for (const row of rows) {
 		if (row.length > mostColumns) throw new SheetError({ code: "sheet_too_large" });

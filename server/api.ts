@@ -2,12 +2,11 @@ import { apiDoor } from "../api/door.ts";
 import type { ApiLimits } from "../api/limits.ts";
 import { pageStyles } from "../api/page.ts";
 import styles from "../app/public.css?inline";
-import { recordRefusals } from "../domain/account/commands.ts";
-import type { Caller } from "../domain/caller.ts";
 import type { Callers } from "./callers.ts";
 import type { Changes } from "./changes.ts";
 import { neighbourhood } from "./client.ts";
 import { securityHeaders } from "./headers.ts";
+import type { Refusals } from "./refusals.ts";
 
 type Options = {
 	siteName: string;
@@ -17,7 +16,7 @@ type Options = {
 	pageCacheBytes: number;
 	changes: Changes;
 	callers: Callers;
-	system: Caller;
+	refusals: Refusals;
 	report: (what: string, error?: unknown) => void;
 	isFromHere(request: Request): boolean;
 };
@@ -27,7 +26,7 @@ const share = 0.25;
 const readByVisitors = ["catalog", "content", "blog"] as const;
 
 /** What is below /api: who asks is read as for pages, and what they asked for in vain is written down as there. */
-export function createApi({ callers, changes, system, report, apiOrigins, apiLimits, ...options }: Options) {
+export function createApi({ callers, changes, refusals, report, apiOrigins, apiLimits, ...options }: Options) {
 	const door = apiDoor({
 		...options,
 		styles: styles + pageStyles,
@@ -42,8 +41,7 @@ export function createApi({ callers, changes, system, report, apiOrigins, apiLim
 		},
 		async settle({ caller, account, network = null }) {
 			if (!account || caller.refused.size === 0) return;
-			const actor = { userId: account.userId, network };
-			await recordRefusals(system, actor, caller.refused).catch((error) => report("a refusal was not recorded", error));
+			await refusals(account.userId, network, caller.refused);
 		},
 	});
 	return { door, headers: securityHeaders(styles + pageStyles, options.siteUrl.startsWith("https:")) };

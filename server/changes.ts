@@ -5,6 +5,8 @@ import { type Noun, nounOfTable } from "../domain/permissions.ts";
 export type Changes = {
 	/** Grows with every change of one of the nouns: what was made at an older version is out of date. */
 	version(nouns: Iterable<Noun>): number;
+	/** Counts as a change: something of the noun could not be read, and what is made without it is not to last. */
+	missed(noun: Noun): void;
 	/** False while the connection is lost: then changes pass unheard and nothing kept can be trusted. */
 	listening(): boolean;
 	/**
@@ -31,6 +33,8 @@ export function listenForChanges(url: string, report: (what: string, error?: unk
 	let timer: NodeJS.Timeout | undefined;
 	const { promise: ready, resolve: begun } = Promise.withResolvers<void>();
 
+	const change = (noun: Noun) => versions.set(noun, (versions.get(noun) ?? 0) + 1);
+
 	async function listen() {
 		const attempt = new pg.Client({
 			connectionString: url,
@@ -55,7 +59,7 @@ export function listenForChanges(url: string, report: (what: string, error?: unk
 		attempt.on("notification", ({ channel, payload }) => {
 			if (channel !== "changed") return others.get(channel)?.heard(payload ?? "");
 			const noun = nounOfTable[payload ?? ""];
-			if (noun) versions.set(noun, (versions.get(noun) ?? 0) + 1);
+			if (noun) change(noun);
 		});
 		try {
 			await attempt.connect();
@@ -75,6 +79,7 @@ export function listenForChanges(url: string, report: (what: string, error?: unk
 
 	return {
 		version: (nouns) => [...nouns].reduce((sum, noun) => sum + (versions.get(noun) ?? 0), everything),
+		missed: (noun) => void change(noun),
 		listening: () => listening,
 		ready,
 		hear(channel, heard, again) {

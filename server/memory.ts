@@ -25,8 +25,10 @@ export function createMemory(changes: Changes): Memory {
 			if (kept.size > most) kept.delete(oldest);
 			return value;
 		} catch (error) {
-			if (known) return known.value as Awaited<ReturnType<typeof read>>;
-			throw error;
+			if (!known) throw error;
+			// What is made of it must not be kept as fresh.
+			changes.missed(noun);
+			return known.value as Awaited<ReturnType<typeof read>>;
 		}
 	};
 }

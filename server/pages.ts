@@ -5,8 +5,6 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { hasPixel, isAppAddress } from "../app/addresses.ts";
 import { findViews, renderView } from "../app/views.tsx";
 import { type FormKeys, inLanguage, type Site, type Visit, visitContext } from "../app/visit.ts";
-import { recordRefusals } from "../domain/account/commands.ts";
-import { Caller, type Tools } from "../domain/caller.ts";
 import { noticeVersion } from "../domain/content/rules.ts";
 import type { SearchedList } from "../domain/figures/schema.ts";
 import type { Language } from "../domain/language.ts";
@@ -18,6 +16,7 @@ import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./
 import type { Callers } from "./callers.ts";
 import type { Changes } from "./changes.ts";
 import { clearedFlash, readFlash } from "./flash.ts";
+import type { Refusals } from "./refusals.ts";
 import { isUncounted } from "./seen.ts";
 
 /** A finished answer for the server to write as it is. */
@@ -46,7 +45,6 @@ type Needs = {
 	callers: Callers;
 	logger: Logger;
 	now: () => Date;
-	tools: Tools;
 	changes: Changes;
 	/** Headers of every answer. */
 	security: Record<string, string>;
@@ -54,6 +52,7 @@ type Needs = {
 	pixelPolicy: string;
 	formKeys: FormKeys;
 	searchedInVain(list: SearchedList, words: string, language: Language): void;
+	refusals: Refusals;
 	report(what: string, error?: unknown): void;
 };
 
@@ -71,20 +70,8 @@ const longestLoggedPath = 200;
 
 /** Makes the pages, keeps those that are the same for every visitor, and answers from what is kept. */
 export function createPages(needs: Needs) {
-	const {
-		site,
-		siteUrl,
-		pageCacheBytes,
-		callers,
-		logger,
-		now,
-		tools,
-		changes,
-		security,
-		pixelPolicy,
-		formKeys,
-		report,
-	} = needs;
+	const { site, siteUrl, pageCacheBytes, callers, logger, now, changes, security, pixelPolicy, formKeys, report } =
+		needs;
 	/** What people type is told by the page, when they stop; what is fetched before somebody asks is no search. */
 	const isSearch = (method: string, header: (name: string) => string | undefined) =>
 		method === "GET" && header("accept") !== "text/html" && !header("sec-purpose") && !isUncounted(header);
@@ -94,7 +81,6 @@ export function createPages(needs: Needs) {
 	const addressOf = (target: string, cookies: string | undefined) => asAddress(target, cookies, notice);
 	const render = createRequestHandler(build as ServerBuild, "production");
 	const viewOf = findViews((build as ServerBuild).routes);
-	const system = new Caller({ rank: "system" }, tools);
 	const rendering = new Map<string, Promise<PlainAnswer | Response>>();
 
 	/** Nothing that is kept is right for them: a message waits, or they are signed in. */
@@ -163,8 +149,7 @@ export function createPages(needs: Needs) {
 		const version = changes.version(allNouns);
 		const made = await make(address, visit, asked);
 		if (account && caller.refused.size > 0) {
-			const actor = { userId: account.userId, network: network ?? null };
-			await recordRefusals(system, actor, caller.refused).catch((error) => tell("a refusal was not recorded", error));
+			await needs.refusals(account.userId, network ?? null, caller.refused);
 		}
 		if (visit.ads && visit.ads.told.length > 0) renewed.push(toldCookie(header("cookie"), visit.ads.told));
 		if (made.status === 404) logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");

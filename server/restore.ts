@@ -17,7 +17,8 @@ export async function restore(settings: Settings, { file, replace, log }: Option
 	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, log);
 	try {
 		const url = prepared.databaseDirectUrl;
-		await refuseWhileInUse(url, replace);
+		await refuseWhileInUse(url);
+		if (!replace) await refuseToReplace(url);
 		await prepareQueue(url);
 		return await readBackup(url, file);
 	} finally {
@@ -25,15 +26,26 @@ export async function restore(settings: Settings, { file, replace, log }: Option
 	}
 }
 
-async function refuseWhileInUse(url: string, replace: boolean): Promise<void> {
+/** @throws BackupError while a site runs on the database: what it stores meanwhile would be lost. */
+export async function refuseWhileInUse(url: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		const { rowCount } = await client.query(`select from pg_stat_activity
+			where datname = current_database() and application_name in ('hamroh', 'hamroh changes')`);
+		if (rowCount) throw new BackupError("The site is running on this database: stop it first.");
+	} finally {
+		await client.end();
+	}
+}
+
+async function refuseToReplace(url: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	try {
 		const { rows } = await client.query(`
-			select exists (select from pg_stat_activity where datname = current_database() and application_name = 'hamroh') as used,
-				exists (select from users) or exists (select from applications) or exists (select from contact_submissions) as filled`);
-		if (rows[0].used) throw new BackupError("The site is running on this database: stop it first.");
-		if (rows[0].filled && !replace) {
+			select exists (select from users) or exists (select from applications) or exists (select from contact_submissions) as filled`);
+		if (rows[0].filled) {
 			throw new BackupError("This would replace accounts and messages that are in the database. To do so add --yes");
 		}
 	} finally {

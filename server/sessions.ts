@@ -24,8 +24,12 @@ export function createSessions(https: boolean) {
 	const challengeIn = reader("challenge");
 	const set = (name: string, value: string, seconds: number) =>
 		`${prefix}${name}=${value}; Max-Age=${seconds}; ${flags}`;
-	const sealedIn = (header: Header) =>
-		/^Bearer ([\w.-]{1,1000})$/i.exec(header("authorization") ?? "")?.[1] ?? sessionIn(header("cookie"));
+	/** A named token is what counts, right or wrong. Another kind of authorization is a proxy's own matter. */
+	const sealedIn = (header: Header) => {
+		const authorization = header("authorization") ?? "";
+		if (!/^Bearer /i.test(authorization)) return sessionIn(header("cookie"));
+		return /^Bearer ([\w.-]{1,1000})$/i.exec(authorization)?.[1];
+	};
 
 	return {
 		/** Nothing kept is for whoever says that they are somebody. Cheap: asked for every page. */
@@ -56,7 +60,7 @@ export function createSessions(https: boolean) {
 				return {
 					account,
 					session: { ...tools, state: "open", token, sealed },
-					cookies: renewed && !header("authorization") ? [tools.keep(sealed)] : [],
+					cookies: renewed && !/^Bearer /i.test(header("authorization") ?? "") ? [tools.keep(sealed)] : [],
 				};
 			} catch (error) {
 				report("session could not be read", error);

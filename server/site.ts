@@ -24,8 +24,10 @@ import type { LimitRules } from "./limits.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { asPlain, asResponse, createPages, isReading, type PlainAnswer } from "./pages.ts";
 import { pictures } from "./pictures.ts";
+import { createRefusals } from "./refusals.ts";
 import { createSeen } from "./seen.ts";
 import { createTools } from "./tools.ts";
+import { withoutData } from "./without-data.ts";
 import { work } from "./work.ts";
 
 export type SiteOptions = Pick<
@@ -87,7 +89,7 @@ export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl } = options;
 	const report = (what: string, error?: unknown) => {
 		const problem = problemOf(error);
-		logger[problem ? "warn" : "error"]({ what, problem, err: problem ? undefined : error }, what);
+		logger[problem ? "warn" : "error"]({ what, problem, err: problem ? undefined : withoutData(error) }, what);
 	};
 	const connection = connect(options.databaseUrl);
 	const changes = listenForChanges(options.databaseDirectUrl, report);
@@ -95,6 +97,7 @@ export function createSite(options: SiteOptions): Site {
 	const { tools, jobs, outbox } = createTools({ ...options, now }, connection, changes, report);
 	const system = new Caller({ rank: "system" }, tools);
 	void jobs.start(work, system);
+	const refusals = createRefusals(system, report);
 	const seen = createSeen(system, new URL(siteUrl).hostname, report);
 	const house = keepHouse(system, report);
 	const https = siteUrl.startsWith("https:");
@@ -110,12 +113,12 @@ export function createSite(options: SiteOptions): Site {
 			pixelId: options.ads.pixelId,
 		},
 		now,
-		tools,
 		changes,
 		security,
 		pixelPolicy: pixelPolicy(styles, https),
 		formKeys: createFormKeys(options.secret, now),
 		searchedInVain: seen.searched,
+		refusals,
 		report,
 	});
 	/** What a page of ours tells of itself, by whoever looks at it; staff who look after their work do not count. */
@@ -166,7 +169,7 @@ export function createSite(options: SiteOptions): Site {
 		return context.html(outboxPage(outbox.entries), 200, { ...security, "cache-control": "no-store" });
 	});
 	const isOurs = (request: Request) => isFromHere(headerOf(request), siteUrl);
-	const api = createApi({ ...options, callers, changes, system, report, isFromHere: isOurs });
+	const api = createApi({ ...options, callers, changes, refusals, report, isFromHere: isOurs });
 	app.use("/api/*", async (context, next) => {
 		await next();
 		for (const [name, value] of Object.entries(api.headers)) context.header(name, value);

@@ -104,7 +104,7 @@ export const programs: Table = {
 	filters: {
 		q: words.optional(),
 		type: part("A part of the type: `Master` also finds 'Master (MBA)'.").optional(),
-		university_id: z.uuid().optional(),
+		university_id: z.uuid().toLowerCase().optional(),
 		location: part("A part of the university's location.").optional(),
 	},
 	usually: pageSize,

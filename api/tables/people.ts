@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { changeApplicationStatus, deleteApplication } from "../../domain/applications/commands.ts";
+import { statusInput } from "../../domain/applications/input.ts";
 import { getApplication, listApplicationRecords } from "../../domain/applications/queries.ts";
-import { homeZone, type StoredStatus, statusInput, storedStatuses } from "../../domain/applications/schema.ts";
+import { homeZone, type StoredStatus, storedStatuses } from "../../domain/applications/schema.ts";
 import { pageSize } from "../../domain/catalog/schema.ts";
 import { deleteContact } from "../../domain/contacts/commands.ts";
 import { getContact, listContacts } from "../../domain/contacts/queries.ts";
@@ -33,7 +34,7 @@ export const applications: Table = {
 	input: statusInput,
 	example: { status: "contacted" },
 	current: getApplication,
-	update: (caller, id, values) => changeApplicationStatus(caller, id, values),
+	update: (caller, id, values, _version, before) => changeApplicationStatus(caller, id, values, before.status),
 	remove: (caller, id) => deleteApplication(caller, id),
 };
 

@@ -37,7 +37,14 @@ export type Table = {
 	/** The record as its editors see it. */
 	current?(caller: Caller, id: string): Promise<Row>;
 	create?(caller: Caller, values: unknown): Promise<string>;
-	update?(caller: Caller, id: string, values: unknown, version?: number): Promise<void>;
+	/** `before` is the record as it was looked at: the check of one that counts no versions. */
+	update?(
+		caller: Caller,
+		id: string,
+		values: unknown,
+		version: number | undefined,
+		before: Record<string, unknown>,
+	): Promise<void>;
 	remove?(caller: Caller, id: string, version?: number): Promise<void>;
 };
 

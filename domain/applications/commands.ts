@@ -2,13 +2,22 @@ import { eq } from "drizzle-orm";
 import { applications } from "../../database/tables.ts";
 import { record } from "../audit.ts";
 import type { Caller } from "../caller.ts";
-import { notFound } from "../errors.ts";
+import { conflict, notFound } from "../errors.ts";
 import { asId, parse } from "../input.ts";
 import { deleteRecord } from "../records.ts";
-import { statusChange, statusInput } from "./schema.ts";
+import { statusInput } from "./input.ts";
+import { statusChange } from "./schema.ts";
 
-/** Any of the eight from any other (STATE-03). @throws Refused, Invalid, NotFound. */
-export async function changeApplicationStatus(caller: Caller, id: string, input: unknown): Promise<void> {
+/**
+ * Any of the eight from any other (STATE-03); from `expected` alone when it is given. @throws Refused, Invalid, NotFound, Conflict
+ * 'changed'.
+ */
+export async function changeApplicationStatus(
+	caller: Caller,
+	id: string,
+	input: unknown,
+	expected?: unknown,
+): Promise<void> {
 	const { database, actor } = caller.permit("application:write");
 	const { status } = parse(statusInput, input);
 	const known = asId(id);
@@ -17,6 +26,7 @@ export async function changeApplicationStatus(caller: Caller, id: string, input:
 		const one = eq(applications.id, known);
 		const [row] = await transaction.select({ from: applications.status }).from(applications).where(one).for("update");
 		if (!row) throw notFound("application");
+		if (expected !== undefined && row.from !== expected) throw conflict("changed");
 		if (row.from === status) return;
 		await transaction.update(applications).set({ status }).where(one);
 		await record(transaction, actor, {

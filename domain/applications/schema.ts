@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { applicationStatuses, storedApplicationStatuses } from "../../database/values.ts";
 
 export { applicationStatuses };
@@ -25,8 +24,6 @@ export type ApplicationFilter = {
 };
 
 export const storedStatuses: readonly StoredStatus[] = storedApplicationStatuses;
-
-export const statusInput = z.strictObject({ status: z.enum(applicationStatuses, "unknown_status") });
 
 /** Where the consultancy's offices are: whose viewer's zone is not known is taken to be there. */
 export const homeZone = "Asia/Tashkent";

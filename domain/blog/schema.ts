@@ -45,6 +45,13 @@ export const postInput = z.strictObject({
 	tags: z.array(required(50)).max(20, "too_many").default([]),
 	coverImageUrl: optional(link),
 	published: z.boolean().default(false),
-	createdAt: z.coerce.date("bad_date").optional(),
+	createdAt: z.preprocess(
+		(value) => (value === null ? undefined : typeof value === "string" || value instanceof Date ? value : "none"),
+		z.coerce
+			.date("bad_date")
+			.min(new Date("1900-01-01"), "bad_date")
+			.max(new Date("9999-12-31"), "bad_date")
+			.optional(),
+	),
 });
 export type PostInput = z.input<typeof postInput>;

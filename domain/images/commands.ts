@@ -22,7 +22,11 @@ export async function uploadImage(caller: Caller, file: { type: string; bytes: U
 	if (fault) throw invalid([{ field: "file", code: fault }]);
 	const hash = await hashOf(file.bytes);
 	const [known] = await database.select().from(images).where(eq(images.hash, hash));
-	if (known) return imageAddress(known);
+	if (known) {
+		// Its time begins anew.
+		if (known.unusedSince) await database.update(images).set({ unusedSince: null }).where(eq(images.hash, hash));
+		return imageAddress(known);
+	}
 	return once(imageStore, hash, async () => {
 		const made = await imageMaker.make(file.bytes).catch((error) => {
 			throw error instanceof NotAnImage ? invalid([{ field: "file", code: "bad_image" }]) : error;
@@ -92,11 +96,11 @@ export async function removeUnusedImages(caller: Caller): Promise<number> {
 
 /** Named by a record, or within a post's text. */
 const isShown = sql`(
-	exists (select from universities where image_url like '/images/' || ${images.hash} || '-%')
+	exists (select from universities where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)
 	or exists (select from blog_posts where strpos(concat(cover_image_url, content, content_en, content_ru, content_uz),
 		'/images/' || ${images.hash} || '-') > 0)
-	or exists (select from hero_content where background_image_url like '/images/' || ${images.hash} || '-%')
-	or exists (select from team_members where image_url like '/images/' || ${images.hash} || '-%')
+	or exists (select from hero_content where strpos(background_image_url, '/images/' || ${images.hash} || '-') > 0)
+	or exists (select from team_members where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)
 )`;
 
 async function hashOf(bytes: Uint8Array): Promise<string> {

@@ -7,7 +7,7 @@ import { endSessions, refuseCommon, storePassword } from "../account/passwords.t
 import { recoveryInput } from "../account/schema.ts";
 import { record } from "../audit.ts";
 import type { Actor, Caller, Tools } from "../caller.ts";
-import { conflict, invalid, limited, notFound } from "../errors.ts";
+import { conflict, invalid, limited, notFound, unavailable } from "../errors.ts";
 import { asId, parse } from "../input.ts";
 import type { Language } from "../language.ts";
 import { roleInput, userInput } from "./schema.ts";
@@ -118,6 +118,7 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 export async function sendPasswordReset(caller: Caller, input: unknown, language: Language): Promise<void> {
 	const tools = caller.permit("user:write");
 	const { email } = parse(recoveryInput, input);
+	if (!tools.mailer.reaches) throw unavailable("no mail server is set");
 	const [user] = await tools.database.select({ id: users.id }).from(users).where(eq(users.email, email));
 	if (!user) throw notFound("user");
 	const seconds = await tools.limits.take("letter", user.id);
