@@ -108,7 +108,7 @@ export const privacy: NamedLegalText = (name) => ({
 		{
 			title: "When you open an account",
 			paragraphs: [
-				"You need no account to apply. If you open one, we ask for your name, your e-mail address and a password. We use them to let you sign in and to write to you about your account. The password is stored only as a hash from which it cannot be read. We keep the account until you ask us to delete it.",
+				"You need no account to apply. If you open one, we ask for your name, your e-mail address and a password. We use them to let you sign in and to write to you about your account. The password is stored only as a hash from which it cannot be read. A log notes when you sign up or in and when the account is changed, with a shortened network address. We keep the account until you ask us to delete it.",
 			],
 		},
 		{
