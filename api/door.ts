@@ -112,7 +112,7 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 	/** A token that was named must be one; a browser's session is for our own pages alone. */
 	function refuseForeign({ method }: Operation, { session }: Asker, request: Request): void {
 		if (session.state === "unknown") throw unavailable("the session could not be read");
-		if (/^Bearer /i.test(request.headers.get("authorization") ?? "")) {
+		if (/^Bearer\b/i.test(request.headers.get("authorization") ?? "")) {
 			if (session.state !== "open") throw stop(401, "bad_token");
 		} else if (method !== "get" && session.sealed && !around.isFromHere(request)) throw stop(403, "origin");
 	}

@@ -27,7 +27,7 @@ export function createSessions(https: boolean) {
 	/** A named token is what counts, right or wrong. Another kind of authorization is a proxy's own matter. */
 	const sealedIn = (header: Header) => {
 		const authorization = header("authorization") ?? "";
-		if (!/^Bearer /i.test(authorization)) return sessionIn(header("cookie"));
+		if (!/^Bearer\b/i.test(authorization)) return sessionIn(header("cookie"));
 		return /^Bearer ([\w.-]{1,1000})$/i.exec(authorization)?.[1];
 	};
 
@@ -60,7 +60,7 @@ export function createSessions(https: boolean) {
 				return {
 					account,
 					session: { ...tools, state: "open", token, sealed },
-					cookies: renewed && !/^Bearer /i.test(header("authorization") ?? "") ? [tools.keep(sealed)] : [],
+					cookies: renewed && !/^Bearer\b/i.test(header("authorization") ?? "") ? [tools.keep(sealed)] : [],
 				};
 			} catch (error) {
 				report("session could not be read", error);

@@ -27,7 +27,7 @@ export const barTexts: Record<Language, BarTexts> = {
 		close: "Close",
 	},
 	ru: {
-		label: "Выбор о рекламе",
+		label: "Настройка рекламы",
 		text: "С Вашего согласия загрузится рекламный пиксель Meta: он показывает, помогает ли наша реклама. Meta узнает, какие страницы Вы открываете, а почту и телефон из Ваших форм получит в виде хеша. Сайт работает одинаково при любом ответе.",
 		privacy: "Конфиденциальность",
 		yes: "Согласиться",
@@ -38,12 +38,12 @@ export const barTexts: Record<Language, BarTexts> = {
 		close: "Закрыть",
 	},
 	uz: {
-		label: "Reklama tanlovi",
-		text: "Rozi boʻlsangiz, Meta reklama pikseli yuklanadi: u reklamamiz foyda berayotganini koʻrsatadi. Meta qaysi sahifalarni ochganingizni biladi, bizga yuborgan pochta va telefoningizni xesh koʻrinishida oladi. Qanday javob bersangiz ham, sayt bir xil ishlaydi.",
+		label: "Reklama sozlamasi",
+		text: "Rozi boʻlsangiz, Meta reklama pikseli yuklanadi: u reklamamiz foyda berayotganini koʻrsatadi. Meta qaysi sahifalarni ochganingizni biladi, bizga yuborgan elektron pochta manzilingiz va telefon raqamingizni xesh koʻrinishida oladi. Qanday javob bersangiz ham, sayt bir xil ishlaydi.",
 		privacy: "Maxfiylik",
 		yes: "Roziman",
 		no: "Rad etaman",
-		answered: { yes: "Hozirgi javobingiz: rozilik.", no: "Hozirgi javobingiz: rad etish." },
+		answered: { yes: "Hozirgi javobingiz: rozilik bergansiz.", no: "Hozirgi javobingiz: rad etgansiz." },
 		refused:
 			"Brauzeringiz saytlardan sizni kuzatmaslikni soʻraydi. Biz buni rad javobi deb bilamiz: Metadan hech narsa yuklanmaydi va bu yerda tanlaydigan narsa yoʻq.",
 		close: "Yopish",

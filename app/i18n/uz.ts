@@ -31,7 +31,7 @@ export const uz: Texts = {
 		opensInNewTab: (name) => `${name} (yangi varaqda ochiladi)`,
 		about:
 			"Janubiy Koreyada oʻqimoqchi boʻlgan Oʻzbekiston va qoʻshni davlatlar talabalari uchun qabul boʻyicha maslahat. 2009-yildan beri ishlaymiz.",
-		ads: "Reklama tanlovi",
+		ads: "Reklama sozlamasi",
 		copyright: (years, name) => `© ${years} ${name}`,
 	},
 	hero: {

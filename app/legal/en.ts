@@ -93,7 +93,7 @@ export const privacy: NamedLegalText = (name) => ({
 		{
 			title: "When you send an application",
 			paragraphs: [
-				"The application form asks for your full name, where you live, your phone number and your age, your language certificates with their scores, the university and program you chose, and a comment if you wish. We need them to judge which programs suit you and to contact you. We also record that you agreed to the terms, in which wording and language and when, and whether you want to receive news.",
+				"The application form asks for your full name, where you live, your phone number and your age, your e-mail address if you want a confirmation by mail, your language certificates with their scores, the university and program you chose, and a comment if you wish. We need them to judge which programs suit you and to contact you. We also record that you agreed to the terms, in which wording and language and when, and whether you want to receive news.",
 				"We ask for no photographs and recognise nobody by their face.",
 				"While you fill in the form, your browser keeps a draft on your own device, so that nothing typed is lost. It is removed when you send the form.",
 			],
@@ -106,9 +106,15 @@ export const privacy: NamedLegalText = (name) => ({
 			],
 		},
 		{
+			title: "When you open an account",
+			paragraphs: [
+				"You need no account to apply. If you open one, we ask for your name, your e-mail address and a password. We use them to let you sign in and to write to you about your account. The password is stored only as a hash from which it cannot be read. A log notes when you sign up or in and when the account is changed, with a shortened network address. We keep the account until you ask us to delete it.",
+			],
+		},
+		{
 			title: "Cookies and what stays on your device",
 			paragraphs: [
-				"Needed for the site to work: your language; that you closed a notice, for a week; your answer about advertising; a short-lived message from one page to the next, such as “sent”; for our staff, their signed-in session. The universities you save and the draft of your application stay on your device only.",
+				"Needed for the site to work: your language; that you closed a notice, for a week; your answer about advertising; a short-lived message from one page to the next, such as “sent”; for those with an account, their signed-in session. The universities you save and the draft of your application stay on your device only.",
 				"Which site or advertisement a visit came from is remembered in the open tab until you close it. It is not stored with what you send; it only decides in which of the day’s counts that is one more.",
 				"None of these follows you to other sites. Only if you have agreed to the advertising pixel are there further ones: a note of what it is still to be told, for an hour at most, your last search, and Meta’s own cookies.",
 			],
@@ -119,8 +125,8 @@ export const privacy: NamedLegalText = (name) => ({
 				"We count ourselves how often universities, programs and posts are opened and forms are begun and sent, and which searches found nothing: by day, by language, and by the site or advertisement that a visit came from. These counts hold no names, no addresses and nothing that leads to a person. A search that looks like an e-mail address, a phone or a passport number is not kept. The counts themselves are deleted after 25 months.",
 				"If your browser asks not to be tracked (Global Privacy Control or Do Not Track), none of this is counted, except that a form which you send is one more that was sent.",
 				"Only if you agree do we load Meta’s advertising pixel, which tells us whether our advertisements help. Meta then learns which pages you open and for how long, what you search for here, and that you saved a university, checked a visa, sent an application or a message, or opened an account; and it sets cookies of its own. What you type into the other forms is never given to the pixel.",
-				"If you send an application or a message or open an account after agreeing, our server may report that to Meta too: with your e-mail address and phone number as a one-way code (hash), by which Meta recognises its own users, and with the name of your browser. Your name, your passport data and the answer of a visa check are never sent. We keep a note of the report for 30 days.",
-				"If you refuse, or do not answer, nothing is loaded or reported; a browser that asks not to be tracked counts as a refusal. You can change your answer at any time at the bottom of every page.",
+				"If you send an application or a message or open an account after agreeing, our server may report that to Meta too: with your e-mail address and phone number as a one-way code (hash), by which Meta recognises its own users, with the name of your browser, Meta’s own cookies and the address of the page. Your name, your passport data and the answer of a visa check are never sent. We keep a note of the report for 30 days.",
+				"If you refuse, or do not answer, nothing is loaded or reported; a browser that asks not to be tracked counts as a refusal. You can change your answer at any time at the bottom of every page except the sign-in and account pages.",
 			],
 		},
 		{

@@ -94,7 +94,7 @@ export const privacy: NamedLegalText = (name) => ({
 		{
 			title: "Ariza yuborganingizda",
 			paragraphs: [
-				"Ariza shaklida toʻliq ism-familiyangiz, yashash joyingiz, telefon raqamingiz va yoshingiz, til sertifikatlaringiz va ballari, tanlagan universitet va dasturingiz, xohlasangiz, izoh soʻraladi. Bular sizga qaysi dasturlar mos kelishini aniqlash va siz bilan bogʻlanish uchun kerak. Shartlarga rozi boʻlganingizni, qaysi matnga, qaysi tilda va qachon rozi boʻlganingizni hamda yangiliklarni olishni istash-istamasligingizni ham yozib qoʻyamiz.",
+				"Ariza shaklida toʻliq ism-familiyangiz, yashash joyingiz, telefon raqamingiz va yoshingiz, tasdiq xatini olmoqchi boʻlsangiz, elektron pochta manzilingiz, til sertifikatlaringiz va ballari, tanlagan universitet va dasturingiz, xohlasangiz, izoh soʻraladi. Bular sizga qaysi dasturlar mos kelishini aniqlash va siz bilan bogʻlanish uchun kerak. Shartlarga rozi boʻlganingizni, qaysi matnga, qaysi tilda va qachon rozi boʻlganingizni hamda yangiliklarni olishni istash-istamasligingizni ham yozib qoʻyamiz.",
 				"Fotosurat soʻramaymiz va hech kimni yuziga qarab aniqlamaymiz.",
 				"Shaklni toʻldirayotganingizda yozganlaringiz yoʻqolib qolmasligi uchun brauzer qoralamani oʻz qurilmangizda saqlaydi. Shakl yuborilgach, u oʻchiriladi.",
 			],
@@ -107,9 +107,15 @@ export const privacy: NamedLegalText = (name) => ({
 			],
 		},
 		{
+			title: "Hisob ochganingizda",
+			paragraphs: [
+				"Ariza yuborish uchun hisob kerak emas. Hisob ochsangiz, ismingiz, elektron pochta manzilingiz va parol soʻraladi. Ular tizimga kirishingiz va hisobingiz haqida sizga yozishimiz uchun kerak. Parol faqat uni qayta tiklab boʻlmaydigan xesh koʻrinishida saqlanadi. Roʻyxatdan oʻtish, tizimga kirish va hisobdagi oʻzgarishlar qisqartirilgan tarmoq manzili bilan jurnalga yoziladi. Hisob siz uni oʻchirishni soʻramaguningizcha saqlanadi.",
+			],
+		},
+		{
 			title: "Cookie fayllari va qurilmangizda qoladigan narsalar",
 			paragraphs: [
-				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; xodimlarimiz uchun tizimga kirish belgisi. Saqlangan universitetlar va ariza qoralamasi faqat qurilmangizda turadi.",
+				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; hisobi borlar uchun tizimga kirish belgisi. Saqlangan universitetlar va ariza qoralamasi faqat qurilmangizda turadi.",
 				"Tashrif qaysi sayt yoki reklamadan kelganini ochiq varaq siz uni yopguningizcha eslab turadi. U yuborganlaringiz bilan birga saqlanmaydi: faqat kunlik sanoqlarning qaysi biriga bitta qoʻshilishini belgilaydi.",
 				"Bularning hech biri boshqa saytlarda sizni kuzatmaydi. Faqat reklama pikseliga rozi boʻlgan boʻlsangiz, yana quyidagilar qoʻshiladi: unga hali aytilishi kerak boʻlgan narsa haqida koʻpi bilan bir soatlik belgi, oxirgi qidiruvingiz va Metaning oʻz cookie fayllari.",
 			],
@@ -120,8 +126,8 @@ export const privacy: NamedLegalText = (name) => ({
 				"Universitet, dastur va maqola sahifalari necha marta ochilgani, shakllar necha marta boshlangani va yuborilgani hamda qaysi qidiruvlar hech narsa topmaganini oʻzimiz sanaymiz: kunlar, tillar hamda tashrif qaysi sayt yoki reklamadan kelgani boʻyicha. Bu statistikada na ism, na manzil, na biror kishiga olib boradigan boshqa maʼlumot bor. Elektron pochta manzili, telefon yoki pasport raqamiga oʻxshagan qidiruv saqlanmaydi. Statistikaning oʻzi 25\u00a0oydan keyin oʻchiriladi.",
 				"Brauzeringiz sizni kuzatmaslikni soʻrasa (Global Privacy Control yoki Do Not Track), bularning hech biri sanalmaydi; faqat yuborgan shaklingiz yuborilganlar soniga qoʻshiladi.",
 				"Faqat siz rozi boʻlsangiz, reklamamiz foyda berayotganini koʻrsatadigan Meta reklama pikseli yuklanadi. Shunda Meta qaysi sahifalarni qancha vaqt ochganingizni, saytda nimani qidirganingizni, shuningdek universitetni saqlaganingiz, vizani tekshirganingiz, ariza yoki xabar yuborganingiz yoki roʻyxatdan oʻtganingizni biladi hamda oʻz cookie fayllarini qoʻyadi. Boshqa shakllarga yozganlaringiz pikselga hech qachon berilmaydi.",
-				"Rozilik berganingizdan keyin ariza yoki xabar yuborsangiz yoki roʻyxatdan oʻtsangiz, bu haqda Metaga serverimiz ham xabar berishi mumkin: pochta manzilingiz va telefoningiz orqaga qaytarib boʻlmaydigan kod (xesh) koʻrinishida boʻladi, Meta oʻz foydalanuvchilarini shu kod orqali taniydi; brauzeringiz nomi ham qoʻshiladi. Ismingiz, pasport maʼlumotlaringiz va viza haqidagi javob hech qachon yuborilmaydi. Bunday xabar haqidagi belgini 30 kun saqlaymiz.",
-				"Rad etsangiz yoki javob bermasangiz, hech narsa yuklanmaydi va xabar qilinmaydi; kuzatmaslikni soʻraydigan brauzerni ham rad javobi deb bilamiz. Javobingizni istalgan payt har bir sahifaning pastida oʻzgartirishingiz mumkin.",
+				"Rozilik berganingizdan keyin ariza yoki xabar yuborsangiz yoki roʻyxatdan oʻtsangiz, bu haqda Metaga serverimiz ham xabar berishi mumkin: pochta manzilingiz va telefoningiz orqaga qaytarib boʻlmaydigan kod (xesh) koʻrinishida boʻladi, Meta oʻz foydalanuvchilarini shu kod orqali taniydi; brauzeringiz nomi, Metaning oʻz cookie belgilari va sahifa manzili ham qoʻshiladi. Ismingiz, pasport maʼlumotlaringiz va viza haqidagi javob hech qachon yuborilmaydi. Metaga berilgan bunday maʼlumot haqidagi qaydni 30 kun saqlaymiz.",
+				"Rad etsangiz yoki javob bermasangiz, hech narsa yuklanmaydi va xabar qilinmaydi; kuzatmaslikni soʻraydigan brauzerni ham rad javobi deb bilamiz. Javobingizni istalgan payt kirish va hisob sahifalaridan tashqari har bir sahifaning pastida oʻzgartirishingiz mumkin.",
 			],
 		},
 		{

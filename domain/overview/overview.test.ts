@@ -57,8 +57,10 @@ test("the overview's most viewed programs are those of thirty days that are stil
 			('2026-11-20', 'view:post', $2, 'en', 70, '')`,
 		[often, seldom, unknown],
 	);
-	expect((await getOverview(caller)).mostViewedPrograms).toMatchObject([
+	const { mostViewedPrograms, programViews } = await getOverview(caller);
+	expect(mostViewedPrograms).toMatchObject([
 		{ id: often, title: "Often", views: 6 },
 		{ id: seldom, title: "Seldom", views: 2 },
 	]);
+	expect(programViews).toBe(118);
 });

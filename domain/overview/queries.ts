@@ -62,7 +62,7 @@ export async function getOverview(caller: Caller) {
 		.where(and(eq(dailyCounts.event, "view:program"), sql`${dailyCounts.day} > ${at}::date - ${overviewDays}::int`))
 		.groupBy(dailyCounts.subject)
 		.as("viewed");
-	const [applicationWeeks, messageWeeks, statuses, mostViewedPrograms] = await Promise.all([
+	const [applicationWeeks, messageWeeks, statuses, mostViewedPrograms, [all]] = await Promise.all([
 		weekly(applications),
 		weekly(contactSubmissions),
 		database
@@ -89,8 +89,16 @@ export async function getOverview(caller: Caller) {
 			.innerJoin(universities, eq(universities.id, programs.universityId))
 			.orderBy(desc(viewed.views), programs.id)
 			.limit(mostViewed),
+		database.select({ views: sql<number>`coalesce(sum(${viewed.views}), 0)::int` }).from(viewed),
 	]);
-	return { applicationWeeks, messageWeeks, statuses, mostViewedPrograms };
+	return {
+		applicationWeeks,
+		messageWeeks,
+		statuses,
+		mostViewedPrograms,
+		/** Of all programs, also of those that are not among the most viewed. */
+		programViews: all?.views ?? 0,
+	};
 }
 export type Overview = Awaited<ReturnType<typeof getOverview>>;
 type Week = { /** Its Monday, as an ISO date. */ week: string; count: number };

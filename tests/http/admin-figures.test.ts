@@ -57,6 +57,15 @@ test("the figures say in sentences and tables, without script, what was viewed, 
 	expect(chosen.all("option[selected]").map(({ text }) => text)).toEqual(["Last 12 months", "English", "instagram"]);
 	expect(chosen.all(".way strong").map(({ text }) => text)).toEqual(["40", "8", "2"]);
 	expect(chosen.text).toContain("Views a week");
+	await site.sql(
+		`insert into daily_counts (day, event, subject, language, count, source)
+			select '2026-10-01', 'view:university', $1, 'en', 1, 'site-' || n from generate_series(1, 10) n`,
+		[universityId],
+	);
+	const many = (await site.open("/admin/figures?days=90")).all(".chart");
+	const bySource = many.find((one) => one.all("h2")[0]?.text === "Views by where the visit began");
+	expect(bySource?.all("tbody tr")).toHaveLength(10);
+	expect(bySource?.text).toContain("68 in all; the most: instagram, 40.");
 	expect((await site.open("/admin/figures?language=uz&source=nobody")).text).toContain(
 		"Nothing matches the search and filters.",
 	);

@@ -36,7 +36,7 @@ test("CALL-34, S-12: a program signs in for a bearer token and no cookie, uses i
 		{ field: "password", code: "required" },
 	]);
 	expect((await site.call("GET /api/auth/session")).status).toBe(401);
-	for (const header of ["Bearer forged", "Basic YTpi", "Bearer", `Bearer ${token}x`]) {
+	for (const header of ["Bearer forged", "Bearer", `Bearer ${token}x`]) {
 		expect((await site.call("GET /api/offices", { headers: { authorization: header } })).status, header).toBe(401);
 	}
 });

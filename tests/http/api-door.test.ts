@@ -137,3 +137,59 @@ test("the document is OpenAPI 3.1, names every call once, and holds for a browse
 	expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 	expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
+
+test("S-12: a proxy's own authorization leaves the cookie's check in place, and a malformed token is no cookie's session", async () => {
+	const site = await apiSite();
+	const cookie = await signedIn(site, "admin");
+	const create = async (headers: Record<string, string>) => {
+		const { status, body } = await site.call("POST /api/offices", { body: { name: "O", address: "A" }, headers });
+		return [status, body.code];
+	};
+	const elsewhere = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+	expect(await create({ ...elsewhere, authorization: "Basic YTpi" })).toEqual([403, "origin"]);
+	expect(await create({ ...elsewhere, authorization: "Bearer of no/shape" })).toEqual([401, "bad_token"]);
+	const own = { cookie, origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
+	expect((await create({ ...own, authorization: "Basic YTpi" }))[0]).toBe(201);
+});
+
+test("what is refused again and again is written down once an hour, and half a letter is refused at its field", async () => {
+	const site = await apiSite();
+	const token = await site.tokenOf("user");
+	for (let times = 0; times < 3; times++) await site.call("GET /api/applications", { token });
+	await site.call("GET /api/profiles", { token });
+	expect(await site.sql("select detail from audit_log where action = 'session:refused' order by id")).toEqual([
+		{ detail: { permission: "application:read" } },
+		{ detail: { permission: "user:read" } },
+	]);
+	const half = JSON.stringify({ ...message, name: "A\ud800" });
+	const { status, body } = await site.call(contact, { body: half });
+	expect([status, body.fields[0]]).toMatchObject([422, { field: "name", code: "bad_characters" }]);
+});
+
+test("a post is as old as somebody says, or as the moment; a program is found by its university's id in any case", async () => {
+	const site = await apiSite("sample");
+	const token = await site.tokenOf("admin");
+	const create = (created_at: unknown) =>
+		site.call("POST /api/blog_posts", { token, body: { title: `At ${created_at}`, content: "C", created_at } });
+	expect((await create(null)).body.created_at).toMatch(/^20[2-9]\d-/);
+	expect((await create("2025-01-02")).body.created_at).toMatch(/^2025-01-02T/);
+	for (const wrong of [true, 5, "soon", "+010000-01-01T00:00:00Z", "0000-01-01"]) {
+		expect([wrong, (await create(wrong)).status]).toEqual([wrong, 422]);
+	}
+	const [{ id }] = await site.sql("select university_id as id from programs limit 1");
+	const found = async (wanted: string) => (await site.call(`GET /api/programs?university_id=${wanted}`)).body.total;
+	expect(await found(id.toUpperCase())).toBe(await found(id));
+	expect(await found(id)).toBeGreaterThan(0);
+});
+
+test("CALL-47: a reset that no mail can carry is told as failed", async () => {
+	const site = await apiSite("empty", { production: true });
+	const { email } = await account(site, "user");
+	const body = { action: "reset_password", data: { email } };
+	const answer = await site.call("POST /api/functions/admin-user-management", {
+		token: await site.tokenOf("admin"),
+		body,
+	});
+	expect([answer.status, answer.body.success]).toEqual([503, false]);
+	expect(await site.sql("select id from letters")).toEqual([]);
+});

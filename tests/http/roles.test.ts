@@ -16,6 +16,8 @@ import { bareTools } from "../../server/bare-tools.ts";
 import { readSettings } from "../../server/config.ts";
 import { prepareDatabase } from "../../server/prepare.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
+import { backOffice } from "../support/back-office.ts";
+import { fakeMailServer } from "../support/mail.ts";
 import { freshDatabase, type TestSite, testSite } from "../support/site.ts";
 
 /** The same account asking, with the role that it has. */
@@ -122,7 +124,9 @@ test("S-04: giving or taking the owner role takes the caller's password, and eve
 test("ROLE-14, CALL-47: staff have a link for a new password mailed", async () => {
 	const site = await testSite();
 	const { id, email } = await account(site, "user");
-	const admin = asking(site, (await account(site, "admin")).id, "admin");
+	const mail = await fakeMailServer();
+	const { tools } = await backOffice({ url: site.url, mail: mail.settings, jobs: { workers: 0 } });
+	const admin = new Caller({ rank: "admin", userId: (await account(site, "admin")).id }, tools);
 	await sendPasswordReset(admin, { email }, "ru");
 	const letters = await site.sql("select user_id, kind, language from letters where kind = 'recovery'");
 	expect(letters).toEqual([{ user_id: id, kind: "recovery", language: "ru" }]);

@@ -415,7 +415,8 @@ export const ru: AdminTexts = {
 							one: `не хватает ${number(count)} текста`,
 							other: `не хватает ${number(count)} текстов`,
 						}),
-			older: (count) => `${number(count)} старше английского текста`,
+			older: (count) =>
+				`${number(count)} ${plural("ru", count, { one: "перевод", few: "перевода", other: "переводов" })} старше английского текста`,
 		},
 		states: { missing: "не заполнено", older: "старше английского текста" },
 		stillRight: "Всё ещё верно",

@@ -423,7 +423,7 @@ export const uz: AdminTexts = {
 	},
 	figuresPage: {
 		intro:
-			"Saytning oʻzi yuritadigan kunlik sanoq: cookie fayllarisiz va odamlar haqidagi maʼlumotlarsiz. Xodimlar, sanalmaslikni soʻragan tashrifchilar va oʻzini tanitgan robotlar hisobga olinmaydi.",
+			"Saytning oʻzi yuritadigan kunlik sanoq: cookie fayllarisiz va odamlar haqidagi maʼlumotlarsiz. Xodimlar, sanalmaslikni soʻragan tashrif buyuruvchilar va oʻzini tanitgan robotlar hisobga olinmaydi.",
 		period: "Davr",
 		days: (days) => (days === 365 ? "Oxirgi 12 oy" : `Oxirgi ${number(days)} kun`),
 		language: "Til",
@@ -433,7 +433,8 @@ export const uz: AdminTexts = {
 		sources: { direct: "toʻgʻridan-toʻgʻri", other: "boshqa joydan", unknown: "nomaʼlum" },
 		sourceHint:
 			"Tashrif qayerdan boshlangani: havolada koʻrsatilgan nom (utm_source) yoki havola turgan sayt. Nomaʼlum: skriptsiz, sahifamizdan yangi varaqda ochilgan yoki sanalmaslik soʻralgan.",
-		empty: "Bu davrda hech narsa sanalmagan. Tashrifchi sahifani ochgach, maʼlumot bir soniyada shu yerda koʻrinadi.",
+		empty:
+			"Bu davrda hech narsa sanalmagan. Tashrif buyuruvchi sahifani ochgach, maʼlumot bir soniyada shu yerda koʻrinadi.",
 		nothing: "Bu davrda yoʻq.",
 		download: "CSV yuklab olish",
 		way: "Koʻrishdan arizagacha",

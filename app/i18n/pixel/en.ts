@@ -2,7 +2,7 @@
 export const en = {
 	title: "Pixel test",
 	intro:
-		"Each button tells the ad pixel what the site itself tells it at that moment. These events are marked as tests (test = true), so that nobody counts them.",
+		"Each button tells the ad pixel what the site itself tells it at that moment. These events are marked as tests (test = true), so that they can be told apart; Meta itself does not leave them out.",
 	off: "No ad pixel is set up here (META_PIXEL_ID), so the buttons send nothing.",
 	unanswered:
 		"Nothing was sent: you have not agreed to the pixel. The question is shown now; answer it and press again.",
@@ -24,7 +24,7 @@ export const en = {
 		"Install Meta’s Pixel Helper in Chrome, or open “Test events” in Meta’s Events Manager for this pixel.",
 		"Load this page again: one PageView arrives, and no error.",
 		"Press each button once: one event arrives for each, two for the application (Lead with 100 USD, and ApplicationSubmitted).",
-		"Look at the parameters: every event has test = true and an event ID, and none has a name, an address, a phone or a passport number.",
+		"Look at the parameters: every event of a button has test = true and an event ID, and none has a name, an address, a phone or a passport number.",
 		"Refuse in the footer (“Advertising choice”), load again: nothing goes to Meta any more.",
 	],
 	server: "From the server (staff only)",

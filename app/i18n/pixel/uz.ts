@@ -3,7 +3,7 @@ import type { PixelTexts } from "./en.ts";
 export const uz: PixelTexts = {
 	title: "Piksel sinovi",
 	intro:
-		"Har bir tugma reklama pikseliga sayt oʻsha paytda oʻzi aytadigan narsani aytadi. Bu hodisalar sinov deb belgilangan (test = true), ularni hech kim hisobga olmaydi.",
+		"Har bir tugma reklama pikseliga sayt oʻsha paytda oʻzi aytadigan narsani aytadi. Bu hodisalar sinov deb belgilangan (test = true), ularni ajratib olish mumkin; Metaning oʻzi ularni chiqarib tashlamaydi.",
 	off: "Bu yerda reklama pikseli sozlanmagan (META_PIXEL_ID), shuning uchun tugmalar hech narsa yubormaydi.",
 	unanswered:
 		"Hech narsa yuborilmadi: siz pikselga rozilik bermagansiz. Savol ekranda; javob bering va tugmani yana bosing.",
@@ -21,12 +21,12 @@ export const uz: PixelTexts = {
 	log: "Shu sahifadan yuborilgan",
 	checklist: "Qanday tekshiriladi",
 	steps: [
-		"Bu sahifada reklama toʻsqichlarini oʻchiring va savol chiqqanda pikselga rozilik bering.",
+		"Bu sahifada reklama bloklovchilarini oʻchiring va savol chiqqanda pikselga rozilik bering.",
 		"Chrome uchun Meta Pixel Helper kengaytmasini oʻrnating yoki Events Managerda shu piksel uchun “Test events” boʻlimini oching.",
 		"Sahifani qayta yuklang: bitta PageView keladi, xato boʻlmaydi.",
 		"Har bir tugmani bir martadan bosing: har biriga bitta hodisa keladi, arizaga ikkita (qiymati 100 USD boʻlgan Lead va ApplicationSubmitted).",
-		"Parametrlarga qarang: har bir hodisada test = true va identifikator bor, hech birida ism, manzil, telefon yoki pasport raqami yoʻq.",
-		"Sahifa pastidagi “Reklama tanlovi” orqali rad eting va qayta yuklang: Metaga endi hech narsa bormaydi.",
+		"Parametrlarga qarang: tugmalar yuborgan har bir hodisada test = true va identifikator bor, hech birida ism, manzil, telefon yoki pasport raqami yoʻq.",
+		"Sahifa pastidagi “Reklama sozlamasi” orqali rad eting va qayta yuklang: Metaga endi hech narsa bormaydi.",
 	],
 	server: "Serverdan (faqat xodimlar uchun)",
 	serverOn:

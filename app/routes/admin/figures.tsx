@@ -136,7 +136,7 @@ function Shown({ filter, numbers }: Loaded) {
 			<Way totals={numbers.totals} />
 			<div className="charts">
 				<Course filter={filter} steps={numbers.steps} />
-				<BySource sources={numbers.sources} />
+				<BySource sources={numbers.sources} total={numbers.totals.views} />
 				<Sources sources={numbers.sources} />
 				{viewedNouns.map((noun) => (
 					<MostViewed key={noun} noun={noun} rows={numbers.mostViewed.filter((one) => one.noun === noun)} />
@@ -210,7 +210,8 @@ function Course({ filter, steps }: { filter: FigureFilter; steps: Numbers["steps
 	);
 }
 
-function BySource({ sources }: { sources: Numbers["sources"] }) {
+/** The total is of all sources, also of those that have no bar. */
+function BySource({ sources, total }: { sources: Numbers["sources"]; total: number }) {
 	const t = useAdminTexts().figuresPage;
 	const nameOf = useSourceName();
 	const rows = sources
@@ -218,7 +219,6 @@ function BySource({ sources }: { sources: Numbers["sources"] }) {
 		.toSorted((a, b) => b.views - a.views)
 		.slice(0, onChart)
 		.map(({ source, views }) => ({ name: nameOf(source), count: views }));
-	const total = rows.reduce((sum, { count }) => sum + count, 0);
 	const [best] = rows;
 	const summary = best ? t.steps(total, best.count, best.name) : t.nothing;
 	return <Chart title={t.bySource} summary={summary} head={[t.source, t.views]} rows={rows} across />;

@@ -50,9 +50,9 @@ function Charts({ numbers }: { numbers: Numbers }) {
 		const best = most(rows);
 		return t.weekly(sum(rows), best?.count ?? 0, best?.name ?? "");
 	};
-	const ranked = (rows: { name: string; count: number }[]) => {
+	const ranked = (rows: { name: string; count: number }[], total = sum(rows)) => {
 		const best = most(rows);
-		return t.ranked(best?.name ?? "", best?.count ?? 0, sum(rows));
+		return t.ranked(best?.name ?? "", best?.count ?? 0, best ? total : 0);
 	};
 	const applications = weeks(numbers.applicationWeeks);
 	const messages = weeks(numbers.messageWeeks);
@@ -69,7 +69,13 @@ function Charts({ numbers }: { numbers: Numbers }) {
 			<Chart title={t.applications} summary={weekly(applications)} head={[t.week, t.count]} rows={applications} />
 			<Chart title={t.messages} summary={weekly(messages)} head={[t.week, t.count]} rows={messages} />
 			<Chart title={t.statuses} summary={ranked(statuses)} head={[t.status, t.count]} rows={statuses} across />
-			<Chart title={t.viewed} summary={ranked(viewed)} head={[t.program, t.views]} rows={viewed} across />
+			<Chart
+				title={t.viewed}
+				summary={ranked(viewed, numbers.programViews)}
+				head={[t.program, t.views]}
+				rows={viewed}
+				across
+			/>
 		</div>
 	);
 }
