@@ -124,6 +124,7 @@ test("a translation that is still right leaves the list by keyboard, and the foc
 	await page.goto("/admin/content");
 	await page.getByRole("link", { name: "Translations" }).press("Enter");
 	await page.getByRole("link", { name: "2 older than the English text" }).first().press("Enter");
+	await page.waitForURL(/state=older/);
 	await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).waitFor();
 	await page.getByRole("button", { name: "Still right: Offices: Alpha anew — Name" }).press("Enter");
 	await page.getByRole("status").getByText("The translation counts as up to date").waitFor();
