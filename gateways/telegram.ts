@@ -1,9 +1,8 @@
 import { type Chat, Undelivered } from "../domain/ports.ts";
+import { ask } from "./ask.ts";
 
 export type TelegramSettings = { token: string | undefined; chatId: string | undefined; apiUrl: string };
 
-const patience = 8_000;
-const largestAnswer = 64 * 1024;
 /** When Telegram asks for a pause without saying how long. */
 const usualPause = 30;
 const longestPause = 6 * 60 * 60;
@@ -23,27 +22,10 @@ export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
 	const missing = token ? "TELEGRAM_CHAT_ID" : "TELEGRAM_BOT_TOKEN";
 	let quietUntil = 0;
 
-	async function ask(method: string, body: object): Promise<{ status: number; answer: Answer }> {
-		try {
-			const response = await fetch(`${apiUrl}/bot${token}/${method}`, {
-				method: "POST",
-				headers: { "content-type": "application/json" },
-				body: JSON.stringify(body),
-				redirect: "error",
-				signal: AbortSignal.timeout(patience),
-			});
-			const answer: unknown = JSON.parse(await read(response));
-			if (typeof answer !== "object" || answer === null) throw new SyntaxError();
-			return { status: response.status, answer };
-		} catch (error) {
-			if (error instanceof SyntaxError) throw new Undelivered("Telegram's answer could not be read");
-			const timedOut = error instanceof Error && error.name === "TimeoutError";
-			throw new Undelivered(timedOut ? "Telegram did not answer in time" : "Telegram could not be reached");
-		}
-	}
+	const call = (method: string, body: object) => ask<Answer>("Telegram", `${apiUrl}/bot${token}/${method}`, body);
 
 	async function whyNotFound(): Promise<string> {
-		const name = await ask("getMe", {}).then(
+		const name = await call("getMe", {}).then(
 			({ answer }) => answer.result?.username,
 			() => undefined,
 		);
@@ -57,7 +39,7 @@ export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
 			// Telegram lengthens the pause of those who go on asking.
 			const quiet = (quietUntil - performance.now()) / 1_000;
 			if (quiet > 0) throw new Undelivered("Telegram asked for a pause", { retryAfter: Math.ceil(quiet) });
-			const { status, answer } = await ask("sendMessage", {
+			const { status, answer } = await call("sendMessage", {
 				chat_id: chatId,
 				text,
 				parse_mode: "HTML",
@@ -85,16 +67,4 @@ export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
 			.join(": ")
 			.slice(0, 120);
 	}
-}
-
-/** @throws SyntaxError for more than anybody sends who speaks this protocol. */
-async function read(response: Response): Promise<string> {
-	const chunks: Uint8Array[] = [];
-	let size = 0;
-	for await (const chunk of response.body ?? []) {
-		size += chunk.length;
-		if (size > largestAnswer) throw new SyntaxError();
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks).toString();
 }

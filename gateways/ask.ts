@@ -1,0 +1,44 @@
+import { Undelivered } from "../domain/ports.ts";
+
+const patience = 8_000;
+/** More than anybody sends who speaks these protocols. */
+const largestAnswer = 64 * 1024;
+
+/**
+ * Posts JSON to a service and reads its JSON, whatever its status. `who` is how the service is called in the reason. Neither the address nor
+ * an error of fetch's is passed on: both may hold a token. @throws Undelivered when there is no answer or none that can be read.
+ */
+export async function ask<Answer extends object>(
+	who: string,
+	url: string,
+	body: object,
+): Promise<{ status: number; answer: Answer }> {
+	try {
+		const response = await fetch(url, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(body),
+			redirect: "error",
+			signal: AbortSignal.timeout(patience),
+		});
+		const answer: unknown = JSON.parse(await read(response));
+		if (typeof answer !== "object" || answer === null) throw new SyntaxError();
+		return { status: response.status, answer: answer as Answer };
+	} catch (error) {
+		if (error instanceof SyntaxError) throw new Undelivered(`${who}'s answer could not be read`);
+		const timedOut = error instanceof Error && error.name === "TimeoutError";
+		throw new Undelivered(timedOut ? `${who} did not answer in time` : `${who} could not be reached`);
+	}
+}
+
+/** @throws SyntaxError for what is too large. */
+async function read(response: Response): Promise<string> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of response.body ?? []) {
+		size += chunk.length;
+		if (size > largestAnswer) throw new SyntaxError();
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString();
+}
