@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -20,6 +21,11 @@ test("npm run backup and npm run restore bring an installation back, and nothing
 	};
 	expect(run("create-owner").status).toBe(0);
 	await writeFile(join(folder, "data", "secret"), "the old secret");
+	const picture = join(folder, "data", "images", "0f".repeat(16));
+	await mkdir(picture, { recursive: true });
+	await writeFile(join(picture, "320.avif"), "a picture");
+	// One that is being stored at this moment.
+	await writeFile(join(picture, `640.avif.${randomUUID()}`), "half");
 	const backup = join(folder, "backup");
 	expect(run("backup", backup)).toMatchObject({ status: 0, said: expect.stringContaining(`are in ${backup}`) });
 	expect(run("backup", backup).status).toBe(1);
@@ -30,5 +36,8 @@ test("npm run backup and npm run restore bring an installation back, and nothing
 		said: expect.stringContaining("not there"),
 	});
 	expect(run("restore", backup)).toMatchObject({ status: 0, said: expect.stringContaining("are back") });
+	expect(await readdir(picture)).toEqual(["320.avif"]);
+	expect(await readFile(join(picture, "320.avif"), "utf8")).toBe("a picture");
+	expect(await readFile(join(folder, "data", "secret"), "utf8")).toBe("the old secret");
 	expect(run("create-owner")).toMatchObject({ status: 1, said: expect.stringContaining("There is an owner already") });
 });
