@@ -3,7 +3,9 @@ import { type Noun, nounOfTable } from "../domain/permissions.ts";
 
 /** Hears of every write to a public table, in whichever process it was made, through the database's NOTIFY. */
 export type Changes = {
-	/** Grows with every change of one of the nouns: what was made at an older version is out of date. */
+	/**
+	 * Grows with every change of one of the nouns, and once a minute: what was made at an older version is out of date.
+	 */
 	version(nouns: Iterable<Noun>): number;
 	/** Counts as a change: something of the noun could not be read, and what is made without it is not to last. */
 	missed(noun: Noun): void;
@@ -21,11 +23,20 @@ export type Changes = {
 
 const firstPause = 200;
 const longestPause = 5_000;
+/** Milliseconds after which everything cached expires. Rows that are loaded with triggers off send no notification. */
+const lifetime = 60_000;
 
-export function listenForChanges(url: string, report: (what: string, error?: unknown) => void): Changes {
+/** @param now The clock by which cached answers expire. */
+export function listenForChanges(
+	url: string,
+	report: (what: string, error?: unknown) => void,
+	now: () => Date = () => new Date(),
+): Changes {
 	const versions = new Map<Noun, number>();
 	const others = new Map<string, { heard(payload: string): void; again(): void }>();
 	let everything = 0;
+	/** When the current minute began; of this process, so that not all processes read anew at the same moment. */
+	let minuteStart = now().getTime();
 	let client: pg.Client | undefined;
 	let listening = false;
 	let closed = false;
@@ -34,6 +45,18 @@ export function listenForChanges(url: string, report: (what: string, error?: unk
 	const { promise: ready, resolve: begun } = Promise.withResolvers<void>();
 
 	const change = (noun: Noun) => versions.set(noun, (versions.get(noun) ?? 0) + 1);
+
+	/**
+	 * Reads and the pages made of them expire together: if each had a lifetime of its own, a page could show an answer that is
+	 * two minutes old.
+	 */
+	const expire = () => {
+		const age = now().getTime() - minuteStart;
+		// A clock that was set back tells nothing about how old the cached answers are.
+		if (age >= 0 && age < lifetime) return;
+		minuteStart = now().getTime();
+		everything += 1;
+	};
 
 	async function listen() {
 		const attempt = new pg.Client({
@@ -78,7 +101,10 @@ export function listenForChanges(url: string, report: (what: string, error?: unk
 	void listen();
 
 	return {
-		version: (nouns) => [...nouns].reduce((sum, noun) => sum + (versions.get(noun) ?? 0), everything),
+		version(nouns) {
+			expire();
+			return [...nouns].reduce((sum, noun) => sum + (versions.get(noun) ?? 0), everything);
+		},
 		missed: (noun) => void change(noun),
 		listening: () => listening,
 		ready,

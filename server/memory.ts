@@ -5,7 +5,7 @@ import type { Changes } from "./changes.ts";
 /** Beyond it the answer that was not asked for longest leaves: a crawler may ask for every filter there is. */
 const most = 1_000;
 
-/** Answers of reads, kept until their noun changes. When a fresh read fails, the last answer known is better than none. */
+/** Answers of reads, cached until their noun changes, for a minute at most. When a fresh read fails, the last answer known is better than none. */
 export function createMemory(changes: Changes): Memory {
 	const kept = new Map<string, { version: number; value: unknown }>();
 	return async (noun: Noun, key, read) => {

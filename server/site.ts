@@ -92,8 +92,8 @@ export function createSite(options: SiteOptions): Site {
 		logger[problem ? "warn" : "error"]({ what, problem, err: problem ? undefined : withoutData(error) }, what);
 	};
 	const connection = connect(options.databaseUrl);
-	const changes = listenForChanges(options.databaseDirectUrl, report);
 	const now = options.now ?? (() => new Date());
+	const changes = listenForChanges(options.databaseDirectUrl, report, now);
 	const { tools, jobs, outbox } = createTools({ ...options, now }, connection, changes, report);
 	const system = new Caller({ rank: "system" }, tools);
 	void jobs.start(work, system);

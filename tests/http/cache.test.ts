@@ -224,3 +224,44 @@ test("many visitors who miss the same page get the same answer", async () => {
 	const answers = await Promise.all(Array.from({ length: 20 }, () => site.get("/universities")));
 	expect(new Set(answers.map((answer) => `${answer.status} ${answer.headers.get("etag")}`)).size).toBe(1);
 });
+
+/** Writes as `pg_restore --disable-triggers` does: nobody is notified. */
+const writePastTriggers = (site: TestSite, table: string, statement: string) =>
+	site.sql(
+		`begin; alter table ${table} disable trigger user; ${statement}; alter table ${table} enable trigger user; commit`,
+	);
+
+test("rows loaded with triggers off show within a minute, on pages and in the API, without a restart", async () => {
+	let time = Date.parse("2026-11-22T12:00:00Z");
+	const site = await cachingSite("empty", { now: () => new Date(time) });
+	const id = await program(site.system, { title: "Before" });
+	const onPage = async () => (await openPage(site.get(`/programs/${id}`))).one("h1").text;
+	const inApi = async () => ((await (await site.get(`/api/programs/${id}`)).json()) as { title: string }).title;
+	await expect
+		.poll(async () => [await onPage(), await inApi(), kept(site, `/programs/${id}`)?.status])
+		.toEqual(["Before", "Before", 200]);
+	await writePastTriggers(site, "programs", "update programs set title = 'After'");
+	time += 59_999;
+	expect([await onPage(), await inApi()]).toEqual(["Before", "Before"]);
+	time += 1;
+	expect(kept(site, `/programs/${id}`)).toBeUndefined();
+	expect([await onPage(), await inApi()]).toEqual(["After", "After"]);
+	expect(kept(site, `/programs/${id}`)?.status).toBe(200);
+});
+
+test("a page is not cached for a minute on top of the minute for which its reads were", async () => {
+	let time = Date.parse("2026-11-22T12:00:00Z");
+	const site = await cachingSite("sample", { now: () => new Date(time) });
+	const shows = async (words: string) => (await openPage(site.get("/programs"))).text.includes(words);
+	// Its footer reads the offices, which the next page's footer takes from the cache.
+	await site.get("/about");
+	await writePastTriggers(site, "offices", "update offices set name_en = 'The moved office'");
+	time += 59_000;
+	expect(await shows("The moved office")).toBe(false);
+	time += 1_000;
+	expect(await shows("The moved office")).toBe(true);
+	await writePastTriggers(site, "offices", "update offices set name_en = 'The last office'");
+	// A clock that is set back keeps nothing for longer.
+	time -= 1_000_000;
+	expect(await shows("The last office")).toBe(true);
+});
