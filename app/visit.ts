@@ -7,6 +7,7 @@ import type { AdVisitor } from "../domain/conversions/schema.ts";
 import type { SearchedList } from "../domain/figures/schema.ts";
 import type { Images } from "../domain/images/queries.ts";
 import type { Language } from "../domain/language.ts";
+import type { Retention } from "../domain/retention/rules.ts";
 import type { TellingEvent } from "./analytics/events.ts";
 import type { flashCodes } from "./flash.ts";
 
@@ -87,6 +88,8 @@ export type Site = {
 	loader: string;
 	/** The ad pixel's number, where there is one. */
 	pixelId: string | undefined;
+	/** For the privacy notice. */
+	retention: Retention;
 };
 
 /** For loaders and actions: `context.get(visitContext)`. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Retention } from "../domain/retention/rules.ts";
 import type { AdSettings } from "../gateways/conversions.ts";
 import type { BucketSettings } from "../gateways/image-bucket.ts";
 
@@ -99,6 +100,9 @@ const environment = z.object({
 	),
 	S3_ACCESS_KEY_ID: blankIsUnset(z.string().optional()),
 	S3_SECRET_ACCESS_KEY: blankIsUnset(z.string().optional()),
+	CONTACT_RETENTION_MONTHS: whole(1, 36, 12),
+	// An admissions cycle takes half a year: an application that goes earlier is still being worked on.
+	APPLICATION_RETENTION_MONTHS: whole(6, 60, 24),
 	TRUST_PROXY: whole(0, 10, 0),
 	API_ORIGINS: blankIsUnset(
 		z
@@ -143,6 +147,7 @@ export type Settings = {
 	ads: AdSettings;
 	/** Unset: pictures lie in the data folder. */
 	imageBucket: BucketSettings | undefined;
+	retention: Retention;
 	/** How many proxies stand in front, for the visitor's address. */
 	trustProxy: number;
 	/** Other sites whose pages may call the API. */
@@ -198,6 +203,10 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 			apiUrl: values.META_API_URL.replace(/\/$/, ""),
 		},
 		imageBucket: bucketOf(values),
+		retention: {
+			contactMonths: values.CONTACT_RETENTION_MONTHS,
+			applicationMonths: values.APPLICATION_RETENTION_MONTHS,
+		},
 		trustProxy: values.TRUST_PROXY,
 		apiOrigins: values.API_ORIGINS?.split(",").map((origin) => origin.trim()) ?? [],
 		pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,

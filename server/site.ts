@@ -41,6 +41,7 @@ export type SiteOptions = Pick<
 	| "ads"
 	| "visaPortalUrl"
 	| "imageBucket"
+	| "retention"
 	| "dataDir"
 	| "trustProxy"
 	| "apiOrigins"
@@ -111,6 +112,7 @@ export function createSite(options: SiteOptions): Site {
 			url: siteUrl,
 			loader: loaderAddress(options.buildDir),
 			pixelId: options.ads.pixelId,
+			retention: options.retention,
 		},
 		now,
 		changes,

@@ -1,4 +1,4 @@
-import type { NamedLegalText } from "./legal.ts";
+import { months, type NamedLegalText } from "./legal.ts";
 
 const templateNotice =
 	"Template text. It is not legal advice. Before this site opens to the public, the operator’s counsel reviews it and the operator adds its legal name, address and registration.";
@@ -71,10 +71,10 @@ export const terms: NamedLegalText = (name) => ({
 	],
 });
 
-export const privacy: NamedLegalText = (name) => ({
+export const privacy: NamedLegalText = (name, retention) => ({
 	title: "Privacy",
 	description: `Which data ${name} collects in each form and why, how long they are kept, who sees them and how to have them corrected or deleted.`,
-	updated: "2026-11-21",
+	updated: "2026-11-22",
 	templateNotice,
 	intro: `This page says what ${name} knows about you, why, for how long, and how you can change that. The rule behind it: we ask only for what is needed to answer you.`,
 	sections: [
@@ -145,7 +145,7 @@ export const privacy: NamedLegalText = (name) => ({
 		{
 			title: "How long we keep them",
 			paragraphs: [
-				"Contact messages: 12 months. Applications: 24 months after they are closed. Server logs: 30 days; they note pages and errors, not what you typed. Then they are deleted automatically; copies in backups disappear as the backups expire.",
+				`Contact messages: ${months("en", retention.contactMonths)}. Applications: ${months("en", retention.applicationMonths)} after their last change. Server logs: 30 days; they note pages and errors, not what you typed. Then they are deleted automatically; copies in backups disappear as the backups expire.`,
 				"What you write to us in WhatsApp or Telegram also stays in that service, under its own rules.",
 			],
 		},

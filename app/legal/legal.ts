@@ -1,4 +1,8 @@
-/** Terms or privacy notice in one language. Plain text; the site's name arrives as an argument. */
+import type { Language } from "../../domain/language.ts";
+import type { Retention } from "../../domain/retention/rules.ts";
+import { plural } from "../i18n/plural.ts";
+
+/** Terms or privacy notice in one language. Plain text; the site's name and what the operator has set are arguments. */
 export type LegalText = {
 	title: string;
 	/** For search engines, at most 160 characters. */
@@ -11,4 +15,15 @@ export type LegalText = {
 	sections: { title: string; paragraphs: string[] }[];
 };
 
-export type NamedLegalText = (name: string) => LegalText;
+export type NamedLegalText = (name: string, retention: Retention) => LegalText;
+
+const monthForms = {
+	en: { one: "month", other: "months" },
+	ru: { one: "месяц", few: "месяца", other: "месяцев" },
+	uz: { other: "oy" },
+};
+
+/** A number of months in words that do not break apart at the end of a line. */
+export function months(language: Language, count: number): string {
+	return `${count}\u00a0${plural(language, count, monthForms[language])}`;
+}

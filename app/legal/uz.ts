@@ -1,4 +1,4 @@
-import type { NamedLegalText } from "./legal.ts";
+import { months, type NamedLegalText } from "./legal.ts";
 
 const templateNotice =
 	"Namuna matn. Bu yuridik maslahat emas. Sayt hamma uchun ochilishidan oldin matnni sayt egasining huquqshunosi koʻrib chiqadi, sayt egasi esa oʻzining yuridik nomi, manzili va roʻyxatdan oʻtganlik maʼlumotlarini qoʻshadi.";
@@ -72,10 +72,10 @@ export const terms: NamedLegalText = (name) => ({
 	],
 });
 
-export const privacy: NamedLegalText = (name) => ({
+export const privacy: NamedLegalText = (name, retention) => ({
 	title: "Maxfiylik",
 	description: `${name} har bir shaklda qanday maʼlumotlarni nima uchun yigʻadi, qancha saqlaydi, ularni kim koʻradi va qanday tuzatish yoki oʻchirish mumkin.`,
-	updated: "2026-11-21",
+	updated: "2026-11-22",
 	templateNotice,
 	intro: `Bu sahifada ${name} siz haqingizda nimani, nima uchun bilishi, qancha saqlashi va buni qanday oʻzgartirishingiz mumkinligi yozilgan. Asosiy qoida: faqat sizga javob berish uchun kerak boʻlgan narsani soʻraymiz.`,
 	sections: [
@@ -146,7 +146,7 @@ export const privacy: NamedLegalText = (name) => ({
 		{
 			title: "Qancha vaqt saqlaymiz",
 			paragraphs: [
-				"Aloqa xabarlari — 12\u00a0oy. Arizalar — yopilgandan keyin 24\u00a0oy. Server jurnallari — 30\u00a0kun; ularda yozganlaringiz emas, sahifalar va xatolar qayd etiladi. Soʻng ular avtomatik oʻchiriladi; zaxira nusxalardagilari esa nusxa muddati tugagach yoʻqoladi.",
+				`Aloqa xabarlari — ${months("uz", retention.contactMonths)}. Arizalar — oxirgi oʻzgarishdan keyin ${months("uz", retention.applicationMonths)}. Server jurnallari — 30\u00a0kun; ularda yozganlaringiz emas, sahifalar va xatolar qayd etiladi. Soʻng ular avtomatik oʻchiriladi; zaxira nusxalardagilari esa nusxa muddati tugagach yoʻqoladi.`,
 				"WhatsApp yoki Telegramda bizga yozganlaringiz oʻsha xizmatlarda ham, ularning oʻz qoidalari boʻyicha saqlanadi.",
 			],
 		},

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createContent, updateContent } from "../../domain/content/commands.ts";
+import { readSettings } from "../../server/config.ts";
 import { openPage, type Page } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
@@ -305,4 +306,32 @@ test("terms and privacy are pages of their own in three languages, linked from e
 			).toContain(prefix + path);
 		}
 	}
+});
+
+test("M5: the privacy notice says how long the operator's settings keep messages and applications, with the right plural", async () => {
+	for (const [retention, sentences] of [
+		[
+			readSettings({}).retention,
+			[
+				"Contact messages: 12 months. Applications: 24 months after their last change.",
+				"12 месяцев. Заявки — 24 месяца после последнего изменения.",
+				"Aloqa xabarlari — 12 oy. Arizalar — oxirgi oʻzgarishdan keyin 24 oy.",
+			],
+		],
+		[
+			readSettings({ CONTACT_RETENTION_MONTHS: "1", APPLICATION_RETENTION_MONTHS: "21" }).retention,
+			["Contact messages: 1 month. Applications: 21 months", "1 месяц. Заявки — 21 месяц после", "xabarlari — 1 oy."],
+		],
+	] as const) {
+		const site = await testSite("empty", { retention });
+		for (const [at, prefix] of ["", "/ru", "/uz"].entries()) {
+			expect((await openPage(site.get(`${prefix}/privacy`))).one("main").text.replaceAll("\u00a0", " ")).toContain(
+				sentences[at],
+			);
+		}
+	}
+	for (const months of ["0", "37", "5.5"]) {
+		expect(() => readSettings({ CONTACT_RETENTION_MONTHS: months })).toThrow("CONTACT_RETENTION_MONTHS takes");
+	}
+	expect(() => readSettings({ APPLICATION_RETENTION_MONTHS: "5" })).toThrow("takes a whole number from 6 to 60");
 });

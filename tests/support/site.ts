@@ -76,6 +76,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
 		visaPortalUrl: undefined,
 		imageBucket: undefined,
+		retention: { contactMonths: 12, applicationMonths: 24 },
 		dataDir: await temporaryFolder(),
 		trustProxy: 0,
 		apiOrigins: [],

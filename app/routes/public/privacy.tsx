@@ -8,6 +8,6 @@ const texts = { en, ru, uz };
 
 export function View() {
 	const { language, site } = useVisit();
-	return <Legal text={texts[language](site.name)} />;
+	return <Legal text={texts[language](site.name, site.retention)} />;
 }
 export default View;
