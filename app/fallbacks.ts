@@ -1,16 +1,17 @@
 /**
- * What stands in for the site's own content while the database has none or is out of reach (C-06, spec §7): one set for
- * every page. Placeholders until staff set the real ones (O-23).
+ * The offices that pages show while the database has none or cannot be reached (C-06, spec §7): one set for every page,
+ * marked as examples until staff enter the real ones (O-23). Messenger links have no such default: an address that is not
+ * ours belongs to a stranger (F17).
  */
 export const fallbackOffices = [
 	{
 		id: "seoul",
 		name: "Seoul office",
 		nameRu: "Офис в Сеуле",
-		nameUz: "Seuldagi ofis",
-		address: "Seoul, South Korea",
-		addressRu: "Сеул, Южная Корея",
-		addressUz: "Seul, Janubiy Koreya",
+		nameUz: "Seul ofisi",
+		address: "Example address and phone number, Seoul, South Korea",
+		addressRu: "Пример адреса и телефона, Сеул, Южная Корея",
+		addressUz: "Namuna manzil va telefon, Seul, Janubiy Koreya",
 		phone: "+82 2-000-0000",
 		email: "seoul@example.com",
 	},
@@ -18,16 +19,11 @@ export const fallbackOffices = [
 		id: "tashkent",
 		name: "Tashkent office",
 		nameRu: "Офис в Ташкенте",
-		nameUz: "Toshkentdagi ofis",
-		address: "Tashkent, Uzbekistan",
-		addressRu: "Ташкент, Узбекистан",
-		addressUz: "Toshkent, Oʻzbekiston",
+		nameUz: "Toshkent ofisi",
+		address: "Example address and phone number, Tashkent, Uzbekistan",
+		addressRu: "Пример адреса и телефона, Ташкент, Узбекистан",
+		addressUz: "Namuna manzil va telefon, Toshkent, Oʻzbekiston",
 		phone: "+998 71 000-00-00",
 		email: "tashkent@example.com",
 	},
-];
-
-export const fallbackSocialLinks = [
-	{ id: "telegram", platform: "Telegram", url: "https://t.me/example" },
-	{ id: "whatsapp", platform: "WhatsApp", url: "https://wa.me/82200000000" },
 ];

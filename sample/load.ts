@@ -11,7 +11,6 @@ import { hero } from "./content/hero.ts";
 import { notice } from "./content/notice.ts";
 import { offices } from "./content/offices.ts";
 import { posts } from "./content/posts.ts";
-import { socialLinks } from "./content/social-links.ts";
 import { team } from "./content/team.ts";
 import { testimonials } from "./content/testimonials.ts";
 
@@ -34,7 +33,6 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 	}
 	for (const info of companyInfo) await createContent(caller, "companyInfo", flatten(info));
 	for (const testimonial of testimonials) await createContent(caller, "testimonials", flatten(testimonial));
-	for (const link of socialLinks) await createContent(caller, "social", link);
 	await createContent(caller, "notice", flatten(notice));
 	for (const post of posts) await createPost(caller, flatten(post));
 	log(`Sample data: ${universities.length} universities, ${programs.length} programs, ${posts.length} posts.`);

@@ -1,6 +1,6 @@
 import { localized } from "../../domain/language.ts";
 import { hasPixel } from "../addresses.ts";
-import { fallbackOffices, fallbackSocialLinks } from "../fallbacks.ts";
+import { fallbackOffices } from "../fallbacks.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useVisit } from "../visit.ts";
 import { Icon } from "./icons.tsx";
@@ -13,7 +13,7 @@ export function Footer() {
 	const t = useTexts();
 	const href = useHref();
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
-	const socialLinks = content?.socialLinks ?? fallbackSocialLinks;
+	const socialLinks = content?.socialLinks ?? [];
 	const year = now.getUTCFullYear();
 	const quickLinks = [
 		{ to: "/programs", text: t.nav.programs },

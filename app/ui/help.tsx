@@ -1,4 +1,3 @@
-import { fallbackSocialLinks } from "../fallbacks.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Disclosure } from "../islands/disclosure.tsx";
 import { Island } from "../islands/island.tsx";
@@ -10,7 +9,7 @@ export function HelpButton() {
 	const { language, content, path, site } = useVisit();
 	const t = useTexts();
 	const href = useHref();
-	const socialLinks = content?.socialLinks ?? fallbackSocialLinks;
+	const socialLinks = content?.socialLinks ?? [];
 	const message = t.help.message(site.url + inLanguage(path, language));
 	return (
 		<details className="help">

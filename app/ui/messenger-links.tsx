@@ -1,13 +1,12 @@
-import { fallbackSocialLinks } from "../fallbacks.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useVisit } from "../visit.ts";
 import { Icon } from "./icons.tsx";
 
-/** A button for each messenger, as items of a list; nothing when staff have switched all of them off. */
+/** A button for each messenger of the consultancy, as list items; nothing while no link is known (F17). */
 export function MessengerLinks() {
 	const { content } = useVisit();
 	const t = useTexts();
-	const socialLinks = content?.socialLinks ?? fallbackSocialLinks;
+	const socialLinks = content?.socialLinks ?? [];
 	return socialLinks.map(({ id, platform, url }) => (
 		<li key={id}>
 			<a

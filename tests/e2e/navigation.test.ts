@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { phone, visit } from "../support/browser.ts";
+import { messengers } from "../support/factories.ts";
 
 const linksInMenu = [
 	"/",
@@ -144,7 +145,8 @@ test("O-50: a touch beside the open menu closes it and reaches nothing below", a
 });
 
 test("FOOT-06: a messenger opens in a new tab", async () => {
-	const { page, context } = await visit({ mayFail: /ERR_NAME_NOT_RESOLVED/ });
+	const { page, context, site } = await visit({ mayFail: /ERR_NAME_NOT_RESOLVED/ });
+	await messengers(site.system);
 	await page.goto("/");
 	const links = page.getByRole("contentinfo").getByRole("link", { name: /Telegram|WhatsApp/ });
 	expect(await links.count()).toBe(2);

@@ -3,6 +3,7 @@ import type { PostInput } from "../../domain/blog/schema.ts";
 import type { Caller } from "../../domain/caller.ts";
 import { createProgram, createUniversity } from "../../domain/catalog/commands.ts";
 import type { ProgramInput, UniversityInput } from "../../domain/catalog/schema.ts";
+import { createContent } from "../../domain/content/commands.ts";
 
 /** What a test does not care about. Everything is written through the domain, as staff do. */
 
@@ -46,4 +47,10 @@ export function post(caller: Caller, overrides: Partial<PostInput> = {}): Promis
 		published: true,
 		...overrides,
 	});
+}
+
+/** A link to each messenger. The sample has none, because no such address is ours (F17). */
+export async function messengers(caller: Caller): Promise<void> {
+	await createContent(caller, "social", { platform: "WhatsApp", url: "https://wa.me/998710000000" });
+	await createContent(caller, "social", { platform: "Telegram", url: "https://t.me/hamroh_of_the_test" });
 }

@@ -3,7 +3,7 @@ import { type OfficeCity, officeCity, officeClocks, openingAt } from "../../../d
 import { localized } from "../../../domain/language.ts";
 import { submitContact } from "../../../domain/leads/commands.ts";
 import { tellAds } from "../../ads.ts";
-import { fallbackOffices, fallbackSocialLinks } from "../../fallbacks.ts";
+import { fallbackOffices } from "../../fallbacks.ts";
 import { type FormAgain, freshForm, readFields, receiveForm } from "../../forms.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -46,7 +46,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 	const { content } = useVisit();
 	const t = useTexts();
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
-	const socialLinks = content?.socialLinks ?? fallbackSocialLinks;
+	const socialLinks = content?.socialLinks ?? [];
 	return (
 		<div className="wrap section">
 			<Head title={t.contact.title} description={t.contact.description} card="contact" />
