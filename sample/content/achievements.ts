@@ -17,7 +17,7 @@ export const achievements: {
 		description: {
 			en: "We have helped students apply to Korean universities since 2009.",
 			ru: "Помогаем поступать в корейские университеты с 2009 года.",
-			uz: "2009-yildan beri Koreya universitetlariga topshirishda yordam beramiz.",
+			uz: "2009-yildan beri Koreya universitetlariga hujjat topshirishda yordam berib kelmoqdamiz.",
 		},
 	},
 	{
@@ -29,9 +29,9 @@ export const achievements: {
 			uz: "Ofis",
 		},
 		description: {
-			en: "One in Tashkent, where you start, and one in Seoul, where you arrive.",
-			ru: "В Ташкенте, где Вы начинаете, и в Сеуле, куда Вы приезжаете.",
-			uz: "Toshkentda — siz boshlaydigan joyda, Seulda — siz boradigan joyda.",
+			en: "One in Tashkent, for your questions before you leave, and one in Seoul, for your questions in Korea.",
+			ru: "В Ташкенте — для вопросов до отъезда, в Сеуле — для вопросов в Корее.",
+			uz: "Toshkentda — ketishdan oldingi savollaringiz uchun, Seulda — Koreyadagi savollaringiz uchun.",
 		},
 	},
 	{
@@ -61,23 +61,9 @@ export const achievements: {
 			uz: "Javob muddati",
 		},
 		description: {
-			en: "We reply to messages from the contact form within 24 hours.",
-			ru: "На сообщения из формы на сайте отвечаем в течение 24 часов.",
-			uz: "Saytdagi shakl orqali yozilgan xabarlarga 24 soat ichida javob beramiz.",
-		},
-	},
-	{
-		iconName: "Building",
-		value: { en: "6", ru: "6", uz: "6" },
-		title: {
-			en: "Cities in Korea",
-			ru: "Городов Кореи",
-			uz: "Koreya shahri",
-		},
-		description: {
-			en: "Search by city: Seoul, Busan, Incheon, Daegu, Daejeon and Gwangju.",
-			ru: "Поиск по городам: Сеул, Пусан, Инчхон, Тэгу, Тэджон и Кванджу.",
-			uz: "Shahar boʻyicha qidiruv: Seul, Pusan, Inchxon, Tegu, Tejon va Kvanju.",
+			en: "We reply to messages from the contact form within 24 hours on working days.",
+			ru: "На сообщения из формы на сайте отвечаем в течение 24 часов в рабочие дни.",
+			uz: "Saytdagi forma orqali yozilgan xabarlarga ish kunlarida 24 soat ichida javob beramiz.",
 		},
 	},
 ];

@@ -9,9 +9,9 @@ export const companyInfo: { sectionKey: "about_main" | "mission" | "vision"; tit
 			uz: "Biz kimmiz",
 		},
 		content: {
-			en: "Since 2009, for 15+ years, we have helped students from Uzbekistan and nearby countries apply to universities in South Korea. Our offices in Seoul and Tashkent work as one team: you start at home, and someone is there when you arrive.",
-			ru: "С 2009 года, уже 15+ лет, мы помогаем студентам из Узбекистана и соседних стран поступать в университеты Южной Кореи. Офисы в Сеуле и Ташкенте работают как одна команда: Вы начинаете дома, а в Корее есть к кому обратиться.",
-			uz: "2009-yildan beri, 15+ yil davomida, Oʻzbekiston va qoʻshni davlatlardan boʻlgan talabalarga Janubiy Koreya universitetlariga hujjat topshirishda yordam berib kelamiz. Seul va Toshkentdagi ofislarimiz bir jamoa boʻlib ishlaydi: siz uyda boshlaysiz, Koreyada esa murojaat qiladigan joyingiz boʻladi.",
+			en: "Since 2009, we have helped students from Uzbekistan and nearby countries apply to universities in South Korea. Our offices in Seoul and Tashkent work as one team: you start at home, and in Korea there is an office you can turn to.",
+			ru: "С 2009 года мы помогаем студентам из Узбекистана и соседних стран поступать в университеты Южной Кореи. Офисы в Сеуле и Ташкенте работают как одна команда: Вы начинаете дома, а в Корее есть к кому обратиться.",
+			uz: "2009-yildan beri Oʻzbekiston va qoʻshni davlatlardan boʻlgan talabalarga Janubiy Koreya universitetlariga hujjat topshirishda yordam berib kelmoqdamiz. Seul va Toshkentdagi ofislarimiz bir jamoa boʻlib ishlaydi: siz uyda boshlaysiz, Koreyada esa murojaat qiladigan joyingiz boʻladi.",
 		},
 	},
 	{
@@ -22,9 +22,9 @@ export const companyInfo: { sectionKey: "about_main" | "mission" | "vision"; tit
 			uz: "Vazifamiz",
 		},
 		content: {
-			en: "To make the way to a Korean university clear: what it costs, which documents it takes and when each step has to be done, so that a family can decide with the facts in hand.",
-			ru: "Сделать путь в корейский университет понятным: сколько это стоит, какие документы нужны и когда делать каждый шаг, — чтобы семья принимала решение, зная факты.",
-			uz: "Koreya universitetiga boradigan yoʻlni tushunarli qilish: u qancha turadi, qanday hujjatlar kerak va har bir qadam qachon bajariladi — toki oila qarorni aniq maʼlumotga tayanib qabul qilsin.",
+			en: "We make the way to a Korean university clear: what it costs, which documents you need and when you take each step. So a family can decide on the basis of facts.",
+			ru: "Мы делаем путь в корейский университет понятным: сколько это стоит, какие документы нужны и когда делать каждый шаг. Так семья принимает решение, зная факты.",
+			uz: "Koreya universitetiga boradigan yoʻlni tushunarli qilamiz: u qancha turadi, qanday hujjatlar kerak va har bir qadam qachon bajariladi. Shunda oila qarorni aniq maʼlumotga tayanib qabul qiladi.",
 		},
 	},
 	{
@@ -35,9 +35,9 @@ export const companyInfo: { sectionKey: "about_main" | "mission" | "vision"; tit
 			uz: "Maqsadimiz",
 		},
 		content: {
-			en: "That every student from our region who is ready to study in Korea can find honest information in their own language and choose a university by its merits, not by rumor.",
-			ru: "Чтобы каждый студент из нашего региона, готовый учиться в Корее, мог найти честную информацию на своём языке и выбирал университет по существу, а не по слухам.",
-			uz: "Mintaqamizdan boʻlgan, Koreyada oʻqishga tayyor har bir talaba oʻz tilida ishonchli maʼlumot topa olsin va universitetni mish-mishga emas, sifatiga qarab tanlasin.",
+			en: "We want every student from our region who is ready to study in Korea to find honest information in their own language and to choose a university on the basis of facts, not rumors.",
+			ru: "Мы хотим, чтобы каждый студент из нашего региона, готовый учиться в Корее, находил честную информацию на своём языке и выбирал университет, опираясь на факты, а не на слухи.",
+			uz: "Mintaqamizdagi Koreyada oʻqishga tayyor har bir talaba oʻz tilida ishonchli maʼlumot topishini va universitetni mish-mishga emas, dalillarga tayanib tanlashini istaymiz.",
 		},
 	},
 ];

@@ -13,8 +13,8 @@ export const features: {
 			uz: "Ikki davlatda ham maslahatchilarimiz bor",
 		},
 		description: {
-			en: "Our offices are in Seoul and Tashkent: ask one about papers from home and the other about life in Korea.",
-			ru: "Наши офисы — в Сеуле и Ташкенте: в одном подскажут про документы из дома, в другом — про жизнь в Корее.",
+			en: "Our offices are in Seoul and Tashkent: ask one about documents from home and the other about life in Korea.",
+			ru: "Наши офисы — в Сеуле и Ташкенте: в одном подскажут, какие документы собрать дома, в другом — как жить в Корее.",
 			uz: "Ofislarimiz Seul va Toshkentda: birida uydan olinadigan hujjatlarni, ikkinchisida Koreyadagi hayotni soʻrashingiz mumkin.",
 		},
 	},
@@ -26,22 +26,22 @@ export const features: {
 			uz: "Sizga mos dastur",
 		},
 		description: {
-			en: "We compare programs by fees, language requirements and deadlines, and say plainly when one does not suit you.",
+			en: "We compare programs by fees, language requirements and deadlines, and tell you plainly if one does not suit you.",
 			ru: "Сравниваем программы по стоимости, требованиям к языку и срокам подачи и прямо говорим, если программа Вам не подходит.",
-			uz: "Dasturlarni narxi, til talabi va ariza muddati boʻyicha solishtiramiz; mos kelmasa, buni ochiq aytamiz.",
+			uz: "Dasturlarni narxi, til talabi va ariza topshirish muddati boʻyicha solishtiramiz; mos kelmasa, buni ochiq aytamiz.",
 		},
 	},
 	{
 		iconName: "FileText",
 		title: {
-			en: "Documents in order",
-			ru: "Документы в порядке",
-			uz: "Hujjatlar tartibda",
+			en: "Your list of documents",
+			ru: "Ваш список документов",
+			uz: "Hujjatlar roʻyxati",
 		},
 		description: {
-			en: "One list for your case: what to get, where to get it, what needs an apostille and what needs a translation.",
-			ru: "Один список под Вашу ситуацию: что получить, где получить, что апостилировать, а что перевести.",
-			uz: "Sizning holatingizga mos bitta roʻyxat: nimani, qayerdan olish, nimaga apostil qoʻydirish va nimani tarjima qildirish kerak.",
+			en: "We make one list for your case: what to get, where to get it, what needs an apostille and what needs a translation.",
+			ru: "Составляем один список для Вашего случая: что получить, где получить, что апостилировать, а что перевести.",
+			uz: "Sizning holatingizga mos bitta roʻyxat tuzamiz: nimani, qayerdan olish, nimaga apostil qoʻydirish va nimani tarjima qildirish kerakligini yozib beramiz.",
 		},
 	},
 	{
@@ -52,7 +52,7 @@ export const features: {
 			uz: "Stipendiyalar haqida aniq maʼlumot",
 		},
 		description: {
-			en: "We show which scholarships you may apply for, on what terms and by when. The award itself is not ours to promise.",
+			en: "We show which scholarships you may apply for, on what terms and by when. We cannot promise the scholarship itself: others decide.",
 			ru: "Показываем, на какие стипендии Вы можете подать заявку, на каких условиях и в какие сроки. Саму стипендию мы не обещаем: решение принимаем не мы.",
 			uz: "Qaysi stipendiyalarga, qanday shart bilan va qachongacha ariza berish mumkinligini koʻrsatamiz. Stipendiyaning oʻzini vaʼda qilmaymiz: qarorni biz qabul qilmaymiz.",
 		},
@@ -73,14 +73,14 @@ export const features: {
 	{
 		iconName: "Building",
 		title: {
-			en: "Universities in six cities",
-			ru: "Университеты в шести городах",
-			uz: "Olti shahardagi universitetlar",
+			en: "Universities across Korea",
+			ru: "Университеты по всей Корее",
+			uz: "Butun Koreya boʻylab universitetlar",
 		},
 		description: {
-			en: "Seoul, Busan, Incheon, Daegu, Daejeon and Gwangju: look beyond the capital and compare.",
-			ru: "Сеул, Пусан, Инчхон, Тэгу, Тэджон и Кванджу: посмотрите не только на столицу и сравните.",
-			uz: "Seul, Pusan, Inchxon, Tegu, Tejon va Kvanju: faqat poytaxtga qarab qolmang, solishtirib koʻring.",
+			en: "Compare universities in Seoul, Busan, Incheon, Daegu, Daejeon, Gwangju and elsewhere.",
+			ru: "Сравните университеты в Сеуле, Пусане, Инчхоне, Тэгу, Тэджоне, Кванджу и других городах.",
+			uz: "Seul, Pusan, Inchxon, Tegu, Tejon, Kvanju va boshqa shaharlardagi universitetlarni solishtiring.",
 		},
 	},
 ];

@@ -15,7 +15,7 @@ export const hero: {
 	subtitle: {
 		en: "We help students from Uzbekistan and nearby countries choose a program, prepare documents and apply. Offices in Seoul and Tashkent, since 2009.",
 		ru: "Помогаем студентам из Узбекистана и соседних стран выбрать программу, подготовить документы и подать заявку. Офисы в Сеуле и Ташкенте, работаем с 2009\u00a0года.",
-		uz: "Oʻzbekiston va qoʻshni davlatlardan boʻlgan talabalarga dastur tanlash, hujjat tayyorlash va ariza topshirishda yordam beramiz. Seul va Toshkentda ofislarimiz bor, 2009-yildan beri ishlaymiz.",
+		uz: "Oʻzbekiston va qoʻshni davlatlardan boʻlgan talabalarga dastur tanlash, hujjat tayyorlash va ariza topshirishda yordam beramiz. Seul va Toshkentda ofislarimiz bor, 2009-yildan beri ishlab kelmoqdamiz.",
 	},
 	buttonText: {
 		en: "See programs",

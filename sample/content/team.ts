@@ -10,12 +10,12 @@ export const team: {
 }[] = [
 	{
 		name: {
-			en: "Sample consultant — Tashkent",
+			en: "Sample adviser — Tashkent",
 			ru: "Консультант (пример) — Ташкент",
 			uz: "Maslahatchi (namuna) — Toshkent",
 		},
 		position: {
-			en: "Admissions consultant",
+			en: "Admissions adviser",
 			ru: "Консультант по поступлению",
 			uz: "Qabul boʻyicha maslahatchi",
 		},
@@ -30,7 +30,7 @@ export const team: {
 	},
 	{
 		name: {
-			en: "Sample consultant — Seoul",
+			en: "Sample adviser — Seoul",
 			ru: "Консультант (пример) — Сеул",
 			uz: "Maslahatchi (namuna) — Seul",
 		},
@@ -60,7 +60,7 @@ export const team: {
 			uz: "Hujjatlar va vizalar",
 		},
 		bio: {
-			en: "Sample entry. Makes the document list for each student and reads every page before it is sent.",
+			en: "Sample entry. Makes the list of documents for each student and checks every page before we send it.",
 			ru: "Пример записи. Составляет список документов для каждого студента и читает каждую страницу перед отправкой.",
 			uz: "Namuna yozuv. Har bir talaba uchun hujjatlar roʻyxatini tuzadi va yuborishdan oldin har bir sahifani oʻqib chiqadi.",
 		},
@@ -71,8 +71,8 @@ export const team: {
 	{
 		name: {
 			en: "Sample student adviser — Seoul",
-			ru: "Куратор студентов (пример) — Сеул",
-			uz: "Talabalar kuratori (namuna) — Seul",
+			ru: "Консультант студентов (пример) — Сеул",
+			uz: "Talabalar maslahatchisi (namuna) — Seul",
 		},
 		position: {
 			en: "Life in Korea",
@@ -80,9 +80,9 @@ export const team: {
 			uz: "Koreyadagi hayot",
 		},
 		bio: {
-			en: "Sample entry. Explains the first weeks: housing, alien registration, health insurance and the rules of work.",
-			ru: "Пример записи. Объясняет, что делать в первые недели: жильё, регистрация иностранца, медицинская страховка и правила работы.",
-			uz: "Namuna yozuv. Dastlabki haftalarda nima qilishni tushuntiradi: turar joy, chet ellik sifatida roʻyxatdan oʻtish, tibbiy sugʻurta va ishlash qoidalari.",
+			en: "Sample entry. Explains the first weeks: housing, alien registration, health insurance and the rules for part-time jobs.",
+			ru: "Пример записи. Объясняет, что делать в первые недели: жильё, регистрация иностранца, медицинская страховка и правила подработки.",
+			uz: "Namuna yozuv. Dastlabki haftalarda nima qilishni tushuntiradi: turar joy, chet el fuqarosi sifatida roʻyxatdan oʻtish, tibbiy sugʻurta va qoʻshimcha ish qoidalari.",
 		},
 		email: null,
 		linkedinUrl: null,

@@ -32,7 +32,7 @@ export const testimonials: { name: Text; country: Text; content: Text }[] = [
 		content: {
 			en: "(sample text) They told me honestly that my first choice was too expensive for us, and we found a program in another city.",
 			ru: "(пример текста) Мне честно сказали, что первый вариант нам не по средствам, и мы нашли программу в другом городе.",
-			uz: "(namuna matn) Birinchi tanlovim oilamiz byudjetiga toʻgʻri kelmasligini ochiq aytishdi va boshqa shahardan dastur topdik.",
+			uz: "(namuna matn) Birinchi tanlovim oilamiz budjetiga toʻgʻri kelmasligini ochiq aytishdi va boshqa shahardan dastur topdik.",
 		},
 	},
 	{
