@@ -1,16 +1,15 @@
-import { closingDate, durations, type Intake, illustrativeFee, requirements } from "./conditions.ts";
+import { durations, requirements } from "./conditions.ts";
 import * as subjects from "./subjects.ts";
 import { sentences, wonPerSemester, wonRangePerSemester } from "./text.ts";
 import type { SampleProgram, Text } from "./types.ts";
 
 type Details = {
-	/** What is particular to this subject at this university. */
-	note: Text;
-	intake: Intake;
+	/** What is particular to this subject at this university; left out where no source says anything. */
+	note?: Text;
 	requirements: Text;
 	title?: Text;
-	/** A published price; without it an illustrative one is shown. */
-	fees?: Text | null;
+	/** A published price with its year; without it visitors are invited to ask. */
+	fees?: Text;
 };
 
 function graduate(
@@ -23,11 +22,10 @@ function graduate(
 		university,
 		type,
 		title: details.title ?? subject.title,
-		description: sentences(subject.about, details.note),
+		description: details.note ? sentences(subject.about, details.note) : subject.about,
 		duration: type === "Master" ? durations.master : durations.phd,
-		fees: details.fees === undefined ? illustrativeFee(university, "graduate", subject.group) : details.fees,
+		fees: details.fees ?? null,
 		requirements: details.requirements,
-		applicationDeadline: closingDate(university, "graduate", details.intake),
 	};
 }
 
@@ -39,148 +37,110 @@ function phd(university: string, subject: subjects.Subject, details: Details): S
 	return graduate("PhD", university, subject, details);
 }
 
-const coveredByKaistScholarship: Text = {
-	en: "Covered by the KAIST scholarship for the regular period of study while its conditions are met",
-	ru: "Покрывается стипендией KAIST на нормативный срок обучения при соблюдении условий",
-	uz: "Shartlar bajarilsa, belgilangan oʻqish muddati davomida KAIST stipendiyasi hisobidan qoplanadi",
+/** Only selected students receive it (F12). */
+const freeWithKaistScholarship: Text = {
+	en: "Free for students who receive the KAIST scholarship (for the regular period of study); others pay tuition",
+	ru: "Бесплатно для тех, кто получил стипендию KAIST (на нормативный срок обучения); остальные платят за обучение",
+	uz: "KAIST stipendiyasini olganlar uchun bepul (belgilangan oʻqish muddati davomida); qolganlar oʻqish toʻlovini toʻlaydi",
 };
 
-const coveredByGist: Text = sentences(wonPerSemester(3_415_000), {
-	en: "(2022), fully covered for international students",
-	ru: "(2022 год), для иностранных студентов оплачивается полностью",
-	uz: "(2022-yil), xorijiy talabalar uchun toʻliq qoplanadi",
-});
+const gistFee = wonPerSemester(3_415_000, 2022);
 
-const postechGraduateFee: Text = {
-	en: "from about 7,600 USD per year",
-	ru: "примерно от 7600 долларов США в год",
-	uz: "yiliga taxminan 7600 AQSH dollaridan",
+const gistNote: Text = {
+	en: "In 2022, GIST paid the tuition of all international graduate students. Applications usually close on 15 October and 15 April.",
+	ru: "В 2022 году GIST оплачивал обучение всем иностранным магистрантам и докторантам. Приём заявок обычно заканчивается 15 октября и 15 апреля.",
+	uz: "2022-yilda GIST barcha xorijiy magistr va doktorantlarning oʻqish toʻlovini toʻlagan. Ariza qabuli odatda 15-oktabr va 15-aprelda tugaydi.",
 };
 
-const pusanGraduateFee: Text = sentences(wonRangePerSemester(2_707_000, 5_387_000), {
-	en: "(2024, by subject)",
-	ru: "(2024 год, по направлениям)",
-	uz: "(2024-yil, yoʻnalishga qarab)",
-});
+const pusanGraduateFee = wonRangePerSemester(2_707_000, 5_387_000, 2024);
 
 export const masterPrograms: SampleProgram[] = [
 	master("snu", subjects.internationalStudies, {
 		note: {
-			en: "The Graduate School of International Studies teaches largely in English and has tracks in commerce, cooperation, area and Korean studies.",
-			ru: "Высшая школа международных исследований ведёт занятия в основном на английском; есть треки по торговле, сотрудничеству, регионам и корееведению.",
-			uz: "Xalqaro tadqiqotlar oliy maktabida darslar asosan ingliz tilida; savdo, hamkorlik, mintaqashunoslik va koreysshunoslik yoʻnalishlari bor.",
+			en: "The Graduate School of International Studies teaches largely in English. You can specialize in trade, cooperation, a region or Korea.",
+			ru: "Высшая школа международных исследований ведёт занятия в основном на английском; есть специализации: торговля, сотрудничество, регионы, корееведение.",
+			uz: "Xalqaro tadqiqotlar oliy maktabida darslar asosan ingliz tilida; ixtisosliklar: savdo, hamkorlik, mintaqashunoslik, koreysshunoslik.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("snu", subjects.electricalEngineering, {
 		note: {
-			en: "Every student joins a laboratory; it is worth writing to a professor before applying.",
-			ru: "Каждый студент входит в лабораторию; до подачи заявки стоит написать профессору.",
-			uz: "Har bir talaba laboratoriyaga qoʻshiladi; ariza berishdan oldin professorga yozish maʼqul.",
+			en: "Every student joins a laboratory: write to a professor before you apply.",
+			ru: "Каждый студент работает в лаборатории: до подачи заявки напишите профессору.",
+			uz: "Har bir talaba laboratoriyada ishlaydi: ariza topshirishdan oldin professorga yozing.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("yonsei", subjects.mba, {
 		note: {
-			en: "Taught in English at the School of Business in Sinchon; work experience counts at admission.",
-			ru: "Преподают на английском языке в Школе бизнеса в Синчхоне; при поступлении учитывают опыт работы.",
-			uz: "Sinchxondagi Biznes maktabida ingliz tilida oʻqitiladi; qabulda ish tajribasi hisobga olinadi.",
+			en: "Taught in English at the School of Business in Sinchon.",
+			ru: "Преподают на английском языке в Школе бизнеса в Синчхоне.",
+			uz: "Sinchondagi Biznes maktabida ingliz tilida oʻqitiladi.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
-		fees: null,
 	}),
 	master("yonsei", subjects.koreanStudies, {
 		note: {
-			en: "Offered by the Graduate School of International Studies in English, with Korean lessons as needed.",
-			ru: "Программа Высшей школы международных исследований на английском; при необходимости — уроки корейского.",
-			uz: "Xalqaro tadqiqotlar oliy maktabining ingliz tilidagi dasturi; zarur boʻlsa, koreys tili darslari bilan.",
+			en: "Taught in English at the Graduate School of International Studies.",
+			ru: "Программа Высшей школы международных исследований на английском.",
+			uz: "Xalqaro tadqiqotlar oliy maktabining ingliz tilidagi dasturi.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("korea", subjects.internationalStudies, {
 		note: {
-			en: "The school is in Anam and teaches in English; the autumn intake closes already in March.",
-			ru: "Школа находится в Анаме, обучение на английском; приём на осень заканчивается уже в марте.",
-			uz: "Maktab Anamda joylashgan, oʻqish ingliz tilida; kuzgi qabul mart oyidayoq tugaydi.",
+			en: "The school is in Anam and teaches in English. Applications for September are taken in March.",
+			ru: "Школа находится в Анаме, обучение на английском. Заявки на сентябрь принимают в марте.",
+			uz: "Maktab Anamda joylashgan, oʻqish ingliz tilida. Sentabr uchun arizalar martda qabul qilinadi.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("korea", subjects.koreanLanguage, {
-		note: {
-			en: "Korea University keeps one of the large dictionaries of modern Korean, and linguistics is strong beside literature.",
-			ru: "В Университете Корё составлен один из больших словарей современного корейского языка; рядом с литературой сильна и лингвистика.",
-			uz: "Koryo universitetida zamonaviy koreys tilining yirik lugʻatlaridan biri tuzilgan; adabiyot bilan birga tilshunoslik ham kuchli.",
-		},
-		intake: "september",
-		requirements: requirements.masterInKoreanHigher,
+		requirements: requirements.masterInKorean,
 	}),
 	master("kaist", subjects.artificialIntelligence, {
 		note: {
-			en: "KAIST opened its graduate school of artificial intelligence in 2019, one of the first in Korea; teaching is in English.",
-			ru: "В 2019 году KAIST открыл высшую школу искусственного интеллекта, одну из первых в Корее; обучение на английском.",
-			uz: "KAIST 2019-yilda sunʼiy intellekt oliy maktabini ochgan, u Koreyadagi birinchilardan; oʻqish ingliz tilida.",
+			en: "KAIST opened its graduate school of artificial intelligence in 2019; it teaches in English.",
+			ru: "В 2019 году KAIST открыл высшую школу искусственного интеллекта; обучение на английском.",
+			uz: "KAIST 2019-yilda sunʼiy intellekt oliy maktabini ochgan; oʻqish ingliz tilida.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
-		fees: coveredByKaistScholarship,
+		fees: freeWithKaistScholarship,
 	}),
 	master("kaist", subjects.bioBrain, {
 		note: {
-			en: "Engineers and biologists work in joint laboratories in Daejeon.",
-			ru: "Инженеры и биологи работают в общих лабораториях в Тэджоне.",
-			uz: "Muhandis va biologlar Tejondagi umumiy laboratoriyalarda ishlaydi.",
+			en: "Taught in English in Daejeon.",
+			ru: "Обучение на английском в Тэджоне.",
+			uz: "Oʻqish Tejonda, ingliz tilida.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
-		fees: coveredByKaistScholarship,
+		fees: freeWithKaistScholarship,
 	}),
 	master("postech", subjects.materials, {
 		title: {
 			en: "Ferrous and Eco Materials Technology",
-			ru: "Технология чёрных металлов и экоматериалов",
-			uz: "Qora metallar va ekomateriallar texnologiyasi",
+			ru: "Технология чёрных металлов и экологичных материалов",
+			uz: "Qora metallar va ekologik materiallar texnologiyasi",
 		},
 		note: {
-			en: "A graduate institute beside the POSCO steelworks that deals with steel and cleaner ways to make it; taught in English.",
-			ru: "Институт рядом с металлургическим комбинатом POSCO занимается сталью и более чистыми способами её производства; обучение на английском.",
-			uz: "POSCO metallurgiya kombinati yonidagi institut poʻlat va uni tozaroq ishlab chiqarish usullari bilan shugʻullanadi; oʻqish ingliz tilida.",
+			en: "A graduate institute next to the POSCO steelworks; it teaches in English.",
+			ru: "Институт рядом с металлургическим комбинатом POSCO; обучение на английском.",
+			uz: "POSCO metallurgiya kombinati yonidagi institut; oʻqish ingliz tilida.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
-		fees: postechGraduateFee,
 	}),
 	master("postech", subjects.mechanical, {
-		note: {
-			en: "Robotics, biomechanics and nanoscale manufacturing are among the research fields.",
-			ru: "Среди тем исследований — робототехника, биомеханика и нанопроизводство.",
-			uz: "Tadqiqot mavzulari orasida robototexnika, biomexanika va nanoishlab chiqarish bor.",
-		},
-		intake: null,
 		requirements: requirements.masterInEnglish,
-		fees: postechGraduateFee,
 	}),
 	master("skku", subjects.mba, {
 		note: {
-			en: "SKK Graduate School of Business in Seoul teaches in English in small classes.",
-			ru: "Высшая школа бизнеса SKK в Сеуле преподаёт на английском в небольших группах.",
-			uz: "Seuldagi SKK biznes oliy maktabi kichik guruhlarda ingliz tilida oʻqitadi.",
+			en: "SKK Graduate School of Business in Seoul teaches in English.",
+			ru: "Высшая школа бизнеса SKK в Сеуле преподаёт на английском.",
+			uz: "Seuldagi SKK biznes oliy maktabi ingliz tilida oʻqitadi.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
-		fees: null,
 	}),
 	master("hanyang", subjects.electronics, {
-		note: {
-			en: "Semiconductors and displays are the main research lines, many of them with industry.",
-			ru: "Основные темы исследований — полупроводники и дисплеи, многие вместе с промышленностью.",
-			uz: "Asosiy tadqiqot mavzulari — yarimoʻtkazgichlar va displeylar, koʻplari sanoat bilan birga.",
-		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("kyunghee", subjects.hospitality, {
@@ -189,26 +149,23 @@ export const masterPrograms: SampleProgram[] = [
 			ru: "Для тех, кто хочет управлять гостиницами, ресторанами и конференциями или преподавать.",
 			uz: "Mehmonxona, restoran va anjumanlarni boshqarmoqchi yoki dars bermoqchi boʻlganlar uchun.",
 		},
-		intake: "september",
 		requirements: requirements.masterInKorean,
 	}),
 	master("ewha", subjects.internationalStudies, {
 		note: {
-			en: "Trade, development cooperation and Korean studies in English; the school opened in 1997.",
-			ru: "Торговля, сотрудничество в целях развития и корееведение на английском; школа открыта в 1997 году.",
-			uz: "Savdo, taraqqiyot hamkorligi va koreysshunoslik ingliz tilida; maktab 1997-yilda ochilgan.",
+			en: "Trade, development cooperation and Korean studies, taught in English.",
+			ru: "Торговля, сотрудничество в целях развития и корееведение на английском.",
+			uz: "Savdo, taraqqiyot hamkorligi va koreysshunoslik ingliz tilida.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("ewha", subjects.koreanLanguageEducation, {
 		note: {
-			en: "The university’s own language centre gives a place for observing lessons.",
-			ru: "Наблюдать за уроками можно в языковом центре самого университета.",
-			uz: "Darslarni universitetning oʻz til markazida kuzatish mumkin.",
+			en: "The university has its own language center.",
+			ru: "В университете есть собственный языковой центр.",
+			uz: "Universitetning oʻz til markazi bor.",
 		},
-		intake: "september",
-		requirements: requirements.masterInKoreanHigher,
+		requirements: requirements.masterInKorean,
 	}),
 	master("chungang", subjects.imaging, {
 		note: {
@@ -216,25 +173,22 @@ export const masterPrograms: SampleProgram[] = [
 			ru: "Высшая школа визуальных технологий, мультимедиа и кино объединяет инженеров и кинематографистов.",
 			uz: "Vizual texnologiyalar, multimedia va kino oliy maktabi muhandislar va kinochilarni birlashtiradi.",
 		},
-		intake: "september",
 		requirements: requirements.masterWithPortfolio,
 	}),
 	master("sogang", subjects.internationalStudies, {
 		note: {
-			en: "Small groups, English lectures and a wide choice of Korean language lessons on the same campus.",
-			ru: "Небольшие группы, лекции на английском и большой выбор курсов корейского на том же кампусе.",
-			uz: "Kichik guruhlar, ingliz tilidagi maʼruzalar va shu kampusning oʻzida koreys tili kurslarining keng tanlovi.",
+			en: "Lectures are in English, and you can take Korean lessons on the same campus.",
+			ru: "Лекции на английском; на том же кампусе можно учить корейский.",
+			uz: "Maʼruzalar ingliz tilida; shu kampusning oʻzida koreys tilini oʻrganish mumkin.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("sogang", subjects.economics, {
 		note: {
-			en: "Mathematical training is needed; many graduates work in banks and research institutes.",
-			ru: "Нужна математическая подготовка; многие выпускники работают в банках и исследовательских институтах.",
-			uz: "Matematik tayyorgarlik kerak; koʻp bitiruvchilar bank va tadqiqot institutlarida ishlaydi.",
+			en: "You need a good basis in mathematics.",
+			ru: "Нужна хорошая математическая подготовка.",
+			uz: "Matematikadan yaxshi tayyorgarlik kerak.",
 		},
-		intake: null,
 		requirements: requirements.masterInKorean,
 	}),
 	master("konkuk", subjects.realEstate, {
@@ -243,107 +197,95 @@ export const masterPrograms: SampleProgram[] = [
 			ru: "Пригодится тем, кто собирается работать с корейскими застройщиками и инвесторами в Центральной Азии.",
 			uz: "Markaziy Osiyoda koreys quruvchi va investorlari bilan ishlamoqchi boʻlganlarga asqotadi.",
 		},
-		intake: "september",
 		requirements: requirements.masterInKorean,
 	}),
 	master("dongguk", subjects.buddhistStudies, {
 		note: {
-			en: "The library and the tradition of the university make it a natural place for this field; also of interest to those who study the Buddhist past of Central Asia.",
-			ru: "Библиотека и традиция университета делают его естественным местом для этой науки; полезно и тем, кто изучает буддийское прошлое Центральной Азии.",
-			uz: "Universitet kutubxonasi va anʼanasi bu soha uchun mos; Markaziy Osiyoning buddaviy oʻtmishini oʻrganuvchilarga ham foydali.",
+			en: "Dongguk was founded by the Korean Buddhist community. The field also suits those who study the Buddhist past of Central Asia.",
+			ru: "Тонгук основан буддийской общиной Кореи. Программа подойдёт и тем, кто изучает буддийское прошлое Центральной Азии.",
+			uz: "Dongguk Koreya buddistlar jamoasi tomonidan tashkil etilgan. Dastur Markaziy Osiyoning buddaviy oʻtmishini oʻrganuvchilarga ham mos.",
 		},
-		intake: "september",
-		requirements: requirements.masterInKoreanHigher,
+		requirements: requirements.masterInKorean,
 	}),
 	master("kwangwoon", subjects.electronics, {
 		note: {
-			en: "Plasma, displays and wireless communications are established research fields here.",
-			ru: "Здесь давно исследуют плазму, дисплеи и беспроводную связь.",
-			uz: "Bu yerda plazma, displeylar va simsiz aloqa koʻp yillardan beri tadqiq qilinadi.",
+			en: "Electronics has been Kwangwoon’s field since its beginnings as a radio school.",
+			ru: "Электроника — направление Квануна с тех пор, как он был школой радиотехники.",
+			uz: "Elektronika — Kwangwoon radiotexnika maktabi boʻlgan paytdan beri uning yoʻnalishi.",
 		},
-		intake: "september",
 		requirements: requirements.masterInKorean,
 	}),
 	master("sejong", subjects.hospitality, {
 		note: {
-			en: "Continues the best-known field of the university with research methods and case studies.",
-			ru: "Продолжение самого известного направления университета: методы исследования и разбор случаев.",
-			uz: "Universitetning eng taniqli yoʻnalishining davomi: tadqiqot usullari va keyslar tahlili.",
+			en: "Continues one of Sejong’s best-known fields.",
+			ru: "Продолжение одного из самых известных направлений Седжона.",
+			uz: "Sejongning eng taniqli yoʻnalishlaridan birining davomi.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("pusan", subjects.internationalStudies, {
 		note: {
-			en: "Courses are in Korean and English; the nearness of the port and of sea trade sets many research topics.",
-			ru: "Занятия на корейском и английском; близость порта и морской торговли задаёт темы исследований.",
-			uz: "Darslar koreys va ingliz tillarida; port va dengiz savdosining yaqinligi tadqiqot mavzularini belgilaydi.",
+			en: "Taught in Korean and English, in Korea’s largest port city.",
+			ru: "Занятия на корейском и английском, в крупнейшем портовом городе Кореи.",
+			uz: "Darslar koreys va ingliz tillarida, Koreyaning eng yirik port shahrida.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 		fees: pusanGraduateFee,
 	}),
 	master("pukyong", subjects.fisheries, {
 		note: {
-			en: "Pukyong trains fisheries specialists for many developing countries, and part of the teaching is in English.",
-			ru: "Пугён готовит специалистов рыбного хозяйства для многих развивающихся стран; часть занятий на английском.",
-			uz: "Pugyon koʻplab rivojlanayotgan davlatlar uchun baliqchilik mutaxassislarini tayyorlaydi; darslarning bir qismi ingliz tilida.",
+			en: "One of Pukyong’s special fields.",
+			ru: "Одно из особых направлений Пугёна.",
+			uz: "Pukyongning maxsus yoʻnalishlaridan biri.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("donga", subjects.business, {
 		note: {
-			en: "Seminars take place at the Bumin campus; shipping and trade firms of Busan are frequent subjects of case work.",
-			ru: "Семинары проходят на кампусе Пумин; часто разбирают опыт судоходных и торговых фирм Пусана.",
-			uz: "Seminarlar Pumin kampusida oʻtadi; koʻpincha Pusanning kemachilik va savdo firmalari tajribasi tahlil qilinadi.",
+			en: "Seminars take place at the Bumin campus in the old center of Busan.",
+			ru: "Семинары проходят на кампусе Пумин в старом центре Пусана.",
+			uz: "Seminarlar Pusanning eski markazidagi Bumin kampusida oʻtadi.",
 		},
-		intake: "september",
 		requirements: requirements.masterInKorean,
 	}),
 	master("dongseo", subjects.design, {
 		note: {
-			en: "Dongseo is known for design, and the course is close to the studios of its undergraduate school.",
-			ru: "Тонсо известен дизайном; занятия идут рядом со студиями бакалавриата.",
-			uz: "Tonso dizayn bilan tanilgan; darslar bakalavriat studiyalari yonida oʻtadi.",
+			en: "Dongseo is known for design.",
+			ru: "Тонсо известен дизайном.",
+			uz: "Dongseo dizayn bilan tanilgan.",
 		},
-		intake: "march",
 		requirements: requirements.masterWithPortfolio,
 	}),
 	master("inha", subjects.logistics, {
 		note: {
-			en: "The Graduate School of Logistics works in the port and airport city of Incheon and admits students in English and Korean.",
-			ru: "Высшая школа логистики работает в Инчхоне, городе порта и аэропорта; учиться можно на английском и корейском.",
-			uz: "Logistika oliy maktabi port va aeroport shahri — Inchxonda ishlaydi; ingliz va koreys tillarida oʻqish mumkin.",
+			en: "Incheon has Korea’s largest airport and one of its main ports.",
+			ru: "В Инчхоне находятся крупнейший аэропорт и один из главных портов страны.",
+			uz: "Inchxonda mamlakatning eng yirik aeroporti va asosiy portlaridan biri joylashgan.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("inha", subjects.computerScience, {
 		note: {
-			en: "A natural step for graduates of IT courses in Tashkent; the Jungseok scholarship can cover half of tuition or more.",
-			ru: "Логичное продолжение для выпускников ИТ-направлений Ташкента; стипендия Чонсок может покрыть половину платы и больше.",
-			uz: "Toshkentdagi IT yoʻnalishlari bitiruvchilari uchun mantiqiy davom; Chonsok stipendiyasi toʻlovning yarmi va undan koʻpini qoplashi mumkin.",
+			en: "A natural next step for graduates of IT programs in Tashkent.",
+			ru: "Логичное продолжение для выпускников ИТ-направлений Ташкента.",
+			uz: "Toshkentdagi IT yoʻnalishlari bitiruvchilari uchun mantiqiy davom.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("inu", subjects.logistics, {
 		note: {
-			en: "The public university’s own graduate school for logistics in Songdo, with a focus on Northeast Asia.",
-			ru: "Собственная школа логистики государственного университета в Сондо, в центре внимания — Северо-Восточная Азия.",
-			uz: "Davlat universitetining Sondodagi oʻz logistika maktabi, asosiy eʼtibor Shimoli-sharqiy Osiyoga.",
+			en: "The university is in Songdo, close to the airport and the port.",
+			ru: "Университет находится в Сондо, рядом с аэропортом и портом.",
+			uz: "Universitet Songdoda, aeroport va portga yaqin joylashgan.",
 		},
-		intake: "september",
 		requirements: requirements.masterInKorean,
 	}),
 	master("knu", subjects.computerScience, {
 		note: {
-			en: "KINGS scholarships cover full tuition for the graduate students ranked highest by their department.",
-			ru: "Стипендия KINGS покрывает всё обучение тем, кого факультет поставил на первые места.",
-			uz: "KINGS stipendiyasi fakultet roʻyxatida yuqori oʻrin olganlarning oʻqish toʻlovini toʻliq qoplaydi.",
+			en: "In 2021, KINGS scholarships paid full tuition for up to 70 graduate students a semester.",
+			ru: "В 2021 году стипендия KINGS полностью оплачивала обучение, до 70 магистрантов и докторантов в семестр.",
+			uz: "2021-yilda KINGS stipendiyasi har semestrda 70 nafargacha magistr va doktorantning oʻqishini toʻliq toʻlagan.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("knu", subjects.foodScience, {
@@ -352,103 +294,73 @@ export const masterPrograms: SampleProgram[] = [
 			ru: "Соединяет химию, микробиологию и сельскохозяйственные продукты провинции.",
 			uz: "Kimyo, mikrobiologiya va viloyatning qishloq xoʻjaligi mahsulotlarini birlashtiradi.",
 		},
-		intake: "september",
 		requirements: requirements.masterInKorean,
 	}),
 	master("keimyung", subjects.business, {
 		note: {
-			en: "Tuition reductions depend on marks and on the TOPIK level.",
+			en: "Tuition reductions depend on grades and on the TOPIK level.",
 			ru: "Скидки на обучение зависят от оценок и уровня TOPIK.",
 			uz: "Toʻlovdagi chegirmalar baholar va TOPIK darajasiga bogʻliq.",
 		},
-		intake: "september",
 		requirements: requirements.masterInKorean,
-		fees: wonPerSemester(4_169_000),
+		fees: wonPerSemester(4_169_000, null),
 	}),
 	master("keimyung", subjects.koreanLanguageEducation, {
 		note: {
-			en: "Keimyung also teaches Korean to foreigners, so there is room for classroom practice.",
-			ru: "В Кемёне учат корейскому и иностранцев, поэтому есть где пройти практику.",
-			uz: "Kemyonda xorijliklarga ham koreys tili oʻrgatiladi, amaliyot uchun joy bor.",
+			en: "Keimyung also teaches Korean to international students.",
+			ru: "В Кемёне учат корейскому и иностранных студентов.",
+			uz: "Keimyungda xorijiy talabalarga ham koreys tili oʻrgatiladi.",
 		},
-		intake: "september",
-		requirements: requirements.masterInKoreanHigher,
-		fees: wonPerSemester(4_169_000),
+		requirements: requirements.masterInKorean,
+		fees: wonPerSemester(4_169_000, null),
 	}),
 	master("keimyung", subjects.computerScience, {
 		note: {
-			en: "Belongs to the engineering group of the graduate school, which sets its price; lectures are mostly in Korean.",
-			ru: "Относится к инженерной группе, по ней и установлена цена; лекции в основном на корейском.",
-			uz: "Muhandislik guruhiga kiradi, narxi ham shu guruh boʻyicha; maʼruzalar asosan koreys tilida.",
+			en: "We take the price of the engineering group: ask which group this program belongs to.",
+			ru: "Указана цена инженерной группы: уточните, к какой группе относится программа.",
+			uz: "Muhandislik guruhi narxi koʻrsatilgan: dastur qaysi guruhga kirishini soʻrab oling.",
 		},
-		intake: "march",
 		requirements: requirements.masterInKorean,
-		fees: wonPerSemester(5_781_000),
+		fees: wonPerSemester(5_781_000, null),
 	}),
 	master("cnu", subjects.materials, {
 		note: {
-			en: "The national institutes of Daedeok are near, and there is joint work with them.",
-			ru: "Рядом национальные институты Тэдока, с которыми идёт совместная работа.",
-			uz: "Yaqinda Tedok milliy institutlari bor, ular bilan hamkorlik olib boriladi.",
+			en: "The national institutes of Daedeok are near.",
+			ru: "Рядом национальные институты Тэдока.",
+			uz: "Yaqinda Daedeok milliy institutlari bor.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
 	}),
 	master("hannam", subjects.business, {
-		note: {
-			en: "Lectures are in Korean; living in Daejeon costs less than in Seoul.",
-			ru: "Лекции на корейском языке; жизнь в Тэджоне дешевле, чем в Сеуле.",
-			uz: "Maʼruzalar koreys tilida; Tejonda yashash Seuldagidan arzonroq.",
-		},
-		intake: "september",
 		requirements: requirements.masterInKorean,
 	}),
 	master("woosong", subjects.mba, {
 		note: {
-			en: "SolBridge International School of Business teaches in English to students from many countries.",
-			ru: "Международная бизнес-школа SolBridge преподаёт на английском студентам из многих стран.",
-			uz: "SolBridge xalqaro biznes maktabi koʻp davlatlardan kelgan talabalarga ingliz tilida dars beradi.",
+			en: "SolBridge International School of Business teaches in English.",
+			ru: "Международная бизнес-школа SolBridge преподаёт на английском.",
+			uz: "SolBridge xalqaro biznes maktabi ingliz tilida dars beradi.",
 		},
-		intake: "september",
 		requirements: requirements.masterInEnglish,
-		fees: null,
 	}),
 	master("chonnam", subjects.horticulture, {
 		note: {
-			en: "Greenhouse growing and breeding are studied on the university’s own fields.",
-			ru: "Теплицы и селекцию изучают на собственных полях университета.",
-			uz: "Issiqxona va seleksiya universitetning oʻz dalalarida oʻrganiladi.",
+			en: "The south-west is Korea’s farming region.",
+			ru: "Юго-запад — земледельческий край Кореи.",
+			uz: "Janubi-gʻarb — Koreyaning dehqonchilik oʻlkasi.",
 		},
-		intake: "september",
 		requirements: requirements.masterInKorean,
 	}),
 	master("gist", subjects.artificialIntelligence, {
-		note: {
-			en: "Gwangju is the site of a national artificial intelligence cluster, and GIST takes part in it.",
-			ru: "В Кванджу действует национальный кластер искусственного интеллекта, и GIST в нём участвует.",
-			uz: "Kvanjuda sunʼiy intellekt milliy klasteri bor, GIST unda ishtirok etadi.",
-		},
-		intake: "september",
+		note: gistNote,
 		requirements: requirements.gistGraduate,
-		fees: coveredByGist,
+		fees: gistFee,
 	}),
 	master("gist", subjects.physics, {
-		note: {
-			en: "The institute runs some of the strongest lasers in the country.",
-			ru: "В институте работают одни из самых мощных лазеров страны.",
-			uz: "Institutda mamlakatdagi eng kuchli lazerlardan ayrimlari ishlaydi.",
-		},
-		intake: "september",
+		note: gistNote,
 		requirements: requirements.gistGraduate,
-		fees: coveredByGist,
+		fees: gistFee,
 	}),
 	master("chosun", subjects.mechanical, {
-		note: {
-			en: "New graduate students can be recommended by their supervisor for a research scholarship of half the tuition.",
-			ru: "По рекомендации научного руководителя можно получить исследовательскую стипендию в половину платы.",
-			uz: "Ilmiy rahbar tavsiyasi bilan toʻlovning yarmini qoplaydigan tadqiqot stipendiyasini olish mumkin.",
-		},
-		intake: "september",
 		requirements: requirements.masterInKorean,
 	}),
 ];
@@ -456,11 +368,10 @@ export const masterPrograms: SampleProgram[] = [
 export const phdPrograms: SampleProgram[] = [
 	phd("snu", subjects.chemistry, {
 		note: {
-			en: "Applicants need the consent of a supervisor; published work is an advantage.",
-			ru: "Нужно согласие научного руководителя; публикации будут преимуществом.",
-			uz: "Ilmiy rahbarning roziligi kerak; nashr qilingan ishlar afzallik beradi.",
+			en: "Contact a supervisor before you apply.",
+			ru: "До подачи заявки свяжитесь с научным руководителем.",
+			uz: "Ariza topshirishdan oldin ilmiy rahbar bilan bogʻlaning.",
 		},
-		intake: "september",
 		requirements: requirements.phdInEnglish,
 	}),
 	phd("yonsei", subjects.politicalScience, {
@@ -469,38 +380,28 @@ export const phdPrograms: SampleProgram[] = [
 			ru: "В университете есть и институт изучения КНДР.",
 			uz: "Universitetda Shimoliy Koreyani oʻrganish instituti ham bor.",
 		},
-		intake: "september",
 		requirements: requirements.phdInEnglish,
 	}),
 	phd("korea", subjects.politicalScience, {
-		note: {
-			en: "Most seminars are in Korean, and area studies of Russia and Central Asia have a place at the university.",
-			ru: "Большинство семинаров на корейском; в университете изучают и регион России и Центральной Азии.",
-			uz: "Seminarlarning koʻpi koreys tilida; universitetda Rossiya va Markaziy Osiyo mintaqasi ham oʻrganiladi.",
-		},
-		intake: "september",
 		requirements: requirements.phdInKorean,
 	}),
 	phd("kaist", subjects.computerScience, {
 		title: { en: "Computer Science", ru: "Информатика", uz: "Kompyuter fanlari" },
 		note: {
-			en: "The School of Computing works in English; doctoral students receive tuition support for up to 8 semesters.",
-			ru: "Школа информатики работает на английском; докторантам оплачивают обучение до 8 семестров.",
-			uz: "Kompyuter fanlari maktabida ish tili — ingliz tili; doktorantlarning oʻqishi 8 semestrgacha qoplanadi.",
+			en: "The School of Computing teaches in English.",
+			ru: "Школа информатики ведёт обучение на английском.",
+			uz: "Kompyuter fanlari maktabida oʻqish ingliz tilida.",
 		},
-		intake: "september",
 		requirements: requirements.phdInEnglish,
-		fees: coveredByKaistScholarship,
+		fees: freeWithKaistScholarship,
 	}),
 	phd("postech", subjects.materials, {
 		note: {
-			en: "Access to the Pohang light source is part of many dissertations.",
-			ru: "Во многих диссертациях используют Пхоханский источник синхротронного излучения.",
-			uz: "Koʻp dissertatsiyalarda Pohan sinxrotron nurlanish manbaidan foydalaniladi.",
+			en: "POSTECH runs a synchrotron light source used by researchers from the whole country.",
+			ru: "В POSTECH работает синхротрон, которым пользуются учёные со всей страны.",
+			uz: "POSTECHda butun mamlakat olimlari foydalanadigan sinxrotron ishlaydi.",
 		},
-		intake: "september",
 		requirements: requirements.phdInEnglish,
-		fees: postechGraduateFee,
 	}),
 	phd("postech", subjects.chemistry, {
 		note: {
@@ -508,92 +409,67 @@ export const phdPrograms: SampleProgram[] = [
 			ru: "Среди источников поддержки кафедра называет POSCO Asia Fellowship и Global Korea Scholarship.",
 			uz: "Kafedra qoʻllab-quvvatlash manbalari qatorida POSCO Asia Fellowship va Global Korea Scholarshipni koʻrsatadi.",
 		},
-		intake: "september",
 		requirements: requirements.phdInEnglish,
-		fees: postechGraduateFee,
 	}),
 	phd("skku", subjects.energy, {
 		note: {
-			en: "The department is in Suwon; solar cells are the topic it is best known for.",
-			ru: "Отделение находится в Сувоне; больше всего оно известно солнечными элементами.",
-			uz: "Boʻlim Suvonda joylashgan; u eng koʻp quyosh elementlari bilan tanilgan.",
+			en: "The department is on the Suwon campus.",
+			ru: "Отделение находится на кампусе в Сувоне.",
+			uz: "Boʻlim Suwon kampusida joylashgan.",
 		},
-		intake: "september",
 		requirements: requirements.phdInEnglish,
 	}),
 	phd("hanyang", subjects.mechanical, {
-		note: {
-			en: "Vehicles, batteries and robotics are studied with industrial partners.",
-			ru: "Автомобили, аккумуляторы и робототехнику изучают вместе с промышленными партнёрами.",
-			uz: "Avtomobil, akkumulyator va robototexnika sanoat hamkorlari bilan oʻrganiladi.",
-		},
-		intake: "september",
 		requirements: requirements.phdInEnglish,
 	}),
 	phd("pusan", subjects.mechanical, {
 		note: {
-			en: "Research follows the needs of shipyards and machine builders of the region.",
-			ru: "Исследования отвечают нуждам верфей и машиностроителей региона.",
-			uz: "Tadqiqotlar hududdagi kemasozlik va mashinasozlik ehtiyojlariga mos.",
+			en: "The region is a center of shipbuilding and machine building.",
+			ru: "Регион — центр судостроения и машиностроения.",
+			uz: "Bu hudud — kemasozlik va mashinasozlik markazi.",
 		},
-		intake: "september",
 		requirements: requirements.phdInEnglish,
 		fees: pusanGraduateFee,
 	}),
 	phd("inha", subjects.aerospace, {
 		note: {
-			en: "By the 2017 terms, the full Jungseok scholarship was reserved for doctoral students.",
-			ru: "По условиям 2017 года полная стипендия Чонсок предусмотрена только для докторантов.",
-			uz: "2017-yil shartlariga koʻra, toʻliq Chonsok stipendiyasi faqat doktorantlarga beriladi.",
+			en: "Aerospace is one of Inha’s best-known fields.",
+			ru: "Аэрокосмическая техника — одно из самых известных направлений Инха.",
+			uz: "Aerokosmik texnika — Inhaning eng taniqli yoʻnalishlaridan biri.",
 		},
-		intake: "september",
 		requirements: requirements.phdInEnglish,
 	}),
 	phd("knu", subjects.electronics, {
 		note: {
-			en: "Semiconductors and mobile communication are among its research fields.",
-			ru: "Среди тем исследований — полупроводники и мобильная связь.",
-			uz: "Tadqiqot mavzulari orasida yarimoʻtkazgichlar va mobil aloqa bor.",
+			en: "Electronics is the university’s best-known field.",
+			ru: "Электроника — самое известное направление университета.",
+			uz: "Elektronika — universitetning eng taniqli yoʻnalishi.",
 		},
-		intake: null,
 		requirements: requirements.phdInEnglish,
 	}),
 	phd("keimyung", subjects.koreanLanguageEducation, {
 		note: {
-			en: "For university teachers of Korean; the dissertation is written in Korean.",
-			ru: "Для преподавателей корейского в вузах; диссертацию пишут на корейском языке.",
-			uz: "Oliy taʼlimdagi koreys tili oʻqituvchilari uchun; dissertatsiya koreys tilida yoziladi.",
+			en: "For those who want to teach Korean at a university.",
+			ru: "Для тех, кто хочет преподавать корейский в вузе.",
+			uz: "Oliy oʻquv yurtida koreys tilini oʻqitmoqchi boʻlganlar uchun.",
 		},
-		intake: "september",
 		requirements: requirements.phdInKorean,
-		fees: wonPerSemester(4_494_000),
+		fees: wonPerSemester(4_494_000, null),
 	}),
 	phd("cnu", subjects.biology, {
 		note: {
-			en: "The bioscience institutes of Daedeok are close, which helps with joint research.",
-			ru: "Рядом институты бионаук в Тэдоке, что помогает совместным исследованиям.",
-			uz: "Yaqinda Tedokdagi biofanlar institutlari bor, bu hamkorlikdagi tadqiqotlarga yordam beradi.",
+			en: "The bioscience institutes of Daedeok are near.",
+			ru: "Рядом институты бионаук в Тэдоке.",
+			uz: "Yaqinda Daedeokdagi biofanlar institutlari bor.",
 		},
-		intake: "september",
 		requirements: requirements.phdInEnglish,
 	}),
 	phd("chonnam", subjects.materials, {
-		note: {
-			en: "Polymers, batteries and metals are among the directions of the school.",
-			ru: "Среди направлений — полимеры, аккумуляторы и металлы.",
-			uz: "Yoʻnalishlar orasida polimerlar, akkumulyatorlar va metallar bor.",
-		},
-		intake: "september",
 		requirements: requirements.phdInEnglish,
 	}),
 	phd("gist", subjects.environment, {
-		note: {
-			en: "The school is one of the founding ones of the institute and publishes in English.",
-			ru: "Одна из школ, с которых начинался институт; работы публикуют на английском.",
-			uz: "Institutning dastlabki maktablaridan biri; ishlar ingliz tilida nashr etiladi.",
-		},
-		intake: "september",
+		note: gistNote,
 		requirements: requirements.gistGraduate,
-		fees: coveredByGist,
+		fees: gistFee,
 	}),
 ];

@@ -1,18 +1,13 @@
 import type { Text } from "./types.ts";
 
-/** Decides the fee band: arts and engineering cost more than humanities everywhere. */
-export type SubjectGroup = "humanities" | "science" | "engineering" | "arts";
-
 export type Subject = {
 	title: Text;
-	group: SubjectGroup;
 	/** What the subject is about; the same for every level. */
 	about: Text;
 };
 
 export const business: Subject = {
 	title: { en: "Business Administration", ru: "Управление бизнесом", uz: "Biznes boshqaruvi" },
-	group: "humanities",
 	about: {
 		en: "Accounting, finance, marketing, strategy and the management of people.",
 		ru: "Бухгалтерский учёт, финансы, маркетинг, стратегия и управление людьми.",
@@ -21,18 +16,16 @@ export const business: Subject = {
 };
 
 export const mba: Subject = {
-	title: { en: "Global MBA", ru: "Глобальная программа MBA", uz: "Global MBA dasturi" },
-	group: "humanities",
+	title: { en: "Global MBA", ru: "Международная программа MBA (Global MBA)", uz: "Xalqaro MBA dasturi (Global MBA)" },
 	about: {
-		en: "A management degree for people who want to lead teams or start a company; cases and group projects take up most of the time.",
-		ru: "Управленческая степень для тех, кто хочет руководить командой или открыть компанию; большую часть времени занимают кейсы и групповые проекты.",
-		uz: "Jamoaga rahbarlik qilmoqchi yoki kompaniya ochmoqchi boʻlganlar uchun boshqaruv darajasi; vaqtning koʻp qismi keyslar va guruh loyihalariga ajratiladi.",
+		en: "For people who want to lead teams or start a company; you spend most of the time on cases and group projects.",
+		ru: "Для тех, кто хочет руководить командой или открыть компанию; большую часть времени занимают кейсы и групповые проекты.",
+		uz: "Jamoaga rahbarlik qilmoqchi yoki kompaniya ochmoqchi boʻlganlar uchun; vaqtning koʻp qismi keyslar va guruh loyihalariga ajratiladi.",
 	},
 };
 
 export const economics: Subject = {
 	title: { en: "Economics", ru: "Экономика", uz: "Iqtisodiyot" },
-	group: "humanities",
 	about: {
 		en: "Micro- and macroeconomics, statistics and the analysis of markets and public policy.",
 		ru: "Микро- и макроэкономика, статистика, анализ рынков и государственной политики.",
@@ -42,7 +35,6 @@ export const economics: Subject = {
 
 export const trade: Subject = {
 	title: { en: "International Trade", ru: "Международная торговля", uz: "Xalqaro savdo" },
-	group: "humanities",
 	about: {
 		en: "Contracts, customs, payments and transport in foreign trade, with economics and business Korean.",
 		ru: "Контракты, таможня, расчёты и перевозки во внешней торговле, экономика и деловой корейский язык.",
@@ -52,7 +44,6 @@ export const trade: Subject = {
 
 export const logistics: Subject = {
 	title: { en: "Logistics", ru: "Логистика", uz: "Logistika" },
-	group: "humanities",
 	about: {
 		en: "Supply chains, ports and air freight, warehousing and transport planning.",
 		ru: "Цепочки поставок, порты и авиаперевозки, склады и планирование транспорта.",
@@ -62,17 +53,15 @@ export const logistics: Subject = {
 
 export const realEstate: Subject = {
 	title: { en: "Real Estate Studies", ru: "Недвижимость", uz: "Koʻchmas mulk" },
-	group: "humanities",
 	about: {
 		en: "Valuation, law, finance and development of land and buildings.",
-		ru: "Оценка, право, финансирование и развитие земли и зданий.",
+		ru: "Оценка, право, финансирование, девелопмент участков и зданий.",
 		uz: "Yer va binolarni baholash, huquqiy masalalar, moliyalashtirish va rivojlantirish.",
 	},
 };
 
 export const publicAdministration: Subject = {
 	title: { en: "Public Administration", ru: "Государственное управление", uz: "Davlat boshqaruvi" },
-	group: "humanities",
 	about: {
 		en: "How ministries and cities work: budgets, personnel, policy analysis and local government.",
 		ru: "Как работают министерства и города: бюджет, кадры, анализ политики и местное самоуправление.",
@@ -86,7 +75,6 @@ export const politicalScience: Subject = {
 		ru: "Политология и международные отношения",
 		uz: "Siyosatshunoslik va xalqaro munosabatlar",
 	},
-	group: "humanities",
 	about: {
 		en: "Political theory, comparative politics, and security and diplomacy in East Asia.",
 		ru: "Политическая теория, сравнительная политология, безопасность и дипломатия в Восточной Азии.",
@@ -96,7 +84,6 @@ export const politicalScience: Subject = {
 
 export const internationalStudies: Subject = {
 	title: { en: "International Studies", ru: "Международные исследования", uz: "Xalqaro tadqiqotlar" },
-	group: "humanities",
 	about: {
 		en: "World politics, economics, law and development, with attention to Asia.",
 		ru: "Мировая политика, экономика, право и развитие с вниманием к Азии.",
@@ -106,7 +93,6 @@ export const internationalStudies: Subject = {
 
 export const koreanStudies: Subject = {
 	title: { en: "Korean Studies", ru: "Корееведение", uz: "Koreysshunoslik" },
-	group: "humanities",
 	about: {
 		en: "Korean history, society, culture and politics, read partly from Korean sources.",
 		ru: "История, общество, культура и политика Кореи, отчасти по корейским источникам.",
@@ -120,7 +106,6 @@ export const koreanLanguage: Subject = {
 		ru: "Корейский язык и литература",
 		uz: "Koreys tili va adabiyoti",
 	},
-	group: "humanities",
 	about: {
 		en: "Grammar and history of Korean, classical and modern literature, and a great deal of reading and writing.",
 		ru: "Грамматика и история корейского языка, классическая и современная литература, много чтения и письма.",
@@ -134,7 +119,6 @@ export const koreanLanguageEducation: Subject = {
 		ru: "Преподавание корейского языка как иностранного",
 		uz: "Koreys tilini chet tili sifatida oʻqitish",
 	},
-	group: "humanities",
 	about: {
 		en: "Methods, textbooks, testing and classroom practice for future teachers of Korean.",
 		ru: "Методика, учебники, проверка знаний и практика в классе для будущих преподавателей корейского.",
@@ -144,7 +128,6 @@ export const koreanLanguageEducation: Subject = {
 
 export const mediaCommunication: Subject = {
 	title: { en: "Media and Communication", ru: "Медиа и коммуникации", uz: "Media va kommunikatsiya" },
-	group: "humanities",
 	about: {
 		en: "Journalism, broadcasting, advertising and the study of audiences.",
 		ru: "Журналистика, телерадиовещание, реклама и изучение аудитории.",
@@ -158,7 +141,6 @@ export const hospitality: Subject = {
 		ru: "Гостиничное дело и туризм",
 		uz: "Mehmonxona va turizm boshqaruvi",
 	},
-	group: "humanities",
 	about: {
 		en: "Hotel operations, travel business, conventions and service quality, with internships.",
 		ru: "Работа гостиниц, туристический бизнес, организация конференций и качество сервиса, с практикой.",
@@ -168,7 +150,6 @@ export const hospitality: Subject = {
 
 export const buddhistStudies: Subject = {
 	title: { en: "Buddhist Studies", ru: "Буддология", uz: "Buddashunoslik" },
-	group: "humanities",
 	about: {
 		en: "Texts, philosophy, history and art of Buddhism in Korea and Asia.",
 		ru: "Тексты, философия, история и искусство буддизма в Корее и Азии.",
@@ -182,7 +163,6 @@ export const computerScience: Subject = {
 		ru: "Информатика и вычислительная техника",
 		uz: "Kompyuter fanlari va muhandisligi",
 	},
-	group: "engineering",
 	about: {
 		en: "Programming, algorithms, operating systems, networks and databases, and later machine learning and security.",
 		ru: "Программирование, алгоритмы, операционные системы, сети и базы данных, затем машинное обучение и безопасность.",
@@ -192,11 +172,10 @@ export const computerScience: Subject = {
 
 export const artificialIntelligence: Subject = {
 	title: { en: "Artificial Intelligence", ru: "Искусственный интеллект", uz: "Sunʼiy intellekt" },
-	group: "engineering",
 	about: {
 		en: "Machine learning, computer vision, language processing and their mathematics.",
 		ru: "Машинное обучение, компьютерное зрение, обработка языка и математика, на которой они построены.",
-		uz: "Mashinali oʻqitish, kompyuter koʻrishi, tilni qayta ishlash va ularning matematik asoslari.",
+		uz: "Mashinali oʻqitish, kompyuterli koʻrish, tilni qayta ishlash va ularning matematik asoslari.",
 	},
 };
 
@@ -206,7 +185,6 @@ export const aiBigData: Subject = {
 		ru: "Искусственный интеллект и большие данные",
 		uz: "Sunʼiy intellekt va katta maʼlumotlar",
 	},
-	group: "engineering",
 	about: {
 		en: "Statistics, programming and the handling of large data sets for business and services.",
 		ru: "Статистика, программирование и работа с большими массивами данных для бизнеса и сервисов.",
@@ -216,7 +194,6 @@ export const aiBigData: Subject = {
 
 export const electronics: Subject = {
 	title: { en: "Electronic Engineering", ru: "Электронная инженерия", uz: "Elektronika muhandisligi" },
-	group: "engineering",
 	about: {
 		en: "Circuits, semiconductors, signals and communications, with laboratory work every semester.",
 		ru: "Схемотехника, полупроводники, сигналы и связь, лабораторные работы в каждом семестре.",
@@ -230,7 +207,6 @@ export const electricalEngineering: Subject = {
 		ru: "Электротехника и вычислительная техника",
 		uz: "Elektr va kompyuter muhandisligi",
 	},
-	group: "engineering",
 	about: {
 		en: "Semiconductor devices, integrated circuits, control, communications and computing.",
 		ru: "Полупроводниковые приборы, интегральные схемы, управление, связь и вычисления.",
@@ -240,7 +216,6 @@ export const electricalEngineering: Subject = {
 
 export const mechanical: Subject = {
 	title: { en: "Mechanical Engineering", ru: "Машиностроение", uz: "Mashinasozlik muhandisligi" },
-	group: "engineering",
 	about: {
 		en: "Mechanics, heat and fluids, materials, design and manufacturing.",
 		ru: "Механика, тепло и жидкости, материалы, проектирование и производство.",
@@ -250,7 +225,6 @@ export const mechanical: Subject = {
 
 export const aerospace: Subject = {
 	title: { en: "Aerospace Engineering", ru: "Аэрокосмическая инженерия", uz: "Aerokosmik muhandislik" },
-	group: "engineering",
 	about: {
 		en: "Aerodynamics, propulsion, structures and flight control of aircraft, drones and satellites.",
 		ru: "Аэродинамика, двигатели, конструкции и управление полётом самолётов, дронов и спутников.",
@@ -264,7 +238,6 @@ export const navalArchitecture: Subject = {
 		ru: "Судостроение и океанотехника",
 		uz: "Kemasozlik va okean muhandisligi",
 	},
-	group: "engineering",
 	about: {
 		en: "Design, strength and motion of ships and offshore structures.",
 		ru: "Проектирование, прочность и движение судов и морских сооружений.",
@@ -273,18 +246,16 @@ export const navalArchitecture: Subject = {
 };
 
 export const railway: Subject = {
-	title: { en: "Railway Systems", ru: "Железнодорожные системы", uz: "Temiryoʻl tizimlari" },
-	group: "engineering",
+	title: { en: "Railway Systems", ru: "Железнодорожные системы", uz: "Temir yoʻl tizimlari" },
 	about: {
-		en: "Rolling stock, track, signalling and the running of passenger and freight lines.",
+		en: "Rolling stock, track, signaling and the running of passenger and freight lines.",
 		ru: "Подвижной состав, путь, сигнализация и эксплуатация пассажирских и грузовых линий.",
-		uz: "Harakatlanuvchi tarkib, yoʻl, signalizatsiya, yoʻlovchi va yuk liniyalarini boshqarish.",
+		uz: "Harakat tarkibi, yoʻl, signalizatsiya, yoʻlovchi va yuk liniyalarini boshqarish.",
 	},
 };
 
 export const civil: Subject = {
 	title: { en: "Civil Engineering", ru: "Гражданское строительство", uz: "Qurilish muhandisligi" },
-	group: "engineering",
 	about: {
 		en: "Structures, soils, water, roads and bridges, and how building sites are run.",
 		ru: "Конструкции, грунты, вода, дороги и мосты, организация стройки.",
@@ -294,7 +265,6 @@ export const civil: Subject = {
 
 export const architecture: Subject = {
 	title: { en: "Architecture", ru: "Архитектура", uz: "Arxitektura" },
-	group: "engineering",
 	about: {
 		en: "Design studio in every semester, with history of architecture, structures and urban planning.",
 		ru: "Проектная студия в каждом семестре, история архитектуры, конструкции и градостроительство.",
@@ -308,7 +278,6 @@ export const materials: Subject = {
 		ru: "Материаловедение и инженерия материалов",
 		uz: "Materialshunoslik va materiallar muhandisligi",
 	},
-	group: "engineering",
 	about: {
 		en: "Metals, ceramics, polymers and electronic materials: their structure, properties and processing.",
 		ru: "Металлы, керамика, полимеры и электронные материалы: строение, свойства и обработка.",
@@ -318,7 +287,6 @@ export const materials: Subject = {
 
 export const energy: Subject = {
 	title: { en: "Energy Science", ru: "Науки об энергии", uz: "Energiya fanlari" },
-	group: "engineering",
 	about: {
 		en: "Batteries, solar cells, hydrogen and the physics behind them.",
 		ru: "Аккумуляторы, солнечные элементы, водород и физика, лежащая в их основе.",
@@ -332,7 +300,6 @@ export const environment: Subject = {
 		ru: "Экологическая и энергетическая инженерия",
 		uz: "Ekologiya va energetika muhandisligi",
 	},
-	group: "engineering",
 	about: {
 		en: "Air, water and soil quality, climate and clean energy.",
 		ru: "Качество воздуха, воды и почвы, климат и чистая энергия.",
@@ -342,7 +309,6 @@ export const environment: Subject = {
 
 export const physics: Subject = {
 	title: { en: "Physics and Photon Science", ru: "Физика и фотоника", uz: "Fizika va fotonika" },
-	group: "science",
 	about: {
 		en: "Lasers, optics, condensed matter and quantum phenomena, in theory and experiment.",
 		ru: "Лазеры, оптика, физика твёрдого тела и квантовые явления — в теории и эксперименте.",
@@ -352,7 +318,6 @@ export const physics: Subject = {
 
 export const chemistry: Subject = {
 	title: { en: "Chemistry", ru: "Химия", uz: "Kimyo" },
-	group: "science",
 	about: {
 		en: "Organic, inorganic, physical and biological chemistry, with independent work in a laboratory.",
 		ru: "Органическая, неорганическая, физическая и биологическая химия, самостоятельная работа в лаборатории.",
@@ -362,7 +327,6 @@ export const chemistry: Subject = {
 
 export const biology: Subject = {
 	title: { en: "Biological Sciences", ru: "Биологические науки", uz: "Biologiya fanlari" },
-	group: "science",
 	about: {
 		en: "Molecular and cell biology, genetics, microbiology and ecology.",
 		ru: "Молекулярная и клеточная биология, генетика, микробиология и экология.",
@@ -372,7 +336,6 @@ export const biology: Subject = {
 
 export const bioBrain: Subject = {
 	title: { en: "Bio and Brain Engineering", ru: "Биоинженерия и нейроинженерия", uz: "Bio va neyromuhandislik" },
-	group: "engineering",
 	about: {
 		en: "Biomedical devices, imaging, neural signals and computational biology.",
 		ru: "Медицинские приборы, визуализация, сигналы мозга и вычислительная биология.",
@@ -386,7 +349,6 @@ export const animalScience: Subject = {
 		ru: "Животноводство и технологии",
 		uz: "Chorvachilik fani va texnologiyalari",
 	},
-	group: "science",
 	about: {
 		en: "Breeding, nutrition, health and products of farm animals.",
 		ru: "Разведение, кормление, здоровье и продукция сельскохозяйственных животных.",
@@ -396,7 +358,6 @@ export const animalScience: Subject = {
 
 export const horticulture: Subject = {
 	title: { en: "Horticultural Science", ru: "Садоводство и овощеводство", uz: "Bogʻdorchilik va sabzavotchilik" },
-	group: "science",
 	about: {
 		en: "Fruit, vegetables and flowers: breeding, greenhouse growing and storage after harvest.",
 		ru: "Фрукты, овощи и цветы: селекция, теплицы и хранение урожая.",
@@ -410,7 +371,6 @@ export const foodScience: Subject = {
 		ru: "Пищевые науки и технологии",
 		uz: "Oziq-ovqat fani va texnologiyasi",
 	},
-	group: "science",
 	about: {
 		en: "Chemistry and safety of food, processing, storage and the development of new products.",
 		ru: "Химия и безопасность пищи, переработка, хранение и создание новых продуктов.",
@@ -420,7 +380,6 @@ export const foodScience: Subject = {
 
 export const fisheries: Subject = {
 	title: { en: "Fisheries Science", ru: "Рыбное хозяйство", uz: "Baliqchilik" },
-	group: "science",
 	about: {
 		en: "Aquaculture, fish stocks, marine ecology and the economy of fishing.",
 		ru: "Аквакультура, рыбные запасы, экология моря и экономика рыболовства.",
@@ -430,7 +389,6 @@ export const fisheries: Subject = {
 
 export const film: Subject = {
 	title: { en: "Film", ru: "Кино", uz: "Kino" },
-	group: "arts",
 	about: {
 		en: "Directing, camera, editing, sound and screenwriting; short films are made in teams.",
 		ru: "Режиссура, операторская работа, монтаж, звук и сценарий; короткие фильмы снимают в командах.",
@@ -440,7 +398,6 @@ export const film: Subject = {
 
 export const imaging: Subject = {
 	title: { en: "Imaging Science and Film", ru: "Визуальные технологии и кино", uz: "Vizual texnologiyalar va kino" },
-	group: "arts",
 	about: {
 		en: "Digital imaging, visual effects, animation and film production and theory.",
 		ru: "Цифровое изображение, визуальные эффекты, анимация, производство и теория кино.",
@@ -450,7 +407,6 @@ export const imaging: Subject = {
 
 export const digitalContent: Subject = {
 	title: { en: "Digital Content", ru: "Цифровой контент", uz: "Raqamli kontent" },
-	group: "arts",
 	about: {
 		en: "Games, animation, visual effects and interactive media, from sketch to finished project.",
 		ru: "Игры, анимация, визуальные эффекты и интерактивные медиа — от эскиза до готового проекта.",
@@ -460,7 +416,6 @@ export const digitalContent: Subject = {
 
 export const design: Subject = {
 	title: { en: "Design", ru: "Дизайн", uz: "Dizayn" },
-	group: "arts",
 	about: {
 		en: "Visual, product and service design with research into how people use things.",
 		ru: "Графический, предметный и сервисный дизайн с изучением того, как люди пользуются вещами.",
@@ -470,7 +425,6 @@ export const design: Subject = {
 
 export const fashion: Subject = {
 	title: { en: "Fashion Industry", ru: "Индустрия моды", uz: "Moda sanoati" },
-	group: "arts",
 	about: {
 		en: "Textiles, clothing design, merchandising and fashion business.",
 		ru: "Ткани, дизайн одежды, мерчандайзинг и бизнес в моде.",
@@ -480,7 +434,6 @@ export const fashion: Subject = {
 
 export const beauty: Subject = {
 	title: { en: "Beauty Art", ru: "Косметология и визаж", uz: "Kosmetologiya va vizaj" },
-	group: "arts",
 	about: {
 		en: "Hair, make-up and skin care, with salon management and cosmetics.",
 		ru: "Волосы, макияж и уход за кожей, управление салоном и косметические средства.",
@@ -490,7 +443,6 @@ export const beauty: Subject = {
 
 export const culinary: Subject = {
 	title: { en: "Culinary Arts", ru: "Кулинарное искусство", uz: "Oshpazlik sanʼati" },
-	group: "arts",
 	about: {
 		en: "Korean, Asian and Western kitchens, baking, nutrition and restaurant work.",
 		ru: "Корейская, азиатская и европейская кухня, выпечка, питание и работа ресторана.",

@@ -28,6 +28,4 @@ export type SampleProgram = {
 	duration: Text;
 	fees: Text | null;
 	requirements: Text | null;
-	/** An ISO date, for example "2027-05-21". */
-	applicationDeadline: string | null;
 };

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { programs } from "../../sample/catalog/programs.ts";
+import { universities } from "../../sample/catalog/universities.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const files = ["app/fallbacks.ts", ...sources("sample")];
+
+function sources(folder: string): string[] {
+	return readdirSync(root + folder, { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(".ts"))
+		.map((name) => `${folder}/${name}`);
+}
+
+const read = (file: string) => readFileSync(root + file, "utf8");
+
+/** The universities' own sites. */
+const ownSites = universities.map(({ websiteUrl }) => new URL(websiteUrl).host);
+/** Pages that the posts name as their sources. */
+const sourceHosts = [
+	"admis.gist.ac.kr",
+	"caliber.az",
+	"dongaoia.org",
+	"eclatinstitute.sg",
+	"egs.kmu.ac.kr",
+	"en.kauinternational.com",
+	"go.seoul.co.kr",
+	"graduate2.korea.ac.kr",
+	"joongdo.co.kr",
+	"kcklc.kw.ac.kr",
+	"kun.uz",
+	"m.kw.ac.kr",
+	"newlandchase.com",
+	"newspub.kr",
+	"niied.go.kr",
+	"oia.snu.ac.kr",
+	"oiaknu.kangwon.ac.kr",
+	"online.studyinkorea.go.kr",
+	"openvisakorea.com",
+	"overseas.mofa.go.kr",
+	"skb.skku.edu",
+	"studyinkorea.go.kr",
+	"topik-hk.org",
+	"visadoctors.uz",
+	"walkintokorea.com",
+	"wat.ac.kr",
+	"world.kbs.co.kr",
+];
+
+test("F17: sample and fallback link to universities and named sources alone, never to an address that a stranger may hold", () => {
+	const allowed = new Set([...ownSites, ...sourceHosts]);
+	const strange = files.flatMap((file) =>
+		[...read(file).matchAll(/https?:\/\/([^/"'`\s)]+)/g)]
+			.map(([, host]) => host as string)
+			.filter((host) => !allowed.has(host))
+			.map((host) => `${file}: ${host}`),
+	);
+	expect(strange).toEqual([]);
+	expect(files.filter((file) => /\b(t|wa)\.me\b/.test(read(file)))).toEqual([]);
+});
+
+test("F17: email addresses and phone numbers in sample and fallback are reserved or unassigned ones", () => {
+	const emails = files.flatMap((file) => read(file).match(/[\w.+-]+@[\w.-]+/g) ?? []);
+	expect(emails.filter((email) => !email.endsWith("@example.com"))).toEqual([]);
+	const phones = files.flatMap((file) => read(file).match(/\+\d[\d\s()-]{6,}/g) ?? []);
+	expect(phones.map((phone) => phone.trim()).filter((phone) => !/000[-\s]?0?0[-\s]?00$/.test(phone))).toEqual([]);
+	expect([emails.length, phones.length].every((count) => count >= 4)).toBe(true);
+});
+
+const texts = (value: unknown): string[] =>
+	typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+
+test("F1: no sample program has a closing date of its own; a date in a text carries its year or says usually", () => {
+	expect(programs.filter((program) => "applicationDeadline" in program)).toEqual([]);
+	const dated = programs
+		.flatMap(({ description }) => texts(description))
+		.filter((text) => /\b\d{1,2}[\s-](January|October|января|октября|yanvar|oktabr)/.test(text));
+	expect(dated.length).toBeGreaterThan(0);
+	expect(dated.filter((text) => !/20\d\d|[Uu]sually|обычно|odatda/.test(text))).toEqual([]);
+});
+
+test("F3, F4, F41: every amount of money in the sample catalog carries the year of its source", () => {
+	const fees = [...programs.map(({ fees }) => fees), ...universities.map(({ tuitionRange }) => tuitionRange)];
+	const amounts = fees.flatMap(texts).filter((text) => /KRW|USD|вон|доллар|von\b|dollar/.test(text));
+	expect(amounts.length).toBeGreaterThan(30);
+	expect(amounts.filter((text) => !/20(1|2)\d/.test(text))).toEqual([]);
+	expect(fees.flatMap(texts).filter((text) => /\babout\b|около|примерно|taxminan/i.test(text))).toEqual([]);
+});
+
+test("F2, F13: a requirement says usually and sends to the university, or names the year of its source", () => {
+	const wordings = programs.flatMap(({ requirements }) => texts(requirements));
+	expect(
+		wordings.filter((text) => !/^(Usually: |In 20\d\d: |Обычно: |В 20\d\d году: |Odatda: |20\d\d-yilda: )/.test(text)),
+	).toEqual([]);
+	expect(wordings.filter((text) => /interview|собеседование|suhbat/.test(text))).toEqual([]);
+});
+
+test("F32: a scholarship of a sample university carries the year of its source", () => {
+	const scholarships = universities.flatMap(({ scholarships }) => texts(scholarships));
+	expect(scholarships.length).toBeGreaterThan(0);
+	expect(scholarships.filter((text) => !/202\d/.test(text))).toEqual([]);
+});
+
+test("F9, F43: a position in a ranking names its list and year, and there is none without a position", () => {
+	for (const { key, ranking, rankingSource } of universities) {
+		if (ranking === null) expect(rankingSource, key).toBeNull();
+		else expect(rankingSource, key).toMatch(/^QS World University Rankings 20\d\d$/);
+	}
+});
+
+test("F38: a university's name is official English, Russian with the Latin name, and the official Latin name in Uzbek", () => {
+	expect(universities).toHaveLength(30);
+	for (const { name } of universities) {
+		expect(name.uz).toBe(name.en);
+		expect(name.ru).toMatch(/^[А-ЯЁ].+ \([A-Z][A-Za-z -]+\)$/);
+	}
+});
