@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../tests/support/site.ts";
-import { connect } from "./connect.ts";
+import { connect, type Transaction } from "./connect.ts";
 
 async function connection(connections: number) {
 	const made = connect(await freshDatabase(), { connections });
@@ -49,4 +49,36 @@ test("a transaction asks for its own isolation", async () => {
 		{ isolationLevel: "serializable" },
 	);
 	expect(rows).toEqual([{ level: "serializable" }]);
+});
+
+test("H1: a transaction that asks the pool for a second connection fails at once and stores nothing", async () => {
+	const { database, pool } = await connection(3);
+	await pool.query("create table notes (words text)");
+	const inside: ((transaction: Transaction) => Promise<unknown>)[] = [
+		() => pool.query("select 1"),
+		() => database.execute(sql`select 1`),
+		() => database.transaction((other) => other.execute(sql`select 1`)),
+		// Swallowed, as a rate limiter with a fallback does it.
+		() => pool.query("select 1").catch(() => undefined),
+		(transaction) => transaction.transaction(() => database.execute(sql`select 1`)),
+	];
+	for (const ask of inside) {
+		const failing = database.transaction(async (transaction) => {
+			await transaction.execute(sql`insert into notes values ('of a transaction')`);
+			await ask(transaction);
+		});
+		await expect(failing).rejects.toThrow("second connection");
+	}
+	expect((await pool.query("select * from notes")).rows).toEqual([]);
+});
+
+test("H1: what a transaction left running asks for its own connection when the transaction is over", async () => {
+	const { database, pool } = await connection(1);
+	const { promise: over, resolve: end } = Promise.withResolvers<void>();
+	let later: Promise<unknown> | undefined;
+	await database.transaction(async () => {
+		later = over.then(() => pool.query("select 1 as one"));
+	});
+	end();
+	expect(await later).toMatchObject({ rows: [{ one: 1 }] });
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import pg from "pg";
@@ -22,6 +23,7 @@ export function connect(url: string, options: { connections?: number } = {}): Co
 	pool.on("error", () => {});
 	// One that breaks between two queries of a transaction: the next query fails, and nothing else must.
 	pool.on("connect", (client) => client.on("error", () => {}));
+	refuseSecondConnections(pool);
 	const database = drizzle(pool);
 	database.transaction = (work, config) => transactionOf(pool, work, config);
 	return { database, pool, close: () => pool.end() };
@@ -43,7 +45,7 @@ async function transactionOf<Result>(
 		try {
 			return await drizzle(client).transaction((transaction) => {
 				begun = true;
-				return work(transaction);
+				return alone(pool, () => work(transaction));
 			}, config);
 		} catch (error) {
 			if (begun || tries === pool.options.max) throw error;
@@ -51,4 +53,42 @@ async function transactionOf<Result>(
 			client.release(!begun);
 		}
 	}
+}
+
+/** A transaction that is running: the pool that it has a connection of, and what it did wrong. */
+type Running = { pool: pg.Pool; isOver: boolean; violation?: Error };
+const running = new AsyncLocalStorage<Running>();
+
+/**
+ * Runs a transaction's work, which has its own connection and must not ask the pool for another: with as many transactions as
+ * there are connections, each would wait for the others for ever. Fails such a transaction even when something in between
+ * swallows the error, as a rate limiter with a fallback does, so that the first test that runs it shows the fault.
+ */
+async function alone<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+	const scope: Running = { pool, isOver: false };
+	try {
+		const result = await running.run(scope, work);
+		if (scope.violation) throw scope.violation;
+		return result;
+	} catch (error) {
+		throw scope.violation ?? error;
+	} finally {
+		scope.isOver = true;
+	}
+}
+
+/** @throws what `connect` and `query` of the pool throw within one of its own transactions. */
+function refuseSecondConnections(pool: pg.Pool): void {
+	// The pool's own `query` asks for its connection here, too.
+	const connect = pool.connect.bind(pool) as (callback?: unknown) => unknown;
+	pool.connect = ((callback?: unknown) => {
+		const scope = running.getStore();
+		if (scope?.pool === pool && !scope.isOver) {
+			scope.violation ??= new Error(
+				"A transaction asked the pool for a second connection. Use the transaction itself.",
+			);
+			throw scope.violation;
+		}
+		return connect(callback);
+	}) as typeof pool.connect;
 }

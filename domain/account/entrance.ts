@@ -6,7 +6,7 @@ import type { AdVisitor } from "../conversions/schema.ts";
 import { invalid } from "../errors.ts";
 import type { Language } from "../language.ts";
 import type { SignedIn } from "../ports.ts";
-import { sendLetter } from "./letters.ts";
+import { sendLetter, takeLetter } from "./letters.ts";
 import { settle } from "./session.ts";
 
 /**
@@ -25,22 +25,23 @@ export async function enter(
 	{ language }: Origin,
 ): Promise<Entrance> {
 	const at = tools.now();
-	const isConfirmed = await tools.database.transaction(async (transaction) => {
-		const [user] = await transaction
-			.select({ confirmed: users.emailConfirmedAt })
-			.from(users)
-			.where(eq(users.id, userId));
-		// Without mail nobody could follow a link.
-		if (tools.mailer.reaches && !user?.confirmed) {
+	const [user] = await tools.database
+		.select({ email: users.email, confirmedAt: users.emailConfirmedAt })
+		.from(users)
+		.where(eq(users.id, userId));
+	// Without mail nobody could follow a link.
+	if (tools.mailer.reaches && user && !user.confirmedAt) {
+		const mayMail = await takeLetter(tools, user.email);
+		await tools.database.transaction(async (transaction) => {
 			await transaction.delete(sessions).where(eq(sessions.token, token));
-			await sendLetter(tools, transaction, { kind: "confirmation", userId, language });
-			return false;
-		}
+			if (mayMail) await sendLetter(tools, transaction, { kind: "confirmation", userId, language });
+		});
+		throw invalid([{ field: "", code: "email_not_confirmed" }]);
+	}
+	await tools.database.transaction(async (transaction) => {
 		await settle(transaction, token, at);
 		await transaction.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId));
 		await record(transaction, { ...tools.actor, userId }, { action: "session:open" });
-		return true;
 	});
-	if (!isConfirmed) throw invalid([{ field: "", code: "email_not_confirmed" }]);
 	return { kind: "open", session: tools.accounts.seal("session", token), userId };
 }

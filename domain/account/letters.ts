@@ -14,6 +14,14 @@ type LinkKind = keyof typeof linkLifetime;
 
 const keptDays = 30;
 
+/**
+ * Takes one of the few emails that an address gets in an hour, so that nobody fills a stranger's mailbox through us. Counted on
+ * a connection of its own: call it before the transaction. @returns false when there is none left.
+ */
+export async function takeLetter({ limits }: Pick<Tools, "limits">, email: string): Promise<boolean> {
+	return (await limits.take("letter", email)) === 0;
+}
+
 /** Stores a letter and enqueues it, in the transaction that makes it necessary. */
 export async function sendLetter({ jobs, now }: Pick<Tools, "jobs" | "now">, transaction: Transaction, letter: Letter) {
 	const at = now();

@@ -82,11 +82,50 @@ async function checkAll({ database }: Tools, { id, kind }: Import): Promise<void
 	}
 }
 
+/**
+ * Shows how far a transaction is, which nobody else sees before it ends: one update at a time, outside the transaction, which
+ * never waits for it. A connection pool that has no connection left only makes the display late.
+ */
+function progressOf(database: Tools["database"], id: string) {
+	const writing = and(eq(imports.id, id), eq(imports.state, "writing"));
+	let latest = 0;
+	let isOver = false;
+	let wake = () => {};
+	async function show(): Promise<void> {
+		for (let shown = -1; !isOver; ) {
+			if (shown === latest) await new Promise<void>((resolve) => (wake = resolve));
+			else {
+				shown = latest;
+				const update = database.update(imports).set({ done: shown }).where(writing);
+				await update.catch(() => undefined);
+			}
+		}
+	}
+	const showing = show();
+	return {
+		step(done: number): void {
+			latest = done;
+			wake();
+		},
+		async end(): Promise<void> {
+			isOver = true;
+			wake();
+			await showing;
+		},
+	};
+}
+
 /** All rows in one transaction, or none. */
-async function writeAll({ database }: Tools, { id, kind }: Import): Promise<void> {
-	// Beside the transaction, so that everybody can see how far it is.
-	const tell = (done: number) => database.update(imports).set({ done }).where(eq(imports.id, id));
-	await tell(0);
+async function writeAll(tools: Tools, row: Import): Promise<void> {
+	const progress = progressOf(tools.database, row.id);
+	try {
+		await writeRows(tools, row, progress.step);
+	} finally {
+		await progress.end();
+	}
+}
+
+async function writeRows({ database }: Tools, { id, kind }: Import, step: (done: number) => void): Promise<void> {
 	await database.transaction(async (transaction) => {
 		// One at a time. A killed process's own transaction is over before the next one begins.
 		await transaction.execute(sql`set local statement_timeout = '15min'`);
@@ -111,7 +150,7 @@ async function writeAll({ database }: Tools, { id, kind }: Import): Promise<void
 				const { rowCount } = await transaction.execute(statement);
 				if (rowCount !== some.length) throw new ChangedMeanwhile();
 				done += some.length;
-				await tell(done);
+				step(done);
 			}
 		}
 		// What waits for the end, the search above all, takes its time here rather than at the commit.

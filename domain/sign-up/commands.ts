@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { letters, profiles, users } from "../../database/tables.ts";
 import { type Entrance, enter, type Origin } from "../account/entrance.ts";
-import { sendLetter, useLink } from "../account/letters.ts";
+import { sendLetter, takeLetter, useLink } from "../account/letters.ts";
 import { endSessions, refuseCommon, storePassword } from "../account/passwords.ts";
 import { passwordInput, recoveryInput, signUpInput } from "../account/schema.ts";
 import { record } from "../audit.ts";
@@ -24,6 +24,7 @@ export async function signUp(caller: Caller, input: unknown, origin: Origin): Pr
 	await take(tools, "sign-up", origin.client);
 	const hash = await tools.accounts.hash(password);
 	const isMailed = tools.mailer.reaches;
+	const mayMail = isMailed && (await takeLetter(tools, email));
 	const isNew = await tools.database.transaction(async (transaction) => {
 		const at = tools.now();
 		const [user] = await transaction
@@ -41,7 +42,7 @@ export async function signUp(caller: Caller, input: unknown, origin: Origin): Pr
 		}
 		if (isMailed) {
 			const kind = user ? "confirmation" : "known-address";
-			await write(tools, transaction, kind, email, origin);
+			await write(tools, transaction, kind, mayMail ? email : null, origin);
 		}
 		return user !== undefined;
 	});
@@ -69,7 +70,8 @@ export async function requestPasswordReset(caller: Caller, input: unknown, origi
 	const tools = caller.permit("account:open");
 	const { email } = parse(recoveryInput, input);
 	await take(tools, "recovery", origin.client);
-	await tools.database.transaction((transaction) => write(tools, transaction, "recovery", email, origin));
+	const to = (await takeLetter(tools, email)) ? email : null;
+	await tools.database.transaction((transaction) => write(tools, transaction, "recovery", to, origin));
 }
 
 /**
@@ -108,15 +110,17 @@ async function take({ limits }: Tools, form: LimitedForm, client: string): Promi
 	if (seconds > 0) throw limited(seconds);
 }
 
-/** One letter an account and no more than a few an hour; one that is for nobody is stored all the same, and takes as long. */
+/** Stores a letter to the account of an address. One to nobody is stored all the same, and takes as long. */
 async function write(
 	tools: Tools,
 	transaction: Transaction,
 	kind: "recovery" | "confirmation" | "known-address",
-	email: string,
+	email: string | null,
 	{ language }: Origin,
 ): Promise<void> {
-	const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, email));
-	const isTooMany = (await tools.limits.take("letter", user?.id ?? email)) > 0;
-	await sendLetter(tools, transaction, { kind, userId: isTooMany ? null : (user?.id ?? null), language });
+	const [user] = await transaction
+		.select({ id: users.id })
+		.from(users)
+		.where(eq(users.email, email ?? ""));
+	await sendLetter(tools, transaction, { kind, userId: user?.id ?? null, language });
 }

@@ -1,6 +1,11 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { listTopUniversities } from "../../domain/catalog/queries.ts";
+import { requestPasswordReset, signUp } from "../../domain/sign-up/commands.ts";
+import { createUser } from "../../domain/users/commands.ts";
+import { defaultLimits } from "../../server/limits.ts";
 import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts";
+import { backOffice } from "../support/back-office.ts";
 import { turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
 import { fakeMailServer } from "../support/mail.ts";
@@ -93,6 +98,41 @@ test("an address that nobody has is answered as one that somebody has, and nothi
 		.toEqual([{ count: 2 }]);
 	expect(received.map(({ to }) => to)).toEqual([[email]]);
 	expect(received[0]?.text).not.toContain("evil");
+});
+
+test("H1: forty who forgot their passwords at once are all answered by the two connections that there are, and pages too", async () => {
+	const { settings, received } = await fakeMailServer();
+	const office = await backOffice({ mail: settings, connections: 2 });
+	const email = "known@example.com";
+	await createUser(office.system, { email, password, displayName: "Known", role: "user" });
+	const origin = (each: number) => ({ client: `198.51.100.${each}`, language: "en" as const });
+	const asked = Array.from({ length: 40 }, (_, each) =>
+		requestPasswordReset(office.visitor, { email: each === 0 ? email : `nobody-${each}@example.com` }, origin(each)),
+	);
+	const signUps = Array.from({ length: 5 }, (_, each) =>
+		signUp(
+			office.visitor,
+			{ email: each === 0 ? email : `new-${each}@example.com`, password, displayName: "New" },
+			origin(each),
+		),
+	);
+	await Promise.all([...asked, ...signUps, listTopUniversities(office.visitor)]);
+	await expect
+		.poll(() => received.map(({ to }) => to[0]).sort(), { timeout: 20_000 })
+		.toEqual([email, email, ...[1, 2, 3, 4].map((each) => `new-${each}@example.com`)]);
+});
+
+test("M1: however often somebody signs in to an account that is not confirmed, its address gets a few mails", async () => {
+	const { site, received } = await mailedSite();
+	const email = "stranger@example.com";
+	expect((await site.post("/auth/sign-up", { email, password, displayName: "Somebody" })).status).toBe(303);
+	for (let times = 0; times < 12; times++) {
+		const answer = await site.post("/auth", { email, password });
+		expect(answer.status).toBe(422);
+		expect(await failureOf(answer)).toContain("Email not verified");
+	}
+	await expect.poll(() => site.sql("select 1 from letters where state = 'waiting'"), { timeout: 20_000 }).toEqual([]);
+	expect(received.map(({ to }) => to)).toEqual(Array(defaultLimits.letter.each.uses).fill([email]));
 });
 
 test("ERR-14: a link without a code, a broken one and a forged session are named, and nothing breaks", async () => {

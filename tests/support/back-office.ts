@@ -13,15 +13,15 @@ import { freshDatabase, sqlOn } from "./site.ts";
 /** Nothing is waited for but the next look. */
 const quick: JobSettings = { pace: 0, pollSeconds: 0.5 };
 
-type Options = Partial<ToolSettings> & { url?: string };
+type Options = Partial<ToolSettings> & { url?: string; connections?: number };
 
 /** What stands behind the pages: the real tools and the jobs at work, on a database of the test's own. */
-export async function backOffice({ url: given, ...settings }: Options = {}) {
+export async function backOffice({ url: given, connections = 10, ...settings }: Options = {}) {
 	const url = given ?? (await freshDatabase());
 	const logged: string[] = [];
 	const report = (what: string, error?: unknown) =>
 		void logged.push(error instanceof Error ? `${what} ${error.stack} ${JSON.stringify(error)}` : what);
-	const connection = connect(url);
+	const connection = connect(url, { connections });
 	const changes = listenForChanges(url, report);
 	const { tools, jobs, outbox } = createTools(
 		{
