@@ -31,29 +31,62 @@ export function officeCity(office: object): OfficeCity | undefined {
 	return (Object.keys(officeClocks) as OfficeCity[]).find((city) => spellings[city].test(words));
 }
 
+/** Minutes of the day at which an office may open or close, or a day ends. */
+const boundaries = [weekdays.opens, saturday.opens, saturday.closes, weekdays.closes, 24 * 60];
+const minuteLength = 60_000;
+const quarterHour = 15 * minuteLength;
+
 /** Whether the office is open at `now`, and the moment at which that changes. */
 export function openingAt(city: OfficeCity, now: Date): { open: boolean; until: Date } {
-	const open = isOpen(city, now);
-	const quarter = 15 * 60_000;
-	// Both zones lie whole quarters from UTC, and opening hours begin and end on whole hours.
-	let at = Math.ceil((now.getTime() + 1) / quarter) * quarter;
-	while (isOpen(city, new Date(at)) === open) at += quarter;
+	return openingIn(officeClocks[city].timeZone, now);
+}
+
+/** The same for any time zone that lies whole quarters of an hour from UTC. */
+export function openingIn(timeZone: string, now: Date): { open: boolean; until: Date } {
+	const clock = wallClock(timeZone);
+	let at = Math.floor(now.getTime() / minuteLength) * minuteLength;
+	let time = clock(at);
+	const open = isOpen(time);
+	while (isOpen(time) === open) {
+		const boundary = boundaries.find((minute) => minute > time.minute) ?? 24 * 60;
+		const next = at + (boundary - time.minute) * minuteLength;
+		const then = clock(next);
+		// Where the clocks change on the way, look at every quarter of an hour instead.
+		const isReached = then.minute === boundary % (24 * 60);
+		at = isReached ? next : Math.floor(at / quarterHour + 1) * quarterHour;
+		time = isReached ? then : clock(at);
+	}
 	return { open, until: new Date(at) };
 }
 
-function isOpen(city: OfficeCity, at: Date): boolean {
-	const parts = new Intl.DateTimeFormat("en-GB", {
-		timeZone: officeClocks[city].timeZone,
-		weekday: "short",
-		hour: "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
-	}).formatToParts(at);
-	const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-	const day = part("weekday");
+type WallTime = { day: string; minute: number };
+
+function isOpen({ day, minute }: WallTime): boolean {
 	const hours = day === "Sun" ? undefined : day === "Sat" ? saturday : weekdays;
-	const minute = Number(part("hour")) * 60 + Number(part("minute"));
 	return hours !== undefined && minute >= hours.opens && minute < hours.closes;
+}
+
+/** Building a formatter takes far longer than using it, so each time zone has one. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** @returns what the clocks of a time zone show at a moment. */
+function wallClock(timeZone: string): (at: number) => WallTime {
+	const known = formatters.get(timeZone);
+	const formatter =
+		known ??
+		new Intl.DateTimeFormat("en-GB", {
+			timeZone,
+			weekday: "short",
+			hour: "2-digit",
+			minute: "2-digit",
+			hourCycle: "h23",
+		});
+	formatters.set(timeZone, formatter);
+	return (at) => {
+		const parts = formatter.formatToParts(at);
+		const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+		return { day: part("weekday"), minute: Number(part("hour")) * 60 + Number(part("minute")) };
+	};
 }
 
 /** Names a notice's wording: one that was changed is shown again to those who had put the last one away. */
