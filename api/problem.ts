@@ -110,6 +110,7 @@ export const sentences: Record<string, string> = {
 	bad_image_type: "Invalid file type",
 	bad_image: "Invalid file type",
 	image_too_large: "File too large",
+	image_too_complex: "We could not process this picture. Save it again as JPEG with smaller dimensions.",
 	failed: "Failed to upload image. Please try again.",
 	no_file: "Field 'file' is missing",
 };

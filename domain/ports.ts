@@ -126,8 +126,17 @@ export type MadeImage = {
 	placeholder: string | null;
 	files: { name: string; bytes: Uint8Array }[];
 };
-/** The bytes are no JPEG, PNG or WebP that can be read whole, or hold more pixels than are taken. */
-export class NotAnImage extends Error {}
+/**
+ * The bytes are no JPEG, PNG or WebP that can be read whole, or hold more pixels than are taken; `image_too_complex` when reading
+ * them took more time or memory than is given, or broke the decoder.
+ */
+export class NotAnImage extends Error {
+	readonly code: "bad_image" | "image_too_complex";
+	constructor(message: string, code: NotAnImage["code"] = "bad_image") {
+		super(message);
+		this.code = code;
+	}
+}
 
 /** Spreadsheets as rows of texts: CSV in UTF-8 or UTF-16, and XLSX (its first sheet; dates as ISO dates). */
 export type Sheets = {

@@ -165,3 +165,32 @@ test("a picture for print (CMYK) comes in the colours of a screen", async () => 
 	const made = await maker.make(await drawn(60, 60).toColourspace("cmyk").jpeg().toBuffer());
 	for (const { name, bytes } of made.files) expect((await look(bytes)).space, name).toBe("srgb");
 });
+
+const codeOf = (making: Promise<unknown>) =>
+	making.then(
+		() => "made",
+		(error) => (error instanceof NotAnImage ? error.code : String(error)),
+	);
+
+test("L11: a picture that takes more memory or time than its process is given is refused, and the next one is made", async () => {
+	const large = await drawn(6_000, 6_000).jpeg({ progressive: true }).toBuffer();
+	const small = await png();
+	const tight = createImageMaker({ residentMegabytes: 130 });
+	const [first, second] = await Promise.all([codeOf(tight.make(large)), codeOf(tight.make(small))]);
+	expect([first, second]).toEqual(["image_too_complex", "made"]);
+	expect(await codeOf(createImageMaker({ timeout: 1 }).make(small))).toBe("image_too_complex");
+	expect(await codeOf(maker.make(Buffer.from("no picture")))).toBe("bad_image");
+});
+
+test("L11: so many pictures at once are made by one process at a time", async () => {
+	const small = await png();
+	let most = 0;
+	const children = () => process.getActiveResourcesInfo().filter((name) => name === "ProcessWrap").length;
+	const watch = setInterval(() => {
+		most = Math.max(most, children());
+	}, 1);
+	const made = await Promise.all(Array.from({ length: 5 }, () => codeOf(maker.make(small))));
+	clearInterval(watch);
+	expect(made).toEqual(Array.from({ length: 5 }, () => "made"));
+	expect(most).toBe(1);
+});

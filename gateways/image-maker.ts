@@ -1,97 +1,33 @@
-import sharp, { type Sharp } from "sharp";
-import { gate } from "../domain/gate.ts";
-import { imageFormats, widthsOf } from "../domain/images/rules.ts";
-import { type ImageMaker, type MadeImage, NotAnImage } from "../domain/ports.ts";
+import { type ImageMaker, NotAnImage } from "../domain/ports.ts";
+import { ChildKilled, childProcess } from "./child-process.ts";
+import type { ImageAnswer, ImageTask } from "./image-files.ts";
 
-const mostPixels = 40_000_000;
-const patience = 10;
-/** A large picture takes a hundred megabytes while it is made, most of it in its encoders. */
-const atOnce = 1;
-const encodersAtOnce = 2;
-const placeholderWidth = 16;
-/** About equal to the eye; large ones with less effort, so that they are ready while the uploader still looks at the preview. */
-const settings = {
-	avif: (width: number) => ({ quality: 50, effort: width > 640 ? 0 : 2, chromaSubsampling: "4:2:0" }),
-	webp: (width: number) => ({ quality: 74, effort: width > 640 ? 1 : 3 }),
-};
+/** One at once: a large picture takes a hundred megabytes while it is made, most of it in its encoders. */
+const limits = { atOnce: 1, timeout: 60_000, heapMegabytes: 64, residentMegabytes: 400 };
 
-/** What a picture weighs at most in the widths that phones load, as AVIF: of photos with much detail the quality gives way. */
-const phoneBytes = 40_000;
-const phoneWidth = 1280;
-const lowestQuality = 10;
-/** By so much of the quality a photo gets lighter by half. */
-const halving = 13;
-
-// Nothing is made twice: a cache would only hold memory.
-sharp.cache(false);
-
-// libvips reads many formats, some of which run scripts or other programs: all but ours are shut. SVG is what we draw ourselves.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-	operation: ["Jpeg", "Png", "Webp", "Svg"].map((format) => `VipsForeignLoad${format}Buffer`),
-});
-
-const signatures: [format: string, matches: (bytes: Buffer) => boolean][] = [
-	["jpeg", (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
-	["png", (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
-	["webp", (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP"],
-];
-
-/** Decodes and encodes anew: whatever else a file carries (place and camera, scripts, a second file) stays behind. */
-export function createImageMaker(): ImageMaker {
-	return { make: gate(atOnce)(make) };
+/**
+ * Makes pictures, each in a child process of its own (image-files.ts). One that crashes its child, or takes it over its limits, is
+ * no picture; nothing else is disturbed.
+ */
+export function createImageMaker(options: Partial<typeof limits> = {}): ImageMaker {
+	const inProcess = childProcess<ImageTask, ImageAnswer>("image-process", { ...limits, ...options });
+	return {
+		async make(original) {
+			const answer = await inProcess({ original }).catch((error) => {
+				throw error instanceof ChildKilled ? new NotAnImage(error.message, "image_too_complex") : error;
+			});
+			if ("made" in answer) return answer.made;
+			throw new NotAnImage("fault" in answer ? answer.fault : "no answer");
+		},
+	};
 }
 
-async function make(original: Uint8Array): Promise<MadeImage> {
-	const bytes = Buffer.from(original);
-	const format = signatures.find(([, matches]) => matches(bytes))?.[0];
-	if (!format) throw new NotAnImage("unknown signature");
-	try {
-		const options = { limitInputPixels: mostPixels, failOn: "error" as const, pages: 1 };
-		const meta = await sharp(bytes, options).metadata();
-		if (meta.format !== format) throw new NotAnImage("two formats in one");
-		const { width, height } = meta.autoOrient;
-		const widths = widthsOf(width);
-		// Decoded once, at the largest width that is shown; the others are made from that.
-		const { data, info } = await sharp(bytes, options)
-			.autoOrient()
-			.resize({ width: widths.at(-1) })
-			.toColourspace("srgb")
-			.timeout({ seconds: patience })
-			.raw()
-			.toBuffer({ resolveWithObject: true });
-		const raw = { width: info.width, height: info.height, channels: info.channels };
-		const at = (width: number) => sharp(data, { raw }).resize({ width });
-		const encodeOne = gate(encodersAtOnce)(encode);
-		// The largest first: they take longest.
-		const files = await Promise.all(
-			widths.toReversed().flatMap((width) =>
-				imageFormats.map(async (format) => ({
-					name: `${width}.${format}`,
-					bytes: new Uint8Array(await encodeOne(at(width), format, width)),
-				})),
-			),
-		);
-		// What lets light through would let the placeholder through too.
-		const isOpaque = info.channels === 3 || (await sharp(data, { raw }).stats()).isOpaque;
-		const tiny = await at(placeholderWidth).removeAlpha().webp({ quality: 30, effort: 4 }).toBuffer();
-		const placeholder = isOpaque ? `data:image/webp;base64,${tiny.toString("base64")}` : null;
-		return { width, height, placeholder, files };
-	} catch (error) {
-		throw error instanceof NotAnImage ? error : new NotAnImage((error as Error).message);
-	}
-}
-
-async function encode(picture: Sharp, format: (typeof imageFormats)[number], width: number): Promise<Buffer> {
-	if (format === "webp") return picture.webp(settings.webp(width)).timeout({ seconds: patience }).toBuffer();
-	const wanted = settings.avif(width);
-	for (let quality = wanted.quality; ; ) {
-		const bytes = await picture
-			.clone()
-			.avif({ ...wanted, quality })
-			.timeout({ seconds: patience })
-			.toBuffer();
-		if (width > phoneWidth || bytes.length <= phoneBytes || quality === lowestQuality) return bytes;
-		quality = Math.max(lowestQuality, quality - Math.ceil(1 + Math.log2(bytes.length / phoneBytes) * halving));
-	}
+/** Draws our own SVGs as PNG in a child process, one at once. */
+export function createDrawing(): (svg: string) => Promise<Uint8Array> {
+	const inProcess = childProcess<ImageTask, ImageAnswer>("image-process", { ...limits, timeout: 20_000 });
+	return async (svg) => {
+		const answer = await inProcess({ svg });
+		if ("png" in answer) return answer.png;
+		throw new Error("fault" in answer ? answer.fault : "The drawing was not answered.");
+	};
 }

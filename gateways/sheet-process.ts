@@ -1,7 +1,7 @@
+import { answerTask } from "./child-task.ts";
 import { readSheetFile, type SheetAnswer, SheetError, type SheetTask, writeXlsxFile } from "./sheet-files.ts";
 
-/** The process's whole life is one file (gateways/sheets.ts). */
-async function answer(task: SheetTask): Promise<SheetAnswer> {
+answerTask<SheetTask, SheetAnswer>(async (task) => {
 	try {
 		if ("rows" in task) return { bytes: await writeXlsxFile(task.rows) };
 		return { sheet: await readSheetFile(Buffer.from(task.bytes)) };
@@ -9,8 +9,4 @@ async function answer(task: SheetTask): Promise<SheetAnswer> {
 		if (error instanceof SheetError) return { fault: error.fault };
 		throw error;
 	}
-}
-
-process.once("message", async (task: SheetTask) => {
-	process.send?.(await answer(task), () => process.disconnect());
 });

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Database } from "../database/connect.ts";
 import type { Tools } from "../domain/caller.ts";
-import type { ImageMaker } from "../domain/ports.ts";
 import { createAdReports } from "../gateways/conversions.ts";
 import { createImageBucket } from "../gateways/image-bucket.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
+import { createImageMaker } from "../gateways/image-maker.ts";
 import { createMailer } from "../gateways/mail.ts";
 import { createOutbox } from "../gateways/outbox.ts";
 import { sheets } from "../gateways/sheets.ts";
@@ -38,15 +38,6 @@ export type ToolSettings = Pick<
 	now: () => Date;
 };
 
-/** Loaded with the first upload: it is large, and most processes never need it. */
-let loaded: ImageMaker | undefined;
-const imageMaker: ImageMaker = {
-	async make(original) {
-		loaded ??= (await import("../gateways/image-maker.ts")).createImageMaker();
-		return loaded.make(original);
-	},
-};
-
 /**
  * Everything that the domain works with, real. In development a chat or a mail server that is not configured has a
  * stand-in: the outbox. In production what cannot be sent is stored as failed, with the reason.
@@ -72,7 +63,7 @@ export function createTools(
 		imageStore: settings.imageBucket
 			? createImageBucket(settings.imageBucket)
 			: createImageFolder(join(settings.dataDir, "images")),
-		imageMaker,
+		imageMaker: createImageMaker(),
 		sheets,
 		guesses: createGuesses(pool, settings.secret),
 		accounts: openAccounts(settings, database),

@@ -14,7 +14,7 @@ const grace = 7 * 24 * 60 * 60 * 1_000;
 
 /**
  * Takes a picture: its files are made and stored before anything names it. The same bytes again are the same picture.
- * @returns its address. @throws Refused, Invalid (`file`: bad_image_type, image_too_large, bad_image).
+ * @returns its address. @throws Refused, Invalid (`file`: bad_image_type, image_too_large, bad_image, image_too_complex).
  */
 export async function uploadImage(caller: Caller, file: { type: string; bytes: Uint8Array }): Promise<string> {
 	const { database, actor, imageMaker, imageStore } = caller.permit("image:write");
@@ -29,7 +29,7 @@ export async function uploadImage(caller: Caller, file: { type: string; bytes: U
 	}
 	return once(imageStore, hash, async () => {
 		const made = await imageMaker.make(file.bytes).catch((error) => {
-			throw error instanceof NotAnImage ? invalid([{ field: "file", code: "bad_image" }]) : error;
+			throw error instanceof NotAnImage ? invalid([{ field: "file", code: error.code }]) : error;
 		});
 		try {
 			await imageStore.put(`${hash}/original`, file.bytes);

@@ -48,6 +48,10 @@ export const en = {
 			bad_image_type: { title: "Invalid file type", text: "Please upload a JPEG, PNG, or WebP image." },
 			bad_image: { title: "Invalid file type", text: "Please upload a JPEG, PNG, or WebP image." },
 			image_too_large: { title: "File too large", text: "Please upload an image smaller than 5MB." },
+			image_too_complex: {
+				title: "We couldn't process this picture",
+				text: "Save it again as a JPEG with smaller dimensions, then upload that file.",
+			},
 			no_session: { title: "No active session", text: "Sign in in another tab, then try again." },
 			failed: { title: "Upload failed", text: "Failed to upload image. Please try again." },
 		},

@@ -47,6 +47,10 @@ export const uz: AdminTexts = {
 			bad_image_type: { title: "Fayl turi mos emas", text: "JPEG, PNG yoki WebP rasm yuklang." },
 			bad_image: { title: "Fayl turi mos emas", text: "JPEG, PNG yoki WebP rasm yuklang." },
 			image_too_large: { title: "Fayl juda katta", text: "5 MB dan kichik rasm yuklang." },
+			image_too_complex: {
+				title: "Rasmga ishlov berib boʻlmadi",
+				text: "Uni kichikroq oʻlchamda JPEG formatida qayta saqlab, yana yuklang.",
+			},
 			no_session: { title: "Seans tugagan", text: "Boshqa varaqda kirib, yana urinib koʻring." },
 			failed: { title: "Yuklab boʻlmadi", text: "Rasm yuklanmadi. Yana urinib koʻring." },
 		},
