@@ -11,6 +11,8 @@ import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/caller.ts";
 import { problemOf } from "../domain/errors.ts";
 import { largestSheet } from "../domain/exchange/schema.ts";
+import { createImageFolder } from "../gateways/image-folder.ts";
+import { createDrawing } from "../gateways/image-maker.ts";
 import { createApi } from "./api.ts";
 import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
@@ -163,8 +165,18 @@ export function createSite(options: SiteOptions): Site {
 		context.header("cache-control", "public, max-age=86400");
 		return context.body(speculationRules);
 	});
-	app.route("/", pictures);
-	app.route("/", imageFiles(new Caller({ rank: "anonymous" }, tools)));
+	const visitor = new Caller({ rank: "anonymous" }, tools);
+	app.route(
+		"/",
+		pictures({
+			caller: visitor,
+			store: createImageFolder(join(options.dataDir, "drawn")),
+			draw: createDrawing(),
+			onDrawn: (path) => logger.debug({ path }, "picture drawn"),
+			report,
+		}),
+	);
+	app.route("/", imageFiles(visitor));
 	// It shows what visitors wrote, so it is for whoever sits at the machine, and for development alone.
 	app.get("/outbox", async (context, next) => {
 		if (!outbox || options.trustProxy > 0 || !isLocal(context.req.url)) return next();

@@ -199,3 +199,10 @@ export async function getPostForStaff(caller: Caller, id: string) {
 	if (!row) throw notFound("post");
 	return row;
 }
+
+/** Whether a post that visitors may read has this id. */
+export async function isPublishedPost(caller: Caller, id: string): Promise<boolean> {
+	const { database } = caller.permit("blog:read");
+	const known = asId(id);
+	return known !== undefined && (await database.$count(blogPosts, and(eq(blogPosts.id, known), published))) > 0;
+}

@@ -199,3 +199,14 @@ export async function listCatalogIds(caller: Caller) {
 		return { universities: known.map(({ id }) => id), programs: newest.map(({ id }) => id) };
 	});
 }
+
+/** Whether a university or a program has this id. */
+export async function isCatalogRecord(caller: Caller, id: string): Promise<boolean> {
+	const { database } = caller.permit("catalog:read");
+	const known = asId(id);
+	if (!known) return false;
+	const { rows } = await database.execute<{ found: boolean }>(sql`
+		select exists (select from ${universities} where id = ${known}) or exists (select from ${programs} where id = ${known})
+			as found`);
+	return rows[0]?.found === true;
+}

@@ -184,6 +184,10 @@ const operations: Record<string, Operation> = {
 		},
 		call: (caller, slug) => blogQueries.getPost(caller, slug),
 	},
+	"blog/queries isPublishedPost": {
+		permission: "blog:read",
+		call: (caller) => blogQueries.isPublishedPost(caller, "00000000-0000-4000-8000-000000000000"),
+	},
 	"blog/queries listPostRecords": {
 		permission: "blog:read",
 		call: (caller) => blogQueries.listPostRecords(caller, { query: "a", language: "uz", page: 1, size: 12 }),
@@ -376,6 +380,11 @@ const operations: Record<string, Operation> = {
 	"catalog/queries listCatalogIds": {
 		permission: "catalog:read",
 		call: (caller) => catalogQueries.listCatalogIds(caller),
+	},
+	"catalog/queries isCatalogRecord": {
+		permission: "catalog:read",
+		given: aProgram,
+		call: (caller, id) => catalogQueries.isCatalogRecord(caller, id),
 	},
 	"catalog/commands createUniversity": {
 		permission: "catalog:write",

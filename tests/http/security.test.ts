@@ -108,7 +108,7 @@ test("no path leads out of the folder of assets", async () => {
 
 test("pictures are not sniffed, and a strange name is a missing page", async () => {
 	const site = await testSite();
-	for (const path of ["/covers/a-1", "/cards/a-1", "/hero.svg", "/favicon.svg", "/favicon.ico"]) {
+	for (const path of ["/covers/a-1", "/cards/contact", "/hero.svg", "/favicon.svg", "/favicon.ico"]) {
 		const answer = await site.get(path);
 		expect([answer.status, answer.headers.get("x-content-type-options")], path).toEqual([200, "nosniff"]);
 		expect(answer.headers.get("content-type")).toMatch(/^image\//);
