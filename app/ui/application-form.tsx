@@ -23,6 +23,7 @@ export function ApplicationForm({ state, universities, programs, fresh }: Applic
 	const href = useHref();
 	const value = (name: string) => state.values[name]?.[0] ?? "";
 	const missing = state.issues.some(({ field, code }) => code === "required" && field !== "termsAgreed");
+	const [before, terms, after] = t.apply.agreeTo.split(/[<>]/);
 	const lines = [
 		...faultLines(state, t),
 		...(missing ? [t.apply.incomplete] : []),
@@ -156,10 +157,11 @@ export function ApplicationForm({ state, universities, programs, fresh }: Applic
 					/>
 					<Field state={state} name="comment" label={t.apply.labels.comment} optional rows={4} maxLength={5_000} />
 					<Tick state={state} name="terms_agreed">
-						{t.apply.agreeTo}{" "}
+						{before}
 						<a className="link" href={href("/terms")} target="_blank" rel="noopener">
-							{t.apply.theTerms}
+							{terms}
 						</a>
+						{after}
 					</Tick>
 					<Tick state={state} name="marketing_consent">
 						{t.apply.updates}

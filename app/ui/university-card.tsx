@@ -1,4 +1,5 @@
 import type { ListedUniversity } from "../../domain/catalog/queries.ts";
+import { rankingLabel } from "../../domain/catalog/rules.ts";
 import { fixedRating, shownTypes } from "../../domain/catalog/schema.ts";
 import { localized } from "../../domain/language.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
@@ -30,12 +31,11 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 			<div className="flex grow flex-col p-5">
 				<p className="flex flex-wrap items-center gap-2">
 					<span className="tag">{university.isPublic ? t.universities.public : t.universities.private}</span>
-					{university.ranking !== null && <span className="tag">{t.universities.ranked(university.ranking)}</span>}
-					<span className="ml-auto inline-flex items-center gap-1 text-muted" title={t.universities.rating}>
-						<Icon name="Star" size={16} />
-						{fixedRating}
-						<span className="sr-only">{`(${t.universities.rating})`}</span>
-					</span>
+					{university.ranking !== null && (
+						<span className="tag">
+							{t.universities.ranked(university.ranking, rankingLabel(university.rankingSource))}
+						</span>
+					)}
 				</p>
 				<Heading className="mt-3 text-lg">
 					<a className="link-quiet" href={href(`/universities/${university.id}`)}>
@@ -43,6 +43,9 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 					</a>
 				</Heading>
 				<p className="mt-1 text-muted">{localized(university, "location", language)}</p>
+				<p className="mt-1 text-sm text-muted" data-rating>
+					<Icon name="Star" size={14} /> {`${fixedRating} · ${t.universities.rating}`}
+				</p>
 				<p className="clamp mt-3">{localized(university, "description", language)}</p>
 				<p className="mt-4 font-semibold">{t.universities.programs(count)}</p>
 				{types.length > 0 && (

@@ -48,6 +48,16 @@ export function universityQuery(filter: UniversityFilter): string {
 	});
 }
 
+/**
+ * The publisher and year of a ranking, short enough to stand before the position: "QS World University Rankings 2026" is
+ * "QS 2026". A source without an acronym stays as it is.
+ */
+export function rankingLabel(source: string | null): string {
+	const [, acronym] = /^([A-Z]{2,6})\b/.exec(source ?? "") ?? [];
+	const [year] = /\b20\d\d\b/.exec(source ?? "") ?? [];
+	return acronym && year ? `${acronym} ${year}` : (source ?? "");
+}
+
 function queryString(values: Record<string, string | undefined>): string {
 	const params = new URLSearchParams();
 	for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);

@@ -46,7 +46,7 @@ test("a request that fails is told, and what was typed and shown stays", async (
 	const before = await page.locator("[data-results]").innerText();
 	await page.route(/\?q=/, (route) => route.abort());
 	await page.getByLabel("Search programs").fill("chemistry");
-	const told = page.getByText("The list could not be loaded. Check your connection and try again.");
+	const told = page.getByText("We couldn’t load the list. Check your connection and try again.");
 	await told.waitFor();
 	expect(await page.getByLabel("Search programs").inputValue()).toBe("chemistry");
 	expect(await page.locator("[data-results]").innerText()).toBe(before);

@@ -150,7 +150,7 @@ test("PROG-15, ERR-34, STATE-23: with the database out of reach the list shows i
 	const answer = await page.goto("/programs");
 	expect(answer?.status()).toBe(503);
 	expect(await page.locator("[data-results]").innerText()).toBe(
-		"Error loading programs: The list is out of reach at the moment. Please try again in a minute.",
+		"Error loading programs: The list is unavailable right now. Please try again in a minute.",
 	);
 	expect(site.logged.map(({ msg }) => msg)).toContain("programs could not be read");
 });

@@ -123,7 +123,7 @@ test("UNIV-17, ERR-34, STATE-23: with the database out of reach the list shows i
 	const answer = await page.goto("/universities");
 	expect(answer?.status()).toBe(503);
 	expect(await page.locator("[data-results]").innerText()).toBe(
-		"Error loading universities: The list is out of reach at the moment. Please try again in a minute.",
+		"Error loading universities: The list is unavailable right now. Please try again in a minute.",
 	);
 });
 

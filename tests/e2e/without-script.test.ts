@@ -86,6 +86,6 @@ test("C-15: without script nothing is offered that only script can do", async ()
 	expect(await page.getByRole("link", { name: "Saved universities" }).isVisible()).toBe(false);
 	await page.goto("/universities?saved=1");
 	expect(await page.locator("[data-results]").innerText()).toBe(
-		"Your saved list is kept in this browser and needs JavaScript to be shown.",
+		"Your saved list is kept in this browser. Turn on JavaScript to see it.",
 	);
 });

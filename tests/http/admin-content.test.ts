@@ -254,7 +254,7 @@ test("DATA-23: a feature without a place in the order has place 0", async () => 
 test.each([
 	["en", "Error saving content", "Error deleting content", "Something went wrong on our side."],
 	["ru", "Не удалось сохранить содержание", "Не удалось удалить содержание", "У нас что-то пошло не так."],
-	["uz", "Maʼlumotni saqlab boʻlmadi", "Maʼlumotni oʻchirib boʻlmadi", "Biz tomonda xatolik yuz berdi."],
+	["uz", "Maʼlumotni saqlab boʻlmadi", "Maʼlumotni oʻchirib boʻlmadi", "Bizda xatolik yuz berdi."],
 ])(
 	"ERR-31, ERR-32: what could not be saved or deleted says so in %s, with the reason",
 	async (language, save, remove, why) => {

@@ -237,7 +237,7 @@ test("ERR-09: a fault of ours is said in words, with the phone and messengers st
 	const page = await openPage(site.post("/apply", { ...applicationFields, form_key: key }));
 	expect(page.status).toBe(503);
 	expect(page.one("[role=alert]").text).toMatch(
-		/^Error It could not be stored, because our database is out of reach\./,
+		/^Error We couldn’t save the form because our system is unavailable right now\./,
 	);
 	for (const name of ["full_name", "location", "phone_number", "age"] as const) {
 		expect(page.one(`#${name}`).get("value")).toBe(applicationFields[name]);

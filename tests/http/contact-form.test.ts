@@ -75,7 +75,7 @@ test("two tabs with the same words are one message; other words under a used key
 	const changed = { ...contactFields, message: "Another question." };
 	const page = await openPage(site.post("/contact", { ...changed, form_key: key }));
 	expect(page.status).toBe(409);
-	expect(page.text).toContain("This form was sent already");
+	expect(page.text).toContain("This form has already been sent");
 	expect(page.one("#message").text).toBe("Another question.");
 	clock.turn(10_000);
 	const again = page.one('[data-form] input[name="form_key"]').get("value") ?? "";
@@ -93,13 +93,13 @@ test("a form that comes too fast, too late, with an invented key or a filled tra
 		expect(page.one("#message").text).toBe(contactFields.message);
 		return page.one('[data-form] input[name="form_key"]').get("value") ?? "";
 	};
-	expect(await refused({ form_key: fresh }, /very quick/)).toBe(fresh);
-	await refused({ form_key: `${key}x` }, /open for too long/);
-	await refused({ form_key: key.replace("contact", "apply") }, /open for too long/);
-	await refused({}, /open for too long/);
+	expect(await refused({ form_key: fresh }, /sent very quickly/)).toBe(fresh);
+	await refused({ form_key: `${key}x` }, /was open for too long/);
+	await refused({ form_key: key.replace("contact", "apply") }, /was open for too long/);
+	await refused({}, /was open for too long/);
 	await refused({ form_key: key, leave_empty: "http://spam.example" }, /hidden field/);
 	clock.turn(25 * 60 * 60 * 1_000);
-	const renewed = await refused({ form_key: key }, /open for too long/);
+	const renewed = await refused({ form_key: key }, /was open for too long/);
 	expect(await rows()).toEqual([]);
 	clock.turn(10_000);
 	expect((await site.post("/contact", { ...contactFields, form_key: renewed })).status).toBe(303);
@@ -127,7 +127,7 @@ test("S-09: too many messages from one address are refused politely, other addre
 	expect((await send(2, "198.51.100.1")).status).toBe(303);
 	const page = await openPage(send(3, "198.51.100.1"));
 	expect(page.status).toBe(429);
-	expect(page.text).toMatch(/Too many forms came from your network\. Please try again in \d+ min/);
+	expect(page.text).toMatch(/Too many forms have been sent from your network\. Please try again in \d+ min/);
 	expect(page.one("#message").text).toBe("Message 3");
 	expect((await send(4, "198.51.100.2")).status).toBe(303);
 	expect((await send(5, "2001:db8:1:2::1")).status).toBe(303);
@@ -170,7 +170,7 @@ test("I18N-01, O-01: the form speaks the visitor's language, also when it refuse
 	expect(russian.one("html").get("lang")).toBe("ru");
 	expect(russian.one("#email-error").text).toContain("Укажите адрес");
 	const uzbek = await openPage(site.post("/uz/contact", { form_key: key }));
-	expect(uzbek.one("#name-error").text).toBe("Bu maydon majburiy.");
+	expect(uzbek.one("#name-error").text).toBe("Bu maydonni toʻldiring.");
 });
 
 test("S-05, S-06: nothing but the three fields is believed, and no visitor can reach a notification by any address", async () => {

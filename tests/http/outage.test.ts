@@ -48,7 +48,7 @@ test("PROG-15, UNIV-17, ERR-34, C-19: without a database the lists show their er
 		const page = await openPage(site.get(path));
 		expect(page.status, path).toBe(503);
 		expect(page.one("[data-results]").text).toBe(
-			`Error loading ${list}: The list is out of reach at the moment. Please try again in a minute.`,
+			`Error loading ${list}: The list is unavailable right now. Please try again in a minute.`,
 		);
 		expect(page.has('input[name="q"]')).toBe(true);
 		expect(page.headers.get("cache-control")).toBe("no-store");

@@ -119,7 +119,7 @@ test("UNIV-08, UNIV-10, UNIV-13, LIMIT-21, C-08, C-13, DATA-05, DATA-07: a card 
 	}
 	expect(card.one("img").get("src")).toBe("https://pictures.example/campus.jpg");
 	expect(card.one("img").get("alt")).toBe("Photo: Hanbit University");
-	expect(card.text).toContain("4.5 (Our own fixed figure; not based on reviews)");
+	expect(card.text).toContain("4.5 · A fixed value, not a review score");
 	expect(card.href("View Details")).toBe(`/universities/${id}`);
 });
 
@@ -134,6 +134,21 @@ test("UNIV-09, ERR-37: a card's photo names the lattice that stands in for it; w
 	]);
 	const cover = await site.get(`/covers/${id}`);
 	expect([cover.status, cover.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+});
+
+test("F8, F9, F10: a card names the ranking with its year, in each language, and says in visible words what 4.5 is", async () => {
+	const site = await testSite();
+	await university(site.system, { ranking: 38, rankingSource: "QS World University Rankings 2026" });
+	for (const [path, ranked, rating] of [
+		["/universities", "QS 2026: 38", "4.5 · A fixed value, not a review score"],
+		["/ru/universities", "QS 2026: 38-е место", "4.5 · Постоянное значение, а не оценка по отзывам"],
+		["/uz/universities", "QS 2026: 38-oʻrin", "4.5 · Oʻzgarmas qiymat, sharhlar asosidagi baho emas"],
+	] as const) {
+		const card = (await openPage(site.get(path))).one(".cards > li");
+		expect(card.one(".tag + .tag").text).toBe(ranked);
+		expect(card.one("[data-rating]").text).toBe(rating);
+		expect(card.has(".sr-only [data-rating], [data-rating] .sr-only")).toBe(false);
+	}
 });
 
 test("UNIV-10, LIMIT-21: every card shows the same 4.5", async () => {

@@ -24,7 +24,7 @@ test("ROUTE-05, UDET-01, UDET-02, UDET-03, CALL-16, DATA-05, DATA-07: everything
 	expect(page.one('main [lang="ko"]').text).toBe("한빛대학교");
 	expect(page.one("main").text).toContain("About the university By the river");
 	expect(page.one("main dl").text).toBe(
-		"Ranking No. 7 Some ranking 2025 Type Private Location Daejeon Tuition 3,000–5,000 USD Scholarships Half of the fees",
+		"Ranking Some ranking 2025: 7 Type Private Location Daejeon Tuition 3,000–5,000 USD Scholarships Half of the fees",
 	);
 	expect(page.one("main img.cover").get("src")).toBe("https://pictures.example/campus.jpg");
 	expect(page.one("main").href("University website")).toBe("https://hanbit.example/en");
@@ -34,10 +34,10 @@ test("ROUTE-05, UDET-01, UDET-02, UDET-03, CALL-16, DATA-05, DATA-07: everything
 test("UDET-01, UDET-02, UDET-03: what is not known is said so, and no link leads nowhere", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get(`/universities/${await university(site.system)}`));
-	expect(page.one("main dl").text).toContain("Ranking Not ranked Type Public");
+	expect(page.one("main dl").text).toContain("Ranking No data Type Public");
 	expect(page.one("main dl").text).toContain("Tuition Ask us Scholarships Ask us");
 	expect(page.links("University website")).toEqual([]);
-	expect(page.one("main").text).toContain("No programs are listed yet");
+	expect(page.one("main").text).toContain("We have not listed any programs yet");
 });
 
 test("UDET-04, UDET-05, CALL-17, CALL-22, C-13: its programs and only its, newest first, counted, 12 to a page", async () => {

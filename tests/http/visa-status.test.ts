@@ -35,9 +35,9 @@ test("ROUTE-11, VISA-01, VISA-02, VISA-04, O-21, C-35: the checker has its three
 	}
 	expect(form.one('input[name="consent"]').get("checked")).toBeUndefined();
 	expect(form.one("button[type=submit]").text).toBe("Check status");
-	expect(form.text).toContain("kept nowhere");
+	expect(form.text).toContain("We do not store them");
 	expect(form.href("Privacy")).toBe("/privacy");
-	expect(panel(page).text).toBe("Result The portal's answer will be shown here.");
+	expect(panel(page).text).toBe("Result You will see the portal’s answer here.");
 	const help = page.all("main section").at(-1) as Part;
 	expect(help.links().map((link) => link.get("href"))).toEqual([
 		expect.stringMatching(/^https:\/\/t\.me\//),
@@ -76,7 +76,7 @@ test("VALID-09, ERR-04, C-35: without any of the three the message is shown, wha
 					name === "consent" ? "" : typed,
 				);
 			}
-			expect(panel(page).text).toContain("will be shown here");
+			expect(panel(page).text).toContain("You will see the portal’s answer here");
 		}
 	}
 	expect(portal.asked).toEqual([]);
@@ -98,12 +98,12 @@ test("S-08: without consent nothing is sent, and the sentence says so in each la
 test("O-33: a date of birth is a real day that has come", async () => {
 	const { check, portal } = await visaSite({ now: () => new Date("2026-11-21T12:00:00Z") });
 	for (const [day, sentence] of [
-		["2026-11-22", "has not come yet"],
-		["2007-02-29", "that the calendar has"],
-		["2007-13-01", "that the calendar has"],
-		["14.05.2007", "that the calendar has"],
-		["0007-05-14", "that the calendar has"],
-		["20070514", "that the calendar has"],
+		["2026-11-22", "This date is in the future"],
+		["2007-02-29", "This date does not exist"],
+		["2007-13-01", "This date does not exist"],
+		["14.05.2007", "This date does not exist"],
+		["0007-05-14", "This date does not exist"],
+		["20070514", "This date does not exist"],
 	] as const) {
 		const page = await check({ dateOfBirth: day });
 		expect([page.status, page.one("#dateOfBirth-error").text]).toEqual([422, expect.stringContaining(sentence)]);
@@ -145,7 +145,7 @@ test("STATE-18, S-08, O-32: without a portal the answer is 'Demo Data' in orange
 	expect(page.status).toBe(200);
 	const notice = panel(page).one(".border-orange.bg-orange-wash");
 	expect(notice.one("h3").text).toBe("Demo Data");
-	expect(notice.text).toMatch(/no answer about your visa/);
+	expect(notice.text).toMatch(/not about your visa/);
 	expect(page.has(".border-celadon")).toBe(false);
 	expect(page.html).not.toContain("retrieved successfully");
 });
@@ -196,7 +196,7 @@ test("STATE-19: fields that the portal did not give have no label, and only the 
 
 test.each([
 	["EXPIRING", "2026-11-21", "This visa expires in 10 days.", "Approved"],
-	["EXPIRED1", "2026-11-21", "This visa has expired. It is not valid for travel.", "Expired"],
+	["EXPIRED1", "2026-11-21", "This visa has expired. You cannot travel with it.", "Expired"],
 	["STATUS25", "2026-11-21", /^This visa has been used/, "Used"],
 	["STATUS38", "2026-11-21", /^This visa has expired/, "Expired"],
 	["REASON01", "2026-11-21", "Reason given by the portal: 재정능력 입증 부족", "Refused"],
@@ -204,7 +204,7 @@ test.each([
 	["STATUS19", "2036-03-23", "This visa expires in 30 days.", "Approved"],
 	["STATUS19", "2036-04-21", "This visa expires in 1 day.", "Approved"],
 	["STATUS19", "2036-04-22", "This visa expires today.", "Approved"],
-	["STATUS19", "2036-04-23", "This visa has expired. It is not valid for travel.", "Expired"],
+	["STATUS19", "2036-04-23", "This visa has expired. You cannot travel with it.", "Expired"],
 ] as const)("STATE-20: %s on %s warns in yellow: %s", async (passportNumber, day, warning, status) => {
 	// The fake portal's own "in ten days" counts from today.
 	const now = passportNumber === "EXPIRING" ? () => new Date() : () => new Date(`${day}T03:00:00Z`);
@@ -221,7 +221,7 @@ test("STATE-21, C-21, ERR-07: an application without a status shows neither noti
 	const { check } = await visaSite();
 	const page = await check({ passportNumber: "NOSTATUS" });
 	expect(page.status).toBe(200);
-	expect(panel(page).text).toBe("Result Visa status retrieved successfully The portal's answer will be shown here.");
+	expect(panel(page).text).toBe("Result Visa status retrieved successfully You will see the portal’s answer here.");
 	expect(page.has(".bg-orange-wash, .bg-celadon-wash")).toBe(false);
 	expect(page.one("ol.stages").has("[aria-current]")).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { getProgram } from "../../../domain/catalog/queries.ts";
+import { rankingLabel } from "../../../domain/catalog/rules.ts";
 import { localized } from "../../../domain/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
@@ -113,7 +114,9 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 						<dl className="facts mt-3">
 							<dt>{t.universities.ranking}</dt>
 							<dd>
-								{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking)}
+								{university.ranking === null
+									? t.universities.unranked
+									: t.universities.ranked(university.ranking, rankingLabel(university.rankingSource))}
 							</dd>
 							<dt>{t.universities.kind}</dt>
 							<dd>{university.isPublic ? t.universities.public : t.universities.private}</dd>

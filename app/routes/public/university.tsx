@@ -1,5 +1,5 @@
 import { getUniversity, listPrograms } from "../../../domain/catalog/queries.ts";
-import { programFilter, programQuery } from "../../../domain/catalog/rules.ts";
+import { programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
 import { localized } from "../../../domain/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
@@ -46,6 +46,7 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 	const location = localized(university, "location", language);
 	const tuition = localized(university, "tuitionRange", language);
 	const scholarships = localized(university, "scholarships", language);
+	const source = rankingLabel(university.rankingSource);
 	const here = href(path);
 	return (
 		<article data-record={`university:${university.id}`}>
@@ -74,7 +75,9 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 					<div>
 						<p className="flex flex-wrap gap-2">
 							<span className="tag">{university.isPublic ? t.universities.public : t.universities.private}</span>
-							{university.ranking !== null && <span className="tag">{t.universities.ranked(university.ranking)}</span>}
+							{university.ranking !== null && (
+								<span className="tag">{t.universities.ranked(university.ranking, source)}</span>
+							)}
 						</p>
 						<h1 className="mt-3">{name}</h1>
 						{university.nameKo && (
@@ -109,8 +112,8 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 				<dl className="notice facts">
 					<dt>{t.universities.ranking}</dt>
 					<dd>
-						{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking)}
-						{university.ranking !== null && university.rankingSource && (
+						{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking, source)}
+						{university.ranking !== null && university.rankingSource !== source && (
 							<span className="block text-sm text-muted">{university.rankingSource}</span>
 						)}
 					</dd>
