@@ -8,29 +8,29 @@ const en: Letters = {
 	hello: "Hello,",
 	recovery: {
 		subject: "Set a new password",
-		text: () => "You can set a new password for your account here. The link works once, for 30 minutes:",
+		text: () => "Use this link to set a new password for your account. The link works once, for 30 minutes:",
 	},
 	confirmation: {
-		subject: "Confirm your e-mail address",
-		text: () => "Please confirm your e-mail address, then you can sign in. The link works once, for 24 hours:",
+		subject: "Confirm your email address",
+		text: () => "Please confirm your email address. Then you can sign in. The link works once, for 24 hours:",
 	},
 	"known-address": {
 		subject: "You already have an account",
 		text: () =>
-			"Somebody, probably you, has tried to open an account with this e-mail address. It has one already. If you have forgotten the password, set a new one here:",
+			"Someone, probably you, tried to sign up with this address. It already has an account. If you have forgotten your password, set a new one here:",
 	},
 	"owner-given": {
 		subject: "A new owner",
-		text: (about) => `${about} has been made an owner. If that is not as it should be, look here at once:`,
+		text: (about) => `${about} is now an owner. If this is a mistake, check the list of users now:`,
 	},
 	"owner-taken": {
-		subject: "An owner fewer",
-		text: (about) => `${about} is an owner no more. If that is not as it should be, look here at once:`,
+		subject: "An owner was removed",
+		text: (about) => `${about} is no longer an owner. If this is a mistake, check the list of users now:`,
 	},
 	why: {
-		recovery: "If you did not ask for this, you need not do anything: your password stays as it is.",
-		confirmation: "If you have not opened an account with us, you need not do anything.",
-		"known-address": "If that was not you, you need not do anything.",
+		recovery: "If you did not ask for this, you do not need to do anything: your password stays the same.",
+		confirmation: "If you did not sign up with us, you do not need to do anything.",
+		"known-address": "If this was not you, you do not need to do anything.",
 		"owner-given": "You are receiving this message because you are an owner.",
 		"owner-taken": "You are receiving this message because you are an owner.",
 	},
@@ -59,7 +59,7 @@ const ru: Letters = {
 			`Роль владельца получил пользователь ${about}. Если это ошибка, сразу проверьте список пользователей:`,
 	},
 	"owner-taken": {
-		subject: "Владельцев стало меньше",
+		subject: "Изменился список владельцев",
 		text: (about) => `Пользователь ${about} больше не владелец. Если это ошибка, сразу проверьте список пользователей:`,
 	},
 	why: {
@@ -90,20 +90,21 @@ const uz: Letters = {
 			"Kimdir, ehtimol siz, shu elektron pochta manzili bilan roʻyxatdan oʻtishga urindi, lekin bu manzilda hisob allaqachon bor. Parolni unutgan boʻlsangiz, yangisini oʻrnating:",
 	},
 	"owner-given": {
-		subject: "Yangi ega",
+		subject: "Yangi sayt egasi tayinlandi",
 		text: (about) =>
-			`${about} foydalanuvchisiga ega roli berildi. Agar bu xato boʻlsa, foydalanuvchilar roʻyxatini darhol tekshiring:`,
+			`${about} foydalanuvchisiga sayt egasi roli berildi. Agar bu xato boʻlsa, foydalanuvchilar roʻyxatini darhol tekshiring:`,
 	},
 	"owner-taken": {
-		subject: "Egalar kamaydi",
-		text: (about) => `${about} endi ega emas. Agar bu xato boʻlsa, foydalanuvchilar roʻyxatini darhol tekshiring:`,
+		subject: "Sayt egasi roli olib tashlandi",
+		text: (about) =>
+			`${about} endi sayt egasi emas. Agar bu xato boʻlsa, foydalanuvchilar roʻyxatini darhol tekshiring:`,
 	},
 	why: {
 		recovery: "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas: parolingiz oʻzgarmaydi.",
 		confirmation: "Bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilish shart emas.",
 		"known-address": "Bu siz boʻlmasangiz, hech narsa qilish shart emas.",
-		"owner-given": "Bu xat sizga ega boʻlganingiz uchun yuborildi.",
-		"owner-taken": "Bu xat sizga ega boʻlganingiz uchun yuborildi.",
+		"owner-given": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
+		"owner-taken": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 	},
 	regards: "Hurmat bilan,",
 };

@@ -17,13 +17,13 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 	en: {
 		subject: (reference) => `We have received your application ${reference}`,
 		hello: (name) => (name ? `Hello ${name},` : "Hello,"),
-		thanks: "Thank you for your application. It has reached us.",
+		thanks: "Thank you! We have received your application.",
 		reference: (reference) =>
-			`Your reference: ${reference}\nPlease keep it: with it we find your application at once when you write or call.`,
+			`Your reference number: ${reference}\nPlease keep it: when you write or call, we can find your application with it.`,
 		next: "We will review your application and contact you by phone within 2-3 business days.",
-		questions: "Any questions before that? You can reach us here:",
+		questions: "Do you have questions before that? You can reach us here:",
 		regards: "Kind regards,",
-		why: "You are receiving this message because this address was given in an application on our website. If that was not you, please let us know.",
+		why: "You are receiving this email because someone entered this address in an application on our website. If it was not you, please let us know.",
 	},
 	ru: {
 		subject: (reference) => `Мы получили Вашу заявку ${reference}`,

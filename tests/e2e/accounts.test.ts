@@ -13,11 +13,11 @@ test.each([true, false])(
 		const { email } = await account(site, "user");
 		await page.goto("/");
 		await page.getByRole("link", { name: "Sign Up / Sign In" }).click();
-		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Email").fill(email);
 		await page.getByLabel("Password").fill("wrong");
 		await page.getByRole("button", { name: "Sign in" }).click();
 		await page.getByText("Invalid email or password").waitFor();
-		expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
+		expect(await page.getByLabel("Email").inputValue()).toBe(email);
 		expect(await page.getByLabel("Password").inputValue()).toBe("");
 		await page.getByLabel("Password").fill(password);
 		await page.getByRole("button", { name: "Sign in" }).click();
@@ -39,7 +39,7 @@ test("O-48: a second factor is set up and asked for, without script", async () =
 	const { email } = await account(site, "user");
 	const signIn = async () => {
 		await page.goto("/auth");
-		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Email").fill(email);
 		await page.getByLabel("Password").fill(password);
 		await page.getByRole("button", { name: "Sign in" }).click();
 	};
@@ -53,7 +53,7 @@ test("O-48: a second factor is set up and asked for, without script", async () =
 	expect(await cellsOf(page.getByRole("img", { name: "QR code" }), size)).toEqual(cells);
 	await page.getByRole("textbox", { name: "Code" }).fill(codeNow(key));
 	await page.getByRole("button", { name: "Turn it on" }).click();
-	await page.getByText("The second step is on.").waitFor();
+	await page.getByText("Two-step sign-in is on.", { exact: true }).waitFor();
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await signIn();
 	await page.getByRole("textbox", { name: "Code" }).fill(codeNow(key));

@@ -148,7 +148,7 @@ test("ERR-14: a link without a code, a broken one and a forged session are named
 	const cookie = await sessionOf(site, email);
 	await site.sql("delete from sessions");
 	const ended = await openPage(site.get("/auth", { cookie }));
-	expect(ended.one('[role="alert"]').text).toContain("Auth session missing!");
+	expect(ended.one('[role="alert"]').text).toContain("Your session has ended. Please sign in again.");
 	expect(ended.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=; Max-Age=0/)]);
 });
 
@@ -166,7 +166,7 @@ test("C-14, NAV-06: with mail an account opens when its address is confirmed; an
 	const again = await site.post("/auth/sign-up", { ...form, password: fresh });
 	expect([again.status, again.headers.getSetCookie()]).toEqual([first.status, first.headers.getSetCookie()]);
 	await expect
-		.poll(() => received.some(({ text }) => text.includes("It has one already")), { timeout: 20_000 })
+		.poll(() => received.some(({ text }) => text.includes("It already has an account")), { timeout: 20_000 })
 		.toBe(true);
 	expect((await site.post("/auth", { ...form, password: fresh })).status).toBe(422);
 	expect(await site.sql("select role from profiles")).toEqual([{ role: "user" }]);

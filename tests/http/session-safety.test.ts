@@ -222,7 +222,7 @@ test("where staff need a second factor, one without it is a plain user who is le
 	expect(await (await site.get("/about", { cookie })).text()).toContain('href="/admin"');
 	await site.sql("insert into policies values ('staff-second-factor', true)");
 	expect(await (await site.get("/about", { cookie })).text()).not.toContain('href="/admin"');
-	expect((await openPage(site.get("/account", { cookie }))).text).toContain("Staff need a second step here");
+	expect((await openPage(site.get("/account", { cookie }))).text).toContain("Staff must use two-step sign-in");
 });
 
 test("while the database is out of reach nobody is signed in or out by mistake", async () => {
