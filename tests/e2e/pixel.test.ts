@@ -113,7 +113,7 @@ test("S-11: nothing foreign is asked for on any page while a visitor has not ans
 		await other.goto("/");
 		await other.waitForLoadState("networkidle");
 		expect(await other.locator(".ads").count()).toBe(0);
-		await other.getByRole("button", { name: "Advertising choice" }).click();
+		await other.getByRole("button", { name: "Ad settings" }).click();
 		await other.getByText("We take that as a no").waitFor();
 		expect(await other.locator(".ads button").allTextContents()).toEqual(["Close"]);
 		await other.close();
@@ -247,7 +247,7 @@ test("PIXEL-11, PIXEL-12, PIXEL-16, PIXEL-17, PIXEL-19, LIMIT-14: what visitors 
 
 	await page.goto("/auth/sign-up");
 	await page.getByLabel("Name").fill("Sample Student");
-	await page.getByLabel("E-mail").fill("student@example.com");
+	await page.getByLabel("Email").fill("student@example.com");
 	await page.getByLabel("Password").fill(password);
 	await page.getByRole("button", { name: "Create an account" }).click();
 	await page.waitForURL((url) => url.pathname === "/");
@@ -414,7 +414,7 @@ test("S-11: an answer in one tab is an answer in all", async () => {
 	await page.locator(".ads").waitFor({ state: "detached" });
 	await expect.poll(() => events(page)).toEqual([pageView]);
 	// Taken back in one, nothing more goes out in the other.
-	await page.getByRole("button", { name: "Advertising choice" }).click();
+	await page.getByRole("button", { name: "Ad settings" }).click();
 	await page.getByRole("button", { name: "Refuse" }).click();
 	await other.goto("/about");
 	await other.waitForLoadState("networkidle");
@@ -457,7 +457,7 @@ test("axe finds nothing wrong on the test page, as staff see it", async () => {
 	});
 	const { email } = await account(site, "admin");
 	await page.goto("/auth");
-	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill(password);
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await page.waitForURL((url) => url.pathname === "/");

@@ -186,7 +186,7 @@ test("S-10, ROUTE-16: everybody may open the test page, it is kept out of search
 	await send("/contact", contactFields, yes);
 	await settled(sql);
 	const staff = await openPage(get(path, { cookie }));
-	expect(staff.one("[data-server-part] dl").text).toMatch(/Given up\s*1\s*Meta 400 \(190\)/);
+	expect(staff.one("[data-server-part] dl").text).toMatch(/Not delivered\s*1\s*Meta 400 \(190\)/);
 	expect((await post(path, { kind: "Lead", code: " " }, { cookie })).status).toBe(422);
 	expect((await post(path, { kind: "Purchase", code: "TEST12345" }, { cookie })).status).toBe(422);
 	meta.answerNext(refusals.invalid);
@@ -196,7 +196,7 @@ test("S-10, ROUTE-16: everybody may open the test page, it is kept out of search
 		expect.stringContaining("Invalid parameter"),
 	]);
 	const taken = await openPage(await post(path, { kind: "Lead", code: "TEST12345" }, { cookie }));
-	expect(taken.one("[data-sent]").text).toContain("Meta has taken it");
+	expect(taken.one("[data-sent]").text).toContain("Meta has accepted the event");
 	expect(meta.bodies.at(-1)).toMatchObject({
 		test_event_code: "TEST12345",
 		data: [

@@ -3,10 +3,10 @@ import type { PixelTexts } from "./en.ts";
 export const uz: PixelTexts = {
 	title: "Piksel sinovi",
 	intro:
-		"Har bir tugma reklama pikseliga sayt oʻsha paytda oʻzi aytadigan narsani aytadi. Bu hodisalar sinov deb belgilangan (test = true), ularni ajratib olish mumkin; Metaning oʻzi ularni chiqarib tashlamaydi.",
+		"Har bir tugma reklama pikseliga saytning oʻzi yuboradigan hodisani yuboradi. Bu hodisalar sinov deb belgilangan (test = true), shuning uchun ularni ajratish mumkin. Meta ularni baribir hisobga oladi.",
 	off: "Bu yerda reklama pikseli sozlanmagan (META_PIXEL_ID), shuning uchun tugmalar hech narsa yubormaydi.",
 	unanswered:
-		"Hech narsa yuborilmadi: siz pikselga rozilik bermagansiz. Savol ekranda; javob bering va tugmani yana bosing.",
+		"Hech narsa yuborilmadi: siz pikselga rozilik bermagansiz. Ekrandagi savolga javob bering va tugmani yana bosing.",
 	refused: "Hech narsa yuborilmadi: brauzeringiz saytlardan sizni kuzatmaslikni soʻraydi.",
 	buttons: "Hodisalar",
 	deeds: {
