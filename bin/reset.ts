@@ -1,11 +1,14 @@
 import pg from "pg";
 import { readSettings } from "../server/config.ts";
-import { prepareDatabase } from "../server/prepare.ts";
+import { makeFirstOwner, prepareDatabase } from "../server/prepare.ts";
 
-// Empties the database and writes the sample data anew.
+// Empties the database. Then writes the sample data anew or, with --empty, leaves a site without any. Either way there is an
+// owner: the one of the settings, or a new one whose password is printed.
 const settings = readSettings(process.env);
+const sampleData = !process.argv.includes("--empty");
 if (settings.databaseUrl && !process.argv.includes("--yes")) {
-	console.error("This deletes everything in the database of DATABASE_URL. To do so: npm run reset -- --yes");
+	const command = `npm run reset -- ${sampleData ? "" : "--empty "}--yes`;
+	console.error(`This deletes everything in the database of DATABASE_URL. To do so: ${command}`);
 	process.exit(1);
 }
 const prepared = await prepareDatabase({ ...settings, sampleData: false }, console.log);
@@ -14,10 +17,9 @@ await client.connect();
 for (const schema of ["public", "drizzle", "pgboss"]) await client.query(`drop schema if exists ${schema} cascade`);
 await client.query("create schema public");
 await client.end();
-const filled = await prepareDatabase(
-	{ ...settings, databaseUrl: prepared.databaseUrl, databaseDirectUrl: prepared.databaseDirectUrl, sampleData: true },
-	console.log,
-);
+const { databaseUrl, databaseDirectUrl } = prepared;
+const filled = await prepareDatabase({ ...settings, databaseUrl, databaseDirectUrl, sampleData }, console.log);
+await makeFirstOwner(databaseDirectUrl, settings.owner, console.log);
 await filled.stop();
 await prepared.stop();
-console.log("The database holds the sample data again.");
+console.log(sampleData ? "The database holds the sample data again." : "The database is empty: no sample data.");

@@ -59,8 +59,12 @@ async function fillEmpty(url: string, log: (line: string) => void): Promise<void
 	}
 }
 
-/** Only while there is none, once, however many processes start (C-01). A password that was made here is told here alone. */
-async function makeFirstOwner(url: string, given: Settings["owner"], log: (line: string) => void): Promise<void> {
+/** Creates the first owner while there is none, however many processes start at once (C-01). Prints a password that it made itself. */
+export async function makeFirstOwner(
+	url: string,
+	given: Settings["owner"],
+	log: (line: string) => void,
+): Promise<void> {
 	const connection = connect(url, { connections: 1 });
 	const owner = given ?? { email: "owner@example.com", password: randomBytes(15).toString("base64url") };
 	try {
