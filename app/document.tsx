@@ -6,7 +6,7 @@ import { Footer } from "./ui/footer.tsx";
 import { Head } from "./ui/head.tsx";
 import { Header } from "./ui/header.tsx";
 import { HelpButton } from "./ui/help.tsx";
-import { SiteNotice } from "./ui/site-notice.tsx";
+import { SampleNotice, SiteNotice } from "./ui/site-notice.tsx";
 import { Toast } from "./ui/toast.tsx";
 import { useHref, useVisit } from "./visit.ts";
 
@@ -29,6 +29,7 @@ export function Document({ children }: { children: ReactNode }) {
 				<a className="btn btn-primary skip" href="#main">
 					{t.skipToContent}
 				</a>
+				<SampleNotice />
 				<SiteNotice />
 				<Header />
 				<main id="main">

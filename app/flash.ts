@@ -19,6 +19,7 @@ export const flashCodes = [
 	"user_deleted",
 	"reset_email_sent",
 	"policy_updated",
+	"sample_hidden",
 	"content_added",
 	"content_updated",
 	"content_deleted",

@@ -41,6 +41,7 @@ export default [
 		layout("routes/admin/dashboard.tsx", [
 			layout("routes/admin/universities.tsx", [
 				index("routes/admin/no-dialog.tsx"),
+				route("sample", "routes/admin/sample-notice.tsx"),
 				route("universities/new", "routes/admin/university-edit.tsx", { id: "university-new" }),
 				route("universities/:id", "routes/admin/university.tsx"),
 				route("universities/:id/edit", "routes/admin/university-edit.tsx"),

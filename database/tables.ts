@@ -705,7 +705,7 @@ export const letters = pgTable(
 	],
 );
 
-/** What owners have decided for all, such as that staff need a second factor. */
+/** Switches for the whole site: staff need a second factor, pages say that sample data are loaded. */
 export const policies = pgTable(
 	"policies",
 	{ name: text("name", { enum: policyNames }).primaryKey(), isOn: boolean("is_on").notNull() },

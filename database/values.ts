@@ -54,7 +54,8 @@ export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as
 export const letterKinds = ["recovery", "confirmation", "known-address", "owner-given", "owner-taken"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-export const policyNames = ["staff-second-factor"] as const;
+/** Switches that owners set for the whole site; "sample-notice" says on every page that sample data are loaded. */
+export const policyNames = ["staff-second-factor", "sample-notice"] as const;
 
 /** What visitors search through. */
 export const searchableNouns = ["program", "university"] as const;

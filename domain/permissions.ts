@@ -44,7 +44,7 @@ export const permissions = {
 	"owner:create": ["system"],
 	"audit:read": owners,
 	"audit:write": ["system"],
-	/** What holds for all staff, such as that a second factor is needed. */
+	/** Switches for the whole site, such as that staff need a second factor. */
 	"policy:write": owners,
 	"image:read": everyone,
 	"image:write": staff,
@@ -71,6 +71,7 @@ export const nounOfTable: Record<string, Noun | undefined> = {
 	offices: "content",
 	social_links: "content",
 	notices: "content",
+	policies: "content",
 	images: "image",
 	blog_posts: "blog",
 	users: "blog",

@@ -1,7 +1,7 @@
 import { createPost } from "../domain/blog/commands.ts";
 import type { Caller } from "../domain/caller.ts";
 import { createProgram, createUniversity } from "../domain/catalog/commands.ts";
-import { createContent } from "../domain/content/commands.ts";
+import { createContent, showSampleNotice } from "../domain/content/commands.ts";
 import { programs } from "./catalog/programs.ts";
 import { universities } from "./catalog/universities.ts";
 import { achievements } from "./content/achievements.ts";
@@ -35,6 +35,7 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 	for (const testimonial of testimonials) await createContent(caller, "testimonials", flatten(testimonial));
 	await createContent(caller, "notice", flatten(notice));
 	for (const post of posts) await createPost(caller, flatten(post));
+	await showSampleNotice(caller, true);
 	log(`Sample data: ${universities.length} universities, ${programs.length} programs, ${posts.length} posts.`);
 }
 

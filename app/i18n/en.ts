@@ -393,6 +393,11 @@ export const en = {
 		none: "Write to us, we are glad to help:",
 		message: (address: string) => `Hello! I have a question about this page: ${address}`,
 	},
+	sample: {
+		line: "Sample data: prices, dates and requirements are examples.",
+		/** The same in one line of a phone. */
+		short: "Sample data: prices and dates are examples.",
+	},
 	notice: { label: "Notice", more: "Read more", dismiss: "Hide for a week" },
 	legal: { updated: (date: string) => `Last updated: ${date}`, terms: "Terms", privacy: "Privacy" },
 	notFound: {

@@ -452,6 +452,10 @@ export const uz: Texts = {
 		none: "Bizga yozing, yordam berishdan xursandmiz:",
 		message: (address) => `Assalomu alaykum! Shu sahifa boʻyicha savolim bor: ${address}`,
 	},
+	sample: {
+		line: "Namunaviy maʼlumotlar: narx, muddat va talablar misol uchun keltirilgan.",
+		short: "Namuna: narx, muddat va talablar misol uchun.",
+	},
 	notice: { label: "Eʼlon", more: "Batafsil", dismiss: "Bir haftaga yashirish" },
 	legal: { updated: (date) => `${date} tahriri`, terms: "Foydalanish shartlari", privacy: "Maxfiylik siyosati" },
 	notFound: {

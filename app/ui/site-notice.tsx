@@ -5,6 +5,21 @@ import { useTexts } from "../i18n/texts.ts";
 import { useHref, useVisit } from "../visit.ts";
 import { Icon } from "./icons.tsx";
 
+/** One line while sample data are loaded (F6); shorter on a phone, so that it stays one line. */
+export function SampleNotice() {
+	const { content } = useVisit();
+	const t = useTexts();
+	if (!content?.isSample) return null;
+	return (
+		<aside className="bg-amber-wash text-amber">
+			<p className="wrap text-sm">
+				<span className="md:hidden">{t.sample.short}</span>
+				<span className="max-md:hidden">{t.sample.line}</span>
+			</p>
+		</aside>
+	);
+}
+
 /** The dated notice that staff can switch on, for those who have not put this wording away. */
 export function SiteNotice() {
 	const { language, content, dismissedNotice, path, query } = useVisit();

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "../../database/connect.ts";
-import { notices } from "../../database/tables.ts";
+import { notices, policies } from "../../database/tables.ts";
 import { record } from "../audit.ts";
 import type { Actor, Caller } from "../caller.ts";
 import { asId, parse } from "../input.ts";
@@ -44,6 +44,18 @@ export async function updateContent(
 export async function deleteContent(caller: Caller, kind: ContentKind, id: string, version?: number): Promise<void> {
 	const tools = caller.permit("content:write");
 	await deleteRecord(tools, nounOf(kind), contentTables[kind], id, {}, version);
+}
+
+/** Shows or hides the line on every page that says that prices, dates and requirements are examples. @throws Refused. */
+export async function showSampleNotice(caller: Caller, isOn: boolean): Promise<void> {
+	const { database, actor } = caller.permit("policy:write");
+	await database.transaction(async (transaction) => {
+		await transaction
+			.insert(policies)
+			.values({ name: "sample-notice", isOn })
+			.onConflictDoUpdate({ target: policies.name, set: { isOn } });
+		await record(transaction, actor, { action: "policy:write", detail: { name: "sample-notice", to: String(isOn) } });
+	});
 }
 
 const idList = z.array(z.string()).max(1_000, "too_many");

@@ -6,6 +6,7 @@ import {
 	heroContent,
 	notices,
 	offices,
+	policies,
 	socialLinks,
 	teamMembers,
 	testimonials,
@@ -22,7 +23,7 @@ const { email: _staffOnly, ...publicTeamColumns } = getTableColumns(teamMembers)
 export async function getContent(caller: Caller) {
 	const { database, remember } = caller.permit("content:read");
 	return remember("content", "all", async () => {
-		const [hero, features, info, team, results, voices, places, links, active] = await Promise.all([
+		const [hero, features, info, team, results, voices, places, links, active, sample] = await Promise.all([
 			database.select().from(heroContent).orderBy(asc(heroContent.createdAt), asc(heroContent.id)).limit(1),
 			database.select().from(companyFeatures).orderBy(asc(companyFeatures.orderIndex), asc(companyFeatures.id)),
 			database.select().from(companyInfo),
@@ -40,6 +41,7 @@ export async function getContent(caller: Caller) {
 				.where(eq(socialLinks.isActive, true))
 				.orderBy(asc(socialLinks.platform), asc(socialLinks.id)),
 			database.select().from(notices).where(eq(notices.isActive, true)),
+			database.select({ isOn: policies.isOn }).from(policies).where(eq(policies.name, "sample-notice")),
 		]);
 		return {
 			hero: hero[0],
@@ -51,6 +53,8 @@ export async function getContent(caller: Caller) {
 			offices: places,
 			socialLinks: links,
 			notice: active[0],
+			/** Sample data are loaded: pages say so, and show no stars on testimonials (F6). */
+			isSample: sample[0]?.isOn ?? false,
 		};
 	});
 }

@@ -591,6 +591,10 @@ const operations: Record<string, Operation> = {
 		permission: "content:write",
 		call: (caller) => contentRecordQueries.listContentRecords(caller, "team"),
 	},
+	"content/commands showSampleNotice": {
+		permission: "policy:write",
+		call: (caller) => contentCommands.showSampleNotice(caller, false),
+	},
 	"content-records/queries getContentRecord": {
 		permission: "content:write",
 		given: anOffice,

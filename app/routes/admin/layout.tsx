@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { Link, Outlet, redirectDocument, useLocation } from "react-router";
+import { getContent } from "../../../domain/content/queries.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { languageNames } from "../../admin/language-names.ts";
+import { SampleNotice } from "../../admin/sample-notice.tsx";
 import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
 import { Toast, type Told } from "../../admin/toast.tsx";
 import { flashCookie } from "../../flash.ts";
@@ -33,11 +35,18 @@ export const middleware: Route.MiddlewareFunction[] = [
 	},
 ];
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const { account, flash, now } = context.get(visitContext);
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { account, flash, now, caller } = context.get(visitContext);
 	const { pathname, search } = url;
 	const told: Told | null = flash ? { code: flash.code, id: now.getTime(), at: pathname + search } : null;
-	return { account: account ?? null, told };
+	// Cached in the process. Without it the line about sample data is left out; the page's own lists say what is wrong.
+	const content = await getContent(caller).catch(() => undefined);
+	return {
+		account: account ?? null,
+		told,
+		isSample: content?.isSample ?? false,
+		mayHideSample: caller.may("policy:write"),
+	};
 }
 
 /** STATE-17. Whoever has a form half filled in stays: saving it says that the session has ended, and keeps what was typed. */
@@ -48,7 +57,7 @@ function leaveUnlessTyping() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const { language, siteName } = useFrame();
 	const t = useAdminTexts();
-	const { account, told } = loaderData;
+	const { account, told, isSample, mayHideSample } = loaderData;
 	const { pathname, search } = useLocation();
 	const watch = useRef<() => void>(undefined);
 	useEffect(() => {
@@ -95,6 +104,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 					)}
 				</div>
 			</header>
+			{isSample && <SampleNotice mayHide={mayHideSample} />}
 			<Toast told={told} />
 			<main id="main" className="wrap py-4">
 				<Outlet />

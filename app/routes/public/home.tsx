@@ -68,7 +68,9 @@ export function View({ loaderData: { universities, posts, counts } }: Route.Comp
 			)}
 			{content && <Company content={content} />}
 			{content && content.team.length > 0 && <Team team={content.team} />}
-			{content && content.testimonials.length > 0 && <Testimonials testimonials={content.testimonials} />}
+			{content && content.testimonials.length > 0 && (
+				<Testimonials testimonials={content.testimonials} isSample={content.isSample} />
+			)}
 			{posts.length > 0 && (
 				<section className="wrap section">
 					<h2 className="mb-6">{t.home.posts}</h2>
@@ -181,7 +183,7 @@ function Company({ content }: { content: Content }) {
 	);
 }
 
-function Testimonials({ testimonials }: { testimonials: Content["testimonials"] }) {
+function Testimonials({ testimonials, isSample }: Pick<Content, "testimonials" | "isSample">) {
 	const { language } = useVisit();
 	const t = useTexts();
 	return (
@@ -191,12 +193,14 @@ function Testimonials({ testimonials }: { testimonials: Content["testimonials"] 
 				<ul className="cards">
 					{testimonials.map((testimonial) => (
 						<li key={testimonial.id} className="card p-5">
-							{/* C-09: decoration; there is no rating to read out. */}
-							<p className="flex text-persimmon" aria-hidden="true">
-								{[1, 2, 3, 4, 5].map((star) => (
-									<Icon key={star} name="Star" size={20} />
-								))}
-							</p>
+							{/* C-09: decoration; there is no rating to read out. Sample testimonials must not look like real reviews. */}
+							{!isSample && (
+								<p className="flex text-persimmon" aria-hidden="true">
+									{[1, 2, 3, 4, 5].map((star) => (
+										<Icon key={star} name="Star" size={20} />
+									))}
+								</p>
+							)}
 							<blockquote className="mt-3 mb-4">{localized(testimonial, "content", language)}</blockquote>
 							<p className="mt-auto font-semibold">{localized(testimonial, "name", language)}</p>
 							<p className="text-muted">{localized(testimonial, "country", language)}</p>

@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { useAdminTexts } from "./frame.ts";
+
+/** Says to staff that sample data are loaded, and lets an owner hide the line (F6). */
+export function SampleNotice({ mayHide }: { mayHide: boolean }) {
+	const t = useAdminTexts().sample;
+	return (
+		<aside className="bg-amber-wash text-amber">
+			<p className="wrap flex flex-wrap gap-x-4 py-1 text-sm">
+				{t.line}
+				{mayHide && (
+					<Link to="/admin/sample" className="underline">
+						{t.hide}
+					</Link>
+				)}
+			</p>
+		</aside>
+	);
+}

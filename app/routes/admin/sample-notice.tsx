@@ -1,0 +1,27 @@
+import { showSampleNotice } from "../../../domain/content/commands.ts";
+import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { receive } from "../../admin/receive.ts";
+import { visitContext } from "../../visit.ts";
+import type { Route } from "./+types/sample-notice";
+
+export { sendKept as clientAction } from "../../admin/send-kept.ts";
+
+export function action({ context, request }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	return receive(visit, request, {
+		done: "sample_hidden",
+		back: "/admin",
+		submit: () => showSampleNotice(visit.caller, false),
+	});
+}
+
+/** Asks an owner before the line about sample data is hidden. */
+export default function SampleNoticeDialog({ actionData }: Route.ComponentProps) {
+	const t = useAdminTexts().sample;
+	return (
+		<ConfirmDialog title={t.title} confirm={t.confirm} failed={t.failed} back="/admin" again={actionData}>
+			<p>{t.text}</p>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { expect, test } from "vitest";
+import { root } from "../support/project.ts";
+import { freshDatabase, sqlOn, testSite } from "../support/site.ts";
+
+/** Runs `npm run reset` with the given arguments on the database at `url`. */
+function reset(url: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
+	const env = {
+		PATH: process.env.PATH ?? "",
+		DATABASE_URL: url,
+		AUTH_SECRET: "only for tests, only for tests, only for tests",
+	};
+	return new Promise((done) => {
+		const child = execFile(process.execPath, ["bin/reset.ts", ...args], { cwd: root, env }, (_error, output, errors) =>
+			done({ code: child.exitCode, said: output + errors }),
+		);
+	});
+}
+
+const contentTables = [
+	"universities",
+	"programs",
+	"blog_posts",
+	"hero_content",
+	"company_features",
+	"company_info",
+	"team_members",
+	"achievements",
+	"testimonials",
+	"offices",
+	"social_links",
+	"notices",
+	"policies",
+];
+
+test("F6: reset --empty leaves a site without samples and without the line about them, with an owner who can sign in", async () => {
+	const url = await freshDatabase("sample");
+	const refusal = await reset(url, "--empty");
+	expect(refusal.code).toBe(1);
+	expect(refusal.said).toContain("npm run reset -- --empty --yes");
+	const sql = sqlOn(url);
+	expect(await sql("select count(*)::int as count from universities")).toEqual([{ count: 30 }]);
+
+	const { code, said } = await reset(url, "--empty", "--yes");
+	expect([code, said]).toEqual([0, expect.stringContaining("The database is empty: no sample data.")]);
+	for (const table of contentTables)
+		expect(await sql(`select count(*)::int as count from ${table}`), table).toEqual([{ count: 0 }]);
+	const [, email = "", password = ""] = /as (\S+) with the password (\S+)$/m.exec(said) ?? [];
+	const site = await testSite("empty", { databaseUrl: url, databaseDirectUrl: url });
+	const signedIn = await site.post("/auth", { email, password, returnTo: "/admin" });
+	expect(signedIn.headers.get("location")).toBe("/admin");
+	expect(await (await site.get("/")).text()).not.toContain("Sample data");
+});
+
+test("F6: reset without --empty brings the sample data and its line back", async () => {
+	const url = await freshDatabase();
+	expect((await reset(url, "--yes")).said).toContain("The database holds the sample data again.");
+	const sql = sqlOn(url);
+	expect(await sql("select count(*)::int as count from universities")).toEqual([{ count: 30 }]);
+	expect(await sql("select is_on from policies where name = 'sample-notice'")).toEqual([{ is_on: true }]);
+});
