@@ -7,7 +7,7 @@ import type { AdVisitor } from "../domain/conversions/schema.ts";
 import type { SearchedList } from "../domain/figures/schema.ts";
 import type { Images } from "../domain/images/queries.ts";
 import type { Language } from "../domain/language.ts";
-import type { Retention } from "../domain/retention/rules.ts";
+import type { Retention } from "../domain/ports.ts";
 import type { TellingEvent } from "./analytics/events.ts";
 import type { flashCodes } from "./flash.ts";
 

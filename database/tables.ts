@@ -28,10 +28,12 @@ import {
 	importStates,
 	languages,
 	letterKinds,
+	maintenanceTasks,
 	notificationKinds,
 	notificationStates,
 	policyNames,
 	programTypes,
+	retainedTables,
 	roles,
 	searchableNouns,
 	searchBlock,
@@ -844,6 +846,8 @@ export const applications = pgTable(
 		universityId: uuid("university_id").references(() => universities.id),
 		programId: uuid("program_id").references(() => programs.id),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
+		/** Last changed by anybody (a trigger); null while it is as it was sent. Its retention period begins here. */
+		changedAt: timestamp("changed_at", { withTimezone: true }),
 		...submission(),
 		/** Name, reference and the digits of the phone number, for staff. */
 		searchText: text("search_text").generatedAlwaysAs(
@@ -1027,3 +1031,58 @@ export const dailyCounts = pgTable(
 		within("daily_counts_source_length", t.source, 40),
 	],
 );
+
+// ── Maintenance ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What became of each task that the site does by itself, once over all processes. All times are the database's. */
+export const maintenanceRuns = pgTable(
+	"maintenance_runs",
+	{
+		task: text("task", { enum: maintenanceTasks }).primaryKey(),
+		startedAt: timestamp("started_at", { withTimezone: true }),
+		succeededAt: timestamp("succeeded_at", { withTimezone: true }),
+		failedAt: timestamp("failed_at", { withTimezone: true }),
+		/** Why the last run failed or held back, as a code or in a few words without personal data. */
+		fault: text("fault"),
+		/** Until then the task deletes nothing. */
+		heldUntil: timestamp("held_until", { withTimezone: true }),
+		/** Numbers for owners, such as { deleted: 3 }. */
+		detail: jsonb("detail").$type<Record<string, number>>(),
+	},
+	(t) => [
+		oneOf("maintenance_runs_task_known", t.task, maintenanceTasks),
+		within("maintenance_runs_fault_length", t.fault, 300),
+	],
+);
+
+/** Rows whose retention period was over when a sweep first looked. The next day's sweep deletes those that are still due. */
+export const retentionMarks = pgTable(
+	"retention_marks",
+	{
+		source: text("source", { enum: retainedTables }).notNull(),
+		recordId: uuid("record_id").notNull(),
+		markedAt: timestamp("marked_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.source, t.recordId] }),
+		oneOf("retention_marks_source_known", t.source, retainedTables),
+	],
+);
+
+/**
+ * Which applications, messages and accounts were deleted (triggers), so that restoring an older backup deletes them again: keyed
+ * hashes of their ids, from which nothing can be read back.
+ */
+export const erasures = pgTable(
+	"erasures",
+	{
+		hash: text("hash").primaryKey(),
+		/** The key that the hash was made with: lists of several installations may come together in a restore. */
+		key: text("key").notNull(),
+		erasedAt: timestamp("erased_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [check("erasures_hash_form", sql`${t.hash} ~ '^[0-9a-f]{64}$'`)],
+);
+
+/** The key for new erasures, one row made by the migration. */
+export const erasureKey = pgTable("erasure_key", { key: text("key").primaryKey() });

@@ -49,10 +49,27 @@ export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as
 
 /**
  * Mails about accounts: a link to a new password, one that confirms the address, word that the address has an account
- * already, and word to the owners that somebody was made an owner, or is one no more.
+ * already, and word to the owners that somebody was made an owner, or is one no more, that the cleanup has stopped, or that a
+ * scheduled backup has failed.
  */
-export const letterKinds = ["recovery", "confirmation", "known-address", "owner-given", "owner-taken"] as const;
+export const letterKinds = [
+	"recovery",
+	"confirmation",
+	"known-address",
+	"owner-given",
+	"owner-taken",
+	"cleanup-stopped",
+	"backup-failed",
+] as const;
 export type LetterKind = (typeof letterKinds)[number];
+
+/** What the site does by itself once in a while, and which owners should know of. */
+export const maintenanceTasks = ["contact-retention", "application-retention", "backup"] as const;
+export type MaintenanceTask = (typeof maintenanceTasks)[number];
+
+/** Tables whose rows are deleted when their retention period ends. */
+export const retainedTables = ["contact_submissions", "applications"] as const;
+export type RetainedTable = (typeof retainedTables)[number];
 
 /** Switches that owners set for the whole site; "sample-notice" says on every page that sample data are loaded. */
 export const policyNames = ["staff-second-factor", "sample-notice"] as const;

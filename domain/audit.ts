@@ -21,3 +21,11 @@ export async function record(transaction: Transaction | Database, actor: Actor, 
 		.insert(auditLog)
 		.values({ actorId: actor.userId, network: actor.network, action, recordId, detail });
 }
+
+/** Writes down what the product did by itself and people have to be able to look up, such as how many rows expired. */
+export async function recordAutomatic(
+	transaction: Transaction | Database,
+	entry: Omit<Entry, "recordId">,
+): Promise<void> {
+	await transaction.insert(auditLog).values(entry);
+}

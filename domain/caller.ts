@@ -13,6 +13,7 @@ import type {
 	Limits,
 	Mailer,
 	Memory,
+	Retention,
 	Sheets,
 	VisaPortal,
 } from "./ports.ts";
@@ -34,6 +35,8 @@ export type Tools = {
 	guesses: Guesses;
 	accounts: Accounts;
 	site: { name: string; url: string };
+	/** How long personal data are kept. */
+	retention: Retention;
 };
 
 export type Identity = {

@@ -49,6 +49,10 @@ export const permissions = {
 	"image:read": everyone,
 	"image:write": staff,
 	"image:sweep": ["system"],
+	/** Deletes what is older than the privacy notice promises. */
+	"retention:sweep": ["system"],
+	/** Whether cleanup and backups work. */
+	"maintenance:read": owners,
 	/** Does what staff have uploaded and confirmed, and forgets it in the end. */
 	"import:run": ["system"],
 } as const satisfies Record<`${string}:${string}`, readonly Rank[]>;

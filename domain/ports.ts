@@ -7,6 +7,14 @@ import type { Secret } from "./secret.ts";
 
 export type Clock = () => Date;
 
+/** How many months personal data are kept: settings of the operator, printed in the privacy notice. */
+export type Retention = {
+	/** After a contact message arrived. */
+	contactMonths: number;
+	/** After the last change of an application: its arrival, a new status, an edit. */
+	applicationMonths: number;
+};
+
 /** Keeps a read's answer until the data it came from changes, in any process. */
 export type Memory = <T>(noun: Noun, key: string, read: () => Promise<T>) => Promise<T>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Retention } from "../domain/retention/rules.ts";
+import type { Retention } from "../domain/ports.ts";
 import type { AdSettings } from "../gateways/conversions.ts";
 import type { BucketSettings } from "../gateways/image-bucket.ts";
 

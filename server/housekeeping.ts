@@ -3,23 +3,36 @@ import { removeOldConversions } from "../domain/conversions/commands.ts";
 import { removeOldImports } from "../domain/exchange/commands.ts";
 import { removeOldFigures } from "../domain/figures/commands.ts";
 import { removeUnusedImages } from "../domain/images/commands.ts";
+import { sweepExpired } from "../domain/retention/commands.ts";
 
 const hour = 60 * 60 * 1_000;
 
 /** What is put in order by itself, a while after the start and then every day; in several processes at once it does no harm. */
-export function keepHouse(system: Caller, report: (what: string, error: unknown) => void): { stop(): void } {
+export function keepHouse(system: Caller, report: (what: string, error?: unknown) => void): { stop(): void } {
 	async function sweep(): Promise<void> {
 		await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
 		await removeOldImports(system).catch((error) => report("old imports were not removed", error));
 		await removeOldFigures(system).catch((error) => report("old figures were not removed", error));
 		await removeOldConversions(system).catch((error) => report("old reports of conversions were not removed", error));
 	}
+	/** The database knows when each task ran last, for all processes: one that is not due does nothing. */
+	async function runTasks(): Promise<void> {
+		const sweeps = await sweepExpired(system).catch((error) =>
+			report("expired messages and applications were not deleted", error),
+		);
+		for (const { task, due, fault } of sweeps ?? []) {
+			if (fault === "too_many") report(`${task} stopped: ${due} rows are due at once, nothing was deleted`);
+			if (fault === "clock_moved") report(`${task} waits: the site was off for days, or the database's clock moved`);
+		}
+	}
 	const first = setTimeout(sweep, hour / 4).unref();
 	const daily = setInterval(sweep, 24 * hour).unref();
+	const often = setInterval(runTasks, hour / 6).unref();
 	return {
 		stop() {
 			clearTimeout(first);
 			clearInterval(daily);
+			clearInterval(often);
 		},
 	};
 }

@@ -29,6 +29,7 @@ export type ToolSettings = Pick<
 	| "ads"
 	| "visaPortalUrl"
 	| "imageBucket"
+	| "retention"
 	| "dataDir"
 	| "logLevel"
 > & {
@@ -69,6 +70,7 @@ export function createTools(
 		accounts: openAccounts(settings, database),
 		limits: createLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
 		site: { name: settings.siteName, url: settings.siteUrl },
+		retention: settings.retention,
 	};
 	return { tools, jobs, outbox };
 }

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import type { Retention } from "../../domain/retention/rules.ts";
+import type { Retention } from "../../domain/ports.ts";
 import { plural } from "../i18n/plural.ts";
 
 /** Terms or privacy notice in one language. Plain text; the site's name and what the operator has set are arguments. */

@@ -27,12 +27,24 @@ const en: Letters = {
 		subject: "An owner was removed",
 		text: (about) => `${about} is no longer an owner. If this is a mistake, check the list of users now:`,
 	},
+	"cleanup-stopped": {
+		subject: "The cleanup has stopped",
+		text: () =>
+			"More than 5% of the contact messages or applications were due for deletion at once. To be safe, we deleted nothing. Check the retention settings and the server’s clock. The overview shows how many are due:",
+	},
+	"backup-failed": {
+		subject: "The backup has failed",
+		text: () =>
+			"We could not make the scheduled backup. Check the disk space, the backup settings and the server’s log. The overview shows what went wrong:",
+	},
 	why: {
 		recovery: "If you did not ask for this, you do not need to do anything: your password stays the same.",
 		confirmation: "If you did not sign up with us, you do not need to do anything.",
 		"known-address": "If this was not you, you do not need to do anything.",
 		"owner-given": "You are receiving this message because you are an owner.",
 		"owner-taken": "You are receiving this message because you are an owner.",
+		"cleanup-stopped": "You are receiving this message because you are an owner.",
+		"backup-failed": "You are receiving this message because you are an owner.",
 	},
 	regards: "Kind regards,",
 };
@@ -62,12 +74,24 @@ const ru: Letters = {
 		subject: "Изменился список владельцев",
 		text: (about) => `Пользователь ${about} больше не владелец. Если это ошибка, сразу проверьте список пользователей:`,
 	},
+	"cleanup-stopped": {
+		subject: "Очистка данных остановлена",
+		text: () =>
+			"К удалению подошло сразу более 5\u00a0% сообщений или заявок. На всякий случай ничего не удалено. Проверьте сроки хранения в настройках и часы сервера. Сколько записей подлежит удалению, показано в обзоре:",
+	},
+	"backup-failed": {
+		subject: "Не удалось сделать резервную копию",
+		text: () =>
+			"Плановая резервная копия не создана. Проверьте место на диске, настройки резервного копирования и журнал сервера. Причина указана в обзоре:",
+	},
 	why: {
 		recovery: "Если Вы об этом не просили, ничего делать не нужно: пароль останется прежним.",
 		confirmation: "Если Вы не регистрировались у нас, ничего делать не нужно.",
 		"known-address": "Если это были не Вы, ничего делать не нужно.",
 		"owner-given": "Вы получили это письмо, потому что Вы владелец.",
 		"owner-taken": "Вы получили это письмо, потому что Вы владелец.",
+		"cleanup-stopped": "Вы получили это письмо, потому что Вы владелец.",
+		"backup-failed": "Вы получили это письмо, потому что Вы владелец.",
 	},
 	regards: "С уважением,",
 };
@@ -99,12 +123,24 @@ const uz: Letters = {
 		text: (about) =>
 			`${about} endi sayt egasi emas. Agar bu xato boʻlsa, foydalanuvchilar roʻyxatini darhol tekshiring:`,
 	},
+	"cleanup-stopped": {
+		subject: "Tozalash toʻxtatildi",
+		text: () =>
+			"Bir vaqtning oʻzida xabarlar yoki arizalarning 5\u00a0foizidan koʻprogʻini oʻchirish muddati keldi. Ehtiyot yuzasidan hech narsa oʻchirilmadi. Sozlamalardagi saqlash muddatlari va server soatini tekshiring. Nechta yozuv oʻchirilishi kerakligi umumiy maʼlumotlar sahifasida koʻrsatilgan:",
+	},
+	"backup-failed": {
+		subject: "Zaxira nusxa yaratilmadi",
+		text: () =>
+			"Rejadagi zaxira nusxani yaratib boʻlmadi. Diskdagi boʻsh joyni, zaxiralash sozlamalarini va server jurnalini tekshiring. Sababi umumiy maʼlumotlar sahifasida koʻrsatilgan:",
+	},
 	why: {
 		recovery: "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas: parolingiz oʻzgarmaydi.",
 		confirmation: "Bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilish shart emas.",
 		"known-address": "Bu siz boʻlmasangiz, hech narsa qilish shart emas.",
 		"owner-given": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 		"owner-taken": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
+		"cleanup-stopped": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
+		"backup-failed": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 	},
 	regards: "Hurmat bilan,",
 };

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { letters, users } from "../../database/tables.ts";
+import { letters, profiles, users } from "../../database/tables.ts";
 import type { LetterKind } from "../../database/values.ts";
 import type { Tools } from "../caller.ts";
 import { asId } from "../input.ts";
@@ -33,6 +33,25 @@ export async function sendLetter({ jobs, now }: Pick<Tools, "jobs" | "now">, tra
 		.values({ ...letter, createdAt: at })
 		.returning({ id: letters.id });
 	await jobs.enqueue(transaction, { name: "deliver-letter", letterId: row?.id as string });
+}
+
+/** Mails every owner about the running of the site, each in the language of the last mail that they got. */
+export async function sendToOwners(
+	tools: Pick<Tools, "jobs" | "now">,
+	transaction: Transaction,
+	kind: "cleanup-stopped" | "backup-failed",
+): Promise<void> {
+	const owners = await transaction
+		.select({
+			userId: profiles.userId,
+			language: sql<Language | null>`(select ${letters.language} from ${letters}
+				where ${letters.userId} = ${profiles.userId} order by ${letters.createdAt} desc limit 1)`,
+		})
+		.from(profiles)
+		.where(eq(profiles.role, "owner"));
+	for (const { userId, language } of owners) {
+		await sendLetter(tools, transaction, { kind, userId, language: language ?? "en" });
+	}
 }
 
 /**
@@ -102,6 +121,8 @@ async function write({ database, accounts, site }: Tools, { id, kind, userId, ab
 		"known-address": () => to("/auth/forgotten"),
 		"owner-given": () => to("/admin/users"),
 		"owner-taken": () => to("/admin/users"),
+		"cleanup-stopped": () => to("/admin/overview"),
+		"backup-failed": () => to("/admin/overview"),
 	}[kind]();
 	const { subject: title, text } = t[kind];
 	const words = text(about ?? "");

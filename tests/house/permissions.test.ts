@@ -29,9 +29,11 @@ import * as imageCommands from "../../domain/images/commands.ts";
 import * as imageQueries from "../../domain/images/queries.ts";
 import * as leadCommands from "../../domain/leads/commands.ts";
 import * as leadQueries from "../../domain/leads/queries.ts";
+import * as maintenanceQueries from "../../domain/maintenance/queries.ts";
 import * as notificationCommands from "../../domain/notifications/commands.ts";
 import * as overviewQueries from "../../domain/overview/queries.ts";
 import { permissions } from "../../domain/permissions.ts";
+import * as retentionCommands from "../../domain/retention/commands.ts";
 import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as secondFactorCommands from "../../domain/second-factor/commands.ts";
@@ -76,6 +78,8 @@ const holders: Record<string, readonly string[]> = {
 	"audit:read": ["owner"],
 	"audit:write": [],
 	"policy:write": ["owner"],
+	"maintenance:read": ["owner"],
+	"retention:sweep": [],
 	"image:read": ranks,
 	"image:write": ["admin", "owner"],
 	"image:sweep": [],
@@ -579,6 +583,14 @@ const operations: Record<string, Operation> = {
 	"users/queries needsSecondFactor": {
 		permission: "user:read",
 		call: (caller) => userQueries.needsSecondFactor(caller),
+	},
+	"maintenance/queries listMaintenance": {
+		permission: "maintenance:read",
+		call: (caller) => maintenanceQueries.listMaintenance(caller),
+	},
+	"retention/commands sweepExpired": {
+		permission: "retention:sweep",
+		call: (caller) => retentionCommands.sweepExpired(caller),
 	},
 	"users/queries listAudit": { permission: "audit:read", call: (caller) => userQueries.listAudit(caller, 1) },
 	"users/queries verifyAuditLog": { permission: "audit:read", call: (caller) => userQueries.verifyAuditLog(caller) },

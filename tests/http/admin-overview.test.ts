@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sweepExpired } from "../../domain/retention/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { program } from "../support/factories.ts";
@@ -38,4 +39,23 @@ test("the overview is for staff alone", async () => {
 	for (const cookie of ["", await signedIn(site, "user")]) {
 		expect([302, 303]).toContain((await site.get("/admin/overview", { cookie })).status);
 	}
+});
+
+test("M5: owners see in the overview whether the cleanup works, and why it stopped; admins do not", async () => {
+	const site = await staffSite("owner");
+	const shown = async (language = "en") => (await site.open("/admin/overview", `preferred-language=${language}`)).text;
+	expect(await shown()).toContain("Deleting old messages Has not run yet.");
+	await site.sql(`insert into contact_submissions (name, email, message, submitted_at)
+		select 'V', 'v@example.com', i::text, now() - interval '13 months' from generate_series(1, 7) i`);
+	await sweepExpired(site.system);
+	expect(await shown()).toContain("Will be deleted at the next check: 0.");
+	await site.sql("update retention_marks set marked_at = now() - interval '1 day'");
+	await site.sql("update maintenance_runs set started_at = now() - interval '1 day'");
+	await sweepExpired(site.system);
+	expect(await shown()).toContain("Stopped: 7 of 7 are due, which is more than 5%. Nothing was deleted.");
+	expect(await shown("ru")).toContain("Остановлено: к удалению подошло 7 из 7");
+	expect(await shown("uz")).toContain("7 yozuvdan 7 tasini oʻchirish muddati kelgan");
+	const admin = await site.get("/admin/overview", { cookie: await signedIn(site, "admin") });
+	expect(admin.status).toBe(200);
+	expect(await admin.text()).not.toContain("Deleting old messages");
 });

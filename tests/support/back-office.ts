@@ -33,6 +33,7 @@ export async function backOffice({ url: given, connections = 10, ...settings }: 
 			ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
 			visaPortalUrl: undefined,
 			imageBucket: undefined,
+			retention: { contactMonths: 12, applicationMonths: 24 },
 			dataDir: "of no picture",
 			logLevel: "trace",
 			secret: "only for tests, only for tests, only for tests",

@@ -2,6 +2,7 @@ import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/en.ts";
 import { exchange } from "./exchange/en.ts";
+import { maintenance } from "./maintenance/en.ts";
 
 const number = (value: number) => formatNumber(value, "en");
 
@@ -511,6 +512,7 @@ export const en = {
 	},
 	content,
 	exchange,
+	maintenance,
 };
 
 export type AdminTexts = typeof en;

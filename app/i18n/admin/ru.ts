@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
 import { exchange } from "./exchange/ru.ts";
+import { maintenance } from "./maintenance/ru.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
 
@@ -515,4 +516,5 @@ export const ru: AdminTexts = {
 	},
 	content,
 	exchange,
+	maintenance,
 };

@@ -2,6 +2,7 @@ import { formatNumber } from "../formats.ts";
 import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
 import { exchange } from "./exchange/uz.ts";
+import { maintenance } from "./maintenance/uz.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
 
@@ -508,4 +509,5 @@ export const uz: AdminTexts = {
 	},
 	content,
 	exchange,
+	maintenance,
 };

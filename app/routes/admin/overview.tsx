@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import { applicationStatuses, type StoredStatus } from "../../../domain/applications/schema.ts";
 import { localized } from "../../../domain/language.ts";
+import { listMaintenance } from "../../../domain/maintenance/queries.ts";
 import { getOverview, type Overview as Numbers } from "../../../domain/overview/queries.ts";
 import { Chart } from "../../admin/chart.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
+import { Maintenance } from "../../admin/maintenance.tsx";
 import { formatDay, formatShortDay } from "../../i18n/formats.ts";
 import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/overview";
@@ -14,7 +16,21 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	return load(visit, "overview", () => getOverview(visit.caller));
+	return load(visit, "overview", async () => {
+		const [numbers, runs] = await Promise.all([
+			getOverview(visit.caller),
+			visit.caller.may("maintenance:read") ? listMaintenance(visit.caller) : undefined,
+		]);
+		const iso = (time: Date | null) => time?.toISOString() ?? null;
+		const maintenance = runs?.map((run) => ({
+			...run,
+			startedAt: iso(run.startedAt),
+			succeededAt: iso(run.succeededAt),
+			failedAt: iso(run.failedAt),
+			heldUntil: iso(run.heldUntil),
+		}));
+		return { numbers, maintenance };
+	});
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
@@ -32,7 +48,14 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 					{t.toDashboard}
 				</Link>
 			</div>
-			{loaderData.value ? <Charts numbers={loaderData.value} /> : <FetchFault />}
+			{loaderData.value ? (
+				<>
+					<Charts numbers={loaderData.value.numbers} />
+					{loaderData.value.maintenance && <Maintenance runs={loaderData.value.maintenance} hasBackups={false} />}
+				</>
+			) : (
+				<FetchFault />
+			)}
 		</>
 	);
 }

@@ -1,0 +1,64 @@
+import type { MaintenanceRun } from "../../domain/maintenance/queries.ts";
+import { useAdminTexts } from "./frame.ts";
+import { LocalTime } from "./local-time.tsx";
+
+type Run = Omit<MaintenanceRun, "startedAt" | "succeededAt" | "failedAt" | "heldUntil"> &
+	Record<"startedAt" | "succeededAt" | "failedAt" | "heldUntil", string | null>;
+
+const tasks = ["contact-retention", "application-retention", "backup"] as const;
+
+/** Whether cleanup and backups work: what owners have to know before somebody needs a backup. */
+export function Maintenance({ runs, hasBackups }: { runs: Run[]; hasBackups: boolean }) {
+	const t = useAdminTexts().maintenance;
+	return (
+		<section aria-labelledby="maintenance" className="mt-6">
+			<h2 id="maintenance" className="text-lg">
+				{t.title}
+			</h2>
+			<dl className="mt-2">
+				{tasks.map((task) => {
+					const run = runs.find((one) => one.task === task);
+					return (
+						<div key={task} className="mt-2">
+							<dt className="font-semibold">{t.tasks[task]}</dt>
+							<dd>{task === "backup" && !hasBackups && !run ? t.backupOff : run ? <Outcome run={run} /> : t.never}</dd>
+						</div>
+					);
+				})}
+			</dl>
+		</section>
+	);
+}
+
+function Outcome({ run }: { run: Run }) {
+	const t = useAdminTexts().maintenance;
+	const { deleted = 0, due = 0, total = 0, rows = 0 } = run.detail ?? {};
+	const isBackup = run.task === "backup";
+	const isUnfinished =
+		isBackup &&
+		run.startedAt !== null &&
+		run.startedAt > (run.succeededAt ?? "") &&
+		run.startedAt > (run.failedAt ?? "");
+	return (
+		<>
+			{run.succeededAt && (
+				<p>
+					{t.succeeded} <LocalTime at={run.succeededAt} />.{" "}
+					{isBackup ? t.backupDone(rows) : !run.fault && t.swept(deleted, due)}
+				</p>
+			)}
+			{run.failedAt && (
+				<p>
+					{t.failed} <LocalTime at={run.failedAt} />. {isBackup && run.fault && t.reason(run.fault)}
+				</p>
+			)}
+			{run.fault === "too_many" && <p role="alert">{t.tooMany(due, total)}</p>}
+			{run.fault === "clock_moved" && run.heldUntil && (
+				<p role="alert">
+					{t.clockMoved} <LocalTime at={run.heldUntil} />
+				</p>
+			)}
+			{isUnfinished && <p>{t.unfinished}</p>}
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+import { connect } from "../database/connect.ts";
+import { Caller } from "../domain/caller.ts";
+import { sweepExpired } from "../domain/retention/commands.ts";
+import { bareTools } from "../server/bare-tools.ts";
+import { readSettings } from "../server/config.ts";
+import { prepareDatabase } from "../server/prepare.ts";
+
+// Deletes messages and applications whose retention period is over, also when the daily cleanup stopped because they are many.
+const settings = readSettings(process.env);
+if (!process.argv.includes("--yes")) {
+	console.error("This deletes all messages and applications that have been due for a day, however many they are.");
+	console.error("The admin overview shows their number. To do so: npm run retention -- --yes");
+	process.exit(1);
+}
+const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
+const { database, close } = connect(prepared.databaseDirectUrl, { connections: 1 });
+const system = new Caller({ rank: "system" }, { ...bareTools(database), retention: settings.retention });
+for (const { task, deleted, due } of await sweepExpired(system, { force: true })) {
+	console.log(`${task}: ${deleted} deleted, ${due} due for less than a day.`);
+}
+await close();
+await prepared.stop();
