@@ -315,7 +315,7 @@ export const en = {
 		phoneHint: "With the country code, for example +998 90 123 45 67",
 		emailHint: "Only if you want a confirmation by email",
 		/** The words between < and > become the link. */
-		agreeTo: "I agree to the <terms and conditions>",
+		agreeTo: "I agree to the <terms and conditions>. If I am under 18, a parent or guardian agrees too.",
 		updates: "Send me news about programs and scholarships",
 		submit: "Submit application",
 		promise:

@@ -328,7 +328,8 @@ export const uz: Texts = {
 		locationHint: "Masalan: Namangan, Oʻzbekiston",
 		phoneHint: "Davlat kodi bilan, masalan +998 90 123 45 67",
 		emailHint: "Faqat pochta orqali tasdiq olishni istasangiz",
-		agreeTo: "<Foydalanish shartlariga> roziman",
+		agreeTo:
+			"<Foydalanish shartlariga> roziman. Yoshim 18 ga toʻlmagan boʻlsa, ota-onamdan biri yoki vasiyim ham rozi.",
 		updates: "Dasturlar va stipendiyalar haqidagi yangiliklarni yuborib turing",
 		submit: "Arizani yuborish",
 		promise:
@@ -454,7 +455,7 @@ export const uz: Texts = {
 	},
 	sample: {
 		line: "Namunaviy maʼlumotlar: narx, muddat va talablar misol uchun keltirilgan.",
-		short: "Namuna: narx, muddat va talablar misol uchun.",
+		short: "Narx, muddat va talablar — namuna.",
 	},
 	notice: { label: "Eʼlon", more: "Batafsil", dismiss: "Bir haftaga yashirish" },
 	legal: { updated: (date) => `${date} tahriri`, terms: "Foydalanish shartlari", privacy: "Maxfiylik siyosati" },

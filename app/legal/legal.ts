@@ -9,7 +9,7 @@ export type LegalText = {
 	description: string;
 	/** ISO date of the wording. */
 	updated: string;
-	/** Stands at the top, marked: the text is a template until the operator's counsel has reviewed it. */
+	/** Shown to staff alone: the text is a template until the operator's lawyer has reviewed it. */
 	templateNotice: string;
 	intro: string;
 	sections: { title: string; paragraphs: string[] }[];

@@ -1,12 +1,12 @@
 import { months, type NamedLegalText } from "./legal.ts";
 
 const templateNotice =
-	"Namuna matn. Bu yuridik maslahat emas. Sayt hamma uchun ochilishidan oldin matnni sayt egasining huquqshunosi koʻrib chiqadi, sayt egasi esa oʻzining yuridik nomi, manzili va roʻyxatdan oʻtganlik maʼlumotlarini qoʻshadi.";
+	"Namuna matn. Bu yuridik maslahat emas. Bu eʼlonni faqat xodimlar koʻradi. Saytni hamma uchun ochishdan oldin matnni huquqshunosga koʻrsating va sayt egasining yuridik nomi, manzili va roʻyxatdan oʻtganlik maʼlumotlarini qoʻshing.";
 
 export const terms: NamedLegalText = (name) => ({
-	title: "Shartlar",
+	title: "Foydalanish shartlari",
 	description: `${name} nimani vaʼda qiladi va nimani vaʼda qilmaydi, ariza yuborganda nimaga rozi boʻlasiz va toʻlov qanday kelishiladi.`,
-	updated: "2026-11-21",
+	updated: "2026-11-22",
 	templateNotice,
 	intro:
 		"Bu shartlar ushbu saytga va u orqali yuborgan arizalaringizga tegishli. Ular ataylab qisqa yozilgan: biror joyi tushunarsiz boʻlsa, belgi qoʻyishdan oldin ofislarimizning biridan soʻrang.",
@@ -15,7 +15,7 @@ export const terms: NamedLegalText = (name) => ({
 			title: "Biz nima qilamiz",
 			paragraphs: [
 				`${name} — Seul va Toshkentda ofislari bor maslahat kompaniyasi. Biz Oʻzbekiston va qoʻshni davlatlar talabalariga Janubiy Koreyada dastur tanlash, hujjatlarni tayyorlash va topshirishda yordam beramiz.`,
-				"Saytdan foydalanish, bizga yozish va ariza yuborish bepul va sizni bu shartlardan boshqa hech narsaga majbur qilmaydi.",
+				"Saytdan foydalanish, bizga yozish va ariza yuborish bepul va sizni bu shartlardan boshqa hech narsaga majbur qilmaydi. Universitet va elchixonaning oʻz toʻlovlari bor.",
 			],
 		},
 		{
@@ -28,11 +28,11 @@ export const terms: NamedLegalText = (name) => ({
 		{
 			title: "Belgi qoʻyganda nimaga rozi boʻlasiz",
 			paragraphs: [
-				"Arizada yozganlaringiz, bilishingizcha, toʻgʻri va toʻliq; ular oʻzingiz haqingizda, boshqa odam haqida boʻlsa, uning ruxsati bor. Notoʻgʻri maʼlumot tufayli oʻrin yoki vizadan ayrilib qolish mumkin.",
+				"Arizada yozganlaringiz, bilishingizcha, toʻgʻri va toʻliq; ular oʻzingiz haqingizda, boshqa odam haqida boʻlsa, uning ruxsati bor. Notoʻgʻri maʼlumot tufayli oʻrin yoki vizadan ayrilib qolishingiz mumkin.",
 				"Ariza yuzasidan siz koʻrsatgan telefon raqami orqali, jumladan shu raqamdagi messenjerda siz bilan bogʻlanishimiz mumkin.",
 				"Arizangizni Oʻzbekiston va Janubiy Koreyadagi xodimlarimiz oʻqishi mumkin. Maʼlumotlaringizni Koreyadagi universitetga faqat siz buni alohida aytganingizdan keyin, har bir universitet uchun alohida beramiz.",
-				"Yoshingiz 18 ga toʻlmagan boʻlsa, arizani ota-onangizdan biri yoki vasiyning xabari bilan yuborasiz.",
-				"Yangilik va takliflar — boshqa masala: ularni faqat ikkinchi belgini qoʻysangiz olasiz va istalgan payt voz kechishingiz mumkin.",
+				"Yoshingiz 18 ga toʻlmagan boʻlsa, ariza yuborish uchun ota-onangizdan biri yoki vasiyning roziligi kerak; bu rozilik arizani Janubiy Koreyadagi xodimlarimiz oʻqishiga ham tegishli.",
+				"Yangilik va takliflarni faqat ikkinchi belgini qoʻysangiz yuboramiz. Ulardan istalgan payt voz kechishingiz mumkin.",
 			],
 		},
 		{
@@ -45,21 +45,21 @@ export const terms: NamedLegalText = (name) => ({
 		{
 			title: "Toʻlov",
 			paragraphs: [
-				"Ishimiz haqi alohida, yozma ravishda va ish boshlanishidan oldin kelishiladi: nima qilinadi, qancha turadi, qachon toʻlanadi va natija boʻlmasa, nima qaytariladi. Bunday kelishuv boʻlmasa, bizning oldimizda hech qanday qarzingiz boʻlmaydi.",
-				"Universitet, elchixona, tarjimon va bank toʻlovlarini ularning oʻzi belgilaydi. Bizga maʼlum boʻlganlarini aytamiz, lekin ular bizning xabarimizsiz oʻzgarishi mumkin.",
+				"Ishimiz haqini siz bilan alohida, yozma ravishda va ish boshlanishidan oldin kelishamiz: nima qilamiz, u qancha turadi, qachon toʻlaysiz va natija boʻlmasa, nimani qaytaramiz. Bunday kelishuv boʻlmasa, bizning oldimizda hech qanday qarzingiz boʻlmaydi.",
+				"Universitet, elchixona, tarjimon va banklar oʻz narx va toʻlovlarini oʻzi belgilaydi. Bizga maʼlum boʻlganlarini aytamiz, lekin ular bizning xabarimizsiz oʻzgarishi mumkin.",
 			],
 		},
 		{
 			title: "Saytdagi maʼlumotlar",
 			paragraphs: [
-				"Oʻqish toʻlovi, talablar, muddatlar va qoidalarni diqqat bilan kuzatamiz, muhim joylarda manba va oxirgi tekshirilgan kunni koʻrsatamiz. Ikki tekshiruv orasida ular oʻzgarishi mumkin. Pul toʻlash yoki biror hujjatga imzo chekishdan oldin universitet yoki elchixonaning oʻz sahifasiga qarang yoxud bizdan soʻrang.",
+				"Oʻqish toʻlovi, talablar, muddatlar va qoidalarni diqqat bilan kuzatamiz, qoʻllanma va blogimizda manba va oxirgi tekshirilgan kunni koʻrsatamiz. Bu kundan keyin ular oʻzgarishi mumkin. Pul toʻlash yoki biror hujjatga imzo chekishdan oldin universitet yoki elchixonaning oʻz sahifasiga qarang yoxud bizdan soʻrang.",
 				"Viza tekshiruvi Koreya viza portalining javobini koʻrsatadi. Biz bu javobga taʼsir qilmaymiz va portal ishlab turishiga kafolat bermaymiz. Namuna deb belgilangan natija — misol, sizning vizangiz emas.",
 			],
 		},
 		{
 			title: "Saytdan halol foydalanish",
 			paragraphs: [
-				"Iltimos, birovning maʼlumotlarini ruxsatisiz yubormang, sizdan soʻramagan odamlarning vizasini tekshirmang va sayt ishiga xalaqit bermang. Shakllarni qanchalik tez-tez yuborish mumkinligini cheklashimiz mumkin.",
+				"Iltimos, birovning maʼlumotlarini ruxsatisiz yubormang, sizdan soʻramagan odamlarning vizasini tekshirmang va sayt ishiga xalaqit bermang. Formalarni qanchalik tez-tez yuborish mumkinligini cheklashimiz mumkin.",
 			],
 		},
 		{
@@ -73,8 +73,8 @@ export const terms: NamedLegalText = (name) => ({
 });
 
 export const privacy: NamedLegalText = (name, retention) => ({
-	title: "Maxfiylik",
-	description: `${name} har bir shaklda qanday maʼlumotlarni nima uchun yigʻadi, qancha saqlaydi, ularni kim koʻradi va qanday tuzatish yoki oʻchirish mumkin.`,
+	title: "Maxfiylik siyosati",
+	description: `${name} har bir formada qanday maʼlumotlarni nima uchun yigʻadi, qancha saqlaydi, ularni kim koʻradi va qanday tuzatish yoki oʻchirish mumkin.`,
 	updated: "2026-11-22",
 	templateNotice,
 	intro: `Bu sahifada ${name} siz haqingizda nimani, nima uchun bilishi, qancha saqlashi va buni qanday oʻzgartirishingiz mumkinligi yozilgan. Asosiy qoida: faqat sizga javob berish uchun kerak boʻlgan narsani soʻraymiz.`,
@@ -88,22 +88,22 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Bizga yozganingizda",
 			paragraphs: [
-				"Aloqa shaklida ismingiz, elektron pochta manzilingiz va xabaringizni soʻraymiz. Ular sizga javob berish uchun kerak; “Statistika va reklama” boʻlimida yozilganiga rozi boʻlmagan boʻlsangiz, boshqa maqsadda ishlatilmaydi.",
+				"Aloqa formasida ismingiz, elektron pochta manzilingiz va xabaringizni soʻraymiz. Ular sizga javob berish uchun kerak, ularni Toshkent va Seuldagi xodimlarimiz oʻqiydi; “Statistika va reklama” boʻlimida yozilganiga rozi boʻlmagan boʻlsangiz, boshqa maqsadda ishlatilmaydi.",
 			],
 		},
 		{
 			title: "Ariza yuborganingizda",
 			paragraphs: [
-				"Ariza shaklida toʻliq ism-familiyangiz, yashash joyingiz, telefon raqamingiz va yoshingiz, tasdiq xatini olmoqchi boʻlsangiz, elektron pochta manzilingiz, til sertifikatlaringiz va ballari, tanlagan universitet va dasturingiz, xohlasangiz, izoh soʻraladi. Bular sizga qaysi dasturlar mos kelishini aniqlash va siz bilan bogʻlanish uchun kerak. Shartlarga rozi boʻlganingizni, qaysi matnga, qaysi tilda va qachon rozi boʻlganingizni hamda yangiliklarni olishni istash-istamasligingizni ham yozib qoʻyamiz.",
+				"Ariza formasida toʻliq ism-familiyangiz, yashash joyingiz, telefon raqamingiz va yoshingiz, tasdiq xatini olmoqchi boʻlsangiz, elektron pochta manzilingiz, til sertifikatlaringiz va ballari, tanlagan universitet va dasturingiz, xohlasangiz, izoh soʻraladi. Bular sizga qaysi dasturlar mos kelishini aniqlash va siz bilan bogʻlanish uchun kerak. Shartlarga rozi boʻlganingizni, qaysi matnga, qaysi tilda va qachon rozi boʻlganingizni hamda yangiliklarni olishni istash-istamasligingizni ham yozib qoʻyamiz.",
 				"Fotosurat soʻramaymiz va hech kimni yuziga qarab aniqlamaymiz.",
-				"Shaklni toʻldirayotganingizda yozganlaringiz yoʻqolib qolmasligi uchun brauzer qoralamani oʻz qurilmangizda saqlaydi. Shakl yuborilgach, u oʻchiriladi.",
+				"Formani toʻldirayotganingizda yozganlaringiz yoʻqolib qolmasligi uchun brauzer qoralamani oʻz qurilmangizda saqlaydi. Forma yuborilgach, u oʻchiriladi.",
 			],
 		},
 		{
 			title: "Vizani tekshirganingizda",
 			paragraphs: [
-				"Shaklda toʻliq ism-familiya, pasport raqami va tugʻilgan sana soʻraladi; buning uchun roziligingiz alohida olinadi. Ular javob olish uchun shifrlangan aloqa orqali Koreya viza portaliga (visa.go.kr) yuboriladi va javob sizga koʻrsatiladi.",
-				"Yozganlaringizni ham, javobni ham saqlamaymiz: na maʼlumotlar bazasida, na jurnallarda, na cookie fayllarida. Pasport raqamlarini hech kim terib koʻra olmasligi uchun tekshiruvlar soni cheklangan; shu maqsadda server raqamni qayta tiklab boʻlmaydigan kodni koʻpi bilan bir sutka saqlashi mumkin.",
+				"Formada toʻliq ism-familiya, pasport raqami va tugʻilgan sana soʻraladi; buning uchun roziligingiz alohida olinadi. Ular javob olish uchun shifrlangan aloqa orqali Koreya viza portaliga (visa.go.kr) yuboriladi va javob sizga koʻrsatiladi.",
+				"Yozganlaringizni ham, javobni ham saqlamaymiz: ular maʼlumotlar bazasida, jurnallarda va cookie fayllarida qolmaydi. Pasport raqamlarini hech kim terib koʻra olmasligi uchun tekshiruvlar soni cheklangan; shu maqsadda server raqamni qayta tiklab boʻlmaydigan kodni koʻpi bilan bir sutka saqlashi mumkin.",
 			],
 		},
 		{
@@ -116,16 +116,16 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			title: "Cookie fayllari va qurilmangizda qoladigan narsalar",
 			paragraphs: [
 				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; hisobi borlar uchun tizimga kirish belgisi. Saqlangan universitetlar va ariza qoralamasi faqat qurilmangizda turadi.",
-				"Tashrif qaysi sayt yoki reklamadan kelganini ochiq varaq siz uni yopguningizcha eslab turadi. U yuborganlaringiz bilan birga saqlanmaydi: faqat kunlik sanoqlarning qaysi biriga bitta qoʻshilishini belgilaydi.",
+				"Tashrif qaysi sayt yoki reklamadan kelganini ochiq yorliq siz uni yopguningizcha eslab turadi. U yuborganlaringiz bilan birga saqlanmaydi: faqat kunlik sanoqlarning qaysi biriga bitta qoʻshilishini belgilaydi.",
 				"Bularning hech biri boshqa saytlarda sizni kuzatmaydi. Faqat reklama pikseliga rozi boʻlgan boʻlsangiz, yana quyidagilar qoʻshiladi: unga hali aytilishi kerak boʻlgan narsa haqida koʻpi bilan bir soatlik belgi, oxirgi qidiruvingiz va Metaning oʻz cookie fayllari.",
 			],
 		},
 		{
 			title: "Statistika va reklama",
 			paragraphs: [
-				"Universitet, dastur va maqola sahifalari necha marta ochilgani, shakllar necha marta boshlangani va yuborilgani hamda qaysi qidiruvlar hech narsa topmaganini oʻzimiz sanaymiz: kunlar, tillar hamda tashrif qaysi sayt yoki reklamadan kelgani boʻyicha. Bu statistikada na ism, na manzil, na biror kishiga olib boradigan boshqa maʼlumot bor. Elektron pochta manzili, telefon yoki pasport raqamiga oʻxshagan qidiruv saqlanmaydi. Statistikaning oʻzi 25\u00a0oydan keyin oʻchiriladi.",
-				"Brauzeringiz sizni kuzatmaslikni soʻrasa (Global Privacy Control yoki Do Not Track), bularning hech biri sanalmaydi; faqat yuborgan shaklingiz yuborilganlar soniga qoʻshiladi.",
-				"Faqat siz rozi boʻlsangiz, reklamamiz foyda berayotganini koʻrsatadigan Meta reklama pikseli yuklanadi. Shunda Meta qaysi sahifalarni qancha vaqt ochganingizni, saytda nimani qidirganingizni, shuningdek universitetni saqlaganingiz, vizani tekshirganingiz, ariza yoki xabar yuborganingiz yoki roʻyxatdan oʻtganingizni biladi hamda oʻz cookie fayllarini qoʻyadi. Boshqa shakllarga yozganlaringiz pikselga hech qachon berilmaydi.",
+				"Universitet, dastur va maqola sahifalari necha marta ochilgani, formalar necha marta boshlangani va yuborilgani hamda qaysi qidiruvlar hech narsa topmaganini oʻzimiz sanaymiz: kunlar, tillar hamda tashrif qaysi sayt yoki reklamadan kelgani boʻyicha. Bu statistikada ism ham, manzil ham, biror kishiga olib boradigan boshqa maʼlumot ham yoʻq. Elektron pochta manzili, telefon yoki pasport raqamiga oʻxshagan qidiruv saqlanmaydi. Statistikaning oʻzi 25\u00a0oydan keyin oʻchiriladi.",
+				"Brauzeringiz sizni kuzatmaslikni soʻrasa (Global Privacy Control yoki Do Not Track), bularning hech biri sanalmaydi; faqat yuborgan formangiz yuborilganlar soniga qoʻshiladi.",
+				"Faqat siz rozi boʻlsangiz, reklamamiz foyda berayotganini koʻrsatadigan Meta reklama pikseli yuklanadi. Shunda Meta qaysi sahifalarni qancha vaqt ochganingizni, saytda nimani qidirganingizni, shuningdek universitetni saqlaganingiz, vizani tekshirganingiz, ariza yoki xabar yuborganingiz yoki roʻyxatdan oʻtganingizni biladi hamda oʻz cookie fayllarini qoʻyadi. Boshqa formalarga yozganlaringiz pikselga hech qachon berilmaydi.",
 				"Rozilik berganingizdan keyin ariza yoki xabar yuborsangiz yoki roʻyxatdan oʻtsangiz, bu haqda Metaga serverimiz ham xabar berishi mumkin: pochta manzilingiz va telefoningiz orqaga qaytarib boʻlmaydigan kod (xesh) koʻrinishida boʻladi, Meta oʻz foydalanuvchilarini shu kod orqali taniydi; brauzeringiz nomi, Metaning oʻz cookie belgilari va sahifa manzili ham qoʻshiladi. Ismingiz, pasport maʼlumotlaringiz va viza haqidagi javob hech qachon yuborilmaydi. Metaga berilgan bunday maʼlumot haqidagi qaydni 30 kun saqlaymiz.",
 				"Rad etsangiz yoki javob bermasangiz, hech narsa yuklanmaydi va xabar qilinmaydi; kuzatmaslikni soʻraydigan brauzerni ham rad javobi deb bilamiz. Javobingizni istalgan payt kirish va hisob sahifalaridan tashqari har bir sahifaning pastida oʻzgartirishingiz mumkin.",
 			],
@@ -140,7 +140,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Janubiy Koreyaga uzatish",
 			paragraphs: [
-				"Ofislarimizdan biri Seulda boʻlgani uchun arizangiz va xabarlaringiz, qaysi davlatdan yubormang, Janubiy Koreyada ham oʻqiladi. Shaklni yuborish bilan bunga rozi boʻlasiz. Sayt serveri qaysi davlatda turganini istalgan ofisimizdan soʻrashingiz mumkin.",
+				"Ofislarimizdan biri Seulda boʻlgani uchun arizangiz va xabarlaringiz, qaysi davlatdan yubormang, Janubiy Koreyada ham oʻqiladi. Formani yuborish bilan bunga rozi boʻlasiz; yoshingiz 18 ga toʻlmagan boʻlsa, ota-onangizdan biri yoki vasiy ham rozi boʻlishi kerak. Sayt serveri qaysi davlatda joylashganini istalgan ofisimizdan soʻrashingiz mumkin.",
 			],
 		},
 		{

@@ -4,16 +4,16 @@ import type { LegalText } from "../legal/legal.ts";
 import { useVisit } from "../visit.ts";
 import { Head } from "./head.tsx";
 
-/** Terms and privacy: the text, plainly set. */
+/** Terms and privacy. Staff also read that the text is a template. */
 export function Legal({ text }: { text: LegalText }) {
-	const { language } = useVisit();
+	const { language, caller } = useVisit();
 	const t = useTexts();
 	return (
 		<article className="wrap section max-w-[72ch]">
 			<Head title={text.title} description={text.description} />
 			<h1>{text.title}</h1>
 			<p className="mt-2 text-muted">{t.legal.updated(formatDay(text.updated, language))}</p>
-			<p className="notice mt-6 bg-amber-wash text-amber">{text.templateNotice}</p>
+			{caller.may("content:write") && <p className="notice mt-6 bg-amber-wash text-amber">{text.templateNotice}</p>}
 			<div className="prose mt-6">
 				<p>{text.intro}</p>
 				{text.sections.map((section) => (

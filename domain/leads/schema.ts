@@ -7,8 +7,8 @@ export { type CertificateType, certificateTypes };
 /** One chosen certificate; a level is typed as its score (C-11), 'other' says in it what it is (O-26). */
 export type Certificate = { type: CertificateType; score: string | null };
 
-/** The wording of the terms that an applicant agrees to today (app/legal). */
-export const termsVersion = "2026-11-21";
+/** The version of the terms that an applicant agrees to today: `updated` in app/legal, the same in every language. */
+export const termsVersion = "2026-11-22";
 
 const email = line(254).regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "bad_email");
 /** Names stand in one line: a control character in one is never meant. */

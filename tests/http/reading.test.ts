@@ -4,6 +4,7 @@ import { readSettings } from "../../server/config.ts";
 import { messengers } from "../support/factories.ts";
 import { openPage, type Page } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
+import { staffSite } from "../support/staff.ts";
 
 const nowhere = { databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all" };
 const under = (page: Page, id: string) => page.one(`section[aria-labelledby="${id}"]`);
@@ -306,6 +307,27 @@ test("terms and privacy are pages of their own in three languages, linked from e
 					.all("a")
 					.map((link) => link.get("href")),
 			).toContain(prefix + path);
+		}
+	}
+});
+
+test("F36: the notice that terms and privacy are templates is for staff alone", async () => {
+	const site = await staffSite("admin");
+	for (const path of ["/terms", "/privacy"]) {
+		expect((await openPage(site.get(path))).text).not.toContain("Template text");
+		expect((await site.open(path)).text).toContain("Template text");
+	}
+});
+
+test("F34: terms, privacy notice and the application form ask for the consent of a parent or guardian, in every language", async () => {
+	const site = await testSite();
+	for (const [prefix, guardian] of [
+		["", /under 18, .*parent or guardian/],
+		["/ru", /нет 18\s+лет, .*родител.* или опекун/],
+		["/uz", /18 ga toʻlmagan boʻlsa, .*vasiy/],
+	] as const) {
+		for (const path of ["/terms", "/privacy", "/apply"]) {
+			expect((await openPage(site.get(prefix + path))).one("main").text, prefix + path).toMatch(guardian);
 		}
 	}
 });
