@@ -10,17 +10,17 @@ const sources = sourcesWith({
 	money: "world.kbs.co.kr, 2023-yil 3-iyuldan yangi summalar",
 	moneyRegions: "walkintokorea.com, 2023-yil 24-iyul",
 	tuberculosis: "newlandchase.com, sil tekshiruvi, 2016 va 2020-yillar",
-	tuberculosisNotice: "Ewha ayollar universiteti, sil boʻyicha maʼlumotnoma haqida eʼlon",
+	tuberculosisNotice: "Ewha Womans University, sil kasalligi yoʻqligi haqidagi maʼlumotnoma toʻgʻrisida eʼlon",
 	certified: "go.seoul.co.kr, sertifikatlash natijasi, 2026-yil fevral",
-	skku: "Sungkyunkwan universiteti, bakalavriatga qabul",
-	koreaUniversity: "Koreya universiteti, magistratura va doktoranturaga qabul tartibi",
-	kangwon: "Kangwon milliy universiteti, koreys tili kurslari",
+	skku: "Sungkyunkwan University, bakalavriatga qabul",
+	koreaUniversity: "Korea University (Koryo universiteti), magistratura va doktoranturaga qabul tartibi",
+	kangwon: "Kangwon National University, koreys tili kurslari",
 	kau: "KAU, til kursi",
-	dongA: "Dong-A universiteti, toʻlov va pulni qaytarish",
-	keimyung: "Keimyung universiteti, magistratura narxi va chegirmalar",
-	workHours: "Kwangwoon universiteti, 2024-yil 21-fevral eʼloni",
-	workHoursChange: "openvisakorea.com, chet ellik talabalarning ish soatlari",
-	healthInsurance: "Seul milliy universiteti, davlat tibbiy sugʻurtasi",
+	dongA: "Dong-A University, toʻlov va pulni qaytarish",
+	keimyung: "Keimyung University, magistratura narxi va chegirmalar",
+	workHours: "Kwangwoon University, 2024-yil 21-fevral eʼloni",
+	workHoursChange: "openvisakorea.com, xorijiy talabalarning ish soatlari",
+	healthInsurance: "Seoul National University, davlat tibbiy sugʻurtasi",
 	livingLow: "studyoverseashub, yashash xarajati",
 	livingHigh: "studylink.com, yashash xarajati",
 	gks: "online.studyinkorea.go.kr, Global Korea Scholarship stipendiyasi",
@@ -35,12 +35,12 @@ export const guide: Guide = {
 	description:
 		"Janubiy Koreya universitetiga qanday kirish mumkin: besh qadam, viza hujjatlari, stipendiyalar, til, muddatlar, ish va yashash xarajati haqida javoblar.",
 	intro:
-		"Dastur izlashdan vizagacha — hammasi qanday tartibda boʻlsa, shu tartibda. Qoida va summalar oʻzgarib turadi, shuning uchun har bir muhim raqam yonida manba va uni oxirgi marta tekshirgan kunimiz koʻrsatilgan. Oxirgi soʻz universitetingiz va Koreya elchixonasiniki.",
+		"Dastur izlashdan vizagacha, qadamma-qadam. Qoida va summalar oʻzgarib turadi, shuning uchun har bir muhim raqam yonida manba va oxirgi tekshirgan kunimizni koʻrsatamiz. Qarorni universitetingiz va Koreya elchixonasi chiqaradi, shuning uchun ulardan ham aniqlashtiring.",
 	stepsTitle: "Besh qadam",
 	steps: [
 		{
 			title: "Dastur tanlash",
-			text: "Avval yoʻnalish, taʼlim bosqichi va oʻqish tilini belgilang, keyin oʻqish toʻlovi, shahar va ariza muddatini solishtiring. Universitet chet ellik talabalarni qabul qilish uchun sertifikatlanganmi — tekshiring: 2026-yil fevral natijalariga koʻra, daraja dasturlari uchun 181\u00a0ta, til kurslari uchun 123\u00a0ta oʻquv yurti sertifikatlangan. Viza boʻyicha kuchaytirilgan tekshiruvdagi joylarga 2026-yilning ikkinchi semestridan boshlab bir yil davomida viza, asosan, berilmaydi. Roʻyxatingizda bitta emas, bir nechta dastur boʻlsin.",
+			text: "Avval yoʻnalish, taʼlim bosqichi va oʻqish tilini belgilang, keyin oʻqish toʻlovi, shahar va ariza topshirish muddatini solishtiring. Universitet xorijiy talabalarni qabul qilish uchun sertifikatlanganmi — tekshiring: 2026-yil fevral natijalariga koʻra, bakalavriat, magistratura va doktorantura dasturlari uchun 181\u00a0ta, til kurslari uchun 123\u00a0ta oʻquv yurti sertifikatlangan. Kuchaytirilgan tekshiruvdagi oʻquv yurtlari talabalariga 2026-yilning ikkinchi semestridan boshlab bir yil davomida viza qoida tariqasida berilmaydi. Roʻyxatingizda bitta emas, bir nechta dastur boʻlsin.",
 			sources: [sources.certified],
 		},
 		{
@@ -50,23 +50,23 @@ export const guide: Guide = {
 		},
 		{
 			title: "Ariza topshirish",
-			text: "Arizani shu sayt orqali yuboring: 2–3\u00a0ish kuni ichida siz bilan bogʻlanamiz, tanlovingizni birga koʻrib chiqamiz va nima yetishmayotganini aytamiz. Universitetlar arizani oʻz muddatlarida qabul qiladi: mart uchun odatda oktabr va noyabrda, sentabr uchun aprel va mayda. Kechikkan ariza keyingi qabulni kutadi.",
+			text: "Arizani shu sayt orqali yuboring: 2–3\u00a0ish kuni ichida siz bilan bogʻlanamiz, tanlovingizni birga koʻrib chiqamiz va nima yetishmayotganini aytamiz. Universitetlar arizani oʻz muddatlarida qabul qiladi: mart uchun odatda oktabr va noyabrda, sentabr uchun aprel va mayda. Kechiksangiz, keyingi qabulni kutishingizga toʻgʻri keladi.",
 			sources: [sources.skku],
 		},
 		{
 			title: "Suhbat",
-			text: "Ayrim dasturlar abituriyentni suhbatga chaqiradi, boshqalari hujjatlarga qarab tanlaydi. Nega aynan shu yoʻnalish va shu universitetni tanlaganingizni, oʻqish pulini qanday toʻlashingizni va keyin nima qilmoqchi ekaningizni oʻz soʻzingiz bilan aytib berishga tayyor turing. Yodlangan javob darhol bilinadi.",
+			text: "Ayrim dasturlar abituriyentni suhbatga chaqiradi, boshqalari hujjatlarga qarab tanlaydi. Nega aynan shu yoʻnalish va shu universitetni tanlaganingizni, oʻqish pulini qanday toʻlashingizni va keyin nima qilmoqchi ekaningizni oʻz soʻzingiz bilan aytib berishga tayyor turing. Yodlangan javoblar darhol seziladi.",
 			sources: [],
 		},
 		{
 			title: "Vizaga hujjat topshirish",
-			text: "Qabul hujjatini olgach, Koreya elchixonasiga viza uchun murojaat qilasiz: D-2 — daraja olish uchun oʻqish va almashinuv, D-4 — til oʻrganish. Topshirishdan oldin elchixonaning amaldagi roʻyxati bilan solishtiring. Koreyaga borgach, 90\u00a0kun ichida chet ellik sifatida roʻyxatdan oʻting.",
+			text: "Qabul sertifikatini olgach, Koreya elchixonasiga viza arizasini topshirasiz: D-2 — oliy taʼlim va almashinuv uchun, D-4 — til kursi uchun. Hujjat topshirishdan oldin elchixonaning amaldagi roʻyxati bilan solishtiring. Koreyaga borgach, 90\u00a0kun ichida chet el fuqarosi sifatida roʻyxatdan oʻting.",
 			sources: [sources.visaTypes, sources.koreaUniversity],
 		},
 	],
 	documentsTitle: "Viza uchun hujjatlar",
 	documentsIntro:
-		"Bu besh hujjat — asosiylari. Elchixona va universitet boshqalarini ham soʻrashi mumkin, shuning uchun topshirishdan oldin ularning amaldagi roʻyxati bilan solishtiring.",
+		"Bu besh hujjat doim kerak. Elchixona va universitet boshqalarini ham soʻrashi mumkin, shuning uchun hujjat topshirishdan oldin ularning amaldagi roʻyxati bilan solishtiring.",
 	documents: [
 		{
 			title: "Kamida 6\u00a0oy amal qiladigan pasport",
@@ -74,13 +74,13 @@ export const guide: Guide = {
 			sources: [sources.college],
 		},
 		{
-			title: "Qabul hujjati",
-			text: "Uni qabul qilinganingizdan keyin universitet beradi. Masalan, Koreya universiteti magistratura va doktorantura uchun bu hujjatni yanvarning oxirgi haftasida (martdagi oʻqish uchun) va iyulning oxirgi haftasida (sentabrdagi oʻqish uchun) beradi.",
+			title: "Qabul sertifikati (Certificate of Admission)",
+			text: "Uni qabul qilinganingizdan keyin universitet beradi. Masalan, Korea University (Koryo universiteti) magistratura va doktorantura uchun bu hujjatni yanvarning oxirgi haftasida (martdagi oʻqish uchun) va iyulning oxirgi haftasida (sentabrdagi oʻqish uchun) beradi.",
 			sources: [sources.koreaUniversity],
 		},
 		{
-			title: "Moliyaviy imkoniyat tasdigʻi",
-			text: "2023-yil 3-iyuldan summa vonda belgilangan: D-2 uchun 20\u00a0000\u00a0000, D-4 uchun 10\u00a0000\u00a0000, viloyatdagi universitet uchun esa 16\u00a0000\u00a0000 va 8\u00a0000\u00a0000\u00a0von. Oʻzbekistonda 2026-yil yanvarda KDB Bank maʼlumotnomasi soʻralishi aytilgan: til kursi uchun viloyatda 6\u00a0500 yoki Seulda 8\u00a0000\u00a0dollar, pul hisobda 3\u00a0oy turadi; daraja dasturi uchun 12\u00a0500 yoki 15\u00a0500\u00a0dollar, 1\u00a0oy. Dollardagi summalar — qoida emas, amaliyot: sizga qaysi summa tegishli ekanini universitetdan soʻrang.",
+			title: "Moliyaviy imkoniyatni tasdiqlovchi hujjat",
+			text: "2023-yil 3-iyuldan summa vonda belgilangan: D-2 uchun 20\u00a0000\u00a0000, D-4 uchun 10\u00a0000\u00a0000, Seul atrofidan tashqaridagi universitet uchun esa 16\u00a0000\u00a0000 va 8\u00a0000\u00a0000\u00a0von. 2026-yil yanvarda oʻzbekistonlik abituriyentlar uchun qoʻllanmada KDB Bank maʼlumotnomasi koʻrsatilgan. Til kursi uchun: Seul atrofidan tashqarida 6500 yoki Seulda 8000\u00a0dollar, pul hisobda 3\u00a0oy turadi. Bakalavriat, magistratura va doktorantura uchun: 12\u00a0500 yoki 15\u00a0500\u00a0dollar, 1\u00a0oy. Dollardagi summalar — qoida emas, amaliyot: sizga qaysi summa tegishli ekanini universitetdan soʻrang.",
 			sources: [sources.money, sources.moneyRegions, sources.visaDoctors],
 		},
 		{
@@ -90,7 +90,7 @@ export const guide: Guide = {
 		},
 		{
 			title: "Tibbiy maʼlumotnoma",
-			text: "Bugun bu — sil boʻyicha maʼlumotnoma. Koreya uzoq muddatli vizalar uchun uni Oʻzbekiston, Qirgʻiziston va Rossiyadan murojaat qiluvchilardan 2016-yil 2-martdan, Qozogʻiston va Tojikistondan esa 2020-yil 1-apreldan beri talab qiladi. Maʼlumotnomani elchixona belgilagan shifoxona berishi va 2020-yilgi matnga koʻra, u oxirgi 3\u00a0oy ichida olingan boʻlishi kerak.",
+			text: "Bugun bu — sil kasalligi yoʻqligi haqidagi maʼlumotnoma. Koreya uzoq muddatli vizalar uchun uni Oʻzbekiston, Qirgʻiziston va Rossiyadan murojaat qiluvchilardan 2016-yil 2-martdan, Qozogʻiston va Tojikistondan esa 2020-yil 1-apreldan beri talab qilib keladi. Maʼlumotnomani elchixona belgilagan shifoxona berishi va 2020-yilgi matnga koʻra, u oxirgi 3\u00a0oy ichida olingan boʻlishi kerak.",
 			sources: [sources.tuberculosisNotice, sources.tuberculosis],
 		},
 	],
@@ -99,7 +99,7 @@ export const guide: Guide = {
 		text: "Oʻzbekistonlik abituriyentlardan koʻpincha til sertifikati (TOPIK\u00a02 yoki IELTS\u00a05.5 va undan yuqori), ota-onaning pasportlari, ularning my.gov.uz orqali olingan daromad va ish joyi haqidagi maʼlumotnomalari, tugʻilganlik haqidagi guvohnoma va tarjimasi, oʻqish rejasi, oq fondagi 3,5\u00a0×\u00a04,5\u00a0sm fotosurat, yoshi 18 dan oshganlardan esa nikohda emaslik haqidagi maʼlumotnoma yoki nikoh guvohnomasi soʻraladi.",
 		sources: [sources.visaDoctors],
 	},
-	notesTitle: "Vizaga topshirishdan oldin",
+	notesTitle: "Vizaga hujjat topshirishdan oldin",
 	notes: [
 		{
 			title: "Koʻrib chiqish 2–4\u00a0hafta davom etadi",
@@ -107,33 +107,33 @@ export const guide: Guide = {
 			sources: [sources.visaTime],
 		},
 		{
-			title: "Viza yigʻimi har xil boʻladi",
-			text: "Shuning uchun bu yerda summa koʻrsatilmagan. Sizning vizangiz bugun qancha turishini va uni qanday toʻlashni elchixonadan soʻrang.",
+			title: "Viza toʻlovi har xil boʻladi",
+			text: "Shuning uchun bu yerda summani koʻrsatmaymiz. Sizning vizangiz bugun qancha turishini va uni qanday toʻlashni elchixonadan soʻrang.",
 			sources: [],
 		},
 		{
 			title: "Ayrim davlatlarda suhbat kerak",
-			text: "Suhbatga chaqirilasizmi — buni elchixona aytadi. Koreyadagi bir til markazining eski eʼloniga koʻra, Oʻzbekiston, Qozogʻiston va Qirgʻiziston Koreya Adliya vazirligining fuqarolari belgilangan muddatdan ortiq qolib ketadigan davlatlar roʻyxatida turadi hamda kafil yoki qoʻshimcha hujjatlar soʻralishi mumkin. Bunga ham vaqt qoldiring.",
+			text: "Suhbatga chaqirilasizmi — buni elchixona aytadi. Koreyadagi bir til markazining eski eʼloniga koʻra, Oʻzbekiston, Qozogʻiston va Qirgʻiziston Koreya Adliya vazirligining fuqarolari belgilangan muddatdan ortiq qolib ketadigan davlatlar roʻyxatida; elchixona kafil yoki qoʻshimcha hujjatlar soʻrashi mumkin. Bunga ham vaqt qoldiring.",
 			sources: [sources.screening],
 		},
 	],
 	scholarshipsTitle: "Stipendiyalar",
 	scholarshipsIntro:
-		"Kamroq toʻlashning uch yoʻli. Hech biri kafolatlanmagan, shuning uchun byudjetni stipendiyasiz ham yetadigan qilib tuzing.",
+		"Kamroq toʻlashning uch yoʻli. Hech biri kafolatlanmagan, shuning uchun budjetni stipendiyasiz ham yetadigan qilib tuzing.",
 	scholarships: [
 		{
 			title: "Global Korea Scholarship",
-			text: "Koreya hukumatining stipendiyasi. Bakalavriatga qabul sentabrda eʼlon qilinadi, natija yanvarda chiqadi, Koreyaga fevralda boriladi; magistratura va doktoranturada eʼlon fevralda, natija iyunda, borish avgustda. 2026-yilgi bakalavriatda stipendiya semestriga 5\u00a0000\u00a0000\u00a0vongacha oʻqish pulini (qolganini universitet toʻlaydi), bir yillik koreys tili kursini, til yilida 12\u00a0840\u00a0000\u00a0von, undan keyin yiliga 13\u00a0680\u00a0000\u00a0von nafaqani va aviachiptani qoplaydi. Bakalavriat uchun yosh 25 dan kichik, oʻrtacha baho kamida 80\u00a0foiz boʻlishi kerak; TOPIK\u00a05 va undan yuqori boʻlsa, til yili boʻlmaydi.",
+			text: "Koreya hukumatining stipendiyasi. Bakalavriatga qabul sentabrda eʼlon qilinadi, natija yanvarda chiqadi, Koreyaga fevralda boriladi; magistratura va doktoranturada eʼlon fevralda, natija iyunda, borish avgustda. 2026-yilgi bakalavriatda stipendiyaga semestriga 5\u00a0000\u00a0000\u00a0vongacha oʻqish toʻlovi (qolganini universitet toʻlaydi), bir yillik koreys tili kursi, oylik toʻlov (til yilida jami 12\u00a0840\u00a0000\u00a0von, undan keyin yiliga 13\u00a0680\u00a0000\u00a0von) va aviachipta kiradi. Bakalavriat uchun yosh 25 dan kichik, oʻrtacha baho kamida 80\u00a0foiz boʻlishi kerak; TOPIK\u00a05 va undan yuqori boʻlsa, til yili boʻlmaydi.",
 			sources: [sources.gks, sources.gksAmounts],
 		},
 		{
 			title: "Universitet stipendiyalari",
-			text: "Kimga, qancha va qancha muddatga berilishini har bir universitet oʻzi belgilaydi. Bizga maʼlum boʻlganlari katalogimizda, universitet sahifasida yozilgan. Stipendiya birinchi semestrdan boshlanadimi va u qanday baholar bilan saqlanadi — soʻrab oling.",
+			text: "Kimga, qancha va qancha muddatga berilishini har bir universitet oʻzi belgilaydi. Bizga maʼlum boʻlganlari katalogimizda, universitet sahifasida yozilgan. Stipendiya birinchi semestrdan beriladimi va uni saqlash uchun qanday baholar kerak — soʻrab oling.",
 			sources: [],
 		},
 		{
 			title: "TOPIK yoki oʻqishdagi yutuq uchun chegirmalar",
-			text: "Ayrim universitetlar yuqori TOPIK darajasi yoki yaxshi baholar uchun oʻqish pulining bir qismidan kechadi. Keimyung universitetining magistratura va doktoranturasida chegirma 20\u00a0foizdan 100\u00a0foizgacha. Roʻyxatingizdagi har bir universitetdan shunday chegirmalar haqida soʻrang.",
+			text: "Ayrim universitetlar yuqori TOPIK darajasi yoki yaxshi baholar uchun oʻqish toʻlovini kamaytiradi. Keimyung University magistratura va doktoranturasida chegirma 20\u00a0foizdan 100\u00a0foizgacha. Roʻyxatingizdagi har bir universitetdan shunday chegirmalar haqida soʻrang.",
 			sources: [sources.keimyung],
 		},
 	],
@@ -142,37 +142,37 @@ export const guide: Guide = {
 		{
 			question: "Til darajasi qanday boʻlishi kerak?",
 			answer:
-				"Dastur tiliga qarab TOPIK\u00a03–4 yoki IELTS\u00a06.0+ / TOEFL\u00a080+. Odatda koreys tilida oʻqish uchun kirishda TOPIK\u00a03 va undan yuqori, bitirishda TOPIK\u00a04 va undan yuqori kerak; ingliz tilidagi dasturlarda uning oʻrniga IELTS yoki TOEFL soʻraladi. Ayrim kollejlar TOPIK\u00a02 ni ham qabul qiladi. TOPIK natijasi eʼlon qilingan kundan ikki yil amal qiladi. Aniq talab dasturning oʻz sahifasida yozilgan.",
+				"Dastur tiliga qarab TOPIK\u00a03–4 yoki IELTS\u00a06.0+ / TOEFL\u00a080+. Odatda koreys tilida oʻqish uchun kirishda TOPIK\u00a03 va undan yuqori, bitirishda TOPIK\u00a04 va undan yuqori kerak; ingliz tilidagi dasturlarda uning oʻrniga IELTS yoki TOEFL soʻraladi. Ayrim kollejlar TOPIK\u00a02 ni ham qabul qiladi. TOPIK natijasi eʼlon qilingan kundan ikki yil amal qiladi. Dasturning oʻz sahifasidan tekshiring.",
 			sources: [sources.studyInKorea, sources.college, sources.topikValidity],
 		},
 		{
 			question: "Tayyorgarlikni qachon boshlash kerak?",
 			answer:
-				"Oʻqish boshlanishidan 6–8\u00a0oy oldin: mart uchun iyuldan sentabrgacha, sentabr uchun yanvardan martgacha. Ariza qabuli darslardan bir necha oy oldin yopiladi, Kangwon milliy universiteti esa 2021-yilda oʻzbekistonlik abituriyentlardan hujjatlarni toʻrt oy oldin yuborishni soʻragan. Til sertifikatingiz hali boʻlmasa, ertaroq boshlang.",
+				"Oʻqish boshlanishidan 6–8\u00a0oy oldin: mart uchun iyuldan sentabrgacha, sentabr uchun yanvardan martgacha. Ariza qabuli darslardan bir necha oy oldin yopiladi, Kangwon National University esa 2021-yilda oʻzbekistonlik abituriyentlardan hujjatlarni toʻrt oy oldin yuborishni soʻragan. Til sertifikatingiz hali boʻlmasa, ertaroq boshlang.",
 			sources: [sources.skku, sources.kangwon],
 		},
 		{
 			question: "Oʻqish qachon boshlanadi?",
 			answer:
-				"Til kurslarida yiliga toʻrt semestr bor, har biri 10\u00a0hafta: bahorgi, yozgi, kuzgi va qishki. Daraja dasturlariga qabul ikki marta — mart va sentabr oylariga.",
+				"Til kurslariga yiliga toʻrt marta qabul bor: bahor, yoz, kuz va qishda; bir kurs 10\u00a0hafta davom etadi. Bakalavriat, magistratura va doktoranturaga qabul ikki marta — mart va sentabr oylariga.",
 			sources: [sources.kau, sources.kangwon, sources.koreaUniversity],
 		},
 		{
 			question: "Oʻqish davrida ishlash mumkinmi?",
 			answer:
-				"Ha, oldindan ruxsat olsangiz. 2023-yil 3-iyuldan kollej va bakalavriat talabalari ish kunlarida haftasiga 25\u00a0soat ishlashi mumkin; 2023-yil iyulgacha haftasiga 20\u00a0soatgacha edi. Yaxshi til darajasi yoki sertifikatlangan universitet uchun yana 5\u00a0soat qoʻshiladi; talab qilingan til darajasi boʻlmasa, 10\u00a0soat. Magistratura va doktorantura talabalari 35\u00a0soatgacha, til darajasi boʻlmasa, 15\u00a0soat ishlashi mumkin. Daraja talabga mos boʻlsa, dam olish kunlari va taʼtil cheklanmaydi. Til kursi talabalari (D-4) faqat olti oydan keyin ishlay oladi. Oʻqish pulini shu ishdan toʻlashni rejalashtirmang.",
+				"Ha, oldindan ruxsat olsangiz. 2023-yil 3-iyuldan til darajasi talabga mos kollej va bakalavriat talabalari ish kunlarida haftasiga 25\u00a0soatgacha ishlashi mumkin; 2023-yil iyulgacha haftasiga 20\u00a0soatgacha edi. Yaxshi til darajasi yoki sertifikatlangan universitet uchun yana 5\u00a0soat qoʻshiladi; talab qilingan til darajasi boʻlmasa, 10\u00a0soatgacha. Magistratura va doktorantura talabalari 35\u00a0soatgacha, til darajasi boʻlmasa, 15\u00a0soat ishlashi mumkin. Til darajangiz talabga mos boʻlsa, dam olish kunlari va taʼtilda ish soati cheklanmaydi. Til kursi talabalari (D-4) faqat olti oydan keyin ishlay oladi. Oʻqish pulini shu ishdan toʻlashga ishonmang.",
 			sources: [sources.workHours, sources.workHoursChange],
 		},
 		{
 			question: "Koreyada yashash qancha turadi?",
 			answer:
-				"Oʻqish toʻlovidan tashqari oyiga 800–1\u00a0500\u00a0AQSH dollarini moʻljallang. Manbalar bir xil emas: birida 800 dan 1\u00a0300 gacha, boshqasida kamida 1\u00a0200\u00a0dollar deyilgan; koʻp narsa shahar va turar joyga bogʻliq. Davlat tibbiy sugʻurtasi majburiy: D-2 uchun chet ellik sifatida roʻyxatdan oʻtgan paytdan, D-4 uchun kirganidan olti oy keyin.",
+				"Oʻqish toʻlovidan tashqari oyiga 800–1500\u00a0AQSH dollarini moʻljallang. Manbalar bir xil emas: birida 800 dan 1300 gacha, boshqasida kamida 1200\u00a0dollar deyilgan; koʻp narsa shahar va turar joyga bogʻliq. Davlat tibbiy sugʻurtasi majburiy: D-2 bilan kelganlar uchun chet el fuqarosi sifatida roʻyxatdan oʻtgan paytdan, D-4 bilan kelganlar uchun mamlakatga kirgandan olti oy oʻtgach.",
 			sources: [sources.livingLow, sources.livingHigh, sources.healthInsurance],
 		},
 		{
 			question: "Vizani qancha kutish kerak?",
 			answer:
-				"Odatda 2–4\u00a0hafta. Toshkent uchun eʼlon qilingan raqamni topa olmadik; Koreyaning Finlyandiyadagi elchixonasi 3–4\u00a0hafta deb koʻrsatadi. Qabul hujjatini olishingiz bilan topshiring. Viza rad etilsa, KAU va Dong-A kabi til maktablari ariza toʻlovidan tashqari oʻqish pulini toʻliq qaytaradi: toʻlashdan oldin oʻz maktabingiz qoidalaridan shunday bandni toping.",
+				"Odatda 2–4\u00a0hafta. Toshkent uchun eʼlon qilingan raqamni topa olmadik; Koreyaning Finlyandiyadagi elchixonasi 3–4\u00a0hafta deb koʻrsatadi. Qabul sertifikatini olishingiz bilan hujjat topshiring. Viza rad etilsa, ayrim til maktablari, masalan, KAU va Dong-A University maktablari, ariza uchun toʻlovdan tashqari oʻqish pulini toʻliq qaytaradi: toʻlashdan oldin oʻz maktabingiz qoidalaridan shunday bandni toping.",
 			sources: [sources.visaTime, sources.kau, sources.dongA],
 		},
 	],
