@@ -55,6 +55,8 @@ export async function takeForm(visit: Visit, fields: FormData, secret: string[],
 	} catch (error) {
 		const problem = problemOf(error);
 		if (problem?.kind === "invalid") return again(422, { issues: problem.issues });
+		// The session ended while the form was on its way.
+		if (problem?.kind === "refused") throw redirect(`${visit.prefix}/auth`, 303);
 		if (problem?.kind === "limited") {
 			return again(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) });
 		}

@@ -18,7 +18,11 @@ export function createCallers(tools: Tools, { trustProxy, https }: { trustProxy:
 			const network = networkOf(client);
 			const anonymous = new Caller({ rank: "anonymous", network }, tools);
 			const { session, account, cookies } = await sessions.read(header, anonymous, report);
-			const caller = account ? new Caller({ rank: account.rank, userId: account.userId, network }, tools) : anonymous;
+			const { token } = session;
+			const caller =
+				account && token
+					? new Caller({ rank: account.rank, userId: account.userId, token, network }, tools)
+					: anonymous;
 			return { caller, client, network, session, account, cookies };
 		},
 	};

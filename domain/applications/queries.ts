@@ -150,7 +150,7 @@ const batch = 1_000;
 export async function exportApplications(caller: Caller, filter: ApplicationFilter): Promise<AsyncIterable<string>> {
 	const { database, actor, now } = caller.permit("application:read");
 	const where = conditions(filter, now());
-	await record(database, actor, { action: "application:export" });
+	await database.transaction((transaction) => record(transaction, actor, { action: "application:export" }));
 	return pieces();
 
 	async function* pieces() {

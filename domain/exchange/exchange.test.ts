@@ -272,6 +272,22 @@ test("what the database refuses ends an import as a whole, and is told", async (
 	await runImport(system, id);
 });
 
+test("H3: an import whose confirmer was demoted or deleted before it is written is not written at all", async () => {
+	for (const end of ["update profiles set role = 'user' where user_id = $1", "delete from users where id = $1"]) {
+		const { check, staff, system, sql, url, userId } = await office();
+		const id = await check("universities", universities);
+		await confirmImport(staff, id);
+		await sql(end, [userId]);
+		await runImport(system, id);
+		const colleague = (await staffOn(url)).caller;
+		expect(await getImport(colleague, id)).toMatchObject({ state: "failed", fault: "refused", done: 0 });
+		expect(await sql("select * from universities")).toEqual([]);
+		await recheckImport(colleague, id);
+		await runImport(system, id);
+		expect(await importer(colleague, system).write(id)).toMatchObject({ state: "done", done: 2 });
+	}
+});
+
 test("many batches of rows are written at once, or not at all", async () => {
 	const { all, check, write, sql } = await office();
 	const sheet = [["name", "location"], ...Array.from({ length: 1_200 }, (_, index) => [`U${index}`, "Seoul"])];

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
-import { importRows, imports, programs, universities } from "../../database/tables.ts";
+import { importRows, imports, profiles, programs, universities } from "../../database/tables.ts";
 import { record } from "../audit.ts";
 import type { Tools } from "../caller.ts";
 import { problemOf } from "../errors.ts";
+import { permissions, type Rank } from "../permissions.ts";
 import { createPlanner } from "./plan.ts";
 import { columnsOf, type ExchangeKind } from "./schema.ts";
 
@@ -16,6 +17,8 @@ const hour = 60 * 60 * 1_000;
 
 /** Some record is not any more as it was when the rows were held against it. */
 class ChangedMeanwhile extends Error {}
+/** Whoever confirmed the import may not write it any more. */
+class NoLongerPermitted extends Error {}
 
 /**
  * Checks an import, or writes it, as its state says. A lost database is tried again, for an hour; whatever else is wrong ends it
@@ -31,17 +34,22 @@ export async function run(tools: Tools, row: Import): Promise<void> {
 		const isLate = now().getTime() - (confirmedAt ?? createdAt).getTime() > hour;
 		if (problemOf(error)?.kind === "unavailable" && !isLate) throw error;
 		const isChanged = error instanceof ChangedMeanwhile || codeOf(error) === "23503";
+		const isRefused = error instanceof NoLongerPermitted;
 		await database.transaction(async (transaction) => {
 			const [failed] = await transaction
 				.update(imports)
-				.set({ state: "failed", done: 0, fault: isChanged ? "changed_meanwhile" : "unexpected" })
+				.set({
+					state: "failed",
+					done: 0,
+					fault: isRefused ? "refused" : isChanged ? "changed_meanwhile" : "unexpected",
+				})
 				.where(and(eq(imports.id, id), eq(imports.state, state)))
 				.returning({ id: imports.id });
 			const actor = { rank: "admin", userId: confirmedBy, network: null } as const;
 			const isDeed = failed && state === "writing";
 			if (isDeed) await record(transaction, actor, { action: `${kind}:import-failed`, recordId: id });
 		});
-		if (!isChanged) throw error;
+		if (!isChanged && !isRefused) throw error;
 	}
 }
 
@@ -125,7 +133,11 @@ async function writeAll(tools: Tools, row: Import): Promise<void> {
 	}
 }
 
-async function writeRows({ database }: Tools, { id, kind }: Import, step: (done: number) => void): Promise<void> {
+async function writeRows(
+	{ database }: Tools,
+	{ id, kind, confirmedBy }: Import,
+	step: (done: number) => void,
+): Promise<void> {
 	await database.transaction(async (transaction) => {
 		// One at a time. A killed process's own transaction is over before the next one begins.
 		await transaction.execute(sql`set local statement_timeout = '15min'`);
@@ -155,6 +167,8 @@ async function writeRows({ database }: Tools, { id, kind }: Import, step: (done:
 		}
 		// What waits for the end, the search above all, takes its time here rather than at the commit.
 		await transaction.execute(sql`set constraints all immediate`);
+		// At the end, so that nobody who takes the role away waits for the whole file.
+		if (confirmedBy && !(await mayWrite(transaction, confirmedBy))) throw new NoLongerPermitted();
 		await transaction.update(imports).set({ state: "done", done, writtenAt: sql`now()` }).where(eq(imports.id, id));
 	});
 }
@@ -187,6 +201,17 @@ function updateRows(kind: ExchangeKind, id: string, lines: number[]): SQL {
 	const set = columns(kind).map((name) => sql`${name} = said.${name}`);
 	return sql`update ${table} set ${list(set)} from ${importRows}, ${asRecord(kind)}
 		where ${these(id, lines)} and ${table.id} = ${importRows.recordId} and ${table.version} = ${importRows.recordVersion}`;
+}
+
+/** Whether an account may write what it has confirmed; its role stays as it is until the transaction ends. */
+async function mayWrite(transaction: Transaction, userId: string): Promise<boolean> {
+	const [profile] = await transaction
+		.select({ role: profiles.role })
+		.from(profiles)
+		.where(eq(profiles.userId, userId))
+		.for("share");
+	const ranks: readonly Rank[] = permissions["catalog:write"];
+	return profile !== undefined && ranks.includes(profile.role);
 }
 
 /** Whether somebody has made a record meanwhile that is new in the file. */

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { images } from "../../database/tables.ts";
 import { record } from "../audit.ts";
 import type { Caller } from "../caller.ts";
-import { invalid } from "../errors.ts";
+import { invalid, problemOf } from "../errors.ts";
 import { parse } from "../input.ts";
 import { NotAnImage } from "../ports.ts";
 import { updateRecord } from "../records.ts";
@@ -24,7 +24,9 @@ export async function uploadImage(caller: Caller, file: { type: string; bytes: U
 	const [known] = await database.select().from(images).where(eq(images.hash, hash));
 	if (known) {
 		// Its time begins anew.
-		if (known.unusedSince) await database.update(images).set({ unusedSince: null }).where(eq(images.hash, hash));
+		await database.transaction((transaction) =>
+			transaction.update(images).set({ unusedSince: null }).where(eq(images.hash, hash)),
+		);
 		return imageAddress(known);
 	}
 	return once(imageStore, hash, async () => {
@@ -60,7 +62,8 @@ function once(store: object, hash: string, make: () => Promise<string>): Promise
 	const running = underWay.get(store) ?? new Map<string, Promise<string>>();
 	underWay.set(store, running);
 	const known = running.get(hash);
-	if (known) return known;
+	// Refused to whoever was first: that is no answer for this one.
+	if (known) return known.catch((error) => (problemOf(error)?.kind === "refused" ? make() : Promise.reject(error)));
 	const made = make().finally(() => running.delete(hash));
 	running.set(hash, made);
 	return made;

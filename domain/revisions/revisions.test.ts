@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { callerOf, freshDatabase, sqlOn } from "../../tests/support/site.ts";
+import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
+import { callerOfAny, staffOn } from "../../tests/support/staff-callers.ts";
 import { createPost, deletePost, updatePost } from "../blog/commands.ts";
 import { createContent, updateContent } from "../content/commands.ts";
 import { problemOf } from "../errors.ts";
@@ -10,7 +11,7 @@ const post = (title: string) => ({ slug: "a-post", title, content: `Content of $
 
 test("a post's earlier versions can be looked at and restored, and that too can be undone", async () => {
 	const url = await freshDatabase();
-	const owner = callerOf("owner", url);
+	const owner = await callerOfAny("owner", url);
 	const id = await createPost(owner, post("First"));
 	expect(await listRevisions(owner, "post", id)).toEqual([]);
 	await updatePost(owner, id, { ...post("Second"), tags: [] });
@@ -32,7 +33,7 @@ test("a post's earlier versions can be looked at and restored, and that too can 
 });
 
 test("whoever restores over a change that was not seen is told", async () => {
-	const owner = callerOf("owner", await freshDatabase());
+	const owner = await callerOfAny("owner", await freshDatabase());
 	const id = await createPost(owner, post("First"));
 	await updatePost(owner, id, post("Second"));
 	const problem = problemOf(await restoreRevision(owner, "post", id, 1, 1).catch((error) => error));
@@ -41,7 +42,7 @@ test("whoever restores over a change that was not seen is told", async () => {
 
 test("the last twenty versions are kept, and none of a record that is gone", async () => {
 	const url = await freshDatabase();
-	const owner = callerOf("owner", url);
+	const owner = await callerOfAny("owner", url);
 	const id = await createPost(owner, post("0"));
 	for (let change = 1; change <= 25; change++) await updatePost(owner, id, post(String(change)));
 	const kept = await listRevisions(owner, "post", id);
@@ -54,11 +55,7 @@ test("the last twenty versions are kept, and none of a record that is gone", asy
 
 test("content records have earlier versions, and say who replaced them", async () => {
 	const url = await freshDatabase();
-	const owner = callerOf("owner", url);
-	const sql = sqlOn(url);
-	await sql("insert into users (id, email, display_name) values ($1, 'staff@example.com', 'Staff of the test')", [
-		owner.userId,
-	]);
+	const { caller: owner, sql } = await staffOn(url, { rank: "owner", name: "Staff of the test" });
 	const office = { name: "Seoul", address: "One street", phone: "+82 2 000 0000" };
 	const id = await createContent(owner, "offices", office);
 	await updateContent(owner, "offices", id, { ...office, phone: null });

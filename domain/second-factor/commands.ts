@@ -26,7 +26,7 @@ export async function confirmSecondFactor(caller: Caller, token: string, input: 
 	const tools = caller.permit("account:use");
 	const { code } = parse(proofInput, input);
 	const opened = await proven(tools, client, "code", () => tools.accounts.confirmSecondFactor(token, code));
-	return goOn(tools, opened, "user:second-factor-on");
+	return goOn(caller, tools, opened, "user:second-factor-on");
 }
 
 /** @returns the sealed session that goes on; every other session of the account ends. */
@@ -35,7 +35,7 @@ export async function endSecondFactor(caller: Caller, token: string, input: unkn
 	const { password } = parse(ownPasswordInput, input);
 	const userId = tools.actor.userId as string;
 	const opened = await proven(tools, client, "password", () => tools.accounts.endSecondFactor(token, userId, password));
-	return goOn(tools, opened, "user:second-factor-off");
+	return goOn(caller, tools, opened, "user:second-factor-off");
 }
 
 /** Voids the old ones. */
@@ -45,7 +45,9 @@ export async function renewRecoveryCodes(caller: Caller, token: string, input: u
 	const { recoveryCodes } = await proven(tools, client, "password", () =>
 		tools.accounts.renewRecoveryCodes(token, password),
 	);
-	await record(tools.database, tools.actor, { action: "user:renew-recovery-codes", recordId: tools.actor.userId });
+	await tools.database.transaction((transaction) =>
+		record(transaction, tools.actor, { action: "user:renew-recovery-codes", recordId: tools.actor.userId }),
+	);
 	return recoveryCodes;
 }
 
@@ -70,12 +72,14 @@ async function proven<T extends { kind: string }>(
 }
 
 async function goOn(
+	caller: Caller,
 	{ database, accounts, actor, now }: Work,
 	opened: SignedIn,
 	action: "user:second-factor-on" | "user:second-factor-off",
 ): Promise<string> {
 	if (opened.kind !== "open") throw new Error("A second factor was asked for where it is set up.");
 	const { token, userId } = opened;
+	caller.continueIn(token);
 	await database.transaction(async (transaction) => {
 		await settle(transaction, token, now());
 		await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { callerOf, freshDatabase, sqlOn } from "../../tests/support/site.ts";
+import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
+import { callerOfAny } from "../../tests/support/staff-callers.ts";
 import { createPost, updatePost } from "../blog/commands.ts";
 import { createContent, deleteContent, orderContent, updateContent } from "../content/commands.ts";
 import { problemOf } from "../errors.ts";
@@ -12,7 +13,7 @@ const feature = (texts: Texts) => ({ title: texts.titleEn ?? "A", iconName: "Use
 
 async function office() {
 	const url = await freshDatabase();
-	const owner = callerOf("owner", url);
+	const owner = await callerOfAny("owner", url);
 	const older = (id: string) => listOlderTexts(owner, "features", id);
 	return { owner, older, sql: sqlOn(url), url };
 }
@@ -126,7 +127,7 @@ test("nothing is confirmed of a text or a record that there is not", async () =>
 
 test("the catalogue, posts and pictures are in the list too, in pages, and the sample has nothing older", async () => {
 	const url = await freshDatabase("sample");
-	const owner = callerOf("owner", url);
+	const owner = await callerOfAny("owner", url);
 	const sql = sqlOn(url);
 	const older = async (language: "ru" | "uz" = "ru") =>
 		(await listGaps(owner, { language, state: "older", page: 1 }, "en")).list;

@@ -92,13 +92,14 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 		.where(eq(profiles.userId, known));
 	if (role === "owner" || current?.role === "owner") await provePassword(tools, ownPassword, known);
 	await guarded(tools, known, "change-role", async (transaction) => {
+		// The profile first, as every transaction of that account locks it (`lockRank`).
+		const [before] = await transaction.select().from(profiles).where(eq(profiles.userId, known)).for("update");
 		const [user] = await transaction
 			.select({ id: users.id })
 			.from(users)
 			.where(eq(users.id, known))
 			.for("no key update");
 		if (!user) throw notFound("user");
-		const [before] = await transaction.select().from(profiles).where(eq(profiles.userId, known));
 		const from: Role = before?.role ?? "user";
 		// Made, or taken from, an owner by somebody else meanwhile: nobody has been asked for a password for that.
 		if (from !== (current?.role ?? "user")) throw conflict("changed_meanwhile");
@@ -146,12 +147,12 @@ export async function deleteUser(
 		.where(eq(profiles.userId, known));
 	if (current?.role === "owner") await provePassword(tools, ownPassword, known);
 	await guarded(tools, known, "delete", async (transaction) => {
-		await endSessions(transaction, known);
 		const [user] = await transaction
 			.select({ role: profiles.role })
 			.from(profiles)
 			.where(eq(profiles.userId, known))
 			.for("update");
+		await endSessions(transaction, known);
 		if ((user?.role === "owner") !== (current?.role === "owner")) throw conflict("changed_meanwhile");
 		if (user?.role === "owner") await tellOwners(tools, transaction, "owner-taken", known, language);
 		const [deleted] = await transaction.delete(users).where(eq(users.id, known)).returning({ id: users.id });
@@ -198,7 +199,13 @@ async function provePassword({ database, accounts, guesses, actor }: Work, passw
 		.from(credentials)
 		.where(eq(credentials.userId, userId));
 	if (!password || !own || !(await accounts.verify(own.password, password))) {
-		await record(database, actor, { action: "user:refuse", recordId: id ?? null, detail: { reason: "own_password" } });
+		await database.transaction((transaction) =>
+			record(transaction, actor, {
+				action: "user:refuse",
+				recordId: id ?? null,
+				detail: { reason: "own_password" },
+			}),
+		);
 		throw invalid([{ field: "ownPassword", code: password ? "invalid_password" : "required" }]);
 	}
 	await guesses.forgive(userId, actor.network ?? userId);
@@ -221,7 +228,9 @@ async function guarded(tools: Work, id: string, deed: string, change: (transacti
 
 /** @returns the refusal, written down. */
 async function refused({ database, actor }: Work, id: string, deed: string, reason: "own_account" | "last_owner") {
-	await record(database, actor, { action: "user:refuse", recordId: id, detail: { deed, reason } });
+	await database.transaction((transaction) =>
+		record(transaction, actor, { action: "user:refuse", recordId: id, detail: { deed, reason } }),
+	);
 	return conflict(reason);
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
 import { auditLog, policies, profiles, users } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
@@ -24,10 +25,13 @@ export async function listUsers(caller: Caller, filter: { query: string; page: n
 /** Every account, the newest first, for the JSON API: at most so many as it says. */
 export async function listAllUsers(caller: Caller, most = 10_000): Promise<User[]> {
 	const { database } = caller.permit("user:read");
-	return selection(database).orderBy(desc(users.createdAt), desc(users.id)).limit(most);
+	// Asked for by POST, whose body may take its time: the transaction reads the role again.
+	return database.transaction((transaction) =>
+		selection(transaction).orderBy(desc(users.createdAt), desc(users.id)).limit(most),
+	);
 }
 
-const selection = (database: ReturnType<Caller["permit"]>["database"]) =>
+const selection = (database: Pick<Transaction, "select">) =>
 	database
 		.select({
 			id: users.id,

@@ -44,6 +44,7 @@ import * as userCommands from "../../domain/users/commands.ts";
 import * as userQueries from "../../domain/users/queries.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
 import { callerOf, freshDatabase } from "../support/site.ts";
+import { callerOfAny } from "../support/staff-callers.ts";
 
 /** Spec §6, S-02. Written down here a second time, so that a slip in domain/permissions.ts is seen. */
 const ranks = ["anonymous", "user", "admin", "owner"] as const;
@@ -749,7 +750,7 @@ test.each(Object.entries(operations))("%s is refused to whoever the table leaves
 	await client.connect();
 	onTestFinished(() => client.end());
 	for (const rank of ranks) {
-		const caller = callerOf(rank, url);
+		const caller = await callerOfAny(rank, url);
 		const given = (await operation.given?.(system)) ?? "";
 		const before = await everyRow(client);
 		const attempt = operation.call(caller, given);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
@@ -18,13 +19,15 @@ import { prepareDatabase } from "../../server/prepare.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
 import { backOffice } from "../support/back-office.ts";
 import { fakeMailServer } from "../support/mail.ts";
-import { freshDatabase, type TestSite, testSite } from "../support/site.ts";
+import { freshDatabase, sqlOn, type TestSite, testSite } from "../support/site.ts";
+import { sessionFor } from "../support/staff-callers.ts";
 
-/** The same account asking, with the role that it has. */
-function asking(site: Pick<TestSite, "url">, userId: string, rank: Role): Caller {
+/** The same account asking in a session of its own, with the role that it has. */
+async function asking(site: Pick<TestSite, "url">, userId: string, rank: Role): Promise<Caller> {
+	const token = await sessionFor(sqlOn(site.url), userId);
 	const connection = connect(site.url, { connections: 2 });
 	onTestFinished(() => connection.close());
-	return new Caller({ rank, userId, network: "203.0.113.0/24" }, bareTools(connection.database));
+	return new Caller({ rank, userId, token, network: "203.0.113.0/24" }, bareTools(connection.database));
 }
 
 const codeOf = (attempt: Promise<unknown>) =>
@@ -47,7 +50,7 @@ test("ROLE-03: a role outside the list is refused, by the form and by the databa
 
 test("ROLE-12, LIMIT-18, CALL-45, CALL-49: staff open accounts with a role, 'user' by default, that can sign in at once", async () => {
 	const site = await testSite();
-	const admin = asking(site, (await account(site, "admin")).id, "admin");
+	const admin = await asking(site, (await account(site, "admin")).id, "admin");
 	for (const role of ["user", "admin"] as const) {
 		const email = `new-${role}@example.com`;
 		await createUser(admin, { email, password, displayName: "New", role });
@@ -73,7 +76,7 @@ test("ROLE-12, LIMIT-18, CALL-45, CALL-49: staff open accounts with a role, 'use
 
 test("ROLE-13, CALL-38, CALL-46: a changed role takes effect at the next request: the old session is over", async () => {
 	const site = await testSite();
-	const admin = asking(site, (await account(site, "admin")).id, "admin");
+	const admin = await asking(site, (await account(site, "admin")).id, "admin");
 	const { id, email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
 	await changeRole(admin, id, { role: "admin" });
@@ -84,7 +87,7 @@ test("ROLE-13, CALL-38, CALL-46: a changed role takes effect at the next request
 
 test("ROLE-15, CALL-48: a deleted account's session is over at the next request, and it signs in no more", async () => {
 	const site = await testSite();
-	const admin = asking(site, (await account(site, "admin")).id, "admin");
+	const admin = await asking(site, (await account(site, "admin")).id, "admin");
 	const { id, email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
 	await deleteUser(admin, id);
@@ -96,7 +99,7 @@ test("ROLE-15, CALL-48: a deleted account's session is over at the next request,
 test("S-04: nobody changes or deletes their own account, and what was refused is written down", async () => {
 	const site = await testSite();
 	const { id } = await account(site, "admin");
-	const admin = asking(site, id, "admin");
+	const admin = await asking(site, id, "admin");
 	expect(await codeOf(changeRole(admin, id, { role: "user" }))).toBe("own_account");
 	expect(await codeOf(deleteUser(admin, id))).toBe("own_account");
 	const log = await site.sql("select action, detail from audit_log order by id");
@@ -110,7 +113,7 @@ test("S-04: giving or taking the owner role takes the caller's password, and eve
 	const site = await testSite();
 	const owner = await account(site, "owner");
 	const { id } = await account(site, "admin");
-	const asOwner = asking(site, owner.id, "owner");
+	const asOwner = await asking(site, owner.id, "owner");
 	expect(await codeOf(changeRole(asOwner, id, { role: "owner" }))).toBe("required");
 	expect(await codeOf(changeRole(asOwner, id, { role: "owner", ownPassword: "wrong" }))).toBe("invalid_password");
 	await changeRole(asOwner, id, { role: "owner", ownPassword: password });
@@ -126,7 +129,8 @@ test("ROLE-14, CALL-47: staff have a link for a new password mailed", async () =
 	const { id, email } = await account(site, "user");
 	const mail = await fakeMailServer();
 	const { tools } = await backOffice({ url: site.url, mail: mail.settings, jobs: { workers: 0 } });
-	const admin = new Caller({ rank: "admin", userId: (await account(site, "admin")).id }, tools);
+	const { id: userId } = await account(site, "admin");
+	const admin = new Caller({ rank: "admin", userId, token: await sessionFor(site.sql, userId) }, tools);
 	await sendPasswordReset(admin, { email }, "ru");
 	const letters = await site.sql("select user_id, kind, language from letters where kind = 'recovery'");
 	expect(letters).toEqual([{ user_id: id, kind: "recovery", language: "ru" }]);
@@ -154,7 +158,7 @@ test("DATA-18, DATA-19, CALL-44: the list of users has seven keys, ten a page, t
 
 test("the log of deeds is a chain: it holds, and a row changed behind its back is found", async () => {
 	const site = await testSite();
-	const admin = asking(site, (await account(site, "admin")).id, "admin");
+	const admin = await asking(site, (await account(site, "admin")).id, "admin");
 	const { id } = await account(site, "user");
 	for (const role of ["admin", "user", "admin"]) await changeRole(admin, id, { role });
 	expect(await verifyAuditLog(site.system)).toBeNull();
@@ -222,9 +226,10 @@ test("two owners who demote one another at the same time leave an owner, and so 
 		const root = new Caller({ rank: "system" }, bareTools(connection.database));
 		const a = await account({ system: root } as TestSite, "owner");
 		const b = await account({ system: root } as TestSite, "owner");
-		const demote = (by: typeof a, whom: typeof a) =>
-			codeOf(changeRole(asking(site, by.id, "owner"), whom.id, { role: "user", ownPassword: password }));
-		expect((await Promise.all([demote(a, b), demote(b, a)])).sort()).toEqual(["done", "last_owner"]);
+		const demote = (by: Caller, whom: string) => codeOf(changeRole(by, whom, { role: "user", ownPassword: password }));
+		// H3: whoever comes second is no owner any more when the transaction begins.
+		const [first, second] = [await asking(site, a.id, "owner"), await asking(site, b.id, "owner")];
+		expect((await Promise.all([demote(first, b.id), demote(second, a.id)])).sort()).toEqual(["done", "refused"]);
 		for (const statement of [
 			"update profiles set role = 'user'",
 			"delete from profiles",
@@ -258,7 +263,19 @@ test("whatever several staff do to each other's roles at once, there is an owner
 								people[by]?.id,
 							]);
 							if (!rows[0]) return;
-							const caller = new Caller({ rank: rows[0].role, userId: people[by]?.id as string }, tools);
+							const userId = people[by]?.id as string;
+							const token = await connection.pool
+								.query(
+									"insert into sessions (token, user_id, expires_at) values ($1, $2, now() + '1 day') returning token",
+									[randomUUID(), userId],
+								)
+								.then(
+									(stored) => stored.rows[0].token,
+									() => undefined,
+								);
+							// Deleted meanwhile.
+							if (!token) return;
+							const caller = new Caller({ rank: rows[0].role, userId, token }, tools);
 							const id = people[target]?.id as string;
 							const own = { ownPassword: password };
 							const attempt =

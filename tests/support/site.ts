@@ -8,7 +8,6 @@ import { pino } from "pino";
 import { inject, onTestFinished } from "vitest";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/caller.ts";
-import type { Rank } from "../../domain/permissions.ts";
 import { bareTools } from "../../server/bare-tools.ts";
 import type { SiteOptions } from "../../server/site.ts";
 import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
@@ -30,12 +29,11 @@ export async function freshDatabase(start: Start = "empty"): Promise<string> {
 	return withDatabase(serverUrl, name);
 }
 
-/** A caller of any rank on the database at `url`, with nothing remembered between reads. */
-export function callerOf(rank: Rank, url: string, now: () => Date = () => new Date()): Caller {
+/** A caller without an account on the database at `url`, with nothing remembered between reads. */
+export function callerOf(rank: "anonymous" | "system", url: string, now: () => Date = () => new Date()): Caller {
 	const connection = connect(url, { connections: 4 });
 	onTestFinished(() => connection.close());
-	const identity = rank === "anonymous" || rank === "system" ? { rank } : { rank, userId: randomUUID() };
-	return new Caller(identity, bareTools(connection.database, now));
+	return new Caller({ rank }, bareTools(connection.database, now));
 }
 
 /** Queries past the domain, for rows that no command would store. */

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { connect } from "../../database/connect.ts";
+import type { Role } from "../../database/values.ts";
 import { Caller, type Tools } from "../../domain/caller.ts";
+import type { Rank } from "../../domain/permissions.ts";
 import { bareTools } from "../../server/bare-tools.ts";
-import { sqlOn } from "./site.ts";
+import { callerOf, sqlOn } from "./site.ts";
 
-/** Somebody with an account and a profile on the database at `url`. */
+/** Somebody with an account, a profile and a session on the database at `url`. */
 export async function staffOn(
 	url: string,
-	{ rank = "admin" as "admin" | "owner", name = "Dilnoza", tools = {} as Partial<Tools> } = {},
+	{ rank = "admin" as Role, name = "Dilnoza", tools = {} as Partial<Tools> } = {},
 ) {
 	const sql = sqlOn(url);
 	const userId = randomUUID();
@@ -17,6 +19,19 @@ export async function staffOn(
 	await sql("insert into profiles (id, user_id, role) values ($1, $2, $3)", [profileId, userId, rank]);
 	const connection = connect(url, { connections: 4 });
 	onTestFinished(() => connection.close());
-	const caller = new Caller({ rank, userId, network: "192.0.2.0/24" }, { ...bareTools(connection.database), ...tools });
+	const identity = { rank, userId, token: await sessionFor(sql, userId), network: "192.0.2.0/24" };
+	const caller = new Caller(identity, { ...bareTools(connection.database), ...tools });
 	return { caller, userId, profileId, sql };
+}
+
+/** Opens a session of an account. @returns its token. */
+export async function sessionFor(sql: ReturnType<typeof sqlOn>, userId: string): Promise<string> {
+	const token = randomUUID();
+	await sql("insert into sessions (token, user_id, expires_at) values ($1, $2, now() + '7 days')", [token, userId]);
+	return token;
+}
+
+/** A caller of any rank on the database at `url`, with an account where the rank takes one. */
+export async function callerOfAny(rank: Rank, url: string): Promise<Caller> {
+	return rank === "anonymous" || rank === "system" ? callerOf(rank, url) : (await staffOn(url, { rank })).caller;
 }

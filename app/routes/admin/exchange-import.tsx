@@ -129,7 +129,7 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 				{state === "done" && <p className="font-semibold text-celadon">{t.done(counts.new, counts.changed)}</p>}
 				{state === "failed" && (
 					<p className="font-semibold text-brick">
-						{t.failed[fault === "changed_meanwhile" ? "changed_meanwhile" : "unexpected"]}
+						{t.failed[fault === "changed_meanwhile" || fault === "refused" ? fault : "unexpected"]}
 					</p>
 				)}
 			</div>

@@ -78,6 +78,8 @@ export const exchange = {
 	failed: {
 		changed_meanwhile:
 			"Nothing was written: somebody else has changed the same records since the file was checked. Check it again and look at what would change now.",
+		refused:
+			"Nothing was written: the account that confirmed this import may no longer change the catalog. Check the file again and confirm it yourself.",
 		unexpected: "Nothing was written: something went wrong on our side. Check the file again, or try later.",
 	},
 	actionFailed: "That was not done",

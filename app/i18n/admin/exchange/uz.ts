@@ -75,6 +75,8 @@ export const exchange: typeof en = {
 	failed: {
 		changed_meanwhile:
 			"Hech narsa yozilmadi: fayl tekshirilgandan keyin oʻsha yozuvlarni boshqa xodim oʻzgartirdi. Qayta tekshiring va endi nima oʻzgarishini koʻring.",
+		refused:
+			"Hech narsa yozilmadi: importni tasdiqlagan hisobda katalogni oʻzgartirish huquqi endi yoʻq. Faylni qayta tekshiring va importni oʻzingiz tasdiqlang.",
 		unexpected:
 			"Hech narsa yozilmadi: biz tomonda xatolik yuz berdi. Faylni qayta tekshiring yoki keyinroq urinib koʻring.",
 	},

@@ -1,0 +1,179 @@
+import pg from "pg";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { createUniversity } from "../../domain/catalog/commands.ts";
+import { changeRole, deleteUser, requireSecondFactor } from "../../domain/users/commands.ts";
+import { account, password, sessionOf } from "../support/accounts.ts";
+import { freshDatabase, type TestSite, testSite } from "../support/site.ts";
+import { callerOfAny, staffOn } from "../support/staff-callers.ts";
+
+/** Requests that are opened by somebody who may, and end when that is over (H3). */
+
+const address = "http://localhost:3000";
+
+/** A request whose body waits: `isRead` resolves when the site begins to read it, `end` lets it through. */
+async function slowRequest(path: string, cookie: string, body: BodyInit) {
+	const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+	const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+	const whole = new Request(address, { method: "POST", body });
+	const bytes = new Uint8Array(await whole.clone().arrayBuffer());
+	const stream = new ReadableStream(
+		{
+			async pull(controller) {
+				read();
+				await mayEnd;
+				controller.enqueue(bytes);
+				controller.close();
+			},
+		},
+		{ highWaterMark: 0 },
+	);
+	const headers = {
+		cookie,
+		"sec-fetch-site": "same-origin",
+		"content-type": whole.headers.get("content-type") ?? "",
+		"content-length": String(bytes.length),
+	};
+	const request = new Request(address + path, { method: "POST", headers, body: stream, duplex: "half" } as RequestInit);
+	return { request, isRead, end };
+}
+
+const json = (body: object) => new Blob([JSON.stringify(body)], { type: "application/json" });
+function fileOf(name: string, type: string, bytes: Uint8Array): FormData {
+	const form = new FormData();
+	form.set("file", new File([bytes as BlobPart], name, { type }));
+	return form;
+}
+const picture = async () =>
+	new Uint8Array(
+		await sharp({ create: { width: 40, height: 30, channels: 3, background: "#285aa0" } })
+			.jpeg()
+			.toBuffer(),
+	);
+const person = { email: "made-late@example.com", password, role: "admin" };
+const sheet = new TextEncoder().encode("name,location\nImported,Seoul\n");
+
+/** Every way in which staff write: its address, and what is sent. */
+const entries: Record<string, [path: string, body: () => Promise<BodyInit> | BodyInit]> = {
+	"a form": ["/admin/universities/new", () => new URLSearchParams({ nameEn: "Late", locationEn: "Seoul" })],
+	"the API": ["/api/universities", () => json({ name: "Late", location: "Seoul" })],
+	"a picture": ["/api/functions/upload-image", async () => fileOf("late.jpg", "image/jpeg", await picture())],
+	"a spreadsheet": ["/admin/exchange?noun=universities", () => fileOf("late.csv", "text/csv", sheet)],
+	"the form of an account": ["/admin/users/new", () => new URLSearchParams({ ...person, displayName: "Late" })],
+	"an account by the API": [
+		"/api/functions/admin-user-management",
+		() => json({ action: "create_user", data: { ...person, display_name: "Late" } }),
+	],
+	"the list of accounts": ["/api/functions/admin-user-management", () => json({ action: "get_users", data: {} })],
+};
+
+/** How somebody stops being staff, and what their late request is answered. */
+const endings: Record<string, [end: (site: TestSite, id: string, cookie: string) => Promise<unknown>, status: number]> =
+	{
+		"was demoted": [(site, id) => changeRole(site.system, id, { role: "user" }), 401],
+		"was deleted": [(site, id) => deleteUser(site.system, id), 401],
+		"signed out": [(site, _id, cookie) => site.post("/auth/sign-out", {}, { cookie }), 401],
+		"lost the role and kept the session": [
+			(site) => site.sql("update profiles set role = 'user' where role = 'admin'"),
+			403,
+		],
+		"needs a second factor since": [(site) => requireSecondFactor(site.system, true), 403],
+	};
+
+const written = (site: TestSite) =>
+	site.sql(`select (select count(*) from universities) as universities, (select count(*) from images) as images,
+		(select count(*) from imports) as imports, (select count(*) from users where email like 'made-late%') as users`);
+
+test.each(Object.keys(endings).flatMap((ending) => Object.keys(entries).map((entry) => [entry, ending] as const)))(
+	"H3: %s that arrives after its sender %s writes nothing",
+	async (entry, ending) => {
+		const site = await testSite();
+		const { id, email } = await account(site, "admin");
+		const other = await account(site, "user");
+		const cookie = await sessionOf(site, email);
+		const before = await written(site);
+		const [path, body] = entries[entry] as (typeof entries)[string];
+		const { request, isRead, end } = await slowRequest(path, cookie, await body());
+		const answering = site.fetch(request);
+		await isRead;
+		const [finish, status] = endings[ending] as (typeof endings)[string];
+		await finish(site, id, cookie);
+		end();
+		const answer = await answering;
+		expect(answer.status).toBe(status);
+		expect(await answer.text()).not.toContain(other.email);
+		expect(await written(site)).toEqual(before);
+		expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
+	},
+);
+
+test("H3: the same requests are taken when nothing has changed meanwhile", async () => {
+	const site = await testSite();
+	const cookie = await sessionOf(site, (await account(site, "admin")).email);
+	const statuses: Record<string, number> = {};
+	for (const [entry, [path, body]] of Object.entries(entries)) {
+		const { request, isRead, end } = await slowRequest(path, cookie, await body());
+		const answering = site.fetch(request);
+		await isRead;
+		end();
+		statuses[entry] = (await answering).status;
+	}
+	expect(statuses).toEqual({
+		"a form": 303,
+		"the API": 201,
+		"a picture": 200,
+		"a spreadsheet": 303,
+		"the form of an account": 303,
+		// Its address was taken by the form.
+		"an account by the API": 409,
+		"the list of accounts": 200,
+	});
+});
+
+test("H3: an upload of somebody who may not is refused before its body is read", async () => {
+	const site = await testSite();
+	const cookies = { visitor: "", user: await sessionOf(site, (await account(site, "user")).email) };
+	for (const [who, cookie] of Object.entries(cookies)) {
+		for (const entry of ["a picture", "a spreadsheet"]) {
+			const [path, body] = entries[entry] as (typeof entries)[string];
+			let isRead = false;
+			const slow = await slowRequest(path, cookie, await body());
+			void slow.isRead.then(() => {
+				isRead = true;
+			});
+			const { status } = await site.fetch(slow.request);
+			expect([who, entry, status, isRead]).toEqual([who, entry, who === "visitor" ? 401 : 403, false]);
+		}
+	}
+});
+
+test("H3: a demotion waits for the transaction that has read the role already", async () => {
+	const url = await freshDatabase();
+	const { caller, userId, sql } = await staffOn(url);
+	const holder = new pg.Client({ connectionString: url });
+	await holder.connect();
+	try {
+		await holder.query("begin; lock table universities in exclusive mode");
+		const waiting = () => sql("select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'");
+		const creating = createUniversity(caller, { name: "In time", location: "Seoul" });
+		await expect.poll(waiting).toEqual([{ count: 1 }]);
+		const demoting = changeRole(await callerOfAny("system", url), userId, { role: "user" });
+		await expect.poll(waiting).toEqual([{ count: 2 }]);
+		await holder.query("rollback");
+		await Promise.all([creating, demoting]);
+	} finally {
+		await holder.end();
+	}
+	expect(await sql("select name from universities")).toEqual([{ name: "In time" }]);
+	await expect(createUniversity(caller, { name: "Late", location: "Seoul" })).rejects.toMatchObject({
+		problem: { kind: "refused" },
+	});
+});
+
+test("H3: what a signed-in account writes outside a transaction is a fault, whoever wrote the command", async () => {
+	const { caller } = await staffOn(await freshDatabase());
+	const { database } = caller.permit("catalog:write");
+	for (const write of [() => database.insert, () => database.update, () => database.delete]) {
+		expect(() => (write() as (table: unknown) => unknown)({})).toThrow("in transactions only");
+	}
+});
