@@ -124,9 +124,9 @@ export const auth: Operation[] = [
 		...post("password", "Set a new password"),
 		body: { schema: bodies.password, example: { code: "…", password: person.password }, name: "NewPassword" },
 		answers: { 204: { what: "It is set, and every session of the account is over." } },
-		async run({ caller, body }) {
-			const { code, ...input } = toInput(bodies.password, body);
-			await setPassword(caller, code, input);
+		async run(asked) {
+			const { code, ...input } = toInput(bodies.password, asked.body);
+			await setPassword(asked.caller, code, input, asked);
 			return { status: 204 };
 		},
 	},

@@ -50,6 +50,7 @@ export const sentences: Record<string, string> = {
 	invalid: "Some fields are missing or wrong.",
 	limited: "Too many requests. `Retry-After` says when the next one is taken.",
 	unexpected: "Something went wrong on our side. Please try again.",
+	busy: "Too many requests are waiting. Try again after the time in `Retry-After`.",
 	unavailable: "Something that this needs is out of reach. Please try again.",
 	// Conflicts.
 	already_sent: "Something else was sent under this Idempotency-Key.",
@@ -72,6 +73,8 @@ export const sentences: Record<string, string> = {
 	invalid_password: "This is not the caller's own password.",
 	password_short: "A password has 8 characters or more.",
 	password_long: "A password has 128 characters at most.",
+	password_derived: "This password is made of the account's name or address, the site's name or a place.",
+	password_pattern: "This password is a repetition or a row such as 12345 or qwerty.",
 	password_common: "This password is among the most common ones.",
 	// Fields.
 	required: "This has to be filled in.",
@@ -165,6 +168,7 @@ function faultOf(error: unknown, { anonymous, named }: Occasion): Fault {
 		case "limited":
 			return { status: 429, code: "limited", seconds: problem.seconds };
 		case "unavailable":
+			if (problem.retryAfter) return { status: 503, code: "busy", seconds: problem.retryAfter };
 			return { status: 503, code: "unavailable" };
 		case "invalid": {
 			const [first] = problem.issues;

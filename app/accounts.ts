@@ -15,7 +15,12 @@ export function onItsWay(visit: Visit, goal = visit.prefix || "/"): void {
 	if (visit.account) throw redirect(goal, 303);
 }
 
-export const originOf = ({ client, language, ads }: Visit): Origin => ({ client, language, adVisitor: ads?.visitor });
+export const originOf = ({ client, language, ads, session }: Visit): Origin => ({
+	client,
+	language,
+	adVisitor: ads?.visitor,
+	device: session.device,
+});
 
 /** AUTH-02, AUTH-03, S-15: one value is honoured. */
 export function goalOf({ prefix }: Visit, returnTo: unknown): string {
@@ -31,8 +36,10 @@ export function leave(to: string, flash: Flash["code"] | null, cookies: string[]
 
 /** Signed in: on its way with a new session. Or to the second step first. */
 export function entered({ session, prefix }: Visit, entrance: Entrance, goal: string): Response {
-	if (entrance.kind === "open")
-		return leave(goal, "signed_in", [session.keep(entrance.session), session.endChallenge()]);
+	if (entrance.kind === "open") {
+		const cookies = [session.keep(entrance.session), session.endChallenge(), session.keepDevice(entrance.device)];
+		return leave(goal, "signed_in", cookies);
+	}
 	const then = goal === "/admin" ? "?returnTo=/admin" : "";
 	return leave(`${prefix}/auth/second-factor${then}`, null, [session.keepChallenge(entrance.challenge)]);
 }

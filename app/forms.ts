@@ -17,6 +17,7 @@ export type FormFault =
 	| "form_robot"
 	| "already_sent"
 	| "limited"
+	| "busy"
 	| "unavailable"
 	| "unexpected";
 
@@ -46,8 +47,9 @@ export async function readFields(request: Request): Promise<FormData> {
  * typed, but for what is secret.
  */
 export async function takeForm(visit: Visit, fields: FormData, secret: string[], work: () => Promise<Response>) {
-	const again = (status: number, change: Partial<FormAgain>) => {
+	const again = (status: number, change: Partial<FormAgain>, retryAfter?: number) => {
 		for (const name of secret) fields.delete(name);
+		visit.retryAfter = retryAfter;
 		return data({ values: typed(fields), issues: [], fault: null, minutes: 0, key: "", ...change }, { status });
 	};
 	try {
@@ -58,8 +60,9 @@ export async function takeForm(visit: Visit, fields: FormData, secret: string[],
 		// The session ended while the form was on its way.
 		if (problem?.kind === "refused") throw redirect(`${visit.prefix}/auth`, 303);
 		if (problem?.kind === "limited") {
-			return again(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) });
+			return again(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) }, problem.seconds);
 		}
+		if (problem?.kind === "unavailable" && problem.retryAfter) return again(503, { fault: "busy" }, problem.retryAfter);
 		visit.report("an account's form could not be taken", error);
 		return again(503, { fault: problem?.kind === "unavailable" ? "unavailable" : "unexpected" });
 	}

@@ -34,6 +34,8 @@ export type Visit = {
 	images: Images;
 	/** A page that must not be kept for the next visitor: free text in the address, a page number that does not exist. */
 	uncached: boolean;
+	/** Seconds after which what was refused may be sent again: the answer's `Retry-After`. */
+	retryAfter?: number | undefined;
 	/** A page about somebody's papers: nobody keeps it, and no other site learns that it was read. */
 	confidential: boolean;
 	/** The version of the notice that this visitor has put away. */
@@ -69,6 +71,9 @@ export type Session = {
 	end(): string;
 	keepChallenge(challenge: string): string;
 	endChallenge(): string;
+	/** The device cookie: in which accounts somebody has signed in with this browser. */
+	device: string | undefined;
+	keepDevice(device: string): string;
 };
 
 /** A message's code, and the reference that goes with it; never text. */

@@ -19,6 +19,7 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import {
+	browsers,
 	certificateTypes,
 	conversionKinds,
 	exchangeKinds,
@@ -31,6 +32,7 @@ import {
 	maintenanceTasks,
 	notificationKinds,
 	notificationStates,
+	platforms,
 	policyNames,
 	programTypes,
 	retainedTables,
@@ -537,6 +539,8 @@ export const users = pgTable(
 		emailVerified: boolean("email_verified").generatedAlwaysAs((): SQL => sql`email_confirmed_at is not null`),
 		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		lastSignInAt: timestamp("last_sign_in_at", { withTimezone: true }),
+		/** The language of the latest sign-in, for emails that the account's owner did not ask for. */
+		language: text("language", { enum: languages }),
 		createdAt: createdAt(),
 		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(search_join(display_name, email))`),
@@ -546,6 +550,7 @@ export const users = pgTable(
 		index("users_newest").on(newest(t.createdAt), newest(t.id)),
 		check("users_email_form", sql`${t.email} = lower(${t.email}) and ${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
 		within("users_email_length", t.email, 254),
+		oneOf("users_language_known", t.language, languages),
 		filled("users_display_name_length", t.displayName, 200),
 		unique("users_email_once").on(t.email),
 	],
@@ -580,15 +585,22 @@ export const sessions = pgTable(
 		/** better-auth asks for these two; nobody's address is kept. */
 		ipAddress: text("ip_address"),
 		userAgent: text("user_agent"),
+		/** For the list of one's own sessions: the shortened network, as in the audit log, and the browser's family. */
+		network: text("network"),
+		browser: text("browser", { enum: browsers }),
+		platform: text("platform", { enum: platforms }),
 	},
 	(t) => [
+		within("sessions_network_length", t.network, 50),
+		oneOf("sessions_browser_known", t.browser, browsers),
+		oneOf("sessions_platform_known", t.platform, platforms),
 		index("sessions_of_user").on(t.userId),
 		index("sessions_by_end").on(t.expiresAt),
 		check("sessions_without_address", sql`coalesce(${t.ipAddress}, '') = '' and coalesce(${t.userAgent}, '') = ''`),
 	],
 );
 
-/** Passwords, as scrypt hashes. The names are better-auth's; there is one way to sign in. */
+/** Passwords, as Argon2id hashes; scrypt hashes of earlier versions until their next sign-in. The names are better-auth's; there is one way to sign in. */
 export const credentials = pgTable(
 	"credentials",
 	{
@@ -606,7 +618,10 @@ export const credentials = pgTable(
 	},
 	(t) => [
 		check("credentials_account", sql`${t.accountId} = ${t.userId}::text and ${t.providerId} = 'credential'`),
-		check("credentials_password_hashed", sql`${t.password} ~ '^[0-9a-f]{32}:[0-9a-f]{128}$'`),
+		check(
+			"credentials_password_hashed",
+			sql`${t.password} ~ '^([0-9a-f]{32}:[0-9a-f]{128}|[$]argon2id[$]v=19[$]m=[0-9]+,t=[0-9]+,p=[0-9]+[$][A-Za-z0-9+/]+[$][A-Za-z0-9+/]+)$'`,
+		),
 	],
 );
 
@@ -623,6 +638,8 @@ export const twoFactors = pgTable("two_factors", {
 	verified: boolean("verified").notNull().default(false),
 	failedVerificationCount: integer("failed_verification_count").notNull().default(0),
 	lockedUntil: timestamp("locked_until", { withTimezone: true }),
+	/** The 30-second time step of the last accepted code (RFC 6238 §5.2): a code works once. */
+	lastTimeStep: bigint("last_time_step", { mode: "number" }),
 });
 
 /** Sign-ins that wait for their second factor; names are hashed. */

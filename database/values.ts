@@ -50,9 +50,9 @@ export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as
 /**
  * Mails about accounts: a link to a new password, one that confirms the address, word that the address has an account
  * already, and word to the owners that somebody was made an owner, or is one no more, that the cleanup has stopped, or that a
- * scheduled backup has failed.
+ * scheduled backup has failed; and security notices.
  */
-export const letterKinds = [
+const generalLetters = [
 	"recovery",
 	"confirmation",
 	"known-address",
@@ -61,6 +61,16 @@ export const letterKinds = [
 	"cleanup-stopped",
 	"backup-failed",
 ] as const;
+/** Tell an account's owner what somebody did to it, who may be somebody else. */
+export const securityNotices = [
+	"password-changed",
+	"two-factor-on",
+	"two-factor-off",
+	"recovery-code-used",
+	"new-device",
+] as const;
+export type SecurityNotice = (typeof securityNotices)[number];
+export const letterKinds = [...generalLetters, ...securityNotices] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** What the site does by itself once in a while, and which owners should know of. */
@@ -70,6 +80,20 @@ export type MaintenanceTask = (typeof maintenanceTasks)[number];
 /** Tables whose rows are deleted when their retention period ends. */
 export const retainedTables = ["contact_submissions", "applications"] as const;
 export type RetainedTable = (typeof retainedTables)[number];
+
+/** Families of browsers and systems, as a list of sessions names them. "API" is a program with a token. */
+export const browsers = [
+	"Chrome",
+	"Edge",
+	"Firefox",
+	"Opera",
+	"Safari",
+	"Samsung Internet",
+	"Yandex Browser",
+	"API",
+] as const;
+
+export const platforms = ["Android", "ChromeOS", "iPad", "iPhone", "Linux", "macOS", "Windows"] as const;
 
 /** Switches that owners set for the whole site; "sample-notice" says on every page that sample data are loaded. */
 export const policyNames = ["staff-second-factor", "sample-notice"] as const;

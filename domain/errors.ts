@@ -8,7 +8,7 @@ export type Problem =
 	| { kind: "invalid"; issues: Issue[] }
 	| { kind: "conflict"; code: string; changed?: Changed }
 	| { kind: "limited"; seconds: number }
-	| { kind: "unavailable"; cause: string };
+	| { kind: "unavailable"; cause: string; retryAfter?: number };
 
 /** Who has saved the record meanwhile, as far as the log knows, and the version that is there now. `at`: ISO time. */
 export type Changed = { by: string | null; at: string | null; version: number };
@@ -35,6 +35,9 @@ export const invalid = (issues: Issue[]) => new ProblemError({ kind: "invalid", 
 export const limited = (seconds: number) => new ProblemError({ kind: "limited", seconds });
 /** Something that the answer needs is out of reach; `cause` is for the log. */
 export const unavailable = (cause: string) => new ProblemError({ kind: "unavailable", cause });
+/** Too much work is waiting already; `retryAfter` is in seconds. */
+export const busy = (retryAfter: number) =>
+	new ProblemError({ kind: "unavailable", cause: "too much work is waiting", retryAfter });
 export const conflict = (code: string) => new ProblemError({ kind: "conflict", code });
 /** Somebody else has changed the record since it was read. */
 export const changed = (by: Changed) => new ProblemError({ kind: "conflict", code: "changed", changed: by });

@@ -163,15 +163,24 @@ export class NotASheet extends Error {
 		this.line = line;
 	}
 }
-/** `recovery` and `sign-up` per network address; `letter` per account, so that nobody's mailbox is filled. */
-export type LimitedForm = "contact" | "apply" | "visa" | "recovery" | "sign-up" | "letter";
+/** `recovery`, `sign-up` and `new-password` per network address; `letter` per account, so that nobody's mailbox is filled. */
+export type LimitedForm = "contact" | "apply" | "visa" | "recovery" | "sign-up" | "letter" | "new-password";
 
-/** Counts tries to prove who one is, of which a right one does not count: per account and per network address. */
+/** The login throttle: counts attempts to prove an identity, per account or known device, and per network address. */
 export type Guesses = {
-	/** Takes a try. @returns seconds to wait when none may be made, else 0. */
-	take(account: string, client: string): Promise<number>;
-	/** The try was right. */
-	forgive(account: string, client: string): Promise<void>;
+	/** Takes an attempt. @returns seconds to wait when none may be made, else 0. */
+	take(attempt: Attempt): Promise<number>;
+	/** The attempt was right and does not count. */
+	forgive(attempt: Attempt): Promise<void>;
+	/** Attempts at the account's former password count no more. */
+	clear(account: string): Promise<void>;
+};
+export type Attempt = {
+	account: string;
+	/** A device that this account signed in on before has an allowance of its own: strangers cannot use it up. */
+	device?: string | undefined;
+	/** The network address; undefined for what is counted without it, such as attempts on a known device. */
+	client?: string | undefined;
 };
 
 /** Proofs of who somebody is. Which accounts there are, and what they may do, is the domain's own. */
@@ -179,6 +188,8 @@ export type Accounts = {
 	/** Slow on purpose. */
 	hash(password: string): Promise<string>;
 	verify(hash: string, password: string): Promise<boolean>;
+	/** Whether the hash was made with other parameters than today's. */
+	isOutdated(hash: string): boolean;
 	/** Takes as long for an address that nobody has. */
 	signIn(email: string, password: string): Promise<SignedIn | Refusal>;
 	/** The second step of a sign-in: a code of the app, or a recovery code. */
@@ -198,7 +209,7 @@ export type Accounts = {
 	/** The words, or undefined when the signature is not ours. */
 	unseal(purpose: SealPurpose, sealed: string): string | undefined;
 };
-export type SealPurpose = "session" | "recovery" | "confirmation";
+export type SealPurpose = "session" | "recovery" | "confirmation" | "challenge" | "device";
 export type Proof = { kind: "app" | "recovery"; code: string };
 /** `token` names the session; `challenge` is to be handed in with the second proof. */
 export type SignedIn = { kind: "open"; token: string; userId: string } | { kind: "challenge"; challenge: string };

@@ -1,19 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Tools } from "../domain/caller.ts";
-import { gate } from "../domain/gate.ts";
 import type { Accounts, Refusal, SignedIn } from "../domain/ports.ts";
+import { hashPassword, isOutdatedHash, verifyPassword } from "./password-hash.ts";
 
 export type AccountSettings = { secret: string; siteName: string; siteUrl: string };
 
 type BetterAuth = Awaited<ReturnType<typeof create>>;
-type Hashing = {
-	hash(password: string): Promise<string>;
-	verify(question: { hash: string; password: string }): Promise<boolean>;
-};
 type Answer = { response: { token?: string | null; user?: { id: string } }; headers: Headers };
-
-/** Hashing a password takes a tenth of a second of a core and 16 MB: more at once would take the site's breath. */
-const mostHashes = 4;
 
 /**
  * Proofs of who somebody is, by better-auth: passwords, sessions, second factors. Its own HTTP doors are not open, and which
@@ -27,15 +20,8 @@ export function createAccounts(
 	let auth: Promise<BetterAuth> | undefined;
 	// Loaded with the first sign-in: it is large, and visitors need not wait for it.
 	const open = () => {
-		auth ??= create(settings, database, tables, hashing);
+		auth ??= create(settings, database, tables);
 		return auth;
-	};
-	const narrow = gate(mostHashes);
-	const hashing: Hashing = {
-		hash: narrow(async (password: string) => (await import("better-auth/crypto")).hashPassword(password)),
-		verify: narrow(async (question: { hash: string; password: string }) =>
-			(await import("better-auth/crypto")).verifyPassword(question),
-		),
 	};
 	const sign = (purpose: string, words: string) =>
 		createHmac("sha256", settings.secret).update(`${purpose} ${words}`).digest("base64url");
@@ -49,8 +35,9 @@ export function createAccounts(
 	}
 
 	return {
-		hash: hashing.hash,
-		verify: (hash, password) => hashing.verify({ hash, password }),
+		hash: hashPassword,
+		verify: (hash, password) => verifyPassword({ hash, password }),
+		isOutdated: isOutdatedHash,
 		async signIn(email, password) {
 			const { api } = await open();
 			return given(async () =>
@@ -140,7 +127,6 @@ async function create(
 	{ secret, siteName, siteUrl }: AccountSettings,
 	database: Tools["database"],
 	tables: Record<string, unknown>,
-	hashing: Hashing,
 ) {
 	const [{ betterAuth }, { drizzleAdapter }, { bearer }, { twoFactor }] = await Promise.all([
 		import("better-auth/minimal"),
@@ -158,7 +144,7 @@ async function create(
 			enabled: true,
 			disableSignUp: true,
 			maxPasswordLength: 128,
-			password: hashing,
+			password: { hash: hashPassword, verify: verifyPassword },
 		},
 		verification: { storeIdentifier: "hashed" },
 		session: { expiresIn: 7 * 24 * 60 * 60, cookieCache: { enabled: false } },

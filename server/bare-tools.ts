@@ -22,7 +22,7 @@ export function bareTools(database: Database, now = () => new Date()): Tools {
 		imageStore: { put: unreachable, get: async () => undefined, remove: unreachable },
 		imageMaker: { make: unreachable },
 		sheets,
-		guesses: { take: async () => 0, forgive: async () => {} },
+		guesses: { take: async () => 0, forgive: async () => {}, clear: async () => {} },
 		// Whatever it signs is worth nothing elsewhere.
 		accounts: openAccounts({ secret: randomUUID(), siteName: "Script", siteUrl: "http://localhost" }, database),
 		limits: { take: async () => 0, wait: async () => 0 },

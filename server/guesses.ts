@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Guesses } from "../domain/ports.ts";
+import type { Attempt, Guesses } from "../domain/ports.ts";
 import { neighbourhood } from "./client.ts";
 
 const day = 24 * 60 * 60;
@@ -13,8 +13,9 @@ const longestWait = 15 * 60;
 const perAddress = { tries: 20, seconds: 10 * 60 };
 
 /**
- * Counted before the try is made, so that a thousand at once are a thousand, and given back when it was right. In the
- * database, for all processes and across restarts; while it is out of reach nobody can sign in anyway.
+ * The login throttle. An attempt is counted before it is made, so that a thousand at once are a thousand, and given back when it
+ * was right. Counters stand in the database, for all processes and across restarts. A known device has counters of its own
+ * (OWASP, "device cookies"): whoever guesses at an account from elsewhere cannot keep its owner out.
  */
 export function createGuesses(pool: Pool, secret: string): Guesses {
 	const limiter = (keyPrefix: string, points: number, duration: number) =>
@@ -33,12 +34,16 @@ export function createGuesses(pool: Pool, secret: string): Guesses {
 	const waits = limiter("sign-in waits", 1_000, day);
 	const gate = limiter("sign-in gate", 1, longestWait);
 	const nameOf = (words: string) => createHmac("sha256", secret).update(words).digest("base64url").slice(0, 22);
+	const keyOf = ({ account, device }: Attempt) => nameOf(device ? `device ${device}` : account);
+	const reset = async (key: string) => {
+		await Promise.all([free, waits, gate].map((each) => each.delete(key)));
+	};
 
 	return {
-		async take(account, client) {
-			const name = nameOf(account);
+		async take(attempt) {
+			const name = keyOf(attempt);
 			try {
-				await address.consume(nameOf(neighbourhood(client)));
+				if (attempt.client) await address.consume(nameOf(neighbourhood(attempt.client)));
 				if (await free.consume(name).then(() => true, isRefusal)) return 0;
 				const waited = (await waits.get(name))?.consumedPoints ?? 0;
 				await gate.consume(name, 1, { customDuration: Math.min(firstWait * 2 ** waited, longestWait) });
@@ -49,13 +54,11 @@ export function createGuesses(pool: Pool, secret: string): Guesses {
 				throw refusal;
 			}
 		},
-		async forgive(account, client) {
-			const name = nameOf(account);
-			await Promise.all([
-				address.reward(nameOf(neighbourhood(client))),
-				...[free, waits, gate].map((each) => each.delete(name)),
-			]);
+		async forgive(attempt) {
+			const { client } = attempt;
+			await Promise.all([client && address.reward(nameOf(neighbourhood(client))), reset(keyOf(attempt))]);
 		},
+		clear: (account) => reset(keyOf({ account })),
 	};
 }
 

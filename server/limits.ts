@@ -17,6 +17,7 @@ export const defaultLimits: LimitRules = {
 	visa: { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
 	recovery: { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
 	"sign-up": { each: { uses: 20, seconds: 3_600 }, all: { uses: 1_000, seconds: 3_600 } },
+	"new-password": { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
 	letter: { each: { uses: 5, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
 };
 

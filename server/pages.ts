@@ -184,6 +184,7 @@ export function createPages(needs: Needs) {
 						? "no-store"
 						: "private, no-cache",
 				...(visit.confidential && confidentialHeaders),
+				...(visit.retryAfter && { "retry-after": String(visit.retryAfter) }),
 			},
 			etag: etagOf(identity),
 			bodies: { identity },

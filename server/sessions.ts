@@ -1,5 +1,6 @@
 import type { Session, Visit } from "../app/visit.ts";
 import { resumeSession } from "../domain/account/commands.ts";
+import { deviceSeconds } from "../domain/account/devices.ts";
 import { sessionSeconds } from "../domain/account/rules.ts";
 import type { Account } from "../domain/account/session.ts";
 import type { Caller } from "../domain/caller.ts";
@@ -17,11 +18,12 @@ export function createSessions(https: boolean) {
 	const prefix = https ? "__Host-" : "";
 	const flags = `Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
 	const reader = (name: string) => {
-		const pattern = new RegExp(`(?:^|;\\s*)${prefix}${name}=([\\w.-]{1,1000})(?:;|$)`);
+		const pattern = new RegExp(`(?:^|;\\s*)${prefix}${name}=([\\w.~-]{1,1000})(?:;|$)`);
 		return (cookies: string | undefined) => (cookies ? pattern.exec(cookies)?.[1] : undefined);
 	};
 	const sessionIn = reader("session");
 	const challengeIn = reader("challenge");
+	const deviceIn = reader("device");
 	const set = (name: string, value: string, seconds: number) =>
 		`${prefix}${name}=${value}; Max-Age=${seconds}; ${flags}`;
 	/** A named token is what counts, right or wrong. Another kind of authorization is a proxy's own matter. */
@@ -49,6 +51,8 @@ export function createSessions(https: boolean) {
 				end: () => set("session", "", 0),
 				keepChallenge: (value: string) => set("challenge", value, challengeSeconds),
 				endChallenge: () => set("challenge", "", 0),
+				device: deviceIn(header("cookie")),
+				keepDevice: (value: string) => set("device", value, deviceSeconds),
 			};
 			if (!sealed) return { session: { ...tools, state: "none" }, cookies: [] };
 			try {

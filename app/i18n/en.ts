@@ -249,6 +249,7 @@ export const en = {
 			form_robot:
 				"A hidden field was filled in, which usually means an automatic program. Please send the form again, or message us.",
 			already_sent: "This form has already been sent. To send your changes as a new form, press the button again.",
+			busy: "Many people are signing in right now. Please wait a few seconds and send the form again. You will have to enter your password again.",
 			unavailable:
 				"We couldn’t save the form because our system is unavailable right now. Your answers are still here: please try again, or call us.",
 			unexpected:
@@ -271,6 +272,11 @@ export const en = {
 			consent: "Please agree to your details being sent to the visa portal",
 			password_short: "Use 8 characters or more.",
 			password_long: "Use 128 characters or fewer.",
+			password_derived:
+				"Your name, your email address, our name and places are tried first. Choose a few words that have nothing to do with them.",
+			password_pattern:
+				"Repeated characters and rows such as 12345 or qwerty are tried first. Choose a few words in a row instead.",
+			wrong_password: "This is not your current password.",
 			password_common: "Many people use this password, so attackers try it first. Choose another one.",
 			invalid_code: "Invalid code",
 			other: "Please check this field.",

@@ -257,6 +257,7 @@ export const uz: Texts = {
 				"Yashirin maydon toʻldirilgan, odatda buni dastur-robotlar qiladi. Formani yana yuboring yoki messenjerda yozing.",
 			already_sent:
 				"Bu forma allaqachon yuborilgan. Oʻzgarishlarni yangi forma sifatida yuborish uchun tugmani yana bosing.",
+			busy: "Hozir juda koʻp odam tizimga kirmoqda. Bir necha soniya kuting va formani qayta yuboring. Parolni qaytadan kiritishingiz kerak boʻladi.",
 			unavailable:
 				"Formani saqlab boʻlmadi: tizimimiz hozir ishlamayapti. Yozganlaringiz joyida: qayta urinib koʻring yoki qoʻngʻiroq qiling.",
 			unexpected:
@@ -279,6 +280,11 @@ export const uz: Texts = {
 			consent: "Iltimos, maʼlumotlar viza portaliga yuborilishiga rozilik bildiring",
 			password_short: "Kamida 8 ta belgi.",
 			password_long: "Koʻpi bilan 128 ta belgi.",
+			password_derived:
+				"Ismingiz, elektron pochta manzilingiz, sayt nomi va shaharlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
+			password_pattern:
+				"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni birinchi boʻlib sinab koʻrishadi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
+			wrong_password: "Bu joriy parolingiz emas.",
 			password_common: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
 			invalid_code: "Kod notoʻgʻri",
 			other: "Bu maydonni tekshiring.",

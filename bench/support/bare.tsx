@@ -77,6 +77,8 @@ process.on(
 				keep: () => "",
 				end: () => "",
 				keepChallenge: () => "",
+				device: undefined,
+				keepDevice: () => "",
 				endChallenge: () => "",
 			},
 			report: (what, error) => console.error(what, error),

@@ -1,11 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { credentials, sessions, users } from "../../database/tables.ts";
 import { record } from "../audit.ts";
 import type { Actor, Caller, Tools } from "../caller.ts";
-import { invalid, limited } from "../errors.ts";
+import { invalid, limited, problemOf } from "../errors.ts";
 import { parse } from "../input.ts";
 import type { Permission } from "../permissions.ts";
-import type { Refusal, SignedIn } from "../ports.ts";
+import type { Attempt, Refusal, SignedIn } from "../ports.ts";
+import { findDevice } from "./devices.ts";
 import { type Entrance, enter, type Origin } from "./entrance.ts";
 import { deliver } from "./letters.ts";
 import { proofInput, signInInput } from "./schema.ts";
@@ -23,18 +24,24 @@ export async function resumeSession(caller: Caller, sealed: string): Promise<Ses
 export async function signIn(caller: Caller, input: unknown, origin: Origin): Promise<Entrance> {
 	const tools = caller.permit("account:open");
 	const { email, password } = parse(signInInput, input);
-	await guess(tools, email, origin);
 	const before = await passwordOf(tools, email);
+	const attempt = attemptAt(tools, email, before?.userId, origin);
+	await take(tools, attempt);
 	const answer = await tools.accounts.signIn(email, password);
-	if (answer.kind === "refused") return refuse(tools, before?.userId, "credentials");
-	if (answer.kind === "challenge") return answer;
-	const after = await passwordOf(tools, email);
-	if (before?.password !== after?.password) {
-		// The password was set anew while this one was looked at.
-		await tools.database.delete(sessions).where(eq(sessions.token, answer.token));
-		return refuse(tools, before?.userId, "credentials");
+	if (answer.kind === "refused" || !before) return refuse(tools, before?.userId, "credentials");
+	await rehash(tools, before, password);
+	if (answer.kind === "challenge") {
+		return { kind: "challenge", challenge: tools.accounts.seal("challenge", `${before.userId}.${answer.challenge}`) };
 	}
-	await tools.guesses.forgive(email, origin.client);
+	const after = await passwordOf(tools, email);
+	// The password was set anew while this one was looked at; or another sign-in has only made its hash anew.
+	const isSame =
+		after?.password === before.password || (after && (await tools.accounts.verify(after.password, password)));
+	if (!isSame) {
+		await tools.database.delete(sessions).where(eq(sessions.token, answer.token));
+		return refuse(tools, before.userId, "credentials");
+	}
+	await tools.guesses.forgive(attempt);
 	return enter(tools, answer, origin);
 }
 
@@ -47,13 +54,18 @@ export async function passSecondFactor(
 ): Promise<Entrance> {
 	const tools = caller.permit("account:open");
 	const { code } = parse(proofInput, input);
-	await guess(tools, challenge, origin);
+	const [, userId, words] = /^([^.]+)\.(.+)$/.exec(tools.accounts.unseal("challenge", challenge) ?? "") ?? [];
+	if (!userId || !words) throw invalid([{ field: "", code: "challenge_stale" }]);
+	// Only who knows the password has a challenge, so that its own few attempts are enough on a known device.
+	const isKnown = findDevice(tools.accounts, origin.device, userId, tools.now()) !== undefined;
+	const attempt: Attempt = { account: words, client: isKnown ? undefined : origin.client };
+	await take(tools, attempt);
 	const kind = /^\d{6}$/.test(code) ? "app" : "recovery";
-	const answer = await tools.accounts.passChallenge(challenge, { kind, code });
-	if (answer.kind !== "open") return refuse(tools, undefined, "second-factor", answer);
-	await tools.guesses.forgive(challenge, origin.client);
+	const answer = await tools.accounts.passChallenge(words, { kind, code });
+	if (answer.kind !== "open") return refuse(tools, userId, "second-factor", answer);
+	await tools.guesses.forgive(attempt);
 	const [user] = await tools.database.select({ email: users.email }).from(users).where(eq(users.id, answer.userId));
-	if (user) await tools.guesses.forgive(user.email, origin.client);
+	if (user) await tools.guesses.forgive(attemptAt(tools, user.email, userId, origin));
 	return enter(tools, answer, origin);
 }
 
@@ -87,10 +99,35 @@ export async function recordRefusals(
 
 type Open = Tools & { actor: Actor };
 
-async function guess({ guesses }: Open, account: string, { client }: Origin): Promise<void> {
-	const seconds = await guesses.take(account, client);
+async function take({ guesses }: Open, attempt: Attempt): Promise<void> {
+	const seconds = await guesses.take(attempt);
 	if (seconds > 0) throw limited(seconds);
 }
+
+/** At a password: counted for the browser that is known to the account, else for the account and the network address. */
+function attemptAt(
+	{ accounts, now }: Open,
+	email: string,
+	userId: string | undefined,
+	{ client, device: cookie }: Origin,
+): Attempt {
+	const device = findDevice(accounts, cookie, userId, now());
+	return device ? { account: email, device } : { account: email, client };
+}
+
+/** Replaces a hash of an earlier version; not in vain while too many are waiting, as the next sign-in does it too. */
+async function rehash({ database, accounts }: Open, { userId, password: stored }: Stored, password: string) {
+	if (!accounts.isOutdated(stored)) return;
+	try {
+		const hash = await accounts.hash(password);
+		const unchanged = and(eq(credentials.userId, userId), eq(credentials.password, stored));
+		await database.update(credentials).set({ password: hash }).where(unchanged);
+	} catch (error) {
+		if (problemOf(error)?.kind !== "unavailable") throw error;
+	}
+}
+
+type Stored = { userId: string; password: string };
 
 async function passwordOf({ database }: Open, email: string) {
 	const [found] = await database

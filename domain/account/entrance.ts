@@ -6,6 +6,7 @@ import type { AdVisitor } from "../conversions/schema.ts";
 import { invalid } from "../errors.ts";
 import type { Language } from "../language.ts";
 import type { SignedIn } from "../ports.ts";
+import { rememberDevice } from "./devices.ts";
 import { sendLetter, takeLetter } from "./letters.ts";
 import { settle } from "./session.ts";
 
@@ -13,16 +14,24 @@ import { settle } from "./session.ts";
  * Where a request came from, for limits only, and the language of the letters that it sends; and of whoever agreed that the ad
  * network is told, what it is told of their browser.
  */
-export type Origin = { client: string; language: Language; adVisitor?: AdVisitor | undefined };
+export type Origin = {
+	client: string;
+	language: Language;
+	adVisitor?: AdVisitor | undefined;
+	/** The device cookie, where the browser sent one. */
+	device?: string | undefined;
+};
 
-/** A sealed session for the cookie or the bearer, or what to hand in with the second factor. */
-export type Entrance = { kind: "open"; session: string; userId: string } | { kind: "challenge"; challenge: string };
+/** A sealed session for the cookie or the bearer, with a new device cookie; or what to hand in with the second factor. */
+export type Entrance =
+	| { kind: "open"; session: string; userId: string; device: string }
+	| { kind: "challenge"; challenge: string };
 
 /** The last step of every sign-in: the session begins, and it is written down. @throws Invalid 'email_not_confirmed'. */
 export async function enter(
 	tools: Tools & { actor: Actor },
 	{ token, userId }: Extract<SignedIn, { kind: "open" }>,
-	{ language }: Origin,
+	{ language, device }: Origin,
 ): Promise<Entrance> {
 	const at = tools.now();
 	const [user] = await tools.database
@@ -43,5 +52,10 @@ export async function enter(
 		await transaction.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId));
 		await record(transaction, { ...tools.actor, userId }, { action: "session:open" });
 	});
-	return { kind: "open", session: tools.accounts.seal("session", token), userId };
+	return {
+		kind: "open",
+		session: tools.accounts.seal("session", token),
+		userId,
+		device: rememberDevice(tools.accounts, device, userId, at),
+	};
 }

@@ -1,8 +1,9 @@
-import type { LetterKind } from "../../database/values.ts";
+import type { LetterKind, SecurityNotice } from "../../database/values.ts";
 import type { Language } from "../language.ts";
 
 type Letter = { subject: string; text(about: string): string };
-type Letters = Record<LetterKind, Letter> & { hello: string; regards: string; why: Record<LetterKind, string> };
+type Kind = Exclude<LetterKind, SecurityNotice>;
+type Letters = Record<Kind, Letter> & { hello: string; regards: string; why: Record<Kind, string> };
 
 const en: Letters = {
 	hello: "Hello,",

@@ -1,12 +1,13 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { letters, profiles, users } from "../../database/tables.ts";
-import type { LetterKind } from "../../database/values.ts";
+import { type LetterKind, type SecurityNotice, securityNotices } from "../../database/values.ts";
 import type { Tools } from "../caller.ts";
 import { asId } from "../input.ts";
 import type { Language } from "../language.ts";
 import { assess } from "../leads/delivery.ts";
 import { letterTexts } from "./letter-texts.ts";
+import { noticeTexts } from "./notice-texts.ts";
 import { linkLifetime } from "./rules.ts";
 
 type Letter = { kind: LetterKind; userId: string | null; about?: string; language: Language };
@@ -70,17 +71,30 @@ export async function useLink(
 	const [used] = await transaction
 		.update(letters)
 		.set({ usedAt: at })
-		.where(
-			and(
-				eq(letters.id, id),
-				eq(letters.kind, kind),
-				sql`${letters.usedAt} is null`,
-				gt(letters.createdAt, new Date(at.getTime() - linkLifetime[kind])),
-			),
-		)
+		.where(isOpen(kind, id, at))
 		.returning({ userId: letters.userId });
 	return used?.userId ?? undefined;
 }
+
+/** @returns whose link it is, while it can still be used. Uses nothing up. */
+export async function findLink({ accounts, now, database }: Tools, kind: LinkKind, code: string) {
+	const id = asId(accounts.unseal(kind, code));
+	if (!id) return undefined;
+	const [found] = await database
+		.select({ userId: users.id, email: users.email, displayName: users.displayName })
+		.from(letters)
+		.innerJoin(users, eq(users.id, letters.userId))
+		.where(isOpen(kind, id, now()));
+	return found;
+}
+
+const isOpen = (kind: LinkKind, id: string, at: Date) =>
+	and(
+		eq(letters.id, id),
+		eq(letters.kind, kind),
+		isNull(letters.usedAt),
+		gt(letters.createdAt, new Date(at.getTime() - linkLifetime[kind])),
+	);
 
 /** Sends one letter and records what became of it. @throws Undelivered when it was not taken. */
 export async function deliver(tools: Tools, id: string): Promise<void> {
@@ -108,13 +122,25 @@ export async function deliver(tools: Tools, id: string): Promise<void> {
 
 type Row = typeof letters.$inferSelect;
 
+const isNotice = (kind: LetterKind): kind is SecurityNotice => (securityNotices as readonly string[]).includes(kind);
+const timeLocales: Record<Language, string> = { en: "en-GB", ru: "ru", uz: "uz-Latn" };
+const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tashkent" } as const;
+
 /** Nothing when it is for nobody. The link's code is made here and stored nowhere. */
-async function write({ database, accounts, site }: Tools, { id, kind, userId, about, language }: Row) {
+async function write({ database, accounts, site }: Tools, { id, kind, userId, about, language, createdAt }: Row) {
 	if (!userId) return undefined;
 	const [user] = await database.select().from(users).where(eq(users.id, userId));
 	if (!user) return undefined;
 	const t = letterTexts[language];
+	const close = `${t.regards}\n${site.name}`;
 	const to = (path: string) => `${site.url}${language === "en" ? "" : `/${language}`}${path}`;
+	if (isNotice(kind)) {
+		const notice = noticeTexts[language];
+		const { subject, text } = notice[kind];
+		const time = new Intl.DateTimeFormat(timeLocales[language], timeFormat).format(createdAt);
+		const parts = [t.hello, text, notice.details(time, about), notice.advice, to("/auth/forgotten"), close];
+		return { to: user.email, subject, text: `${parts.join("\n\n")}\n` };
+	}
 	const link = {
 		recovery: () => to(`/auth/new-password?code=${accounts.seal("recovery", id)}`),
 		confirmation: () => to(`/auth/confirm?code=${accounts.seal("confirmation", id)}`),
@@ -126,6 +152,6 @@ async function write({ database, accounts, site }: Tools, { id, kind, userId, ab
 	}[kind]();
 	const { subject: title, text } = t[kind];
 	const words = text(about ?? "");
-	const parts = [t.hello, words, link, t.why[kind], `${t.regards}\n${site.name}`];
+	const parts = [t.hello, words, link, t.why[kind], close];
 	return { to: user.email, subject: title, text: `${parts.join("\n\n")}\n` };
 }

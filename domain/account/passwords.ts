@@ -1,12 +1,25 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { credentials, sessions, verifications } from "../../database/tables.ts";
+import type { Tools } from "../caller.ts";
 import { invalid } from "../errors.ts";
+import { commonForms, isDerived, isPattern } from "./password-rules.ts";
 
-/** @throws Invalid when everybody tries it first. Its length is the schema's matter. */
-export async function refuseCommon(password: string, field = "password"): Promise<void> {
+/**
+ * Refuses what attackers try first. The length is the schema's matter.
+ * @param owner whom it is for. @throws Invalid 'password_common', 'password_derived' or 'password_pattern'.
+ */
+export async function refuseWeak(
+	{ site }: Pick<Tools, "site">,
+	password: string,
+	owner: { email: string; displayName: string },
+	field = "password",
+): Promise<void> {
+	const refuse = (code: string) => invalid([{ field, code }]);
 	const { commonPasswords } = await import("./common-passwords.ts");
-	if (commonPasswords.has(password.toLowerCase())) throw invalid([{ field, code: "password_common" }]);
+	if (commonForms(password).some((form) => commonPasswords.has(form))) throw refuse("password_common");
+	if (isDerived(password, { ...owner, siteName: site.name })) throw refuse("password_derived");
+	if (isPattern(password)) throw refuse("password_pattern");
 }
 
 export async function storePassword(

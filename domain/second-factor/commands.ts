@@ -60,14 +60,14 @@ async function proven<T extends { kind: string }>(
 	field: "password" | "code",
 	ask: () => Promise<T | Refusal>,
 ): Promise<Exclude<T, Refusal>> {
-	const account = actor.userId as string;
-	const seconds = await guesses.take(account, client);
+	const attempt = { account: actor.userId as string, client };
+	const seconds = await guesses.take(attempt);
 	if (seconds > 0) throw limited(seconds);
 	const answer = await ask();
 	if (answer.kind === "refused") {
 		throw invalid([{ field, code: field === "code" ? "invalid_code" : "invalid_password" }]);
 	}
-	await guesses.forgive(account, client);
+	await guesses.forgive(attempt);
 	return answer as Exclude<T, Refusal>;
 }
 

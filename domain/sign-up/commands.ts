@@ -1,9 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { letters, profiles, users } from "../../database/tables.ts";
+import { rememberDevice } from "../account/devices.ts";
 import { type Entrance, enter, type Origin } from "../account/entrance.ts";
-import { sendLetter, takeLetter, useLink } from "../account/letters.ts";
-import { endSessions, refuseCommon, storePassword } from "../account/passwords.ts";
+import { findLink, sendLetter, takeLetter, useLink } from "../account/letters.ts";
+import { endSessions, refuseWeak, storePassword } from "../account/passwords.ts";
 import { passwordInput, recoveryInput, signUpInput } from "../account/schema.ts";
 import { record } from "../audit.ts";
 import type { Caller, Tools } from "../caller.ts";
@@ -20,7 +21,7 @@ import type { LimitedForm } from "../ports.ts";
 export async function signUp(caller: Caller, input: unknown, origin: Origin): Promise<Entrance | null> {
 	const tools = caller.permit("account:open");
 	const { email, password, displayName } = parse(signUpInput, input);
-	await refuseCommon(password);
+	await refuseWeak(tools, password, { email, displayName });
 	await take(tools, "sign-up", origin.client);
 	const hash = await tools.accounts.hash(password);
 	const isMailed = tools.mailer.reaches;
@@ -75,15 +76,18 @@ export async function requestPasswordReset(caller: Caller, input: unknown, origi
 }
 
 /**
- * Sets the password of the account whose link is followed. Every session of it ends, and so does every other link.
- * @throws Invalid, 'link_invalid' when the link was used or is too old.
+ * Sets the password of the account whose link is followed. Every session of it ends, and so does every other link. Whoever reads
+ * the account's mails is its owner: the browser becomes a known device, so that guesses at the account do not keep it out.
+ * @returns the new device cookie. @throws Limited; Invalid, 'link_invalid' when the link was used or is too old.
  */
-export async function setPassword(caller: Caller, code: unknown, input: unknown): Promise<void> {
+export async function setPassword(caller: Caller, code: unknown, input: unknown, origin: Origin): Promise<string> {
 	const tools = caller.permit("account:open");
 	const { password } = parse(passwordInput, input);
-	await refuseCommon(password);
-	// Hashing is dear: not for a code that we never made.
-	if (!tools.accounts.unseal("recovery", codeOf(code))) throw linkInvalid();
+	await take(tools, "new-password", origin.client);
+	// Hashing is expensive: not for a link that does not work any more.
+	const owner = await findLink(tools, "recovery", codeOf(code));
+	if (!owner) throw linkInvalid();
+	await refuseWeak(tools, password, owner);
 	const hash = await tools.accounts.hash(password);
 	await tools.database.transaction(async (transaction) => {
 		const userId = await useLink(tools, transaction, "recovery", codeOf(code));
@@ -100,6 +104,8 @@ export async function setPassword(caller: Caller, code: unknown, input: unknown)
 			.where(and(eq(letters.userId, userId), eq(letters.kind, "recovery"), isNull(letters.usedAt)));
 		await record(transaction, { ...tools.actor, userId }, { action: "user:set-password", recordId: userId });
 	});
+	await Promise.all([tools.guesses.clear(owner.email), tools.guesses.clear(owner.userId)]);
+	return rememberDevice(tools.accounts, origin.device, owner.userId, tools.now());
 }
 
 const codeOf = (code: unknown) => (typeof code === "string" ? code : "");

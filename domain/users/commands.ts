@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { credentials, policies, profiles, users } from "../../database/tables.ts";
 import type { Role } from "../../database/values.ts";
 import { sendLetter } from "../account/letters.ts";
-import { endSessions, refuseCommon, storePassword } from "../account/passwords.ts";
+import { endSessions, refuseWeak, storePassword } from "../account/passwords.ts";
 import { recoveryInput } from "../account/schema.ts";
 import { record } from "../audit.ts";
 import type { Actor, Caller, Tools } from "../caller.ts";
@@ -25,7 +25,7 @@ export async function createUser(
 ): Promise<string> {
 	const tools = caller.permit("user:write");
 	const { email, password, displayName, role } = parse(userInput, input);
-	await refuseCommon(password);
+	await refuseWeak(tools, password, { email, displayName });
 	if (role === "owner") await provePassword(tools, ownPassword);
 	const hash = await tools.accounts.hash(password);
 	return tools.database.transaction(async (transaction) => {
@@ -55,7 +55,7 @@ export async function createFirstOwner(caller: Caller, input: { email: string; p
 		transaction.$count(profiles, eq(profiles.role, "owner"));
 	// Hashing takes a while, and most starts need none.
 	if ((await hasOwner(tools.database)) > 0) return false;
-	await refuseCommon(password);
+	await refuseWeak(tools, password, { email, displayName });
 	const hash = await tools.accounts.hash(password);
 	return tools.database.transaction(async (transaction) => {
 		// The same lock as the last owner's.
@@ -192,7 +192,8 @@ async function someoneElse(tools: Work, id: string, deed: string): Promise<strin
 async function provePassword({ database, accounts, guesses, actor }: Work, password: string | undefined, id?: string) {
 	if (actor.rank === "system") return;
 	const userId = actor.userId as string;
-	const seconds = await guesses.take(userId, actor.network ?? userId);
+	const attempt = { account: userId, client: actor.network ?? userId };
+	const seconds = await guesses.take(attempt);
 	if (seconds > 0) throw limited(seconds);
 	const [own] = await database
 		.select({ password: credentials.password })
@@ -208,7 +209,7 @@ async function provePassword({ database, accounts, guesses, actor }: Work, passw
 		);
 		throw invalid([{ field: "ownPassword", code: password ? "invalid_password" : "required" }]);
 	}
-	await guesses.forgive(userId, actor.network ?? userId);
+	await guesses.forgive(attempt);
 }
 
 /** Runs a change that the database may refuse because of the last owner (a trigger). */

@@ -504,7 +504,9 @@ const operations: Record<string, Operation> = {
 	"sign-up/commands setPassword": {
 		permission: "account:open",
 		call: (caller) =>
-			inVain(signUpCommands.setPassword(caller, "forged.forged", { password: "seven quiet cranes over Jeonju" })),
+			inVain(
+				signUpCommands.setPassword(caller, "forged.forged", { password: "seven quiet cranes over Jeonju" }, origin),
+			),
 	},
 	"second-factor/commands beginSecondFactor": {
 		permission: "account:use",

@@ -4,6 +4,7 @@ import { listTopUniversities } from "../../domain/catalog/queries.ts";
 import { requestPasswordReset, signUp } from "../../domain/sign-up/commands.ts";
 import { createUser } from "../../domain/users/commands.ts";
 import { defaultLimits } from "../../server/limits.ts";
+import type { SiteOptions } from "../../server/site.ts";
 import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts";
 import { backOffice } from "../support/back-office.ts";
 import { turnableClock } from "../support/forms.ts";
@@ -15,13 +16,14 @@ const fresh = "three red kites above Namsan";
 const minute = 60_000;
 
 /** A site whose mails arrive, with a clock to turn. */
-async function mailedSite() {
+async function mailedSite(options: Partial<SiteOptions> = {}) {
 	const { settings, received } = await fakeMailServer();
 	const clock = turnableClock();
 	const site = await testSite("empty", {
 		mail: settings,
 		jobs: { pace: 0, pollSeconds: 0.5 },
 		now: clock.now,
+		...options,
 	});
 	const link = async (to: string, about: RegExp) => {
 		const mail = () => received.find((each) => each.to.includes(to) && about.test(each.text));
@@ -56,16 +58,21 @@ test("ROLE-14, AUTH-09, C-16: the link of a forgotten password sets a new one, o
 });
 
 test("a link that fifty people follow at once sets one password", async () => {
-	const { site, link } = await mailedSite();
+	const { site, link } = await mailedSite({ trustProxy: 1 });
 	const { email } = await account(site, "user");
 	await site.post("/auth/forgotten", { email });
 	const code = codeIn(await link(email, recovery));
 	const uses = Array.from({ length: 50 }, (_, each) =>
-		site.post("/auth/new-password", { code, password: `${fresh} ${each}` }),
+		site.post(
+			"/auth/new-password",
+			{ code, password: `${fresh} ${each}` },
+			{ "x-forwarded-for": `198.51.100.${each}` },
+		),
 	);
 	const statuses = (await Promise.all(uses)).map(({ status }) => status);
 	expect(statuses.filter((status) => status === 303)).toHaveLength(1);
-	expect(statuses.filter((status) => status === 422)).toHaveLength(49);
+	// M3: whoever finds the queue for hashing full is told to come again.
+	expect(statuses.filter((status) => status !== 303 && status !== 422 && status !== 503)).toEqual([]);
 });
 
 test("a link lasts thirty minutes, and neither another account's code nor one signed by somebody else opens anything", async () => {

@@ -203,6 +203,10 @@ export const en = {
 		unknown_status: "Please choose a status.",
 		password_short: "A password has 8 characters or more.",
 		password_long: "A password has 128 characters at most.",
+		password_derived:
+			"The person’s name or email address, our name and places are tried first. Choose a few words that have nothing to do with them.",
+		password_pattern:
+			"Repeated characters and rows such as 12345 or qwerty are tried first. Choose a few words in a row instead.",
 		password_common: "This password is among the most common ones. Choose another one.",
 		invalid_password: "This is not your password.",
 		unknown_role: "Please choose a role.",

@@ -200,6 +200,10 @@ export const uz: AdminTexts = {
 		unknown_status: "Holatni tanlang.",
 		password_short: "Parol kamida 8 ta belgidan iborat boʻladi.",
 		password_long: "Parol koʻpi bilan 128 ta belgidan iborat boʻladi.",
+		password_derived:
+			"Foydalanuvchining ismi yoki manzili, sayt nomi va shaharlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
+		password_pattern:
+			"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni birinchi boʻlib sinab koʻrishadi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
 		password_common: "Bu parol eng koʻp uchraydiganlardan biri. Boshqasini tanlang.",
 		invalid_password: "Bu sizning parolingiz emas.",
 		unknown_role: "Rolni tanlang.",

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { setPassword } from "../../../../domain/sign-up/commands.ts";
-import { leave, ownPage } from "../../../accounts.ts";
+import { leave, originOf, ownPage } from "../../../accounts.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
@@ -21,8 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const fields = await readFields(request);
 	const code = String(fields.get("code") ?? "");
 	const answer = await takeForm(visit, fields, ["password"], async () => {
-		await setPassword(visit.caller, code, { password: fields.get("password") });
-		return leave(`${visit.prefix}/auth`, "password_set", [visit.session.end()]);
+		const device = await setPassword(visit.caller, code, { password: fields.get("password") }, originOf(visit));
+		return leave(`${visit.prefix}/auth`, "password_set", [visit.session.end(), visit.session.keepDevice(device)]);
 	});
 	return answer instanceof Response ? answer : data({ code, state: answer.data }, answer.init ?? undefined);
 }

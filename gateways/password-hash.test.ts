@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { problemOf } from "../domain/errors.ts";
+import { limitConcurrency } from "../domain/gate.ts";
+import { hashPassword, isOutdatedHash, verifyPassword } from "./password-hash.ts";
+
+const password = "seven quiet cranes over Jeonju";
+
+test("L6: a hash is that of its password alone, and the same letters on another system are the same password", async () => {
+	const hash = await hashPassword(`${password} é`);
+	expect(await verifyPassword({ hash, password: `${password} e\u0301` })).toBe(true);
+	expect(await verifyPassword({ hash, password })).toBe(false);
+	expect(await hashPassword(password)).not.toBe(await hashPassword(password));
+	expect(isOutdatedHash(hash)).toBe(false);
+	expect(isOutdatedHash(hash.replace("m=32768", "m=19456"))).toBe(true);
+});
+
+test("M3: of many hashes at once two run, twenty wait, and the others are refused with a time to retry after", async () => {
+	const answers = await Promise.allSettled(Array.from({ length: 30 }, () => hashPassword(password)));
+	expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(22);
+	const [refused] = answers.filter((answer) => answer.status === "rejected");
+	expect(problemOf(refused?.reason)).toMatchObject({ kind: "unavailable", retryAfter: 5 });
+	expect(await hashPassword(password)).toMatch(/^\$argon2id/);
+});
+
+test("M3: never more than the limit run at once", async () => {
+	const limit = limitConcurrency(2, { longestQueue: 3 });
+	let running = 0;
+	let most = 0;
+	const work = limit(async () => {
+		most = Math.max(most, ++running);
+		await new Promise(setImmediate);
+		running--;
+	});
+	const answers = await Promise.allSettled(Array.from({ length: 9 }, () => work()));
+	expect(most).toBe(2);
+	expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { account, codeNow, cookiesOf, password } from "../support/accounts.ts";
+import { fakeMailServer } from "../support/mail.ts";
+import { withApp } from "../support/second-factor.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+const fresh = "three red kites above Namsan";
+const signIn = (site: TestSite, email: string, tried: string, client: string, cookie = "") =>
+	site.post("/auth", { email, password: tried }, { "x-forwarded-for": client, cookie });
+
+/** Guesses until the account is closed to strangers, and once more. */
+async function attack(site: TestSite, email: string) {
+	const statuses: number[] = [];
+	for (let each = 0; each < 8; each++)
+		statuses.push((await signIn(site, email, "a guess", `198.51.100.${each}`)).status);
+	expect(statuses.slice(-2)).toEqual([429, 429]);
+}
+
+/** What the browser keeps when its user has signed out: the device cookie alone. */
+const deviceOf = (answer: Response) =>
+	cookiesOf(answer)
+		.split("; ")
+		.find((cookie) => /^(__Host-)?device=/.test(cookie)) ?? "";
+
+test("H4: while somebody guesses at an account, its owner signs in on a device that signed in before", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const { email } = await account(site, "admin");
+	let device = deviceOf(await signIn(site, email, password, "203.0.113.7"));
+	for (let round = 0; round < 3; round++) {
+		await attack(site, email);
+		expect((await signIn(site, email, password, "203.0.113.7")).status).toBe(429);
+		const answer = await signIn(site, email, password, "203.0.113.7", device);
+		expect(answer.status).toBe(303);
+		expect(deviceOf(answer)).not.toBe(device);
+		device = deviceOf(answer);
+	}
+});
+
+test("H4: guesses from the owner's own network do not keep a known device out, with a second step neither", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const { email, key } = await withApp(site, "admin");
+	await site.sql("delete from rate_limits");
+	const office = "203.0.113.7";
+	const first = await signIn(site, email, password, office);
+	const code = { code: codeNow(key, 1) };
+	const second = await site.post("/auth/second-factor", code, { "x-forwarded-for": office, cookie: cookiesOf(first) });
+	const device = deviceOf(second);
+	expect([second.status, device]).toEqual([303, expect.stringMatching(/^device=/)]);
+	await site.sql("update two_factors set last_time_step = null");
+	for (let each = 0; each < 22; each++) await signIn(site, `nobody${each}@example.com`, "wrong", office);
+	expect((await signIn(site, email, password, office)).status).toBe(429);
+	const again = await signIn(site, email, password, office, device);
+	expect(again.headers.get("location")).toBe("/auth/second-factor");
+	const cookie = `${device}; ${cookiesOf(again)}`;
+	const opened = await site.post("/auth/second-factor", code, { "x-forwarded-for": office, cookie });
+	expect(opened.status).toBe(303);
+});
+
+test("H4: a known device has five tries and growing waits of its own", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const { email } = await account(site, "user");
+	const device = deviceOf(await signIn(site, email, password, "203.0.113.7"));
+	const statuses: number[] = [];
+	for (let each = 0; each < 7; each++)
+		statuses.push((await signIn(site, email, "wrong", `192.0.2.${each}`, device)).status);
+	expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+	expect((await signIn(site, email, password, "203.0.113.9")).status).toBe(303);
+});
+
+test("H4: a device cookie counts for its own account, only with our signature, and for 180 days", async () => {
+	let at = new Date("2026-11-23T01:00:00Z").getTime();
+	const site = await testSite("empty", { trustProxy: 1, now: () => new Date(at) });
+	const { email } = await account(site, "user");
+	const other = await account(site, "user");
+	const device = deviceOf(await signIn(site, email, password, "203.0.113.7"));
+	const both = deviceOf(await signIn(site, other.email, password, "203.0.113.7", device));
+	await attack(site, email);
+	const stolen = deviceOf(await signIn(site, other.email, password, "203.0.113.7"));
+	for (const wrong of [stolen, `${device}x`, device.replace(/\.\d+\./, ".9999999999."), "device=", "device=~~~.~"]) {
+		expect([wrong, (await signIn(site, email, password, "203.0.113.7", wrong)).status]).toEqual([wrong, 429]);
+	}
+	expect((await signIn(site, email, password, "203.0.113.7", both)).status).toBe(303);
+	at += 180 * 24 * 60 * 60 * 1_000 + 1_000;
+	expect((await signIn(site, email, password, "203.0.113.7", device)).status).toBe(429);
+});
+
+test("H4: the device cookie is out of reach of scripts, and of other hosts under https", async () => {
+	const plain = await testSite();
+	const { email } = await account(plain);
+	const cookies = async (site: TestSite) => (await site.post("/auth", { email, password })).headers.getSetCookie();
+	expect((await cookies(plain)).at(-2)).toMatch(/^device=[\w.~-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+	const secure = await testSite("empty", { databaseUrl: plain.url, siteUrl: "https://hamroh.example" });
+	expect((await cookies(secure)).at(-2)).toMatch(/^__Host-device=.*; HttpOnly; SameSite=Lax; Secure$/);
+});
+
+test("H4: after a reset by mail the owner signs in on a new device, however long the guessing goes on", async () => {
+	const { settings, received } = await fakeMailServer();
+	const site = await testSite("empty", { trustProxy: 1, mail: settings, jobs: { pace: 0, pollSeconds: 0.5 } });
+	const { email } = await account(site, "user");
+	await attack(site, email);
+	await site.post("/auth/forgotten", { email });
+	const link = () => /new-password\?code=(\S+)/.exec(received.find(({ to }) => to.includes(email))?.text ?? "")?.[1];
+	await expect.poll(link, { timeout: 20_000 }).toBeDefined();
+	const set = await site.post("/auth/new-password", { code: link() ?? "", password: fresh });
+	expect(set.status).toBe(303);
+	// The counter begins anew, so that any browser may try …
+	expect((await signIn(site, email, fresh, "203.0.113.9")).status).toBe(303);
+	// … and the browser in which the password was set is a known one from now on.
+	await attack(site, email);
+	expect((await signIn(site, email, fresh, "203.0.113.7", deviceOf(set))).status).toBe(303);
+});

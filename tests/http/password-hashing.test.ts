@@ -1,0 +1,66 @@
+import { hashPassword as hashByScrypt } from "better-auth/crypto";
+import { expect, test } from "vitest";
+import { account, password } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
+import { fakeMailServer } from "../support/mail.ts";
+import { testSite } from "../support/site.ts";
+
+const fresh = "three red kites above Namsan";
+
+test("L6: a password is stored as an Argon2id hash, and one of an earlier version is replaced at the next sign-in", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "user");
+	const stored = async () => (await site.sql("select password from credentials"))[0].password;
+	const current = /^\$argon2id\$v=19\$m=32768,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
+	expect(await stored()).toMatch(current);
+	const old = await hashByScrypt(password);
+	await site.sql("update credentials set password = $1", [old]);
+	expect((await site.post("/auth", { email, password: `${password}!` })).status).toBe(422);
+	expect(await stored()).toBe(old);
+	// Sign-ins at the same moment do not take one another's new hash for a new password.
+	const answers = await Promise.all(Array.from({ length: 4 }, () => site.post("/auth", { email, password })));
+	expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+	expect(await stored()).toMatch(current);
+	expect((await site.post("/auth", { email, password })).status).toBe(303);
+});
+
+test("M3: a flood of sign-ins beyond the queue is told to wait in its own language, and keeps what was typed", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const answers = await Promise.all(
+		Array.from({ length: 100 }, (_, each) =>
+			site.post(
+				"/ru/auth",
+				{ email: `nobody${each}@example.com`, password: "a secret guess" },
+				{ "x-forwarded-for": `198.51.100.${each}` },
+			),
+		),
+	);
+	const refused = answers.filter(({ headers }) => headers.get("retry-after") === "5");
+	expect(refused.length).toBeGreaterThan(0);
+	expect(answers.filter(({ status }) => status !== 422 && status !== 503)).toEqual([]);
+	expect(refused[0]?.status).toBe(503);
+	const page = await openPage(refused[0] as Response);
+	expect(page.one('[role="alert"]').text).toContain("Подождите несколько секунд");
+	expect(page.one('input[name="email"]').get("value")).toMatch(/^nobody\d+@example\.com$/);
+	expect(page.html).not.toContain("a secret guess");
+	// The ones that were let in are done: the next one is taken.
+	expect((await site.post("/ru/auth", { email: "last@example.com", password: "x" })).status).toBe(422);
+});
+
+test("M3: a code that is used up, or of another link, costs no hash, and one address may try twenty", async () => {
+	const { settings, received } = await fakeMailServer();
+	const site = await testSite("empty", { trustProxy: 1, mail: settings, jobs: { pace: 0, pollSeconds: 0.5 } });
+	const { email } = await account(site, "user");
+	await site.post("/auth/forgotten", { email });
+	const link = () => /new-password\?code=(\S+)/.exec(received[0]?.text ?? "")?.[1];
+	await expect.poll(link, { timeout: 20_000 }).toBeDefined();
+	const follow = (client: string) =>
+		site.post("/auth/new-password", { code: link() ?? "", password: fresh }, { "x-forwarded-for": client });
+	expect((await follow("203.0.113.7")).status).toBe(303);
+	// More than the queue for hashing holds: none of them was in it.
+	const flood = await Promise.all(Array.from({ length: 80 }, (_, each) => follow(`198.51.100.${each}`)));
+	expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([422]));
+	const statuses: number[] = [];
+	for (let each = 0; each < 21; each++) statuses.push((await follow("192.0.2.1")).status);
+	expect(statuses).toEqual([...Array(20).fill(422), 429]);
+});
