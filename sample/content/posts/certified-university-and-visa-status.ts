@@ -8,16 +8,16 @@ export const certifiedUniversityAndVisaStatus: Post = {
 		uz: "Sertifikatlangan universitetni tanlash va viza arizasini kuzatish",
 	},
 	excerpt: {
-		en: "What the Korean certification of February 2026 changes for your visa, how to recognize a university under closer screening, and how to check your application on visa.go.kr.",
+		en: "What the Korean certification of February 2026 changes for your visa, how to recognize a university under precision screening, and how to check your application on visa.go.kr.",
 		ru: "Что меняет для Вашей визы сертификация университетов в феврале 2026 года, как узнать университет на усиленной проверке и как посмотреть статус заявления на visa.go.kr.",
 		uz: "2026-yil fevraldagi sertifikatlash vizangiz uchun nimani oʻzgartiradi, kuchaytirilgan tekshiruvdagi universitetni qanday bilish va visa.go.kr saytida ariza holatini qanday koʻrish.",
 	},
 	content: {
-		en: `Two universities may look alike on their websites and differ greatly at the consulate. The difference is certification. This post explains how to read it before you pay anyone, and how to follow the visa application afterwards.
+		en: `Two universities can look alike on their websites and be very different for the consulate. The difference is certification. We explain how to check it before you pay anyone, and how to follow your visa application afterwards.
 
 ## What certification means
 
-IEQAS is the Korean system that certifies universities for teaching and looking after foreign students. There are separate results for degree programs and for language courses, so look at the one you need. The latest result was announced on 12–13 February 2026:
+IEQAS is the Korean system that certifies universities for teaching and supporting international students. There are separate results for degree programs and for language courses, so look at the one you need. The latest result was announced on 12–13 February 2026:
 
 | Result of February 2026 | Number | The year before |
 | --- | --- | --- |
@@ -31,39 +31,39 @@ A dash means that we have not found the figure. The certification runs from Marc
 
 ## The three groups
 
-**Excellent.** For these 39 universities the visa is handled on the standard admission letter alone, and their students have a preference in the GKS scholarship.
+**Excellent.** For these 39 universities, the visa needs only the standard certificate of admission, and their students get preference for the GKS scholarship.
 
-**Certified.** The usual, safe choice. The university has met the standard, including the language standard, which rises step by step from 2026.
+**Certified.** The usual, safe choice. The university meets the standard, including the language standard, which rises step by step from 2026.
 
-**Under precision screening.** Here the visa is in principle not issued for one year, beginning with the second semester of 2026. An admission letter from such an institution may be genuine and still lead nowhere. We do not repeat names from the press, as spellings and lists change; look for your university in the list published on studyinkorea.go.kr, and ask the university in writing.
+**Under precision screening.** As a rule, students of these schools get no visa for one year, beginning with the second semester of 2026. A certificate of admission from such a school may be genuine and still not help you. We do not repeat names from the press, because spellings and lists change. Look for your university in the list published on studyinkorea.go.kr, and ask the university in writing.
 
 ## Why it matters for applicants from our region
 
-Uzbekistan, Kazakhstan and Kyrgyzstan are on the Justice Ministry’s list of countries with many overstays, and older notices of language centers mention a guarantor or extra documents. On 17 January 2026 Uzbekistan’s ambassador said that visas, study visas included, might be suspended if the share of irregular stays, about 9% at the time, reached 10%; the reports mention no formal decision. In such a climate a weak university is a risk that you can avoid.
+Uzbekistan, Kazakhstan and Kyrgyzstan are on the Justice Ministry’s list of countries with many overstays, and older notices of language centers mention a guarantor or more documents. On 17 January 2026 Uzbekistan’s ambassador said that visas, including student visas, might be suspended if the share of irregular stays, about 9% at the time, reached 10%; the reports mention no formal decision. So a weak university is a risk that you can avoid.
 
 ## Questions to ask before you pay
 
-1. Are you certified for my kind of course, degree or language, and until when?
+1. Are you certified for my kind of course, a degree program or a language course, and until when?
 2. Are you, or have you been, under precision screening in 2026?
-3. How many terms have to be paid in advance? Dong-A, for one, asks students from Central Asia for four at once.
-4. What do you refund if the visa is refused? KAU, Dong-A and SYU return the full tuition of the language course, without the application fee.
-5. When do documents have to reach you, and when do you issue the admission letter?
+3. How many terms do I pay in advance? Dong-A University, for example, asks students from Central Asia for four at once.
+4. What do you refund if the visa is refused? KAU, Dong-A University and SYU return the full tuition of the language course, but not the application fee.
+5. By what day do you need my documents, and when do you issue the certificate of admission?
 
-Keep the answers. A university that replies clearly in writing is already telling you something.
+Keep the answers. If a university replies clearly and in writing, that is a good sign.
 
 ## How to check your application
 
-Once the papers are with the consulate, you can follow them yourself and free of rumors:
+When your documents are at the consulate, you can follow the application yourself:
 
 1. Open visa.go.kr and choose “Check Application Status”.
-2. Select the diplomatic office where you filed.
+2. Select the diplomatic office where you applied.
 3. Enter your passport number, your name in English letters and your date of birth, exactly as in the application.
-4. Read the state: Received, Under Review, Approved or Denied.
-5. If it is approved, print the grant notice from the same page.
+4. Read the status: Received, Under Review, Approved or Denied.
+5. If it is approved, print the visa grant notice from the same page.
 
-“Under Review” is a normal state and may stay for a while. The Korean embassy in Finland speaks of 3–4 weeks; how long it takes in Tashkent we have not found in a public source, so ask when you file. The list has no state for missing papers: if the consulate needs something more, expect to hear it in another way, and keep your phone and e-mail at hand.
+“Under Review” is normal and may not change for a while. The Korean embassy in Finland gives 3–4 weeks. We found no public figure for Tashkent, so ask when you apply. The list has no status for missing documents: if the consulate needs something more, it will probably tell you in another way, so check your phone and email.
 
-If the answer is “Denied”, do not file the same set again at once. Find out the reason, ask the school for the refund its rules provide for, and only then decide about the next intake. No university and no agency can promise you a visa.
+If the answer is “Denied”, do not send the same documents again at once. Find out the reason, ask the school for the refund that its rules promise, and only then decide about the next intake. No university and no agency can promise you a visa.
 
 ## Sources
 
@@ -71,13 +71,13 @@ If the answer is “Denied”, do not file the same set again at once. Find out 
 - [joongdo.co.kr](https://joongdo.co.kr/web/view.php?key=20260212010004926) — 12 February 2026
 - [newspub.kr](https://newspub.kr/content?category=1&nid=698d426236714e6ba5d5f63c) — certification of February 2026
 - Korea JoongAng Daily — 24 February 2025
-- swu-klc.mailplug.net — notice of a language centre, undated, data_no=132
+- swu-klc.mailplug.net — notice of a language center, undated, data_no=132
 - [kun.uz](https://kun.uz/kr/news/2026/01/26/janubiy-koreya-ozbekistonliklarga-viza-berishni-toxtatishi-mumkin) — 26 January 2026
 - [caliber.az](https://caliber.az/en/post/south-korea-may-suspend-visas-for-uzbek-citizens-over-rising-illegal-migration) — the ambassador’s statement
-- [dongaoia.org](https://dongaoia.org/payment-and-refund) — Dong-A, payment and refund
+- [dongaoia.org](https://dongaoia.org/payment-and-refund) — Dong-A University, payment and refund
 - [en.kauinternational.com](https://en.kauinternational.com) — language school of KAU
 - [overseas.mofa.go.kr](https://overseas.mofa.go.kr/fi-en/brd/m_9574/view.do?seq=754936) — Embassy of Korea in Finland, checking a visa
-- thepoortraveler.net — states of an application
+- thepoortraveler.net — statuses of an application
 
 These pages were checked on 21 November 2026. Rules and amounts change: look at the source before you act.
 `,
@@ -85,11 +85,11 @@ These pages were checked on 21 November 2026. Rules and amounts change: look at 
 
 ## Что такое сертификация
 
-IEQAS — корейская система, по которой сертифицируют университеты за обучение иностранных студентов и заботу о них. Результаты для программ на степень и для языковых курсов отдельные: смотрите тот, который нужен Вам. Последние итоги объявили 12–13 февраля 2026 года:
+IEQAS — корейская система, по которой сертифицируют университеты за обучение иностранных студентов и заботу о них. Результаты для программ бакалавриата, магистратуры и докторантуры и для языковых курсов отдельные: смотрите тот, который нужен Вам. Последние итоги объявили 12–13 февраля 2026 года:
 
 | Итоги февраля 2026 года | Число | Годом раньше |
 | --- | --- | --- |
-| Сертифицированы для программ на степень | 181 | 158 |
+| Сертифицированы для программ бакалавриата, магистратуры и докторантуры | 181 | 158 |
 | Сертифицированы для языковых курсов | 123 | 103 (в одной газете — 110) |
 | Признаны «отличными» | 39 | — |
 | Вузы на усиленной проверке | 16 | — |
@@ -99,39 +99,39 @@ IEQAS — корейская система, по которой сертифи�
 
 ## Три группы
 
-**Отличные.** Для этих 39 университетов визу оформляют по одному стандартному письму о зачислении, а у их студентов есть предпочтение в стипендии GKS.
+**Отличные.** Для этих 39 университетов визу оформляют по одному стандартному сертификату о зачислении, а их студентам отдают предпочтение в стипендии GKS.
 
 **Сертифицированные.** Обычный надёжный выбор. Университет выполнил требования, в том числе языковые, которые с 2026 года поэтапно растут.
 
-**На усиленной проверке.** Здесь визы в принципе не выдают в течение одного года, начиная со второго семестра 2026 года. Письмо о зачислении от такого вуза может быть настоящим и всё же ни к чему не привести. Мы не повторяем названия из прессы: написание и списки меняются. Найдите свой университет в списке на studyinkorea.go.kr и задайте ему вопрос письменно.
+**На усиленной проверке.** Студентам этих вузов визы, как правило, не выдают в течение одного года, начиная со второго семестра 2026 года. Сертификат о зачислении от такого вуза может быть настоящим и всё же не помочь Вам. Мы не повторяем названия из прессы: написание и списки меняются. Найдите свой университет в списке на studyinkorea.go.kr и задайте ему вопрос письменно.
 
 ## Почему это важно для нашего региона
 
-Узбекистан, Казахстан и Кыргызстан входят в список Министерства юстиции Кореи — это страны, граждане которых часто остаются сверх срока; в старых объявлениях языковых центров говорится о поручителе или дополнительных документах. 17 января 2026 года посол Узбекистана сообщил, что выдачу виз, включая учебные, могут приостановить, если доля находящихся с нарушениями — тогда около 9 % — дойдёт до 10 %; о формальном решении в сообщениях не говорится. В такой обстановке слабый университет — риск, которого можно избежать.
+Узбекистан, Казахстан и Кыргызстан входят в список Министерства юстиции Кореи — это страны, граждане которых часто остаются сверх срока; в старых объявлениях языковых центров говорится о поручителе или дополнительных документах. 17 января 2026 года посол Узбекистана сообщил, что выдачу виз, включая студенческие, могут приостановить, если доля тех, кто находится в Корее с нарушением правил пребывания — тогда около 9 %, — дойдёт до 10 %; о формальном решении в сообщениях не говорится. Поэтому слабый университет — риск, которого можно избежать.
 
 ## Что спросить до оплаты
 
-1. Сертифицированы ли вы для моего вида обучения — на степень или языкового — и до какого времени?
+1. Сертифицированы ли вы для моего обучения — в вузе или на языковом курсе — и до какого времени?
 2. Проходите ли вы в 2026 году усиленную проверку или проходили раньше?
-3. Сколько семестров нужно оплатить вперёд? «Тона» (Dong-A), например, просит студентов из Центральной Азии оплатить сразу четыре.
-4. Что вы возвращаете при отказе в визе? KAU, «Тона» и SYU возвращают плату за языковой курс целиком, кроме сбора за заявку.
-5. К какому дню нужны документы и когда вы выдаёте письмо о зачислении?
+3. Сколько курсов нужно оплатить вперёд? Университет Тона (Dong-A University), например, просит студентов из Центральной Азии оплатить сразу четыре.
+4. Что вы возвращаете при отказе в визе? KAU, Тона и SYU возвращают плату за языковой курс целиком, кроме сбора за рассмотрение заявки.
+5. К какому дню нужны документы и когда вы выдаёте сертификат о зачислении?
 
-Сохраните ответы. Если университет отвечает письменно и ясно, это уже о многом говорит.
+Сохраните ответы. Если университет отвечает письменно и ясно, это хороший знак.
 
 ## Как проверить заявление
 
-Когда документы в консульстве, следить за ними можно самостоятельно и без слухов:
+Когда документы в консульстве, следить за заявлением можно самостоятельно:
 
 1. Откройте visa.go.kr и выберите «Check Application Status».
 2. Укажите дипломатическое представительство, куда Вы подали документы.
 3. Введите номер паспорта, имя латинскими буквами и дату рождения — точно как в заявлении.
 4. Прочитайте статус: Received (получено), Under Review (рассматривается), Approved (одобрено) или Denied (отказано).
-5. Если виза одобрена, распечатайте уведомление о выдаче с той же страницы.
+5. Если виза одобрена, распечатайте уведомление о выдаче визы (Visa Grant Notice) с той же страницы.
 
-«Under Review» — обычный статус, он может держаться какое-то время. Посольство Кореи в Финляндии говорит о 3–4 неделях; сколько это занимает в Ташкенте, мы в открытых источниках не нашли, поэтому спросите при подаче. Статуса о нехватке документов в списке нет: если консульству понадобится что-то ещё, Вам, скорее всего, сообщат иначе, так что держите под рукой телефон и почту.
+«Under Review» — обычный статус, он может держаться какое-то время. Посольство Кореи в Финляндии называет 3–4 недели; цифры для Ташкента в открытых источниках мы не нашли, поэтому спросите при подаче. Статуса о нехватке документов в списке нет: если консульству понадобится что-то ещё, Вам, скорее всего, сообщат иначе, поэтому проверяйте телефон и почту.
 
-Если стоит «Denied», не подавайте сразу тот же комплект. Узнайте причину, попросите у школы возврат, который положен по её правилам, и лишь потом решайте насчёт следующего набора. Ни университет, ни агентство не могут обещать Вам визу.
+Если статус — «Denied», не подавайте сразу тот же комплект. Узнайте причину, попросите у школы возврат, который положен по её правилам, и лишь потом решайте насчёт следующего набора. Ни университет, ни агентство не могут обещать Вам визу.
 
 ## Источники
 
@@ -142,7 +142,7 @@ IEQAS — корейская система, по которой сертифи�
 - swu-klc.mailplug.net — объявление языкового центра, без даты, data_no=132
 - [kun.uz](https://kun.uz/kr/news/2026/01/26/janubiy-koreya-ozbekistonliklarga-viza-berishni-toxtatishi-mumkin) — 26 января 2026 года
 - [caliber.az](https://caliber.az/en/post/south-korea-may-suspend-visas-for-uzbek-citizens-over-rising-illegal-migration) — заявление посла
-- [dongaoia.org](https://dongaoia.org/payment-and-refund) — «Тона» (Dong-A), оплата и возврат
+- [dongaoia.org](https://dongaoia.org/payment-and-refund) — Университет Тона (Dong-A University), оплата и возврат
 - [en.kauinternational.com](https://en.kauinternational.com) — языковая школа KAU
 - [overseas.mofa.go.kr](https://overseas.mofa.go.kr/fi-en/brd/m_9574/view.do?seq=754936) — посольство Кореи в Финляндии, проверка визы
 - thepoortraveler.net — статусы заявления
@@ -153,11 +153,11 @@ IEQAS — корейская система, по которой сертифи�
 
 ## Sertifikatlash nima
 
-IEQAS — universitetlarni chet ellik talabalarni oʻqitishi va ularga gʻamxoʻrligi boʻyicha sertifikatlaydigan Koreya tizimi. Daraja dasturlari va til kurslari uchun natijalar alohida: oʻzingizga keragiga qarang. Soʻnggi natijalar 2026-yil 12–13-fevralda eʼlon qilindi:
+IEQAS — universitetlarni xorijiy talabalarni oʻqitishi va ularga gʻamxoʻrligi boʻyicha sertifikatlaydigan Koreya tizimi. Bakalavriat, magistratura va doktorantura dasturlari va til kurslari uchun natijalar alohida: oʻzingizga keragiga qarang. Soʻnggi natijalar 2026-yil 12–13-fevralda eʼlon qilindi:
 
 | 2026-yil fevral natijalari | Soni | Bir yil oldin |
 | --- | --- | --- |
-| Daraja dasturlari uchun sertifikatlangan | 181 | 158 |
+| Bakalavriat, magistratura va doktorantura uchun sertifikatlangan | 181 | 158 |
 | Til kurslari uchun sertifikatlangan | 123 | 103 (bir gazetada 110) |
 | “Aʼlo” deb topilgan | 39 | — |
 | Kuchaytirilgan tekshiruvdagi oliygohlar | 16 | — |
@@ -167,37 +167,37 @@ Chiziqcha raqamni topa olmaganimizni bildiradi. Sertifikat 2026-yil martdan 2030
 
 ## Uch guruh
 
-**Aʼlo.** Bu 39 universitet uchun viza faqat standart qabul xati asosida rasmiylashtiriladi, talabalari esa GKS stipendiyasida ustunlikka ega.
+**Aʼlo.** Bu 39 universitet uchun viza faqat standart qabul sertifikati asosida rasmiylashtiriladi, talabalari esa GKS stipendiyasida ustunlikka ega.
 
 **Sertifikatlangan.** Odatdagi ishonchli tanlov. Universitet talablarni, jumladan 2026-yildan bosqichma-bosqich oshib borayotgan til meʼyorini bajargan.
 
-**Kuchaytirilgan tekshiruvda.** Bunday joylarga viza 2026-yilning ikkinchi semestridan boshlab bir yil davomida, asosan, berilmaydi. Bunday oliygohning qabul xati haqiqiy boʻlsa ham, natija bermasligi mumkin. Matbuotdagi nomlarni takrorlamaymiz: yozilishi ham, roʻyxatlar ham oʻzgaradi. Universitetingizni studyinkorea.go.kr saytidagi roʻyxatdan qidiring va oʻzidan yozma ravishda soʻrang.
+**Kuchaytirilgan tekshiruvda.** Bunday oʻquv yurtlari talabalariga 2026-yilning ikkinchi semestridan boshlab bir yil davomida viza qoida tariqasida berilmaydi. Bunday oliygohning qabul sertifikati haqiqiy boʻlsa ham, yordam bermasligi mumkin. Matbuotdagi nomlarni takrorlamaymiz: yozilishi ham, roʻyxatlar ham oʻzgaradi. Universitetingizni studyinkorea.go.kr saytidagi roʻyxatdan qidiring va oʻzidan yozma ravishda soʻrang.
 
 ## Nega bu mintaqamiz uchun muhim
 
-Oʻzbekiston, Qozogʻiston va Qirgʻiziston Koreya Adliya vazirligining fuqarolari belgilangan muddatdan ortiq qolib ketadigan davlatlar roʻyxatida turadi; til markazlarining eski eʼlonlarida kafil yoki qoʻshimcha hujjatlar tilga olingan. 2026-yil 17-yanvarda Oʻzbekiston elchisi qoidani buzgan holda yashayotganlar ulushi — oʻshanda qariyb 9 foiz — 10 foizga yetsa, vizalar, jumladan oʻquv vizalari berish toʻxtatilishi mumkinligini aytdi; xabarlarda rasmiy qaror haqida soʻz yoʻq. Bunday sharoitda zaif universitet — oldini olsa boʻladigan xavf.
+Oʻzbekiston, Qozogʻiston va Qirgʻiziston Koreya Adliya vazirligining fuqarolari belgilangan muddatdan ortiq qolib ketadigan davlatlar roʻyxatida; til markazlarining eski eʼlonlarida kafil yoki qoʻshimcha hujjatlar tilga olingan. 2026-yil 17-yanvarda Oʻzbekiston elchisi Koreyada boʻlish qoidalarini buzganlar ulushi — oʻshanda qariyb 9 foiz — 10 foizga yetsa, vizalar, jumladan oʻquv vizasi berish toʻxtatilishi mumkinligini aytdi; xabarlarda rasmiy qaror haqida soʻz yoʻq. Shuning uchun zaif universitet — oldini olsa boʻladigan xavf.
 
 ## Toʻlovdan oldin nimalarni soʻrash kerak
 
-1. Mening oʻqish turim — daraja yoki til kursi — uchun sertifikatingiz bormi va u qachongacha?
+1. Mening oʻqishim — oliy taʼlim yoki til kursi — uchun sertifikatingiz bormi va u qachongacha?
 2. 2026-yilda kuchaytirilgan tekshiruvdamisiz yoki ilgari boʻlganmisiz?
-3. Necha semestr puli oldindan toʻlanadi? Masalan, Dong-A Markaziy Osiyodan kelgan talabalardan birdaniga toʻrt semestr pulini soʻraydi.
-4. Viza rad etilsa, nimani qaytarasiz? KAU, Dong-A va SYU ariza toʻlovidan tashqari til kursi pulini toʻliq qaytaradi.
-5. Hujjatlar sizga qaysi kungacha yetib borishi kerak va qabul xatini qachon berasiz?
+3. Necha kurs puli oldindan toʻlanadi? Masalan, Dong-A University Markaziy Osiyodan kelgan talabalardan birdaniga toʻrt kurs pulini soʻraydi.
+4. Viza rad etilsa, nimani qaytarasiz? KAU, Dong-A University va SYU ariza uchun toʻlovdan tashqari til kursi pulini toʻliq qaytaradi.
+5. Hujjatlar sizga qaysi kungacha yetib borishi kerak va qabul sertifikatini qachon berasiz?
 
-Javoblarni saqlab qoʻying. Universitet yozma va aniq javob bersa, shuning oʻzi koʻp narsani anglatadi.
+Javoblarni saqlab qoʻying. Universitet yozma va aniq javob bersa, bu yaxshi belgi.
 
 ## Arizani qanday tekshirish kerak
 
-Hujjatlar konsullikka topshirilgach, ularni oʻzingiz, mish-mishlarsiz kuzatishingiz mumkin:
+Hujjatlar konsullikka topshirilgach, arizani oʻzingiz kuzatishingiz mumkin:
 
 1. visa.go.kr saytini oching va “Check Application Status” boʻlimini tanlang.
 2. Hujjat topshirgan diplomatik vakolatxonangizni koʻrsating.
 3. Pasport raqami, lotin harflaridagi ism-familiya va tugʻilgan sanani xuddi arizadagidek kiriting.
-4. Holatni oʻqing: Received (qabul qilindi), Under Review (koʻrib chiqilmoqda), Approved (maʼqullandi) yoki Denied (rad etildi).
-5. Viza maʼqullangan boʻlsa, oʻsha sahifadan viza berilgani haqidagi bildirishnomani chop eting.
+4. Holatni oʻqing: Received (qabul qilindi), Under Review (koʻrib chiqilmoqda), Approved (tasdiqlangan) yoki Denied (rad etildi).
+5. Viza tasdiqlangan boʻlsa, oʻsha sahifadan viza berilgani haqidagi bildirishnomani (Visa Grant Notice) chop eting.
 
-“Under Review” — odatdagi holat va u bir muddat turishi mumkin. Koreyaning Finlyandiyadagi elchixonasi 3–4 hafta deb koʻrsatadi; Toshkentda qancha vaqt ketishini ochiq manbalardan topa olmadik, shuning uchun topshirayotganda soʻrang. Roʻyxatda hujjat yetishmasligini bildiradigan holat yoʻq: konsullikka yana biror narsa kerak boʻlsa, sizga boshqa yoʻl bilan xabar berishlari mumkin, telefon va pochtangizdan xabardor boʻlib turing.
+“Under Review” — odatdagi holat va u bir muddat turishi mumkin. Koreyaning Finlyandiyadagi elchixonasi 3–4 hafta deb koʻrsatadi; Toshkentda qancha vaqt ketishini ochiq manbalardan topa olmadik, shuning uchun hujjat topshirayotganda soʻrang. Roʻyxatda hujjat yetishmasligini bildiradigan holat yoʻq: konsullikka yana biror narsa kerak boʻlsa, sizga boshqa yoʻl bilan xabar berishlari mumkin, telefon va pochtangizni tekshirib turing.
 
 “Denied” chiqsa, oʻsha hujjatlarni darhol qayta topshirmang. Sababini bilib oling, maktabdan qoidasida koʻzda tutilgan pulni qaytarishni soʻrang va shundan keyingina navbatdagi qabul haqida qaror qiling. Vizani sizga hech bir universitet ham, agentlik ham vaʼda qila olmaydi.
 
@@ -210,7 +210,7 @@ Hujjatlar konsullikka topshirilgach, ularni oʻzingiz, mish-mishlarsiz kuzatishi
 - swu-klc.mailplug.net — til markazi eʼloni, sanasiz, data_no=132
 - [kun.uz](https://kun.uz/kr/news/2026/01/26/janubiy-koreya-ozbekistonliklarga-viza-berishni-toxtatishi-mumkin) — 2026-yil 26-yanvar
 - [caliber.az](https://caliber.az/en/post/south-korea-may-suspend-visas-for-uzbek-citizens-over-rising-illegal-migration) — elchi bayonoti
-- [dongaoia.org](https://dongaoia.org/payment-and-refund) — Dong-A, toʻlov va pulni qaytarish
+- [dongaoia.org](https://dongaoia.org/payment-and-refund) — Dong-A University, toʻlov va pulni qaytarish
 - [en.kauinternational.com](https://en.kauinternational.com) — KAU til maktabi
 - [overseas.mofa.go.kr](https://overseas.mofa.go.kr/fi-en/brd/m_9574/view.do?seq=754936) — Koreyaning Finlyandiyadagi elchixonasi, vizani tekshirish
 - thepoortraveler.net — ariza holatlari
