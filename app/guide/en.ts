@@ -26,7 +26,7 @@ const sources = sourcesWith({
 	gks: "online.studyinkorea.go.kr, Global Korea Scholarship",
 	gksAmounts: "eclatinstitute.sg, GKS undergraduate guideline for 2026",
 	visaTime: "Embassy of the Republic of Korea in Finland, visa processing",
-	screening: "swu-klc.mailplug.net, language centre notice, undated",
+	screening: "swu-klc.mailplug.net, language center notice, undated",
 	apostille: "daryo.uz, electronic apostille, 4 August 2022",
 });
 

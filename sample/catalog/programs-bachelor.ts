@@ -233,7 +233,7 @@ export const bachelorPrograms: SampleProgram[] = [
 	}),
 	bachelor("dongguk", subjects.trade, {
 		note: {
-			en: "Lectures are in Korean in the centre of Seoul, close to trading companies and the Namdaemun market.",
+			en: "Lectures are in Korean in the center of Seoul, close to trading companies and the Namdaemun market.",
 			ru: "Лекции на корейском языке в центре Сеула, рядом с торговыми компаниями и рынком Намдэмун.",
 			uz: "Maʼruzalar Seul markazida, savdo kompaniyalari va Namdemun bozori yaqinida koreys tilida oʻtadi.",
 		},
@@ -354,7 +354,7 @@ export const bachelorPrograms: SampleProgram[] = [
 			uz: "Shimoli-sharqiy Osiyo xalqaro savdosi",
 		},
 		note: {
-			en: "Looks at trade with China, Japan, Russia and other neighbours from Songdo, a free economic zone.",
+			en: "Looks at trade with China, Japan, Russia and other neighbors from Songdo, a free economic zone.",
 			ru: "Торговлю с Китаем, Японией, Россией и другими соседями изучают в Сондо — свободной экономической зоне.",
 			uz: "Xitoy, Yaponiya, Rossiya va boshqa qoʻshnilar bilan savdo Songdo erkin iqtisodiy hududida oʻrganiladi.",
 		},
