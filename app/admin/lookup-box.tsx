@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useEffect, useRef } from "react";
+import { type InputHTMLAttributes, useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
 
 type LookupBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value"> & {
@@ -19,7 +19,8 @@ export function LookupBox({ suggestions, value, previous, ...box }: LookupBoxPro
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => fetcher.load(`${suggestions}?q=${encodeURIComponent(typed)}`), typingPause);
 	};
-	const list = `${box.name}-suggestions`;
+	// The filter bar and a dialog may both have a box of this name: an id made of the name would lead to the other's list.
+	const list = useId();
 	const input = useRef<HTMLInputElement>(null);
 	// Somebody may have been quicker than the page's code.
 	const latest = useRef(look);
