@@ -4,14 +4,14 @@ import { useAdminTexts, useHydrated } from "./frame.ts";
 import { upload } from "./upload.ts";
 
 type ImageBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value"> & { value: string };
-type Code = keyof ReturnType<typeof useAdminTexts>["upload"]["faults"];
 
 /**
  * A picture's address, typed, or made by uploading: chosen, dropped or pasted. The preview is the file itself while it is under
  * way, and what was there before when it fails (requirement ERR-18).
  */
 export function ImageBox({ value, ...box }: ImageBoxProps) {
-	const t = useAdminTexts().upload;
+	const texts = useAdminTexts();
+	const t = texts.upload;
 	const hydrated = useHydrated();
 	const input = useRef<HTMLInputElement>(null);
 	const picker = useRef<HTMLInputElement>(null);
@@ -21,15 +21,18 @@ export function ImageBox({ value, ...box }: ImageBoxProps) {
 	const [progress, setProgress] = useState<number>();
 	const [said, setSaid] = useState<{ title: string; text?: string | undefined; failed: boolean }>();
 
-	const fail = (code: Code | undefined) => {
-		const fault = t.faults[code ?? "failed"] ?? t.faults.failed;
-		setSaid({ ...fault, failed: true });
+	/** ERR-17: in the reader's language where we have the words, else in the server's own, else the default sentence. */
+	const fail = ({ code = "failed", error }: { code?: string; error?: string }) => {
+		const uploadFaults: Record<string, { title: string; text: string } | undefined> = t.faults;
+		const generalFaults: Record<string, string | undefined> = texts.faults;
+		const text = generalFaults[code] ?? error ?? t.faults.failed.text;
+		setSaid({ ...(uploadFaults[code] ?? { title: t.faults.failed.title, text }), failed: true });
 	};
 
 	async function take(file: File | null | undefined) {
 		if (!file || running.current) return;
 		const code = uploadFault(file);
-		if (code) return fail(code);
+		if (code) return fail({ code });
 		const stop = new AbortController();
 		running.current = stop;
 		setSaid(undefined);
@@ -39,13 +42,14 @@ export function ImageBox({ value, ...box }: ImageBoxProps) {
 		running.current = undefined;
 		setProgress(undefined);
 		setPreview(undefined);
-		if ("url" in answer && input.current) {
-			input.current.value = answer.url;
-			// React's own handlers, such as the guard over what is not saved, hear of it as of typing.
-			input.current.dispatchEvent(new Event("input", { bubbles: true }));
-			setShown(answer.url);
-			setSaid({ title: t.done, failed: false });
-		} else if ("code" in answer) fail(answer.code as Code);
+		if ("stopped" in answer) return;
+		if (!("url" in answer)) return fail(answer);
+		if (!input.current) return;
+		input.current.value = answer.url;
+		// React's own handlers, such as the guard over what is not saved, hear of it as of typing.
+		input.current.dispatchEvent(new Event("input", { bubbles: true }));
+		setShown(answer.url);
+		setSaid({ title: t.done, failed: false });
 	}
 
 	const drop = (event: DragEvent) => {
