@@ -46,7 +46,7 @@ export const contentSections: ContentSection[] = [
 		tab: "hero",
 		fields: [
 			{ name: "title", kind: "localized" },
-			{ name: "subtitle", kind: "localized" },
+			{ name: "subtitle", kind: "localized", rows: 3 },
 			{ name: "buttonText", kind: "localized" },
 			{ name: "buttonLink", kind: "line" },
 			{ name: "backgroundImageUrl", kind: "image" },

@@ -11,16 +11,26 @@ export const columnsOf = <Row extends RowData>() => createColumnHelper<typeof fe
 type DataTableProps<Row extends RowData> = {
 	/** Says what the table holds, for those who do not see it. */
 	caption: string;
-	/** Kept between renderings, as are the rows. The first one names the row; phones show it and the last one alone. */
+	/** Memoized, as are the rows. The first column names the row; phones show it and the last one. */
 	columns: Columns<Row>;
 	rows: Row[];
+	/** Ids of further columns that phones show, each under its heading's name. */
+	onPhone?: string[];
+	/** Cells wrap instead of being cut to one line: for tables whose rows have no page of their own. */
+	isWrapped?: boolean;
 };
 
 /** A list as a table: rows of 40 px under a head that stays in sight. */
-export function DataTable<Row extends RowData & { id: string }>({ caption, columns, rows }: DataTableProps<Row>) {
+export function DataTable<Row extends RowData & { id: string }>({
+	caption,
+	columns,
+	rows,
+	onPhone = [],
+	isWrapped = false,
+}: DataTableProps<Row>) {
 	const table = useTable({ features, columns, data: rows, getRowId: (row) => row.id });
 	return (
-		<div className="data">
+		<div className={isWrapped ? "data data-wrapped" : "data"}>
 			<table>
 				<caption className="sr-only">{caption}</caption>
 				<thead>
@@ -39,8 +49,14 @@ export function DataTable<Row extends RowData & { id: string }>({ caption, colum
 						<tr key={row.id}>
 							{row.getAllCells().map((cell, index): ReactNode => {
 								const Cell = index === 0 ? "th" : "td";
+								const isOnPhone = onPhone.includes(cell.column.id);
 								return (
-									<Cell key={cell.id} scope={index === 0 ? "row" : undefined}>
+									<Cell
+										key={cell.id}
+										scope={index === 0 ? "row" : undefined}
+										className={isOnPhone ? "on-phone" : undefined}
+									>
+										{isOnPhone && <span className="phone-label">{String(cell.column.columnDef.header)}: </span>}
 										<table.FlexRender cell={cell} />
 									</Cell>
 								);

@@ -10,7 +10,7 @@ type SumsProps = {
 	rows: { key: string; cells: ReactNode[] }[];
 };
 
-/** Numbers of several kinds beside each name; on a narrow screen the table scrolls by itself. */
+/** Numbers of several kinds beside each name; on a phone each name stands over its numbers. */
 export function Sums({ title, hint, head, rows }: SumsProps) {
 	const t = useAdminTexts().figuresPage;
 	const id = useId();
@@ -22,7 +22,7 @@ export function Sums({ title, hint, head, rows }: SumsProps) {
 				<p className="mt-2">{t.nothing}</p>
 			) : (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-				<section className="sums" aria-labelledby={id} tabIndex={0}>
+				<section className={head.length > 3 ? "sums sums-wide" : "sums"} aria-labelledby={id} tabIndex={0}>
 					<table>
 						<caption className="sr-only">{title}</caption>
 						<thead>
@@ -39,7 +39,9 @@ export function Sums({ title, hint, head, rows }: SumsProps) {
 								<tr key={key}>
 									<th scope="row">{name}</th>
 									{numbers.map((cell, column) => (
-										<td key={head[column + 1]}>{cell}</td>
+										<td key={head[column + 1]} data-label={head[column + 1]}>
+											{cell}
+										</td>
 									))}
 								</tr>
 							))}

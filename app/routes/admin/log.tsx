@@ -5,11 +5,11 @@ import { type Deed, listAudit, verifyAuditLog } from "../../../domain/users/quer
 import { deedsPerPage } from "../../../domain/users/schema.ts";
 import { columnsOf, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
-import { TabHead } from "../../admin/tab-head.tsx";
+import { detailsOf, sentenceOf } from "../../admin/log-words.ts";
 import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/log";
 
@@ -32,6 +32,7 @@ const column = columnsOf<Omit<Deed, "id"> & { id: string }>();
 export default function Log({ loaderData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.log;
+	const { siteName } = useFrame();
 	const columns = useMemo(
 		() => [
 			column.accessor("at", {
@@ -39,39 +40,43 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
 			}),
 			column.accessor("by", { header: t.by, cell: ({ getValue }) => getValue() ?? t.nobody }),
-			column.accessor("action", { header: t.action }),
+			column.accessor("action", { header: t.action, cell: ({ getValue }) => sentenceOf(getValue(), t) }),
+			column.accessor("detail", { header: t.detail, cell: ({ getValue }) => detailsOf(getValue() ?? {}, texts) }),
 			column.accessor("recordId", { header: t.record, cell: ({ getValue }) => getValue() ?? "" }),
-			column.accessor("detail", {
-				header: t.detail,
-				cell: ({ getValue }) =>
-					Object.entries(getValue() ?? {})
-						.map(([name, value]) => `${name}: ${value}`)
-						.join(", "),
-			}),
 			column.accessor("network", { header: t.network, cell: ({ getValue }) => getValue() ?? "" }),
 		],
-		[t],
+		[t, texts],
 	);
 	return (
-		<div className="wrap page">
-			<TabHead title={t.title} />
-			<p className="mb-3 flex flex-wrap items-center gap-3">
+		<>
+			<title>{`${t.title} — ${siteName}`}</title>
+			<div className="mb-2 flex flex-wrap items-center gap-3">
+				<h1 className="mr-auto">{t.title}</h1>
 				<Link to="/admin/users" className="btn btn-small">
 					{texts.tabs.users}
 				</Link>
-				{loaderData.value && (
-					<span className={loaderData.value.broken === null ? "text-muted" : "font-semibold text-brick"}>
-						{loaderData.value.broken === null ? t.whole : t.broken(loaderData.value.broken)}
-					</span>
-				)}
-			</p>
+				<Link to="/admin" className="btn btn-small">
+					{texts.toDashboard}
+				</Link>
+			</div>
+			{loaderData.value && (
+				<p className={loaderData.value.broken === null ? "mb-4 text-muted" : "mb-4 font-semibold text-brick"}>
+					{loaderData.value.broken === null ? t.whole : t.broken(loaderData.value.broken)}
+				</p>
+			)}
 			{loaderData.value ? (
 				<List list={loaderData.value.list} size={deedsPerPage} filtered={false} empty={t.empty} home="/admin/log">
-					<DataTable caption={t.title} columns={columns} rows={loaderData.value.list.items} />
+					<DataTable
+						caption={t.title}
+						columns={columns}
+						rows={loaderData.value.list.items}
+						onPhone={["by", "action"]}
+						isWrapped
+					/>
 				</List>
 			) : (
 				<FetchFault />
 			)}
-		</div>
+		</>
 	);
 }

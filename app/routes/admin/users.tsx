@@ -79,7 +79,13 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 			<FilterBar action={home} search={t.search} />
 			{loaded ? (
 				<List list={loaded.list} size={recordsPerPage} filtered={loaded.filtered} empty={t.empty} home={home}>
-					<DataTable caption={texts.tabs.users} columns={columns} rows={loaded.list.items} />
+					<DataTable
+						caption={texts.tabs.users}
+						columns={columns}
+						rows={loaded.list.items}
+						onPhone={["email", "role"]}
+						isWrapped
+					/>
 				</List>
 			) : (
 				<FetchFault />

@@ -1,0 +1,25 @@
+import type { useAdminTexts } from "./frame.ts";
+
+type Texts = ReturnType<typeof useAdminTexts>;
+type Words = Record<string, string | undefined>;
+
+/** An audit entry's action, such as "session:fail" or "university:update", as a sentence; one without words stays as it is. */
+export function sentenceOf(action: string, t: Texts["log"]): string {
+	const events: Words = t.events;
+	const nouns: Words = t.nouns;
+	const verbs: Words = t.verbs;
+	const [noun = "", verb = ""] = action.split(":");
+	return events[action] ?? (verbs[verb] && nouns[noun] ? `${verbs[verb]}: ${nouns[noun]}` : action);
+}
+
+/** An audit entry's details: names and values that staff know by words of the admin are said in those. */
+export function detailsOf(details: Record<string, string>, texts: Texts): string {
+	const names: Words = texts.log.details;
+	const values: Words = { ...texts.applications.statuses, ...texts.users.roles, ...texts.log.values };
+	// The database keeps no order of its own: "before" is said before "now".
+	const order = Object.keys(names);
+	return Object.entries(details)
+		.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+		.map(([name, value]) => `${names[name] ?? name}: ${values[value] ?? value}`)
+		.join(", ");
+}
