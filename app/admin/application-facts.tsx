@@ -22,8 +22,15 @@ export function ApplicationFacts({ application }: { application: Application }) 
 				[t.status, t.statuses[application.status]],
 				[t.fields.submitted, <LocalTime key="submitted" at={application.submittedAt.toISOString()} />],
 				[t.fields.name, application.fullName],
-				[t.fields.phone, application.phoneNumber],
-				[t.fields.email, application.email],
+				[t.fields.phone, <PhoneLinks key="phone" phone={application.phoneNumber} />],
+				[
+					t.fields.email,
+					application.email && (
+						<a key="email" className="link inline-block py-1" href={`mailto:${application.email}`}>
+							{application.email}
+						</a>
+					),
+				],
 				[t.fields.location, application.location],
 				[t.fields.age, application.age],
 				[t.fields.university, university && localized(university, "name", language)],
@@ -39,6 +46,30 @@ export function ApplicationFacts({ application }: { application: Application }) 
 				[t.fields.marketing, application.marketingConsent ? texts.yes : texts.no],
 			]}
 		/>
+	);
+}
+
+/** A number to call, or to write to by messenger; without a country code ("+") the messengers cannot tell whose it is. */
+function PhoneLinks({ phone }: { phone: string }) {
+	const digits = phone.replace(/\D/g, "");
+	const isInternational = phone.trim().startsWith("+");
+	const links = isInternational
+		? [
+				["Telegram", `https://t.me/+${digits}`],
+				["WhatsApp", `https://wa.me/${digits}`],
+			]
+		: [];
+	return (
+		<span className="flex flex-wrap gap-x-4">
+			<a className="link inline-block py-1" href={`tel:${isInternational ? "+" : ""}${digits}`}>
+				{phone}
+			</a>
+			{links.map(([name, address]) => (
+				<a key={name} className="link inline-block py-1" href={address} target="_blank" rel="noopener noreferrer">
+					{name}
+				</a>
+			))}
+		</span>
 	);
 }
 

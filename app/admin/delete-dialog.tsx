@@ -11,12 +11,14 @@ type DeleteDialogProps = {
 	loaded: Loaded<string>;
 	back: string;
 	again: FormAgain | undefined;
+	/** What happens to what belongs to it. */
+	hint?: string;
 	/** The title of a failure, where it is not that of a record. */
 	failed?: string;
 };
 
 /** Asks before something is deleted (VALID-18). What is safe has the focus (O-38). */
-export function DeleteDialog({ loaded, back, again, failed }: DeleteDialogProps) {
+export function DeleteDialog({ loaded, back, again, hint, failed }: DeleteDialogProps) {
 	const t = useAdminTexts();
 	const sending = useNavigation().state !== "idle";
 	if (!loaded.value && !again) return <MissingDialog fault={loaded.fault ?? "missing"} back={back} />;
@@ -24,6 +26,7 @@ export function DeleteDialog({ loaded, back, again, failed }: DeleteDialogProps)
 		<Dialog title={t.deleteQuestion} back={back} small>
 			{again && <Alert title={failed ?? t.deleteFailed}>{t.faults[again.fault]}</Alert>}
 			<p className="font-semibold">{loaded.value}</p>
+			{hint && <p className="mt-1">{hint}</p>}
 			<p className="mt-1 text-muted">{t.deleteHint}</p>
 			<Form method="post" className="dialog-actions" onSubmit={(event) => sending && event.preventDefault()}>
 				<Link to={back} preventScrollReset className="btn" data-first>

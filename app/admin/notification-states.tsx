@@ -27,7 +27,7 @@ export function NotificationStates({ notifications, again }: NotificationStatesP
 						<span>{t.kinds[kind]}</span>
 						<strong className={`state state-${state}`}>{t.states[state]}</strong>
 						{sentAt && <LocalTime at={sentAt.toISOString()} />}
-						{lastError && <span className="text-muted">{lastError}</span>}
+						{lastError && <span className="text-muted">{reasonOf(lastError, t)}</span>}
 						{state === "failed" && (
 							<Form method="post" preventScrollReset>
 								<input type="hidden" name="notification" value={id} />
@@ -41,4 +41,11 @@ export function NotificationStates({ notifications, again }: NotificationStatesP
 			</ul>
 		</section>
 	);
+}
+
+/** A gateway without its settings names the first that is missing: staff cannot set it, so they are told whom to ask. */
+function reasonOf(error: string, t: ReturnType<typeof useAdminTexts>["notifications"]): string {
+	if (/^TELEGRAM_\w+ is not set$/.test(error)) return t.notConnected.telegram;
+	if (/^SMTP_\w+ is not set$/.test(error)) return t.notConnected.email;
+	return error;
 }

@@ -2,6 +2,7 @@ import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/en.ts";
 import { exchange } from "./exchange/en.ts";
+import { log } from "./log/en.ts";
 import { maintenance } from "./maintenance/en.ts";
 
 const number = (value: number) => formatNumber(value, "en");
@@ -218,6 +219,8 @@ export const en = {
 		other: "Please check this field.",
 	},
 	universities: {
+		deleteHint:
+			"Its programs are not deleted with it. A university that still has programs or applications cannot be deleted: delete those first.",
 		add: "Add university",
 		editTitle: "Edit university",
 		addFailed: "Failed to add university",
@@ -320,6 +323,12 @@ export const en = {
 		},
 	},
 	notifications: {
+		notConnected: {
+			telegram:
+				"Telegram is not connected, so this message stays here. Ask the person who runs the server to connect it, then send it again.",
+			email:
+				"Email is not connected, so this message stays here. Ask the person who runs the server to connect it, then send it again.",
+		},
 		title: "Notifications",
 		none: "No notification belongs to it.",
 		kinds: {
@@ -410,6 +419,7 @@ export const en = {
 		},
 	},
 	log: {
+		...log,
 		title: "Audit log",
 		at: "When",
 		by: "Who",

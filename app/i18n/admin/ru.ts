@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
 import { exchange } from "./exchange/ru.ts";
+import { log } from "./log/ru.ts";
 import { maintenance } from "./maintenance/ru.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
@@ -215,6 +216,8 @@ export const ru: AdminTexts = {
 		other: "Проверьте это поле.",
 	},
 	universities: {
+		deleteHint:
+			"Программы вместе с ним не удаляются. Университет, у которого есть программы или заявки, удалить нельзя: сначала удалите их.",
 		add: "Добавить университет",
 		editTitle: "Изменить университет",
 		addFailed: "Не удалось добавить университет",
@@ -317,6 +320,12 @@ export const ru: AdminTexts = {
 		},
 	},
 	notifications: {
+		notConnected: {
+			telegram:
+				"Telegram не подключён, поэтому сообщение не ушло. Попросите того, кто ведёт сервер, подключить его и отправьте ещё раз.",
+			email:
+				"Электронная почта не подключена, поэтому письмо не ушло. Попросите того, кто ведёт сервер, подключить её и отправьте ещё раз.",
+		},
 		title: "Уведомления",
 		none: "Уведомлений нет.",
 		kinds: {
@@ -409,6 +418,7 @@ export const ru: AdminTexts = {
 		},
 	},
 	log: {
+		...log,
 		title: "Журнал действий",
 		at: "Когда",
 		by: "Кто",

@@ -2,6 +2,7 @@ import { formatNumber } from "../formats.ts";
 import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
 import { exchange } from "./exchange/uz.ts";
+import { log } from "./log/uz.ts";
 import { maintenance } from "./maintenance/uz.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
@@ -215,6 +216,8 @@ export const uz: AdminTexts = {
 		other: "Bu maydonni tekshiring.",
 	},
 	universities: {
+		deleteHint:
+			"Dasturlari u bilan birga oʻchirilmaydi. Dasturi yoki arizasi bor universitetni oʻchirib boʻlmaydi: avval ularni oʻchiring.",
 		add: "Universitet qoʻshish",
 		editTitle: "Universitetni tahrirlash",
 		addFailed: "Universitetni qoʻshib boʻlmadi",
@@ -317,6 +320,12 @@ export const uz: AdminTexts = {
 		},
 	},
 	notifications: {
+		notConnected: {
+			telegram:
+				"Telegram ulanmagan, shuning uchun xabar yuborilmadi. Serverni boshqaradigan odamdan uni ulashni soʻrang va qayta yuboring.",
+			email:
+				"Elektron pochta ulanmagan, shuning uchun xat yuborilmadi. Serverni boshqaradigan odamdan uni ulashni soʻrang va qayta yuboring.",
+		},
 		title: "Bildirishnomalar",
 		none: "Bildirishnoma yoʻq.",
 		kinds: {
@@ -407,6 +416,7 @@ export const uz: AdminTexts = {
 		},
 	},
 	log: {
+		...log,
 		title: "Amallar jurnali",
 		at: "Qachon",
 		by: "Kim",

@@ -3,6 +3,7 @@ import { deleteUniversity } from "../../../domain/catalog/commands.ts";
 import { getUniversityRecord } from "../../../domain/catalog-records/queries.ts";
 import { localized } from "../../../domain/language.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { receive } from "../../admin/receive.ts";
 import { visitContext } from "../../visit.ts";
@@ -27,5 +28,12 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 }
 
 export default function UniversityDelete({ loaderData, actionData }: Route.ComponentProps) {
-	return <DeleteDialog loaded={loaderData} back={`/admin${useLocation().search}`} again={actionData} />;
+	return (
+		<DeleteDialog
+			loaded={loaderData}
+			back={`/admin${useLocation().search}`}
+			again={actionData}
+			hint={useAdminTexts().universities.deleteHint}
+		/>
+	);
 }

@@ -1,0 +1,223 @@
+import { expect, test } from "vitest";
+import { account } from "../support/accounts.ts";
+import { applicationRows } from "../support/application-rows.ts";
+import { violations } from "../support/axe.ts";
+import { sticksOut } from "../support/browser.ts";
+import { university } from "../support/factories.ts";
+import { staffVisit } from "../support/staff.ts";
+
+const pasted = `https://drive.example.com/${"x".repeat(220)}`;
+
+test.each(["en", "ru", "uz"])(
+	"DATA-19: in %s the users' roles can be read at every width, and on phones and from 1280 px what can be done is in sight",
+	async (language) => {
+		const { page, context, site, address } = await staffVisit("owner", { start: "empty" });
+		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+		const { email } = await account(site, "admin");
+		await page.goto("/admin/users");
+		const role = page.locator("select[name=role]");
+		for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
+			await page.setViewportSize({ width, height: 800 });
+			expect(await sticksOut(page), `${width} px`).toEqual([]);
+			const box = await role.boundingBox();
+			expect(box?.width, `role at ${width} px`).toBeGreaterThanOrEqual(97);
+			expect((box?.x ?? 0) + (box?.width ?? 0), `role at ${width} px`).toBeLessThanOrEqual(width);
+			expect(await page.getByRole("table").getByText(email).isVisible(), `email at ${width} px`).toBe(true);
+			if (width === 768 || width === 1024) continue;
+			const [cell, table] = await page.evaluate(() =>
+				[".row-actions", ".data"].map((place) => document.querySelector(place)?.getBoundingClientRect().right ?? 0),
+			);
+			expect(cell, `actions at ${width} px`).toBeLessThanOrEqual(table ?? 0);
+		}
+	},
+);
+
+test("the audit log says in words what was done, in three languages, and shows who and what on a phone", async () => {
+	const { page, context, site, address } = await staffVisit("owner", { start: "empty" });
+	const { id } = await account(site, "admin");
+	for (const [action, detail] of [
+		["session:fail", { at: "credentials" }],
+		["user:change-role", { from: "user", to: "admin" }],
+		["university:update", null],
+	] as const) {
+		await site.sql("insert into audit_log (actor_id, action, record_id, detail) values ($1, $2, $1, $3)", [
+			id,
+			action,
+			detail,
+		]);
+	}
+	for (const [language, ...sentences] of [
+		["en", "Changed: university", "Changed a role", "before: User, now: Admin", "A sign-in failed"],
+		["ru", "Изменено: университет", "Изменена роль", "Неудачная попытка входа"],
+		["uz", "Oʻzgartirildi: universitet", "Rol oʻzgartirildi", "Kirishga urinish muvaffaqiyatsiz tugadi"],
+	] as const) {
+		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto("/admin/log");
+		const table = page.getByRole("table");
+		for (const sentence of sentences) await table.getByText(sentence).first().waitFor();
+		expect(await table.innerText()).not.toMatch(/[a-z]:[a-z]/);
+		// Headings stand above their values, and the table is as wide as the page's other parts.
+		const [heading, list] = await page.evaluate(() =>
+			["main h1", ".data"].map((place) => document.querySelector(place)?.getBoundingClientRect().left),
+		);
+		expect(heading).toBe(list);
+		expect(await page.locator("thead th:last-child").evaluate((cell) => getComputedStyle(cell).textAlign)).toBe("left");
+		await page.setViewportSize({ width: 360, height: 800 });
+		const row = page.locator("tbody tr").nth(1);
+		for (const column of [1, 2])
+			expect(
+				await row
+					.locator("td")
+					.nth(column - 1)
+					.isVisible(),
+			).toBe(true);
+		expect(await sticksOut(page)).toEqual([]);
+	}
+});
+
+test("figures are not cut off at 360 px, and cards beside one another are equally high", async () => {
+	const { page, site } = await staffVisit("owner");
+	await site.sql(
+		`insert into daily_counts (day, event, subject, language, count, source) values
+			(current_date, 'view:university', gen_random_uuid(), 'en', 7, 'instagram'), (current_date, 'start:apply', '', 'en', 4, 'a-very-long-campaign-name-of-somebody'),
+			(current_date, 'sent:apply', '', 'en', 1, 'a-very-long-campaign-name-of-somebody'), (current_date, 'search:posts', 'pilot', 'en', 2, '')`,
+	);
+	for (const path of ["/admin/figures", "/admin/overview"]) {
+		await page.setViewportSize({ width: 360, height: 800 });
+		await page.goto(path);
+		const cut = await page
+			.locator(".sums")
+			.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+		expect(cut, path).toEqual([]);
+		await page.setViewportSize({ width: 1280, height: 800 });
+		const bottoms = await page.locator(".charts > *").evaluateAll((cards) =>
+			cards.map((card) => {
+				const { top, bottom } = card.getBoundingClientRect();
+				return [Math.round(top), Math.round(bottom)] as const;
+			}),
+		);
+		for (const [top, bottom] of bottoms) {
+			expect(
+				bottoms.filter(([other, end]) => other === top && end !== bottom),
+				path,
+			).toEqual([]);
+		}
+	}
+});
+
+test("DASH-10: the program dialog suggests universities, also over a list with a filter of the same name, and one is taken by keyboard alone", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	await university(site.system, { name: "Hanyang University" });
+	await university(site.system, { name: "Hallym University" });
+	await page.goto("/admin/programs/new");
+	const dialog = page.getByRole("dialog");
+	const box = dialog.locator("input[name=university]");
+	await box.focus();
+	await page.keyboard.type("hany");
+	const offered = () =>
+		box.evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value));
+	await expect.poll(offered).toEqual(["Hanyang University"]);
+	expect(await page.evaluate(() => document.querySelectorAll("datalist").length)).toBe(2);
+	const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+	// The list that drops down is the browser's own and outside the page: here the offered name is typed to its end.
+	await page.keyboard.type("ang University");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Design");
+	await dialog.locator("[name=type]").focus();
+	await page.keyboard.type("Bach");
+	await page.keyboard.press("Tab");
+	await dialog.locator("[name=titleEn]").press("Enter");
+	await page.getByText("Program added successfully").waitFor();
+	expect(
+		await site.sql(
+			"select u.name from programs p join universities u on u.id = p.university_id where title = 'Design'",
+		),
+	).toEqual([{ name: "Hanyang University" }]);
+});
+
+test("an unbroken pasted address in any field of an application or a record makes no admin page wider than 320 px", async () => {
+	const { page, site } = await staffVisit("owner", { start: "empty" });
+	const [id] = await applicationRows(site.sql, [
+		{
+			full_name: pasted.slice(0, 200),
+			location: pasted.slice(0, 200),
+			comment: pasted,
+			email: `${"e".repeat(60)}@example.com`,
+		},
+	]);
+	const universityId = await university(site.system, {
+		name: pasted,
+		location: pasted,
+		description: pasted,
+		tuitionRange: pasted,
+		scholarships: pasted,
+	});
+	await site.sql("insert into contact_submissions (name, email, message) values ($1, 'a@example.com', $2)", [
+		pasted.slice(0, 200),
+		pasted,
+	]);
+	await page.setViewportSize({ width: 320, height: 800 });
+	for (const path of [
+		"",
+		`/universities/${universityId}`,
+		`/universities/${universityId}/edit`,
+		`/universities/${universityId}/delete`,
+		"/applications",
+		`/applications/${id}`,
+		"/contact",
+	]) {
+		await page.goto(`/admin${path}`);
+		expect(await sticksOut(page), path).toEqual([]);
+		const inside = await page
+			.locator("dialog[open], .data")
+			.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
+		expect(inside, path).toEqual([]);
+	}
+});
+
+test("the application's dialog calls, writes and mails: its contact data are links", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty", context: { bypassCSP: true } });
+	const [id] = await applicationRows(site.sql, [{ phone_number: "+998 71 000 00 00", email: "a@example.com" }]);
+	await page.goto(`/admin/applications/${id}`);
+	const dialog = page.getByRole("dialog");
+	const links = await dialog.locator("dd a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+	expect(links).toEqual([
+		"tel:+998710000000",
+		"https://t.me/+998710000000",
+		"https://wa.me/998710000000",
+		"mailto:a@example.com",
+	]);
+	expect(await violations(page)).toEqual([]);
+});
+
+test("staff read in words why a notification was not sent, and the delete dialog says what becomes of a university's programs", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	const [id] = await applicationRows(site.sql, [{}]);
+	await site.sql(
+		"insert into notifications (kind, application_id, state, last_error) values ('application', $1, 'failed', 'TELEGRAM_BOT_TOKEN is not set')",
+		[id],
+	);
+	await page.goto(`/admin/applications/${id}`);
+	await page.getByText("Telegram is not connected").waitFor();
+	expect(await page.locator("body").innerText()).not.toContain("TELEGRAM_BOT_TOKEN");
+	await page.goto(`/admin/universities/${await university(site.system)}/delete`);
+	await page.getByText("Its programs are not deleted with it").waitFor();
+});
+
+test("the hero's subtitle has room for several lines, and the import's file button looks like the site's own", async () => {
+	const { page, site } = await staffVisit("admin");
+	const [{ id }] = await site.sql("select id from hero_content");
+	await page.goto(`/admin/content/hero/${id}/edit`);
+	expect(await page.locator("textarea[name=subtitleEn]").count()).toBe(1);
+	await page.goto("/admin/exchange?noun=universities");
+	const button = await page
+		.locator("input[type=file]")
+		.evaluate((input) => getComputedStyle(input, "::file-selector-button").borderTopColor);
+	const own = await page
+		.locator(".btn")
+		.first()
+		.evaluate((link) => getComputedStyle(link).borderTopColor);
+	expect(button).toBe(own);
+});
