@@ -13,7 +13,6 @@ export const originField = "came_from";
 /** Why a whole form was not taken; its sentence stands in app/i18n. */
 export type FormFault =
 	| "form_stale"
-	| "form_too_fast"
 	| "form_robot"
 	| "already_sent"
 	| "limited"
@@ -86,13 +85,12 @@ export async function receiveForm(
 		data(showAgain(visit, form, fields, change), { status });
 	if (fields.get(trapField)) return again(422, { fault: "form_robot" });
 	const key = visit.formKeys.read(form, given);
-	// One that was sent too fast is old enough at the second try, so it keeps its key; a stale one gets a new key.
-	if ("fault" in key)
-		return again(422, { fault: key.fault, ...(key.fault === "form_too_fast" && { key: String(given) }) });
+	if ("fault" in key) return again(422, { fault: key.fault });
 	try {
 		const cameFrom = String(fields.get(originField) ?? "");
 		const flash = await submit({
 			key: key.id,
+			isQuick: key.isQuick,
 			language: visit.language,
 			client: visit.client,
 			cameFrom,

@@ -79,10 +79,13 @@ export type Session = {
 /** A message's code, and the reference that goes with it; never text. */
 export type Flash = { code: (typeof flashCodes)[number]; reference?: string };
 
-/** Keys made with each form: a repeat with the same key is the same submission, and one that was not made here is none. */
+/**
+ * Keys made with each form: a repeat with the same key is the same submission, and one that was not made here is none.
+ * `isQuick`: the form came back sooner than a person types.
+ */
 export type FormKeys = {
 	make(form: string): string;
-	read(form: string, key: unknown): { id: string } | { fault: "form_stale" | "form_too_fast" };
+	read(form: string, key: unknown): { id: string; isQuick: boolean } | { fault: "form_stale" };
 };
 
 export type Site = {
@@ -95,6 +98,8 @@ export type Site = {
 	pixelId: string | undefined;
 	/** For the privacy notice. */
 	retention: Retention;
+	/** Whether the server reports conversions to the ad network too. */
+	reportsConversions: boolean;
 };
 
 /** For loaders and actions: `context.get(visitContext)`. */

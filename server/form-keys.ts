@@ -1,8 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import type { FormKeys } from "../app/visit.ts";
 
-/** Typing a form takes a person longer than this; programs do not wait. */
-const shortest = 2_000;
+/** In milliseconds. Typing a form takes a person longer; autofill and bots do not wait. */
+const quickest = 2_000;
 const longest = 24 * 60 * 60 * 1_000;
 
 /** The key that is made with each form: names the submission, says when the form was made, and cannot be invented. */
@@ -20,9 +20,8 @@ export function createFormKeys(secret: string, now: () => Date): FormKeys {
 			const given = Buffer.from(signature);
 			if (expected.length !== given.length || !timingSafeEqual(expected, given)) return { fault: "form_stale" };
 			const age = now().getTime() - Number.parseInt(made, 36);
-			if (age < shortest) return { fault: "form_too_fast" };
 			if (age > longest) return { fault: "form_stale" };
-			return { id };
+			return { id, isQuick: age < quickest };
 		},
 	};
 }
