@@ -115,6 +115,7 @@ export function createSite(options: SiteOptions): Site {
 			loader: loaderAddress(options.buildDir),
 			pixelId: options.ads.pixelId,
 			retention: options.retention,
+			reportsConversions: Boolean(options.ads.pixelId && options.ads.token),
 		},
 		now,
 		changes,

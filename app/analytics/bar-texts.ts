@@ -2,7 +2,11 @@ import type { Language } from "../../domain/language.ts";
 
 type BarTexts = {
 	label: string;
+	/** What the pixel does. */
 	text: string;
+	/** What the server tells Meta besides, where it does (the Conversions API is configured). */
+	reports: string;
+	same: string;
 	privacy: string;
 	yes: string;
 	no: string;
@@ -17,7 +21,10 @@ type BarTexts = {
 export const barTexts: Record<Language, BarTexts> = {
 	en: {
 		label: "Ad settings",
-		text: "If you agree, we load Meta’s advertising pixel, which shows us whether our ads help. Meta then learns which pages you open. It also gets the email address and phone number you send us, as a hash. The site works the same either way.",
+		text: "May we load Meta’s advertising pixel? It shows us whether our ads work. Meta learns which pages you open and what you do on them.",
+		reports:
+			"When you send us a form or open an account, our server also sends Meta your email address and phone number as a one-way code (hash).",
+		same: "The site works the same either way.",
 		privacy: "Privacy",
 		yes: "Agree",
 		no: "Refuse",
@@ -28,7 +35,10 @@ export const barTexts: Record<Language, BarTexts> = {
 	},
 	ru: {
 		label: "Настройка рекламы",
-		text: "С Вашего согласия загрузится рекламный пиксель Meta: он показывает, помогает ли наша реклама. Meta узнает, какие страницы Вы открываете, а почту и телефон из Ваших форм получит в виде хеша. Сайт работает одинаково при любом ответе.",
+		text: "Можно загрузить рекламный пиксель Meta? Он показывает нам, работает ли реклама. Meta узнаёт, какие страницы Вы открываете и что на них делаете.",
+		reports:
+			"Когда Вы отправляете форму или создаёте аккаунт, наш сервер также передаёт Meta Вашу электронную почту и телефон в виде необратимого кода (хеша).",
+		same: "Сайт работает одинаково при любом ответе.",
 		privacy: "Политика конфиденциальности",
 		yes: "Согласиться",
 		no: "Отказаться",
@@ -39,7 +49,10 @@ export const barTexts: Record<Language, BarTexts> = {
 	},
 	uz: {
 		label: "Reklama sozlamasi",
-		text: "Rozi boʻlsangiz, Meta reklama pikseli yuklanadi: u reklamamiz foyda berayotganini koʻrsatadi. Meta qaysi sahifalarni ochganingizni biladi, bizga yuborgan elektron pochta manzilingiz va telefon raqamingizni xesh koʻrinishida oladi. Qanday javob bersangiz ham, sayt bir xil ishlaydi.",
+		text: "Meta reklama pikselini yuklashga ruxsat berasizmi? U reklamamiz foyda berayotganini koʻrsatadi. Meta qaysi sahifalarni ochganingizni va ularda nima qilganingizni biladi.",
+		reports:
+			"Forma yuborsangiz yoki hisob ochsangiz, serverimiz Metaga elektron pochtangiz va telefon raqamingizni orqaga qaytarib boʻlmaydigan kod (xesh) koʻrinishida ham yuboradi.",
+		same: "Qanday javob bersangiz ham, sayt bir xil ishlaydi.",
 		privacy: "Maxfiylik siyosati",
 		yes: "Roziman",
 		no: "Rad etaman",

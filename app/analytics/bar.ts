@@ -83,7 +83,8 @@ export function showBar(isWanted: boolean, decide: (answer: "yes" | "no") => voi
 	const words = make("p", "ads-words");
 	words.tabIndex = -1;
 	words.dataset.focus = "";
-	words.append(isRefused ? t.refused : t.text, " ");
+	if (isRefused) words.append(t.refused, " ");
+	else words.append([t.text, ...("reports" in root.dataset ? [t.reports] : []), t.same].join(" "), " ");
 	if (answered && !isRefused) words.append(make("strong", "", answered), " ");
 	const privacy = make("a", "link", t.privacy);
 	privacy.href = `${/^\/(ru|uz)(?=\/|$)/.exec(location.pathname)?.[0] ?? ""}/privacy`;

@@ -4,8 +4,12 @@ import type { RecordKind, TellingEvent } from "./events.ts";
 import { expire, send, startPixel, stopPixel } from "./pixel.ts";
 import { isPersonal, open, track } from "./track.ts";
 
-/** Begins when the page is idle: with the pixel, with the question about it, or not at all. */
+let isStarted = false;
+
+/** Begins once, when the page is idle or touched: with the pixel, with the question about it, or not at all. */
 export function start(): void {
+	if (isStarted) return;
+	isStarted = true;
 	if (document.querySelector("[data-pixel-test]")) import("./test-page.ts").then(({ wire }) => wire(ask));
 	if (isAgreed()) run();
 	else if (!answerKept() && !isRefusedByBrowser()) ask(false);

@@ -60,6 +60,7 @@ process.on(
 				url: address,
 				loader,
 				pixelId: undefined,
+				reportsConversions: false,
 				retention: { contactMonths: 12, applicationMonths: 24 },
 			},
 			now: new Date(),

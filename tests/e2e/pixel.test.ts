@@ -6,7 +6,7 @@ import { phone, sticksOut, visit } from "../support/browser.ts";
 import { turnableClock } from "../support/forms.ts";
 import { choose, filtersAwake } from "../support/lists.ts";
 import { fakeMeta } from "../support/meta.ts";
-import { ads, agree, calls, events, fakePixel } from "../support/pixel.ts";
+import { ads, agree, beAsked, calls, events, fakePixel } from "../support/pixel.ts";
 
 const pageView = ["track", "PageView", {}];
 const left = ["trackCustom", "page-engagement", { level: "low" }];
@@ -94,7 +94,10 @@ test("S-11: nothing foreign is asked for on any page while a visitor has not ans
 	for (const path of paths) {
 		await page.goto(path);
 		if (path.startsWith("/auth")) await page.waitForLoadState("networkidle");
-		else await bar.waitFor();
+		else {
+			await beAsked(page);
+			await bar.waitFor();
+		}
 	}
 	await agree(context, address, "no");
 	for (const path of paths.filter((_, index) => index % 4 === 0)) {
@@ -147,6 +150,7 @@ for (const language of ["en", "ru", "uz"] as const) {
 		const home = language === "en" ? "/" : `/${language}`;
 		await page.goto(home);
 		const bar = page.locator(".ads");
+		await beAsked(page);
 		await bar.waitFor();
 		expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
 		expect(await sticksOut(page)).toEqual([]);
@@ -407,6 +411,7 @@ test("S-11: an answer in one tab is an answer in all", async () => {
 	const other = await context.newPage();
 	for (const tab of [page, other]) {
 		await tab.goto("/");
+		await beAsked(tab);
 		await tab.locator(".ads").waitFor();
 	}
 	await other.getByRole("button", { name: "Agree" }).click();

@@ -54,6 +54,12 @@ export async function fakePixel(
 export const agree = (context: BrowserContext, address: string, answer: "yes" | "no" = "yes") =>
 	context.addCookies([{ name: "ads", value: answer, url: address }]);
 
+/** The question comes with a visitor's first touch, once the page is loaded. */
+export async function beAsked(page: Page): Promise<void> {
+	await page.waitForLoadState("networkidle");
+	await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+}
+
 /** Every call in this tab so far, over all of its pages in their order: a page that came back has its own in one place. */
 export const calls = (page: Page): Promise<Call[]> =>
 	page.evaluate(() =>

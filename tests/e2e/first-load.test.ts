@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test } from "vitest";
+import { barTexts } from "../../app/analytics/bar-texts.ts";
+import { visit } from "../support/browser.ts";
+import { ads, fakePixel } from "../support/pixel.ts";
+import { root } from "../support/project.ts";
+
+const brotli = (body: string | Buffer) =>
+	brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** goals.md: what a browser really fetches before anybody touches the page, with the ad pixel configured. */
+test.each(["/", "/ru/programs", "/uz/apply", "/contact"])(
+	"with the ad pixel configured, the first load of %s keeps to 14,000 bytes and its script to 2,000",
+	async (path) => {
+		const { page, context, site } = await visit({ site: { ads: { ...ads, token: "a token" } } });
+		await fakePixel(context);
+		const scripts: string[] = [];
+		page.on("request", (request) => {
+			if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+		});
+		await page.goto(path, { waitUntil: "networkidle" });
+		const html = await (await site.get(path)).text();
+		const script = scripts.map((name) => brotli(readFileSync(join(root, "build/client", name))));
+		const total = script.reduce((sum, size) => sum + size, 0);
+		expect(scripts.length).toBeGreaterThan(0);
+		expect(total, scripts.join()).toBeLessThanOrEqual(2_000);
+		expect(total + brotli(html)).toBeLessThanOrEqual(14_000);
+		expect(await page.locator(".ads").count()).toBe(0);
+	},
+);
+
+for (const [touch, act] of [
+	["a key", "Tab"],
+	["a scroll", ""],
+] as const) {
+	test(`S-11: the question about the pixel comes with ${touch}, the first sign of a person`, async () => {
+		const { page, context } = await visit({ site: { ads } });
+		const foreign = await fakePixel(context);
+		await page.goto("/", { waitUntil: "networkidle" });
+		if (act) await page.keyboard.press(act);
+		else await page.mouse.wheel(0, 300);
+		await page.locator(".ads").waitFor();
+		expect(await page.locator(".ads").count()).toBe(1);
+		expect(foreign).toEqual([]);
+	});
+}
+
+for (const language of ["en", "ru", "uz"] as const) {
+	test(`S-11: the question in ${language} names hashed contact data only where the server sends them`, async () => {
+		const t = barTexts[language];
+		for (const token of [undefined, "a token"]) {
+			const { page, context } = await visit({ site: { ads: { ...ads, token } } });
+			await fakePixel(context);
+			await page.goto(language === "en" ? "/" : `/${language}`, { waitUntil: "networkidle" });
+			await page.keyboard.press("Tab");
+			await page.locator(".ads").waitFor();
+			const words = await page.locator(".ads-words").innerText();
+			expect(words).toContain(t.text);
+			expect(words.includes(t.reports)).toBe(token !== undefined);
+		}
+	});
+}
