@@ -14,13 +14,21 @@ import { useHref, useVisit } from "./visit.ts";
 export function Document({ children }: { children: ReactNode }) {
 	const { language, path, site } = useVisit();
 	const t = useTexts();
+	const href = useHref();
 	return (
-		<html lang={language} data-pixel={hasPixel(path) ? site.pixelId : undefined}>
+		<html
+			lang={language}
+			data-pixel={hasPixel(path) ? site.pixelId : undefined}
+			data-reports={(hasPixel(path) && site.reportsConversions) || undefined}
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" content="#2f3a73" />
+				<meta name="theme-color" content="#2f3a73" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#212734" media="(prefers-color-scheme: dark)" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href={href("/manifest.webmanifest")} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, named by its hash in the content policy. */}
 				<style dangerouslySetInnerHTML={{ __html: styles }} />
 				<script type="module" async src={site.loader} />

@@ -34,6 +34,7 @@ export default [
 	route("consent", "routes/public/consent.ts"),
 	route("notice", "routes/public/notice.ts"),
 	route("language", "routes/public/language.ts"),
+	route("manifest.webmanifest", "routes/public/manifest.ts"),
 	route("robots.txt", "routes/public/robots.ts"),
 	route("sitemap.xml", "routes/public/sitemap.ts"),
 

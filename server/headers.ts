@@ -54,6 +54,7 @@ function contentPolicy(own: string[], https: boolean): string {
 		...own,
 		"img-src 'self' data: https:",
 		"font-src 'self'",
+		"manifest-src 'self'",
 		"form-action 'self'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",

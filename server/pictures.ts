@@ -25,6 +25,12 @@ const seed = ":seed{[a-z0-9-]{1,80}}";
 
 /** Pages that are no record and name a card (`card` of app/ui/head.tsx). */
 const pageCards = new Set("hamroh about admissions apply blog contact programs universities visa-status".split(" "));
+/** What phones show for a site on their home screen, by the size in pixels. */
+const homeScreenIcons = [
+	["/apple-touch-icon.png", 180],
+	["/icon-192.png", 192],
+	["/icon-512.png", 512],
+] as const;
 /** Distinct pictures that wait to be drawn; more are asked to come back. */
 const longestQueue = 16;
 
@@ -50,6 +56,11 @@ export function pictures({ caller, store, draw, onDrawn, report }: Dependencies)
 	});
 	app.get("/favicon.svg", (context) => context.body(latticeMark(32), 200, { ...aDay, ...svgType }));
 	app.get("/favicon.ico", () => png("/favicon.ico", latticeMark(64), aDay));
+	for (const [address, size] of homeScreenIcons) {
+		// Opaque to the corners: phones cut the shape themselves.
+		const svg = latticeMark(size).replace(/ rx="\d+"/, "");
+		app.get(address, () => png(address, svg, aDay));
+	}
 	app.get(`/cards/${seed}`, (context) => {
 		const name = context.req.param("seed");
 		const svg = latticeSvg(name, { width: 1200, height: 630, palette: "auto" });

@@ -7,6 +7,7 @@ const number = (value: number) => formatNumber(value, "en");
 /** The texts' shape: ru.ts and uz.ts have it too, and the compiler holds them to it. */
 export const en = {
 	languageName: "English",
+	close: "Close",
 	skipToContent: "Skip to content",
 	menu: "Menu",
 	closeMenu: "Close menu",
@@ -169,6 +170,16 @@ export const en = {
 		photo: (name: string) => `Photo: ${name}`,
 	},
 	blog: {
+		tagNames: {
+			visa: "visa",
+			scholarships: "scholarships",
+			language: "language",
+			money: "money",
+			work: "work",
+			documents: "documents",
+			admission: "admission",
+			life: "life",
+		},
 		title: "Blog",
 		description: "Visas, documents, money, scholarships and life in South Korea: checked facts with sources.",
 		search: "Search posts",
@@ -239,13 +250,14 @@ export const en = {
 		sending: "Submitting...",
 		failed: "The connection was lost and nothing was sent. Your answers are still here: please press the button again.",
 		draftKept: "We keep your answers on this device until you send them.",
+		cleared: "The form is empty.",
+		undo: "Undo",
 		clearDraft: "Clear the form",
 		trap: "Leave this field empty",
 		limited: (minutes: number) =>
 			`Too many forms have been sent from your network. Please try again in ${minutes} min, or message us. Your answers are still here.`,
 		faults: {
 			form_stale: "The form was open for too long. Your answers are still here: please send it again.",
-			form_too_fast: "The form was sent very quickly. Please check it and send it again.",
 			form_robot:
 				"A hidden field was filled in, which usually means an automatic program. Please send the form again, or message us.",
 			already_sent: "This form has already been sent. To send your changes as a new form, press the button again.",
@@ -389,6 +401,7 @@ export const en = {
 				text: "Print the visa grant notice from visa.go.kr and collect your passport where you applied.",
 			},
 		},
+		passed: "done",
 		here: "You are here",
 		helpTitle: "Need help?",
 		helpText: "We explain the answer and tell you what to do next.",

@@ -22,3 +22,8 @@ export const languageNames: Record<Language, string> = {
 export function typeName(type: string, t: Texts): string {
 	return (t.programTypes as Record<string, string>)[type] ?? type;
 }
+
+/** A post's tag in the visitor's words; one that we have no words for stays as staff typed it. */
+export function tagName(tag: string, t: Texts): string {
+	return (t.blog.tagNames as Record<string, string>)[tag] ?? tag;
+}

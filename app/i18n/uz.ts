@@ -7,6 +7,7 @@ const number = (value: number) => formatNumber(value, "uz");
 
 export const uz: Texts = {
 	languageName: "Oʻzbekcha",
+	close: "Yopish",
 	skipToContent: "Asosiy qismga oʻtish",
 	menu: "Menyu",
 	closeMenu: "Menyuni yopish",
@@ -174,6 +175,16 @@ export const uz: Texts = {
 		photo: (name) => `Surat: ${name}`,
 	},
 	blog: {
+		tagNames: {
+			visa: "viza",
+			scholarships: "stipendiyalar",
+			language: "til",
+			money: "pul",
+			work: "ish",
+			documents: "hujjatlar",
+			admission: "qabul",
+			life: "Koreyadagi hayot",
+		},
 		title: "Blog",
 		description:
 			"Viza, hujjatlar, pul, stipendiyalar va Janubiy Koreyadagi hayot: manbasi koʻrsatilgan, tekshirilgan maʼlumotlar.",
@@ -247,12 +258,13 @@ export const uz: Texts = {
 		failed: "Aloqa uzildi, hech narsa yuborilmadi. Yozganlaringiz joyida: tugmani yana bir marta bosing.",
 		draftKept: "Yozganlaringiz yuborilguncha shu qurilmada saqlanadi.",
 		clearDraft: "Formani tozalash",
+		cleared: "Forma tozalandi.",
+		undo: "Yozganlarimni qaytarish",
 		trap: "Bu maydonni boʻsh qoldiring",
 		limited: (minutes) =>
 			`Tarmogʻingizdan juda koʻp soʻrov yuborildi. ${minutes} daqiqadan keyin qayta urinib koʻring yoki messenjerda yozing. Yozganlaringiz joyida.`,
 		faults: {
 			form_stale: "Forma juda uzoq ochiq turdi. Yozganlaringiz joyida: uni yana bir marta yuboring.",
-			form_too_fast: "Forma juda tez yuborildi. Maʼlumotlarni tekshirib, yana yuboring.",
 			form_robot:
 				"Yashirin maydon toʻldirilgan, odatda buni dastur-robotlar qiladi. Formani yana yuboring yoki messenjerda yozing.",
 			already_sent:
@@ -449,6 +461,7 @@ export const uz: Texts = {
 				text: "Viza berilgani haqidagi bildirishnomani visa.go.kr saytidan chop eting va pasportni ariza topshirgan joyingizdan oling.",
 			},
 		},
+		passed: "bajarildi",
 		here: "Siz shu yerdasiz",
 		helpTitle: "Yordam kerakmi?",
 		helpText: "Javobni tushuntiramiz va keyin nima qilishni aytamiz.",

@@ -6,8 +6,8 @@ export type LiveFormProps = {
 	sending: string;
 	/** When nothing came back: the connection was lost. What was typed stays. */
 	failed: string;
-	/** Keep what is typed on this device under this name until it is sent, with a button that forgets it. */
-	draft?: { name: string; clear: string; kept: string };
+	/** Keep what is typed on this device under this name until it is sent, with a button that clears it and one that undoes that. */
+	draft?: { name: string; clear: string; kept: string; cleared: string; undo: string };
 };
 
 /** Sits in a form: sends it without leaving the page, and loses nothing when the connection breaks. */
@@ -15,6 +15,7 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const [problem, setProblem] = useState("");
 	const [kept, setKept] = useState(false);
+	const [cleared, setCleared] = useState<Draft>();
 
 	useLayoutEffect(() => {
 		const form = place.current?.closest("form");
@@ -44,11 +45,15 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 			}
 			busy = false;
 		};
-		const keep = () => draft && setKept(keepDraft(draft.name, form));
+		const keep = () => {
+			if (!draft) return;
+			setCleared(undefined);
+			setKept(storeDraft(draft.name, readDraft(form)));
+		};
 
 		// What was typed while this code was on its way is newer than any draft.
 		if (draft && isTyped(form)) keep();
-		else if (draft && isUntouched(form)) setKept(restoreDraft(draft.name, form));
+		else if (draft && isUntouched(form)) setKept(fillIn(form, storedDraft(draft.name)));
 		form.addEventListener("submit", send);
 		form.addEventListener("input", keep);
 		form.addEventListener("change", keep);
@@ -59,10 +64,20 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 		};
 	}, [sending, failed, draft]);
 
-	const forget = () => {
-		if (!draft) return;
+	const clear = () => {
+		const form = place.current?.closest("form");
+		if (!form || !draft) return;
+		setCleared(readDraft(form));
+		setKept(false);
 		localStorage.removeItem(draft.name);
-		location.assign(location.pathname);
+		clearForm(form);
+	};
+	const undo = () => {
+		const form = place.current?.closest("form");
+		if (!form || !draft || !cleared) return;
+		setCleared(undefined);
+		setKept(fillIn(form, cleared) && storeDraft(draft.name, cleared));
+		for (const select of form.querySelectorAll("select")) select.dispatchEvent(new Event("change"));
 	};
 
 	return (
@@ -72,11 +87,11 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 					{problem}
 				</p>
 			)}
-			{draft && kept && (
+			{draft && (kept || cleared) && (
 				<p className="mt-3 flex flex-wrap items-center gap-3 text-sm text-muted">
-					{draft.kept}
-					<button type="button" className="btn" onClick={forget}>
-						{draft.clear}
+					<span role="status">{cleared ? draft.cleared : draft.kept}</span>
+					<button type="button" className="btn" onClick={cleared ? undo : clear}>
+						{cleared ? draft.undo : draft.clear}
 					</button>
 				</p>
 			)}
@@ -99,30 +114,54 @@ async function exchangeForm(action: string, body: URLSearchParams, draft: string
 
 type Draft = { fields: [string, string][]; labels: Record<string, string> };
 
-/** @returns whether anything is kept. */
-function keepDraft(name: string, form: HTMLFormElement): boolean {
+function readDraft(form: HTMLFormElement): Draft {
 	// Where the visit began is remembered no longer than the visit.
 	const fields = [...new FormData(form)].filter(
 		(entry): entry is [string, string] => typeof entry[1] === "string" && entry[0] !== "came_from",
 	);
 	const labels: Draft["labels"] = {};
 	for (const select of form.querySelectorAll("select")) labels[select.name] = select.selectedOptions[0]?.text ?? "";
+	return { fields, labels };
+}
+
+/** @returns whether the browser has stored it. */
+function storeDraft(name: string, draft: Draft): boolean {
 	try {
-		localStorage.setItem(name, JSON.stringify({ fields, labels } satisfies Draft));
+		localStorage.setItem(name, JSON.stringify(draft));
 		return true;
 	} catch {
 		return false;
 	}
 }
 
-/** The key comes back with the words: the same form in two tabs, or after a reload, is the same submission. */
-function restoreDraft(name: string, form: HTMLFormElement): boolean {
-	let draft: Draft;
+function storedDraft(name: string): Draft | undefined {
 	try {
-		draft = JSON.parse(localStorage.getItem(name) ?? "");
+		return JSON.parse(localStorage.getItem(name) ?? "");
 	} catch {
-		return false;
+		return undefined;
 	}
+}
+
+/** Empties what a person fills in; the form's key stays. A select tells what follows it, such as the list of programs. */
+function clearForm(form: HTMLFormElement): void {
+	for (const control of form.elements) {
+		if (control instanceof HTMLSelectElement) {
+			control.selectedIndex = 0;
+			control.dispatchEvent(new Event("change"));
+		} else if (control instanceof HTMLTextAreaElement) control.value = "";
+		else if (control instanceof HTMLInputElement && control.type !== "hidden") {
+			control.checked = false;
+			if (!/^(checkbox|radio)$/.test(control.type)) control.value = "";
+		}
+	}
+}
+
+/**
+ * The key comes back with the words: the same form in two tabs, or after a reload, is the same submission.
+ * @returns whether there was a draft.
+ */
+function fillIn(form: HTMLFormElement, draft: Draft | undefined): boolean {
+	if (!draft) return false;
 	for (const [field, value] of draft.fields) {
 		for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
 			`[name="${CSS.escape(field)}"]`,

@@ -1,4 +1,4 @@
-import { isRefused, isRefusedByBrowser } from "../analytics/consent.ts";
+import { isAgreed, isRefused, isRefusedByBrowser } from "../analytics/consent.ts";
 
 /**
  * The only script of a page's first load; every byte counts. It wakes islands when they are touched, keeps broken pictures
@@ -8,7 +8,7 @@ type IslandElement = HTMLElement & { waking?: Promise<void>; awake?: boolean };
 
 const page = document;
 const wake = (island: IslandElement) => {
-	island.waking ??= import("./hydrate.ts").then(({ hydrate }) => hydrate(island));
+	island.waking ??= import("./hydrate.ts").then((module) => module.hydrate(island));
 	return island.waking;
 };
 /** The island that was touched, and those that sit in the form or the disclosure around. */
@@ -28,6 +28,19 @@ page.addEventListener("click", (event) => {
 	const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
 	const early = islandsAt(event).filter(({ awake }) => !awake);
 	if (button && early[0]) Promise.all(early.map(wake)).then(() => button.click());
+});
+
+// A page that is read beside a form opens over it; where that fails, the link leads to the page as without script.
+page.addEventListener("click", (event) => {
+	const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-dialog]");
+	if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	event.preventDefault();
+	import("./page-dialog.ts")
+		.then((module) => module.showPage(link))
+		.catch(() => {
+			link.removeAttribute("data-dialog");
+			link.click();
+		});
 });
 
 // Lists say that they load, also when the browser itself fetches the next page.
@@ -112,16 +125,19 @@ const begin = ({ target }: Event) => {
 };
 page.addEventListener("input", begin);
 
-// The ad pixel, where there is one, and the question about it: not before all else is done, and not for those who refused.
+// The ad pixel, where there is one, when all else is done. Whoever has not answered is asked at their first touch, so that the
+// question costs the first load nothing; whoever refused loads nothing.
 if (page.documentElement.dataset.pixel) {
 	const ads = () => import("../analytics/start.ts");
+	const start = () => ads().then((module) => module.start());
 	addEventListener("load", () => {
-		if (!isRefused() || page.querySelector("[data-pixel-test]")) {
-			(window.requestIdleCallback ?? setTimeout)(() => ads().then(({ start }) => start()));
+		if (isAgreed() || page.querySelector("[data-pixel-test]")) (window.requestIdleCallback ?? setTimeout)(start);
+		else if (!isRefused()) {
+			for (const type of ["scroll", "pointerdown", "keydown"]) addEventListener(type, start, { once: true });
 		}
 	});
 	page.addEventListener("click", ({ target }) => {
-		if ((target as Element).closest("[data-ads]")) ads().then(({ ask }) => ask());
+		if ((target as Element).closest("[data-ads]")) ads().then((module) => module.ask());
 	});
 }
 

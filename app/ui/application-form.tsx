@@ -158,7 +158,7 @@ export function ApplicationForm({ state, universities, programs, fresh }: Applic
 					<Field state={state} name="comment" label={t.apply.labels.comment} optional rows={4} maxLength={5_000} />
 					<Tick state={state} name="terms_agreed">
 						{before}
-						<a className="link" href={href("/terms")} target="_blank" rel="noopener">
+						<a className="link" href={href("/terms")} target="_blank" rel="noopener" data-dialog={t.close}>
 							{terms}
 						</a>
 						{after}
@@ -178,7 +178,13 @@ export function ApplicationForm({ state, universities, programs, fresh }: Applic
 							props={{
 								sending: t.form.sending,
 								failed: t.form.failed,
-								draft: { name: "application-draft", clear: t.form.clearDraft, kept: t.form.draftKept },
+								draft: {
+									name: "application-draft",
+									clear: t.form.clearDraft,
+									kept: t.form.draftKept,
+									cleared: t.form.cleared,
+									undo: t.form.undo,
+								},
 							}}
 						/>
 					</div>

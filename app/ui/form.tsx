@@ -125,8 +125,10 @@ type SummaryProps = { state: FormState; title: string; lines: string[]; labels: 
 export function FormSummary({ state, title, lines, labels }: SummaryProps) {
 	const t = useTexts();
 	if (lines.length === 0 && state.issues.length === 0) return null;
-	const named = state.issues.flatMap(({ field, code }) => {
-		const name = Object.keys(labels).find((label) => fieldName(label) === fieldName(field));
+	const named = state.issues.flatMap(({ field, code }, index) => {
+		// One line per field, as beside the field itself: an empty phone number is both missing and no phone number.
+		const isFirst = index === state.issues.findIndex((issue) => fieldName(issue.field) === fieldName(field));
+		const name = isFirst && Object.keys(labels).find((label) => fieldName(label) === fieldName(field));
 		return name ? [{ name, code }] : [];
 	});
 	return (

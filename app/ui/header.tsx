@@ -42,7 +42,7 @@ export function Header() {
 					<a href={visaStatus.href} className="btn">
 						{visaStatus.text}
 					</a>
-					<a href={apply.href} className="btn btn-primary">
+					<a href={apply.href} className="btn btn-action">
 						{apply.text}
 					</a>
 					<div className="order-1 -mx-2 mt-1 flex w-[calc(100%+1rem)] flex-wrap items-center">

@@ -19,7 +19,7 @@ export function Menu({ open, label, links, children }: MenuProps) {
 				<ul>
 					{links.map(({ href, text, look }) => (
 						<li key={href}>
-							<a href={href} className={look ? `btn mt-3 w-full ${look === "primary" ? "btn-primary" : ""}` : "row"}>
+							<a href={href} className={look ? `btn mt-3 w-full ${look === "primary" ? "btn-action" : ""}` : "row"}>
 								{text}
 							</a>
 						</li>

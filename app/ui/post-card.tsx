@@ -1,7 +1,7 @@
 import type { PostCard as Post } from "../../domain/blog/queries.ts";
 import { excerptOf } from "../../domain/blog/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
-import { useTexts } from "../i18n/texts.ts";
+import { tagName, useTexts } from "../i18n/texts.ts";
 import { useHref, useVisit } from "../visit.ts";
 import { Picture } from "./picture.tsx";
 
@@ -35,7 +35,7 @@ export function PostCard({ post, tags, heading: Heading = "h3" }: PostCardProps)
 					<ul className="mt-3 flex flex-wrap gap-1.5">
 						{post.tags.slice(0, tags).map((tag) => (
 							<li key={tag} className="tag">
-								{tag}
+								{tagName(tag, t)}
 							</li>
 						))}
 					</ul>

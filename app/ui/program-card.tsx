@@ -44,13 +44,13 @@ export function ProgramCard({ program }: { program: ListedProgram }) {
 			<p className="mt-auto flex flex-wrap gap-2">
 				<a
 					className="btn btn-primary"
-					href={href(`/apply?program=${program.id}`)}
-					aria-label={`${t.programs.applyNow}: ${title}`}
+					href={href(`/programs/${program.id}`)}
+					aria-label={`${t.programs.details}: ${title}`}
 				>
-					{t.programs.applyNow}
-				</a>
-				<a className="btn" href={href(`/programs/${program.id}`)} aria-label={`${t.programs.details}: ${title}`}>
 					{t.programs.details}
+				</a>
+				<a className="btn" href={href(`/apply?program=${program.id}`)} aria-label={`${t.programs.applyNow}: ${title}`}>
+					{t.programs.applyNow}
 				</a>
 			</p>
 		</li>

@@ -53,7 +53,7 @@ export function VisaForm({ state }: { state: FormAgain }) {
 				</button>
 				<p className="mt-3 text-sm text-muted">
 					{visa.dataNote}{" "}
-					<a className="link" href={href("/privacy")}>
+					<a className="link" href={href("/privacy")} data-dialog={t.close}>
 						{t.legal.privacy}
 					</a>
 				</p>

@@ -13,11 +13,12 @@ const officialPortal = "https://www.visa.go.kr/openPage.do?MENU_ID=10301";
 export function VisaPanel({ finding, failed }: { finding: VisaFinding | null; failed: boolean }) {
 	const t = useTexts().visa;
 	const result = finding && visaResult(finding, t.words);
+	const isBad = finding?.kind === "found" && isRefusal(finding.group);
 	return (
 		<section aria-labelledby="result">
 			<h2 id="result">{t.resultTitle}</h2>
 			{result && !result.status && (
-				<p role="status" className="mt-3 font-semibold text-celadon">
+				<p role="status" className={`mt-3 ${isBad ? "text-muted" : "font-semibold text-celadon"}`}>
 					{t.retrieved}
 				</p>
 			)}
@@ -77,8 +78,13 @@ function Found({ finding, result }: FoundProps) {
 	];
 	if (!group) facts[0] = ["application_status", korean(result.application_status)];
 	return (
-		<Answer look="border-celadon bg-celadon-wash">
-			<h3 className="text-celadon">{t.found}</h3>
+		<Answer look={isRefusal(group) ? "border-brick bg-brick-wash" : "border-celadon bg-celadon-wash"}>
+			{isRefusal(group) && (
+				<p className="verdict" data-badge>
+					{result.application_status}
+				</p>
+			)}
+			<h3 className={isRefusal(group) ? undefined : "text-celadon"}>{t.found}</h3>
 			<dl className="facts mt-3">
 				{facts
 					.filter(([, value]) => value)
@@ -105,8 +111,10 @@ function Found({ finding, result }: FoundProps) {
 	);
 }
 
-const bad: readonly (VisaGroup | undefined)[] = ["refused", "returned", "withdrawn", "cancelled", "expired"];
-const statusLook = (group: VisaGroup | undefined) => `font-semibold ${bad.includes(group) ? "text-brick" : ""}`;
+/** What ended without a visa that can be used. */
+const refusals: readonly (VisaGroup | undefined)[] = ["refused", "returned", "withdrawn", "cancelled", "expired"];
+const isRefusal = (group: VisaGroup | undefined) => refusals.includes(group);
+const statusLook = (group: VisaGroup | undefined) => `font-semibold ${isRefusal(group) ? "text-brick" : ""}`;
 
 const korean = (text: string | undefined) => text && <span lang="ko">{text}</span>;
 

@@ -4,13 +4,21 @@ import { useTexts } from "../i18n/texts.ts";
 /** Spec §2: what happens to an application, with the visitor's own place in it when it is one of the four. */
 export function VisaStages({ current }: { current: VisaGroup | undefined }) {
 	const t = useTexts().visa;
+	const passed = current ? visaStages.indexOf(current as (typeof visaStages)[number]) : -1;
 	return (
 		<section aria-labelledby="stages">
 			<h2 id="stages">{t.stagesTitle}</h2>
 			<ol className="stages mt-4">
-				{visaStages.map((stage) => (
-					<li key={stage} aria-current={stage === current ? "step" : undefined}>
-						<h3>{t.stages[stage].title}</h3>
+				{visaStages.map((stage, index) => (
+					<li
+						key={stage}
+						aria-current={stage === current ? "step" : undefined}
+						data-passed={index < passed ? "" : undefined}
+					>
+						<h3>
+							{t.stages[stage].title}
+							{index < passed && <span className="sr-only">{` (${t.passed})`}</span>}
+						</h3>
 						<p className="text-muted">{t.stages[stage].text}</p>
 						{stage === current && <p className="mt-1 font-semibold text-celadon">{t.here}</p>}
 					</li>

@@ -218,7 +218,10 @@ for (const language of languages) {
 			if (state && state !== "missing") await fill(page, language, state);
 			if (state) {
 				await button(page, language).click();
-				await page.locator(".border-celadon, .border-orange, form.notice [role=alert]").first().waitFor();
+				await page
+					.locator(".border-celadon, .border-orange, .border-brick, form.notice [role=alert]")
+					.first()
+					.waitFor();
 			}
 			for (const width of [320, 1280]) {
 				await page.setViewportSize({ width, height: 800 });

@@ -252,3 +252,30 @@ test.each(languages)(
 		}
 	},
 );
+
+test("a refusal leads with a badge in a card that is not green, and says nothing green besides", async () => {
+	const { check } = await visaSite();
+	const groups = ["refused", "returned", "withdrawn", "cancelled", "expired"] as const;
+	for (const [index, [, group]] of statusWords.entries()) {
+		const page = await check({ passportNumber: passportOf(index) });
+		const isRefusal = groups.includes(group as never);
+		expect(panel(page).has(".border-celadon"), group).toBe(!isRefusal);
+		expect(panel(page).has(".text-celadon"), group).toBe(!isRefusal);
+		expect(panel(page).has(".border-brick.bg-brick-wash"), group).toBe(isRefusal);
+		if (!isRefusal) continue;
+		const badge = panel(page).one("[data-badge]");
+		expect(badge.text).toBe(texts.en.visa.words.groups[group]);
+		const html = page.html.slice(page.html.indexOf("result"));
+		expect(html.indexOf("data-badge")).toBeLessThan(html.indexOf("<h3"));
+	}
+});
+
+test("stages that an application has passed carry a tick, which a screen reader hears as a word", async () => {
+	const { check } = await visaSite();
+	const index = statusWords.findIndex(([, group]) => group === "additional_info");
+	const page = await check({ passportNumber: passportOf(index) });
+	expect(page.all("ol.stages [data-passed] h3").map((stage) => stage.text)).toEqual([
+		`${texts.en.visa.stages.submitted.title} (done)`,
+		`${texts.en.visa.stages.under_review.title} (done)`,
+	]);
+});

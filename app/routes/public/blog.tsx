@@ -1,7 +1,7 @@
 import { listPosts } from "../../../domain/blog/queries.ts";
 import { postFilter, postQuery } from "../../../domain/blog/rules.ts";
 import { cardTags, type PostFilter } from "../../../domain/blog/schema.ts";
-import { useTexts } from "../../i18n/texts.ts";
+import { tagName, useTexts } from "../../i18n/texts.ts";
 import { loadImages, loadList } from "../../load.ts";
 import { FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
@@ -65,7 +65,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 								</li>
 								{list.tags.map((tag) => (
 									<li key={tag}>
-										<a {...chip(tag)}>{tag}</a>
+										<a {...chip(tag)}>{tagName(tag, t)}</a>
 									</li>
 								))}
 							</ul>

@@ -121,7 +121,7 @@ function ContactForm({ state, answered }: { state: FormAgain; answered: boolean 
 					</button>
 					<p className="mt-2 text-sm text-muted">
 						{t.contact.dataNote}{" "}
-						<a className="link" href={href("/privacy")}>
+						<a className="link" href={href("/privacy")} data-dialog={t.close}>
 							{t.legal.privacy}
 						</a>
 					</p>

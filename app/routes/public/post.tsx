@@ -3,7 +3,7 @@ import { excerptOf, plainText, readingMinutes } from "../../../domain/blog/rules
 import { cardTags } from "../../../domain/blog/schema.ts";
 import { localized } from "../../../domain/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { useTexts } from "../../i18n/texts.ts";
+import { tagName, useTexts } from "../../i18n/texts.ts";
 import { loadImages, loadRecord } from "../../load.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Markdown } from "../../ui/markdown.ts";
@@ -79,7 +79,7 @@ export function View({ loaderData: { record } }: Route.ComponentProps) {
 						{post.tags.map((tag) => (
 							<li key={tag}>
 								<a className="btn" href={`${href("/blog")}?tag=${encodeURIComponent(tag)}`}>
-									{tag}
+									{tagName(tag, t)}
 								</a>
 							</li>
 						))}

@@ -132,7 +132,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 				</section>
 			</div>
 			<CallToAction title={t.programs.callTitle} text={t.programs.callText}>
-				<a className="btn btn-primary" href={href(`/apply?program=${program.id}`)}>
+				<a className="btn btn-action" href={href(`/apply?program=${program.id}`)}>
 					{t.programs.callApply}
 				</a>
 				<a className="btn" href={href("/contact")}>

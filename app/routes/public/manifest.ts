@@ -1,0 +1,26 @@
+import { texts } from "../../i18n/texts.ts";
+import { inLanguage, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/manifest";
+
+const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
+
+/** The web app manifest: the name and the icon under which a phone keeps the site on its home screen. */
+export function loader({ context }: Route.LoaderArgs) {
+	const { site, language } = context.get(visitContext);
+	const manifest = {
+		id: "/",
+		name: site.name,
+		short_name: site.name,
+		description: texts[language].home.description,
+		lang: language,
+		start_url: inLanguage("/", language),
+		scope: "/",
+		display: "minimal-ui",
+		background_color: "#fcfaf5",
+		theme_color: "#2f3a73",
+		icons: [icon(192), icon(512), { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }],
+	};
+	return new Response(JSON.stringify(manifest), {
+		headers: { "content-type": "application/manifest+json", "cache-control": "public, max-age=86400" },
+	});
+}

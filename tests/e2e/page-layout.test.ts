@@ -1,0 +1,193 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { createContent } from "../../domain/content/commands.ts";
+import { violations } from "../support/axe.ts";
+import { sticksOut, visit } from "../support/browser.ts";
+import { post, program, university } from "../support/factories.ts";
+
+const pasted = `https://drive.example.com/${"x".repeat(220)}`;
+const line = pasted.slice(0, 190);
+
+test("an unbroken pasted address in any field of a university, program, post, team member or testimonial makes no page wider than 320 px", async () => {
+	const { page, site } = await visit({ start: "empty", context: { viewport: { width: 320, height: 800 } } });
+	const universityId = await university(site.system, {
+		name: line,
+		location: line,
+		description: pasted,
+		tuitionRange: line,
+		scholarships: pasted,
+	});
+	const programId = await program(site.system, {
+		universityId,
+		title: line,
+		fees: line,
+		duration: line,
+		description: pasted,
+		requirements: pasted,
+	});
+	await post(site.system, {
+		slug: "pasted",
+		title: line,
+		excerpt: pasted,
+		content: `${pasted}\n\n## ${line}\n\n- ${pasted}`,
+		tags: ["x".repeat(50)],
+	});
+	await createContent(site.system, "team", { name: line, position: line, bio: pasted, orderIndex: "0" });
+	await createContent(site.system, "testimonials", { name: line, country: line, content: pasted });
+	await createContent(site.system, "offices", {
+		name: line,
+		address: line,
+		phone: "+82 2 000 0000",
+		email: `${"e".repeat(60)}@example.com`,
+		orderIndex: "0",
+	});
+	for (const path of [
+		"/",
+		"/universities",
+		`/universities/${universityId}`,
+		"/programs",
+		`/programs/${programId}`,
+		"/blog",
+		"/blog/pasted",
+		"/about",
+		"/contact",
+		`/apply?program=${programId}`,
+	]) {
+		await page.goto(path);
+		expect(await sticksOut(page), path).toEqual([]);
+		expect(await cutOff(page), path).toEqual([]);
+	}
+});
+
+/** Texts whose end cannot be seen, because a box around them hides what does not fit. */
+const cutOff = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll("main :is(h1, h2, h3, p, dd, li, a.btn)")]
+			.filter(
+				(element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline",
+			)
+			.filter((element) => !element.matches(".sr-only, .clamp, .sr-only *"))
+			.map((element) => element.outerHTML.slice(0, 120)),
+	);
+
+for (const language of ["en", "ru", "uz"]) {
+	test(`C-34: in ${language} the terms open over the application form, close with Escape, and what was typed stays`, async () => {
+		const { page, context } = await visit({
+			context: { viewport: { width: 360, height: 740 }, bypassCSP: true, reducedMotion: "reduce" },
+		});
+		const home = language === "en" ? "" : `/${language}`;
+		await page.goto(`${home}/apply`);
+		await page.fill("[name=full_name]", "Sample Applicant");
+		const link = page.locator("label a[href$='/terms']");
+		await link.focus();
+		await page.keyboard.press("Enter");
+		const dialog = page.getByRole("dialog");
+		await dialog.locator("h1").waitFor();
+		expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+		expect(await sticksOut(page)).toEqual([]);
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			expect(await violations(page), colorScheme).toEqual([]);
+		}
+		await page.keyboard.press("Escape");
+		await dialog.waitFor({ state: "detached" });
+		expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(`${home}/terms`);
+		expect(await page.inputValue("[name=full_name]")).toBe("Sample Applicant");
+		expect(await page.isChecked("[name=terms_agreed]")).toBe(false);
+
+		await link.click();
+		await dialog.getByRole("button").click();
+		await dialog.waitFor({ state: "detached" });
+		expect(context.pages()).toHaveLength(1);
+	});
+}
+
+test("C-34: without script the label leads to the terms as a page of their own, and so does it when the dialog cannot be loaded", async () => {
+	for (const script of [false, true]) {
+		const { page, context } = await visit({ context: { javaScriptEnabled: script }, mayFail: /ERR_FAILED/ });
+		await page.goto("/apply");
+		await page.route(/page-dialog/, (route) => route.abort());
+		const opened = context.waitForEvent("page");
+		await page.locator("label a[href='/terms']").click();
+		const terms = await opened;
+		await terms.locator("article h1").waitFor();
+		expect(new URL(terms.url()).pathname).toBe("/terms");
+	}
+});
+
+test("each field is named once in the summary of what is wrong with an application", async () => {
+	const { page } = await visit({ mayFail: /422/ });
+	await page.goto("/apply");
+	await page.evaluate(() => document.querySelector<HTMLFormElement>("[data-form] form")?.submit());
+	await page.locator("[role=alert]").waitFor();
+	const links = await page.locator("[role=alert] a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+	expect(links).toContain("#phone_number");
+	expect(new Set(links).size).toBe(links.length);
+});
+
+test("in forced colors a field with a fault has a thicker border than one without", async () => {
+	const { page } = await visit({ context: { forcedColors: "active" }, mayFail: /422/ });
+	await page.goto("/contact");
+	await page.fill("[name=name]", "Somebody");
+	await page.evaluate(() => document.querySelector<HTMLFormElement>("[data-form] form")?.submit());
+	await page.locator("[role=alert]").waitFor();
+	const width = (name: string) =>
+		page.locator(`[name=${name}]`).evaluate((field) => Number.parseFloat(getComputedStyle(field).borderTopWidth));
+	expect(await width("email")).toBeGreaterThanOrEqual((await width("name")) + 2);
+});
+
+test("on every page, buttons that lead to the application form and are filled have one color", async () => {
+	const { page, site } = await visit();
+	const [{ program: programId, university: universityId, slug }] = await site.sql(
+		"select (select id from programs limit 1) as program, (select id from universities limit 1) as university, (select slug from blog_posts where published limit 1) as slug",
+	);
+	for (const path of ["/", "/programs", `/programs/${programId}`, `/universities/${universityId}`, `/blog/${slug}`]) {
+		await page.goto(path);
+		const colors = await page
+			.locator("a.btn[href*='/apply']")
+			.evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));
+		expect(new Set(colors.filter((color) => color !== "rgba(0, 0, 0, 0)")).size, path).toBe(1);
+	}
+});
+
+test("a post's tags are words of the visitor's language", async () => {
+	const { page } = await visit();
+	for (const [path, word, none] of [
+		["/ru/blog", "виза", "visa"],
+		["/uz/blog", "viza", "visa"],
+		["/blog", "visa", "виза"],
+	] as const) {
+		await page.goto(path);
+		const tags = (await page.locator(".tag, [data-results] .btn").allInnerTexts()).map((tag) => tag.toLowerCase());
+		expect(tags, path).toContain(word);
+		expect(tags, path).not.toContain(none);
+	}
+});
+
+test("a table that is wider than the page shows a shadow where it goes on", async () => {
+	const { page, site } = await visit({ start: "empty", context: { viewport: { width: 360, height: 800 } } });
+	const row = `|${" something to read |".repeat(8)}`;
+	await post(site.system, { slug: "wide", content: `${row}\n|${"---|".repeat(8)}\n${row}\n` });
+	await page.goto("/blog/wide");
+	const table = page.locator(".table");
+	expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+	// A cover that moves with the table, over a shadow that stays at the edge.
+	expect(await table.evaluate((box) => getComputedStyle(box).backgroundAttachment)).toBe("local, scroll");
+	expect(await sticksOut(page)).toEqual([]);
+});
+
+test("a phone can keep the site on its home screen: manifest, icons, and a color of the browser's bar for both schemes", async () => {
+	const { page, site } = await visit();
+	await page.goto("/ru");
+	const manifest = await (await site.get((await page.locator("link[rel=manifest]").getAttribute("href")) ?? "")).json();
+	expect(manifest).toMatchObject({ name: "Hamroh", lang: "ru", start_url: "/ru" });
+	const icons = [...manifest.icons.map(({ src }: { src: string }) => src), "/apple-touch-icon.png"];
+	for (const src of icons) {
+		const answer = await site.get(src);
+		expect([answer.status, answer.headers.get("content-type")?.slice(0, 6)], src).toEqual([200, "image/"]);
+	}
+	const media = await page
+		.locator("meta[name=theme-color]")
+		.evaluateAll((all) => all.map((one) => (one as HTMLMetaElement).media));
+	expect(media).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+});
