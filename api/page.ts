@@ -13,7 +13,7 @@ export function pageOf(document: ApiDocument, { siteName, styles }: { siteName: 
 		)}</section>`;
 	});
 	const title = `${siteName} API`;
-	const page = html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${info.description}"><style>${new Markup(styles)}</style></head><body>
+	const page = html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><meta name="description" content="${info.description}"><style>${new Markup(styles)}</style></head><body>
 <header class="wrap"><a class="brand" href="/">${siteName}</a></header>
 <main class="wrap page">
 <h1>${title}</h1>

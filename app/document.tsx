@@ -24,6 +24,7 @@ export function Document({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
 				<meta name="theme-color" content="#2f3a73" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#212734" media="(prefers-color-scheme: dark)" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -10,6 +10,7 @@ export function AdminDocument({ language, children }: { language: Language; chil
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
 				<meta name="robots" content="noindex" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="stylesheet" href={styles} />
