@@ -257,9 +257,9 @@ export const uz: Texts = {
 		sending: "Yuborilmoqda…",
 		failed: "Aloqa uzildi, hech narsa yuborilmadi. Yozganlaringiz joyida: tugmani yana bir marta bosing.",
 		draftKept: "Yozganlaringiz yuborilguncha shu qurilmada saqlanadi.",
-		clearDraft: "Formani tozalash",
 		cleared: "Forma tozalandi.",
 		undo: "Yozganlarimni qaytarish",
+		clearDraft: "Formani tozalash",
 		trap: "Bu maydonni boʻsh qoldiring",
 		limited: (minutes) =>
 			`Tarmogʻingizdan juda koʻp soʻrov yuborildi. ${minutes} daqiqadan keyin qayta urinib koʻring yoki messenjerda yozing. Yozganlaringiz joyida.`,
