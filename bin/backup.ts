@@ -1,39 +1,63 @@
-import { copyFile, cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { writeBackup } from "../database/backup.ts";
-import { readSettings } from "../server/config.ts";
+import { parseArgs } from "node:util";
+import { BackupError } from "../database/backup.ts";
+import { connect } from "../database/connect.ts";
+import { Caller } from "../domain/caller.ts";
+import { noteBackup } from "../domain/maintenance/commands.ts";
+import { makeBackup, nameBackup, rotateBackups } from "../server/backup-files.ts";
+import { createKeyFile, encrypterOf } from "../server/backup-key.ts";
+import { bareTools } from "../server/bare-tools.ts";
+import { readSettings, SettingsError } from "../server/config.ts";
 import { prepareDatabase } from "../server/prepare.ts";
 
-// Writes a backup into a new folder, also beside a running site.
-const settings = readSettings(process.env);
-const name = `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`;
-const folder = resolve(process.argv[2] ?? join(settings.dataDir, "backups", name));
-const unfinished = `${folder}.unfinished`;
-/** As gateways/image-folder.ts writes them. */
-const unfinishedFile = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const missingIsFine = (error: NodeJS.ErrnoException) => {
-	if (error.code !== "ENOENT") throw error;
-};
-
-const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
+// Writes a backup into a new file, also beside a running site.
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { plain: { type: "boolean" }, keep: { type: "string" }, "new-key": { type: "string" } },
+});
 try {
-	await mkdir(unfinished, { recursive: true, mode: 0o700 });
-	const rows = await writeBackup(prepared.databaseDirectUrl, join(unfinished, "database.jsonl.gz"));
-	// After the rows, so that every picture that they name is there.
-	const images = join(settings.dataDir, "images");
-	for (const picture of (await readdir(images).catch(missingIsFine)) ?? []) {
-		// One that is removed meanwhile is one that nothing shows; of one that is being stored there is no row yet.
-		const options = { recursive: true, filter: (file: string) => !unfinishedFile.test(file) };
-		await cp(join(images, picture), join(unfinished, "images", picture), options).catch(missingIsFine);
-	}
-	await copyFile(join(settings.dataDir, "secret"), join(unfinished, "secret")).catch(missingIsFine);
-	await rename(unfinished, folder);
-	console.log(`${rows.toLocaleString("en")} rows and the pictures are in ${folder}`);
-	if (settings.imageBucket) console.log("The pictures of the bucket are not in it: keep a copy of the bucket.");
+	if (values["new-key"]) {
+		const publicKey = await createKeyFile(resolve(values["new-key"]));
+		console.log(`The secret key is in ${values["new-key"]}: keep it where the backups are not. The public key is`);
+		console.log(publicKey);
+	} else await backUp();
 } catch (error) {
-	await rm(unfinished, { recursive: true, force: true });
 	console.error(`No backup was made: ${error instanceof Error ? error.message : error}`);
 	process.exitCode = 1;
-} finally {
-	await prepared.stop();
+}
+
+async function backUp(): Promise<void> {
+	const settings = readSettings(process.env);
+	const keep = values.keep === undefined ? undefined : Number(values.keep);
+	if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
+		throw new SettingsError("--keep takes a number from 1.");
+	const encrypter = values.plain ? undefined : await encrypterOf(settings.backup);
+	if (!encrypter && !values.plain) {
+		throw new BackupError(
+			"it would hold people's names, messages and password hashes in clear. Set BACKUP_PASSPHRASE or BACKUP_KEY_FILE (npm run backup -- --new-key FILE makes one), or add --plain.",
+		);
+	}
+	const name = nameBackup(new Date(), encrypter !== undefined);
+	const target = resolve(positionals[0] ?? join(settings.backup.folder, name));
+	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
+	const { database, close } = connect(prepared.databaseDirectUrl, { connections: 1 });
+	try {
+		const databaseUrl = prepared.databaseDirectUrl;
+		const rows = await makeBackup({ databaseUrl, dataDir: settings.dataDir, target, encrypter });
+		await noteBackup(new Caller({ rank: "system" }, bareTools(database)), { rows });
+		console.log(`${rows.toLocaleString("en")} rows and the pictures are in ${target}`);
+		if (!encrypter) {
+			console.log(
+				"It is not encrypted: whoever reads it, reads everything. The signing secret is not in it: without a",
+			);
+			console.log(
+				`copy of ${join(settings.dataDir, "secret")} two-step sign-in has to be set up anew after a restore.`,
+			);
+		}
+		if (settings.imageBucket) console.log("The pictures of the bucket are not in it: keep a copy of the bucket.");
+		for (const old of keep ? await rotateBackups(target, keep) : []) console.log(`Removed ${old}`);
+	} finally {
+		await close();
+		await prepared.stop();
+	}
 }

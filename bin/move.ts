@@ -22,7 +22,12 @@ try {
 	const file = join(folder, "database.jsonl.gz");
 	await refuseWhileInUse(embedded.databaseDirectUrl);
 	await writeBackup(embedded.databaseDirectUrl, file);
-	const rows = await restore(settings, { file, replace: values.yes === true, log: console.log });
+	const { rows } = await restore(settings, {
+		file,
+		replace: values.yes === true,
+		log: console.log,
+		keepsSessions: true,
+	});
 	console.log(`${rows.toLocaleString("en")} rows are in the database of DATABASE_URL. Start with it from now on,`);
 	console.log(
 		`with AUTH_SECRET set to what the old start used (${join(settings.dataDir, "secret")}, unless it was set).`,

@@ -1,31 +1,40 @@
-import { copyFile, cp, mkdir } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BackupError } from "../database/backup.ts";
 import { EmbeddedError } from "../database/embedded/start.ts";
+import { readErasureFile } from "../database/erasures.ts";
+import { unpackBackup } from "../server/backup-archive.ts";
+import { decrypterOf } from "../server/backup-key.ts";
 import { readSettings } from "../server/config.ts";
 import { restore } from "../server/restore.ts";
 
 // Brings back what `npm run backup` wrote, while the site is stopped.
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: "boolean" } } });
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { yes: { type: "boolean" }, erasures: { type: "string" } },
+});
 const [given] = positionals;
 if (!given) {
-	console.error("Name the folder of the backup: npm run restore -- FOLDER");
+	console.error("Name the backup: npm run restore -- FILE");
 	process.exit(1);
 }
-const folder = resolve(given);
 const settings = readSettings(process.env);
 const missingIsFine = (error: NodeJS.ErrnoException) => {
 	if (error.code !== "ENOENT") throw error;
 };
+let opened: string | undefined;
 try {
+	const erasures = values.erasures ? await readErasureFile(values.erasures) : [];
+	const folder = await plainFolder(resolve(given));
 	const file = join(folder, "database.jsonl.gz");
-	const rows = await restore(settings, { file, replace: values.yes === true, log: console.log });
+	const { rows, erased } = await restore(settings, { file, replace: values.yes === true, erasures, log: console.log });
 	await mkdir(settings.dataDir, { recursive: true });
 	await cp(join(folder, "images"), join(settings.dataDir, "images"), { recursive: true }).catch(missingIsFine);
-	// Second factors are sealed with it.
+	// Second factors are encrypted with it.
 	await copyFile(join(folder, "secret"), join(settings.dataDir, "secret")).catch(missingIsFine);
-	console.log(`${rows.toLocaleString("en")} rows and the pictures are back.`);
+	console.log(`${rows.toLocaleString("en")} rows and the pictures are back. Everybody has to sign in again.`);
+	if (erased > 0) console.log(`${erased.toLocaleString("en")} of them had been erased since, and were erased again.`);
 } catch (error) {
 	if (!(error instanceof BackupError) && !(error instanceof EmbeddedError)) throw error;
 	console.error(error.message);
@@ -33,4 +42,18 @@ try {
 		console.error(`Move ${join(settings.dataDir, "database")} away, and run this again.`);
 	}
 	process.exitCode = 1;
+} finally {
+	if (opened) await rm(opened, { recursive: true, force: true });
+}
+
+/** Where the backup's files are in clear: a plain backup is such a folder, an encrypted one is opened beside the data first. */
+async function plainFolder(path: string): Promise<string> {
+	const found = await stat(path).catch(missingIsFine);
+	if (!found) throw new BackupError(`${path} is not there`);
+	if (found.isDirectory()) return path;
+	const decrypter = await decrypterOf(settings.backup);
+	await mkdir(settings.dataDir, { recursive: true });
+	opened = await mkdtemp(join(settings.dataDir, "restore-"));
+	await unpackBackup(path, opened, decrypter);
+	return opened;
 }

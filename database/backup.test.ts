@@ -1,11 +1,19 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { deleteApplication } from "../domain/applications/commands.ts";
+import { deleteUser } from "../domain/users/commands.ts";
+import { readSettings } from "../server/config.ts";
+import { restore } from "../server/restore.ts";
 import { backOffice } from "../tests/support/back-office.ts";
 import { freshDatabase, sqlOn, temporaryFolder } from "../tests/support/site.ts";
+import { staffOn } from "../tests/support/staff-callers.ts";
 import { fakeTelegram } from "../tests/support/telegram.ts";
 import { readBackup, writeBackup } from "./backup.ts";
+import { withClient } from "./backup-tables.ts";
+import { readErasureFile, readErasures, writeErasures } from "./erasures.ts";
 
 /** Every row of every table that a release keeps, as text. */
 async function allOf(url: string) {
@@ -83,4 +91,99 @@ test("a damaged backup, one of another release and what is none change nothing, 
 test("a backup is never written over another file", async () => {
 	const { url, file } = await filled();
 	await expect(writeBackup(url, file)).rejects.toThrow("EEXIST");
+});
+
+test("M6: a plain backup of version 0.1 comes up, at the newest schema, and the site works on it", async () => {
+	const url = await freshDatabase("sample");
+	const file = fileURLToPath(new URL("../tests/fixtures/backup-of-0.1.jsonl.gz", import.meta.url));
+	expect(await readBackup(url, file)).toBe(41);
+	const sql = sqlOn(url);
+	expect(await sql("select full_name, changed_at from applications")).toEqual([
+		{ full_name: "Bobur Aliyev", changed_at: null },
+	]);
+	expect(await sql("select count(*)::int as count from erasure_key")).toEqual([{ count: 1 }]);
+	const migrations = "select hash, created_at from drizzle.__drizzle_migrations order by id";
+	expect(await sql(migrations)).toEqual(await sqlOn(await freshDatabase())(migrations));
+	const columns = `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`;
+	expect(await sql(columns)).toEqual(await sqlOn(await freshDatabase())(columns));
+	const office = await backOffice({ url, jobs: { workers: 0 } });
+	await office.apply({ fullName: "Another Applicant" });
+	expect(await sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
+});
+
+/** The settings with which `npm run restore` would reach a database. */
+const settingsOf = (url: string) => readSettings({ DATABASE_URL: url, AUTH_SECRET: "x".repeat(32) });
+const restoreInto = (url: string, file: string, more = {}) =>
+	restore(settingsOf(url), { file, replace: true, log: () => {}, ...more });
+
+test("M6: sessions, half-done sign-ins and mailed links do not come back; a move keeps them", async () => {
+	const url = await freshDatabase();
+	const { userId } = await staffOn(url, { rank: "owner" });
+	const sql = sqlOn(url);
+	await sql("insert into sessions (token, user_id, expires_at) values ('open', $1, now() + interval '1 day')", [
+		userId,
+	]);
+	await sql("insert into verifications (identifier, value, expires_at) values ('a', 'b', now() + interval '1 hour')");
+	await sql(
+		`insert into letters (kind, user_id, language) select kind, $1, 'en'
+			from unnest(array['recovery', 'confirmation', 'owner-given']) kind`,
+		[userId],
+	);
+	const file = join(await temporaryFolder(), "database.jsonl.gz");
+	await writeBackup(url, file);
+	const count = async (at: string) =>
+		(
+			await sqlOn(at)(`select (select count(*)::int from sessions) as sessions,
+				(select count(*)::int from verifications) as challenges, array(select kind from letters order by 1) as letters`)
+		)[0];
+	const [restored, moved] = [await freshDatabase(), await freshDatabase()];
+	await restoreInto(restored, file);
+	expect(await count(restored)).toEqual({ sessions: 0, challenges: 0, letters: ["owner-given"] });
+	await restoreInto(moved, file, { keepsSessions: true });
+	expect(await count(moved)).toEqual({
+		sessions: 1,
+		challenges: 1,
+		letters: ["confirmation", "owner-given", "recovery"],
+	});
+});
+
+test("M6: whoever was erased after the backup is erased again: by the database's own list, and by an exported one", async () => {
+	const url = await freshDatabase();
+	const office = await backOffice({ url, jobs: { workers: 0 } });
+	const { caller, userId } = await staffOn(url, { rank: "owner" });
+	const { userId: former } = await staffOn(url, { rank: "admin", name: "Former Colleague" });
+	for (const fullName of ["Erased Person", "Kept Person"]) await office.apply({ fullName });
+	const folder = await temporaryFolder();
+	const file = join(folder, "database.jsonl.gz");
+	await writeBackup(url, file);
+	const [gone] = await office.sql("select id from applications where full_name = 'Erased Person'");
+	await deleteApplication(caller, gone?.id);
+	await deleteUser(caller, former);
+	const list = join(folder, "erasures");
+	const erasures = await withClient(url, readErasures);
+	await writeErasures(list, erasures);
+	expect(await readFile(list, "utf8")).toMatch(/^([0-9a-f]{64} [0-9a-f]{64}\n){2}$/);
+	await office.close();
+
+	// A connection that stays open would be taken for a running site.
+	const on = (at: string, query: string) => withClient(at, async (client) => (await client.query(query)).rows);
+	const left = async (at: string) => {
+		const rows = await on(
+			at,
+			`select (select string_agg(full_name, ', ') from applications) as applications,
+			array(select id from users) as users, (select count(*)::int from notifications) as notifications`,
+		);
+		return rows[0];
+	};
+	const expected = { applications: "Kept Person", users: [userId], notifications: 1 };
+	// With another key, as on a new machine.
+	const fresh = await freshDatabase();
+	await on(fresh, "update erasure_key set key = repeat('0', 64)");
+	expect(await restoreInto(fresh, file, { erasures: await readErasureFile(list) })).toMatchObject({ erased: 2 });
+	expect(await left(fresh)).toEqual(expected);
+	// The list came along, so that another restore needs no file.
+	expect(await restoreInto(fresh, file)).toMatchObject({ erased: 2 });
+	expect(await left(fresh)).toEqual(expected);
+	await writeFile(list, "Erased Person");
+	await expect(readErasureFile(list)).rejects.toThrow("is no list of erasures");
 });

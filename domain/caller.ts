@@ -6,6 +6,7 @@ import { type Noun, type Permission, permissions, type Rank } from "./permission
 import type {
 	Accounts,
 	AdReports,
+	Backups,
 	Chat,
 	Clock,
 	Guesses,
@@ -37,6 +38,7 @@ export type Tools = {
 	guesses: Guesses;
 	accounts: Accounts;
 	site: { name: string; url: string };
+	backups: Backups;
 	/** How long personal data are kept. */
 	retention: Retention;
 };

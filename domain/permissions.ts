@@ -51,6 +51,7 @@ export const permissions = {
 	"image:sweep": ["system"],
 	/** Deletes what is older than the privacy notice promises. */
 	"retention:sweep": ["system"],
+	"backup:run": ["system"],
 	/** Whether cleanup and backups work. */
 	"maintenance:read": owners,
 	/** Does what staff have uploaded and confirmed, and forgets it in the end. */

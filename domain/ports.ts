@@ -7,6 +7,14 @@ import type { Secret } from "./secret.ts";
 
 export type Clock = () => Date;
 
+/** Backups that the site makes by itself. */
+export type Backups = {
+	/** Unset: none. */
+	everyHours: number | undefined;
+	/** @throws when none could be made, with a reason for owners that holds nothing personal; AbortError when the site stops. */
+	write(): Promise<void>;
+};
+
 /** How many months personal data are kept: settings of the operator, printed in the privacy notice. */
 export type Retention = {
 	/** After a contact message arrived. */

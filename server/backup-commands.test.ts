@@ -1,43 +1,149 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/support/site.ts";
+import { rotateBackups } from "./backup-files.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const passphrase = "five quiet cranes over Jeonju";
 
-test("npm run backup and npm run restore bring an installation back, and nothing is replaced without leave", async () => {
+/** An installation of its own with an owner, a signing secret and a picture. */
+async function installation() {
 	const folder = await temporaryFolder();
-	const env = { ...process.env, DATA_DIR: join(folder, "data"), OWNER_EMAIL: "owner@example.com" };
-	const run = (script: string, ...args: string[]) => {
+	const dataDir = join(folder, "data");
+	const run = (script: string, args: string[] = [], more: Record<string, string> = {}) => {
 		const { status, stdout, stderr } = spawnSync(process.execPath, [`bin/${script}.ts`, ...args], {
 			cwd: root,
-			env: { ...env, OWNER_PASSWORD: "a long enough password" },
+			env: {
+				...process.env,
+				DATA_DIR: dataDir,
+				OWNER_EMAIL: "owner@example.com",
+				OWNER_PASSWORD: "a long enough password",
+				...more,
+			},
 			encoding: "utf8",
 		});
 		return { status, said: stdout + stderr };
 	};
 	expect(run("create-owner").status).toBe(0);
-	await writeFile(join(folder, "data", "secret"), "the old secret");
-	const picture = join(folder, "data", "images", "0f".repeat(16));
+	await writeFile(join(dataDir, "secret"), "the old signing secret");
+	const picture = join(dataDir, "images", "0f".repeat(16));
 	await mkdir(picture, { recursive: true });
 	await writeFile(join(picture, "320.avif"), "a picture");
 	// One that is being stored at this moment.
 	await writeFile(join(picture, `640.avif.${randomUUID()}`), "half");
-	const backup = join(folder, "backup");
-	expect(run("backup", backup)).toMatchObject({ status: 0, said: expect.stringContaining(`are in ${backup}`) });
-	expect(run("backup", backup).status).toBe(1);
-	expect(run("restore", backup)).toMatchObject({ status: 1, said: expect.stringContaining("--yes") });
-	await rm(join(folder, "data"), { recursive: true });
-	expect(run("restore", join(folder, "nothing"))).toMatchObject({
-		status: 1,
-		said: expect.stringContaining("not there"),
+	return { folder, dataDir, picture, run };
+}
+
+test("M6: npm run backup and npm run restore bring an installation back, encrypted with a passphrase", async () => {
+	const { folder, dataDir, picture, run } = await installation();
+	const backup = join(folder, "backup.age");
+	const withPassphrase = { BACKUP_PASSPHRASE: passphrase };
+	expect(run("backup", [backup])).toMatchObject({ status: 1, said: expect.stringContaining("in clear") });
+	expect(run("backup", [backup], withPassphrase)).toMatchObject({
+		status: 0,
+		said: expect.stringContaining(`are in ${backup}`),
 	});
-	expect(run("restore", backup)).toMatchObject({ status: 0, said: expect.stringContaining("are back") });
+	expect(run("backup", [backup], withPassphrase)).toMatchObject({
+		status: 1,
+		said: expect.stringContaining("there already"),
+	});
+	const bytes = await readFile(backup);
+	expect(bytes.toString("latin1")).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 17\n/);
+	for (const clear of ["owner@example.com", "the old signing secret", "a picture", "320.avif"]) {
+		expect(bytes.includes(clear), clear).toBe(false);
+	}
+	expect(run("restore", [backup], withPassphrase)).toMatchObject({ status: 1, said: expect.stringContaining("--yes") });
+	await rm(dataDir, { recursive: true });
+	expect(run("restore", [join(folder, "nothing")]).said).toContain("not there");
+	expect(run("restore", [backup], withPassphrase)).toMatchObject({
+		status: 0,
+		said: expect.stringContaining("are back"),
+	});
 	expect(await readdir(picture)).toEqual(["320.avif"]);
 	expect(await readFile(join(picture, "320.avif"), "utf8")).toBe("a picture");
-	expect(await readFile(join(folder, "data", "secret"), "utf8")).toBe("the old secret");
+	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
+	expect((await readdir(dataDir)).filter((name) => name.startsWith("restore-"))).toEqual([]);
 	expect(run("create-owner")).toMatchObject({ status: 1, said: expect.stringContaining("There is an owner already") });
+});
+
+test("M6: a changed bit, a cut file and a wrong passphrase are refused, and nothing is changed", async () => {
+	const { folder, dataDir, run } = await installation();
+	const backup = join(folder, "backup.age");
+	const withPassphrase = { BACKUP_PASSPHRASE: passphrase };
+	expect(run("backup", [backup], withPassphrase).status).toBe(0);
+	await writeFile(join(dataDir, "secret"), "the new signing secret");
+	const bytes = await readFile(backup);
+	const flipped = (at: number) => Buffer.from(bytes).fill((bytes[at] ?? 0) ^ 1, at, at + 1);
+	const broken = join(folder, "broken.age");
+	for (const [content, said] of [
+		[flipped(bytes.length - 1), "is damaged: nothing was changed"],
+		[flipped(Math.floor(bytes.length / 2)), "is damaged"],
+		[flipped(60), /passphrase or key|is damaged/],
+		[bytes.subarray(0, -20), "is damaged"],
+		[bytes.subarray(0, 100), "is damaged"],
+		[Buffer.from("no archive"), "is damaged"],
+	] as const) {
+		await writeFile(broken, content);
+		const answer = run("restore", [broken, "--yes"], withPassphrase);
+		expect(answer.status, answer.said).toBe(1);
+		expect(answer.said).toMatch(said);
+	}
+	expect(run("restore", [backup, "--yes"], { BACKUP_PASSPHRASE: "another long passphrase" }).said).toContain(
+		"another passphrase or key",
+	);
+	expect(run("restore", [backup, "--yes"]).said).toContain("This backup is encrypted");
+	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the new signing secret");
+});
+
+test("M6: a public key is enough to back up, and only the secret key restores", async () => {
+	const { folder, run } = await installation();
+	const [secretKey, publicKey, backup] = ["key", "key.pub", "backup.age"].map((name) => join(folder, name)) as [
+		string,
+		string,
+		string,
+	];
+	const made = run("backup", ["--new-key", secretKey]);
+	expect(run("backup", ["--new-key", secretKey]).status).toBe(1);
+	await writeFile(publicKey, `# on the server\n${/^age1\w+$/m.exec(made.said)?.[0]}\n`);
+	expect(run("backup", [backup], { BACKUP_KEY_FILE: publicKey }).status).toBe(0);
+	expect(run("restore", [backup, "--yes"], { BACKUP_KEY_FILE: publicKey }).said).toContain("public key only");
+	expect(run("restore", [backup, "--yes"], { BACKUP_KEY_FILE: secretKey })).toMatchObject({ status: 0 });
+});
+
+test("M6: a plain backup leaves the signing secret out and says so; one of version 0.1 comes up with its own", async () => {
+	const { folder, dataDir, run } = await installation();
+	const backup = join(folder, "backup");
+	const plain = run("backup", ["--plain", backup], { BACKUP_PASSPHRASE: passphrase });
+	expect(plain).toMatchObject({ status: 0, said: expect.stringContaining("The signing secret is not in it") });
+	expect((await readdir(backup)).sort()).toEqual(["database.jsonl.gz", "images"]);
+	expect(run("restore", [backup, "--yes"])).toMatchObject({ status: 0 });
+	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
+	const old = join(folder, "old");
+	await cp(join(root, "tests/fixtures/backup-of-0.1.jsonl.gz"), join(old, "database.jsonl.gz"));
+	await writeFile(join(old, "secret"), "the secret of version 0.1");
+	expect(run("restore", [old, "--yes"])).toMatchObject({ status: 0, said: expect.stringContaining("41 rows") });
+	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the secret of version 0.1");
+	expect(run("create-owner").said).toContain("There is an owner already");
+});
+
+test("M6: rotation removes the oldest backups of our own making alone, and never the new one", async () => {
+	const folder = await temporaryFolder();
+	const age = "age-encryption.org/v1\n-> X25519";
+	const name = (day: number, end = ".age") => `backup-2026-11-${String(day).padStart(2, "0")}T03-15-00${end}`;
+	for (const day of [1, 2, 3, 5]) await writeFile(join(folder, name(day)), age);
+	await mkdir(join(folder, name(4, "")));
+	await writeFile(join(folder, name(4, ""), "database.jsonl.gz"), "");
+	const others = [name(1, ".age.unfinished"), name(1, ".txt"), "backup-notes.age", "photo.jpg", name(6, "")];
+	for (const other of others) await writeFile(join(folder, other), age);
+	// Named as ours, and something else.
+	await writeFile(join(folder, "backup-2025-01-01T00-00-00.age"), "somebody's own file");
+	// Its clock was behind: by its name it is the oldest.
+	expect(await rotateBackups(join(folder, name(1)), 2)).toEqual([name(2), name(3), name(4, "")]);
+	expect((await readdir(folder)).sort()).toEqual(
+		["backup-2025-01-01T00-00-00.age", name(1), name(5), ...others].sort(),
+	);
 });

@@ -27,6 +27,7 @@ export function bareTools(database: Database, now = () => new Date()): Tools {
 		accounts: openAccounts({ secret: randomUUID(), siteName: "Script", siteUrl: "http://localhost" }, database),
 		limits: { take: async () => 0, wait: async () => 0 },
 		site: { name: "", url: "" },
+		backups: { everyHours: undefined, write: unreachable },
 		retention: { contactMonths: 12, applicationMonths: 24 },
 	};
 }

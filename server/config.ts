@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { z } from "zod";
 import type { Retention } from "../domain/ports.ts";
 import type { AdSettings } from "../gateways/conversions.ts";
@@ -25,6 +26,9 @@ const postgres = blankIsUnset(
 );
 
 const address = z.string().regex(/^https?:\/\/[^\s?#]+$/, "takes an address such as https://example.com");
+
+/** Characters: guessing costs the thief of a backup 128 MB and a good part of a second each time. */
+export const shortestPassphrase = 12;
 
 const environment = z.object({
 	NODE_ENV: z.string().optional(),
@@ -100,6 +104,14 @@ const environment = z.object({
 	),
 	S3_ACCESS_KEY_ID: blankIsUnset(z.string().optional()),
 	S3_SECRET_ACCESS_KEY: blankIsUnset(z.string().optional()),
+	BACKUP_DIR: blankIsUnset(z.string().optional()),
+	BACKUP_PASSPHRASE: blankIsUnset(
+		z.string().min(shortestPassphrase, `takes at least ${shortestPassphrase} characters`).optional(),
+	),
+	BACKUP_PASSPHRASE_FILE: blankIsUnset(z.string().optional()),
+	BACKUP_KEY_FILE: blankIsUnset(z.string().optional()),
+	BACKUP_EVERY_HOURS: whole(0, 720, 0),
+	BACKUP_KEEP: whole(1, 1_000, 14),
 	CONTACT_RETENTION_MONTHS: whole(1, 36, 12),
 	// An admissions cycle takes half a year: an application that goes earlier is still being worked on.
 	APPLICATION_RETENTION_MONTHS: whole(6, 60, 24),
@@ -147,6 +159,18 @@ export type Settings = {
 	ads: AdSettings;
 	/** Unset: pictures lie in the data folder. */
 	imageBucket: BucketSettings | undefined;
+	backup: {
+		/** Where new backups go. */
+		folder: string;
+		/** Unset: none is made by itself. */
+		everyHours: number | undefined;
+		/** How many backups the scheduled ones leave in the folder. */
+		keep: number;
+		/** What backups are encrypted with: one of the three, or none. */
+		passphrase: string | undefined;
+		passphraseFile: string | undefined;
+		keyFile: string | undefined;
+	};
 	retention: Retention;
 	/** How many proxies stand in front, for the visitor's address. */
 	trustProxy: number;
@@ -203,6 +227,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 			apiUrl: values.META_API_URL.replace(/\/$/, ""),
 		},
 		imageBucket: bucketOf(values),
+		backup: backupOf(values),
 		retention: {
 			contactMonths: values.CONTACT_RETENTION_MONTHS,
 			applicationMonths: values.APPLICATION_RETENTION_MONTHS,
@@ -212,6 +237,27 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
 		processes: values.WEB_CONCURRENCY,
 		logLevel: values.LOG_LEVEL,
+	};
+}
+
+function backupOf(values: z.output<typeof environment>): Settings["backup"] {
+	const { BACKUP_PASSPHRASE: passphrase, BACKUP_PASSPHRASE_FILE: passphraseFile, BACKUP_KEY_FILE: keyFile } = values;
+	const given = [passphrase, passphraseFile, keyFile].filter(Boolean).length;
+	if (given > 1) {
+		throw new SettingsError("Set one of BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE and BACKUP_KEY_FILE, not several.");
+	}
+	if (values.BACKUP_EVERY_HOURS > 0 && given === 0) {
+		throw new SettingsError(
+			"BACKUP_EVERY_HOURS takes BACKUP_PASSPHRASE or BACKUP_KEY_FILE too: backups are encrypted.",
+		);
+	}
+	return {
+		folder: values.BACKUP_DIR ?? join(values.DATA_DIR, "backups"),
+		everyHours: values.BACKUP_EVERY_HOURS || undefined,
+		keep: values.BACKUP_KEEP,
+		passphrase,
+		passphraseFile,
+		keyFile,
 	};
 }
 

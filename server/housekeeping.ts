@@ -3,6 +3,7 @@ import { removeOldConversions } from "../domain/conversions/commands.ts";
 import { removeOldImports } from "../domain/exchange/commands.ts";
 import { removeOldFigures } from "../domain/figures/commands.ts";
 import { removeUnusedImages } from "../domain/images/commands.ts";
+import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/retention/commands.ts";
 
 const hour = 60 * 60 * 1_000;
@@ -25,9 +26,13 @@ export function keepHouse(system: Caller, report: (what: string, error?: unknown
 			if (fault === "clock_moved") report(`${task} waits: the site was off for days, or the database's clock moved`);
 		}
 	}
+	async function backUp(): Promise<void> {
+		const fault = await runScheduledBackup(system).catch((error) => report("no backup was made", error));
+		if (fault) report(`the scheduled backup failed: ${fault}`);
+	}
 	const first = setTimeout(sweep, hour / 4).unref();
 	const daily = setInterval(sweep, 24 * hour).unref();
-	const often = setInterval(runTasks, hour / 6).unref();
+	const often = setInterval(() => Promise.all([runTasks(), backUp()]), hour / 6).unref();
 	return {
 		stop() {
 			clearTimeout(first);

@@ -1,29 +1,58 @@
 import pg from "pg";
 import { BackupError, readBackup } from "../database/backup.ts";
 import { connect } from "../database/connect.ts";
+import { type Erasure, eraseAgain, readErasures } from "../database/erasures.ts";
+import { linkLifetime } from "../domain/account/rules.ts";
 import { Caller } from "../domain/caller.ts";
 import { bareTools } from "./bare-tools.ts";
 import type { Settings } from "./config.ts";
 import { createJobs } from "./jobs.ts";
 import { prepareDatabase } from "./prepare.ts";
 
-type Options = { file: string; replace: boolean; log: (line: string) => void };
+type Options = {
+	file: string;
+	replace: boolean;
+	log: (line: string) => void;
+	/** Who was erased besides those whom the database and the backup know of. */
+	erasures?: Erasure[];
+	/** The rows are moved, not brought back from the past: whoever is signed in stays so. */
+	keepsSessions?: boolean;
+};
 
 /**
- * Brings a backup into the database of the settings, at the newest schema. @returns the number of rows.
+ * Brings a backup into the database of the settings, at the newest schema. Sessions, sign-ins that wait for
+ * a second factor and mailed links do not come back, and whoever has been erased since is erased again.
+ * @returns the number of rows in the backup, and how many of them were erased again.
  * @throws BackupError when the site runs on it, when people's data would be replaced without leave, or for a file that cannot be used.
  */
-export async function restore(settings: Settings, { file, replace, log }: Options): Promise<number> {
+export async function restore(settings: Settings, options: Options): Promise<{ rows: number; erased: number }> {
+	const { file, replace, log, erasures = [], keepsSessions = false } = options;
 	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, log);
 	try {
 		const url = prepared.databaseDirectUrl;
 		await refuseWhileInUse(url);
 		if (!replace) await refuseToReplace(url);
 		await prepareQueue(url);
-		return await readBackup(url, file);
+		const known = [...erasures];
+		let erased = 0;
+		const rows = await readBackup(url, file, {
+			before: async (client) => void known.push(...(await readErasures(client))),
+			async after(client) {
+				if (!keepsSessions) await endSessions(client);
+				erased = await eraseAgain(client, known);
+			},
+		});
+		return { rows, erased };
 	} finally {
 		await prepared.stop();
 	}
+}
+
+/** What was ended since the backup was made must not work again, and what was open then may have been stolen since. */
+async function endSessions(client: pg.Client): Promise<void> {
+	await client.query("delete from public.sessions");
+	await client.query("delete from public.verifications");
+	await client.query("delete from public.letters where kind = any($1::text[])", [Object.keys(linkLifetime)]);
 }
 
 /** @throws BackupError while a site runs on the database: what it stores meanwhile would be lost. */

@@ -14,6 +14,7 @@ import { largestSheet } from "../domain/exchange/schema.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
 import { createDrawing } from "../gateways/image-maker.ts";
 import { createApi } from "./api.ts";
+import { createBackups } from "./backup-script.ts";
 import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
@@ -44,6 +45,7 @@ export type SiteOptions = Pick<
 	| "visaPortalUrl"
 	| "imageBucket"
 	| "retention"
+	| "backup"
 	| "dataDir"
 	| "trustProxy"
 	| "apiOrigins"
@@ -97,7 +99,8 @@ export function createSite(options: SiteOptions): Site {
 	const connection = connect(options.databaseUrl);
 	const now = options.now ?? (() => new Date());
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
-	const { tools, jobs, outbox } = createTools({ ...options, now }, connection, changes, report);
+	const backups = createBackups(options);
+	const { tools, jobs, outbox } = createTools({ ...options, now, backups }, connection, changes, report);
 	const system = new Caller({ rank: "system" }, tools);
 	void jobs.start(work, system);
 	const refusals = createRefusals(system, report);
@@ -227,6 +230,7 @@ export function createSite(options: SiteOptions): Site {
 	let closing: Promise<void> | undefined;
 	async function close(): Promise<void> {
 		house.stop();
+		backups.stop();
 		await Promise.all(beingTold);
 		await Promise.all([jobs.stop(), seen.close()]);
 		await changes.close();

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Database } from "../database/connect.ts";
 import type { Tools } from "../domain/caller.ts";
+import type { Backups } from "../domain/ports.ts";
 import { createAdReports } from "../gateways/conversions.ts";
 import { createImageBucket } from "../gateways/image-bucket.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
@@ -36,6 +37,8 @@ export type ToolSettings = Pick<
 	secret: string;
 	limits?: Partial<LimitRules> | undefined;
 	jobs?: JobSettings | undefined;
+	/** Missing: none are scheduled. */
+	backups?: Backups | undefined;
 	now: () => Date;
 };
 
@@ -70,6 +73,7 @@ export function createTools(
 		accounts: openAccounts(settings, database),
 		limits: createLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
 		site: { name: settings.siteName, url: settings.siteUrl },
+		backups: settings.backups ?? { everyHours: undefined, write: async () => {} },
 		retention: settings.retention,
 	};
 	return { tools, jobs, outbox };

@@ -2,9 +2,10 @@ import { asc } from "drizzle-orm";
 import { maintenanceRuns } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 
-/** What became of the tasks that the site does by itself; tasks that never ran are missing. */
+/** What became of the tasks that the site does by itself; tasks that never ran are missing. `hasBackups`: they are scheduled. */
 export async function listMaintenance(caller: Caller) {
-	const { database } = caller.permit("maintenance:read");
-	return database.select().from(maintenanceRuns).orderBy(asc(maintenanceRuns.task));
+	const { database, backups } = caller.permit("maintenance:read");
+	const runs = await database.select().from(maintenanceRuns).orderBy(asc(maintenanceRuns.task));
+	return { runs, hasBackups: backups.everyHours !== undefined };
 }
-export type MaintenanceRun = Awaited<ReturnType<typeof listMaintenance>>[number];
+export type MaintenanceRun = Awaited<ReturnType<typeof listMaintenance>>["runs"][number];

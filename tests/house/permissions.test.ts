@@ -29,6 +29,7 @@ import * as imageCommands from "../../domain/images/commands.ts";
 import * as imageQueries from "../../domain/images/queries.ts";
 import * as leadCommands from "../../domain/leads/commands.ts";
 import * as leadQueries from "../../domain/leads/queries.ts";
+import * as maintenanceCommands from "../../domain/maintenance/commands.ts";
 import * as maintenanceQueries from "../../domain/maintenance/queries.ts";
 import * as notificationCommands from "../../domain/notifications/commands.ts";
 import * as overviewQueries from "../../domain/overview/queries.ts";
@@ -81,6 +82,7 @@ const holders: Record<string, readonly string[]> = {
 	"policy:write": ["owner"],
 	"maintenance:read": ["owner"],
 	"retention:sweep": [],
+	"backup:run": [],
 	"image:read": ranks,
 	"image:write": ["admin", "owner"],
 	"image:sweep": [],
@@ -586,6 +588,14 @@ const operations: Record<string, Operation> = {
 	"users/queries needsSecondFactor": {
 		permission: "user:read",
 		call: (caller) => userQueries.needsSecondFactor(caller),
+	},
+	"maintenance/commands runScheduledBackup": {
+		permission: "backup:run",
+		call: (caller) => maintenanceCommands.runScheduledBackup(caller),
+	},
+	"maintenance/commands noteBackup": {
+		permission: "backup:run",
+		call: (caller) => maintenanceCommands.noteBackup(caller, { rows: 1 }),
 	},
 	"maintenance/queries listMaintenance": {
 		permission: "maintenance:read",

@@ -59,3 +59,20 @@ test("M5: owners see in the overview whether the cleanup works, and why it stopp
 	expect(admin.status).toBe(200);
 	expect(await admin.text()).not.toContain("Deleting old messages");
 });
+
+test("M6: owners see in the overview when the last backup was made, and why one failed", async () => {
+	const site = await staffSite("owner");
+	const shown = async (language = "en") => (await site.open("/admin/overview", `preferred-language=${language}`)).text;
+	expect(await shown()).toContain("No backups are scheduled.");
+	await site.sql(`insert into maintenance_runs (task, started_at, succeeded_at, failed_at, fault, detail) values
+		('backup', '2026-11-22 03:15Z', '2026-11-21 03:15Z', '2026-11-22 03:16Z', 'No backup was made: ENOSPC', '{"rows": 1234}')`);
+	expect(await shown()).toMatch(
+		/Last success: .*21.* Rows saved: 1,234\. Last failure: .*22.* Reason: No backup was made: ENOSPC/,
+	);
+	for (const [language, words] of [
+		["ru", "Последний сбой"],
+		["uz", "Oxirgi xato"],
+	] as const) {
+		expect(await shown(language)).toContain(words);
+	}
+});

@@ -9,6 +9,7 @@ import { inject, onTestFinished } from "vitest";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/caller.ts";
 import { bareTools } from "../../server/bare-tools.ts";
+import { readSettings } from "../../server/config.ts";
 import type { SiteOptions } from "../../server/site.ts";
 import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
 
@@ -74,6 +75,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
 		visaPortalUrl: undefined,
 		imageBucket: undefined,
+		backup: readSettings({}).backup,
 		retention: { contactMonths: 12, applicationMonths: 24 },
 		dataDir: await temporaryFolder(),
 		trustProxy: 0,

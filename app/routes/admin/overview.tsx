@@ -17,18 +17,21 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
 	return load(visit, "overview", async () => {
-		const [numbers, runs] = await Promise.all([
+		const [numbers, found] = await Promise.all([
 			getOverview(visit.caller),
 			visit.caller.may("maintenance:read") ? listMaintenance(visit.caller) : undefined,
 		]);
 		const iso = (time: Date | null) => time?.toISOString() ?? null;
-		const maintenance = runs?.map((run) => ({
-			...run,
-			startedAt: iso(run.startedAt),
-			succeededAt: iso(run.succeededAt),
-			failedAt: iso(run.failedAt),
-			heldUntil: iso(run.heldUntil),
-		}));
+		const maintenance = found && {
+			hasBackups: found.hasBackups,
+			runs: found.runs.map((run) => ({
+				...run,
+				startedAt: iso(run.startedAt),
+				succeededAt: iso(run.succeededAt),
+				failedAt: iso(run.failedAt),
+				heldUntil: iso(run.heldUntil),
+			})),
+		};
 		return { numbers, maintenance };
 	});
 }
@@ -51,7 +54,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 			{loaderData.value ? (
 				<>
 					<Charts numbers={loaderData.value.numbers} />
-					{loaderData.value.maintenance && <Maintenance runs={loaderData.value.maintenance} hasBackups={false} />}
+					{loaderData.value.maintenance && <Maintenance {...loaderData.value.maintenance} />}
 				</>
 			) : (
 				<FetchFault />

@@ -1,0 +1,95 @@
+import pg from "pg";
+import { type Count, createSum } from "./backup-lines.ts";
+
+/** Rows as JSON, read and written by SQL alone. */
+
+/** So many rows go to the database at once. */
+export const batch = 500;
+
+export type Table = { name: string; columns: string; where: string };
+
+/** Work that waits in the queue belongs to what is kept; what is done is not needed again. */
+export const queue = { name: "pgboss.job", where: "where state < 'completed'" };
+
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+	const client = new pg.Client({ connectionString: url, application_name: "backup" });
+	await client.connect();
+	try {
+		await client.query("set timezone to 'UTC'");
+		return await work(client);
+	} finally {
+		// Ending the session takes an open transaction back.
+		await client.end();
+	}
+}
+
+/** Every table of ours, those that others refer to first, with the columns that are stored. */
+export async function tablesOf(client: pg.Client): Promise<Table[]> {
+	const { rows } = await client.query<{ name: string; columns: string; needs: string[] }>(`
+		select format('%I.%I', n.nspname, c.relname) as name,
+			(select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
+				where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+			array(select distinct format('%I.%I', fn.nspname, f.relname) from pg_constraint k
+				join pg_class f on f.oid = k.confrelid join pg_namespace fn on fn.oid = f.relnamespace
+				where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
+		from pg_class c join pg_namespace n on n.oid = c.relnamespace
+		where n.nspname = 'public' and c.relkind = 'r'
+			and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+			or n.nspname = 'pgboss' and c.relname = 'job'
+		order by n.nspname desc, c.relname`);
+	const ordered: Table[] = [];
+	const isThere = (name: string) => ordered.some((table) => table.name === name);
+	while (ordered.length < rows.length) {
+		const next = rows.find(
+			({ name, needs }) => !isThere(name) && (name === queue.name || needs.every((needed) => isThere(needed))),
+		);
+		if (!next) throw new Error("Tables that refer to each other in a circle cannot be restored.");
+		ordered.push({ ...next, where: next.name === queue.name ? queue.where : "" });
+	}
+	return ordered;
+}
+
+/** The sum does not depend on the order: servers sort words differently. */
+export async function readRows(
+	client: pg.Client,
+	{ name, columns, where }: Table,
+	use?: (line: string) => Promise<void>,
+): Promise<Count> {
+	const sum = createSum();
+	await client.query(
+		`declare held no scroll cursor for select to_jsonb(t)::text as line from (select ${columns} from ${name} ${where}) t`,
+	);
+	for (;;) {
+		const { rows } = await client.query<{ line: string }>(`fetch ${batch} from held`);
+		if (rows.length === 0) break;
+		for (const { line } of rows) {
+			sum.add(line);
+			await use?.(line);
+		}
+	}
+	await client.query("close held");
+	return sum.count();
+}
+
+export async function writeRows(client: pg.Client, { name, columns }: Table, lines: string[]): Promise<void> {
+	if (lines.length === 0) return;
+	await client.query(
+		`insert into ${name} (${columns}) overriding system value
+		select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
+		[`[${lines.join()}]`],
+	);
+}
+
+/** The next numbers follow those that were restored. */
+export async function countOn(client: pg.Client): Promise<void> {
+	const { rows } = await client.query(`
+		select format('%I.%I', n.nspname, c.relname) as name, quote_ident(a.attname) as column, a.attname as plain
+		from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+		where n.nspname = 'public' and c.relkind = 'r' and a.attidentity <> ''`);
+	for (const { name, column, plain } of rows) {
+		await client.query(
+			`select setval(pg_get_serial_sequence($1, $2), coalesce(max(${column}), 0) + 1, false) from ${name}`,
+			[name, plain],
+		);
+	}
+}

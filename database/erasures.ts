@@ -1,0 +1,58 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type pg from "pg";
+import { BackupError } from "./backup-lines.ts";
+
+/** Who was erased, as keyed hashes of ids: a restored backup must not bring them back. */
+export type Erasure = { hash: string; key: string };
+
+const erasable = ["applications", "contact_submissions", "users"];
+const line = /^(?<hash>[0-9a-f]{64}) (?<key>[0-9a-f]{64})$/;
+
+export async function readErasures(client: pg.Client): Promise<Erasure[]> {
+	const { rows } = await client.query<Erasure>("select hash, key from public.erasures order by erased_at, hash");
+	return rows;
+}
+
+/** Erases again whom the lists name, and keeps the lists. @returns how many rows went. */
+export async function eraseAgain(client: pg.Client, lists: Erasure[]): Promise<number> {
+	await client.query(
+		`insert into public.erasures (hash, key)
+		select given.hash, given.key from unnest($1::text[], $2::text[]) as given (hash, key) on conflict do nothing`,
+		[lists.map(({ hash }) => hash), lists.map(({ key }) => key)],
+	);
+	let erased = 0;
+	for (const table of erasable) {
+		// An erased person stays erased also when the backup knows no owner but them: "npm run create-owner" makes the next one.
+		await client.query(`alter table public.${table} disable trigger user`);
+		const { rowCount } = await client.query(
+			`delete from public.${table} as one using (select distinct key from public.erasures) as keys
+			where exists (select from public.erasures
+				where hash = public.erasure_hash(keys.key, $1, one.id) and key = keys.key)`,
+			[table],
+		);
+		await client.query(`alter table public.${table} enable trigger user`);
+		erased += rowCount ?? 0;
+	}
+	return erased;
+}
+
+export async function writeErasures(file: string, erasures: Erasure[]): Promise<void> {
+	const lines = erasures.map(({ hash, key }) => `${hash} ${key}\n`);
+	await writeFile(file, lines.join(""), { mode: 0o600 });
+}
+
+/** @throws BackupError for a file that is no such list. */
+export async function readErasureFile(file: string): Promise<Erasure[]> {
+	const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") throw new BackupError(`${file} is not there`);
+		throw error;
+	});
+	return text
+		.split("\n")
+		.filter((each) => each !== "")
+		.map((each) => {
+			const erasure = line.exec(each)?.groups;
+			if (!erasure) throw new BackupError(`${file} is no list of erasures: nothing was changed`);
+			return erasure as Erasure;
+		});
+}

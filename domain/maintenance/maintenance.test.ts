@@ -1,0 +1,72 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createBackups } from "../../server/backup-script.ts";
+import { readSettings } from "../../server/config.ts";
+import { backOffice } from "../../tests/support/back-office.ts";
+import { freshDatabase, temporaryFolder } from "../../tests/support/site.ts";
+import { staffOn } from "../../tests/support/staff-callers.ts";
+import { runScheduledBackup } from "./commands.ts";
+
+/** A site that makes backups every day; the real command in a process of its own. */
+async function officeWithBackups() {
+	const url = await freshDatabase();
+	const folder = await temporaryFolder();
+	const { backup } = readSettings({
+		BACKUP_DIR: join(folder, "backups"),
+		BACKUP_PASSPHRASE: "five quiet cranes over Jeonju",
+		BACKUP_EVERY_HOURS: "24",
+		BACKUP_KEEP: "2",
+	});
+	const backups = createBackups({
+		backup,
+		dataDir: join(folder, "data"),
+		databaseUrl: url,
+		databaseDirectUrl: url,
+		secret: "x".repeat(32),
+	});
+	const office = await backOffice({ url, backups, production: false });
+	const pass = (time: string) =>
+		office.sql(`update maintenance_runs set started_at = started_at - interval '${time}',
+			succeeded_at = succeeded_at - interval '${time}', failed_at = failed_at - interval '${time}'`);
+	const made = async () => readdir(backup.folder).catch(() => []);
+	return { office, pass, made, folder: backup.folder };
+}
+
+test("M6: a scheduled backup is made once over all processes, and again when its time has come", async () => {
+	const { office, pass, made } = await officeWithBackups();
+	const [run] = await Promise.all([1, 2, 3].map(() => runScheduledBackup(office.system)));
+	expect(run).toBeUndefined();
+	expect(await made()).toHaveLength(1);
+	expect(
+		await office.sql(
+			"select fault, succeeded_at > started_at as done, (detail->>'rows')::int > 0 as filled from maintenance_runs",
+		),
+	).toEqual([{ fault: null, done: true, filled: true }]);
+	await pass("23 hours");
+	await runScheduledBackup(office.system);
+	expect(await made()).toHaveLength(1);
+	await pass("1 hour");
+	await runScheduledBackup(office.system);
+	expect(await made()).toHaveLength(2);
+});
+
+test("M6: owners are mailed when a scheduled backup fails, once, and it is tried again after an hour", async () => {
+	const { office, pass, made, folder } = await officeWithBackups();
+	const { userId } = await staffOn(office.url, { rank: "owner" });
+	await staffOn(office.url);
+	// Where the folder should be is a file.
+	await writeFile(folder, "");
+	expect(await runScheduledBackup(office.system)).toMatch(/^No backup was made: E\w+/);
+	expect(await runScheduledBackup(office.system)).toBeUndefined();
+	await pass("1 hour");
+	expect(await runScheduledBackup(office.system)).toMatch(/^No backup was made/);
+	expect(await office.sql("select kind, user_id from letters")).toEqual([{ kind: "backup-failed", user_id: userId }]);
+	await expect.poll(() => JSON.stringify(office.outbox?.entries)).toContain("The backup has failed");
+	await rm(folder);
+	await mkdir(folder);
+	await pass("1 hour");
+	await runScheduledBackup(office.system);
+	expect(await made()).toHaveLength(1);
+	expect(await office.sql("select fault from maintenance_runs")).toEqual([{ fault: null }]);
+});

@@ -1,0 +1,134 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { appendFile, chmod, mkdir, open, readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Decrypter, Encrypter } from "age-encryption";
+import { createTarDecoder, createTarPacker, type ParsedTarEntry, type TarPackController } from "modern-tar";
+import { BackupError, dumpTo } from "../database/backup.ts";
+
+/**
+ * An encrypted backup is a tar archive in the age format (age-encryption.org): chunks of 64 kB, each authenticated, in order and up to
+ * the last. `age -d FILE | tar x` opens it without this program; `cat database/* | gunzip` are the rows.
+ */
+
+type Sources = { databaseUrl: string; imagesFolder: string; secretFile: string };
+
+const databaseFile = "database.jsonl.gz";
+/** How much of the database an entry holds: an entry's size stands before its bytes. */
+const pieceBytes = 4 * 1024 * 1024;
+/** As gateways/image-folder.ts writes them. */
+export const unfinishedImage = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const contents = /^(database\/\d{6}|images\/[0-9a-f]{32}\/[\w.-]+|secret)$/;
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
+const noneIfMissing = (error: unknown): string[] => {
+	if (!isMissing(error)) throw error;
+	return [];
+};
+
+/** Writes a new encrypted file; nothing of it is on the disk in clear at any time. @returns the number of rows. */
+export async function packBackup(sources: Sources, file: string, encrypter: Encrypter): Promise<number> {
+	const { readable, controller } = createTarPacker();
+	const encrypted = await encrypter.encrypt(readable);
+	const written = pipeline(
+		Readable.fromWeb(encrypted as Parameters<typeof Readable.fromWeb>[0]),
+		createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }),
+	);
+	// What goes wrong is said once, by whoever waits for it.
+	written.catch(() => {});
+	const packed = pack(sources, controller).catch((error) => {
+		controller.error(error);
+		throw error;
+	});
+	const [rows] = await Promise.all([Promise.race([packed, written.then(() => packed)]), written]);
+	return rows;
+}
+
+async function pack(
+	{ databaseUrl, imagesFolder, secretFile }: Sources,
+	controller: TarPackController,
+): Promise<number> {
+	const rows = await dumpTo(databaseUrl, inPieces(controller));
+	// After the rows, so that every picture that they name is there. Of one that is being stored there is no row yet.
+	for (const image of await readdir(imagesFolder).catch(noneIfMissing)) {
+		for (const name of await readdir(join(imagesFolder, image)).catch(noneIfMissing)) {
+			if (!unfinishedImage.test(name))
+				await addFile(controller, join(imagesFolder, image, name), `images/${image}/${name}`);
+		}
+	}
+	await addFile(controller, secretFile, "secret");
+	controller.finalize();
+	return rows;
+}
+
+/** Takes the database's bytes, and adds an entry for every few of them. */
+function inPieces(controller: TarPackController): Writable {
+	let waiting: Buffer[] = [];
+	let size = 0;
+	let count = 0;
+	const flush = async () => {
+		if (size === 0) return;
+		const bytes = Buffer.concat(waiting);
+		waiting = [];
+		size = 0;
+		await addBytes(controller, `database/${String(++count).padStart(6, "0")}`, bytes);
+	};
+	return new Writable({
+		write(chunk: Buffer, _encoding, done) {
+			waiting.push(chunk);
+			size += chunk.length;
+			if (size < pieceBytes) done();
+			else flush().then(() => done(), done);
+		},
+		final: (done) => void flush().then(() => done(), done),
+	});
+}
+
+async function addBytes(controller: TarPackController, name: string, bytes: Uint8Array): Promise<void> {
+	const writer = controller.add({ name, size: bytes.length, mode: 0o600 }).getWriter();
+	await writer.write(bytes);
+	await writer.close();
+}
+
+/** One that is removed meanwhile is a picture that nothing shows, or no secret. */
+async function addFile(controller: TarPackController, file: string, name: string): Promise<void> {
+	const bytes = await readFile(file).catch((error) => {
+		if (!isMissing(error)) throw error;
+	});
+	if (bytes) await addBytes(controller, name, bytes);
+}
+
+/**
+ * Decrypts a backup into an empty folder, as a plain one.
+ * @throws BackupError when the passphrase or key is another one, or when a bit of the file differs.
+ */
+export async function unpackBackup(file: string, folder: string, decrypter: Decrypter): Promise<void> {
+	const handle = await open(file).catch((error) => {
+		throw isMissing(error) ? new BackupError(`${file} is not there`) : error;
+	});
+	try {
+		const encrypted = Readable.toWeb(createReadStream(file, { highWaterMark: 256 * 1024 }));
+		const plain = await decrypter.decrypt(encrypted as ReadableStream<Uint8Array>);
+		for await (const entry of plain.pipeThrough(createTarDecoder())) await keep(entry, folder, file);
+	} catch (error) {
+		if (error instanceof BackupError || (error as NodeJS.ErrnoException).code?.startsWith("E")) throw error;
+		const isWrongKey = /no identity matched/.test(String((error as Error).message));
+		throw new BackupError(
+			isWrongKey
+				? `${file} was made with another passphrase or key: nothing was changed`
+				: `${file} is damaged: nothing was changed`,
+		);
+	} finally {
+		await handle.close();
+	}
+}
+
+async function keep({ header, body }: ParsedTarEntry, folder: string, file: string): Promise<void> {
+	if (!contents.test(header.name)) throw new BackupError(`${file} holds something that is not ours: ${header.name}`);
+	const isDatabase = header.name.startsWith("database/");
+	const target = join(folder, isDatabase ? databaseFile : header.name);
+	await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+	await appendFile(target, new Uint8Array(await new Response(body).arrayBuffer()));
+	await chmod(target, 0o600);
+}

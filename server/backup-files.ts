@@ -1,0 +1,80 @@
+import { access, cp, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import type { Encrypter } from "age-encryption";
+import { BackupError, writeBackup } from "../database/backup.ts";
+import { packBackup, unfinishedImage } from "./backup-archive.ts";
+
+/** As `nameBackup` makes them: nothing else is ever removed. */
+const ourName = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.age)?$/;
+const ageHeader = "age-encryption.org/v1\n";
+
+/** With a key a file, without one a folder. */
+export function nameBackup(now: Date, isEncrypted: boolean): string {
+	return `backup-${now.toISOString().slice(0, 19).replaceAll(":", "-")}${isEncrypted ? ".age" : ""}`;
+}
+
+type Options = { databaseUrl: string; dataDir: string; target: string; encrypter: Encrypter | undefined };
+
+/** Makes a backup, whole or not at all. @returns the number of rows. @throws BackupError when something is at its place. */
+export async function makeBackup({ databaseUrl, dataDir, target, encrypter }: Options): Promise<number> {
+	const unfinished = `${target}.unfinished`;
+	const isTaken = await access(target).then(
+		() => true,
+		() => false,
+	);
+	if (isTaken) throw new BackupError(`${target} is there already`);
+	const imagesFolder = join(dataDir, "images");
+	try {
+		// What is left of one that was killed.
+		await rm(unfinished, { recursive: true, force: true });
+		await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+		const rows = encrypter
+			? await packBackup({ databaseUrl, imagesFolder, secretFile: join(dataDir, "secret") }, unfinished, encrypter)
+			: await copyPlain(databaseUrl, imagesFolder, unfinished);
+		await rename(unfinished, target);
+		return rows;
+	} catch (error) {
+		await rm(unfinished, { recursive: true, force: true });
+		throw error;
+	}
+}
+
+/** Without the signing secret: beside the rows it would open second factors and links to whoever finds the folder. */
+async function copyPlain(databaseUrl: string, imagesFolder: string, folder: string): Promise<number> {
+	await mkdir(folder, { recursive: true, mode: 0o700 });
+	const rows = await writeBackup(databaseUrl, join(folder, "database.jsonl.gz"));
+	const images = await readdir(imagesFolder).catch(ignoreMissing);
+	for (const image of images ?? []) {
+		const options = { recursive: true, filter: (file: string) => !unfinishedImage.test(file) };
+		await cp(join(imagesFolder, image), join(folder, "images", image), options).catch(ignoreMissing);
+	}
+	return rows;
+}
+
+/** Removes the oldest backups beside the one that was just made, which stays in any case. @returns what was removed. */
+export async function rotateBackups(made: string, keep: number): Promise<string[]> {
+	const folder = dirname(resolve(made));
+	const others: string[] = [];
+	for (const name of (await readdir(folder)).sort()) {
+		if (ourName.test(name) && name !== basename(made) && (await isBackup(join(folder, name)))) others.push(name);
+	}
+	const old = others.slice(0, Math.max(0, others.length - (keep - 1)));
+	for (const name of old) await rm(join(folder, name), { recursive: true });
+	return old;
+}
+
+/** A name alone proves nothing. */
+async function isBackup(path: string): Promise<boolean> {
+	if (!path.endsWith(".age")) return (await readdir(path).catch((): string[] => [])).includes("database.jsonl.gz");
+	const file = await open(path);
+	try {
+		const { buffer } = await file.read(Buffer.alloc(ageHeader.length), 0, ageHeader.length, 0);
+		return buffer.toString() === ageHeader;
+	} finally {
+		await file.close();
+	}
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+	if (error.code !== "ENOENT") throw error;
+}

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { projectFolder } from "../database/project-folder.ts";
+import type { Backups } from "../domain/ports.ts";
+import type { Settings } from "./config.ts";
+
+export type BackupScriptSettings = Pick<Settings, "backup" | "dataDir"> & {
+	databaseUrl: string;
+	databaseDirectUrl: string;
+	secret: string;
+};
+
+/** Longer than any backup takes. */
+const timeout = 6 * 60 * 60 * 1_000;
+const longestReason = 250;
+
+/** Scheduled backups: `npm run backup` in a process of its own, so that compressing and encrypting starves no request. */
+export function createBackups(settings: BackupScriptSettings): Backups & { stop(): void } {
+	const { everyHours, keep, folder } = settings.backup;
+	const stopping = new AbortController();
+	return {
+		everyHours,
+		write() {
+			const child = spawn(process.execPath, [join(projectFolder, "bin/backup.ts"), "--keep", String(keep)], {
+				cwd: projectFolder,
+				stdio: ["ignore", "ignore", "pipe"],
+				timeout,
+				signal: stopping.signal,
+				env: {
+					...process.env,
+					BACKUP_DIR: folder,
+					DATA_DIR: settings.dataDir,
+					DATABASE_URL: settings.databaseUrl,
+					DATABASE_DIRECT_URL: settings.databaseDirectUrl,
+					AUTH_SECRET: settings.secret,
+					BACKUP_PASSPHRASE: settings.backup.passphrase ?? "",
+					BACKUP_PASSPHRASE_FILE: settings.backup.passphraseFile ?? "",
+					BACKUP_KEY_FILE: settings.backup.keyFile ?? "",
+				},
+			});
+			let said = "";
+			child.stderr.setEncoding("utf8").on("data", (text: string) => {
+				said = (said + text).slice(-4_000);
+			});
+			return new Promise((done, failed) => {
+				child.once("error", failed);
+				child.once("close", (code) => {
+					const reason = /^No backup was made: .*/m.exec(said)?.[0] ?? `The backup ended with code ${code}.`;
+					if (code === 0) done();
+					else failed(new Error(reason.slice(0, longestReason)));
+				});
+			});
+		},
+		stop: () => stopping.abort(),
+	};
+}
