@@ -19,14 +19,15 @@ const format = 1;
 
 /** Writes all that the database at `url` holds into a new file. @returns the number of rows. */
 export async function writeBackup(url: string, file: string): Promise<number> {
-	return dumpTo(url, createWriteStream(file, { flags: "wx", mode: 0o600 }));
+	return dumpTo(url, () => createWriteStream(file, { flags: "wx", mode: 0o600 }));
 }
 
 /** Writes all that the database at `url` holds, as it is at one moment, while others go on. @returns the number of rows. */
-export async function dumpTo(url: string, written: Writable): Promise<number> {
+export async function dumpTo(url: string, openTarget: () => Writable): Promise<number> {
 	return withClient(url, async (client) => {
 		await client.query("begin isolation level repeatable read read only");
 		const packed = createGzip();
+		const written = openTarget();
 		const done = finished(packed.pipe(written));
 		// What goes wrong is said once, by whoever waits for `done`.
 		done.catch(() => {});

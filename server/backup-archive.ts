@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { appendFile, chmod, mkdir, open, readdir, readFile } from "node:fs/promises";
+import { appendFile, chmod, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -49,7 +49,7 @@ async function pack(
 	{ databaseUrl, imagesFolder, secretFile }: Sources,
 	controller: TarPackController,
 ): Promise<number> {
-	const rows = await dumpTo(databaseUrl, inPieces(controller));
+	const rows = await dumpTo(databaseUrl, () => inPieces(controller));
 	// After the rows, so that every picture that they name is there. Of one that is being stored there is no row yet.
 	for (const image of await readdir(imagesFolder).catch(noneIfMissing)) {
 		for (const name of await readdir(join(imagesFolder, image)).catch(noneIfMissing)) {
@@ -104,9 +104,6 @@ async function addFile(controller: TarPackController, file: string, name: string
  * @throws BackupError when the passphrase or key is another one, or when a bit of the file differs.
  */
 export async function unpackBackup(file: string, folder: string, decrypter: Decrypter): Promise<void> {
-	const handle = await open(file).catch((error) => {
-		throw isMissing(error) ? new BackupError(`${file} is not there`) : error;
-	});
 	try {
 		const encrypted = Readable.toWeb(createReadStream(file, { highWaterMark: 256 * 1024 }));
 		const plain = await decrypter.decrypt(encrypted as ReadableStream<Uint8Array>);
@@ -119,8 +116,6 @@ export async function unpackBackup(file: string, folder: string, decrypter: Decr
 				? `${file} was made with another passphrase or key: nothing was changed`
 				: `${file} is damaged: nothing was changed`,
 		);
-	} finally {
-		await handle.close();
 	}
 }
 

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { startEmbedded } from "../database/embedded/start.ts";
 import { temporaryFolder } from "../tests/support/site.ts";
 import { rotateBackups } from "./backup-files.ts";
 
@@ -128,6 +129,21 @@ test("M6: a plain backup leaves the signing secret out and says so; one of versi
 	expect(run("restore", [old, "--yes"])).toMatchObject({ status: 0, said: expect.stringContaining("41 rows") });
 	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the secret of version 0.1");
 	expect(run("create-owner").said).toContain("There is an owner already");
+});
+
+test("npm run move copies what the embedded database holds into another one, and leaves no file behind", async () => {
+	const { folder, dataDir, run } = await installation();
+	const target = await startEmbedded({ dataDir: join(folder, "target") });
+	onTestFinished(() => target.stop());
+	const there = { DATABASE_URL: target.url, AUTH_SECRET: "x".repeat(32) };
+	expect(run("move").said).toContain("Set DATABASE_URL");
+	expect(run("move", [], there)).toMatchObject({
+		status: 0,
+		said: expect.stringContaining("rows are in the database of DATABASE_URL"),
+	});
+	expect(run("move", [], there)).toMatchObject({ status: 1, said: expect.stringContaining("--yes") });
+	expect(run("create-owner", [], there).said).toContain("There is an owner already");
+	expect((await readdir(dataDir)).filter((name) => name.startsWith("move-"))).toEqual([]);
 });
 
 test("M6: rotation removes the oldest backups of our own making alone, and never the new one", async () => {
