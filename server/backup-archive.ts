@@ -1,11 +1,11 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { appendFile, chmod, mkdir, readdir, readFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable, Writable } from "node:stream";
+import { PassThrough, Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Decrypter, Encrypter } from "age-encryption";
-import { createTarDecoder, createTarPacker, type ParsedTarEntry, type TarPackController } from "modern-tar";
 import { BackupError, dumpTo } from "../database/backup.ts";
+import { readTar, tarEnd, tarEntry } from "./tar.ts";
 
 /**
  * An encrypted backup is a tar archive in the age format (age-encryption.org): chunks of 64 kB, each authenticated, in order and up to
@@ -29,41 +29,38 @@ const noneIfMissing = (error: unknown): string[] => {
 
 /** Writes a new encrypted file; nothing of it is on the disk in clear at any time. @returns the number of rows. */
 export async function packBackup(sources: Sources, file: string, encrypter: Encrypter): Promise<number> {
-	const { readable, controller } = createTarPacker();
-	const encrypted = await encrypter.encrypt(readable);
+	const archive = new PassThrough();
+	const encrypted = await encrypter.encrypt(Readable.toWeb(archive) as ReadableStream<Uint8Array>);
 	const written = pipeline(
 		Readable.fromWeb(encrypted as Parameters<typeof Readable.fromWeb>[0]),
 		createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }),
 	);
-	// What goes wrong is said once, by whoever waits for it.
-	written.catch(() => {});
-	const packed = pack(sources, controller).catch((error) => {
-		controller.error(error);
+	written.catch((error) => archive.destroy(error));
+	const packed = pack(sources, archive).catch((error) => {
+		archive.destroy(error);
 		throw error;
 	});
-	const [rows] = await Promise.all([Promise.race([packed, written.then(() => packed)]), written]);
+	const [rows] = await Promise.all([packed, written]);
 	return rows;
 }
 
-async function pack(
-	{ databaseUrl, imagesFolder, secretFile }: Sources,
-	controller: TarPackController,
-): Promise<number> {
-	const rows = await dumpTo(databaseUrl, () => inPieces(controller));
+async function pack({ databaseUrl, imagesFolder, secretFile }: Sources, archive: Writable): Promise<number> {
+	const rows = await dumpTo(databaseUrl, () => inPieces(archive));
 	// After the rows, so that every picture that they name is there. Of one that is being stored there is no row yet.
 	for (const image of await readdir(imagesFolder).catch(noneIfMissing)) {
 		for (const name of await readdir(join(imagesFolder, image)).catch(noneIfMissing)) {
 			if (!unfinishedImage.test(name))
-				await addFile(controller, join(imagesFolder, image, name), `images/${image}/${name}`);
+				await addFile(archive, join(imagesFolder, image, name), `images/${image}/${name}`);
 		}
 	}
-	await addFile(controller, secretFile, "secret");
-	controller.finalize();
+	await addFile(archive, secretFile, "secret");
+	await write(archive, tarEnd);
+	archive.end();
 	return rows;
 }
 
 /** Takes the database's bytes, and adds an entry for every few of them. */
-function inPieces(controller: TarPackController): Writable {
+function inPieces(archive: Writable): Writable {
 	let waiting: Buffer[] = [];
 	let size = 0;
 	let count = 0;
@@ -72,7 +69,7 @@ function inPieces(controller: TarPackController): Writable {
 		const bytes = Buffer.concat(waiting);
 		waiting = [];
 		size = 0;
-		await addBytes(controller, `database/${String(++count).padStart(6, "0")}`, bytes);
+		await addBytes(archive, `database/${String(++count).padStart(6, "0")}`, bytes);
 	};
 	return new Writable({
 		write(chunk: Buffer, _encoding, done) {
@@ -85,18 +82,21 @@ function inPieces(controller: TarPackController): Writable {
 	});
 }
 
-async function addBytes(controller: TarPackController, name: string, bytes: Uint8Array): Promise<void> {
-	const writer = controller.add({ name, size: bytes.length, mode: 0o600 }).getWriter();
-	await writer.write(bytes);
-	await writer.close();
+const addBytes = (archive: Writable, name: string, bytes: Uint8Array) => write(archive, tarEntry(name, bytes));
+
+/** Resolves when there is room for more. */
+function write(archive: Writable, bytes: Buffer): Promise<void> {
+	return new Promise((done, failed) => {
+		archive.write(bytes, (error) => (error ? failed(error) : done()));
+	});
 }
 
 /** One that is removed meanwhile is a picture that nothing shows, or no secret. */
-async function addFile(controller: TarPackController, file: string, name: string): Promise<void> {
+async function addFile(archive: Writable, file: string, name: string): Promise<void> {
 	const bytes = await readFile(file).catch((error) => {
 		if (!isMissing(error)) throw error;
 	});
-	if (bytes) await addBytes(controller, name, bytes);
+	if (bytes) await addBytes(archive, name, bytes);
 }
 
 /**
@@ -107,7 +107,7 @@ export async function unpackBackup(file: string, folder: string, decrypter: Decr
 	try {
 		const encrypted = Readable.toWeb(createReadStream(file, { highWaterMark: 256 * 1024 }));
 		const plain = await decrypter.decrypt(encrypted as ReadableStream<Uint8Array>);
-		for await (const entry of plain.pipeThrough(createTarDecoder())) await keep(entry, folder, file);
+		for await (const entry of readTar(plain)) await keep(entry, folder, file);
 	} catch (error) {
 		if (error instanceof BackupError || (error as NodeJS.ErrnoException).code?.startsWith("E")) throw error;
 		const isWrongKey = /no identity matched/.test(String((error as Error).message));
@@ -119,11 +119,10 @@ export async function unpackBackup(file: string, folder: string, decrypter: Decr
 	}
 }
 
-async function keep({ header, body }: ParsedTarEntry, folder: string, file: string): Promise<void> {
-	if (!contents.test(header.name)) throw new BackupError(`${file} holds something that is not ours: ${header.name}`);
-	const isDatabase = header.name.startsWith("database/");
-	const target = join(folder, isDatabase ? databaseFile : header.name);
+async function keep({ name, bytes }: { name: string; bytes: Buffer }, folder: string, file: string): Promise<void> {
+	if (!contents.test(name)) throw new BackupError(`${file} holds something that is not ours: ${name}`);
+	const isDatabase = name.startsWith("database/");
+	const target = join(folder, isDatabase ? databaseFile : name);
 	await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-	await appendFile(target, new Uint8Array(await new Response(body).arrayBuffer()));
-	await chmod(target, 0o600);
+	await appendFile(target, bytes, { mode: 0o600 });
 }
