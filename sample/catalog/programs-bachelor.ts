@@ -73,9 +73,9 @@ export const bachelorPrograms: SampleProgram[] = [
 	}),
 	bachelor("korea", subjects.internationalStudies, {
 		note: {
-			en: "The Division of International Studies offers an English track; a certificate of English is required.",
-			ru: "Отделение международных исследований ведёт обучение на английском языке; нужен сертификат по английскому.",
-			uz: "Xalqaro tadqiqotlar boʻlimida ingliz tilida oʻqiladi; ingliz tili sertifikati talab qilinadi.",
+			en: "The Division of International Studies offers an English track; you usually need a certificate of English.",
+			ru: "Отделение международных исследований ведёт обучение на английском языке; обычно нужен сертификат по английскому.",
+			uz: "Xalqaro tadqiqotlar boʻlimida ingliz tilida oʻqiladi; odatda ingliz tili sertifikati kerak.",
 		},
 		requirements: requirements.bachelorInEnglish,
 	}),

@@ -16,6 +16,16 @@ for (const language of ["en", "ru", "uz"]) {
 		}
 	}, 120_000);
 
+	test(`F6: the line about sample data is one line on a phone and leaves the hero's button in the first view, in ${language}`, async () => {
+		const visitor = await visit({ context: { viewport: { width: 360, height: 640 } } });
+		const { page } = visitor;
+		await speak(visitor, language);
+		await page.goto("/");
+		expect((await page.locator("body > aside p").first().boundingBox())?.height).toBeLessThan(30);
+		const button = await page.locator(".hero .btn-action").boundingBox();
+		expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(640);
+	});
+
 	test(`the header is one row on a phone and two on a wide screen, in ${language}`, async () => {
 		const visitor = await visit();
 		const { page } = visitor;
