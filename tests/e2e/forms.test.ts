@@ -130,6 +130,10 @@ test("a draft stays on the device until it is sent or cleared, and a second tab 
 	await page.getByRole("button", { name: "Clear the form" }).click();
 	await page.waitForFunction(() => localStorage.getItem("application-draft") === null);
 	await expect.poll(() => page.inputValue("[name=full_name]")).toBe("");
+	// One press too many is taken back, and the draft is there again.
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.poll(() => page.inputValue("[name=full_name]")).toBe("Another");
+	expect(await page.evaluate(() => localStorage.getItem("application-draft"))).toContain("Another");
 });
 
 test("APPLY-03, APPLY-04: the programs follow the university, and a word finds them among all", async () => {

@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { ru } from "../../app/i18n/admin/ru.ts";
+import { uz } from "../../app/i18n/admin/uz.ts";
 import { hold } from "../support/browser.ts";
 import { staffVisit } from "../support/staff.ts";
 
@@ -74,6 +76,21 @@ test("VALID-12, ERR-17, ERR-18: when it fails the reason is told and the preview
 	await picker.setInputFiles(await photo(700));
 	await page.getByText(/^No active session/).waitFor();
 	expect(await preview.getAttribute("src")).toBe(before);
+});
+
+test.each([
+	["en", '{"error":"The picture store is full.","code":"store_full"}', "Upload failed: The picture store is full."],
+	["en", '{"error":"x"}', "Upload failed: x"],
+	["en", "", "Upload failed: Failed to upload image. Please try again."],
+	["ru", '{"error":"This account may not do this.","code":"refused"}', ru.faults.refused],
+	["uz", '{"error":"Too many requests.","code":"limited"}', uz.faults.limited],
+])("ERR-17: in %s the answer %s to an upload is told with its reason", async (language, body, message) => {
+	const { page, context, address, picker } = await editor(/503/);
+	await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+	await page.reload();
+	await page.route(/upload-image/, (route) => route.fulfill({ status: 503, contentType: "application/json", body }));
+	await picker.setInputFiles(await photo());
+	await page.getByText(message).waitFor();
 });
 
 test("an upload can be stopped, and a picture can be dropped and pasted", async () => {
