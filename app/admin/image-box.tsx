@@ -22,7 +22,7 @@ export function ImageBox({ value, ...box }: ImageBoxProps) {
 	const [said, setSaid] = useState<{ title: string; text?: string | undefined; failed: boolean }>();
 
 	/** ERR-17: in the reader's language where we have the words, else in the server's own, else the default sentence. */
-	const fail = ({ code = "failed", error }: { code?: string; error?: string }) => {
+	const fail = ({ code = "", error }: { code?: string; error?: string }) => {
 		const uploadFaults: Record<string, { title: string; text: string } | undefined> = t.faults;
 		const generalFaults: Record<string, string | undefined> = texts.faults;
 		const text = generalFaults[code] ?? error ?? t.faults.failed.text;
