@@ -39,7 +39,8 @@ export async function startBareReact(folder: string, databaseUrl: string, site: 
 	return {
 		/** CPU microseconds of one rendering; `page` is the site's own answer, which it must equal. */
 		async microseconds(path: string, page: string, milliseconds = 3_000): Promise<number> {
-			child.send({ path, loader: /<script type="module" async="" src="([^"]+)"/.exec(page)?.[1], milliseconds });
+			const [, loader, integrity] = /<script type="module" async="" src="([^"]+)" integrity="([^"]+)"/.exec(page) ?? [];
+			child.send({ path, loader, integrity, milliseconds });
 			const [{ html, microseconds }] = (await once(child, "message")) as [Answer];
 			if (html !== page) throw new Error(`Bare React makes another page of ${path}: ${difference(html, page)}`);
 			return microseconds;

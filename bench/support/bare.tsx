@@ -1,7 +1,8 @@
 import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
-import { Layout, loader as loadRoot } from "../../app/root.tsx";
+import { Document } from "../../app/document.tsx";
+import { loader as loadRoot } from "../../app/root.tsx";
 import * as home from "../../app/routes/public/home.tsx";
 import * as program from "../../app/routes/public/program.tsx";
 import * as programs from "../../app/routes/public/programs.tsx";
@@ -35,9 +36,9 @@ async function treeOf(path: string, visit: Visit): Promise<ReactElement> {
 	const Page = module.default as ComponentType<{ loaderData: unknown }>;
 	return (
 		<VisitProvider value={visit}>
-			<Layout>
+			<Document>
 				<Page loaderData={loaded.type === "DataWithResponseInit" ? loaded.data : loaded} />
-			</Layout>
+			</Document>
 		</VisitProvider>
 	);
 }
@@ -46,53 +47,54 @@ const { BENCH_DATABASE_URL: url = "", BENCH_SITE_NAME: name = "", BENCH_SITE_URL
 const connection = connect(url);
 const tools = bareTools(connection.database);
 
-process.on(
-	"message",
-	async ({ path, loader, milliseconds }: { path: string; loader: string; milliseconds: number }) => {
-		const visit: Visit = {
-			caller: new Caller({ rank: "anonymous" }, tools),
-			language: "en",
-			prefix: "",
-			path,
-			query: "",
-			site: {
-				name,
-				url: address,
-				loader,
-				pixelId: undefined,
-				reportsConversions: false,
-				retention: { contactMonths: 12, applicationMonths: 24 },
-			},
-			now: new Date(),
-			images: {},
-			uncached: false,
-			confidential: false,
-			incomplete: false,
-			dismissedNotice: undefined,
-			client: "",
-			formKeys: { make: () => "", read: () => ({ fault: "form_stale" }) },
-			flash: undefined,
-			session: {
-				state: "none",
-				challenge: undefined,
-				keep: () => "",
-				end: () => "",
-				keepChallenge: () => "",
-				device: undefined,
-				keepDevice: () => "",
-				endChallenge: () => "",
-			},
-			report: (what, error) => console.error(what, error),
-			searchedInVain: () => {},
-		};
-		const tree = await treeOf(path, visit);
-		const html = `<!doctype html>${renderToString(tree)}`;
-		for (let warm = 0; warm < 200; warm++) renderToString(tree);
-		const before = process.cpuUsage();
-		const until = performance.now() + milliseconds;
-		let renders = 0;
-		for (; performance.now() < until; renders++) renderToString(tree);
-		const { user, system } = process.cpuUsage(before);
-		process.send?.({ html, microseconds: (user + system) / renders });
-	},
-);
+type Task = { path: string; loader: string; integrity: string; milliseconds: number };
+
+process.on("message", async ({ path, loader, integrity, milliseconds }: Task) => {
+	const visit: Visit = {
+		caller: new Caller({ rank: "anonymous" }, tools),
+		language: "en",
+		prefix: "",
+		path,
+		query: "",
+		site: {
+			name,
+			url: address,
+			loader,
+			loaderIntegrity: integrity,
+			pixelId: undefined,
+			retention: { contactMonths: 12, applicationMonths: 24 },
+			reportsConversions: false,
+		},
+		now: new Date(),
+		images: {},
+		uncached: false,
+		confidential: false,
+		incomplete: false,
+		tooLarge: false,
+		dismissedNotice: undefined,
+		client: "",
+		formKeys: { make: () => "", read: () => ({ fault: "form_stale" }) },
+		flash: undefined,
+		session: {
+			state: "none",
+			challenge: undefined,
+			keep: () => "",
+			end: () => "",
+			keepChallenge: () => "",
+			device: undefined,
+			keepDevice: () => "",
+			endChallenge: () => "",
+		},
+		report: (what, error) => console.error(what, error),
+		searchedInVain: () => {},
+	};
+	const tree = await treeOf(path, visit);
+	const html = `<!doctype html>${renderToString(tree)}`;
+	for (let warm = 0; warm < 200; warm++) renderToString(tree);
+	const before = process.cpuUsage();
+	const until = performance.now() + milliseconds;
+	let renders = 0;
+	for (; performance.now() < until; renders++) renderToString(tree);
+	const { user, system } = process.cpuUsage(before);
+	process.send?.({ html, microseconds: (user + system) / renders });
+});
