@@ -1,3 +1,4 @@
+import { writeCookie } from "./cookies.ts";
 import type { Flash } from "./visit.ts";
 
 export const flashCodes = [
@@ -39,5 +40,5 @@ export const flashCodes = [
 
 /** Leaves a message for the page after the redirect: its code, never text. Shown once, and no longer than a minute later. */
 export function flashCookie({ code, reference }: Flash): string {
-	return `flash=${code}${reference ? `.${reference}` : ""}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly`;
+	return writeCookie("flash", code + (reference ? `.${reference}` : ""), 60);
 }

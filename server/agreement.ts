@@ -1,3 +1,4 @@
+import { writeCookie } from "../app/cookies.ts";
 import type { ToldEvent } from "../app/visit.ts";
 import type { AdVisitor } from "../domain/conversions/schema.ts";
 
@@ -26,5 +27,5 @@ const most = 6;
 export function toldCookie(cookies: string | undefined, told: readonly ToldEvent[]): string {
 	const before = /(?:^|;\s*)ad-events=([\w.~-]{0,1000})(?:;|$)/.exec(cookies ?? "")?.[1]?.split("~") ?? [];
 	const events = [...before, ...told.map(({ name, id }) => `${name}.${id}`)].filter(Boolean).slice(-most);
-	return `ad-events=${events.join("~")}; Path=/; Max-Age=3600; SameSite=Lax`;
+	return writeCookie("ad-events", events.join("~"), 3_600, { readable: true });
 }

@@ -1,3 +1,4 @@
+import { writeCookie } from "../app/cookies.ts";
 import { flashCodes } from "../app/flash.ts";
 import type { Flash } from "../app/visit.ts";
 
@@ -9,4 +10,4 @@ export function readFlash(cookies: string | undefined): Flash | undefined {
 	return known && { code: known, ...(reference && { reference }) };
 }
 
-export const clearedFlash = "flash=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly";
+export const clearedFlash = writeCookie("flash", "", 0);

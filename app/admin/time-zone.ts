@@ -13,7 +13,7 @@ export function useTimeZone(assumed: string | undefined) {
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 		if (!assumed || !timeZone || timeZone === assumed) return;
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that staff still use.
-		document.cookie = `time-zone=${timeZone};path=/admin;max-age=31536000;samesite=lax`;
+		document.cookie = `time-zone=${timeZone};path=/admin;max-age=31536000;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
 		revalidate();
 	}, [assumed, revalidate]);
 }

@@ -41,7 +41,7 @@ const comingBack = ["pageshow", "visibilitychange"] as const;
 /** At once for this page and the next; and by the server's word, which browsers keep longer than a script's. */
 function keep(answer: "yes" | "no"): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
-	document.cookie = `ads=${answer};path=/;max-age=15552000;samesite=lax`;
+	document.cookie = `ads=${answer};path=/;max-age=15552000;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
 	const body = new URLSearchParams({ ads: answer });
 	fetch("/consent", { method: "POST", body, keepalive: true, redirect: "manual" }).catch(() => {});
 }

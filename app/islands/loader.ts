@@ -68,7 +68,7 @@ try {
 	if (chosen) localStorage.setItem(setting, chosen);
 	else if (/^(ru|uz)$/.test(kept ?? "") && !/^\/(ru|uz)(\/|$)/.test(location.pathname)) {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
-		page.cookie = `${setting}=${kept};path=/;max-age=31536000;samesite=lax`;
+		page.cookie = `${setting}=${kept};path=/;max-age=31536000;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
 		if (page.cookie.includes(setting)) location.reload();
 	}
 } catch {

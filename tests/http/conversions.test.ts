@@ -65,7 +65,7 @@ test("S-11: an application and a contact message of whoever agreed are reported 
 		user_data: { em: [sha256(contactFields.email)] },
 		custom_data: {},
 	});
-	expect(contact).toMatch(/; Path=\/; Max-Age=3600; SameSite=Lax$/);
+	expect(contact).toMatch(/; Max-Age=3600; Path=\/; SameSite=Lax$/);
 	expect(new Set(meta.addresses)).toEqual(new Set([`POST /v24.0/${meta.ads.pixelId}/events`]));
 	expect(await sql("select state, attempts, agent, browser, click, last_error from conversions")).toEqual(
 		Array(2).fill({ state: "sent", attempts: 1, agent: null, browser: null, click: null, last_error: null }),
@@ -218,7 +218,7 @@ test("the policy names the pixel's hosts only where it is configured and may run
 		expect(await policy(path), path).not.toContain("facebook");
 	}
 	const answer = async (ads: string) => (await post("/consent", { ads, returnTo: "/ru/about" })).headers;
-	expect((await answer("yes")).getSetCookie()).toEqual(["ads=yes; Path=/; Max-Age=15552000; SameSite=Lax"]);
+	expect((await answer("yes")).getSetCookie()).toEqual(["ads=yes; Max-Age=15552000; Path=/; SameSite=Lax"]);
 	expect((await answer("no")).get("location")).toBe("/ru/about");
 	expect((await answer("yes; Domain=evil.example")).getSetCookie()).toEqual([]);
 });

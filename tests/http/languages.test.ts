@@ -33,7 +33,7 @@ test("I18N-01, I18N-03: a choice is kept in a cookie for a year and shown at onc
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/programs?type=PhD"]);
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 		const cookie = answer.headers.get("set-cookie") ?? "";
-		expect(cookie).toBe(`preferred-language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`);
+		expect(cookie).toBe(`preferred-language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`);
 		for (const path of ["/", "/programs", "/no-such"]) {
 			const page = await openPage(site.get(path, { cookie: cookie.split(";")[0] as string }));
 			expect(page.one("html").get("lang")).toBe(language);

@@ -276,7 +276,7 @@ test("a notice that is switched on stands on every page in the visitor's languag
 	const version = page.one('aside input[name="version"]').get("value") ?? "";
 	const answer = await site.post("/notice", { version, returnTo: "/ru/about" });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ru/about"]);
-	expect(answer.headers.get("set-cookie")).toMatch(/^notice=\d+; Path=\/; Max-Age=604800;/);
+	expect(answer.headers.get("set-cookie")).toMatch(/^notice=\d+; Max-Age=604800; Path=\/;/);
 	const cookie = `notice=${version}`;
 	for (const path of ["/ru/about", "/ru/about", "/"])
 		expect((await openPage(site.get(path, { cookie }))).has("aside"), path).toBe(false);

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { writeCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
 import { ownPath } from "../../own-path.ts";
 import type { Route } from "./+types/consent";
@@ -14,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
 	const headers = new Headers({ "cache-control": "no-store" });
 	const answer = form.get("ads");
 	if (answer === "yes" || answer === "no") {
-		headers.set("set-cookie", `ads=${answer}; Path=/; Max-Age=${halfAYear}; SameSite=Lax`);
+		headers.set("set-cookie", writeCookie("ads", answer, halfAYear, { readable: true }));
 	}
 	return redirect(ownPath(form.get("returnTo")), { status: 303, headers });
 }

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { asLanguage } from "../../../domain/language.ts";
+import { writeCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
 import { ownPath } from "../../own-path.ts";
 import type { Route } from "./+types/language";
@@ -14,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
 	const headers = new Headers({ "cache-control": "no-store" });
 	if (language) {
 		// Readable by script, because the browser mirrors it; it holds nothing but the language.
-		headers.set("set-cookie", `preferred-language=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax`);
+		headers.set("set-cookie", writeCookie("preferred-language", language, aYear, { readable: true }));
 	}
 	// The live filters change the page's address after the form was written, so the browser's word on it comes first.
 	const page = pageOf(request.headers.get("referer")) ?? form.get("returnTo");

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { writeCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
 import { ownPath } from "../../own-path.ts";
 import type { Route } from "./+types/notice";
@@ -11,7 +12,7 @@ export async function action({ request }: Route.ActionArgs) {
 	const version = String(form.get("version"));
 	const headers = new Headers({ "cache-control": "no-store" });
 	if (/^\d{1,15}$/.test(version)) {
-		headers.set("set-cookie", `notice=${version}; Path=/; Max-Age=${aWeek}; SameSite=Lax; HttpOnly`);
+		headers.set("set-cookie", writeCookie("notice", version, aWeek));
 	}
 	return redirect(ownPath(form.get("returnTo")), { status: 303, headers });
 }
