@@ -32,7 +32,7 @@ export function Document({ children }: { children: ReactNode }) {
 				<link rel="manifest" href={href("/manifest.webmanifest")} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, named by its hash in the content policy. */}
 				<style dangerouslySetInnerHTML={{ __html: styles }} />
-				<script type="module" async src={site.loader} />
+				<script type="module" async src={site.loader} integrity={site.loaderIntegrity} />
 			</head>
 			<body>
 				<a className="btn btn-primary skip" href="#main">
@@ -57,13 +57,13 @@ export function Fault({ status }: { status: number }) {
 	const { path } = useVisit();
 	const href = useHref();
 	const t = useTexts().errorPage;
-	const unavailable = status === 503;
-	const title = unavailable ? t.unavailableTitle : t.unexpectedTitle;
+	const kind = status === 503 ? "unavailable" : status === 413 ? "tooLarge" : "unexpected";
+	const title = t[`${kind}Title`];
 	return (
 		<div className="wrap section">
 			<Head title={title} hidden />
 			<h1>{title}</h1>
-			<p className="text mt-4">{unavailable ? t.unavailableText : t.unexpectedText}</p>
+			<p className="text mt-4">{t[`${kind}Text`]}</p>
 			<p className="mt-6">
 				<a className="btn" href={href(path)}>
 					{t.retry}

@@ -49,6 +49,8 @@ export type Visit = {
 	flash: Flash | undefined;
 	/** Something could not be read and was left out: an earlier answer is better than this one. */
 	incomplete: boolean;
+	/** What was sent to this address is larger than is taken. */
+	tooLarge: boolean;
 	/** For the log: a fault that the visitor is not told about (C-19). */
 	report(what: string, error?: unknown): void;
 	/** For the figures: a list stayed empty for these words. */
@@ -94,6 +96,8 @@ export type Site = {
 	url: string;
 	/** Address of the islands' loader script. */
 	loader: string;
+	/** The hash of that script, for the browser to check it by. */
+	loaderIntegrity: string;
 	/** The ad pixel's number, where there is one. */
 	pixelId: string | undefined;
 	/** For the privacy notice. */

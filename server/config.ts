@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Retention } from "../domain/ports.ts";
 import type { AdSettings } from "../gateways/conversions.ts";
 import type { BucketSettings } from "../gateways/image-bucket.ts";
+import type { HostSettings } from "./hosts.ts";
 
 /** One line for the console: which setting is wrong, and what it takes. */
 export class SettingsError extends Error {}
@@ -39,6 +40,15 @@ const environment = z.object({
 		z
 			.string()
 			.regex(/^https?:\/\/[^/\s?#]+\/?$/, "takes an address without a path, such as https://example.com")
+			.optional(),
+	),
+	ALLOWED_HOSTS: blankIsUnset(
+		z
+			.string()
+			.regex(
+				/^[\w.-]+(\s*,\s*[\w.-]+)*$/,
+				"takes names without a scheme or port and with commas between, such as www.example.com, app",
+			)
 			.optional(),
 	),
 	DATA_DIR: blankIsUnset(z.string().default("data")),
@@ -141,6 +151,8 @@ export type Settings = {
 	siteName: string;
 	/** Without a slash at its end. */
 	siteUrl: string;
+	/** Under which names the site answers. */
+	hosts: HostSettings;
 	dataDir: string;
 	/** Unset: the embedded database. */
 	databaseUrl: string | undefined;
@@ -208,6 +220,13 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		host: values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
 		siteName: values.SITE_NAME,
 		siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
+		hosts: {
+			names: [
+				...(values.SITE_URL ? [new URL(values.SITE_URL).hostname] : []),
+				...(values.ALLOWED_HOSTS?.split(",").map((name) => name.trim()) ?? []),
+			],
+			anyAddress: values.SITE_URL === undefined,
+		},
 		dataDir: values.DATA_DIR,
 		databaseUrl: values.DATABASE_URL,
 		databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * One content policy for every answer but the admin's: scripts and data only from here, no inline script, the one inlined
+ * The headers of every answer, applied in server/listener.ts. One content policy for all but the admin's: scripts and data only from here, no inline script, the one inlined
  * style sheet named by its hash. Pictures may come from the addresses that staff enter.
  */
 export function securityHeaders(inlineStyles: string, https: boolean): Record<string, string> {
@@ -35,6 +35,11 @@ export function pixelPolicy(inlineStyles: string, https: boolean): string {
 		],
 		https,
 	);
+}
+
+/** Cookies as they leave: under https none of them is ever sent without TLS. */
+export function secureCookies(cookies: string[], https: boolean): string[] {
+	return https ? cookies.map((cookie) => (/;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`)) : cookies;
 }
 
 const styleSource = (inlineStyles: string) =>

@@ -7,8 +7,7 @@ import { imageFormats, readImageAddress, widthsOf } from "../domain/images/rules
 const headers = {
 	"cache-control": "public, max-age=31536000, immutable",
 	vary: "Accept",
-	"x-content-type-options": "nosniff",
-	"content-security-policy": "default-src 'none'; sandbox",
+	"content-security-policy": "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
 	"cross-origin-resource-policy": "cross-origin",
 };
 

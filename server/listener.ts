@@ -1,24 +1,126 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { createHosts, type HostSettings } from "./hosts.ts";
+import type { ServedSite } from "./http-server.ts";
 import type { PlainAnswer } from "./pages.ts";
-import type { Site } from "./site.ts";
 
-/** Kept pages go out the short way, so do looks that are counted and public pages made now; everything else through the site. */
-export function listenerOf(site: Pick<Site, "fetch" | "cached" | "told" | "page">) {
-	const listener = getRequestListener((request, { incoming }) => site.fetch(request, incoming.socket.remoteAddress));
+export const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+
+/** Probes name the host as they like. */
+const isProbe = (target: string) => /^\/(healthz|readyz)(\?|$)/.test(target);
+
+/**
+ * Every request comes through here, and every answer leaves here with the site's headers, whoever made it. Kept pages go out the
+ * short way, so do tracked page views and public pages made now; everything else through the site.
+ */
+export function listenerOf(site: ServedSite, hosts: HostSettings) {
+	const isOurs = createHosts(hosts);
+	const listener = getRequestListener(async (request, { incoming, outgoing }) => {
+		const answer = await site.fetch(request, incoming.socket.remoteAddress);
+		if (answer.status !== 413) return answer;
+		await writeTooLarge(incoming as IncomingMessage, outgoing as ServerResponse, answer, site.headers);
+		return RESPONSE_ALREADY_SENT;
+	});
 	return (request: IncomingMessage, response: ServerResponse) => {
 		const method = request.method ?? "GET";
 		const target = request.url ?? "/";
 		const header = (name: string) => request.headers[name] as string | undefined;
-		const short = site.cached(method, target, header) ?? site.told(method, target, header);
-		if (short) return write(response, short);
+		const refusal = isProbe(target) ? undefined : (misdirected(request, target) ?? insecure(target, header));
+		const short = refusal ?? site.cached(method, target, header) ?? site.told(method, target, header);
+		if (short) return write(response, short, site.headers);
 		const page = site.page(method, target, header, request.socket.remoteAddress);
-		if (page) return void page.then((answer) => write(response, answer));
+		if (page) return void page.then((answer) => write(response, answer, site.headers));
+		for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
 		listener(request, response);
 	};
+
+	/** A request for another site's host, or for two hosts at once. */
+	function misdirected(request: IncomingMessage, target: string): PlainAnswer | undefined {
+		const named = target.startsWith("/") ? [] : [URL.parse(target)?.host];
+		if (hasOneHost(request.rawHeaders) && [request.headers.host, ...named].every(isOurs)) return undefined;
+		return { status: 421, headers: { ...plainText, connection: "close" }, body: wrongHost };
+	}
+
+	/** Our proxy says that the visitor came without TLS. */
+	function insecure(target: string, header: (name: string) => string | undefined): PlainAnswer | undefined {
+		if (site.trustProxy === 0 || !site.siteUrl.startsWith("https:") || !target.startsWith("/")) return undefined;
+		if (header("x-forwarded-proto")?.split(",").at(-1)?.trim() !== "http") return undefined;
+		return { status: 308, headers: { ...plainText, location: site.siteUrl + target }, body: null };
+	}
 }
 
-function write(response: ServerResponse, { status, headers, body, cookies }: PlainAnswer): void {
-	response.writeHead(status, cookies ? { ...headers, "set-cookie": cookies } : headers);
+const wrongHost = Buffer.from(
+	[
+		"This address does not belong to this site.",
+		"Этот адрес не относится к этому сайту.",
+		"Bu manzil ushbu saytga tegishli emas.",
+		"",
+		"If you run this site: add the host to ALLOWED_HOSTS, or set SITE_URL.",
+		"",
+	].join("\n"),
+);
+
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+	let hosts = 0;
+	for (let at = 0; at < rawHeaders.length; at += 2) {
+		if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts++;
+	}
+	return hosts === 1;
+}
+
+function write(response: ServerResponse, answer: PlainAnswer, always: Record<string, string>): void {
+	const { status, headers, body, cookies } = answer;
+	response.writeHead(status, { ...always, ...headers, ...(cookies && { "set-cookie": cookies }) });
 	response.end(body ?? undefined);
+}
+
+/** How much of a body that is too large is read and dropped, and for how long, before the connection is closed. */
+const mostDropped = 32 * 1024 * 1024;
+const dropTimeout = 15_000;
+
+/**
+ * Sends the answer at once, but ends it only when the body was read: a connection that is closed while the browser still sends
+ * takes the answer with it.
+ */
+async function writeTooLarge(
+	request: IncomingMessage,
+	response: ServerResponse,
+	answer: Response,
+	always: Record<string, string>,
+): Promise<void> {
+	const body = Buffer.from(await answer.arrayBuffer());
+	const cookies = answer.headers.getSetCookie();
+	response.writeHead(answer.status, {
+		...always,
+		...Object.fromEntries(answer.headers),
+		...(cookies.length > 0 && { "set-cookie": cookies }),
+		"content-length": String(body.length),
+		connection: "close",
+	});
+	response.write(body);
+	await dropped(request);
+	response.end();
+}
+
+/** Resolves when the rest of a body was read, or was too much or too slow. */
+function dropped(request: IncomingMessage): Promise<void> {
+	return new Promise((resolve) => {
+		let bytes = 0;
+		const timer = setTimeout(done, dropTimeout);
+		function done() {
+			clearTimeout(timer);
+			request.off("data", count);
+			for (const event of ["end", "close", "error"]) request.off(event, done);
+			resolve();
+		}
+		function count(chunk: Buffer) {
+			bytes += chunk.length;
+			if (bytes > mostDropped) done();
+		}
+		if (request.complete && request.readableEnded) return done();
+		request.on("data", count);
+		for (const event of ["end", "close", "error"]) request.on(event, done);
+		request.resume();
+	});
 }

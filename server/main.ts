@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { createServer, type RequestListener } from "node:http";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
@@ -7,7 +7,7 @@ import { EmbeddedError } from "../database/embedded/start.ts";
 import { DatabaseError } from "../database/migrate.ts";
 import { projectFolder } from "../database/project-folder.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
-import { listenerOf } from "./listener.ts";
+import { createHttpServer } from "./http-server.ts";
 import { type Prepared, prepareDatabase } from "./prepare.ts";
 import { keepSecret } from "./secret.ts";
 
@@ -85,10 +85,7 @@ async function serve(
 	const { createSite } = await loadingSite;
 	const secret = settings.authSecret ?? (await keepSecret(settings.dataDir));
 	const site = createSite({ ...settings, databaseUrl, databaseDirectUrl, secret, buildDir, logger });
-	const server = createServer(
-		{ headersTimeout: 10_000, requestTimeout: uploadPatience, maxHeaderSize: 16 * 1024 },
-		withPatience(listenerOf(site)),
-	);
+	const server = createHttpServer(site, settings.hosts);
 	await listen(server, settings).catch(async (error) => {
 		await site.close();
 		throw error;
@@ -106,23 +103,7 @@ async function serve(
 	return close;
 }
 
-const takesFiles = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
-/** A picture of 5 MB or a large table over a slow line, behind others that are at work. */
-const uploadPatience = 180_000;
-const formPatience = 15_000;
-
-/** Whatever else is sent has to be here soon. */
-function withPatience(listener: RequestListener): RequestListener {
-	return (request, response) => {
-		if (request.method !== "GET" && !takesFiles.test(request.url ?? "")) {
-			const late = setTimeout(() => request.complete || request.destroy(), formPatience);
-			response.once("close", () => clearTimeout(late));
-		}
-		return listener(request, response);
-	};
-}
-
-function listen(server: ReturnType<typeof createServer>, { port, host }: Settings): Promise<void> {
+function listen(server: Server, { port, host }: Settings): Promise<void> {
 	return new Promise((listening, failed) => {
 		server.once("error", (error: NodeJS.ErrnoException) => {
 			if (error.code === "EADDRINUSE") error.message = `Port ${port} is taken. Stop what listens there, or set PORT.`;

@@ -36,6 +36,8 @@ export type Asked = {
 	peer: string | undefined;
 	/** Missing on the short way, which reads only. */
 	request?: () => Request;
+	/** The form that was sent is too large: the page says so, with status 413. */
+	tooLarge?: boolean;
 };
 
 type Needs = {
@@ -102,7 +104,7 @@ export function createPages(needs: Needs) {
 	async function answerAfresh(asked: Asked): Promise<PlainAnswer | Response> {
 		const { method, header } = asked;
 		const address = addressOf(asked.target, header("cookie"));
-		const app = isAppAddress(address.path);
+		const app = isAppAddress(address.path) && !asked.tooLarge;
 		const proper = app && properAppAddress(asked.target, address);
 		if (proper) return { status: 302, headers: { ...security, location: proper }, body: null };
 		const told = new Set<string>();
@@ -141,6 +143,7 @@ export function createPages(needs: Needs) {
 			formKeys,
 			flash: readFlash(header("cookie")),
 			incomplete: session.state === "unknown",
+			tooLarge: asked.tooLarge ?? false,
 			report: tell,
 			searchedInVain(list, words) {
 				if (isSearch(method, header) && !caller.may("figure:read")) needs.searchedInVain(list, words, address.language);
@@ -154,7 +157,10 @@ export function createPages(needs: Needs) {
 		if (visit.ads && visit.ads.told.length > 0) renewed.push(toldCookie(header("cookie"), visit.ads.told));
 		if (made.status === 404) logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
 		if (app && made instanceof Response) return asAppAnswer(made, visit, security, ownCookies(made.headers, renewed));
-		const last = isReading(method) && (made.status >= 500 || visit.incomplete) ? cache.last(address.key) : undefined;
+		const last =
+			isReading(method) && !visit.tooLarge && (made.status >= 500 || visit.incomplete)
+				? cache.last(address.key)
+				: undefined;
 		if (last) return respond(last, method, header);
 		if (made instanceof Response) {
 			for (const [name, value] of Object.entries(security)) made.headers.set(name, value);
@@ -180,7 +186,7 @@ export function createPages(needs: Needs) {
 				// A page that is one visitor's own may still be shown again by the back button, with what was typed.
 				"cache-control": same
 					? "no-cache"
-					: account || status >= 500 || status === 404
+					: account || status >= 500 || status === 404 || status === 413
 						? "no-store"
 						: "private, no-cache",
 				...(visit.confidential && confidentialHeaders),
@@ -203,8 +209,8 @@ export function createPages(needs: Needs) {
 	/** The page's HTML by the short way where there is one, else whatever the router answers. */
 	async function make(address: Address, visit: Visit, { method, header, request }: Asked) {
 		// Joined, not resolved: "//other.example" would be taken for a host.
-		const target = siteUrl + decodable(routed(address.path)) + address.query;
-		const view = isReading(method) ? viewOf(address.path) : undefined;
+		const target = siteUrl + (visit.tooLarge ? "/not/found" : decodable(routed(address.path)) + address.query);
+		const view = isReading(method) && !visit.tooLarge ? viewOf(address.path) : undefined;
 		const cookies = header("cookie");
 		const plain = () => new Request(target, { headers: cookies ? { cookie: cookies } : {} });
 		const rendered = view && (await renderView(view, visit, plain));
@@ -223,7 +229,7 @@ export function createPages(needs: Needs) {
 	async function answerPage(asked: Asked): Promise<PlainAnswer | Response> {
 		const { method, target, header } = asked;
 		const { key, path } = addressOf(target, header("cookie"));
-		const isOwn = !isReading(method) || isAppAddress(path) || isOnesOwn(header);
+		const isOwn = asked.tooLarge || !isReading(method) || isAppAddress(path) || isOnesOwn(header);
 		if (isOwn || pageCacheBytes === 0) return answerAfresh(asked);
 		const running = rendering.get(key);
 		if (running) {

@@ -17,8 +17,8 @@ type Dependencies = {
 	report(what: string, error: unknown): void;
 };
 
-const forever = { "cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff" };
-const aDay = { ...forever, "cache-control": "public, max-age=86400" };
+const forever = { "cache-control": "public, max-age=31536000, immutable" };
+const aDay = { "cache-control": "public, max-age=86400" };
 const svgType = { "content-type": "image/svg+xml" };
 const pngType = { "content-type": "image/png" };
 const seed = ":seed{[a-z0-9-]{1,80}}";

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { ApiLimits } from "../api/limits.ts";
@@ -19,7 +20,8 @@ import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createFormKeys } from "./form-keys.ts";
-import { pixelPolicy, securityHeaders } from "./headers.ts";
+import { pixelPolicy, secureCookies, securityHeaders } from "./headers.ts";
+import { isLoopback } from "./hosts.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { imageFiles } from "./images.ts";
 import type { JobSettings } from "./jobs.ts";
@@ -78,6 +80,12 @@ export type Site = {
 		header: (name: string) => string | undefined,
 		peer: string | undefined,
 	): Promise<PlainAnswer> | undefined;
+	/** Of every answer, unless it names another value itself. */
+	headers: Record<string, string>;
+	/** The site's own address, without a slash at its end. */
+	siteUrl: string;
+	/** How many proxies stand in front. */
+	trustProxy: number;
 	/** Resolves when changes of the data are heard, from when on pages are kept. */
 	ready: Promise<void>;
 	close(): Promise<void>;
@@ -115,7 +123,7 @@ export function createSite(options: SiteOptions): Site {
 		site: {
 			name: options.siteName,
 			url: siteUrl,
-			loader: loaderAddress(options.buildDir),
+			...loaderOf(options.buildDir),
 			pixelId: options.ads.pixelId,
 			retention: options.retention,
 			reportsConversions: Boolean(options.ads.pixelId && options.ads.token),
@@ -139,7 +147,7 @@ export function createSite(options: SiteOptions): Site {
 				.finally(() => beingTold.delete(telling));
 			beingTold.add(telling);
 		} else if (isOurs) seen.tell(target, header);
-		return { status: isOurs ? 204 : 403, headers: security, body: null };
+		return { status: isOurs ? 204 : 403, headers: {}, body: null };
 	}
 	const beingTold = new Set<Promise<unknown>>();
 
@@ -160,7 +168,6 @@ export function createSite(options: SiteOptions): Site {
 			// Its own `onFound` comes when the headers are already gone.
 			if (!context.res.ok) return;
 			context.header("cache-control", "public, max-age=31536000, immutable");
-			context.header("x-content-type-options", "nosniff");
 		},
 		serveStatic({ root: join(options.buildDir, "client"), precompressed: true }),
 	);
@@ -183,8 +190,8 @@ export function createSite(options: SiteOptions): Site {
 	app.route("/", imageFiles(visitor));
 	// It shows what visitors wrote, so it is for whoever sits at the machine, and for development alone.
 	app.get("/outbox", async (context, next) => {
-		if (!outbox || options.trustProxy > 0 || !isLocal(context.req.url)) return next();
-		return context.html(outboxPage(outbox.entries), 200, { ...security, "cache-control": "no-store" });
+		if (!outbox || options.trustProxy > 0 || !isLoopback(context.env.peer)) return next();
+		return context.html(outboxPage(outbox.entries), 200, { "cache-control": "no-store" });
 	});
 	const isOurs = (request: Request) => isFromHere(headerOf(request), siteUrl);
 	const api = createApi({ ...options, callers, changes, refusals, report, isFromHere: isOurs });
@@ -193,13 +200,25 @@ export function createSite(options: SiteOptions): Site {
 		for (const [name, value] of Object.entries(api.headers)) context.header(name, value);
 	});
 	app.route("/", api.door);
-	const limitBody = (maxSize: number) =>
-		bodyLimit({ maxSize, onError: (context) => context.text("The request is too large.", 413, security) });
+	const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge });
 	const [limitForm, limitRecord, limitImport] = [
 		limitBody(largestBody),
 		limitBody(largestRecord),
 		limitBody(largestImport),
 	];
+	/** A page of the site in the visitor's language; the admin's scripts, which ask for data, get a line. */
+	async function tooLarge({ req, env }: Context): Promise<Response> {
+		if (/\.data$|^\/seen$/.test(req.path)) return new Response("The request is too large.", { status: 413 });
+		const { peer } = env as { peer: string | undefined };
+		const answer = await pages.answer({
+			method: "GET",
+			target: req.url,
+			header: headerOf(req.raw),
+			peer,
+			tooLarge: true,
+		});
+		return answer instanceof Response ? answer : asResponse(answer);
+	}
 	app.use((context, next) => {
 		const { path } = context.req;
 		const limit = takesSheets.test(path) ? limitImport : isAppAddress(path) ? limitRecord : limitForm;
@@ -209,7 +228,7 @@ export function createSite(options: SiteOptions): Site {
 	app.all("*", async (context) => {
 		const request = context.req.raw;
 		if (!isReading(request.method) && !isFromHere(headerOf(request), siteUrl)) {
-			return context.text("This form was sent from another site.", 403, security);
+			return context.text("This form was sent from another site.", 403);
 		}
 		const answer = await pages.answer({
 			method: request.method,
@@ -222,7 +241,7 @@ export function createSite(options: SiteOptions): Site {
 	});
 	function failed(error: unknown): PlainAnswer {
 		report("request failed", error);
-		const headers = { ...security, "content-type": "text/plain; charset=utf-8" };
+		const headers = { "content-type": "text/plain; charset=utf-8" };
 		return { status: 500, headers, body: Buffer.from("Something went wrong on our side. Please try again.") };
 	}
 	app.onError((error) => asResponse(failed(error)));
@@ -238,7 +257,18 @@ export function createSite(options: SiteOptions): Site {
 	}
 
 	return {
-		fetch: async (request, peer) => app.fetch(request, { peer }),
+		headers: security,
+		siteUrl,
+		trustProxy: options.trustProxy,
+		async fetch(request, peer) {
+			const response = await app.fetch(request, { peer });
+			const cookies = response.headers.getSetCookie();
+			if (!https || cookies.length === 0) return response;
+			const secured = new Response(response.body, response);
+			secured.headers.delete("set-cookie");
+			for (const cookie of secureCookies(cookies, https)) secured.headers.append("set-cookie", cookie);
+			return secured;
+		},
 		cached: pages.cached,
 		told(method, target, header) {
 			const isEmpty = (header("content-length") ?? "0") === "0" && !header("transfer-encoding");
@@ -249,6 +279,7 @@ export function createSite(options: SiteOptions): Site {
 			return pages
 				.answer({ method, target, header, peer })
 				.then((answer) => (answer instanceof Response ? asPlain(answer) : answer))
+				.then((answer) => (answer.cookies ? { ...answer, cookies: secureCookies(answer.cookies, https) } : answer))
 				.catch(failed);
 		},
 		ready: changes.ready,
@@ -266,21 +297,24 @@ const speculationRules = JSON.stringify({
 
 const headerOf = (request: Request) => (name: string) => request.headers.get(name) ?? undefined;
 
-/** Forms are taken from our own pages only. */
+/**
+ * Forms are taken from our own pages only: the browser says that it is the same origin, or names one that is ours as a whole,
+ * scheme, host and port. Whoever ends TLS for us does so for every host that we answer to.
+ */
 function isFromHere(header: (name: string) => string | undefined, siteUrl: string): boolean {
 	const site = header("sec-fetch-site");
 	if (site) return site === "same-origin" || site === "none";
 	const origin = header("origin");
 	if (!origin || origin === "null") return false;
-	const host = URL.parse(origin)?.host;
-	return origin === siteUrl || (host !== undefined && host === header("host"));
+	return origin === siteUrl || origin === `${new URL(siteUrl).protocol}//${header("host")}`;
 }
 
-function isLocal(url: string): boolean {
-	return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
-}
-
-function loaderAddress(buildDir: string): string {
+/** The script of every page: its address, and its hash for browsers to check it by. */
+function loaderOf(buildDir: string): { loader: string; loaderIntegrity: string } {
 	const manifest = JSON.parse(readFileSync(join(buildDir, "islands/manifest.json"), "utf8"));
-	return `/assets/${manifest["app/islands/loader.ts"].file}`;
+	const loader = `/assets/${manifest["app/islands/loader.ts"].file}`;
+	const hash = createHash("sha256")
+		.update(readFileSync(join(buildDir, "client", loader)))
+		.digest("base64");
+	return { loader, loaderIntegrity: `sha256-${hash}` };
 }

@@ -430,6 +430,9 @@ export const en = {
 		unexpected: "Something went wrong on our side.",
 	},
 	errorPage: {
+		tooLargeTitle: "This is too large to send",
+		tooLargeText:
+			"What you sent is larger than this form accepts. Go back, shorten the text or choose a smaller file, and send it again.",
 		unavailableTitle: "We will be right back",
 		unavailableText: "This page needs our system, which is unavailable right now. Please try again in a minute.",
 		unexpectedTitle: "Something went wrong on our side",

@@ -488,6 +488,9 @@ export const uz: Texts = {
 		unexpected: "Bizda xatolik yuz berdi.",
 	},
 	errorPage: {
+		tooLargeTitle: "Yuborilgan maʼlumot juda katta",
+		tooLargeText:
+			"Siz yuborgan maʼlumot bu forma qabul qiladigan hajmdan katta. Orqaga qayting, matnni qisqartiring yoki kichikroq fayl tanlang va qayta yuboring.",
 		unavailableTitle: "Tez orada ishga tushamiz",
 		unavailableText: "Bu sahifaga tizimimiz kerak, u esa hozir ishlamayapti. Bir daqiqadan soʻng qayta urinib koʻring.",
 		unexpectedTitle: "Bizda xatolik yuz berdi",

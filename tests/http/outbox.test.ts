@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { backOffice } from "../support/back-office.ts";
-import { testSite } from "../support/site.ts";
+import { type TestSite, testSite } from "../support/site.ts";
 import { fakeTelegram } from "../support/telegram.ts";
 
 /** Sends forms into the site's database; what is to be told the site tells. */
@@ -8,11 +8,11 @@ const formsOf = (url: string) => backOffice({ url, jobs: { workers: 0 } });
 
 test("in development every chat message and mail can be read on a page, as it was written", async () => {
 	const site = await testSite();
-	expect(await (await site.get("/outbox")).text()).toContain("Nothing was sent yet.");
+	expect(await (await outboxOf(site)).text()).toContain("Nothing was sent yet.");
 	const forms = await formsOf(site.url);
 	const reference = await forms.apply({ fullName: "<script>alert(1)</script>", email: "bobur@example.com" });
 	await forms.settled();
-	const page = await site.get("/outbox");
+	const page = await outboxOf(site, "::ffff:127.0.0.1");
 	expect(page.headers.get("cache-control")).toBe("no-store");
 	const html = await page.text();
 	expect(html).toContain("&lt;b&gt;New application&lt;/b&gt;");
@@ -22,16 +22,22 @@ test("in development every chat message and mail can be read on a page, as it wa
 	expect((await forms.notifications()).map(({ state }) => state)).toEqual(["sent", "sent"]);
 });
 
-test("S-06: the outbox is neither there in production nor behind a proxy nor under a public name", async () => {
+const outboxOf = (site: TestSite, peer: string | undefined = "127.0.0.1", host = "localhost:3000") =>
+	site.fetch(new Request(`http://${host}/outbox`), peer);
+
+test("S-06, L12: the outbox is neither there in production nor behind a proxy nor for another machine, whatever its Host says", async () => {
 	const production = await testSite("empty", { production: true });
 	const proxied = await testSite("empty", { trustProxy: 1 });
 	const development = await testSite();
 	const answers = [
-		await production.get("/outbox"),
-		await proxied.get("/outbox"),
-		await development.fetch(new Request("http://hamroh.example/outbox")),
+		await outboxOf(production),
+		await outboxOf(proxied),
+		await outboxOf(development, "192.0.2.7"),
+		await outboxOf(development, "::ffff:192.0.2.7", "127.0.0.1:3000"),
+		await outboxOf(development, ""),
 	];
-	expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+	expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+	expect((await outboxOf(development, "127.0.0.1", "hamroh.example")).status).toBe(200);
 });
 
 test("CALL-27, S-06: no notification address answers to visitors, and nothing is told", async () => {

@@ -1,13 +1,14 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { listenerOf } from "../../server/listener.ts";
-import type { Site } from "../../server/site.ts";
+import { createHttpServer, type ServedSite } from "../../server/http-server.ts";
 
 /** Puts a site on a free port of this machine until the test ends. @returns its address without a slash at its end. */
-export async function listen(site: Pick<Site, "fetch" | "cached" | "told" | "page">): Promise<string> {
-	const server = createServer(listenerOf(site));
+export async function listen(
+	site: ServedSite,
+	hosts = { names: ["hamroh.example"], anyAddress: true },
+): Promise<string> {
+	const server = createHttpServer(site, hosts);
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
 	onTestFinished(async () => {

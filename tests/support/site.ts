@@ -86,24 +86,33 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		...options,
 	});
 	onTestFinished(() => site.close());
+	/** With the headers that every answer gets as it leaves (server/listener.ts). */
+	const fetch = async (request: Request, peer?: string) => {
+		const answer = await site.fetch(request, peer);
+		const response = new Response(answer.body, answer);
+		for (const [name, value] of Object.entries(site.headers))
+			if (!answer.headers.has(name)) response.headers.set(name, value);
+		return response;
+	};
 	/** GETs a path the ways a visitor's request goes, the short ones first (server/listener.ts); headers as given. */
 	const get = async (path: string, headers: Record<string, string> = {}) => {
 		const request = new Request(`http://localhost:3000${path}`, { headers });
 		const target = request.url.slice("http://localhost:3000".length);
 		const header = (name: string) => request.headers.get(name) ?? undefined;
 		const short = site.cached("GET", target, header) ?? (await site.page("GET", target, header, undefined));
-		if (!short) return site.fetch(request);
-		const response = new Response(short.body as BodyInit | null, { status: short.status, headers: short.headers });
+		if (!short) return fetch(request, "127.0.0.1");
+		const init = { status: short.status, headers: { ...site.headers, ...short.headers } };
+		const response = new Response(short.body as BodyInit | null, init);
 		for (const cookie of short.cookies ?? []) response.headers.append("set-cookie", cookie);
 		return response;
 	};
 	const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
-		site.fetch(
+		fetch(
 			new Request(`http://localhost:3000${path}`, {
 				method: "POST",
 				body: new URLSearchParams(form),
 				headers: { "sec-fetch-site": "same-origin", ...headers },
 			}),
 		);
-	return { ...site, get, post, sql: sqlOn(url), url, logged, system: callerOf("system", url) };
+	return { ...site, fetch, get, post, sql: sqlOn(url), url, logged, system: callerOf("system", url) };
 }

@@ -1,10 +1,12 @@
 import { data } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
 import { Head } from "../../ui/head.tsx";
-import { useHref } from "../../visit.ts";
+import { useHref, visitContext } from "../../visit.ts";
+import type { Route } from "./+types/not-found";
 
 /** Any address that is not ours. The server logs it (requirement ROUTE-19). */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+	if (context.get(visitContext).tooLarge) throw data(null, { status: 413 });
 	return data(null, { status: 404 });
 }
 

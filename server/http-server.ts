@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { HostSettings } from "./hosts.ts";
+import { listenerOf, plainText } from "./listener.ts";
+import type { Site } from "./site.ts";
+
+const takesFiles = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
+/** A picture of 5 MB or a large table over a slow line, behind others that are at work; in milliseconds. */
+const uploadTimeout = 180_000;
+const formTimeout = 15_000;
+
+export type ServedSite = Pick<Site, "fetch" | "cached" | "told" | "page" | "headers" | "siteUrl" | "trustProxy">;
+
+/** The site's HTTP server. What Node itself answers, to requests that it cannot read, has the same headers as everything else. */
+export function createHttpServer(site: ServedSite, hosts: HostSettings): Server {
+	const listener = listenerOf(site, hosts);
+	const unanswered = new WeakMap<Duplex, ServerResponse>();
+	const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+		unanswered.set(request.socket, response);
+		if (request.method !== "GET" && !takesFiles.test(request.url ?? "")) {
+			// Whatever else is sent has to be here soon.
+			const late = setTimeout(() => request.complete || request.destroy(), formTimeout);
+			response.once("close", () => clearTimeout(late));
+		}
+		return listener(request, response);
+	};
+	const server = createServer(
+		{ headersTimeout: 10_000, requestTimeout: uploadTimeout, maxHeaderSize: 16 * 1024 },
+		onRequest,
+	);
+	server.on("checkExpectation", (_request, response) => {
+		response.writeHead(417, { ...site.headers, ...plainText, connection: "close" });
+		response.end("This server knows no such expectation.\n");
+	});
+	server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+		const begun = unanswered.get(socket);
+		const isAnswering = begun?.headersSent === true && !begun.writableEnded;
+		// An answer that has begun must not be mixed with another one.
+		if (!socket.writable || error.code === "ECONNRESET" || isAnswering) socket.destroy();
+		else socket.end(rawAnswer(error.code, site.headers), () => socket.destroy());
+	});
+	return server;
+}
+
+const statuses: Record<string, [status: number, reason: string, text: string]> = {
+	HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", "The request's headers are too large."],
+	HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, "Payload Too Large", "The request is too large."],
+	ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "The request took too long."],
+};
+
+/** An answer for a connection on which Node could not read a request. */
+function rawAnswer(code: string | undefined, headers: Record<string, string>): string {
+	const [status, reason, text] = statuses[code ?? ""] ?? [400, "Bad Request", "The request could not be read."];
+	const all = { ...headers, ...plainText, connection: "close", "content-length": String(text.length + 1) };
+	const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+	return `HTTP/1.1 ${status} ${reason}\r\ndate: ${new Date().toUTCString()}\r\n${lines.join("")}\r\n${text}\n`;
+}

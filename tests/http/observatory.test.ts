@@ -1,0 +1,151 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { duplexPair } from "node:stream";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { createHttpServer } from "../../server/http-server.ts";
+import { account, password, sessionOf } from "../support/accounts.ts";
+import { listen } from "../support/listen.ts";
+import { observatory, type Scanned, topScore } from "../support/observatory.ts";
+import { temporaryFolder, testSite } from "../support/site.ts";
+
+const hosts = { names: ["hamroh.example"], anyAddress: false };
+const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+const hash = "0123456789abcdef".repeat(2);
+
+/** One of every kind of answer that the server gives, by name; each a request as it goes over the wire. */
+function requests(
+	loader: string,
+	cookie: string,
+	etag: string,
+	email: string,
+): Record<string, [status: number, request: string]> {
+	const ask = (line: string, headers: Record<string, string> = {}, body = "") => {
+		const all = { host: "hamroh.example", connection: "close", "content-length": String(body.length), ...headers };
+		const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+		return `${line} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
+	};
+	const post = (path: string, body: string, headers = {}) => ask(`POST ${path}`, { ...form, ...headers }, body);
+	return {
+		page: [200, ask("GET /")],
+		"kept page": [200, ask("GET /")],
+		"page of a form": [200, ask("GET /ru/contact")],
+		search: [200, ask("GET /programs?q=design")],
+		HEAD: [200, ask("HEAD /about")],
+		"not modified": [304, ask("GET /", { "if-none-match": etag })],
+		"missing page": [404, ask("GET /no-such")],
+		"missing record": [404, ask("GET /programs/x")],
+		"wrong method": [405, ask("DELETE /programs", form)],
+		"form from another site": [403, post("/language", "language=ru", { "sec-fetch-site": "cross-site" })],
+		"form with faults": [422, post("/contact", "name=")],
+		"too large": [413, post("/contact", "a".repeat(70_000))],
+		"language, with a cookie": [303, post("/language", "language=ru&returnTo=/")],
+		"answer about ads, with a cookie": [303, post("/consent", "ads=yes")],
+		"notice put away, with a cookie": [303, post("/notice", "version=1")],
+		"sign-in, with cookies": [
+			303,
+			post("/auth", `email=${encodeURIComponent(email)}&password=${encodeURIComponent(password)}`),
+		],
+		"sign-in refused": [422, post("/auth", "email=nobody%40example.com&password=wrong-password")],
+		"account page": [200, ask("GET /account", { cookie })],
+		"admin page": [200, ask("GET /admin", { cookie })],
+		"admin's data": [200, ask("GET /admin.data", { cookie })],
+		"admin for a stranger": [302, ask("GET /admin")],
+		"page view": [204, post("/seen", "")],
+		robots: [200, ask("GET /robots.txt")],
+		sitemap: [200, ask("GET /sitemap.xml")],
+		health: [200, ask("GET /healthz")],
+		readiness: [200, ask("GET /readyz")],
+		"speculation rules": [200, ask("GET /speculation-rules.json")],
+		script: [200, ask(`GET ${loader}`)],
+		"missing file": [404, ask("GET /assets/none.js")],
+		cover: [200, ask("GET /covers/a-1")],
+		drawing: [200, ask("GET /hero.svg")],
+		"share card": [200, ask("GET /cards/contact")],
+		"missing share card": [404, ask("GET /cards/none")],
+		icon: [200, ask("GET /favicon.svg")],
+		"old icon": [200, ask("GET /favicon.ico")],
+		picture: [200, ask(`GET /images/${hash}-320x200/320`)],
+		"missing picture": [404, ask(`GET /images/${hash}-640x400/640`)],
+		API: [200, ask("GET /api/universities")],
+		"page of the API": [200, ask("GET /api")],
+		"API's document": [200, ask("GET /api/openapi.json")],
+		"API without permission": [401, ask("GET /api/applications")],
+		"API's missing call": [404, ask("GET /api/none")],
+		"API's problem": [400, ask("POST /api/auth/sign-in", { "content-type": "application/json" }, "{")],
+		"unknown host": [421, ask("GET /", { host: "evil.example" })],
+		"another host in the request line": [
+			421,
+			ask("GET /", { host: "hamroh.example" }).replace("GET /", "GET http://["),
+		],
+		"no HTTP": [400, "what is this\r\n\r\n"],
+		"headers too large": [431, ask("GET /", { "x-long": "a".repeat(20_000) })],
+		"unknown expectation": [417, ask("GET /", { expect: "tea" })],
+	};
+}
+
+function raw(address: string, request: string): Promise<string> {
+	return new Promise((done, failed) => {
+		const socket = connect(Number(new URL(address).port), "127.0.0.1");
+		const parts: Buffer[] = [];
+		socket.on("data", (part) => parts.push(part));
+		socket.on("close", () => done(Buffer.concat(parts).toString("latin1")));
+		socket.on("error", failed);
+		socket.write(request);
+	});
+}
+
+function scanned(answer: string, https: boolean): Scanned & { status: number } {
+	const [head = "", ...rest] = answer.split("\r\n\r\n");
+	const [first = "", ...lines] = head.split("\r\n");
+	const headers = new Headers();
+	for (const line of lines) headers.append(line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim());
+	return { status: Number(first.split(" ")[1]), headers, body: rest.join("\r\n\r\n"), https };
+}
+
+const settings = {
+	https: { siteUrl: "https://hamroh.example", pageCacheBytes: 4_000_000 },
+	http: { siteUrl: "http://hamroh.example", pageCacheBytes: 4_000_000 },
+};
+
+test.each(Object.entries(settings))(
+	"L3, L4: over %s every kind of answer has the top score of the Observatory",
+	async (scheme, options) => {
+		const dataDir = await temporaryFolder();
+		await mkdir(join(dataDir, "images", hash), { recursive: true });
+		await writeFile(join(dataDir, "images", hash, "320.webp"), "a picture");
+		const site = await testSite("sample", { ...options, dataDir });
+		await site.ready;
+		const { email } = await account(site, "owner");
+		const cookie = await sessionOf(site, email);
+		const address = await listen(site, hosts);
+		const home = scanned(await raw(address, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"), false);
+		const loader = /src="(\/assets\/[^"]+)"/.exec(home.body)?.[1] ?? "";
+		const https = scheme === "https";
+		const wrong: unknown[] = [];
+		for (const [what, [status, request]] of Object.entries(
+			requests(loader, cookie, home.headers.get("etag") ?? "", email),
+		)) {
+			const answer = scanned(await raw(address, request), https);
+			const { score, findings } = observatory(answer);
+			const isRight =
+				answer.status === status &&
+				answer.headers.get("cross-origin-opener-policy") === "same-origin" &&
+				answer.headers.has("strict-transport-security") === https &&
+				// Without TLS there is no credit for cookies, nor for scripts.
+				(https ? score === topScore(answer) : Math.min(...Object.values({ ...findings, cookies: 0 })) === 0);
+			if (!isRight) wrong.push({ what, status, got: answer.status, score, top: topScore(answer), findings });
+		}
+		expect(wrong).toEqual([]);
+	},
+);
+
+test("L3: what Node answers to a connection that is too slow carries the same headers", async () => {
+	const site = await testSite("empty", { siteUrl: "https://hamroh.example" });
+	const server = createHttpServer(site, hosts);
+	const [here, there] = duplexPair();
+	server.emit("clientError", Object.assign(new Error("late"), { code: "ERR_HTTP_REQUEST_TIMEOUT" }), here);
+	const answer = scanned(await text(there), true);
+	expect([answer.status, observatory(answer).score]).toEqual([408, 130]);
+});

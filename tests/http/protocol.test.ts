@@ -1,0 +1,156 @@
+import { request } from "node:http";
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { listen } from "../support/listen.ts";
+import { testSite } from "../support/site.ts";
+
+/** Sends bytes as they are. @returns all that came back until the connection was closed. */
+function raw(address: string, bytes: string | Buffer): Promise<string> {
+	return new Promise((done, failed) => {
+		const socket = connect(Number(new URL(address).port), "127.0.0.1");
+		const parts: Buffer[] = [];
+		socket.on("data", (part) => parts.push(part));
+		socket.on("close", () => done(Buffer.concat(parts).toString()));
+		socket.on("error", failed);
+		socket.write(bytes);
+	});
+}
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const get = (address: string, host: string, path = "/", more = "") =>
+	raw(address, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
+
+const configured = { names: ["hamroh.example", "www.hamroh.example"], anyAddress: false };
+
+test("L2: a configured site answers to its own names and to loopback, and to any other Host with 421", async () => {
+	const address = await listen(await testSite(), configured);
+	for (const host of [
+		"hamroh.example",
+		"HAMROH.example:443",
+		"www.hamroh.example",
+		"localhost:3000",
+		"127.0.0.1",
+		"[::1]:80",
+	]) {
+		expect(statusOf(await get(address, host)), host).toBe(200);
+	}
+	for (const host of [
+		"evil.example",
+		"hamroh.example.evil.example",
+		"192.0.2.1",
+		"hamroh.example@evil.example",
+		"x y",
+		"",
+		".",
+	]) {
+		const answer = await get(address, host);
+		expect(statusOf(answer), host).toBe(421);
+		expect(answer).toContain("Этот адрес не относится к этому сайту.");
+	}
+});
+
+test("L2: a site that is not configured can be tried by IP address and by the machine's loopback", async () => {
+	const address = await listen(await testSite(), { names: [], anyAddress: true });
+	for (const host of ["192.168.1.20:3000", "[2001:db8::1]:3000", "localhost:3000"]) {
+		expect(statusOf(await get(address, host)), host).toBe(200);
+	}
+	expect(statusOf(await get(address, "rebinding.example"))).toBe(421);
+});
+
+test("L2: two Host headers, or another host in the request line, are answered with 421", async () => {
+	const address = await listen(await testSite(), configured);
+	expect(statusOf(await get(address, "localhost", "/", "Host: localhost\r\n"))).toBe(421);
+	expect(statusOf(await get(address, "localhost", "/", "hOST: evil.example\r\n"))).toBe(421);
+	expect(statusOf(await get(address, "localhost", "http://evil.example/"))).toBe(421);
+	expect(statusOf(await get(address, "localhost", "http://hamroh.example/"))).toBe(200);
+});
+
+test("L2: probes reach the site's health by any host", async () => {
+	const address = await listen(await testSite(), configured);
+	for (const path of ["/healthz", "/readyz"])
+		expect(statusOf(await get(address, "10.0.0.7:3000", path)), path).toBe(200);
+});
+
+test("L1: an Origin is compared as a whole, scheme, host and port", async () => {
+	const http = await testSite();
+	const https = await testSite("empty", { siteUrl: "https://hamroh.example" });
+	const status = async (site: typeof http, origin: string, host: string) => {
+		const headers = { origin, host, "content-type": "application/x-www-form-urlencoded" };
+		const init = { method: "POST", headers, body: "language=ru&returnTo=/" };
+		return (await site.fetch(new Request("http://localhost:3000/language", init))).status;
+	};
+	expect(await status(http, "http://localhost:3000", "localhost:3000")).toBe(303);
+	expect(await status(http, "http://192.0.2.1:3000", "192.0.2.1:3000")).toBe(303);
+	expect(await status(http, "https://localhost:3000", "localhost:3000")).toBe(403);
+	expect(await status(http, "http://localhost:3001", "localhost:3000")).toBe(403);
+	expect(await status(http, "http://localhost", "localhost:3000")).toBe(403);
+	// Behind a proxy that ends TLS, whatever Host it passes on.
+	expect(await status(https, "https://hamroh.example", "app:3000")).toBe(303);
+	expect(await status(https, "https://www.hamroh.example", "www.hamroh.example")).toBe(303);
+	expect(await status(https, "http://hamroh.example", "hamroh.example")).toBe(403);
+	expect(await status(https, "https://hamroh.example:8443", "hamroh.example")).toBe(403);
+});
+
+test("a visitor who came to our proxy without TLS is sent to the site's own address", async () => {
+	const site = await testSite("empty", { siteUrl: "https://hamroh.example", trustProxy: 1 });
+	const address = await listen(site);
+	const plain = await get(address, "hamroh.example", "/ru/programs?q=x", "X-Forwarded-Proto: http\r\n");
+	expect([statusOf(plain), /^location: (.*)$/im.exec(plain)?.[1]?.trim()]).toEqual([
+		308,
+		"https://hamroh.example/ru/programs?q=x",
+	]);
+	expect(statusOf(await get(address, "hamroh.example", "/", "X-Forwarded-Proto: https\r\n"))).toBe(200);
+	expect(statusOf(await get(address, "10.0.0.1", "/healthz", "X-Forwarded-Proto: http\r\n"))).toBe(200);
+	const direct = await listen(await testSite("empty", { siteUrl: "https://hamroh.example" }));
+	expect(statusOf(await get(direct, "hamroh.example", "/", "X-Forwarded-Proto: http\r\n"))).toBe(200);
+});
+
+/** Sends a body while it reads the answer, on a connection that it would use again. */
+function post(address: string, path: string, body: Buffer, headers: Record<string, string>) {
+	return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((done, failed) => {
+		const call = request(address + path, { method: "POST", headers: { "sec-fetch-site": "same-origin", ...headers } });
+		call.on("error", failed);
+		call.on("response", (answer) => {
+			const parts: Buffer[] = [];
+			answer.on("data", (part) => parts.push(part));
+			answer.on("end", () =>
+				done({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }),
+			);
+			answer.on("error", failed);
+		});
+		call.end(body);
+	});
+}
+
+test("L13: the answer to a body that is too large arrives whole, says that the connection ends, and is a page of the site", async () => {
+	const address = await listen(await testSite());
+	const type = { "content-type": "application/x-www-form-urlencoded" };
+	const body = Buffer.alloc(3_000_000, "a");
+	const announced = { ...type, "content-length": String(body.length) };
+	const chunked = { ...type, "transfer-encoding": "chunked" };
+	for (let time = 0; time < 4; time++) {
+		for (const headers of [announced, chunked]) {
+			const answer = await post(address, "/contact", body, headers);
+			expect([answer.status, answer.headers.connection]).toEqual([413, "close"]);
+			expect(answer.text).toContain("This is too large to send");
+			expect(answer.text).toContain("</html>");
+		}
+	}
+	for (const [path, title] of [
+		["/ru/contact", "Слишком большой объём данных"],
+		["/uz/apply", "Yuborilgan maʼlumot juda katta"],
+	] as const) {
+		const answer = await post(address, path, body, announced);
+		expect([answer.status, answer.headers["content-type"]]).toEqual([413, "text/html; charset=utf-8"]);
+		expect(answer.text).toContain(title);
+		expect(answer.headers["cache-control"]).toBe("no-store");
+	}
+});
+
+test("L13: for programs the answer to a body that is too large is a problem in JSON, and arrives too", async () => {
+	const address = await listen(await testSite());
+	const body = Buffer.from(JSON.stringify({ message: "a".repeat(3_000_000) }));
+	const headers = { "content-type": "application/json", "content-length": String(body.length) };
+	const answer = await post(address, "/api/auth/sign-in", body, headers);
+	expect([answer.status, answer.headers.connection]).toEqual([413, "close"]);
+	expect(JSON.parse(answer.text)).toMatchObject({ status: 413, code: "body_too_large" });
+});
