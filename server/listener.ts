@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { clientAddress, neighbourhood } from "./client.ts";
 import { createHosts, type HostSettings } from "./hosts.ts";
 import type { ServedSite } from "./http-server.ts";
 import type { PlainAnswer } from "./pages.ts";
+import { createTurns } from "./turns.ts";
 
 export const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
@@ -16,6 +18,8 @@ const isProbe = (target: string) => /^\/(healthz|readyz)(\?|$)/.test(target);
  */
 export function listenerOf(site: ServedSite, hosts: HostSettings) {
 	const isOurs = createHosts(hosts);
+	const takeRead = createTurns(readsAtOnce, longestLine);
+	const takeChange = createTurns(changesAtOnce, longestLine);
 	const listener = getRequestListener(async (request, { incoming, outgoing }) => {
 		const answer = await site.fetch(request, incoming.socket.remoteAddress);
 		if (answer.status !== 413) return answer;
@@ -29,11 +33,28 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
 		const refusal = isProbe(target) ? undefined : (misdirected(request, target) ?? insecure(target, header));
 		const short = refusal ?? site.cached(method, target, header) ?? site.told(method, target, header);
 		if (short) return write(response, short, site.headers);
-		const page = site.page(method, target, header, request.socket.remoteAddress);
+		if (isCheap.test(target)) return make(request, response);
+		const client = neighbourhood(
+			clientAddress(request.socket.remoteAddress, header("x-forwarded-for"), site.trustProxy),
+		);
+		const take = method === "GET" || method === "HEAD" ? takeRead : takeChange;
+		const isTaken = take(client, (done) => {
+			// Whoever waited may have gone.
+			if (response.destroyed) return done();
+			response.once("close", done);
+			make(request, response);
+		});
+		if (!isTaken) write(response, tooMany, site.headers);
+	};
+
+	function make(request: IncomingMessage, response: ServerResponse): void {
+		const header = (name: string) => request.headers[name] as string | undefined;
+		const { method = "GET", url = "/", socket } = request;
+		const page = site.page(method, url, header, socket.remoteAddress);
 		if (page) return void page.then((answer) => write(response, answer, site.headers));
 		for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
 		listener(request, response);
-	};
+	}
 
 	/** A request for another site's host, or for two hosts at once. */
 	function misdirected(request: IncomingMessage, target: string): PlainAnswer | undefined {
@@ -49,6 +70,26 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
 		return { status: 308, headers: { ...plainText, location: site.siteUrl + target }, body: null };
 	}
 }
+
+/**
+ * How many requests of one network address are worked on at once; more of them wait for each other. Rendering is work of this one
+ * thread, so two keep it busy; what changes something also waits for the database or for the visa portal.
+ */
+const readsAtOnce = 2;
+const changesAtOnce = 4;
+const longestLine = 200;
+
+/** Files, and uploads, which have limits of their own and may take minutes. */
+const isCheap =
+	/^\/(assets|images|covers)\/|^\/(healthz|readyz|api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
+
+const tooMany: PlainAnswer = {
+	status: 429,
+	headers: { ...plainText, "retry-after": "5" },
+	body: Buffer.from(
+		"Too many requests. Please try again.\nСлишком много запросов. Попробуйте ещё раз.\nJuda koʻp soʻrov yuborildi. Qayta urinib koʻring.\n",
+	),
+};
 
 const wrongHost = Buffer.from(
 	[
