@@ -41,7 +41,8 @@ export async function startBareReact(folder: string, databaseUrl: string, site: 
 		async microseconds(path: string, page: string, milliseconds = 3_000): Promise<number> {
 			const [, loader, integrity] = /<script type="module" async="" src="([^"]+)" integrity="([^"]+)"/.exec(page) ?? [];
 			child.send({ path, loader, integrity, milliseconds });
-			const [{ html, microseconds }] = (await once(child, "message")) as [Answer];
+			const gone = ended.then(() => Promise.reject(new Error("Bare React has crashed.")));
+			const [{ html, microseconds }] = (await Promise.race([once(child, "message"), gone])) as [Answer];
 			if (html !== page) throw new Error(`Bare React makes another page of ${path}: ${difference(html, page)}`);
 			return microseconds;
 		},

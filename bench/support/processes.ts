@@ -29,6 +29,14 @@ export function cpuSeconds(pid: number): number {
 	return (Number(fields[11]) + Number(fields[12])) / ticks;
 }
 
+/** CPU seconds of a process and of all its children that have ended. */
+export function childrenSeconds(pid: number): number {
+	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+		.replace(/^.*\) /, "")
+		.split(" ");
+	return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / ticks;
+}
+
 /** Resident memory, megabytes of a million bytes. */
 export const residentMegabytes = (pid: number): number => fromStatus(`/proc/${pid}/status`, "VmRSS");
 
@@ -77,6 +85,15 @@ export function holdOnCore(cores: number | string, pid = process.pid): void {
 	execFileSync(need("util-linux", "/usr/bin/taskset"), ["-a", "-cp", String(cores), String(pid)], { stdio: "ignore" });
 }
 
+/** No measurement takes so long, in milliseconds. One that hangs must not hold a site and a database open. */
+const longest = 45 * 60_000;
+const graceToStop = 15_000;
+setTimeout(() => {
+	console.error("This measurement took more than 45 minutes and was ended.");
+	for (const pid of family(process.pid).slice(1)) strike(pid, "SIGTERM");
+	setTimeout(() => process.exit(1), graceToStop);
+}, longest).unref();
+
 /** Spawns a program that does not outlive this script, also when the script fails. `ended` resolves when it is gone. */
 export function launch(words: string[], options: SpawnOptions): { child: ChildProcess; ended: Promise<void> } {
 	const [command = "", ...others] = words;
@@ -93,9 +110,9 @@ export function launch(words: string[], options: SpawnOptions): { child: ChildPr
 }
 
 /** Kills a process that may have ended on its own, as the backends of a database come and go. */
-export function strike(pid: number): void {
+export function strike(pid: number, signal: NodeJS.Signals = "SIGKILL"): void {
 	try {
-		process.kill(pid, "SIGKILL");
+		process.kill(pid, signal);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
 	}
