@@ -19,8 +19,11 @@ test("H2: of one key so many run at once, in the order in which they came; other
 		true,
 		false,
 	]);
+	expect(begun).toEqual([]);
+	await setImmediate();
 	expect(begun).toEqual(["a1", "a2"]);
 	ask("b", "b1");
+	await setImmediate();
 	expect(begun).toEqual(["a1", "a2", "b1"]);
 	done.a2?.();
 	// Whatever else waits comes first.
@@ -33,5 +36,6 @@ test("H2: of one key so many run at once, in the order in which they came; other
 	}
 	expect(begun).toEqual(["a1", "a2", "b1", "a3", "a4", "a5"]);
 	ask("a", "a7");
+	await setImmediate();
 	expect(begun.at(-1)).toBe("a7");
 });

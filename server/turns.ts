@@ -11,14 +11,14 @@ export function createTurns(most: number, longest: number) {
 
 	function end(key: string, line: Line): void {
 		const next = line.waiting.shift();
-		// After what others have sent meanwhile was read: a line of answers that need no data would keep the thread for itself.
 		if (next) setImmediate(next);
 		else line.running--;
 		if (line.running === 0) lines.delete(key);
 	}
 
 	/**
-	 * Calls `begin` now or when it is its turn; it calls what it is given once, when it is done.
+	 * Calls `begin` when it is its turn, and never before what others have sent was read: a row of answers that wait for nothing would
+	 * keep the thread for itself; it calls what it is given once, when it is done.
 	 * @returns false, without ever calling it, when the line is full.
 	 */
 	return (key: string, begin: (done: () => void) => void): boolean => {
@@ -31,7 +31,7 @@ export function createTurns(most: number, longest: number) {
 		}
 		line.running++;
 		lines.set(key, line);
-		go();
+		setImmediate(go);
 		return true;
 	};
 }
