@@ -18,13 +18,13 @@ export function pageOf(document: ApiDocument, { siteName, styles }: { siteName: 
 <main class="wrap page">
 <h1>${title}</h1>
 <p>${info.description}</p>
-<p>Version ${info.version}. For machines: <a class="link" href="/api/openapi.json">openapi.json</a> (OpenAPI ${document.openapi}).</p>
+<p>Version ${info.version}. For programs: <a class="link" href="/api/openapi.json">openapi.json</a> (OpenAPI ${document.openapi}).</p>
 <nav aria-label="On this page"><ul>${[...tags.map(({ name }) => name), "problems", "records"].map(
 		(name) => html`<li><a class="link" href="#${name}">${name}</a></li>`,
 	)}</ul></nav>
-<section class="api" aria-labelledby="use"><h2 id="use">How it is used</h2><ul>${usage.map((line) => html`<li>${inWords(line)}</li>`)}</ul></section>
+<section class="api" aria-labelledby="use"><h2 id="use">How to use it</h2><ul>${usage.map((line) => html`<li>${inWords(line)}</li>`)}</ul></section>
 ${sections}
-<section class="api" aria-labelledby="problems"><h2 id="problems">problems</h2><p>Each is an object with these fields, as application/problem+json; its <code>type</code> leads here.</p>${tableOf(components.schemas.Problem)}<dl class="facts">${Object.entries(
+<section class="api" aria-labelledby="problems"><h2 id="problems">problems</h2><p>Each problem is an object with these fields, as application/problem+json; its <code>type</code> links here.</p>${tableOf(components.schemas.Problem)}<dl class="facts">${Object.entries(
 		components.responses,
 	).map(
 		([name, { description }]) =>
@@ -46,13 +46,13 @@ export const pageStyles = `.page>h1{padding-bottom:.75rem}.api p,.api li,.page>p
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding-top:1rem}nav a{display:inline-block;padding-block:.5rem}`;
 
 const usage = [
-	"Requests and answers are JSON in UTF-8. Times are ISO 8601 in UTC, dates ISO dates, ids UUIDs.",
-	"A localised text is four fields: the plain one and its variants `_en`, `_ru` and `_uz`.",
-	"Sign in with `POST /api/auth/sign-in` and send the token as `Authorization: Bearer …`. Reads of what pages show take none.",
-	"Lists come in pages: `page` and `limit` ask; `items`, `total`, `page` and `pages` answer. A field that is not described is refused.",
-	"Reads carry an `ETag` for `If-None-Match`; changes take it as `If-Match` and answer 412 when somebody was faster.",
-	"`RateLimit` and `RateLimit-Policy` say how many requests are left; 429 says in `Retry-After` when the next one is taken.",
-	"`X-Request-Id` names a request in its answer and in our log. Send your own, or quote ours.",
+	"Requests and responses are JSON in UTF-8. Times are ISO 8601 in UTC, dates ISO dates, ids UUIDs.",
+	"A localized text has four fields: the plain one and its variants `_en`, `_ru` and `_uz`.",
+	"Sign in with `POST /api/auth/sign-in` and send the token as `Authorization: Bearer …`. Reading what the pages show needs no token.",
+	"Lists come in pages: send `page` and `limit`, and read `items`, `total`, `page` and `pages`. The API refuses a field that is not described here.",
+	"Reads carry an `ETag` for `If-None-Match`; send it with changes as `If-Match`, and you get 412 if someone else was faster.",
+	"`RateLimit` and `RateLimit-Policy` say how many requests are left; with 429, `Retry-After` says how long to wait.",
+	"`X-Request-Id` identifies a request in the response and in our log. Send your own, or quote ours.",
 ];
 
 function callOf(method: string, path: string, { operationId, summary, description, ...call }: Described): Markup {
@@ -63,7 +63,7 @@ function callOf(method: string, path: string, { operationId, summary, descriptio
 		Object.entries(responses).filter(([status]) => kind.test(status)),
 	) as [[string, Json][], [string, Json][]];
 	return html`<article id="${operationId}"><h3><code>${method} ${path}</code></h3><p>${summary}. ${inWords(description)}</p>
-<dl class="facts"><dt>Who</dt><dd>${isOpen ? "everyone" : "a session; what it may do is its role's"}</dd>${parameters.map(
+<dl class="facts"><dt>Who</dt><dd>${isOpen ? "everyone" : "a session; its role decides what it may do"}</dd>${parameters.map(
 		({ name, in: where, schema, description }) =>
 			html`<dt><code>${String(name)}</code></dt><dd>${where as string}, ${typeOf(schema as Json)}. ${inWords(description)}</dd>`,
 	)}${content ? html`<dt>Body</dt><dd>${type ?? ""}: ${typeOf(content.schema)}</dd>` : ""}${answered.map(
@@ -94,7 +94,7 @@ function tableOf(schema: Json = {}): Markup {
 	const rows = Object.entries(fields).filter(([name]) => !isVariant(name));
 	return html`<dl class="facts">${rows.map(([name, field]) => {
 		const variants = Object.hasOwn(fields, `${name}_en`) ? " and _en, _ru, _uz" : "";
-		const may = required.includes(name) ? "" : ", may be missing";
+		const may = required.includes(name) ? "" : ", optional";
 		return html`<dt><code>${name}</code>${variants}</dt><dd>${typeOf(field)}${may}. ${inWords(field.description)}</dd>`;
 	})}</dl>`;
 }

@@ -16,7 +16,9 @@ const connection = connect(prepared.databaseDirectUrl, { connections: 1 });
 try {
 	const system = new Caller({ rank: "system" }, bareTools(connection.database));
 	const made = await createFirstOwner(system, settings.owner);
-	console.log(made ? `${settings.owner.email} is the owner now.` : "There is an owner already: nothing was changed.");
+	console.log(
+		made ? `${settings.owner.email} is now the owner.` : "The site already has an owner. Nothing was changed.",
+	);
 	if (!made) process.exitCode = 1;
 } finally {
 	await connection.close();

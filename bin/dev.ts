@@ -10,7 +10,7 @@ async function again() {
 	try {
 		execFileSync(process.execPath, ["bin/build.ts"], { stdio: "inherit" });
 	} catch {
-		return console.error("The build failed; the last one goes on.");
+		return console.error("The build failed. The last successful build keeps running.");
 	}
 	if (server) {
 		const gone = new Promise((done) => server?.once("exit", done));

@@ -10,7 +10,7 @@ import { refuseWhileInUse, restore } from "../server/restore.ts";
 const { values } = parseArgs({ options: { yes: { type: "boolean" } } });
 const settings = readSettings(process.env);
 if (!settings.databaseUrl) {
-	console.error("Set DATABASE_URL to the database that is moved into, and run it again.");
+	console.error("Set DATABASE_URL to the target database and run this again.");
 	process.exit(1);
 }
 const embedded = await prepareDatabase(

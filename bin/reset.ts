@@ -8,7 +8,7 @@ const settings = readSettings(process.env);
 const sampleData = !process.argv.includes("--empty");
 if (settings.databaseUrl && !process.argv.includes("--yes")) {
 	const command = `npm run reset -- ${sampleData ? "" : "--empty "}--yes`;
-	console.error(`This deletes everything in the database of DATABASE_URL. To do so: ${command}`);
+	console.error(`This deletes everything in the database of DATABASE_URL. To go ahead: ${command}`);
 	process.exit(1);
 }
 const prepared = await prepareDatabase({ ...settings, sampleData: false }, console.log);

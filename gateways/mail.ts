@@ -25,8 +25,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 	return {
 		reaches: true,
 		async send({ to, subject, text, id }) {
-			if (!plainAddress.test(to))
-				throw new Undelivered("The address is none that mail can be sent to", { final: true });
+			if (!plainAddress.test(to)) throw new Undelivered("We cannot send mail to this address", { final: true });
 			try {
 				// Loaded with the first mail, not before the first visitor.
 				const { createTransport } = await import("nodemailer");

@@ -68,7 +68,7 @@ test("M6: npm run backup and npm run restore bring an installation back, encrypt
 	expect(await readFile(join(picture, "320.avif"), "utf8")).toBe("a picture");
 	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
 	expect((await readdir(dataDir)).filter((name) => name.startsWith("restore-"))).toEqual([]);
-	expect(run("create-owner")).toMatchObject({ status: 1, said: expect.stringContaining("There is an owner already") });
+	expect(run("create-owner")).toMatchObject({ status: 1, said: expect.stringContaining("The site already has an owner") });
 });
 
 test("M6: a changed bit, a cut file and a wrong passphrase are refused, and nothing is changed", async () => {
@@ -128,7 +128,7 @@ test("M6: a plain backup leaves the signing secret out and says so; one of versi
 	await writeFile(join(old, "secret"), "the secret of version 0.1");
 	expect(run("restore", [old, "--yes"])).toMatchObject({ status: 0, said: expect.stringContaining("41 rows") });
 	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the secret of version 0.1");
-	expect(run("create-owner").said).toContain("There is an owner already");
+	expect(run("create-owner").said).toContain("The site already has an owner");
 });
 
 test("npm run move copies what the embedded database holds into another one, and leaves no file behind", async () => {
@@ -142,7 +142,7 @@ test("npm run move copies what the embedded database holds into another one, and
 		said: expect.stringContaining("rows are in the database of DATABASE_URL"),
 	});
 	expect(run("move", [], there)).toMatchObject({ status: 1, said: expect.stringContaining("--yes") });
-	expect(run("create-owner", [], there).said).toContain("There is an owner already");
+	expect(run("create-owner", [], there).said).toContain("The site already has an owner");
 	expect((await readdir(dataDir)).filter((name) => name.startsWith("move-"))).toEqual([]);
 });
 

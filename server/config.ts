@@ -56,7 +56,7 @@ const environment = z.object({
 	DATABASE_DIRECT_URL: postgres,
 	SAMPLE_DATA: blankIsUnset(z.enum(["on", "off"], "takes on or off").optional()),
 	AUTH_SECRET: blankIsUnset(z.string().min(32, "takes at least 32 characters").optional()),
-	OWNER_EMAIL: blankIsUnset(z.email("takes an e-mail address").optional()),
+	OWNER_EMAIL: blankIsUnset(z.email("takes an email address").optional()),
 	OWNER_PASSWORD: blankIsUnset(
 		z.string().min(8, "takes 8 characters or more").max(128, "takes at most 128 characters").optional(),
 	),
@@ -82,7 +82,7 @@ const environment = z.object({
 	MAIL_FROM: blankIsUnset(
 		z
 			.string()
-			.regex(/^[^\r\n]*[^@\s]+@[^@\s]+$/, "takes an e-mail address")
+			.regex(/^[^\r\n]*[^@\s]+@[^@\s]+$/, "takes an email address")
 			.optional(),
 	),
 	VISA_PORTAL_URL: blankIsUnset(address.optional()),
@@ -203,15 +203,15 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 	const values = result.data;
 	if (values.DATABASE_URL && !values.AUTH_SECRET) {
 		throw new SettingsError(
-			"AUTH_SECRET is missing: with DATABASE_URL it takes at least 32 characters, the same in every process.",
+			"AUTH_SECRET is missing: DATABASE_URL needs it. Use at least 32 characters, the same in every process.",
 		);
 	}
 	const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = values;
 	if ((email === undefined) !== (password === undefined)) {
-		throw new SettingsError(`${email ? "OWNER_PASSWORD" : "OWNER_EMAIL"} is missing: the first owner takes both.`);
+		throw new SettingsError(`${email ? "OWNER_PASSWORD" : "OWNER_EMAIL"} is missing: the first owner needs both.`);
 	}
 	if (values.META_CONVERSIONS_TOKEN && !values.META_PIXEL_ID) {
-		throw new SettingsError("META_PIXEL_ID is missing: META_CONVERSIONS_TOKEN belongs to a pixel.");
+		throw new SettingsError("META_PIXEL_ID is missing: META_CONVERSIONS_TOKEN needs a pixel.");
 	}
 	const production = values.NODE_ENV === "production";
 	return {
@@ -287,7 +287,7 @@ function bucketOf(values: z.output<typeof environment>): BucketSettings | undefi
 	if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
 	for (const [name, value] of Object.entries({ endpoint, bucket, accessKeyId, secretAccessKey })) {
 		const setting = `S3_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-		if (!value) throw new SettingsError(`${setting} is missing: the image store takes all of the S3 settings.`);
+		if (!value) throw new SettingsError(`${setting} is missing: the image store needs all of the S3 settings.`);
 	}
 	return { endpoint: endpoint?.replace(/\/$/, ""), bucket, region, accessKeyId, secretAccessKey } as BucketSettings;
 }

@@ -23,8 +23,7 @@ export function imageFiles(caller: Caller) {
 		const width = asked === undefined ? widths.at(-1) : widths.find((each) => String(each) === asked);
 		const format = imageFormats.find((each) => accept.includes(`image/${each}`)) ?? "webp";
 		const bytes = image && width && (await readImage(caller, image, `${width}.${format}`));
-		if (!bytes)
-			return new Response("There is no such picture.", { status: 404, headers: { "cache-control": "no-store" } });
+		if (!bytes) return new Response("Picture not found.", { status: 404, headers: { "cache-control": "no-store" } });
 		return new Response(bytes as BodyInit, { headers: { ...headers, "content-type": `image/${format}` } });
 	};
 	files.get("/images/:address", (context) =>

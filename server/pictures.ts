@@ -78,7 +78,7 @@ export function pictures({ caller, store, draw, onDrawn, report }: Dependencies)
 		const file = `${createHash("sha256").update(svg).digest("hex").slice(0, 32)}.png`;
 		let bytes = await store.get(file);
 		if (!bytes) {
-			if (!(await mayDraw())) return new Response("There is no such picture.", { status: 404, headers: noStore });
+			if (!(await mayDraw())) return new Response("Picture not found.", { status: 404, headers: noStore });
 			if (!drawing.has(file) && drawing.size >= longestQueue) {
 				return new Response("Please try again.", { status: 503, headers: { ...noStore, "retry-after": "5" } });
 			}

@@ -75,7 +75,7 @@ async function refuseToReplace(url: string): Promise<void> {
 		const { rows } = await client.query(`
 			select exists (select from users) or exists (select from applications) or exists (select from contact_submissions) as filled`);
 		if (rows[0].filled) {
-			throw new BackupError("This would replace accounts and messages that are in the database. To do so add --yes");
+			throw new BackupError("This would replace the accounts and messages in the database. To go ahead, add --yes");
 		}
 	} finally {
 		await client.end();

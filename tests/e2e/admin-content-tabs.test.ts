@@ -123,11 +123,11 @@ test("a translation that is still right leaves the list by keyboard, and the foc
 	await site.sql("update offices set name_en = name_en || ' anew'");
 	await page.goto("/admin/content");
 	await page.getByRole("link", { name: "Translations" }).press("Enter");
-	await page.getByRole("link", { name: "2 older than the English text" }).first().press("Enter");
+	await page.getByRole("link", { name: "2 translations are behind the English text" }).first().press("Enter");
 	await page.waitForURL(/state=older/);
 	await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).waitFor();
-	await page.getByRole("button", { name: "Still right: Offices: Alpha anew — Name" }).press("Enter");
-	await page.getByRole("status").getByText("The translation counts as up to date").waitFor();
+	await page.getByRole("button", { name: "Still correct: Offices: Alpha anew — Name" }).press("Enter");
+	await page.getByRole("status").getByText("Translation marked as up to date").waitFor();
 	expect(await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).count()).toBe(0);
 	expect(await page.evaluate("document.activeElement.textContent")).toBe("Offices: Beta anew — Name");
 	await page.keyboard.press("Enter");

@@ -29,14 +29,14 @@ test("an exported file is changed, checked, confirmed and on the website, with i
 	await picker.setInputFiles({ name: "autumn.csv", mimeType: "text/csv", buffer: Buffer.from(csvOf(rows)) });
 	await check.click();
 	await page.getByRole("heading", { name: "Import of autumn.csv" }).waitFor();
-	const write = page.getByRole("button", { name: "Write 3 changes" });
+	const write = page.getByRole("button", { name: "Save 3 changes" });
 	await write.waitFor(soon);
 	await page.getByRole("link", { name: "Changed: 3" }).click();
 	await expect.poll(() => page.locator(".report tbody tr").count()).toBe(3);
 	await page.setViewportSize({ width: 360, height: 800 });
 	expect(await sticksOut(page)).toEqual([]);
 	await write.click();
-	await page.getByText("Written: 0 new, 3 changed.").waitFor(soon);
+	await page.getByText("Saved: 0 new, 3 changed.").waitFor(soon);
 	expect(await site.sql("select count(*)::int as count from programs where title_en like '%of tomorrow'")).toEqual([
 		{ count: 3 },
 	]);
@@ -60,5 +60,5 @@ test("without script the page looks again by itself, and a wrong file is told ro
 	await page.getByText("location must not be empty.").waitFor();
 	expect(await page.getByRole("button", { name: /^Write/ }).count()).toBe(0);
 	await page.getByRole("button", { name: "Discard" }).click();
-	await page.getByText("The import was discarded; nothing was written").waitFor();
+	await page.getByText("Import discarded; nothing was saved").waitFor();
 });

@@ -18,10 +18,10 @@ test("S-04: choosing the owner role goes on in a dialog that asks for one's own 
 	await page.goto("/admin/users?q=example");
 	await page.getByLabel(`Role of ${email}`).selectOption("owner");
 	const dialog = page.getByRole("dialog");
-	await dialog.getByLabel("Your own password").fill("not mine");
+	await dialog.getByLabel("Your password").fill("not mine");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await dialog.getByRole("alert").getByText("This is not your password.").waitFor();
-	await dialog.getByLabel("Your own password").fill(password);
+	await dialog.getByLabel("Your password").fill(password);
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await page.getByText("User role updated successfully").waitFor();
 	expect(new URL(page.url()).search).toBe("?q=example");

@@ -92,7 +92,7 @@ test("DASH-11, DASH-12, DASH-15: a word is searched after a pause and a choice a
 	const { page, site } = await staffVisit();
 	await university(site.system, { name: "Zzz Institute", location: "Busan", isPublic: false });
 	await page.goto("/admin?page=2");
-	await page.getByLabel("Search name or location").pressSequentially("zzz");
+	await page.getByLabel("Search by name or location").pressSequentially("zzz");
 	await page.getByText("Showing 1 to 1 of 1").waitFor();
 	expect(new URL(page.url()).search).toBe("?q=zzz");
 	await page.getByLabel("Type").selectOption("Public");
@@ -103,7 +103,7 @@ test("DASH-11, DASH-12, DASH-15: a word is searched after a pause and a choice a
 	expect(await page.getByLabel("Type").inputValue()).toBe("");
 	await page.getByRole("link", { name: "Clear filters" }).click();
 	await page.getByText("Showing 1 to 10 of").waitFor();
-	expect(await page.getByLabel("Search name or location").inputValue()).toBe("");
+	expect(await page.getByLabel("Search by name or location").inputValue()).toBe("");
 
 	await page.goto("/admin/programs");
 	const field = page.getByRole("combobox", { name: "University" });
@@ -129,7 +129,7 @@ test("what was typed is not left without a word, and a session that ends costs n
 	await page.getByRole("link", { name: "Add university" }).click();
 	await page.getByLabel("Name (EN)").fill("Half-typed");
 	await page.keyboard.press("Escape");
-	const question = page.getByRole("alertdialog", { name: "Leave without saving what you have changed?" });
+	const question = page.getByRole("alertdialog", { name: "Leave without saving your changes?" });
 	await question.getByRole("button", { name: "Keep editing" }).click();
 	await question.waitFor({ state: "hidden" });
 	expect(await page.getByLabel("Name (EN)").inputValue()).toBe("Half-typed");
@@ -137,7 +137,7 @@ test("what was typed is not left without a word, and a session that ends costs n
 
 	await context.clearCookies();
 	await page.getByRole("button", { name: "Save" }).click();
-	await page.getByRole("alert").getByText("Your session has ended. Sign in in another tab, then save again.").waitFor();
+	await page.getByRole("alert").getByText("Your session has ended. Sign in on another tab, then save again.").waitFor();
 	expect(await page.getByLabel("Name (EN)").inputValue()).toBe("Half-typed");
 
 	await signInBrowser(visitor, await signedIn(site, "admin"));
@@ -173,8 +173,8 @@ test("ERR-22: what is wrong takes the focus and leads to its box; somebody else'
 	await page.keyboard.type("3");
 	await site.sql("update universities set name = 'Theirs', name_en = 'Theirs'");
 	await page.getByRole("button", { name: "Save" }).click();
-	await page.getByText("Saved meanwhile: Theirs").waitFor();
-	await alert.getByText("Somebody else has changed this record.").waitFor();
+	await page.getByText("Saved in the meantime: Theirs").waitFor();
+	await alert.getByText("Someone else has changed this record.").waitFor();
 	expect(await page.getByLabel("Name (EN)").inputValue()).toBe("Mine");
 	await page.getByRole("button", { name: "Save anyway" }).click();
 	await page.getByRole("status").getByText("University updated successfully").waitFor();

@@ -34,7 +34,7 @@ const wrong: [settings: Record<string, string>, line: RegExp][] = [
 	[{ PORT: "70000" }, /^Cannot start: PORT takes a whole number from 0 to 65535\.$/],
 	[{ SAMPLE_DATA: "perhaps" }, /^Cannot start: SAMPLE_DATA takes on or off\.$/],
 	[{ OWNER_EMAIL: "owner@example.com" }, /^Cannot start: OWNER_PASSWORD is missing/],
-	[{ OWNER_EMAIL: "owner", OWNER_PASSWORD: secret }, /^Cannot start: OWNER_EMAIL takes an e-mail address\.$/],
+	[{ OWNER_EMAIL: "owner", OWNER_PASSWORD: secret }, /^Cannot start: OWNER_EMAIL takes an email address\.$/],
 	[
 		{ OWNER_EMAIL: "owner@example.com", OWNER_PASSWORD: "short" },
 		/^Cannot start: OWNER_PASSWORD takes 8 characters or more\.$/,

@@ -62,13 +62,13 @@ test("DATA-17, C-10, STATE-02: the view shows all that was sent, what was chosen
 	);
 	const view = (await site.open(`/admin/applications/${id}`)).one("dialog");
 	for (const text of [
-		"Application of Aziza <b>Karimova</b>",
+		"Application from Aziza <b>Karimova</b>",
 		"Status Pending",
 		"Phone +998 71 000 00 00",
 		"Location Tashkent",
 		"Age 19",
-		"Email not given",
-		"University not given",
+		"Email not provided",
+		"University not provided",
 		"Language certificates TOPIK (Korean): Level 4 Other",
 		"Comment Two lines",
 		"Language of the form Oʻzbekcha",
@@ -80,7 +80,7 @@ test("DATA-17, C-10, STATE-02: the view shows all that was sent, what was chosen
 	}
 	const missing = await site.open("/admin/applications/00000000-0000-4000-8000-000000000000");
 	expect(missing.status).toBe(404);
-	expect(missing.text).toContain("This record is not there any more.");
+	expect(missing.text).toContain("This record no longer exists.");
 });
 
 test("STATE-03, CALL-51, ERR-30, O-42: a status is changed without script, and told", async () => {

@@ -64,7 +64,7 @@ test("S-13, ERR-24: a slug that is taken is refused with the reason, and nothing
 	expect(answer.status).toBe(409);
 	const html = await answer.text();
 	expect(html).toContain("Failed to create blog post");
-	expect(html).toContain("Another post has this address already.");
+	expect(html).toContain("Another post already has this address.");
 	expect(html).toContain("Some **words**.");
 	const update = await site.send(`/admin/blog/${other}/edit`, { ...form, slug: "my-first-post" });
 	expect(update.status).toBe(409);

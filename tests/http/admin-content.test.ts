@@ -253,7 +253,7 @@ test("DATA-23: a feature without a place in the order has place 0", async () => 
 
 test.each([
 	["en", "Error saving content", "Error deleting content", "Something went wrong on our side."],
-	["ru", "Не удалось сохранить содержание", "Не удалось удалить содержание", "У нас что-то пошло не так."],
+	["ru", "Не удалось сохранить содержание", "Не удалось удалить содержание", "У нас произошла ошибка."],
 	["uz", "Maʼlumotni saqlab boʻlmadi", "Maʼlumotni oʻchirib boʻlmadi", "Bizda xatolik yuz berdi."],
 ])(
 	"ERR-31, ERR-32: what could not be saved or deleted says so in %s, with the reason",
@@ -398,7 +398,7 @@ test("what is not translated is counted in each language, and leads to its field
 	expect(address).toMatch(new RegExp(`^${content}/features/${id}/edit`));
 	expect((await site.open(address)).one(`#${box}`).get("name")).toBe("titleRu");
 	await site.sql("update company_features set title_ru = 'Половина'");
-	expect((await missing())[1]).toEqual(["ru", "nothing is missing", `${translations}?language=ru&state=missing`]);
+	expect((await missing())[1]).toEqual(["ru", "no texts are missing", `${translations}?language=ru&state=missing`]);
 });
 
 test("a translation older than its English original leads to its form, marked, and leaves the list when staff say so", async () => {
@@ -419,8 +419,8 @@ test("a translation older than its English original leads to its form, marked, a
 	const page = await site.open(list);
 	expect(page.all("li p[lang=en]").map(({ text }) => text)).toEqual(["One anew", "Two anew"]);
 	expect(page.all("[data-state=older]").map(({ text }) => text)).toEqual([
-		"2 older than the English text",
-		"2 older than the English text",
+		"2 translations are behind the English text",
+		"2 translations are behind the English text",
 	]);
 	const fields = Object.fromEntries(
 		page
@@ -436,7 +436,7 @@ test("a translation older than its English original leads to its form, marked, a
 
 	const form = (await site.open(list)).one("li a[href*=edit]").get("href") ?? "";
 	const dialog = await site.open(form);
-	expect(dialog.one("#titleRu-older").text).toBe("older than the English text");
+	expect(dialog.one("#titleRu-older").text).toBe("behind the English text");
 	expect(dialog.one("#titleRu").get("aria-describedby")).toBe("titleRu-older");
 	expect(dialog.all("#titleEn-older")).toEqual([]);
 	const saved = await site.send(form.split("#")[0] as string, {

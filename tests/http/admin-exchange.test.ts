@@ -40,23 +40,23 @@ test("DASH-06: a template is filled in, checked, confirmed and on the website, w
 	const sent = await site.upload("universities", csvOf([head, row]), { name: "весна.csv" });
 	expect(sent.status).toBe(303);
 	const path = sent.headers.get("location") ?? "";
-	const checked = await site.until(path, "Nothing is written yet.");
+	const checked = await site.until(path, "Nothing has been saved yet.");
 	expect(checked.one("h1").text).toBe("Import of весна.csv");
 	expect(checked.one(".report tbody tr").text).toBe("2 Imported University New");
 	expect(await site.sql("select * from universities")).toEqual([]);
 	const form = checked.all("form").find((one) => one.has("button.btn-primary"));
-	expect(form?.one("button").text).toBe("Write 1 change");
+	expect(form?.one("button").text).toBe("Save 1 change");
 	expect((await site.send(form?.get("action") ?? "", {})).status).toBe(303);
-	await site.until(path, "Written: 1 new, 0 changed.");
+	await site.until(path, "Saved: 1 new, 0 changed.");
 	expect((await openPage(site.get("/universities"))).text).toContain("Imported University");
 	expect(
 		await site.sql(
 			"select action, actor_id is not null as somebody, detail from audit_log where action like '%import'",
 		),
 	).toEqual([{ action: "universities:import", somebody: true, detail: { created: "1", changed: "0" } }]);
-	expect((await site.open("/admin/exchange?noun=universities")).text).toContain("весна.csv : written");
+	expect((await site.open("/admin/exchange?noun=universities")).text).toContain("весна.csv : saved");
 	expect((await openPage(await site.send(`${path}?do=write`, {}))).one("[role=alert]").text).toContain(
-		"Somebody has already gone on with this import.",
+		"Someone else has already continued this import.",
 	);
 });
 
@@ -66,7 +66,7 @@ test("an export holds what the list shows, and what was changed in it is told co
 	const exchange = await site.open(list.href("Export")?.replace("#export", "") ?? "");
 	const total = await site.sql("select count(*)::int as count from programs");
 	expect(exchange.text).toMatch(/As filtered in the list: \d+ programs/);
-	expect(exchange.href("To the programs")).toBe("/admin/programs?q=design&page=2");
+	expect(exchange.href("Back to programs")).toBe("/admin/programs?q=design&page=2");
 	const { bytes, answer } = await site.file(exchange.href("Download CSV")?.split("?")[1] ?? "");
 	expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
 	expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="programs-\d{4}-\d\d-\d\d\.csv"$/);
@@ -78,7 +78,7 @@ test("an export holds what the list shows, and what was changed in it is told co
 	const fees = rows[0]?.indexOf("fees") as number;
 	for (const [at, row] of rows.entries()) if (at > 0) row[fees] = at === 1 ? "<b>Free</b>" : (row[fees] as string);
 	const path = (await site.upload("programs", csvOf(rows))).headers.get("location") ?? "";
-	const page = await site.until(path, "Write 1 change");
+	const page = await site.until(path, "Save 1 change");
 	const changed = await site.open(`${path}?state=changed`);
 	expect(changed.all(".report tbody tr")).toHaveLength(1);
 	expect(changed.one(".report tbody td").text).toMatch(/^Changed fees .+ → <b>Free<\/b>$/);
@@ -97,7 +97,7 @@ test("what is wrong is told in the reader's language, and a file with a wrong ro
 		["Two", "Seoul", "1", "yes"],
 	]);
 	const path = (await site.upload("universities", sheet)).headers.get("location") ?? "";
-	await site.until(path, "1 row is wrong");
+	await site.until(path, "1 row has errors");
 	for (const [language, words] of [
 		["en", ["location must not be empty.", "ranking Please enter a number.", "is_public must be yes or no."]],
 		["ru", ["location поле не должно быть пустым.", "is_public должно быть «да» или «нет».", "Строк с ошибками: 1"]],
@@ -112,7 +112,7 @@ test("what is wrong is told in the reader's language, and a file with a wrong ro
 	const cp1251 = Uint8Array.from([...Buffer.from("name;location\r\n"), 0xd1, 0xe5, 0xf3, 0xeb, 0x3b, 0xd1]);
 	for (const [bytes, message] of [
 		[cp1251, "Файл не в кодировке UTF-8."],
-		[csvOf([["name", "wage"]]), "Столбец «wage» нам не известен."],
+		[csvOf([["name", "wage"]]), "Столбец «wage» нам неизвестен."],
 		[new TextEncoder().encode('name,location\n"One,Seoul\n'), "CSV не читается, начиная со строки"],
 		[new Uint8Array(), "Сначала выберите файл."],
 	] as const) {
@@ -133,7 +133,7 @@ test("ROLE-07, S-02: who is not staff exchanges nothing, and nobody sends more t
 		["One", "Seoul"],
 	]);
 	const path = (await site.upload("universities", sheet)).headers.get("location") ?? "";
-	await site.until(path, "Nothing is written yet.");
+	await site.until(path, "Nothing has been saved yet.");
 	for (const [cookie, status] of [
 		["", 401],
 		[user, 403],

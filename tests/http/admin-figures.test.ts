@@ -24,48 +24,43 @@ test("the figures say in sentences and tables, without script, what was viewed, 
 	const page = await site.open("/admin/figures");
 	expect(page.all(".way li").map(({ text }) => text)).toEqual([
 		"Views of universities, programs and posts 58",
-		"Applications begun 8 14% of the views",
-		"Applications sent 2 25% of those begun 3.4% of the views",
+		"Applications started 8 14% of the views",
+		"Applications sent 2 25% of those started 3.4% of the views",
 	]);
-	expect(page.text).toContain("Messages begun: 4. Messages sent: 3.");
+	expect(page.text).toContain("Messages started: 4. Messages sent: 3.");
 	const part = (title: string) => page.all(".chart").find((one) => one.all("h2")[0]?.text === title);
 	const rows = (title: string) =>
 		part(title)
 			?.all("tbody tr")
 			.map(({ text }) => text);
-	expect(part("Views a day")?.text).toContain("58 in all; the most: 21 November 2026, 40.");
-	expect(rows("Views a day")).toHaveLength(30);
-	expect(rows("Views by where the visit began")).toEqual([
-		"instagram 40",
-		"directly 10",
-		"google.com 5",
-		"not known 3",
-	]);
+	expect(part("Views per day")?.text).toContain("58 in total. Most: 21 November 2026, 40.");
+	expect(rows("Views per day")).toHaveLength(30);
+	expect(rows("Views by source")).toEqual(["instagram 40", "direct 10", "google.com 5", "unknown 3"]);
 	expect(rows("Where applications come from")).toEqual([
 		"instagram 2 8 25% 40",
-		"directly 0 0 – 10",
+		"direct 0 0 – 10",
 		"google.com 0 0 – 5",
-		"not known 0 0 – 3",
+		"unknown 0 0 – 3",
 	]);
 	expect(rows("Most viewed programs")).toEqual(["Design, Hanbit 40"]);
 	expect(rows("Most viewed universities")).toEqual(["Hanbit 10"]);
 	expect(rows("Most viewed posts")?.[0]).toBe("Visas 5");
 	expect(rows("Most viewed posts")?.[1]).toMatch(/^deleted \([0-9a-f]{8}\) 3$/);
-	expect(rows("Searched and not found")).toEqual(["<b>robots</b> Programs 6"]);
+	expect(rows("Searches with no results")).toEqual(["<b>robots</b> Programs 6"]);
 
 	const chosen = await site.open("/admin/figures?days=365&language=en&source=instagram");
 	expect(chosen.all("option[selected]").map(({ text }) => text)).toEqual(["Last 12 months", "English", "instagram"]);
 	expect(chosen.all(".way strong").map(({ text }) => text)).toEqual(["40", "8", "2"]);
-	expect(chosen.text).toContain("Views a week");
+	expect(chosen.text).toContain("Views per week");
 	await site.sql(
 		`insert into daily_counts (day, event, subject, language, count, source)
 			select '2026-10-01', 'view:university', $1, 'en', 1, 'site-' || n from generate_series(1, 10) n`,
 		[universityId],
 	);
 	const many = (await site.open("/admin/figures?days=90")).all(".chart");
-	const bySource = many.find((one) => one.all("h2")[0]?.text === "Views by where the visit began");
+	const bySource = many.find((one) => one.all("h2")[0]?.text === "Views by source");
 	expect(bySource?.all("tbody tr")).toHaveLength(10);
-	expect(bySource?.text).toContain("68 in all; the most: instagram, 40.");
+	expect(bySource?.text).toContain("68 in total. Most: instagram, 40.");
 	expect((await site.open("/admin/figures?language=uz&source=nobody")).text).toContain(
 		"Nothing matches the search and filters.",
 	);

@@ -18,13 +18,13 @@ test("the overview says in sentences and tables, without script, what its charts
 	await site.sql("insert into daily_counts values ('2026-11-20', 'view:program', $1, 'uz', 7)", [id]);
 	const page = await site.open("/admin/overview");
 	expect(page.all(".chart h2").map(({ text }) => text)).toEqual([
-		"Applications a week",
-		"Messages a week",
+		"Applications per week",
+		"Messages per week",
 		"Applications by status",
-		"Most viewed programs in 30 days",
+		"Most viewed programs in the last 30 days",
 	]);
 	const [weeks, messages, statuses, viewed] = page.all(".chart");
-	expect(weeks?.text).toContain("3 in the last 12 weeks; the most, 3, in the week from 16 November 2026.");
+	expect(weeks?.text).toContain("3 in the last 12 weeks. Most: 3, in the week from 16 November 2026.");
 	expect(weeks?.all("tbody tr")).toHaveLength(12);
 	expect(messages?.text).toContain("None in the last 12 weeks.");
 	expect(statuses?.all("tbody tr").map(({ text }) => text)).toEqual(["Pending 1", "Accepted 2"]);

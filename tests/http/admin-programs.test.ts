@@ -192,7 +192,7 @@ test("VALID-18, O-37: a delete is asked for first, and refused while application
 	expect(asked.one("dialog").text).toContain("Design");
 	const page = await openPage(await site.send(`/admin/programs/${id}/delete`, {}));
 	expect(page.status).toBe(409);
-	expect(page.one("dialog [role=alert]").text).toContain("Failed to delete item Applications name this program");
+	expect(page.one("dialog [role=alert]").text).toContain("Failed to delete item This program is used in applications");
 	expect(titles(page)).toEqual(["Design"]);
 });
 

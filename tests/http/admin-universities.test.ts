@@ -216,7 +216,7 @@ test("VALID-18, O-37, O-38, ERR-25: a delete is asked for first, and refused wit
 	const page = await openPage(await site.send(`/admin/universities/${id}/delete`, {}));
 	expect(page.status).toBe(409);
 	expect(page.one("dialog [role=alert]").text).toContain("Failed to delete item");
-	expect(page.one("dialog [role=alert]").text).toContain("Programs or applications belong to this university");
+	expect(page.one("dialog [role=alert]").text).toContain("This university has programs or applications");
 	expect(names(page)).toEqual(["Alpha"]);
 });
 
@@ -233,7 +233,7 @@ test("somebody else's change is shown beside one's own, and the choice is the ed
 		/Failed to update university Changed by Test owner at \d+ \w+ \d{4}, \d\d:\d\d UTC/,
 	);
 	expect(page.one("#nameEn").get("value")).toBe("Mine");
-	expect(page.one("#nameEn-theirs").text).toBe("Saved meanwhile: Theirs");
+	expect(page.one("#nameEn-theirs").text).toBe("Saved in the meantime: Theirs");
 	expect(page.has("#nameRu-theirs")).toBe(false);
 	expect(page.one("dialog button[type=submit]").text).toBe("Save anyway");
 	expect(page.href("Discard my changes")).toBe(path);
@@ -262,7 +262,7 @@ test("ROLE-07, S-02: who is not staff changes nothing, and nobody's typed text i
 			const page = await openPage(answer);
 			const sentence = cookie
 				? "You don't have permission to do this."
-				: "Your session has ended. Sign in in another tab, then save again.";
+				: "Your session has ended. Sign in on another tab, then save again.";
 			expect(page.one("dialog [role=alert]").text).toContain(sentence);
 			if (!path.endsWith("delete")) expect(page.one("#nameRu").get("value")).toBe("Пример");
 			expect(names(page)).toEqual([]);
@@ -277,7 +277,7 @@ test("a record that is gone says so", async () => {
 	for (const path of ["", "/edit", "/delete"]) {
 		const page = await site.open(`/admin/universities/00000000-0000-4000-8000-000000000000${path}`);
 		expect(page.status).toBe(404);
-		expect(page.one("dialog").text).toContain("This record is not there any more.");
+		expect(page.one("dialog").text).toContain("This record no longer exists.");
 	}
 	const empty = await site.open("/admin");
 	expect(empty.text).toContain("No universities yet. Add the first one");

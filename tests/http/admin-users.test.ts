@@ -47,7 +47,7 @@ test("ERR-26, CALL-49: what cannot be an account is told, everything typed is ke
 	const taken = await openPage(site.send("/admin/users/new", { ...person, email, role: "admin" }));
 	expect(taken.status).toBe(409);
 	expect(taken.one("dialog [role=alert]").text).toContain("Failed to create user");
-	expect(taken.one("dialog [role=alert]").text).toContain("Another account has this email address already.");
+	expect(taken.one("dialog [role=alert]").text).toContain("Another account already has this email address.");
 	expect(taken.one("dialog input[name=displayName]").get("value")).toBe(person.displayName);
 	expect(taken.html).not.toContain(person.password);
 	const wrong = await openPage(
@@ -82,7 +82,7 @@ test("S-04, ERR-27: the owner role takes one's own password, in the dialog; nobo
 	);
 	expect([refused.status, refused.one("dialog [role=alert]").text]).toEqual([
 		409,
-		expect.stringContaining("their own account"),
+		expect.stringContaining("your own account"),
 	]);
 	const list = await site.open("/admin/users");
 	expect(list.all(`a[href*="${own?.user_id}/delete"]`)).toEqual([]);
@@ -138,9 +138,9 @@ test("O-48: an owner requires a second factor of all staff, once they have one",
 	const refused = await openPage(site.send("/admin/users/second-factor", { on: "yes" }));
 	expect([refused.status, refused.one("dialog [role=alert]").text]).toEqual([
 		409,
-		expect.stringContaining("your own second factor first"),
+		expect.stringContaining("First turn on two-step sign-in"),
 	]);
-	expect((await site.open("/admin/users")).text).toContain("Not needed");
+	expect((await site.open("/admin/users")).text).toContain("Not required");
 	const admin = await staffSite("admin");
 	expect((await admin.send("/admin/users/second-factor", { on: "yes" })).status).toBe(403);
 });

@@ -35,9 +35,7 @@ test("a post's editor leads to its earlier versions; each can be looked at, and 
 	);
 	const answer = await site.send(versions, hidden as Record<string, string>);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/blog"]);
-	expect((await site.open("/admin/blog", cookiesOf(answer))).one(".toast").text).toContain(
-		"The earlier version was restored",
-	);
+	expect((await site.open("/admin/blog", cookiesOf(answer))).one(".toast").text).toContain("Earlier version restored");
 	expect(await site.sql("select title, tags, version from blog_posts")).toEqual([
 		{ title: "First", tags: ["visa", "home"], version: 4 },
 	]);
@@ -60,7 +58,7 @@ test("a record of the site's content has earlier versions too, and one that was 
 		"insert into offices (name, name_en, address, address_en) values ('Seoul', 'Seoul', 'One street', 'One street') returning id",
 	);
 	const versions = `/admin/content/offices/${office?.id}/versions`;
-	expect((await site.open(versions)).one("dialog").text).toContain("Nothing has been changed here yet.");
+	expect((await site.open(versions)).one("dialog").text).toContain("No one has changed anything here yet.");
 	await site.sql("update offices set phone = '+82 2 000 0000'");
 	await site.sql("update offices set phone = null");
 	expect((await site.open(versions)).one("dialog").text).toContain("+82 2 000 0000");

@@ -132,7 +132,7 @@ test("an address in another form leads to the one that the browser's router know
 		expect((await site.get(path, { cookie: site.cookie })).status, path).toBe(404);
 	}
 	const missing = await site.open("/admin/no-such-page");
-	expect([missing.status, missing.one("h1").text]).toEqual([404, "There is nothing at this address"]);
+	expect([missing.status, missing.one("h1").text]).toEqual([404, "We couldn’t find this page"]);
 });
 
 test.each([

@@ -20,7 +20,7 @@ test("a problem says what it is in words and codes, names the fields and the req
 		status: 422,
 		detail: "Some fields are missing or wrong.",
 		code: "invalid",
-		fields: [{ field: "unknown", code: "unrecognized_keys", message: "There is no such field here." }],
+		fields: [{ field: "unknown", code: "unrecognized_keys", message: "No such field." }],
 		request_id: "question-0001",
 	});
 	const own = await site.call("GET /api/offices", { headers: { "x-request-id": "<script>" } });

@@ -93,7 +93,7 @@ test("ROLE-12…15, CALL-43…49, DATA-19, LIMIT-18: accounts are listed and man
 		["id", "email", "display_name", "role", "created_at", "last_sign_in_at", "email_confirmed_at"].sort(),
 	);
 	expect([made.role, made.last_sign_in_at]).toEqual(["user", null]);
-	const taken = "Another account has this email address already.";
+	const taken = "Another account already has this email address.";
 	expect(await ask("create_user", person)).toEqual({ status: 409, success: false, error: taken });
 	expect(await ask("create_user", { ...person, email: "x" })).toMatchObject({ status: 422, success: false });
 	expect(await ask("create_user", { ...person, displayName: "Camel" })).toMatchObject({ status: 422, success: false });

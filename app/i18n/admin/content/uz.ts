@@ -34,7 +34,7 @@ export const content: ContentTexts = {
 		sectionKey: "Boʻlim",
 		content: "Matn",
 		name: "Nomi",
-		country: "Mamlakat",
+		country: "Davlat",
 		position: "Lavozimi",
 		bio: "Tarjimayi hol",
 		email: "Elektron pochta",
@@ -51,14 +51,14 @@ export const content: ContentTexts = {
 			title: "Bosh ekran",
 			add: "Bosh ekran qoʻshish",
 			edit: "Bosh ekranni tahrirlash",
-			empty: "Hozircha boʻsh: bosh sahifa oʻzining tayyor matni bilan boshlanadi.",
+			empty: "Hozircha boʻsh: bosh sahifada standart matn koʻrsatiladi.",
 		},
 		notice: {
 			title: "Eʼlonlar",
 			add: "Eʼlon qoʻshish",
 			edit: "Eʼlonni tahrirlash",
 			empty: "Hozircha eʼlon yoʻq.",
-			hint: "Eʼlon har bir sahifaning yuqorisida turadi. Biri yoqilsa, boshqasi oʻchadi.",
+			hint: "Eʼlon har bir sahifaning yuqorisida koʻrsatiladi. Biri yoqilsa, boshqasi oʻchadi.",
 		},
 		features: {
 			title: "Afzalliklar",
@@ -70,7 +70,7 @@ export const content: ContentTexts = {
 			title: "Kompaniya haqida",
 			add: "Boʻlim qoʻshish",
 			edit: "Boʻlimni tahrirlash",
-			empty: "Hozircha boʻsh: kompaniya haqidagi sahifada tayyor matn turadi.",
+			empty: "Hozircha boʻsh: kompaniya haqidagi sahifada standart matn koʻrsatiladi.",
 		},
 		testimonials: {
 			title: "Fikrlar",
@@ -100,7 +100,7 @@ export const content: ContentTexts = {
 			title: "Ofislar",
 			add: "Ofis qoʻshish",
 			edit: "Ofisni tahrirlash",
-			empty: "Hozircha ofis yoʻq: sahifalarda ikkita tayyor ofis koʻrsatiladi.",
+			empty: "Hozircha ofis yoʻq: sahifalarda ikkita standart ofis koʻrsatiladi.",
 		},
 		social: {
 			title: "Messenjer havolalari",
