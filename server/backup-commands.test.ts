@@ -68,7 +68,10 @@ test("M6: npm run backup and npm run restore bring an installation back, encrypt
 	expect(await readFile(join(picture, "320.avif"), "utf8")).toBe("a picture");
 	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
 	expect((await readdir(dataDir)).filter((name) => name.startsWith("restore-"))).toEqual([]);
-	expect(run("create-owner")).toMatchObject({ status: 1, said: expect.stringContaining("The site already has an owner") });
+	expect(run("create-owner")).toMatchObject({
+		status: 1,
+		said: expect.stringContaining("The site already has an owner"),
+	});
 });
 
 test("M6: a changed bit, a cut file and a wrong passphrase are refused, and nothing is changed", async () => {

@@ -1,10 +1,14 @@
 import type { Language } from "../../domain/language.ts";
+import { typeset } from "./typography.ts";
 
 // Uzbek numbers and hours are written as Russian ones, and a common browser knows the Uzbek of neither: it asks for the Russian.
 const locales = { en: "en-GB", ru: "ru-RU", uz: "ru-RU" } as const;
 const uzbekMonths = "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr".split(" ");
 
-const numbers = { en: new Intl.NumberFormat(locales.en), ru: new Intl.NumberFormat(locales.ru) };
+const numbers = {
+	en: new Intl.NumberFormat(locales.en), // 5700, but 12 500.
+	ru: new Intl.NumberFormat(locales.ru, { useGrouping: "min2" }),
+};
 
 export const formatNumber = (value: number, language: Language): string =>
 	numbers[language === "en" ? "en" : "ru"].format(value);
@@ -48,7 +52,7 @@ function dayAt(at: Date, language: Language, timeZone: string | undefined): stri
 		...(timeZone && { timeZone }),
 	});
 	const format = byPart[key];
-	if (language !== "uz") return format.format(at);
+	if (language !== "uz") return typeset(format.format(at), language);
 	const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-	return `${part.day}-${uzbekMonths[(part.month ?? 1) - 1]}, ${part.year}`;
+	return typeset(`${part.year}-yil ${part.day}-${uzbekMonths[(part.month ?? 1) - 1]}`, language);
 }

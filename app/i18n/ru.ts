@@ -5,14 +5,14 @@ import { plural } from "./plural.ts";
 const number = (value: number) => formatNumber(value, "ru");
 
 const programs = (count: number) =>
-	`${number(count)}\u00a0${plural("ru", count, { one: "программа", few: "программы", many: "программ", other: "программы" })}`;
+	`${number(count)} ${plural("ru", count, { one: "программа", few: "программы", many: "программ", other: "программы" })}`;
 
 const universities = (count: number) =>
-	`${number(count)}\u00a0${plural("ru", count, { one: "университет", few: "университета", many: "университетов", other: "университета" })}`;
+	`${number(count)} ${plural("ru", count, { one: "университет", few: "университета", many: "университетов", other: "университета" })}`;
 
 /** After «из»: из 1 университета, из 2 университетов. */
 const ofUniversities = (count: number) =>
-	`${number(count)}\u00a0${plural("ru", count, { one: "университета", few: "университетов", many: "университетов", other: "университета" })}`;
+	`${number(count)} ${plural("ru", count, { one: "университета", few: "университетов", many: "университетов", other: "университета" })}`;
 
 export const ru: Texts = {
 	languageName: "Русский",
@@ -40,12 +40,12 @@ export const ru: Texts = {
 		messengers: "Напишите нам",
 		opensInNewTab: (name) => `${name} (откроется в новой вкладке)`,
 		about:
-			"Консультации по поступлению для студентов из Узбекистана и соседних стран, которые хотят учиться в Южной Корее. Работаем с 2009\u00a0года.",
+			"Консультации по поступлению для студентов из Узбекистана и соседних стран, которые хотят учиться в Южной Корее. Работаем с 2009 года.",
 		ads: "Настройка рекламы",
 		copyright: (years, name) => `© ${years} ${name}`,
 	},
 	hero: {
-		title: (name) => `Добро пожаловать в\u00a0${name}`,
+		title: (name) => `Добро пожаловать в ${name}`,
 		subtitle: "Ваш путь к учёбе в Корее",
 		button: "Начать",
 		consultation: "Получить консультацию",
@@ -60,7 +60,7 @@ export const ru: Texts = {
 		allUniversities: "Все университеты",
 		learnMore: "Подробнее",
 		results: "Наши результаты",
-		claim: "Более 15\u00a0лет опыта: работаем с 2009\u00a0года",
+		claim: "Более 15 лет опыта: работаем с 2009 года",
 		team: "Наша команда",
 		testimonials: "Что говорят студенты",
 		posts: "Новое в блоге",
@@ -102,7 +102,7 @@ export const ru: Texts = {
 		label: "Страницы",
 		previous: "Назад",
 		next: "Вперёд",
-		page: (page) => `Страница\u00a0${page}`,
+		page: (page) => `Страница ${page}`,
 	},
 	programs: {
 		title: "Программы в Южной Корее",
@@ -142,7 +142,7 @@ export const ru: Texts = {
 			"Университеты Южной Кореи: место в рейтинге, город, стоимость обучения, стипендии и программы, на которые можно поступить.",
 		search: "Поиск университетов",
 		searchHint: "Например: KAIST",
-		showing: (shown, total) => `Показано ${number(shown)} из\u00a0${ofUniversities(total)}`,
+		showing: (shown, total) => `Показано ${number(shown)} из ${ofUniversities(total)}`,
 		empty: "Университеты не найдены",
 		emptyHint: "Попробуйте другое слово или измените фильтры.",
 		error: (message) => `Не удалось загрузить университеты. ${message}`,
@@ -154,7 +154,7 @@ export const ru: Texts = {
 		location: "Расположение",
 		kind: "Тип",
 		programs,
-		moreTypes: (count) => `ещё\u00a0${count}`,
+		moreTypes: (count) => `ещё ${count}`,
 		rating: "Постоянное значение, а не оценка по отзывам",
 		viewDetails: "Подробнее",
 		sortRanking: "По рейтингу",
@@ -430,7 +430,7 @@ export const ru: Texts = {
 			},
 			meanings: {
 				submitted: "Заявление принято. Сейчас от Вас ничего не требуется.",
-				under_review: "Заявление рассматривают. Обычно это занимает 2–4\u00a0недели.",
+				under_review: "Заявление рассматривают. Обычно это занимает 2–4 недели.",
 				additional_info:
 					"Нужны дополнительные документы. Как можно скорее узнайте там, где подавали заявление, каких не хватает, или спросите нас.",
 				approved:
@@ -450,7 +450,7 @@ export const ru: Texts = {
 			expiring: (days) =>
 				days === 0
 					? "Срок действия визы истекает сегодня."
-					: `Срок действия визы истекает через ${days}\u00a0${plural("ru", days, { one: "день", few: "дня", many: "дней", other: "дня" })}.`,
+					: `Срок действия визы истекает через ${days} ${plural("ru", days, { one: "день", few: "дня", many: "дней", other: "дня" })}.`,
 			reason: "Причина, указанная порталом:",
 		},
 		stagesTitle: "Четыре этапа",

@@ -2,13 +2,21 @@ import type { Language } from "../../domain/language.ts";
 import { useVisit } from "../visit.ts";
 import { en, type Texts } from "./en.ts";
 import { ru } from "./ru.ts";
+import { typesetAll } from "./typography.ts";
 import { uz } from "./uz.ts";
 
+/** As written, for feeds and other plain text. */
 export const texts: Record<Language, Texts> = { en, ru, uz };
 
-/** The texts of the visitor's language. */
+const shown: Record<Language, Texts> = {
+	en: typesetAll(en, "en"),
+	ru: typesetAll(ru, "ru"),
+	uz: typesetAll(uz, "uz"),
+};
+
+/** The texts of the visitor's language, as a page shows them. */
 export function useTexts(): Texts {
-	return texts[useVisit().language];
+	return shown[useVisit().language];
 }
 
 /** Each language in its own words. */

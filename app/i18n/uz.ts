@@ -45,8 +45,7 @@ export const uz: Texts = {
 		title: (name) => `${name}: Janubiy Koreyada oʻqish`,
 		description:
 			"Janubiy Koreya universitetlari va dasturlari: oʻqish toʻlovi, talablar va ariza topshirish muddatlari. Seul va Toshkentdagi ofislarimizda 15 yildan ortiq vaqtdan beri Oʻzbekiston va qoʻshni davlatlar abituriyentlariga hujjat topshirishda yordam berib kelmoqdamiz.",
-		facts: (universities, programs) =>
-			`${number(universities)}\u00a0ta universitet · ${number(programs)}\u00a0ta dastur`,
+		facts: (universities, programs) => `${number(universities)} ta universitet · ${number(programs)} ta dastur`,
 		whyChoose: (name) => `Nega aynan ${name}?`,
 		topUniversities: "Yetakchi universitetlar",
 		allUniversities: "Barcha universitetlar",
@@ -103,7 +102,7 @@ export const uz: Texts = {
 			"Janubiy Koreya universitetlarida bakalavriat, magistratura, doktorantura va koreys tili kurslari: oʻqish toʻlovi, talablar, ariza topshirish muddatlari.",
 		search: "Dasturlarni qidirish",
 		searchHint: "Masalan: kompyuter fanlari",
-		found: (count) => `${number(count)}\u00a0ta dastur topildi`,
+		found: (count) => `${number(count)} ta dastur topildi`,
 		empty: "Dasturlar topilmadi",
 		emptyHint: "Boshqa soʻz bilan izlab koʻring yoki filtrlarni oʻzgartiring.",
 		error: (message) => `Dasturlarni yuklab boʻlmadi. ${message}`,
@@ -134,7 +133,7 @@ export const uz: Texts = {
 			"Janubiy Koreya universitetlari: reytingdagi oʻrni, shahri, oʻqish toʻlovi, stipendiyalari va taklif etadigan dasturlari.",
 		search: "Universitetlarni qidirish",
 		searchHint: "Masalan: KAIST",
-		showing: (shown, total) => `${number(total)}\u00a0ta universitetdan ${number(shown)}\u00a0tasi koʻrsatilmoqda`,
+		showing: (shown, total) => `${number(total)} ta universitetdan ${number(shown)} tasi koʻrsatilmoqda`,
 		empty: "Universitetlar topilmadi",
 		emptyHint: "Boshqa soʻz bilan izlab koʻring yoki filtrlarni oʻzgartiring.",
 		error: (message) => `Universitetlarni yuklab boʻlmadi. ${message}`,
@@ -145,8 +144,8 @@ export const uz: Texts = {
 		unranked: "Maʼlumot yoʻq",
 		location: "Joylashuvi",
 		kind: "Turi",
-		programs: (count) => `${number(count)}\u00a0ta dastur`,
-		moreTypes: (count) => `yana ${count}\u00a0ta`,
+		programs: (count) => `${number(count)} ta dastur`,
+		moreTypes: (count) => `yana ${count} ta`,
 		rating: "Oʻzgarmas qiymat, sharhlar asosidagi baho emas",
 		viewDetails: "Batafsil",
 		sortRanking: "Reyting boʻyicha",
@@ -423,7 +422,7 @@ export const uz: Texts = {
 			},
 			meanings: {
 				submitted: "Arizangiz qabul qilingan. Hozircha sizdan hech narsa talab qilinmaydi.",
-				under_review: "Arizangiz koʻrib chiqilmoqda. Bu odatda 2–4\u00a0hafta davom etadi.",
+				under_review: "Arizangiz koʻrib chiqilmoqda. Bu odatda 2–4 hafta davom etadi.",
 				additional_info:
 					"Qoʻshimcha hujjatlar kerak. Qaysilari kerakligini ariza topshirgan joyingizdan yoki bizdan imkon qadar tez bilib oling.",
 				approved:
@@ -445,7 +444,7 @@ export const uz: Texts = {
 			expiring: (days) =>
 				days === 0
 					? "Vizaning amal qilish muddati bugun tugaydi."
-					: `Vizaning amal qilish muddati ${days}\u00a0kundan keyin tugaydi.`,
+					: `Vizaning amal qilish muddati ${days} kundan keyin tugaydi.`,
 			reason: "Portal koʻrsatgan sabab:",
 		},
 		stagesTitle: "Toʻrt bosqich",
@@ -477,7 +476,7 @@ export const uz: Texts = {
 		short: "Narx, muddat va talablar — namuna.",
 	},
 	notice: { label: "Eʼlon", more: "Batafsil", dismiss: "Bir haftaga yashirish" },
-	legal: { updated: (date) => `${date} tahriri`, terms: "Foydalanish shartlari", privacy: "Maxfiylik siyosati" },
+	legal: { updated: (date) => `${date}dagi tahrir`, terms: "Foydalanish shartlari", privacy: "Maxfiylik siyosati" },
 	notFound: {
 		title: "Voy! Sahifa topilmadi",
 		text: "Manzilda xato boʻlishi yoki sahifa boshqa joyga koʻchgan boʻlishi mumkin.",

@@ -1,6 +1,6 @@
 import type { Content } from "../../domain/content/queries.ts";
 import { achievementIcons } from "../../domain/content/rules.ts";
-import { localized } from "../../domain/language.ts";
+import { localized } from "../i18n/typography.ts";
 import { useVisit } from "../visit.ts";
 import { Icon } from "./icons.tsx";
 

@@ -52,7 +52,7 @@ export function Footer() {
 								<p className="font-semibold">{localized(office, "name", language)}</p>
 								<p className="text-muted">{localized(office, "address", language)}</p>
 								{office.phone && (
-									<a className="row" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
+									<a className="row whitespace-nowrap" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
 										{office.phone}
 									</a>
 								)}

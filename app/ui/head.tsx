@@ -1,4 +1,5 @@
 import { languages } from "../../domain/language.ts";
+import { plain } from "../i18n/typography.ts";
 import { inLanguage, useVisit } from "../visit.ts";
 
 type HeadProps = {
@@ -16,7 +17,9 @@ type HeadProps = {
 /** What search engines and chats are told of a page. React moves these elements into the document's head. */
 export function Head({ title, description, query = "", hidden = false, card = "hamroh", kind = "website" }: HeadProps) {
 	const { language, path, site } = useVisit();
-	const whole = title.includes(site.name) ? title : `${title} — ${site.name}`;
+	const name = plain(title);
+	const summary = description && plain(description);
+	const whole = name.includes(site.name) ? name : `${name} — ${site.name}`;
 	const address = (to: (typeof languages)[number]) => site.url + inLanguage(path, to) + query;
 	if (hidden) {
 		return (
@@ -29,7 +32,7 @@ export function Head({ title, description, query = "", hidden = false, card = "h
 	return (
 		<>
 			<title>{whole}</title>
-			{description && <meta name="description" content={description} />}
+			{summary && <meta name="description" content={summary} />}
 			<link rel="canonical" href={address(language)} />
 			{languages.map((other) => (
 				<link key={other} rel="alternate" hrefLang={other} href={address(other)} />
@@ -37,8 +40,8 @@ export function Head({ title, description, query = "", hidden = false, card = "h
 			<link rel="alternate" hrefLang="x-default" href={address("en")} />
 			<meta property="og:type" content={kind} />
 			<meta property="og:site_name" content={site.name} />
-			<meta property="og:title" content={title} />
-			{description && <meta property="og:description" content={description} />}
+			<meta property="og:title" content={name} />
+			{summary && <meta property="og:description" content={summary} />}
 			<meta property="og:url" content={address(language)} />
 			<meta property="og:locale" content={{ en: "en_GB", ru: "ru_RU", uz: "uz_UZ" }[language]} />
 			<meta property="og:image" content={`${site.url}/cards/${card}`} />
@@ -51,7 +54,7 @@ export function Head({ title, description, query = "", hidden = false, card = "h
 
 /** Facts for search engines as a data block. `<` is escaped, so that no text can end the block. */
 export function StructuredData({ facts }: { facts: Record<string, unknown> }) {
-	const json = JSON.stringify({ "@context": "https://schema.org", ...facts }).replace(/</g, "\\u003c");
+	const json = plain(JSON.stringify({ "@context": "https://schema.org", ...facts })).replace(/</g, "\\u003c");
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, in a block that no browser runs.
 	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,4 +1,5 @@
 import { useTexts } from "../i18n/texts.ts";
+import { plain } from "../i18n/typography.ts";
 import { Disclosure } from "../islands/disclosure.tsx";
 import { Island } from "../islands/island.tsx";
 import { inLanguage, useHref, useVisit } from "../visit.ts";
@@ -10,7 +11,7 @@ export function HelpButton() {
 	const t = useTexts();
 	const href = useHref();
 	const socialLinks = content?.socialLinks ?? [];
-	const message = t.help.message(site.url + inLanguage(path, language));
+	const message = plain(t.help.message(site.url + inLanguage(path, language)));
 	return (
 		<details className="help">
 			<summary className="btn btn-primary" aria-label={t.help.label}>

@@ -1,12 +1,14 @@
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
+import { typesetAll } from "../i18n/typography.ts";
 import type { LegalText } from "../legal/legal.ts";
 import { useVisit } from "../visit.ts";
 import { Head } from "./head.tsx";
 
 /** Terms and privacy. Staff also read that the text is a template. */
-export function Legal({ text }: { text: LegalText }) {
+export function Legal({ text: written }: { text: LegalText }) {
 	const { language, caller } = useVisit();
+	const text = typesetAll(written, language);
 	const t = useTexts();
 	return (
 		<article className="wrap section max-w-[72ch]">

@@ -25,7 +25,7 @@ export function OfficeCard({ office, children }: { office: Office; children?: Re
 					<>
 						<dt>{t.contact.phone}</dt>
 						<dd>
-							<a className="row" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
+							<a className="row whitespace-nowrap" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
 								{office.phone}
 							</a>
 						</dd>

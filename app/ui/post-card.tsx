@@ -2,6 +2,7 @@ import type { PostCard as Post } from "../../domain/blog/queries.ts";
 import { excerptOf } from "../../domain/blog/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { tagName, useTexts } from "../i18n/texts.ts";
+import { typeset } from "../i18n/typography.ts";
 import { useHref, useVisit } from "../visit.ts";
 import { Picture } from "./picture.tsx";
 
@@ -27,10 +28,10 @@ export function PostCard({ post, tags, heading: Heading = "h3" }: PostCardProps)
 				</p>
 				<Heading className="mt-2 text-lg">
 					<a className="link-quiet" href={to}>
-						{post.title}
+						{typeset(post.title, language)}
 					</a>
 				</Heading>
-				<p className="mt-2">{excerptOf(post.lead)}</p>
+				<p className="mt-2">{typeset(excerptOf(post.lead), language)}</p>
 				{post.tags.length > 0 && (
 					<ul className="mt-3 flex flex-wrap gap-1.5">
 						{post.tags.slice(0, tags).map((tag) => (

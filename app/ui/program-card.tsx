@@ -1,7 +1,7 @@
 import type { ListedProgram } from "../../domain/catalog/queries.ts";
-import { localized } from "../../domain/language.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
+import { localized } from "../i18n/typography.ts";
 import { useHref, useVisit } from "../visit.ts";
 
 /** Title, facts in the same order everywhere, actions at the bottom. */

@@ -1,7 +1,7 @@
 import { noticeVersion } from "../../domain/content/rules.ts";
-import { localized } from "../../domain/language.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
+import { localized } from "../i18n/typography.ts";
 import { useHref, useVisit } from "../visit.ts";
 import { Icon } from "./icons.tsx";
 

@@ -1,6 +1,6 @@
 import type { Content } from "../../domain/content/queries.ts";
-import { localized } from "../../domain/language.ts";
 import { useTexts } from "../i18n/texts.ts";
+import { localized } from "../i18n/typography.ts";
 import { useVisit } from "../visit.ts";
 import { Picture } from "./picture.tsx";
 

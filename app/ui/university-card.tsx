@@ -1,8 +1,8 @@
 import type { ListedUniversity } from "../../domain/catalog/queries.ts";
 import { rankingLabel } from "../../domain/catalog/rules.ts";
 import { fixedRating, shownTypes } from "../../domain/catalog/schema.ts";
-import { localized } from "../../domain/language.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
+import { localized } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";
 import { SaveToggle } from "../islands/save-toggle.tsx";
 import { useHref, useVisit } from "../visit.ts";

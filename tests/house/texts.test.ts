@@ -5,8 +5,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { adminTexts } from "../../app/admin/frame.ts";
 import { barTexts } from "../../app/analytics/bar-texts.ts";
 import { fallbackOffices } from "../../app/fallbacks.ts";
+import { accountTexts } from "../../app/i18n/account/texts.ts";
 import { pixelTexts } from "../../app/i18n/pixel/texts.ts";
 import { texts as publicTexts } from "../../app/i18n/texts.ts";
+import { typesetAll } from "../../app/i18n/typography.ts";
+import { letterTexts } from "../../domain/account/letter-texts.ts";
+import { confirmationTexts } from "../../domain/leads/mail-texts.ts";
+import { visaWords } from "../../domain/visa/words.ts";
 import { root, trackedFiles } from "../support/project.ts";
 import { freshDatabase } from "../support/site.ts";
 
@@ -17,6 +22,9 @@ const texts = {
 };
 
 type Leaf = string | ((...values: number[]) => string);
+
+/** As a page shows them. */
+const shown = { ru: typesetAll(publicTexts.ru, "ru"), uz: typesetAll(publicTexts.uz, "uz") };
 
 /** { nav: { home } } → [["nav.home", …]] */
 function leaves(texts: object, path = ""): [string, Leaf][] {
@@ -62,7 +70,7 @@ const nbsp = "\u00a0";
 const spaced = (lines: string[]) => lines.map((line) => line.replaceAll("_", nbsp));
 
 test("I18N: Russian nouns follow their numbers", () => {
-	const { programs, universities, home } = texts.ru;
+	const { programs, universities, home } = shown.ru;
 	expect(counts.map((count) => universities.programs(count))).toEqual(
 		spaced(["1_программа", "2_программы", "5_программ", "11_программ", "21_программа", "104_программы"]),
 	);
@@ -99,7 +107,7 @@ test("I18N: Russian nouns follow their numbers", () => {
 });
 
 test("I18N: Uzbek nouns stay in the singular after numbers", () => {
-	const { programs, universities, home } = texts.uz;
+	const { programs, universities, home } = shown.uz;
 	for (const count of counts) {
 		expect(universities.programs(count)).toBe(`${count}${nbsp}ta dastur`);
 		expect(programs.found(count)).toBe(`${count}${nbsp}ta dastur topildi`);
@@ -121,8 +129,8 @@ test("I18N: English nouns follow their numbers", () => {
 
 test("I18N: large numbers are grouped as each language does", () => {
 	expect(texts.en.programs.found(12_040)).toBe("12,040 programs found");
-	expect(texts.ru.universities.programs(12_040)).toBe(`12${nbsp}040${nbsp}программ`);
-	expect(texts.uz.universities.programs(12_040)).toBe(`12${nbsp}040${nbsp}ta dastur`);
+	expect(shown.ru.universities.programs(12_040)).toBe(`12${nbsp}040${nbsp}программ`);
+	expect(shown.uz.universities.programs(12_040)).toBe(`12${nbsp}040${nbsp}ta dastur`);
 });
 
 /** look.md: ʻ (U+02BB) belongs to oʻ and gʻ alone, the tutuq belgisi is ʼ (U+02BC), and nothing else stands in for them. */
@@ -134,6 +142,70 @@ test("I18N: Uzbek texts use the right letters", () => {
 	const wrong = leaves(texts.uz).filter(([, leaf]) => wrongUzbek(spoken(leaf)));
 	expect(wrong.map(([key]) => key)).toEqual([]);
 	expect(fallbackOffices.flatMap(({ nameUz, addressUz }) => [nameUz, addressUz]).filter(wrongUzbek)).toEqual([]);
+});
+
+const everything = {
+	en: { ...texts.en, account: accountTexts.en, letters: letterTexts.en, mails: confirmationTexts.en, visa: visaWords },
+	ru: { ...texts.ru, account: accountTexts.ru, letters: letterTexts.ru, mails: confirmationTexts.ru },
+	uz: { ...texts.uz, account: accountTexts.uz, letters: letterTexts.uz, mails: confirmationTexts.uz },
+};
+
+/** What the glossary replaces: another name for the same thing, another spelling, a calque. */
+const wrongWords = {
+	en: [
+		/e-mails?\b/i,
+		/programme|centre\b|colour|favour|cancelled|learnt|autumn|whilst/i,
+		/(notar|recogn|organ|memor|local|author)is(e|ed|ing|ation)\b/i,
+		/somebody|whoever|out of reach|\bis none\b|\bstands\b|back office|second factor|an account is there/i,
+	],
+	ru: [
+		/на степень|админ-панел|второй фактор|гид по|эл\. почт|e-?mail|вне рейтинга/i,
+		/пода(ть|вать|ча) на (визу|разрешение)|справк\p{L}* о туберкул|документ о зачислении|табел/iu,
+		/встроенн|старше английского|не знает ни одного|пришло слишком/i,
+		/(?<!\p{L})(вы|вас|вам|вами|ваш(а|е|и|его|ему|ей|их|у)?)(?!\p{L})/u,
+		/["'“”]/,
+	],
+	uz: [
+		/shakl(?!l)|e-pochta|ikkinchi omil|chop et(il|ish)|maʼqullan|biz tomonda|mamlakat|byudjet|nafaqa|talabalik viza/i,
+		/emas boʻlishi mumkin|ariza muddat|mansab|reytingda yoʻq|e-?mail/i,
+		/(?<!\p{L})ega(?!\p{L})|(?<!sayt )egasi emas/iu,
+		/[«»"'`]/,
+	],
+};
+
+test.each(["en", "ru", "uz"] as const)("the glossary: no text in %s has another word for what it names", (language) => {
+	const wrong = leaves(everything[language]).flatMap(([key, leaf]) =>
+		wrongWords[language].flatMap((words) => {
+			const [found] = words.exec(spoken(leaf)) ?? [];
+			return found ? [`${key}: ${found}`] : [];
+		}),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test("the glossary: a term has its one name in each language", () => {
+	const name = (of: (texts: (typeof everything)["en"]) => string) =>
+		(["en", "ru", "uz"] as const).map((language) => of(everything[language] as (typeof everything)["en"]));
+	expect(name((t) => t.account.factor.title)).toEqual([
+		"Two-step sign-in",
+		"Двухэтапный вход",
+		"Ikki bosqichli kirish",
+	]);
+	expect(name((t) => t.admin.title)).toEqual(["Admin panel", "Панель управления", "Boshqaruv paneli"]);
+	expect(name((t) => t.account.admin)).toEqual(name((t) => t.admin.title));
+	expect(name((t) => t.contact.email)).toEqual(["Email", "Электронная почта", "Elektron pochta"]);
+	expect(name((t) => t.universities.unranked)).toEqual(["No data", "Нет данных", "Maʼlumot yoʻq"]);
+	expect(name((t) => t.footer.admissionsGuide)).toEqual([
+		"Admissions guide",
+		"Руководство по поступлению",
+		"Qabul boʻyicha qoʻllanma",
+	]);
+	expect(name((t) => t.admin.applications.statuses.accepted)).toEqual([
+		"Accepted",
+		"Принят(а) на учёбу",
+		"Oʻqishga qabul qilindi",
+	]);
+	expect(name((t) => t.admin.users.roles.owner)).toEqual(["Owner", "Владелец", "Sayt egasi"]);
 });
 
 test("I18N, DATA: the Uzbek sample data uses the right letters", async () => {

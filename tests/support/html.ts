@@ -35,7 +35,11 @@ function asPart(element: HTMLElement): Part {
 	const links = (name: string | RegExp = /^/) => all("a").filter((link) => isNamed(link, name));
 	return {
 		element,
-		text: wordsOf(element).replace(/\s+/g, " ").trim(),
+		// Word joiners are not seen.
+		text: wordsOf(element)
+			.replace(/\u2060/g, "")
+			.replace(/\s+/g, " ")
+			.trim(),
 		all,
 		one: (selector) => only(all(selector), selector),
 		has: (selector) => element.querySelector(selector) !== null,

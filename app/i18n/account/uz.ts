@@ -65,7 +65,7 @@ export const uz: AccountTexts = {
 		no_code: "Havolada kod yoʻq. Yangi havola soʻrang.",
 		session_forged: "Seans yaroqsiz. Iltimos, qaytadan kiring.",
 	},
-	limited: (minutes) => `Urinishlar juda koʻp. ${minutes}\u00a0daqiqa kuting va qaytadan urinib koʻring.`,
+	limited: (minutes) => `Urinishlar juda koʻp. ${minutes} daqiqa kuting va qaytadan urinib koʻring.`,
 	toasts: {
 		access_denied: "Kirish taqiqlangan. Sizda boshqaruv paneliga kirish huquqi yoʻq.",
 		content_access_denied: "Kirish taqiqlangan. Sizda sayt matnlarini boshqarish huquqi yoʻq.",

@@ -1,5 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 import { useVisit } from "../../visit.ts";
+import { typesetAll } from "../typography.ts";
 import { en, type PixelTexts } from "./en.ts";
 import { ru } from "./ru.ts";
 import { uz } from "./uz.ts";
@@ -7,5 +8,6 @@ import { uz } from "./uz.ts";
 export const pixelTexts: Record<Language, PixelTexts> = { en, ru, uz };
 
 export function usePixelTexts(): PixelTexts {
-	return pixelTexts[useVisit().language];
+	const { language } = useVisit();
+	return typesetAll(pixelTexts[language], language);
 }

@@ -1,6 +1,6 @@
-import { localized } from "../../../domain/language.ts";
 import { fallbackOffices } from "../../fallbacks.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
 import { Achievements } from "../../ui/achievements.tsx";
 import { Head } from "../../ui/head.tsx";
 import { OfficeCard } from "../../ui/office-card.tsx";

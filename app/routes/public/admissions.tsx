@@ -3,10 +3,11 @@ import type { GuideItem, Source } from "../../guide/guide.ts";
 import { guide as ru } from "../../guide/ru.ts";
 import { guide as uz } from "../../guide/uz.ts";
 import { formatDay } from "../../i18n/formats.ts";
+import { typesetAll } from "../../i18n/typography.ts";
 import { Head } from "../../ui/head.tsx";
 import { useHref, useVisit } from "../../visit.ts";
 
-const guides = { en, ru, uz };
+const guides = { en: typesetAll(en, "en"), ru: typesetAll(ru, "ru"), uz: typesetAll(uz, "uz") };
 
 /** Spec §2: static, so that it stands whatever happens to the database. Readable as a page and as a printed sheet. */
 export function View() {

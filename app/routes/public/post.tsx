@@ -1,9 +1,9 @@
 import { getPost, listRelatedPosts } from "../../../domain/blog/queries.ts";
 import { excerptOf, plainText, readingMinutes } from "../../../domain/blog/rules.ts";
 import { cardTags } from "../../../domain/blog/schema.ts";
-import { localized } from "../../../domain/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadRecord } from "../../load.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Markdown } from "../../ui/markdown.ts";

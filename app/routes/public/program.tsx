@@ -1,8 +1,8 @@
 import { getProgram } from "../../../domain/catalog/queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
-import { localized } from "../../../domain/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadRecord } from "../../load.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";

@@ -1,8 +1,8 @@
 import { getUniversity, listPrograms } from "../../../domain/catalog/queries.ts";
 import { programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
-import { localized } from "../../../domain/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
 import { SaveToggle } from "../../islands/save-toggle.tsx";
 import { loadImages, loadRecord } from "../../load.ts";

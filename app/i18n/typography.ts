@@ -1,0 +1,81 @@
+import { type Language, localized as storedText } from "../../domain/language.ts";
+
+const noBreakSpace = "\u00a0";
+/** Forbids a line break where it stands and is not seen. */
+const wordJoiner = "\u2060";
+
+const letter = "A-Za-zÀ-ÿА-яЁёʻʼ";
+const short = "[авикосуАВИКОСУ]|[вВ]о|[дД]о|[зЗ]а|[иИ]з|[кК]о|[нН][аеио]|[оО][бт]|[пП]о|[сС]о";
+
+/** What joins the words on either side of a space. */
+const spaces = {
+	everywhere: [
+		String.raw`(?<=(?:TOPIK|IELTS|TOEFL|iBT|JLPT|QS) )(?=N?\d)`,
+		String.raw`(?<=(?:№|No\.) )(?=\d)`,
+		// A. Karimova
+		`(?<=(?<![${letter}])[A-ZА-ЯЁ]\\. )(?=[A-ZА-ЯЁ])`,
+	],
+	en: [`(?<=\\d )(?=(?:KRW|USD|UZS|EUR|won|MB|min|%)(?![${letter}]))`],
+	// 15 лет, 5 ta dastur, 12 500, but not "2 и 3"; no line begins with a dash.
+	numbers: [`(?<=\\d )(?!(?:${short}|va|yoki|dan) )(?=[${letter}%₩$€]|\\d{3}(?!\\d))`, "(?=—)"],
+	ru: [`(?<=(?<![${letter}\\d-])(?:${short}) )(?=\\S)`, `(?=(?:бы|же|ли)(?![${letter}\\d-]))`],
+};
+/** After which hyphen a line must not end: D-2 everywhere, 2009-yil, 38-е and 2-3 in Russian and Uzbek, but not an ISO date's. */
+const visaType = `(?<=(?<![${letter}])[A-H]-)(?=\\d)`;
+const suffix = `(?<=\\d-)(?=[${letter}])|(?<=(?<![\\d-])\\d{1,3}-)(?=\\d)`;
+
+const patternOf = (joined: string[], hyphens: string[]) =>
+	new RegExp(
+		[
+			` (?:${[...spaces.everywhere, ...joined].join("|")})`,
+			`-(?:${hyphens.join("|")})`,
+			`–(?<=[${letter}\\d]–)(?=[${letter}\\d])`,
+			// A telephone number.
+			String.raw`\+\d[\d ()-]{6,}\d`,
+		].join("|"),
+		"g",
+	);
+const patterns: Record<Language, RegExp> = {
+	en: patternOf(spaces.en, [visaType]),
+	ru: patternOf([...spaces.numbers, ...spaces.ru], [visaType, suffix]),
+	uz: patternOf(spaces.numbers, [visaType, suffix]),
+};
+
+/** Left as they are: web and mail addresses, and in Markdown code and what links lead to. */
+const addresses = /(\S*(?:\/\/|@)\S*|\]\(\S*|`[^`]+`)/;
+
+/**
+ * Keeps together what a line must not separate: a short Russian word and the next one, a number and its unit or suffix, visa
+ * types, test results, telephone numbers. For what people read on a page; `plain` undoes it.
+ */
+export function typeset(text: string, language: Language): string {
+	if (!/\/\/|@|\]\(|`/.test(text)) return text.replace(patterns[language], joined);
+	return text
+		.split(addresses)
+		.map((part, index) => (index % 2 ? part : part.replace(patterns[language], joined)))
+		.join("");
+}
+
+function joined(found: string): string {
+	if (found === " ") return noBreakSpace;
+	if (found === "-" || found === "–") return found + wordJoiner;
+	return found.replaceAll(" ", noBreakSpace).replaceAll("-", `-${wordJoiner}`);
+}
+
+/** The text for machines: search engines, chats, feeds, the clipboard. */
+export function plain(text: string): string {
+	return text.replaceAll(wordJoiner, "").replaceAll(noBreakSpace, " ");
+}
+
+/** A whole dictionary, once when it is loaded; what its functions return, when they are called. */
+export function typesetAll<T>(texts: T, language: Language): T {
+	if (typeof texts === "string") return typeset(texts, language) as T;
+	if (typeof texts === "function") return ((...values: unknown[]) => typeset(texts(...values), language)) as T;
+	if (Array.isArray(texts)) return texts.map((text) => typesetAll(text, language)) as T;
+	if (typeof texts !== "object" || texts === null) return texts;
+	return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typesetAll(text, language)])) as T;
+}
+
+/** A record's text in the visitor's language, as a page shows it. */
+export const localized: typeof storedText = (row, field, language) =>
+	typeset(storedText(row, field, language), language);

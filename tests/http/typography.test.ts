@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { program, university } from "../support/factories.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+/** "_" and "^" stand for a no-break space and a word joiner. */
+const seen = (html: string) => html.replaceAll("\u00a0", "_").replaceAll("\u2060", "^");
+
+test("the breaks that were seen are gone: numbers, ranges, suffixes, visa types, telephone numbers", async () => {
+	const site = await testSite("sample");
+	const html = async (path: string) => seen((await openPage(site.get(path))).html);
+	expect(await html("/ru/apply")).toContain("в_течение 2–^3_рабочих дней");
+	expect(await html("/uz/apply")).toContain("2–^3_ish kuni ichida");
+	expect(await html("/uz")).toContain("2009-^yildan beri");
+	for (const prefix of ["", "/ru", "/uz"]) {
+		expect(await html(`${prefix}/apply`)).toContain("+998_90_123_45_67");
+		expect(await html(`${prefix}/admissions`)).toMatch(/D-\^2/);
+		expect(await html(`${prefix}/contact`)).toMatch(/9:00–\^18:00/);
+		expect(await html(`${prefix}/contact`)).toMatch(/whitespace-nowrap" href="tel:/);
+	}
+});
+
+test("no line of a Russian page ends with a preposition or a conjunction", async () => {
+	const site = await testSite("sample");
+	for (const path of ["/admissions", "/apply", "/visa-status", "/terms"]) {
+		const page = await openPage(site.get(`/ru${path}`));
+		const text = page.one("main").element.textContent;
+		expect([path, text.match(/(?<![\p{L}\d-])(?:[вВксКСиИоОуУ]|на|На|не|от|по) (?=\p{L})/gu) ?? []]).toEqual([
+			path,
+			[],
+		]);
+	}
+});
+
+test("records are set too, and what machines read is plain", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system, { nameRu: "Вуз № 1", descriptionRu: "Учёба в Сеуле за 2–3 года" });
+	const id = await program(site.system, {
+		universityId,
+		titleRu: "Дизайн и мода",
+		requirementsRu: "TOPIK 3 и 12 лет школы",
+	});
+	const page = await openPage(site.get(`/ru/programs/${id}`));
+	expect(seen(page.html)).toContain("TOPIK_3 и_12_лет школы");
+	expect(seen(page.one("h1").element.textContent)).toBe("Дизайн и_мода");
+	const other = await openPage(site.get(`/ru/universities/${universityId}`));
+	expect(seen(other.html)).toContain("Учёба в_Сеуле за_2–^3_года");
+	for (const { html } of [page, other]) {
+		const head =
+			html.match(/<title>.*?<\/title>|<meta [^>]*>|<script type="application\/ld\+json">.*?<\/script>/g) ?? [];
+		expect(head.length).toBeGreaterThan(8);
+		for (const part of head) expect(part).not.toMatch(/[\u00a0\u2060]/);
+		for (const [address] of html.matchAll(/href="[^"]*"/g))
+			expect(decodeURIComponent(address)).not.toMatch(/[\u00a0\u2060]/);
+	}
+	const [feed, api] = await Promise.all([site.get("/ru/blog/feed.xml"), site.get(`/api/programs/${id}`)]);
+	for (const answer of [feed, api]) expect(await answer.text()).not.toMatch(/[\u00a0\u2060]/);
+});
