@@ -151,8 +151,8 @@ export const universities = pgTable(
 		link("universities_image_url_link", t.imageUrl),
 		webAddress("universities_website_url_link", t.websiteUrl),
 		index("universities_place").using("gin", sql`${t.placeText} gin_trgm_ops`),
-		index("universities_by_ranking").on(sql`${t.ranking} asc nulls last`, t.name, t.id),
-		index("universities_by_name").on(sql`lower(${t.name})`, t.id),
+		index("universities_by_ranking").on(sql`${t.ranking} asc nulls last`, sql`${t.name} collate "C"`, t.id),
+		index("universities_by_name").on(sql`fold_case(${t.name}) collate "C"`, t.id),
 	],
 );
 

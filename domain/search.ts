@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { searchBits, searchPlaces, searchWords } from "../database/tables.ts";
 import { type Searchable, type SearchField, searchBlock } from "../database/values.ts";
 import type { Tools } from "./caller.ts";
@@ -23,6 +23,12 @@ export function wantedWords(query: string): Wanted[] {
 		return sql`${searchWords.field} = 'text' and ${likely} and ${likeOneOf(sql`${searchWords.word}`, patterns)}`;
 	});
 }
+
+/** Lower case, the same whatever the database's locale is (migration portable_functions). */
+export const foldCase = (text: SQLWrapper): SQL => sql`fold_case(${text})`;
+
+/** For `order by`: names regardless of case, in the same order whatever the database's locale is. */
+export const nameOrder = (name: SQLWrapper): SQL => sql`fold_case(${name}) collate "C"`;
 
 /** What was typed as a part of a LIKE pattern that means itself. */
 export const literally = (typed: string): string => typed.replace(/[\\%_]/g, "\\$&");

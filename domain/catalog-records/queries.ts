@@ -6,7 +6,7 @@ import { asId, cleanQuery } from "../input.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage } from "../paging.ts";
-import { matches, newestWith } from "../search.ts";
+import { matches, nameOrder, newestWith } from "../search.ts";
 import { type ProgramRecordFilter, recordsPerPage, type UniversityRecordFilter } from "./rules.ts";
 import { isNamed, universitiesWith, wantedPrograms } from "./selection.ts";
 
@@ -33,7 +33,7 @@ export async function listUniversityRecords(caller: Caller, filter: UniversityRe
 		})
 		.from(universities)
 		.where(where)
-		.orderBy(sql`lower(${name})`, asc(universities.id))
+		.orderBy(nameOrder(name), asc(universities.id))
 		.limit(recordsPerPage)
 		.offset(offset);
 	return { items, total, page, pages } satisfies Page<unknown>;
@@ -94,10 +94,10 @@ export async function suggestUniversities(caller: Caller, typed: string, languag
 	const { database } = caller.permit("catalog:write");
 	const name = nameIn(language);
 	const rows = await database
-		.selectDistinct({ name, folded: sql`lower(${name})` })
+		.selectDistinct({ name, order: nameOrder(name) })
 		.from(universities)
 		.where(matches(sql`${universities.placeText}`, cleanQuery(typed)))
-		.orderBy(sql`lower(${name})`)
+		.orderBy(nameOrder(name))
 		.limit(mostSuggestions);
 	return rows.map((row) => row.name);
 }

@@ -1,7 +1,7 @@
 import { and, eq, lte, or, type SQL, sql } from "drizzle-orm";
 import { universities } from "../../database/tables.ts";
 import type { Tools } from "../caller.ts";
-import { matches, type Wanted, wantedOneOf, wantedValue, wantedWords } from "../search.ts";
+import { foldCase, matches, type Wanted, wantedOneOf, wantedValue, wantedWords } from "../search.ts";
 import { type ProgramRecordFilter, rankings, type UniversityRecordFilter } from "./rules.ts";
 
 /** Which records a filter means, for lists and for files alike. */
@@ -33,8 +33,10 @@ async function idsNamed(database: Tools["database"], typed: string): Promise<str
 
 export function isNamed(name: string): SQL | undefined {
 	const { nameEn, nameRu, nameUz, nameKo } = universities;
-	const same = name.trim().toLowerCase();
+	const same = foldCase(sql`${name.trim()}::text`);
 	return or(
-		...[universities.name, nameEn, nameRu, nameUz, nameKo].map((column) => sql`lower(btrim(${column})) = ${same}`),
+		...[universities.name, nameEn, nameRu, nameUz, nameKo].map(
+			(column) => sql`${foldCase(sql`btrim(${column})`)} = ${same}`,
+		),
 	);
 }

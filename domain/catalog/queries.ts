@@ -6,7 +6,16 @@ import { asId } from "../input.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage } from "../paging.ts";
-import { idsWith, literally, newestWith, type Wanted, wantedValue, wantedWords } from "../search.ts";
+import {
+	foldCase,
+	idsWith,
+	literally,
+	nameOrder,
+	newestWith,
+	type Wanted,
+	wantedValue,
+	wantedWords,
+} from "../search.ts";
 import { joinedPrograms, type ProgramFilter, pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
 
 const { placeText: _folded, ...universityColumns } = getTableColumns(universities);
@@ -32,7 +41,11 @@ const universityOfProgram = {
 	locationUz: universities.locationUz,
 };
 
-const byRanking = [sql`${universities.ranking} asc nulls last`, asc(universities.name), asc(universities.id)];
+const byRanking = [
+	sql`${universities.ranking} asc nulls last`,
+	sql`${universities.name} collate "C"`,
+	asc(universities.id),
+];
 
 /** The universities that match, 12 a page, each with how many programs of which type it has (spec §7). */
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
@@ -47,7 +60,7 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 	const size = filter.size ?? pageSize;
 	const total = await database.$count(universities, where);
 	const { page, pages, offset } = placePage(filter.page, size, total);
-	const byName = [sql`lower(${localizedColumn("universities", "name", language)})`, asc(universities.id)];
+	const byName = [nameOrder(localizedColumn("universities", "name", language)), asc(universities.id)];
 	const order = filter.sort === "name" ? byName : byRanking;
 	const ids = database
 		.select({ id: universities.id })
@@ -80,10 +93,7 @@ export async function listUniversityNames(caller: Caller, language: Language) {
 	const { database, remember } = caller.permit("catalog:read");
 	return remember("catalog", `names ${language}`, () => {
 		const name = sql<string>`${localizedColumn("universities", "name", language)}`;
-		return database
-			.select({ id: universities.id, name })
-			.from(universities)
-			.orderBy(sql`lower(${name})`, universities.id);
+		return database.select({ id: universities.id, name }).from(universities).orderBy(nameOrder(name), universities.id);
 	});
 }
 
@@ -170,8 +180,8 @@ function wantedOf({ query, type, university, city }: ProgramFilter): Wanted[] {
 
 /** Spec §7: the location holds the city's name. Looked for in the English and the plain location, in which it is stored. */
 function inCity(city: string): SQL {
-	const pattern = `%${literally(city)}%`;
-	return sql`(${universities.location} ilike ${pattern} or ${universities.locationEn} ilike ${pattern})`;
+	const pattern = foldCase(sql`${`%${literally(city)}%`}::text`);
+	return sql`(${foldCase(universities.location)} like ${pattern} or ${foldCase(universities.locationEn)} like ${pattern})`;
 }
 
 /** How much there is to choose from. */

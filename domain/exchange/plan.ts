@@ -4,6 +4,7 @@ import { programs, universities } from "../../database/tables.ts";
 import { programInput, universityInput } from "../catalog/schema.ts";
 import type { Issue } from "../errors.ts";
 import { asId, faults } from "../input.ts";
+import { foldCase } from "../search.ts";
 import { beyond, cellOf, columnOf, fieldOf, formValue, type Row } from "./rules.ts";
 import type { ExchangeKind, ImportRowState } from "./schema.ts";
 
@@ -160,7 +161,7 @@ function placed(cells: Record<string, string>, places: Known | undefined): Place
 	return another ? fault("university", "ambiguous") : { place: place.id, placeName: cellOf(place.name), issues: [] };
 }
 
-const textArray = (values: string[]) => sql`(select lower(each) from unnest(${sql.param(values)}::text[]) as each)`;
+const textArray = (values: string[]) => sql`(select fold_case(each) from unnest(${sql.param(values)}::text[]) as each)`;
 const filled = (cells: (string | undefined)[]) => [...new Set(cells.filter((cell) => cell))] as string[];
 const idsOf = (rows: Row[], column: string) => filled(rows.map(({ cells }) => asId(cells[column])));
 
@@ -179,7 +180,7 @@ async function universitiesOf(database: Transaction, rows: Row[]): Promise<Known
 	const found = await database
 		.select()
 		.from(universities)
-		.where(or(inArray(universities.id, idsOf(rows, "id")), sql`lower(${universities.name}) in ${textArray(names)}`));
+		.where(or(inArray(universities.id, idsOf(rows, "id")), sql`${foldCase(universities.name)} in ${textArray(names)}`));
 	return group(found, (row) => [keyOf("universities", row, undefined)]);
 }
 
@@ -192,7 +193,7 @@ async function placesOf(database: Transaction, rows: Row[]): Promise<Known> {
 		.where(
 			or(
 				inArray(universities.id, idsOf(rows, "university_id")),
-				...[name, nameEn, nameRu, nameUz, nameKo].map((column) => sql`lower(btrim(${column})) in ${names}`),
+				...[name, nameEn, nameRu, nameUz, nameKo].map((column) => sql`${foldCase(sql`btrim(${column})`)} in ${names}`),
 			),
 		);
 	return group(found, namesOf);
@@ -210,7 +211,7 @@ async function programsOf(database: Transaction, rows: Asked[]): Promise<Known> 
 		.where(
 			or(
 				inArray(programs.id, idsOf(rows, "id")),
-				sql`${programs.universityId} = any(${sql.param(places)}::uuid[]) and lower(${programs.title}) in ${textArray(titles)}`,
+				sql`${programs.universityId} = any(${sql.param(places)}::uuid[]) and ${foldCase(programs.title)} in ${textArray(titles)}`,
 			),
 		);
 	return group(found, (row) => [keyOf("programs", row, cellOf(row.universityId))]);

@@ -7,7 +7,7 @@ import { byteOrderMark, csvLine } from "../csv.ts";
 import { conflict, notFound } from "../errors.ts";
 import { asId } from "../input.ts";
 import { type Page, placePage } from "../paging.ts";
-import { newestWith } from "../search.ts";
+import { nameOrder, newestWith } from "../search.ts";
 import { cellOf, fieldOf, guarded } from "./rules.ts";
 import {
 	columnsOf,
@@ -123,7 +123,7 @@ async function idsOf(database: Tools["database"], { kind, filter }: Selection): 
 			.select({ id: universities.id })
 			.from(universities)
 			.where(universitiesWith(filter))
-			.orderBy(sql`lower(${universities.name})`, asc(universities.id));
+			.orderBy(nameOrder(universities.name), asc(universities.id));
 		return rows.map(({ id }) => id);
 	}
 	const wanted = await wantedPrograms(database, filter);

@@ -6,6 +6,7 @@ import { record } from "../audit.ts";
 import type { Tools } from "../caller.ts";
 import { problemOf } from "../errors.ts";
 import { permissions, type Rank } from "../permissions.ts";
+import { foldCase } from "../search.ts";
 import { createPlanner } from "./plan.ts";
 import { columnsOf, type ExchangeKind } from "./schema.ts";
 
@@ -219,9 +220,9 @@ async function hasNamesakes(transaction: Transaction, id: string, kind: Exchange
 	const said = (name: string) => sql`${importRows.values} ->> ${name}`;
 	const same =
 		kind === "universities"
-			? sql`lower(${universities.name}) = lower(${said("name")})`
+			? sql`${foldCase(universities.name)} = ${foldCase(said("name"))}`
 			: sql`${programs.universityId} = (${said("university_id")})::uuid
-				and lower(${programs.title}) = lower(${said("title")}) and ${programs.type} = ${said("type")}`;
+				and ${foldCase(programs.title)} = ${foldCase(said("title"))} and ${programs.type} = ${said("type")}`;
 	const { rows } = await transaction.execute<{ found: boolean }>(sql`select exists (
 		select from ${importRows} join ${tables[kind]} on ${same}
 		where ${importRows.importId} = ${id} and ${importRows.state} = 'new') as found`);

@@ -6,6 +6,7 @@ import { asId } from "../input.ts";
 import { type Language, languages, localized } from "../language.ts";
 import { type Page, placePage } from "../paging.ts";
 import { fieldsOf } from "../revisions/rules.ts";
+import { nameOrder } from "../search.ts";
 import {
 	type GapCount,
 	type GapFilter,
@@ -113,7 +114,7 @@ function gapsIn(noun: TranslatedNoun, language: Language, states: readonly GapSt
 	const list = sql.param(wanted);
 	return sql`
 		select ${noun}::text as noun, ${Object.keys(translatedNouns).indexOf(noun)}::int as place, ${table.id} as id, gap,
-			lower(coalesce(${column(`_${reader}`)}, ${column("_en")}, ${column("")}, '')) as name,
+			${nameOrder(sql`coalesce(${column(`_${reader}`)}, ${column("_en")}, ${column("")}, '')`)} as name,
 			array_position(${list}::text[], gap) as position,
 			${textTimes.times} ->> (split_part(gap, '.', 3) || '_en') as since
 		from ${textTimes} join ${table} on ${table.id} = ${textTimes.recordId} cross join unnest(${textTimes.gaps}) as gap

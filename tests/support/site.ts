@@ -16,7 +16,13 @@ import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
 type Start = "empty" | "sample";
 
 /** A database of the test's own, dropped when the test ends. */
-export async function freshDatabase(start: Start = "empty"): Promise<string> {
+export const freshDatabase = (start: Start = "empty"): Promise<string> =>
+	createDatabase(`template ${start === "empty" ? emptyTemplate : sampleTemplate}`);
+
+/** One without any table, with a locale of its own as `create database` takes it ("locale 'C'"). */
+export const bareDatabase = (locale = ""): Promise<string> => createDatabase(`template template0 ${locale}`);
+
+async function createDatabase(options: string): Promise<string> {
 	const name = `test_${randomUUID().replaceAll("-", "")}`;
 	const serverUrl = inject("serverUrl");
 	const run = async (query: string) => {
@@ -24,7 +30,7 @@ export async function freshDatabase(start: Start = "empty"): Promise<string> {
 		await client.connect();
 		await client.query(query).finally(() => client.end());
 	};
-	await run(`create database ${name} template ${start === "empty" ? emptyTemplate : sampleTemplate}`);
+	await run(`create database ${name} ${options}`);
 	// Without force, which would need the right to end the server's own vacuuming; a connection left open is a test's fault.
 	onTestFinished(() => run(`drop database ${name}`));
 	return withDatabase(serverUrl, name);

@@ -1,0 +1,158 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, inject, test } from "vitest";
+import { migrate } from "../database/migrate.ts";
+import { applicationRows } from "../tests/support/application-rows.ts";
+import { post, program, university } from "../tests/support/factories.ts";
+import { bareDatabase, callerOf, sqlOn, temporaryFolder } from "../tests/support/site.ts";
+import { staffOn } from "../tests/support/staff-callers.ts";
+import { listApplications } from "./applications/queries.ts";
+import { applicationFilter } from "./applications/rules.ts";
+import { listPosts, listPostsForStaff } from "./blog/queries.ts";
+import { listPrograms, listUniversities, listUniversityNames } from "./catalog/queries.ts";
+import { findUniversity, listUniversityRecords } from "./catalog-records/queries.ts";
+import { listUsers } from "./users/queries.ts";
+
+/** The C locale knows no letter beyond ASCII; Turkish makes "ı" of "I". */
+const locales = [
+	["C", "locale 'C'"],
+	[
+		"C.UTF-8",
+		inject("server") === "embedded"
+			? "locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'"
+			: "locale_provider libc locale 'C.UTF-8'",
+	],
+	["en-US of ICU", "locale_provider icu icu_locale 'en-US' locale 'C'"],
+	["tr-TR of ICU", "locale_provider icu icu_locale 'tr-TR' locale 'C'"],
+] as const;
+
+async function databaseWith(locale: string): Promise<string> {
+	const url = await bareDatabase(locale);
+	await migrate(url);
+	return url;
+}
+
+/** In the order in which every list shows them. */
+const names = ["İzmir", "ikki", "IKKI bir", "Oʻzbek", "OZOD", "zebra", "ÖZET", "ЁЛКА", "Ўзбек", "қўқон"];
+const sorted = ["ikki", "IKKI bir", "İzmir", "OZOD", "Oʻzbek", "zebra", "ÖZET", "ЁЛКА", "Ўзбек", "қўқон"];
+
+describe.each(locales)("on a database with the locale %s", (_, locale) => {
+	test("BLOG-03, O-14, CALL-14, CALL-21: search ignores the case of Cyrillic and Uzbek letters", async () => {
+		const url = await databaseWith(locale);
+		const { caller, sql } = await staffOn(url, { rank: "owner", name: "Ўткир Ёқубов" });
+		const texts = ["Новогодняя ЁЛКА", "Ўзбек тили", "OʻZBEK TILI", "IRMOQ oqimi"];
+		for (const title of texts) {
+			const universityId = await university(caller, { name: title, location: "СЕУЛ" });
+			await program(caller, { universityId, title });
+			await post(caller, { title, content: title });
+		}
+		await applicationRows(
+			sql,
+			texts.map((full_name) => ({ full_name })),
+		);
+		// In a post a Latin word does not find the Cyrillic one; everywhere else either script finds the other.
+		for (const [query, count, posts] of [
+			["ёЛКА", 1, 1],
+			["елка", 0, 0],
+			["ЎЗБЕК", 2, 2],
+			["ўзбек тили", 2, 2],
+			["Oʻzbek", 2, 1],
+			["O'ZBEK", 2, 1],
+			["o‘zbek", 2, 1],
+			["OʼzBEK", 2, 1],
+			["o`zbek", 2, 1],
+			["ozbek", 2, 1],
+			["irmoq", 1, 1],
+			["IRMOQ", 1, 1],
+			["yolka", 1, 0],
+		] as const) {
+			expect
+				.soft(
+					{
+						programs: (await listPrograms(caller, { query, page: 1 })).total,
+						universities: (await listUniversities(caller, { query, sort: "name", page: 1 }, "en")).total,
+						records: (await listUniversityRecords(caller, { query, page: 1 }, "en")).total,
+						posts: (await listPostsForStaff(caller, { query, page: 1 })).total,
+						applications: (await listApplications(caller, applicationFilter(new URLSearchParams({ q: query })))).total,
+					},
+					query,
+				)
+				.toEqual({ programs: count, universities: count, records: count, posts, applications: count });
+		}
+		expect((await listPosts(caller, { query: "ўзБЕК" }, "ru")).items).toHaveLength(2);
+		expect((await listUsers(caller, { query: "ЎТКИР ёқубов", page: 1 })).total).toBe(1);
+		expect(await findUniversity(caller, "ўЗБЕК ТИЛИ", "")).toBeDefined();
+		expect((await listPrograms(caller, { query: "", city: "сеул", page: 1 })).total).toBe(4);
+		expect((await listUniversities(caller, { query: "", city: "Сеул", sort: "name", page: 1 }, "en")).total).toBe(4);
+	});
+
+	test("UNIV-05, CALL-11, DASH-13: names have the same order", async () => {
+		const url = await databaseWith(locale);
+		const { caller } = await staffOn(url);
+		for (const name of names) await university(caller, { name, ranking: 1 });
+		const anonymous = callerOf("anonymous", url);
+		const ofRows = (rows: { name: unknown }[]) => rows.map(({ name }) => name);
+		const byName = await listUniversities(anonymous, { query: "", sort: "name", page: 1 }, "en");
+		expect(ofRows(byName.items)).toEqual(sorted);
+		expect(ofRows(await listUniversityNames(anonymous, "ru"))).toEqual(sorted);
+		expect(ofRows((await listUniversityRecords(caller, { query: "", page: 1 }, "uz")).items)).toEqual(sorted);
+		const byRanking = await listUniversities(anonymous, { query: "", sort: "ranking", page: 1 }, "en");
+		expect(ofRows(byRanking.items)).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
+	});
+
+	test("O-14: letters are folded as JavaScript folds them", async () => {
+		const sql = sqlOn(await databaseWith(locale));
+		const characters = Array.from({ length: 0xd800 }, (_, code) => String.fromCodePoint(code)).filter(
+			(character) =>
+				/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(character) ||
+				character.toLowerCase() === character,
+		);
+		// JavaScript keeps the dot of the Turkish letter as a character of its own.
+		const lower = (text: string) => text.replaceAll("İ", "i").toLowerCase();
+		const stored = characters.filter((character) => character !== "\0");
+		const rows = await sql(
+			"select fold_case(each) as folded from unnest($1::text[]) with ordinality as e (each, n) order by n",
+			[stored],
+		);
+		const wrong = stored.filter((character, at) => rows[at]?.folded !== lower(character));
+		expect(wrong).toEqual([]);
+		const text = fc.array(fc.constantFrom(...stored)).map((parts) => parts.join("").replaceAll("Σ", "σ"));
+		await fc.assert(
+			fc.asyncProperty(fc.array(text), async (given) => {
+				const folded = await sql(
+					"select fold_case(each) as folded from unnest($1::text[]) with ordinality as e (each, n) order by n",
+					[given],
+				);
+				expect(folded.map((row) => row.folded)).toEqual(given.map(lower));
+			}),
+			{ numRuns: 50, seed: 14 },
+		);
+	});
+});
+
+test("O-14: an existing database with a C locale finds its rows after the migration, and they count as unchanged", async () => {
+	const earlier = await temporaryFolder();
+	await cp(new URL("../database/migrations", import.meta.url), earlier, { recursive: true });
+	const journal = join(earlier, "meta/_journal.json");
+	const { entries, ...head } = JSON.parse(await readFile(journal, "utf8"));
+	const before = entries.filter(({ idx }: { idx: number }) => idx < 19);
+	await writeFile(journal, JSON.stringify({ ...head, entries: before }));
+	const url = await bareDatabase("locale 'C'");
+	await migrate(url, earlier);
+	const { caller, sql } = await staffOn(url, { rank: "owner", name: "Ўткир Ёқубов" });
+	await sql("insert into universities (name, location) values ('ЁЛКА', 'СЕУЛ'), ('plain', 'Seoul')");
+	await sql(
+		"insert into programs (university_id, type, title) select id, 'PhD', 'ЁЛКА' from universities where name = 'ЁЛКА'",
+	);
+	await applicationRows(sql, [{ full_name: "ЁЛКА" }]);
+	await migrate(url);
+	expect((await listPrograms(caller, { query: "ёлка", page: 1 })).total).toBe(1);
+	expect((await listPrograms(caller, { query: "", city: "сеул", page: 1 })).total).toBe(1);
+	expect((await listUniversities(caller, { query: "Ёлка", sort: "name", page: 1 }, "en")).total).toBe(1);
+	expect((await listUniversityRecords(caller, { query: "сеул", page: 1 }, "en")).total).toBe(1);
+	expect((await listApplications(caller, applicationFilter(new URLSearchParams({ q: "ёлка" })))).total).toBe(1);
+	expect((await listUsers(caller, { query: "ўткир", page: 1 })).total).toBe(1);
+	expect(await sql("select distinct version from universities")).toEqual([{ version: 1 }]);
+	expect(await sql("select * from revisions")).toEqual([]);
+});
