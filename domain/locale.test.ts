@@ -37,7 +37,7 @@ async function databaseWith(locale: string): Promise<string> {
 const names = ["İzmir", "ikki", "IKKI bir", "Oʻzbek", "OZOD", "zebra", "ÖZET", "ЁЛКА", "Ўзбек", "қўқон"];
 const sorted = ["ikki", "IKKI bir", "İzmir", "OZOD", "Oʻzbek", "zebra", "ÖZET", "ЁЛКА", "Ўзбек", "қўқон"];
 
-describe.each(locales)("on a database with the locale %s", (_, locale) => {
+describe.each(locales)("data faults 2: on a database with the locale %s", (_, locale) => {
 	test("BLOG-03, O-14, CALL-14, CALL-21: search ignores the case of Cyrillic and Uzbek letters", async () => {
 		const url = await databaseWith(locale);
 		const { caller, sql } = await staffOn(url, { rank: "owner", name: "Ўткир Ёқубов" });
@@ -131,7 +131,7 @@ describe.each(locales)("on a database with the locale %s", (_, locale) => {
 	});
 });
 
-test("O-14: an existing database with a C locale finds its rows after the migration, and they count as unchanged", async () => {
+test("data faults 2, O-14: an existing database with a C locale finds its rows after the migration, and they count as unchanged", async () => {
 	const earlier = await temporaryFolder();
 	await cp(new URL("../database/migrations", import.meta.url), earlier, { recursive: true });
 	const journal = join(earlier, "meta/_journal.json");

@@ -207,7 +207,7 @@ test("the export is what is filtered, in UTF-8 for spreadsheets, and no cell of 
 		'"reference","submitted_at (Asia/Tashkent)","status","full_name","phone_number","email","location","age","university","program","language_certificates","comment","marketing_consent","language"',
 	);
 	expect(lines[1]).toBe(
-		`"HM-1","2026-11-21 17:00","pending","'=HYPERLINK(""http://evil.example"")","'+998 71 000 00 00","","Tashkent","19","","","","Two\r\nlines, ""quoted""","false","en"`,
+		`"HM-1","2026-11-21 17:00","pending","'=HYPERLINK(""http://evil.example"")","\u00a0+998 71 000 00 00","","Tashkent","19","","","","Two\r\nlines, ""quoted""","false","en"`,
 	);
 	expect(lines[2]).toContain(`"'@sum"`);
 	expect(lines[2]).toContain(`"'-1+1"`);

@@ -3,10 +3,10 @@ import { exported, importer, rowsOf } from "../../tests/support/sheets.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { updateUniversity } from "../catalog/commands.ts";
+import { guardCell, unguardCell } from "../csv.ts";
 import { type Problem, problemOf } from "../errors.ts";
 import { confirmImport, discardImport, recheckImport, removeOldImports, runImport } from "./commands.ts";
 import { getImport, listImportRows } from "./queries.ts";
-import { guarded, unguarded } from "./rules.ts";
 import type { Sheet } from "./schema.ts";
 
 async function office(start: "empty" | "sample" = "empty") {
@@ -301,8 +301,8 @@ test("many batches of rows are written at once, or not at all", async () => {
 
 test("a cell of CSV that a spreadsheet would run is written with an apostrophe, and read without", async () => {
 	const cells = ["=1+1", "+7", "-", "@x", "'=1", "'quoted", "plain", "\tx", "''-"];
-	expect(cells.map(guarded)).toEqual(["'=1+1", "'+7", "'-", "'@x", "''=1", "'quoted", "plain", "'\tx", "'''-"]);
-	expect(cells.map(guarded).map(unguarded)).toEqual(cells);
+	expect(cells.map(guardCell)).toEqual(["'=1+1", "'+7", "'-", "'@x", "''=1", "'quoted", "plain", "'\tx", "'''-"]);
+	expect(cells.map(guardCell).map(unguardCell)).toEqual(cells);
 	const { all, staff } = await office();
 	await all("universities", [
 		["name", "location"],

@@ -8,7 +8,7 @@ import { conflict, notFound } from "../errors.ts";
 import { asId } from "../input.ts";
 import { type Page, placePage } from "../paging.ts";
 import { nameOrder, newestWith } from "../search.ts";
-import { cellOf, fieldOf, guarded } from "./rules.ts";
+import { cellOf, fieldOf } from "./rules.ts";
 import {
 	columnsOf,
 	type ExchangeKind,
@@ -163,7 +163,7 @@ async function* fileOf(
 		return;
 	}
 	const encoder = new TextEncoder();
-	const lines = (rows: Sheet) => encoder.encode(rows.map((row) => csvLine(row.map(guarded))).join(""));
+	const lines = (rows: Sheet) => encoder.encode(rows.map((row) => csvLine(row)).join(""));
 	yield encoder.encode(byteOrderMark);
 	yield lines([head]);
 	for await (const piece of pieces) yield lines(piece);

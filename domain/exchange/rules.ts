@@ -1,3 +1,4 @@
+import { unguardCell } from "../csv.ts";
 import { type Issue, invalid } from "../errors.ts";
 import { columnsOf, type ExchangeKind, mostRows, type Sheet, type SheetFormat } from "./schema.ts";
 
@@ -44,16 +45,7 @@ export const beyond = "*";
 
 /** PostgreSQL takes no NUL and no half letters. */
 const cellText = (cell: string, format: SheetFormat) =>
-	(format === "csv" ? unguarded(cell) : cell).toWellFormed().replaceAll("\u0000", "\ufffd").trim();
-
-/** A cell that a spreadsheet would run is written to CSV with an apostrophe before it, and read without. */
-export function guarded(cell: string): string {
-	return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-}
-
-export function unguarded(cell: string): string {
-	return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
-}
+	(format === "csv" ? unguardCell(cell) : cell).toWellFormed().replaceAll("\u0000", "\ufffd").trim();
 
 /** name_en → nameEn, as the commands take it. */
 export function fieldOf(column: string): string {

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { csvLine, guardCell, unguardCell } from "./csv.ts";
+
+const parts = [
+	"=",
+	"+",
+	"-",
+	"@",
+	"＝",
+	"＋",
+	"－",
+	"＠",
+	"'",
+	'"',
+	";",
+	",",
+	"\t",
+	"\r",
+	"\n",
+	" ",
+	"\u00a0",
+	"a",
+	"Ў",
+	"7",
+	"(",
+	"+998 71 000 00 00",
+];
+const cell = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((found) => found.join(""));
+
+/** As Excel reads the line where semicolons separate cells: a quote counts only where a cell begins. */
+function cellsBySemicolon(line: string): string[] {
+	const cells: string[] = [];
+	for (let at = 0; at < line.length; at++) {
+		let text = "";
+		if (line[at] === '"') {
+			for (at++; at < line.length && (line[at] !== '"' || line[at + 1] === '"'); at++) {
+				if (line[at] === '"') at++;
+				text += line[at];
+			}
+			at++;
+		}
+		for (; at < line.length && !/[;\t\r\n]/.test(line[at] as string); at++) text += line[at];
+		cells.push(text);
+	}
+	return cells;
+}
+
+const isFormula = (text: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(text) && !/^\u00a0\+[\d ().-]+(?:$|,)/.test(text);
+
+test("L8: no cell begins a formula, whichever separator the spreadsheet takes", () => {
+	fc.assert(
+		fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (cells) => {
+			const line = csvLine(cells);
+			expect(cells.map(guardCell).filter(isFormula)).toEqual([]);
+			expect(cells.map(guardCell).filter((text) => /^[\t\r\n]/.test(text))).toEqual([]);
+			expect(cellsBySemicolon(line).filter(isFormula)).toEqual([]);
+		}),
+		{ numRuns: 2_000, seed: 8 },
+	);
+});
+
+test("L8: what is written is read again as it was", () => {
+	fc.assert(
+		fc.property(fc.oneof(cell, fc.string({ unit: "grapheme" })), (text) => {
+			expect(unguardCell(guardCell(text))).toBe(text);
+		}),
+		{ numRuns: 5_000, seed: 8 },
+	);
+});
+
+test("L8: cells are guarded where they begin like a formula, and phone numbers stay readable", () => {
+	expect(
+		["＝1+1", "＠x", "\n=1", " =1", '"=1', "a;=1", "a; =1", "a\n-b", "+998 90 123-45-67", "+1-cmd", "plain; text"].map(
+			guardCell,
+		),
+	).toEqual([
+		"'＝1+1",
+		"'＠x",
+		"'\n'=1",
+		"' =1",
+		"'\"=1",
+		"a;'=1",
+		"a;' =1",
+		"a\n'-b",
+		"\u00a0+998 90 123-45-67",
+		"'+1-cmd",
+		"plain; text",
+	]);
+});
