@@ -57,6 +57,7 @@ export const sentences: Record<string, string> = {
 	university_in_use: "This university has programs or applications. Delete them first.",
 	program_in_use: "This program is used in applications and cannot be deleted.",
 	slug_taken: "Another post already has this slug.",
+	hero_taken: "There is already a hero. Change that one.",
 	section_taken: "This section already exists.",
 	notice_on: "Someone else has just turned on another notice. Please send it again.",
 	user_exists: "Another account already has this email address.",

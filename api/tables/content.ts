@@ -73,7 +73,7 @@ export const contentTables: readonly Table[] = [
 	contentTable({
 		name: "hero_content",
 		one: "a hero text",
-		about: "Visitors see the first one, which the home page shows.",
+		about: "There is one, which the home page shows.",
 		kind: "hero",
 		example: { title: "Study in Korea", button_text: "Apply", button_link: "/apply" },
 	}),

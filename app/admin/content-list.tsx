@@ -65,7 +65,7 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 						>
 							{texts.edit}
 						</Link>
-						{section.isDeletable && (
+						{(section.isDeletable || rows.length > section.most) && (
 							<Link
 								to={`${base}/${original.id}/delete`}
 								preventScrollReset
@@ -79,7 +79,7 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 				),
 			}),
 		];
-	}, [base, isOrdered, order.form, own, section, t, texts]);
+	}, [base, isOrdered, order.form, own, rows.length, section, t, texts]);
 	const shown = order.ids.flatMap((id, at) => {
 		const row = rows.find((each) => each.id === id);
 		return row ? [{ ...row, at, last: rows.length - 1 }] : [];

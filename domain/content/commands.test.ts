@@ -7,7 +7,7 @@ import { getContent } from "./queries.ts";
 import type { ContentKind } from "./schema.ts";
 
 const sound: Record<ContentKind, object> = {
-	hero: {},
+	hero: { title: "Hero" },
 	features: { iconName: "Users", title: "F" },
 	companyInfo: { sectionKey: "mission", title: "I" },
 	team: { name: "T" },
@@ -84,6 +84,18 @@ test("a section of the company is written once", async () => {
 	await createContent(system, "companyInfo", sound.companyInfo);
 	const again = createContent(system, "companyInfo", sound.companyInfo);
 	await expect(again).rejects.toMatchObject({ problem: { kind: "conflict", code: "section_taken" } });
+});
+
+test("GEN-06: there is one hero, it is not empty, and two who create one at once do not make two", async () => {
+	const url = await freshDatabase();
+	const system = callerOf("system", url);
+	const empty = { problem: { kind: "invalid", issues: [{ field: "title", code: "required" }] } };
+	await expect(createContent(system, "hero", {})).rejects.toMatchObject(empty);
+	const many = await Promise.allSettled([1, 2, 3].map((n) => createContent(system, "hero", { title: `Hero ${n}` })));
+	const refusals = many.flatMap((one) => (one.status === "rejected" ? [one.reason.problem] : []));
+	expect(refusals).toEqual([1, 2].map(() => ({ kind: "conflict", code: "hero_taken" })));
+	const [row] = await sqlOn(url)("select id from hero_content");
+	await expect(updateContent(system, "hero", row?.id, { titleRu: " " })).rejects.toMatchObject(empty);
 });
 
 test("a notice that is switched on takes the place of the one that was on", async () => {

@@ -1,9 +1,10 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "../../database/connect.ts";
-import { notices, policies } from "../../database/tables.ts";
+import { heroContent, notices, policies } from "../../database/tables.ts";
 import { record } from "../audit.ts";
 import type { Actor, Caller } from "../caller.ts";
+import { conflict, invalid } from "../errors.ts";
 import { asId, parse } from "../input.ts";
 import { createRecord, deleteRecord, updateRecord } from "../records.ts";
 import type { OrderedKind } from "./rules.ts";
@@ -16,9 +17,10 @@ const taken: Partial<Record<ContentKind, string>> = { companyInfo: "section_take
 /** @returns the new id. @throws Refused, Invalid, Conflict. */
 export async function createContent(caller: Caller, kind: ContentKind, input: unknown): Promise<string> {
 	const tools = caller.permit("content:write");
-	const values = parse(contentInputs[kind], input);
+	const values = parseContent(kind, input);
 	return tools.database.transaction(async (database) => {
 		if (kind === "notice") await switchOthersOff(database, tools.actor, values);
+		if (kind === "hero") await refuseSecondHero(database);
 		return createRecord({ ...tools, database }, nounOf(kind), contentTables[kind], values as never, conflicts(kind));
 	});
 }
@@ -32,7 +34,7 @@ export async function updateContent(
 	version?: number,
 ): Promise<void> {
 	const tools = caller.permit("content:write");
-	const values = parse(contentInputs[kind], input);
+	const values = parseContent(kind, input);
 	await tools.database.transaction(async (database) => {
 		if (kind === "notice") await switchOthersOff(database, tools.actor, values, id);
 		const table = contentTables[kind];
@@ -80,6 +82,20 @@ export async function orderContent(caller: Caller, kind: OrderedKind, ids: unkno
 			await record(transaction, actor, { action: `${nounOf(kind)}:order`, recordId: row.id });
 		}
 	});
+}
+
+/** @throws Invalid, also for a hero that says and shows nothing. */
+function parseContent(kind: ContentKind, input: unknown) {
+	const values = parse(contentInputs[kind], input);
+	const isEmpty = Object.values(values).every((value) => value === null || value === undefined || value === "");
+	if (isEmpty) throw invalid([{ field: "title", code: "required" }]);
+	return values;
+}
+
+/** The home page shows one hero. The lock makes two who create one at once wait for each other. @throws Conflict. */
+async function refuseSecondHero(transaction: Transaction): Promise<void> {
+	await transaction.execute(sql`lock table ${heroContent} in share row exclusive mode`);
+	if ((await transaction.$count(heroContent)) > 0) throw conflict("hero_taken");
 }
 
 /** Whoever switches a notice on means this one, in place of the one that was on. */

@@ -13,6 +13,7 @@ import {
 } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { homeTestimonials } from "./schema.ts";
+import { contentOrder } from "./tables.ts";
 
 const { email: _staffOnly, ...publicTeamColumns } = getTableColumns(teamMembers);
 
@@ -24,7 +25,11 @@ export async function getContent(caller: Caller) {
 	const { database, remember } = caller.permit("content:read");
 	return remember("content", "all", async () => {
 		const [hero, features, info, team, results, voices, places, links, active, sample] = await Promise.all([
-			database.select().from(heroContent).orderBy(asc(heroContent.createdAt), asc(heroContent.id)).limit(1),
+			database
+				.select()
+				.from(heroContent)
+				.orderBy(...contentOrder.hero)
+				.limit(1),
 			database.select().from(companyFeatures).orderBy(asc(companyFeatures.orderIndex), asc(companyFeatures.id)),
 			database.select().from(companyInfo),
 			database.select(publicTeamColumns).from(teamMembers).orderBy(asc(teamMembers.orderIndex), asc(teamMembers.id)),

@@ -30,7 +30,7 @@ export type ContentTable = PgTable & { id: PgColumn; version: PgColumn };
 
 /** As the public pages order them; notices, of which they show one, by their day. */
 export const contentOrder: Record<ContentKind, (PgColumn | SQL)[]> = {
-	hero: [asc(heroContent.createdAt), asc(heroContent.id)],
+	hero: [desc(heroContent.createdAt), desc(heroContent.id)],
 	features: [asc(companyFeatures.orderIndex), asc(companyFeatures.id)],
 	companyInfo: [asc(companyInfo.sectionKey)],
 	team: [asc(teamMembers.orderIndex), asc(teamMembers.id)],

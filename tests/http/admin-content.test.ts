@@ -469,3 +469,18 @@ test("CMS-03: what is saved is on the public page of another process within a se
 	expect(answer.status).toBe(303);
 	await expect.poll(home, { timeout: 1_000, interval: 20 }).toContain("Changed just now");
 });
+
+test("GEN-06: of several heroes the newest is shown, and staff can delete those beyond one", async () => {
+	const site = await staffSite();
+	await site.sql(
+		"insert into hero_content (title, created_at) values ('Older', '2026-01-01'), ('Newer', '2026-01-02')",
+	);
+	expect((await site.open("/")).one("h1").text).toBe("Newer");
+	const [older] = await site.sql("select id from hero_content where title = 'Older'");
+	expect((await site.open(content)).links("Delete")).toHaveLength(2);
+	const remove = () => site.send(`${content}/hero/${older?.id}/delete`, {});
+	expect((await remove()).status).toBe(303);
+	expect(await site.sql("select title from hero_content")).toEqual([{ title: "Newer" }]);
+	const [last] = await site.sql("select id from hero_content");
+	expect((await site.send(`${content}/hero/${last?.id}/delete`, {})).status).toBe(404);
+});

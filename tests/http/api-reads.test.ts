@@ -161,11 +161,14 @@ test("CALL-02, CALL-05, CALL-24, CALL-25, CALL-53, DATA-06, DATA-10, DATA-12, DA
 	expect(JSON.stringify((await site.call("GET /api/team_members")).body)).not.toContain("staff@example.com");
 	for (let count = 0; count < 5; count++) {
 		await add("testimonials", { name: `Student ${count}`, content: "Good" });
-		await add("hero_content", { title: `Hero ${count}` });
+		await site.sql("insert into hero_content (title, created_at) values ($1, $2)", [
+			`Hero ${count}`,
+			`2026-01-0${count + 1}`,
+		]);
 	}
 	expect((await site.call("GET /api/testimonials")).body.items).toHaveLength(3);
 	expect((await site.call("GET /api/testimonials", { token })).body.items).toHaveLength(5);
-	expect((await site.call("GET /api/hero_content")).body.items).toMatchObject([{ title: "Hero 0" }]);
+	expect((await site.call("GET /api/hero_content")).body.items).toMatchObject([{ title: "Hero 4" }]);
 	expect((await add("offices", { name: "Plain", address: "A" })).body.order_index).toBe(0);
 	const fields = async (table: string, body: object) =>
 		((await add(table, body)).body.fields ?? []).map(

@@ -182,6 +182,7 @@ export const en = {
 		own_second_factor: "First turn on two-step sign-in for yourself on your account page.",
 		changed_meanwhile: "Someone else has just changed this account. Check it and try again.",
 		limited: "You have tried this too many times. Wait a moment and try again.",
+		hero_taken: "The home page already has a hero. Edit it in the list.",
 		section_taken: "This section already exists. Edit it in the list.",
 		notice_on: "Someone else has just turned on another notice. Please save again.",
 		import_moved_on: "Someone else has already continued this import. Check it again.",

@@ -178,6 +178,7 @@ export const uz: AdminTexts = {
 		own_second_factor: "Avval hisobingiz sahifasida oʻzingiz uchun ikki bosqichli kirishni yoqing.",
 		changed_meanwhile: "Bu hisobni hozirgina boshqa kishi oʻzgartirdi. Uni tekshirib, qayta urinib koʻring.",
 		limited: "Urinishlar juda koʻp boʻldi. Biroz kutib, yana urinib koʻring.",
+		hero_taken: "Bosh ekran allaqachon toʻldirilgan. Uni roʻyxatda tahrirlang.",
 		section_taken: "Bu boʻlim allaqachon bor. Uni roʻyxatda tahrirlang.",
 		notice_on: "Boshqa xodim hozirgina boshqa eʼlonni yoqdi. Qayta saqlang.",
 		import_moved_on: "Bu importni boshqa kishi allaqachon davom ettirgan. Uni qayta tekshiring.",

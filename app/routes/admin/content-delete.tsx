@@ -1,5 +1,6 @@
+import type { Caller } from "../../../domain/caller.ts";
 import { deleteContent } from "../../../domain/content/commands.ts";
-import { getContentRecord } from "../../../domain/content-records/queries.ts";
+import { getContentRecord, listContentRecords } from "../../../domain/content-records/queries.ts";
 import { notFound } from "../../../domain/errors.ts";
 import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { rowOf } from "../../admin/content-list.tsx";
@@ -12,17 +13,18 @@ import type { Route } from "./+types/content-delete";
 
 export { sendKept as clientAction } from "../../admin/send-kept.ts";
 
-/** Only what the list offers to delete. */
-function deletable(slug: string | undefined) {
+/** Only what the list offers to delete: records that pages can do without, and those beyond the number that there can be. */
+async function deletable(caller: Caller, slug: string | undefined) {
 	const section = sectionOf(slug);
-	if (!section?.isDeletable) throw notFound("content");
-	return section;
+	if (!section) throw notFound("content");
+	if (section.isDeletable || (await listContentRecords(caller, section.kind)).length > section.most) return section;
+	throw notFound("content");
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
 	return load(visit, "content", async () => {
-		const section = deletable(params.slug);
+		const section = await deletable(visit.caller, params.slug);
 		return rowOf(await getContentRecord(visit.caller, section.kind, params.id), section, visit.language).name;
 	});
 }
@@ -32,7 +34,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 	return receive(visit, request, {
 		done: "content_deleted",
 		back: tabAddress(sectionOf(params.slug)?.tab ?? "hero"),
-		submit: async () => deleteContent(visit.caller, deletable(params.slug).kind, params.id),
+		submit: async () => deleteContent(visit.caller, (await deletable(visit.caller, params.slug)).kind, params.id),
 	});
 }
 
