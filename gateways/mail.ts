@@ -13,7 +13,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 	}
 	// A connection a mail: they are few, and one that is kept open is one that may have died.
 	const settings = {
-		url: smtpUrl,
+		...connectionOf(smtpUrl),
 		connectionTimeout: patience,
 		greetingTimeout: patience,
 		socketTimeout: patience,
@@ -43,6 +43,17 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 			}
 		},
 	};
+}
+
+/**
+ * Mail carries links that open accounts: it leaves this machine encrypted or not at all. `smtp://` takes STARTTLS; who has a server
+ * without it on a network of their own says `smtp+insecure://`.
+ */
+function connectionOf(smtpUrl: string): { url: string; requireTLS: boolean } {
+	const url = smtpUrl.replace(/^smtp\+insecure:/, "smtp:");
+	const { hostname } = new URL(url);
+	const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+	return { url, requireTLS: url === smtpUrl && !isLoopback };
 }
 
 /** The server's own words name the address, so they are not passed on. */

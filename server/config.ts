@@ -76,7 +76,7 @@ const environment = z.object({
 	SMTP_URL: blankIsUnset(
 		z
 			.string()
-			.regex(/^smtps?:\/\//, "takes an address such as smtp://user:password@host:587")
+			.regex(/^smtp(s|\+insecure)?:\/\//, "takes an address such as smtp://user:password@host:587")
 			.optional(),
 	),
 	MAIL_FROM: blankIsUnset(
