@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { passSecondFactor, resumeSession, signIn, signOut } from "../domain/account/commands.ts";
-import type { Entrance } from "../domain/account/entrance.ts";
+import type { Entrance, Origin } from "../domain/account/entrance.ts";
 import { passwordInput, proofInput, recoveryInput, signInInput, signUpInput } from "../domain/account/schema.ts";
 import type { Account } from "../domain/account/session.ts";
 import { required } from "../domain/fields.ts";
@@ -61,7 +61,8 @@ export const auth: Operation[] = [
 		answers: {
 			200: { what: "A session, or what to hand in next.", schema: z.union([session, challenge]), name: "Entrance" },
 		},
-		run: async (asked) => entered(asked, await signIn(asked.caller, toInput(bodies.signIn, asked.body), asked)),
+		run: async (asked) =>
+			entered(asked, await signIn(asked.caller, toInput(bodies.signIn, asked.body), originOf(asked))),
 	},
 	{
 		...post("second-factor", "Go on with the second factor"),
@@ -74,7 +75,7 @@ export const auth: Operation[] = [
 				asked.caller,
 				proof,
 				typeof challenge === "string" ? challenge : "",
-				asked,
+				originOf(asked),
 			);
 			return entered(asked, entrance);
 		},
@@ -85,7 +86,7 @@ export const auth: Operation[] = [
 		body: { schema: bodies.signUp, example: { display_name: "Test Person", ...person }, name: "SignUp" },
 		answers: { 201: opened, 202: { what: "A letter is on its way." } },
 		async run(asked) {
-			const entrance = await signUp(asked.caller, toInput(bodies.signUp, asked.body), asked);
+			const entrance = await signUp(asked.caller, toInput(bodies.signUp, asked.body), originOf(asked));
 			return entrance ? { ...(await entered(asked, entrance)), status: 201 } : { status: 202 };
 		},
 	},
@@ -140,6 +141,12 @@ export const auth: Operation[] = [
 		},
 	},
 ];
+
+const originOf = ({ client, language }: Asked): Origin => ({
+	client,
+	language,
+	agent: { browser: "API", platform: null },
+});
 
 async function entered({ caller }: Asked, entrance: Entrance): Promise<Answer> {
 	if (entrance.kind === "challenge") return { status: 200, body: { challenge: entrance.challenge } };

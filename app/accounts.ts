@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { Entrance, Origin } from "../domain/account/entrance.ts";
 import { flashCookie } from "./flash.ts";
 import type { Flash, Visit } from "./visit.ts";
@@ -7,6 +7,13 @@ import type { Flash, Visit } from "./visit.ts";
 export function ownPage(visit: Visit): void {
 	visit.uncached = true;
 	visit.confidential = true;
+}
+
+/** For pages of whoever is signed in: others are led to the sign-in. */
+export function requireAccount(visit: Visit): void {
+	ownPage(visit);
+	if (visit.session.state === "unknown") throw data(null, { status: 503 });
+	if (!visit.account) throw redirect(`${visit.prefix}/auth`, 303);
 }
 
 /** O-08: whoever is signed in already goes on as after signing in. */
@@ -20,6 +27,7 @@ export const originOf = ({ client, language, ads, session }: Visit): Origin => (
 	language,
 	adVisitor: ads?.visitor,
 	device: session.device,
+	agent: session.agent,
 });
 
 /** AUTH-02, AUTH-03, S-15: one value is honoured. */

@@ -36,6 +36,9 @@ export const flashCodes = [
 	"email_confirmed",
 	"second_factor_on",
 	"second_factor_off",
+	"password_changed",
+	"session_ended",
+	"sessions_ended",
 ] as const;
 
 /** Leaves a message for the page after the redirect: its code, never text. Shown once, and no longer than a minute later. */

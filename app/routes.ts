@@ -29,6 +29,8 @@ export default [
 	route("auth/sign-out", "routes/public/auth/sign-out.ts"),
 	route("auth/session", "routes/public/auth/session.ts"),
 	route("account", "routes/public/account.tsx"),
+	route("account/password", "routes/public/auth/change-password.tsx"),
+	route("account/sessions", "routes/public/auth/sessions.tsx"),
 
 	route("facebook-pixel-test", "routes/public/pixel-test.tsx"),
 	route("consent", "routes/public/consent.ts"),

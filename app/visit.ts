@@ -1,5 +1,6 @@
 import { createContext as createReactContext, useContext } from "react";
 import { createContext } from "react-router";
+import type { Origin } from "../domain/account/entrance.ts";
 import type { Account } from "../domain/account/session.ts";
 import type { Caller } from "../domain/caller.ts";
 import type { Content } from "../domain/content/queries.ts";
@@ -76,6 +77,8 @@ export type Session = {
 	/** The device cookie: in which accounts somebody has signed in with this browser. */
 	device: string | undefined;
 	keepDevice(device: string): string;
+	/** The browser's family and system, as far as it tells. */
+	agent: Origin["agent"];
 };
 
 /** A message's code, and the reference that goes with it; never text. */

@@ -931,6 +931,23 @@ export const auditLog = pgTable(
 	],
 );
 
+/** Signatures of the audit log: each covers the named entry and, by the chain of hashes, all before it. Rows are only added. */
+export const auditSignatures = pgTable(
+	"audit_signatures",
+	{
+		throughId: bigint("through_id", { mode: "number" }).notNull(),
+		/** Which secret signed it. */
+		keyId: text("key_id").notNull(),
+		signature: text("signature").notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.throughId, t.keyId] }),
+		within("audit_signatures_key_id_length", t.keyId, 16),
+		within("audit_signatures_signature_length", t.signature, 300),
+	],
+);
+
 /** What a record said before each of its last twenty changes, kept by the trigger that counts versions. */
 export const revisions = pgTable(
 	"revisions",

@@ -92,8 +92,10 @@ export const browsers = [
 	"Yandex Browser",
 	"API",
 ] as const;
+export type Browser = (typeof browsers)[number];
 
 export const platforms = ["Android", "ChromeOS", "iPad", "iPhone", "Linux", "macOS", "Windows"] as const;
+export type Platform = (typeof platforms)[number];
 
 /** Switches that owners set for the whole site; "sample-notice" says on every page that sample data are loaded. */
 export const policyNames = ["staff-second-factor", "sample-notice"] as const;

@@ -172,7 +172,15 @@ export class NotASheet extends Error {
 	}
 }
 /** `recovery`, `sign-up` and `new-password` per network address; `letter` per account, so that nobody's mailbox is filled. */
-export type LimitedForm = "contact" | "apply" | "visa" | "recovery" | "sign-up" | "letter" | "new-password";
+export type LimitedForm =
+	| "contact"
+	| "apply"
+	| "visa"
+	| "recovery"
+	| "sign-up"
+	| "letter"
+	| "new-password"
+	| "failed-sign-in";
 
 /** The login throttle: counts attempts to prove an identity, per account or known device, and per network address. */
 export type Guesses = {
@@ -212,12 +220,14 @@ export type Accounts = {
 	/** Opens a new session in the old one's place. */
 	endSecondFactor(token: string, userId: string, password: string): Promise<SignedIn | Refusal>;
 	renewRecoveryCodes(token: string, password: string): Promise<{ kind: "renewed"; recoveryCodes: string[] } | Refusal>;
+	/** The latest 30-second time step of which the code is the app's; undefined when it is none of the steps that are accepted. */
+	timeStepOf(userId: string, code: string): Promise<number | undefined>;
 	/** Words with our signature, for cookies and links. */
 	seal(purpose: SealPurpose, words: string): string;
 	/** The words, or undefined when the signature is not ours. */
 	unseal(purpose: SealPurpose, sealed: string): string | undefined;
 };
-export type SealPurpose = "session" | "recovery" | "confirmation" | "challenge" | "device";
+export type SealPurpose = "session" | "recovery" | "confirmation" | "challenge" | "device" | "audit";
 export type Proof = { kind: "app" | "recovery"; code: string };
 /** `token` names the session; `challenge` is to be handed in with the second proof. */
 export type SignedIn = { kind: "open"; token: string; userId: string } | { kind: "challenge"; challenge: string };

@@ -5,6 +5,9 @@ import { hashPassword, isOutdatedHash, verifyPassword } from "./password-hash.ts
 
 export type AccountSettings = { secret: string; siteName: string; siteUrl: string };
 
+/** Milliseconds for which an authenticator app shows a code. */
+const timeStep = 30_000;
+
 type BetterAuth = Awaited<ReturnType<typeof create>>;
 type Answer = { response: { token?: string | null; user?: { id: string } }; headers: Headers };
 
@@ -90,6 +93,18 @@ export function createAccounts(
 				return { kind: "renewed" as const, recoveryCodes: answer.backupCodes };
 			});
 		},
+		async timeStepOf(userId, code) {
+			const { adapter, secretConfig } = await (await open()).$context;
+			const where = [{ field: "userId", value: userId }];
+			const app = await adapter.findOne<{ secret: string }>({ model: "twoFactor", where });
+			if (!app) return undefined;
+			const { symmetricDecrypt } = await import("better-auth/crypto");
+			const secret = await symmetricDecrypt({ key: secretConfig, data: app.secret });
+			const now = Math.floor(Date.now() / timeStep);
+			// The steps that better-auth accepts.
+			for (const step of [now + 1, now, now - 1]) if (codeAt(secret, step) === code) return step;
+			return undefined;
+		},
 		seal: (purpose, words) => `${words}.${sign(purpose, words)}`,
 		unseal(purpose, sealed) {
 			const dot = sealed.lastIndexOf(".");
@@ -119,6 +134,15 @@ const cookiesOf = (headers: Headers) =>
 		.map((cookie) => cookie.slice(0, cookie.indexOf(";")))
 		.filter((cookie) => !cookie.endsWith("="))
 		.join("; ");
+
+/** RFC 4226: what an authenticator app shows at a time step. */
+function codeAt(secret: string, step: number): string {
+	const counter = Buffer.alloc(8);
+	counter.writeBigUInt64BE(BigInt(step));
+	const digest = createHmac("sha1", secret).update(counter).digest();
+	const offset = (digest.at(-1) ?? 0) & 15;
+	return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
 
 /** A changed second factor opens a new session: its token stands in the cookie, before the signature. */
 const sessionOf = (headers: Headers) => /session_token=([\w-]+)/.exec(cookiesOf(headers))?.[1] ?? "";

@@ -1,3 +1,4 @@
+import { signAuditLog } from "../domain/audit-log/commands.ts";
 import type { Caller } from "../domain/caller.ts";
 import { removeOldConversions } from "../domain/conversions/commands.ts";
 import { removeOldImports } from "../domain/exchange/commands.ts";
@@ -32,12 +33,15 @@ export function keepHouse(system: Caller, report: (what: string, error?: unknown
 	}
 	const first = setTimeout(sweep, hour / 4).unref();
 	const daily = setInterval(sweep, 24 * hour).unref();
+	const sign = () => signAuditLog(system).catch((error) => report("the audit log was not signed", error));
+	const signing = setInterval(sign, hour / 60).unref();
 	const often = setInterval(() => Promise.all([runTasks(), backUp()]), hour / 6).unref();
 	return {
 		stop() {
 			clearTimeout(first);
 			clearInterval(daily);
 			clearInterval(often);
+			clearInterval(signing);
 		},
 	};
 }

@@ -18,6 +18,8 @@ export const defaultLimits: LimitRules = {
 	recovery: { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
 	"sign-up": { each: { uses: 20, seconds: 3_600 }, all: { uses: 1_000, seconds: 3_600 } },
 	"new-password": { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
+	/** How many failures the audit log tells of. */
+	"failed-sign-in": { each: { uses: 1, seconds: 3_600 }, all: { uses: 1_000, seconds: 3_600 } },
 	letter: { each: { uses: 5, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
 };
 

@@ -4,6 +4,7 @@ import { deviceSeconds } from "../domain/account/devices.ts";
 import { sessionSeconds } from "../domain/account/rules.ts";
 import type { Account } from "../domain/account/session.ts";
 import type { Caller } from "../domain/caller.ts";
+import { readUserAgent } from "./user-agent.ts";
 
 type Header = (name: string) => string | undefined;
 
@@ -52,6 +53,7 @@ export function createSessions(https: boolean) {
 				keepChallenge: (value: string) => set("challenge", value, challengeSeconds),
 				endChallenge: () => set("challenge", "", 0),
 				device: deviceIn(header("cookie")),
+				agent: readUserAgent(header("user-agent")),
 				keepDevice: (value: string) => set("device", value, deviceSeconds),
 			};
 			if (!sealed) return { session: { ...tools, state: "none" }, cookies: [] };

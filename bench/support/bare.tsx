@@ -83,6 +83,7 @@ process.on("message", async ({ path, loader, integrity, milliseconds }: Task) =>
 			keepChallenge: () => "",
 			device: undefined,
 			keepDevice: () => "",
+			agent: undefined,
 			endChallenge: () => "",
 		},
 		report: (what, error) => console.error(what, error),

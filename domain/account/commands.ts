@@ -9,6 +9,7 @@ import type { Attempt, Refusal, SignedIn } from "../ports.ts";
 import { findDevice } from "./devices.ts";
 import { type Entrance, enter, type Origin } from "./entrance.ts";
 import { deliver } from "./letters.ts";
+import { claimCode } from "./one-time-codes.ts";
 import { proofInput, signInInput } from "./schema.ts";
 import { resume, type Session } from "./session.ts";
 
@@ -61,12 +62,14 @@ export async function passSecondFactor(
 	const attempt: Attempt = { account: words, client: isKnown ? undefined : origin.client };
 	await take(tools, attempt);
 	const kind = /^\d{6}$/.test(code) ? "app" : "recovery";
+	const isFresh = kind === "recovery" || (await claimCode(tools, userId, code));
+	if (!isFresh) return refuse(tools, userId, "second-factor", { kind: "refused", message: "Invalid code" });
 	const answer = await tools.accounts.passChallenge(words, { kind, code });
 	if (answer.kind !== "open") return refuse(tools, userId, "second-factor", answer);
 	await tools.guesses.forgive(attempt);
 	const [user] = await tools.database.select({ email: users.email }).from(users).where(eq(users.id, answer.userId));
 	if (user) await tools.guesses.forgive(attemptAt(tools, user.email, userId, origin));
-	return enter(tools, answer, origin);
+	return enter(tools, answer, origin, { byRecoveryCode: kind === "recovery" });
 }
 
 /** Ends the session, if it is one; whoever is not signed in is signed out already (ERR-15). */
@@ -139,12 +142,16 @@ async function passwordOf({ database }: Open, email: string) {
 }
 
 async function refuse(
-	{ database, actor }: Open,
+	{ database, actor, limits }: Open,
 	userId: string | undefined,
 	field: "credentials" | "second-factor",
 	answer?: Refusal | SignedIn,
 ): Promise<never> {
-	await record(database, actor, { action: "session:fail", recordId: userId ?? null, detail: { at: field } });
+	// Once an hour for each account, network and step: strangers must not make the log grow without end.
+	const mayRecord = (await limits.take("failed-sign-in", `${userId} ${actor.network} ${field}`)) === 0;
+	if (mayRecord) {
+		await record(database, actor, { action: "session:fail", recordId: userId ?? null, detail: { at: field } });
+	}
 	if (field === "credentials") throw invalid([{ field: "", code: "invalid_credentials" }]);
 	const stale = answer?.kind === "refused" && !/^Invalid (backup )?code/i.test(answer.message);
 	throw invalid([{ field: stale ? "" : "code", code: stale ? "challenge_stale" : "invalid_code" }]);

@@ -1,14 +1,15 @@
-import { eq } from "drizzle-orm";
-import { sessions, users } from "../../database/tables.ts";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { profiles, sessions, users } from "../../database/tables.ts";
 import { record } from "../audit.ts";
 import type { Actor, Tools } from "../caller.ts";
 import type { AdVisitor } from "../conversions/schema.ts";
 import { invalid } from "../errors.ts";
 import type { Language } from "../language.ts";
 import type { SignedIn } from "../ports.ts";
-import { rememberDevice } from "./devices.ts";
-import { sendLetter, takeLetter } from "./letters.ts";
-import { settle } from "./session.ts";
+import { findDevice, rememberDevice } from "./devices.ts";
+import { sendLetter, sendSecurityNotice, takeLetter } from "./letters.ts";
+import { type Place, settle } from "./session.ts";
 
 /**
  * Where a request came from, for limits only, and the language of the letters that it sends; and of whoever agreed that the ad
@@ -20,7 +21,11 @@ export type Origin = {
 	adVisitor?: AdVisitor | undefined;
 	/** The device cookie, where the browser sent one. */
 	device?: string | undefined;
+	/** The browser's family and system. */
+	agent?: Pick<Place, "browser" | "platform"> | undefined;
 };
+
+export const placeOf = (actor: Actor, { agent }: Origin): Place => ({ network: actor.network, ...agent });
 
 /** A sealed session for the cookie or the bearer, with a new device cookie; or what to hand in with the second factor. */
 export type Entrance =
@@ -31,12 +36,15 @@ export type Entrance =
 export async function enter(
 	tools: Tools & { actor: Actor },
 	{ token, userId }: Extract<SignedIn, { kind: "open" }>,
-	{ language, device }: Origin,
+	origin: Origin,
+	{ byRecoveryCode = false } = {},
 ): Promise<Entrance> {
+	const { language, device } = origin;
 	const at = tools.now();
 	const [user] = await tools.database
-		.select({ email: users.email, confirmedAt: users.emailConfirmedAt })
+		.select({ email: users.email, confirmedAt: users.emailConfirmedAt, role: profiles.role })
 		.from(users)
+		.leftJoin(profiles, eq(profiles.userId, users.id))
 		.where(eq(users.id, userId));
 	// Without mail nobody could follow a link.
 	if (tools.mailer.reaches && user && !user.confirmedAt) {
@@ -48,8 +56,15 @@ export async function enter(
 		throw invalid([{ field: "", code: "email_not_confirmed" }]);
 	}
 	await tools.database.transaction(async (transaction) => {
-		await settle(transaction, token, at);
-		await transaction.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId));
+		const place = placeOf(tools.actor, origin);
+		const isStaff = user?.role === "admin" || user?.role === "owner";
+		const isKnown = await isKnownPlace(tools, transaction, userId, device, place);
+		const kind = byRecoveryCode ? "recovery-code-used" : isStaff && !isKnown ? "new-device" : undefined;
+		if (kind) await sendSecurityNotice(tools, transaction, { kind, userId, language });
+		await settle(transaction, token, at, place);
+		// A stranger who gets in does not choose the language of the mails that warn of it.
+		const ownLanguage = isKnown ? language : sql<Language>`coalesce(${users.language}, ${language})`;
+		await transaction.update(users).set({ lastSignInAt: at, language: ownLanguage }).where(eq(users.id, userId));
 		await record(transaction, { ...tools.actor, userId }, { action: "session:open" });
 	});
 	return {
@@ -58,4 +73,23 @@ export async function enter(
 		userId,
 		device: rememberDevice(tools.accounts, device, userId, at),
 	};
+}
+
+/** By its device cookie; or, for programs, which keep none, because an open session is of the same network and family. */
+async function isKnownPlace(
+	{ accounts, now }: Tools,
+	transaction: Transaction,
+	userId: string,
+	device: string | undefined,
+	{ network, browser, platform }: Place,
+): Promise<boolean> {
+	if (findDevice(accounts, device, userId, now())) return true;
+	const same = [
+		eq(sessions.userId, userId),
+		network ? eq(sessions.network, network) : isNull(sessions.network),
+		browser ? eq(sessions.browser, browser) : isNull(sessions.browser),
+		platform ? eq(sessions.platform, platform) : isNull(sessions.platform),
+	];
+	// One that was never used is this sign-in's own.
+	return (await transaction.$count(sessions, and(...same, isNotNull(sessions.network)))) > 0;
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { letters, profiles, users } from "../../database/tables.ts";
 import { type LetterKind, type SecurityNotice, securityNotices } from "../../database/values.ts";
-import type { Tools } from "../caller.ts";
+import type { Actor, Tools } from "../caller.ts";
 import { asId } from "../input.ts";
 import type { Language } from "../language.ts";
 import { assess } from "../leads/delivery.ts";
@@ -53,6 +53,28 @@ export async function sendToOwners(
 	for (const { userId, language } of owners) {
 		await sendLetter(tools, transaction, { kind, userId, language: language ?? "en" });
 	}
+}
+
+type Notice = { kind: SecurityNotice; userId: string; language: Language };
+
+/**
+ * Tells an account's owner what was done to the account, in the account's own language, in the transaction that does it. Where no
+ * mail goes out nothing is stored. @param notice its `language` stands in where the account has none yet.
+ */
+export async function sendSecurityNotice(
+	tools: Pick<Tools, "jobs" | "now" | "mailer"> & { actor: Actor },
+	transaction: Transaction,
+	{ kind, userId, language }: Notice,
+): Promise<void> {
+	if (!tools.mailer.reaches) return;
+	const [user] = await transaction.select({ language: users.language }).from(users).where(eq(users.id, userId));
+	const { network } = tools.actor;
+	await sendLetter(tools, transaction, {
+		kind,
+		userId,
+		...(network && { about: network }),
+		language: user?.language ?? language,
+	});
 }
 
 /**

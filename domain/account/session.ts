@@ -80,11 +80,19 @@ async function makeProfile(database: Work["database"], userId: string): Promise<
 	return profile?.role ?? "user";
 }
 
-/** Begins a new session's time by our clock, and sweeps those that are over. */
-export async function settle(transaction: Pick<Work["database"], "update" | "delete">, token: string, at: Date) {
+/** Where a session was opened, for the list of one's own sessions. */
+export type Place = Pick<typeof sessions.$inferInsert, "network" | "browser" | "platform">;
+
+/** Begins a new session's time by our clock, notes where it was opened, and sweeps those that are over. */
+export async function settle(
+	transaction: Pick<Work["database"], "update" | "delete">,
+	token: string,
+	at: Date,
+	place: Place,
+) {
 	await transaction
 		.update(sessions)
-		.set({ createdAt: at, updatedAt: at, expiresAt: sessionEnd(at) })
+		.set({ createdAt: at, updatedAt: at, expiresAt: sessionEnd(at), ...place })
 		.where(eq(sessions.token, token));
 	await transaction.delete(sessions).where(and(lt(sessions.expiresAt, at), ne(sessions.token, token)));
 }

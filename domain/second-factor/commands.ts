@@ -1,5 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
 import { sessions } from "../../database/tables.ts";
+import { type Origin, placeOf } from "../account/entrance.ts";
+import { sendSecurityNotice } from "../account/letters.ts";
+import { claimCode } from "../account/one-time-codes.ts";
 import { proofInput } from "../account/schema.ts";
 import { settle } from "../account/session.ts";
 import { record } from "../audit.ts";
@@ -12,37 +15,41 @@ import { ownPasswordInput } from "./schema.ts";
 /** O-48: an authenticator app besides the password. `token` names the caller's own session. */
 
 /** Shown once: the app's secret as an otpauth address, and the recovery codes. In force with the first right code. */
-export async function beginSecondFactor(caller: Caller, token: string, input: unknown, client: string) {
+export async function beginSecondFactor(caller: Caller, token: string, input: unknown, origin: Origin) {
 	const tools = caller.permit("account:use");
 	const { password } = parse(ownPasswordInput, input);
-	const { address, recoveryCodes } = await proven(tools, client, "password", () =>
+	const { address, recoveryCodes } = await proven(tools, origin, "password", () =>
 		tools.accounts.beginSecondFactor(token, password),
 	);
 	return { address, recoveryCodes };
 }
 
 /** @returns the sealed session that goes on; every other session of the account ends. */
-export async function confirmSecondFactor(caller: Caller, token: string, input: unknown, client: string) {
+export async function confirmSecondFactor(caller: Caller, token: string, input: unknown, origin: Origin) {
 	const tools = caller.permit("account:use");
 	const { code } = parse(proofInput, input);
-	const opened = await proven(tools, client, "code", () => tools.accounts.confirmSecondFactor(token, code));
-	return goOn(caller, tools, opened, "user:second-factor-on");
+	const userId = tools.actor.userId as string;
+	const opened = await proven(tools, origin, "code", async () => {
+		const isFresh = await claimCode(tools, userId, code);
+		return isFresh ? tools.accounts.confirmSecondFactor(token, code) : { kind: "refused", message: "Invalid code" };
+	});
+	return goOn(caller, tools, opened, origin, "user:second-factor-on");
 }
 
 /** @returns the sealed session that goes on; every other session of the account ends. */
-export async function endSecondFactor(caller: Caller, token: string, input: unknown, client: string) {
+export async function endSecondFactor(caller: Caller, token: string, input: unknown, origin: Origin) {
 	const tools = caller.permit("account:use");
 	const { password } = parse(ownPasswordInput, input);
 	const userId = tools.actor.userId as string;
-	const opened = await proven(tools, client, "password", () => tools.accounts.endSecondFactor(token, userId, password));
-	return goOn(caller, tools, opened, "user:second-factor-off");
+	const opened = await proven(tools, origin, "password", () => tools.accounts.endSecondFactor(token, userId, password));
+	return goOn(caller, tools, opened, origin, "user:second-factor-off");
 }
 
 /** Voids the old ones. */
-export async function renewRecoveryCodes(caller: Caller, token: string, input: unknown, client: string) {
+export async function renewRecoveryCodes(caller: Caller, token: string, input: unknown, origin: Origin) {
 	const tools = caller.permit("account:use");
 	const { password } = parse(ownPasswordInput, input);
-	const { recoveryCodes } = await proven(tools, client, "password", () =>
+	const { recoveryCodes } = await proven(tools, origin, "password", () =>
 		tools.accounts.renewRecoveryCodes(token, password),
 	);
 	await tools.database.transaction((transaction) =>
@@ -56,7 +63,7 @@ type Work = Tools & { actor: Actor };
 /** Whoever sits at an open session must not be able to guess either. @throws Invalid; Limited. */
 async function proven<T extends { kind: string }>(
 	{ guesses, actor }: Work,
-	client: string,
+	{ client }: Origin,
 	field: "password" | "code",
 	ask: () => Promise<T | Refusal>,
 ): Promise<Exclude<T, Refusal>> {
@@ -73,16 +80,20 @@ async function proven<T extends { kind: string }>(
 
 async function goOn(
 	caller: Caller,
-	{ database, accounts, actor, now }: Work,
+	tools: Work,
 	opened: SignedIn,
+	origin: Origin,
 	action: "user:second-factor-on" | "user:second-factor-off",
 ): Promise<string> {
 	if (opened.kind !== "open") throw new Error("A second factor was asked for where it is set up.");
+	const { database, accounts, actor, now } = tools;
 	const { token, userId } = opened;
+	const kind = action === "user:second-factor-on" ? "two-factor-on" : "two-factor-off";
 	caller.continueIn(token);
 	await database.transaction(async (transaction) => {
-		await settle(transaction, token, now());
+		await settle(transaction, token, now(), placeOf(actor, origin));
 		await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));
+		await sendSecurityNotice(tools, transaction, { kind, userId, language: origin.language });
 		await record(transaction, actor, { action, recordId: userId });
 	});
 	return accounts.seal("session", token);

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { letters, profiles, users } from "../../database/tables.ts";
 import { rememberDevice } from "../account/devices.ts";
 import { type Entrance, enter, type Origin } from "../account/entrance.ts";
-import { findLink, sendLetter, takeLetter, useLink } from "../account/letters.ts";
+import { findLink, sendLetter, sendSecurityNotice, takeLetter, useLink } from "../account/letters.ts";
 import { endSessions, refuseWeak, storePassword } from "../account/passwords.ts";
 import { passwordInput, recoveryInput, signUpInput } from "../account/schema.ts";
 import { record } from "../audit.ts";
@@ -102,6 +102,7 @@ export async function setPassword(caller: Caller, code: unknown, input: unknown,
 			.update(letters)
 			.set({ usedAt: at })
 			.where(and(eq(letters.userId, userId), eq(letters.kind, "recovery"), isNull(letters.usedAt)));
+		await sendSecurityNotice(tools, transaction, { kind: "password-changed", userId, language: origin.language });
 		await record(transaction, { ...tools.actor, userId }, { action: "user:set-password", recordId: userId });
 	});
 	await Promise.all([tools.guesses.clear(owner.email), tools.guesses.clear(owner.userId)]);

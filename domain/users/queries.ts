@@ -132,17 +132,3 @@ export async function listAudit(caller: Caller, asked: number): Promise<Page<Dee
 		.offset(offset);
 	return { items, total, page, pages };
 }
-
-/** Follows the chain of the log. @returns the first row that is not what was written, or null when all are. */
-export async function verifyAuditLog(caller: Caller): Promise<number | null> {
-	const { database } = caller.permit("audit:read");
-	const { rows } = await database.execute<{ id: string }>(sql`
-		select id from (
-			select id, hash, audit_hash(coalesce(lag(hash) over (order by id), ''), audit_log) as expected,
-				row_number() over (order by id) as place
-			from audit_log
-		) as chain
-		where hash <> expected or id <> place
-		order by id limit 1`);
-	return rows[0] ? Number(rows[0].id) : null;
-}

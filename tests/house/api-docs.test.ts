@@ -87,7 +87,7 @@ test("CALL-01: docs/api.md has an example of every call, and curl is answered as
 			KEY: randomUUID(),
 			TOKEN: path === "/api/auth/sign-out" ? await site.tokenOf("user") : token,
 			ID: ids[path.replace("/{id}", "")] ?? "",
-			CODE: codeNow(app.key),
+			CODE: codeNow(app.key, 1),
 		};
 		const script = `curl() { command curl -sS -w '\\n%{http_code}' "$@"; }\n${command}`;
 		const { stdout } = await run("bash", ["-c", script], { env });

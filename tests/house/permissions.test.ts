@@ -2,9 +2,13 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { images } from "../../database/tables.ts";
 import * as accountCommands from "../../domain/account/commands.ts";
+import * as accountSettingsCommands from "../../domain/account-settings/commands.ts";
+import * as accountSettingsQueries from "../../domain/account-settings/queries.ts";
 import * as applicationCommands from "../../domain/applications/commands.ts";
 import * as applicationQueries from "../../domain/applications/queries.ts";
 import { applicationFilter } from "../../domain/applications/rules.ts";
+import * as auditLogCommands from "../../domain/audit-log/commands.ts";
+import * as auditLogQueries from "../../domain/audit-log/queries.ts";
 import * as blogCommands from "../../domain/blog/commands.ts";
 import * as blogQueries from "../../domain/blog/queries.ts";
 import type { Caller } from "../../domain/caller.ts";
@@ -491,6 +495,30 @@ const operations: Record<string, Operation> = {
 		permission: "audit:write",
 		call: (caller) => accountCommands.recordRefusals(caller, { userId: null, network: null }, ["catalog:write"]),
 	},
+	"account-settings/queries listSessions": {
+		permission: "account:use",
+		call: (caller) => accountSettingsQueries.listSessions(caller, "none"),
+	},
+	"account-settings/commands changePassword": {
+		permission: "account:use",
+		call: (caller) =>
+			inVain(
+				accountSettingsCommands.changePassword(
+					caller,
+					"none",
+					{ currentPassword: "x", newPassword: "y".repeat(9) },
+					origin,
+				),
+			),
+	},
+	"account-settings/commands endSession": {
+		permission: "account:use",
+		call: (caller) => inVain(accountSettingsCommands.endSession(caller, "none")),
+	},
+	"account-settings/commands endOtherSessions": {
+		permission: "account:use",
+		call: (caller) => accountSettingsCommands.endOtherSessions(caller, "none"),
+	},
 	"sign-up/commands signUp": {
 		permission: "account:open",
 		call: (caller) => signUpCommands.signUp(caller, person(), origin),
@@ -512,19 +540,19 @@ const operations: Record<string, Operation> = {
 	},
 	"second-factor/commands beginSecondFactor": {
 		permission: "account:use",
-		call: (caller) => inVain(secondFactorCommands.beginSecondFactor(caller, "none", { password: "x" }, "a visitor")),
+		call: (caller) => inVain(secondFactorCommands.beginSecondFactor(caller, "none", { password: "x" }, origin)),
 	},
 	"second-factor/commands confirmSecondFactor": {
 		permission: "account:use",
-		call: (caller) => inVain(secondFactorCommands.confirmSecondFactor(caller, "none", { code: "123456" }, "a visitor")),
+		call: (caller) => inVain(secondFactorCommands.confirmSecondFactor(caller, "none", { code: "123456" }, origin)),
 	},
 	"second-factor/commands endSecondFactor": {
 		permission: "account:use",
-		call: (caller) => inVain(secondFactorCommands.endSecondFactor(caller, "none", { password: "x" }, "a visitor")),
+		call: (caller) => inVain(secondFactorCommands.endSecondFactor(caller, "none", { password: "x" }, origin)),
 	},
 	"second-factor/commands renewRecoveryCodes": {
 		permission: "account:use",
-		call: (caller) => inVain(secondFactorCommands.renewRecoveryCodes(caller, "none", { password: "x" }, "a visitor")),
+		call: (caller) => inVain(secondFactorCommands.renewRecoveryCodes(caller, "none", { password: "x" }, origin)),
 	},
 	"users/commands createUser": {
 		permission: "user:write",
@@ -606,11 +634,13 @@ const operations: Record<string, Operation> = {
 		call: (caller) => retentionCommands.sweepExpired(caller),
 	},
 	"users/queries listAudit": { permission: "audit:read", call: (caller) => userQueries.listAudit(caller, 1) },
-	"users/queries verifyAuditLog": { permission: "audit:read", call: (caller) => userQueries.verifyAuditLog(caller) },
-	"content/commands orderContent": {
-		permission: "content:write",
-		given: anOffice,
-		call: (caller, id) => contentCommands.orderContent(caller, "offices", [id]),
+	"audit-log/queries verifyAuditLog": {
+		permission: "audit:read",
+		call: (caller) => auditLogQueries.verifyAuditLog(caller),
+	},
+	"audit-log/commands signAuditLog": {
+		permission: "audit:write",
+		call: (caller) => auditLogCommands.signAuditLog(caller),
 	},
 	"content-records/queries listContentRecords": {
 		permission: "content:write",

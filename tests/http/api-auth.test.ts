@@ -67,7 +67,7 @@ test("O-48: with a second factor the password alone opens nothing", async () => 
 	const proof = (code: string) =>
 		site.call("POST /api/auth/second-factor", { body: { challenge: body.challenge, code } });
 	expect((await proof("000000")).body.fields).toMatchObject([{ field: "code", code: "invalid_code" }]);
-	const opened = await proof(codeNow(key));
+	const opened = await proof(codeNow(key, 1));
 	expect([opened.status, opened.body.user?.role]).toEqual([200, "owner"]);
 });
 

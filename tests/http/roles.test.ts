@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
 import { type Role, roles } from "../../database/values.ts";
+import { verifyAuditLog } from "../../domain/audit-log/queries.ts";
 import { Caller } from "../../domain/caller.ts";
 import { problemOf } from "../../domain/errors.ts";
 import {
@@ -12,7 +13,7 @@ import {
 	deleteUser,
 	sendPasswordReset,
 } from "../../domain/users/commands.ts";
-import { listAudit, listUsers, verifyAuditLog } from "../../domain/users/queries.ts";
+import { listAudit, listUsers } from "../../domain/users/queries.ts";
 import { bareTools } from "../../server/bare-tools.ts";
 import { readSettings } from "../../server/config.ts";
 import { prepareDatabase } from "../../server/prepare.ts";
@@ -161,7 +162,7 @@ test("the log of deeds is a chain: it holds, and a row changed behind its back i
 	const admin = await asking(site, (await account(site, "admin")).id, "admin");
 	const { id } = await account(site, "user");
 	for (const role of ["admin", "user", "admin"]) await changeRole(admin, id, { role });
-	expect(await verifyAuditLog(site.system)).toBeNull();
+	expect((await verifyAuditLog(site.system)).broken).toBeNull();
 	expect((await listAudit(site.system, 1)).items[0]).toMatchObject({
 		action: "user:change-role",
 		by: "Test admin",
@@ -169,7 +170,7 @@ test("the log of deeds is a chain: it holds, and a row changed behind its back i
 	});
 	await site.sql("alter table audit_log disable trigger audit_log_kept");
 	await site.sql(`update audit_log set detail = '{"to":"user"}' where id = 2`);
-	expect(await verifyAuditLog(site.system)).toBe(2);
+	expect((await verifyAuditLog(site.system)).broken).toBe(2);
 });
 
 test("C-01: the first owner is made once, however many starts try at the same time", async () => {

@@ -53,6 +53,24 @@ export const en = {
 		renew: "New recovery codes",
 		renewed: "These are your new recovery codes. The old ones no longer work. We will not show the new ones again.",
 	},
+	changePassword: {
+		title: "Change your password",
+		text: "After this, all your other devices are signed out.",
+		current: "Current password",
+	},
+	sessions: {
+		title: "Where you are signed in",
+		text: "If you don’t recognize a device, sign it out and change your password.",
+		current: "This device",
+		unknown: "Unknown device",
+		program: "A program using the API",
+		network: "Network",
+		signedIn: "Signed in",
+		lastUsed: "Last used",
+		end: "Sign out",
+		endNamed: (name: string) => `Sign out: ${name}`,
+		endOthers: "Sign out all other devices",
+	},
 	failures: {
 		invalid_credentials: "Invalid email or password",
 		email_not_confirmed: "Email not verified. We have sent you a link to confirm it.",
@@ -76,6 +94,9 @@ export const en = {
 		email_confirmed: "Your email address is confirmed. Please sign in.",
 		second_factor_on: "Two-step sign-in is on.",
 		second_factor_off: "Two-step sign-in is off.",
+		password_changed: "Your new password has been saved. All other devices are signed out.",
+		session_ended: "The device has been signed out.",
+		sessions_ended: "All other devices have been signed out.",
 	},
 };
 

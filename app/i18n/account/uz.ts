@@ -54,6 +54,24 @@ export const uz: AccountTexts = {
 		renew: "Yangi tiklash kodlari",
 		renewed: "Bular yangi tiklash kodlaringiz. Eskilari endi ishlamaydi. Ularni boshqa koʻrsatmaymiz.",
 	},
+	changePassword: {
+		title: "Parolni oʻzgartirish",
+		text: "Shundan soʻng boshqa barcha qurilmalaringizda hisobdan chiqiladi.",
+		current: "Joriy parol",
+	},
+	sessions: {
+		title: "Hisobingizga kirilgan qurilmalar",
+		text: "Notanish qurilmani koʻrsangiz, uni hisobdan chiqaring va parolingizni oʻzgartiring.",
+		current: "shu qurilma",
+		unknown: "Nomaʼlum qurilma",
+		program: "API orqali ishlaydigan dastur",
+		network: "Tarmoq",
+		signedIn: "Kirilgan vaqt",
+		lastUsed: "Oxirgi harakat",
+		end: "Hisobdan chiqarish",
+		endNamed: (name) => `Hisobdan chiqarish: ${name}`,
+		endOthers: "Boshqa barcha qurilmalarni hisobdan chiqarish",
+	},
 	failures: {
 		invalid_credentials: "Elektron pochta yoki parol notoʻgʻri",
 		email_not_confirmed: "Elektron pochta manzili tasdiqlanmagan. Sizga tasdiqlash havolasini yubordik.",
@@ -77,5 +95,8 @@ export const uz: AccountTexts = {
 		email_confirmed: "Elektron pochta manzilingiz tasdiqlandi. Endi kirishingiz mumkin.",
 		second_factor_on: "Ikki bosqichli kirish yoqildi.",
 		second_factor_off: "Ikki bosqichli kirish oʻchirildi.",
+		password_changed: "Yangi parol saqlandi. Boshqa barcha qurilmalarda hisobdan chiqildi.",
+		session_ended: "Qurilma hisobdan chiqarildi.",
+		sessions_ended: "Boshqa barcha qurilmalar hisobdan chiqarildi.",
 	},
 };

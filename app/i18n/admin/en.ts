@@ -431,6 +431,7 @@ export const en = {
 		detail: "Details",
 		network: "From",
 		empty: "No actions yet.",
+		signed: (from: number, through: number) => `Signed from entry ${from} to entry ${through}.`,
 		whole: "The log is complete and unchanged.",
 		broken: (id: number) => `Someone has changed the log: entry ${number(id)} differs from what we recorded.`,
 	},

@@ -431,6 +431,7 @@ export const ru: AdminTexts = {
 		empty: "Действий пока нет.",
 		whole: "Журнал полный, и его никто не менял.",
 		broken: (id: number) => `Журнал кто-то изменил: запись ${number(id)} отличается от внесённой.`,
+		signed: (from, through) => `Подписаны записи с ${from} по ${through}.`,
 	},
 	translations: {
 		title: "Переводы",

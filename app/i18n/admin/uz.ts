@@ -430,6 +430,7 @@ export const uz: AdminTexts = {
 		empty: "Hozircha amallar yoʻq.",
 		whole: "Jurnal toʻliq, uni hech kim oʻzgartirmagan.",
 		broken: (id: number) => `Jurnalni kimdir oʻzgartirgan: ${number(id)}-yozuv kiritilganidan farq qiladi.`,
+		signed: (from, through) => `${from}-yozuvdan ${through}-yozuvgacha imzolangan.`,
 	},
 	translations: {
 		title: "Tarjimalar",

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { verifyAuditLog } from "../../../domain/audit-log/queries.ts";
 import { pageNumber } from "../../../domain/paging.ts";
-import { type Deed, listAudit, verifyAuditLog } from "../../../domain/users/queries.ts";
+import { type Deed, listAudit } from "../../../domain/users/queries.ts";
 import { deedsPerPage } from "../../../domain/users/schema.ts";
 import { columnsOf, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -19,11 +20,11 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export function loader({ context, url }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
 	return load(visit, "audit log", async () => {
-		const [list, broken] = await Promise.all([
+		const [list, state] = await Promise.all([
 			listAudit(visit.caller, pageNumber(url.searchParams)),
 			verifyAuditLog(visit.caller),
 		]);
-		return { list: { ...list, items: list.items.map((deed) => ({ ...deed, id: String(deed.id) })) }, broken };
+		return { list: { ...list, items: list.items.map((deed) => ({ ...deed, id: String(deed.id) })) }, ...state };
 	});
 }
 
@@ -62,6 +63,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 			{loaderData.value && (
 				<p className={loaderData.value.broken === null ? "mb-4 text-muted" : "mb-4 font-semibold text-brick"}>
 					{loaderData.value.broken === null ? t.whole : t.broken(loaderData.value.broken)}
+					{loaderData.value.signed && ` ${t.signed(loaderData.value.signed.from, loaderData.value.signed.through)}`}
 				</p>
 			)}
 			{loaderData.value ? (

@@ -5,21 +5,19 @@ import {
 	endSecondFactor,
 	renewRecoveryCodes,
 } from "../../../domain/second-factor/commands.ts";
-import { leave, ownPage } from "../../accounts.ts";
+import { leave, originOf, ownPage, requireAccount } from "../../accounts.ts";
 import { readFields, takeForm } from "../../forms.ts";
 import { useAccountTexts } from "../../i18n/account/texts.ts";
 import { freshState } from "../../ui/account-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { SecondFactorOff, SecondFactorOn, SecondFactorSetUp, type SetUp } from "../../ui/second-factor.tsx";
-import { useVisit, visitContext } from "../../visit.ts";
+import { useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/account";
 
 /** One's own account: who one is here, and the second step of signing in. */
 export function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
-	ownPage(visit);
-	if (visit.session.state === "unknown") throw data(null, { status: 503 });
-	if (!visit.account) throw redirect(`${visit.prefix}/auth`, 303);
+	requireAccount(visit);
 	return { state: freshState(), setUp: null as SetUp | null };
 }
 
@@ -29,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { token } = visit.session;
 	if (!token) throw redirect(`${visit.prefix}/auth`, 303);
 	const fields = await readFields(request);
-	const { caller, client, session } = visit;
+	const { caller, session } = visit;
+	const origin = originOf(visit);
 	const secret = { password: fields.get("password") };
 	const here = `${visit.prefix}/account`;
 	let setUp: SetUp | null = null;
@@ -39,16 +38,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const answer = await takeForm(visit, fields, ["password", "code"], async () => {
 		switch (fields.get("step")) {
 			case "begin":
-				setUp = await beginSecondFactor(caller, token, secret, client);
+				setUp = await beginSecondFactor(caller, token, secret, origin);
 				return new Response();
 			case "confirm": {
-				const sealed = await confirmSecondFactor(caller, token, { code: fields.get("code") }, client);
+				const sealed = await confirmSecondFactor(caller, token, { code: fields.get("code") }, origin);
 				return leave(here, "second_factor_on", [session.keep(sealed)]);
 			}
 			case "end":
-				return leave(here, "second_factor_off", [session.keep(await endSecondFactor(caller, token, secret, client))]);
+				return leave(here, "second_factor_off", [session.keep(await endSecondFactor(caller, token, secret, origin))]);
 			case "renew":
-				setUp = { address: null, recoveryCodes: await renewRecoveryCodes(caller, token, secret, client) };
+				setUp = { address: null, recoveryCodes: await renewRecoveryCodes(caller, token, secret, origin) };
 				return new Response();
 			default:
 				return leave(here, null);
@@ -61,6 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
 	const { account } = useVisit();
 	const t = useAccountTexts();
+	const href = useHref();
 	const { state, setUp } = actionData ?? loaderData;
 	if (!account) return null;
 	return (
@@ -68,6 +68,18 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
 			<Head title={t.account} hidden />
 			<h1>{t.account}</h1>
 			<p className="text mt-4">{`${account.displayName}, ${account.email}`}</p>
+			<ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+				<li>
+					<a className="link" href={href("/account/password")}>
+						{t.changePassword.title}
+					</a>
+				</li>
+				<li>
+					<a className="link" href={href("/account/sessions")}>
+						{t.sessions.title}
+					</a>
+				</li>
+			</ul>
 			<section className="notice mt-8 grid max-w-[44rem] gap-4">
 				<h2>{t.factor.title}</h2>
 				{account.needsSecondFactor && <p className="font-semibold">{t.factor.needed}</p>}

@@ -1,0 +1,70 @@
+import { data, redirect } from "react-router";
+import { changePassword } from "../../../../domain/account-settings/commands.ts";
+import { leave, originOf, ownPage, requireAccount } from "../../../accounts.ts";
+import { readFields, takeForm } from "../../../forms.ts";
+import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { Field } from "../../../ui/form.tsx";
+import { useHref, visitContext } from "../../../visit.ts";
+import type { Route } from "./+types/change-password";
+
+export function loader({ context }: Route.LoaderArgs) {
+	requireAccount(context.get(visitContext));
+	return { state: freshState() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	ownPage(visit);
+	const { token, keep, keepDevice } = visit.session;
+	if (!token) throw redirect(`${visit.prefix}/auth`, 303);
+	const fields = await readFields(request);
+	const answer = await takeForm(visit, fields, ["current_password", "new_password"], async () => {
+		const input = { currentPassword: fields.get("current_password"), newPassword: fields.get("new_password") };
+		const { session, device } = await changePassword(visit.caller, token, input, originOf(visit));
+		return leave(`${visit.prefix}/account`, "password_changed", [keep(session), keepDevice(device)]);
+	});
+	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
+}
+
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useAccountTexts();
+	const href = useHref();
+	const { state } = actionData ?? loaderData;
+	return (
+		<AccountPage
+			title={t.changePassword.title}
+			text={t.changePassword.text}
+			to="/account/password"
+			state={state}
+			labels={{ current_password: t.changePassword.current, new_password: t.newPassword }}
+			send={t.setPassword.save}
+			links={
+				<>
+					<a className="link" href={href("/account")}>
+						{t.account}
+					</a>
+					<a className="link" href={href("/auth/forgotten")}>
+						{t.forgotten}
+					</a>
+				</>
+			}
+		>
+			<Field
+				state={state}
+				name="current_password"
+				label={t.changePassword.current}
+				type="password"
+				autoComplete="current-password"
+			/>
+			<Field
+				state={state}
+				name="new_password"
+				label={t.newPassword}
+				hint={t.passwordHint}
+				type="password"
+				autoComplete="new-password"
+			/>
+		</AccountPage>
+	);
+}

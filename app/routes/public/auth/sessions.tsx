@@ -1,0 +1,115 @@
+import { data, redirect } from "react-router";
+import { endOtherSessions, endSession } from "../../../../domain/account-settings/commands.ts";
+import { listSessions, type OwnSession } from "../../../../domain/account-settings/queries.ts";
+import { problemOf } from "../../../../domain/errors.ts";
+import { leave, ownPage, requireAccount } from "../../../accounts.ts";
+import { readFields } from "../../../forms.ts";
+import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { formatMoment } from "../../../i18n/formats.ts";
+import { Head } from "../../../ui/head.tsx";
+import { useHref, useVisit, visitContext } from "../../../visit.ts";
+import type { Route } from "./+types/sessions";
+
+const timeZone = "Asia/Tashkent";
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	requireAccount(visit);
+	const { token } = visit.session;
+	try {
+		return { sessions: token ? await listSessions(visit.caller, token) : [] };
+	} catch (error) {
+		if (problemOf(error)?.kind === "unavailable") throw data(null, { status: 503 });
+		throw error;
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	ownPage(visit);
+	const { token } = visit.session;
+	if (!token) throw redirect(`${visit.prefix}/auth`, 303);
+	const fields = await readFields(request);
+	const id = fields.get("session");
+	try {
+		if (typeof id === "string") await endSession(visit.caller, id);
+		else await endOtherSessions(visit.caller, token);
+	} catch (error) {
+		const kind = problemOf(error)?.kind;
+		if (kind === "unavailable") throw data(null, { status: 503 });
+		// One that has ended meanwhile is what was asked for.
+		if (kind !== "not-found") throw error;
+	}
+	return leave(`${visit.prefix}/account/sessions`, typeof id === "string" ? "session_ended" : "sessions_ended");
+}
+
+export default function Sessions({ loaderData }: Route.ComponentProps) {
+	const t = useAccountTexts();
+	const href = useHref();
+	const { sessions } = loaderData;
+	return (
+		<div className="wrap section">
+			<Head title={t.sessions.title} hidden />
+			<h1>{t.sessions.title}</h1>
+			<p className="text mt-4">{t.sessions.text}</p>
+			<ul className="mt-8 grid max-w-[44rem] gap-4">
+				{sessions.map((session) => (
+					<li key={session.id} className="notice">
+						<SessionCard session={session} />
+					</li>
+				))}
+			</ul>
+			{sessions.length > 1 && (
+				<form method="post" action={href("/account/sessions")} className="mt-6">
+					<button type="submit" className="btn">
+						{t.sessions.endOthers}
+					</button>
+				</form>
+			)}
+			<p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+				<a className="link" href={href("/account")}>
+					{t.account}
+				</a>
+				<a className="link" href={href("/account/password")}>
+					{t.changePassword.title}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+function SessionCard({ session }: { session: OwnSession }) {
+	const t = useAccountTexts().sessions;
+	const href = useHref();
+	const { language } = useVisit();
+	const { id, browser, platform, network, signedInAt, lastUsedAt, isCurrent } = session;
+	const name = [browser === "API" ? t.program : browser, platform].filter(Boolean).join(", ") || t.unknown;
+	const moment = (at: Date) => formatMoment(at.toISOString(), language, timeZone);
+	return (
+		<>
+			<h2 className="text-lg">
+				{name}
+				{isCurrent && <span className="font-normal text-muted">{` · ${t.current}`}</span>}
+			</h2>
+			<dl className="mt-2 grid gap-x-4 sm:grid-cols-[max-content_1fr]">
+				{network && (
+					<>
+						<dt className="text-muted">{t.network}</dt>
+						<dd>{network}</dd>
+					</>
+				)}
+				<dt className="text-muted">{t.signedIn}</dt>
+				<dd>{moment(signedInAt)}</dd>
+				<dt className="text-muted">{t.lastUsed}</dt>
+				<dd>{moment(lastUsedAt)}</dd>
+			</dl>
+			{!isCurrent && (
+				<form method="post" action={href("/account/sessions")} className="mt-3">
+					<button type="submit" name="session" value={id} className="btn" aria-label={t.endNamed(name)}>
+						{t.end}
+					</button>
+				</form>
+			)}
+		</>
+	);
+}

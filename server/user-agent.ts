@@ -1,0 +1,30 @@
+import type { Browser, Platform } from "../database/values.ts";
+
+/** What a list of sessions says of a browser: its family and its system, never its version. */
+export type UserAgent = { browser: Browser | null; platform: Platform | null };
+
+/** The first that matches: nearly every browser also calls itself Chrome or Safari. */
+const browserSigns: [RegExp, Browser][] = [
+	[/YaBrowser\//, "Yandex Browser"],
+	[/SamsungBrowser\//, "Samsung Internet"],
+	[/\b(OPR|OPT|Opera)\//, "Opera"],
+	[/\bEdg(e|A|iOS)?\//, "Edge"],
+	[/\b(Firefox|FxiOS)\//, "Firefox"],
+	[/\b(Chrome|Chromium|CriOS)\//, "Chrome"],
+	[/\bVersion\/.*Safari\//, "Safari"],
+];
+const platformSigns: [RegExp, Platform][] = [
+	[/iPhone|iPod/, "iPhone"],
+	[/iPad/, "iPad"],
+	[/Android/, "Android"],
+	[/CrOS/, "ChromeOS"],
+	[/Windows/, "Windows"],
+	[/Macintosh|Mac OS X/, "macOS"],
+	[/Linux|X11/, "Linux"],
+];
+
+export function readUserAgent(header: string | undefined): UserAgent {
+	const words = (header ?? "").slice(0, 500);
+	const find = <T>(signs: [RegExp, T][]) => signs.find(([sign]) => sign.test(words))?.[1] ?? null;
+	return { browser: find(browserSigns), platform: find(platformSigns) };
+}

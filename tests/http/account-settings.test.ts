@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { account, codeNow, cookiesOf, password, sessionOf, signedIn } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+const fresh = "three red kites above Namsan";
+const day = 24 * 60 * 60 * 1_000;
+const change = (site: TestSite, cookie: string, current: string, next: string, prefix = "") =>
+	site.post(`${prefix}/account/password`, { current_password: current, new_password: next }, { cookie });
+const isOpen = async (site: TestSite, cookie: string) => (await site.get("/auth/session", { cookie })).status === 204;
+const signInFrom = async (site: TestSite, email: string, agent: string) =>
+	cookiesOf(await site.post("/auth", { email, password }, { "user-agent": agent }))
+		.split("; ")
+		.find((each) => each.startsWith("session=")) ?? "";
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
+const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1";
+
+test("ASVS 6.2.2, 7.4.5: whoever is signed in changes their password; other sessions end, this one gets a new token", async () => {
+	const site = await testSite();
+	const { email, id } = await account(site, "user");
+	const cookie = await sessionOf(site, email);
+	const other = await sessionOf(site, email);
+	const page = await openPage(site.get("/account/password", { cookie }));
+	expect(page.all("main form input").map((input) => input.get("autocomplete"))).toEqual([
+		"current-password",
+		"new-password",
+	]);
+	const answer = await change(site, cookie, password, fresh);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/account"]);
+	const renewed = cookiesOf(answer);
+	expect(await isOpen(site, renewed)).toBe(true);
+	expect([await isOpen(site, cookie), await isOpen(site, other)]).toEqual([false, false]);
+	expect((await site.post("/auth", { email, password })).status).toBe(422);
+	expect((await site.post("/auth", { email, password: fresh })).status).toBe(303);
+	const log = await site.sql("select actor_id from audit_log where action = 'user:change-password'");
+	expect(log).toEqual([{ actor_id: id }]);
+});
+
+test("ASVS 6.2.3: the current password is asked for, and guesses at it are limited; nothing typed comes back", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "user");
+	const cookie = await sessionOf(site, email);
+	const wrong = await change(site, cookie, "not my password", fresh, "/ru");
+	const page = await openPage(wrong);
+	expect(page.status).toBe(422);
+	expect(page.one("#current_password-error").text).toBe("Это не Ваш текущий пароль.");
+	expect(page.html).not.toContain(fresh);
+	expect((await openPage(change(site, cookie, "", ""))).all("[aria-invalid]")).toHaveLength(2);
+	const statuses: number[] = [];
+	for (let each = 0; each < 6; each++) statuses.push((await change(site, cookie, "not my password", fresh)).status);
+	expect(statuses).toEqual([422, 422, 422, 422, 429, 429]);
+	expect(await isOpen(site, cookie)).toBe(true);
+});
+
+test("L7: a new password made of one's own name is refused, and the error says what to do in three languages", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "user");
+	const cookie = await sessionOf(site, email);
+	const problem = async (prefix: string, next: string) =>
+		(await openPage(change(site, cookie, password, next, prefix))).one("#new_password-error").text;
+	expect(await problem("", "hamroh2026")).toContain("Choose a few words that have nothing to do with them");
+	expect(await problem("/ru", "samarqand26")).toContain("Выберите несколько слов, которые с ними не связаны");
+	expect(await problem("/uz", email)).toContain("Ularga aloqasi yoʻq bir nechta soʻzni tanlang");
+	expect(await problem("", "abcabcabc")).toContain("Choose a few words in a row instead");
+	expect(
+		(await site.post("/auth/sign-up", { displayName: "New", email: "n@example.com", password: "seoul2026" })).status,
+	).toBe(422);
+});
+
+test("ASVS 7.5.2: one's own sessions are listed in plain words, this one first, and each can be signed out", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const { email } = await account(site, "user");
+	const stranger = await signedIn(site, "user");
+	const laptop = await signInFrom(site, email, firefox);
+	const mobile = await signInFrom(site, email, phone);
+	const page = await openPage(site.get("/account/sessions", { cookie: laptop }));
+	expect(page.headers.get("cache-control")).toBe("no-store");
+	expect(page.all("main li h2").map(({ text }) => text)).toEqual(["Firefox, Linux · This device", "Safari, iPhone"]);
+	expect(page.all("main li form")).toHaveLength(1);
+	const session = page.one("main li form button").get("value") ?? "";
+	// Nobody ends another account's session.
+	expect((await site.post("/account/sessions", { session }, { cookie: stranger })).status).toBe(303);
+	expect(await isOpen(site, mobile)).toBe(true);
+	for (const _ of [1, 2]) {
+		const answer = await site.post("/account/sessions", { session }, { cookie: laptop });
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/account/sessions"]);
+		expect([await isOpen(site, mobile), await isOpen(site, laptop)]).toEqual([false, true]);
+	}
+	expect((await site.get("/account/sessions")).headers.get("location")).toBe("/auth");
+});
+
+test("ASVS 7.4.5: all other sessions end at once, of this account alone", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "user");
+	const stranger = await signedIn(site, "user");
+	const own = await sessionOf(site, email);
+	const others = [await sessionOf(site, email), await sessionOf(site, email)];
+	expect((await site.post("/account/sessions", {}, { cookie: own })).status).toBe(303);
+	expect(await Promise.all([own, stranger, ...others].map((cookie) => isOpen(site, cookie)))).toEqual([
+		true,
+		true,
+		false,
+		false,
+	]);
+});
+
+test("ASVS 7.3.2: a user's session ends after 30 days, however busy it was", async () => {
+	let at = new Date("2026-11-23T01:00:00Z").getTime();
+	const site = await testSite("empty", { now: () => new Date(at) });
+	const { email } = await account(site, "user");
+	const cookie = await sessionOf(site, email);
+	for (let days = 6; days <= 30; days += 6) {
+		at += 6 * day;
+		expect([days, await isOpen(site, cookie)]).toEqual([days, true]);
+	}
+	at += 60_000;
+	expect(await isOpen(site, cookie)).toBe(false);
+});
+
+test("M7: of fifty uses of one code at once a single one signs in, and none after it", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const { email } = await account(site, "user");
+	const cookie = await sessionOf(site, email);
+	const begun = await openPage(site.post("/account", { step: "begin", password }, { cookie }));
+	const address = begun.one('input[name="address"]').get("value")?.replaceAll("&amp;", "&") ?? "";
+	const key = new URL(address).searchParams.get("secret") ?? "";
+	const first = codeNow(key);
+	await site.post("/account", { step: "confirm", code: first, address }, { cookie });
+	const challenge = async () => {
+		await site.sql("delete from rate_limits");
+		return cookiesOf(await site.post("/auth", { email, password }));
+	};
+	const pass = (waiting: string, code: string, client = "192.0.2.1") =>
+		site.post("/auth/second-factor", { code }, { cookie: waiting, "x-forwarded-for": client });
+	// The code that turned two-step sign-in on is used up as well.
+	expect((await pass(await challenge(), first)).status).toBe(422);
+	const challenges: string[] = [];
+	for (let each = 0; each < 50; each++) challenges.push(await challenge());
+	await site.sql("delete from rate_limits");
+	const next = codeNow(key, 1);
+	const answers = await Promise.all(challenges.map((each, place) => pass(each, next, `198.51.100.${place}`)));
+	expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+	expect((await pass(await challenge(), next)).status).toBe(422);
+	// Nor does an earlier code open anything any more.
+	expect((await pass(await challenge(), codeNow(key, 0))).status).toBe(422);
+});
