@@ -8,7 +8,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 test("the figures say in sentences and tables, without script, what was viewed, searched in vain and sent", async () => {
 	const site = await staffSite("owner", ["empty", { now: () => now }]);
 	const empty = await site.open("/admin/figures");
-	expect(empty.text).toContain("Nothing was counted in this time.");
+	expect(empty.text).toContain("No data for this period.");
 	const universityId = await university(site.system, { name: "Hanbit" });
 	const programId = await program(site.system, { universityId, title: "Design" });
 	const postId = await post(site.system, { title: "Visas" });

@@ -22,13 +22,15 @@ test("the breaks that were seen are gone: numbers, ranges, suffixes, visa types,
 
 test("no line of a Russian page ends with a preposition or a conjunction", async () => {
 	const site = await testSite("sample");
-	for (const path of ["/admissions", "/apply", "/visa-status", "/terms"]) {
+	for (const path of ["/admissions", "/apply", "/visa-status", "/terms", "", "/programs", "/universities"]) {
 		const page = await openPage(site.get(`/ru${path}`));
+		// Choices of a native select are one line each; data blocks and what only screen readers read are plain.
+		for (const { element } of page.all("main select, main script, main .sr-only")) element.remove();
 		const text = page.one("main").element.textContent;
-		expect([path, text.match(/(?<![\p{L}\d-])(?:[вВксКСиИоОуУ]|на|На|не|от|по) (?=\p{L})/gu) ?? []]).toEqual([
+		expect([
 			path,
-			[],
-		]);
+			text.match(/.{0,12}(?<![\p{L}\d-])(?:[вВксКСиИоОуУ]|на|На|не|от|по) (?=\p{L}).{0,12}/gu) ?? [],
+		]).toEqual([path, []]);
 	}
 });
 
