@@ -98,7 +98,7 @@ test("the connection breaks in the middle: the words stay, one touch sends them 
 		await route.abort();
 	});
 	await button.click();
-	await page.getByText("The connection broke").waitFor();
+	await page.getByText("The connection was lost").waitFor();
 	expect(await page.inputValue("[name=full_name]")).toBe("Sample Applicant");
 	await page.unroute(/\/apply$/);
 	await button.click();
