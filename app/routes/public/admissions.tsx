@@ -118,18 +118,19 @@ function Sources({ sources }: { sources: Source[] }) {
 	if (sources.length === 0) return null;
 	return (
 		<ul className="mt-3 text-sm text-muted" aria-label={guide.sourcesLabel}>
-			{sources.map(({ label, url, checkedOn }) => (
-				<li key={label}>
-					{url ? (
+			{sources.map(({ label, url, checkedOn }) => {
+				const checked = `, ${guide.checkedOn(formatDay(checkedOn, language))}`;
+				// One text where there is no link: React marks the border between two with a comment.
+				if (!url) return <li key={label}>{label + checked}</li>;
+				return (
+					<li key={label}>
 						<a className="link" href={url} rel="noopener">
 							{label}
 						</a>
-					) : (
-						label
-					)}
-					{`, ${guide.checkedOn(formatDay(checkedOn, language))}`}
-				</li>
-			))}
+						{checked}
+					</li>
+				);
+			})}
 		</ul>
 	);
 }
