@@ -50,7 +50,7 @@ test("L2: a configured site answers to its own names and to loopback, and to any
 
 test("L2: a site that is not configured can be tried by IP address and by the machine's loopback", async () => {
 	const address = await listen(await testSite(), { names: [], anyAddress: true });
-	for (const host of ["192.168.1.20:3000", "[2001:db8::1]:3000", "localhost:3000"]) {
+	for (const host of ["192.0.2.20:3000", "[2001:db8::1]:3000", "localhost:3000"]) {
 		expect(statusOf(await get(address, host)), host).toBe(200);
 	}
 	expect(statusOf(await get(address, "rebinding.example"))).toBe(421);
@@ -67,7 +67,7 @@ test("L2: two Host headers, or another host in the request line, are answered wi
 test("L2: probes reach the site's health by any host", async () => {
 	const address = await listen(await testSite(), configured);
 	for (const path of ["/healthz", "/readyz"])
-		expect(statusOf(await get(address, "10.0.0.7:3000", path)), path).toBe(200);
+		expect(statusOf(await get(address, "198.51.100.7:3000", path)), path).toBe(200);
 });
 
 test("L1: an Origin is compared as a whole, scheme, host and port", async () => {
@@ -99,7 +99,7 @@ test("a visitor who came to our proxy without TLS is sent to the site's own addr
 		"https://hamroh.example/ru/programs?q=x",
 	]);
 	expect(statusOf(await get(address, "hamroh.example", "/", "X-Forwarded-Proto: https\r\n"))).toBe(200);
-	expect(statusOf(await get(address, "10.0.0.1", "/healthz", "X-Forwarded-Proto: http\r\n"))).toBe(200);
+	expect(statusOf(await get(address, "198.51.100.1", "/healthz", "X-Forwarded-Proto: http\r\n"))).toBe(200);
 	const direct = await listen(await testSite("empty", { siteUrl: "https://hamroh.example" }));
 	expect(statusOf(await get(direct, "hamroh.example", "/", "X-Forwarded-Proto: http\r\n"))).toBe(200);
 });
