@@ -22,6 +22,7 @@ import {
 	browsers,
 	certificateTypes,
 	conversionKinds,
+	deliveryStates,
 	exchangeKinds,
 	featureIcons,
 	imageFocuses,
@@ -674,14 +675,14 @@ export const conversions = pgTable(
 		agent: text("agent"),
 		browser: text("browser"),
 		click: text("click"),
-		state: text("state", { enum: notificationStates }).notNull().default("waiting"),
+		state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
 		attempts: integer("attempts").notNull().default(0),
 		lastError: text("last_error"),
 		createdAt: createdAt(),
 	},
 	(t) => [
 		oneOf("conversions_kind_known", t.kind, conversionKinds),
-		oneOf("conversions_state_known", t.state, notificationStates),
+		oneOf("conversions_state_known", t.state, deliveryStates),
 		check("conversions_one_subject", sql`num_nonnulls(${t.applicationId}, ${t.contactSubmissionId}, ${t.userId}) = 1`),
 		check("conversions_forget", sql`${t.state} = 'waiting' or num_nonnulls(${t.agent}, ${t.browser}, ${t.click}) = 0`),
 		within("conversions_last_error_length", t.lastError, 300),
@@ -706,7 +707,7 @@ export const letters = pgTable(
 		/** Of whom an owner is told, in words: the account may be gone. */
 		about: text("about"),
 		language: text("language", { enum: languages }).notNull(),
-		state: text("state", { enum: notificationStates }).notNull().default("waiting"),
+		state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
 		attempts: integer("attempts").notNull().default(0),
 		lastError: text("last_error"),
 		createdAt: createdAt(),
@@ -715,7 +716,7 @@ export const letters = pgTable(
 	},
 	(t) => [
 		oneOf("letters_kind_known", t.kind, letterKinds),
-		oneOf("letters_state_known", t.state, notificationStates),
+		oneOf("letters_state_known", t.state, deliveryStates),
 		oneOf("letters_language_known", t.language, languages),
 		within("letters_last_error_length", t.lastError, 300),
 		within("letters_about_length", t.about, 500),
@@ -781,6 +782,9 @@ const submission = () => ({
 	language: text("language", { enum: languages }).notNull().default("en"),
 });
 
+/** Came in a flood: kept like any other, and announced to staff in a digest. */
+const isSuspect = () => boolean("is_suspect").notNull().default(false);
+
 export const contactSubmissions = pgTable(
 	"contact_submissions",
 	{
@@ -789,9 +793,11 @@ export const contactSubmissions = pgTable(
 		email: text("email").notNull(),
 		message: text("message").notNull(),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
+		isSuspect: isSuspect(),
 		...submission(),
 	},
 	(t) => [
+		index("contact_submissions_suspect").on(newest(t.submittedAt), newest(t.id)).where(sql`${t.isSuspect}`),
 		oneOf("contact_submissions_language_known", t.language, languages),
 		filled("contact_submissions_name_length", t.name, line),
 		filled("contact_submissions_email_length", t.email, 254),
@@ -823,6 +829,7 @@ export const notifications = pgTable(
 		within("notifications_last_error_length", t.lastError, 500),
 		unique("notifications_once_a_contact_submission").on(t.kind, t.contactSubmissionId),
 		unique("notifications_once_an_application").on(t.kind, t.applicationId),
+		index("notifications_for_digest").on(t.createdAt).where(sql`${t.state} = 'digest'`),
 		index("notifications_of_contact_submission").on(t.contactSubmissionId),
 		index("notifications_of_application").on(t.applicationId),
 	],
@@ -865,6 +872,7 @@ export const applications = pgTable(
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
 		/** Last changed by anybody (a trigger); null while it is as it was sent. Its retention period begins here. */
 		changedAt: timestamp("changed_at", { withTimezone: true }),
+		isSuspect: isSuspect(),
 		...submission(),
 		/** Name, reference and the digits of the phone number, for staff. */
 		searchText: text("search_text").generatedAlwaysAs(
@@ -873,6 +881,7 @@ export const applications = pgTable(
 	},
 	(t) => [
 		index("applications_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("applications_suspect").on(newest(t.submittedAt), newest(t.id)).where(sql`${t.isSuspect}`),
 		index("applications_of_status").on(t.status, newest(t.submittedAt), newest(t.id)),
 		oneOf("applications_language_known", t.language, languages),
 		within("applications_email_length", t.email, 254),

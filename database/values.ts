@@ -38,7 +38,9 @@ export type CertificateType = (typeof certificateTypes)[number];
 /** Staff hear of a contact message and of an application by chat; an applicant gets a confirmation by mail. */
 export const notificationKinds = ["contact", "application", "confirmation"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
-export const notificationStates = ["waiting", "sent", "failed"] as const;
+export const deliveryStates = ["waiting", "sent", "failed"] as const;
+/** One in "digest" is told of in a message about many. */
+export const notificationStates = ["waiting", "digest", "sent", "failed"] as const;
 
 /** What an advertisement is for; in the ad network's words. */
 export const conversionKinds = ["Lead", "Contact", "CompleteRegistration"] as const;

@@ -120,8 +120,16 @@ export class Unanswered extends Error {
 export type Limits = {
 	/** Takes one use. @returns seconds to wait when there is none left, else 0. */
 	take(form: LimitedForm, client: string): Promise<number>;
-	/** Takes nothing. @returns seconds to wait until there is a use to take, else 0. */
-	wait(form: LimitedForm, client: string): Promise<number>;
+	/**
+	 * Counts a submission, as so many uses, in the transaction that stores it, so that many at once store exactly as many as the limit says.
+	 * @returns seconds to wait when the address has none left, else 0; and whether it came in a flood.
+	 */
+	count(
+		transaction: Transaction,
+		form: "contact" | "apply",
+		client: string,
+		uses: number,
+	): Promise<{ seconds: number; isSuspect: boolean }>;
 };
 /** Where pictures lie: bytes under a name such as "3f…/640.avif". What is put under a name never changes. */
 export type ImageStore = {

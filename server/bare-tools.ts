@@ -25,7 +25,7 @@ export function bareTools(database: Database, now = () => new Date()): Tools {
 		guesses: { take: async () => 0, forgive: async () => {}, clear: async () => {} },
 		// Whatever it signs is worth nothing elsewhere.
 		accounts: openAccounts({ secret: randomUUID(), siteName: "Script", siteUrl: "http://localhost" }, database),
-		limits: { take: async () => 0, wait: async () => 0 },
+		limits: { take: async () => 0, count: async () => ({ seconds: 0, isSuspect: false }) },
 		site: { name: "", url: "" },
 		backups: { everyHours: undefined, write: unreachable },
 		retention: { contactMonths: 12, applicationMonths: 24 },

@@ -34,3 +34,12 @@ export function neighbourhood(address: string): string {
 	if (mapped) return mapped;
 	return ipv6Groups(address).slice(0, 4).join(":");
 }
+
+/** What one customer of a provider is given (/56) or shares with neighbors (/24): many addresses of one sender. */
+export function subnet(address: string): string {
+	const own = neighbourhood(address);
+	if (isIPv4(own)) return own.split(".").slice(0, 3).join(".");
+	const groups = own.split(":");
+	const last = Number.parseInt(groups[3] ?? "", 16);
+	return Number.isNaN(last) ? own : [...groups.slice(0, 3), (last >> 8).toString(16)].join(":");
+}

@@ -4,6 +4,7 @@ import { removeOldConversions } from "../domain/conversions/commands.ts";
 import { removeOldImports } from "../domain/exchange/commands.ts";
 import { removeOldFigures } from "../domain/figures/commands.ts";
 import { removeUnusedImages } from "../domain/images/commands.ts";
+import { deliverDigest } from "../domain/leads/commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/retention/commands.ts";
 
@@ -32,6 +33,10 @@ export function keepHouse(system: Caller, report: (what: string, error?: unknown
 		if (fault) report(`the scheduled backup failed: ${fault}`);
 	}
 	const first = setTimeout(sweep, hour / 4).unref();
+	const digest = setInterval(
+		() => void deliverDigest(system).catch((error) => report("suspect submissions were not announced", error)),
+		hour / 12,
+	).unref();
 	const daily = setInterval(sweep, 24 * hour).unref();
 	const sign = () => signAuditLog(system).catch((error) => report("the audit log was not signed", error));
 	const signing = setInterval(sign, hour / 60).unref();
@@ -39,6 +44,7 @@ export function keepHouse(system: Caller, report: (what: string, error?: unknown
 	return {
 		stop() {
 			clearTimeout(first);
+			clearInterval(digest);
 			clearInterval(daily);
 			clearInterval(often);
 			clearInterval(signing);

@@ -1,27 +1,52 @@
 import { createHmac } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitedForm, Limits } from "../domain/ports.ts";
-import { neighbourhood } from "./client.ts";
-
-export type LimitRules = Record<LimitedForm, { each: Rule; all: Rule }>;
-type Rule = { uses: number; seconds: number };
+import { neighbourhood, subnet } from "./client.ts";
 
 /**
- * Wide enough for a school that shares one address, narrow enough for a flood: per address, and over the whole site.
- * The visa check asks a foreign portal, so it is the tightest.
+ * How often a form is taken: from one address (an IPv6 /64), from one subnet (/24 or /56), and over the whole site. Only an
+ * address's own limit is a refusal in itself (decision 014): past the site's bound a submission is stored as suspect, and of
+ * anything else each address has `fewUses`.
  */
+export type LimitRules = Record<LimitedForm, { each: Rule; near?: Rule; all?: Rule }>;
+type Rule = { uses: number; seconds: number };
+
+/** Wide enough for a school that shares one address, narrow enough for a flood. The visa check asks a foreign portal. */
 export const defaultLimits: LimitRules = {
-	contact: { each: { uses: 40, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
-	apply: { each: { uses: 60, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
-	visa: { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
-	recovery: { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
-	"sign-up": { each: { uses: 20, seconds: 3_600 }, all: { uses: 1_000, seconds: 3_600 } },
-	"new-password": { each: { uses: 20, seconds: 600 }, all: { uses: 600, seconds: 600 } },
-	/** How many failures the audit log tells of. */
-	"failed-sign-in": { each: { uses: 1, seconds: 3_600 }, all: { uses: 1_000, seconds: 3_600 } },
-	letter: { each: { uses: 5, seconds: 3_600 }, all: { uses: 2_000, seconds: 3_600 } },
+	contact: {
+		each: { uses: 40, seconds: 3_600 },
+		near: { uses: 120, seconds: 3_600 },
+		all: { uses: 2_000, seconds: 3_600 },
+	},
+	apply: {
+		each: { uses: 60, seconds: 3_600 },
+		near: { uses: 180, seconds: 3_600 },
+		all: { uses: 2_000, seconds: 3_600 },
+	},
+	visa: { each: { uses: 20, seconds: 600 }, near: { uses: 100, seconds: 600 }, all: { uses: 600, seconds: 600 } },
+	recovery: { each: { uses: 20, seconds: 600 }, near: { uses: 100, seconds: 600 }, all: { uses: 600, seconds: 600 } },
+	"sign-up": {
+		each: { uses: 20, seconds: 3_600 },
+		near: { uses: 100, seconds: 3_600 },
+		all: { uses: 1_000, seconds: 3_600 },
+	},
+	"new-password": {
+		each: { uses: 20, seconds: 600 },
+		near: { uses: 100, seconds: 600 },
+		all: { uses: 600, seconds: 600 },
+	},
+	/** How many failures the audit log tells of: a thousand an hour (`closing`), each account once. */
+	"failed-sign-in": { each: { uses: 1, seconds: 3_600 }, all: { uses: 100, seconds: 3_600 } },
+	letter: { each: { uses: 5, seconds: 3_600 } },
 };
+
+/** What each address has left of a form while the whole site is past its bound. */
+const fewUses = 3;
+/** So many times the site's bound is the end for everybody: by then thousands of subnets take part. */
+const closing = 10;
+const wholeSite = "site";
 
 /** Counters in the database, shared by all processes. While it is out of reach, each process counts for itself. */
 export function createLimits(pool: Pool, secret: string, rules: LimitRules): Limits {
@@ -35,21 +60,32 @@ export function createLimits(pool: Pool, secret: string, rules: LimitRules): Lim
 			duration: seconds,
 			insuranceLimiter: new RateLimiterMemory({ points: uses, duration: seconds }),
 		});
-	const forms = Object.keys(rules) as LimitedForm[];
 	const limiters = new Map(
-		forms.map((form) => [
-			form,
-			{ each: limiter(`${form} each`, rules[form].each), all: limiter(`${form} all`, rules[form].all) },
-		]),
+		(Object.keys(rules) as LimitedForm[]).map((form) => {
+			const { each, near, all } = rules[form];
+			return [
+				form,
+				{
+					each: limiter(`${form} each`, each),
+					near: near && limiter(`${form} near`, near),
+					all: all && limiter(`${form} all`, { ...all, uses: all.uses * closing }),
+				},
+			];
+		}),
 	);
-	const keyOf = (client: string) =>
-		createHmac("sha256", secret).update(neighbourhood(client)).digest("base64url").slice(0, 22);
+	const keyOf = (words: string) => createHmac("sha256", secret).update(words).digest("base64url").slice(0, 22);
 	return {
 		async take(form, client) {
-			const { each, all } = limiters.get(form) ?? {};
+			const { each, near, all } = limiters.get(form) ?? {};
+			const { each: own, all: whole } = rules[form];
 			try {
 				// The address first: a flood from one must not use up everybody's share.
-				await each?.consume(keyOf(client));
+				const used = await each?.consume(keyOf(neighbourhood(client)));
+				await near?.consume(keyOf(subnet(client)));
+				if (used && whole && used.consumedPoints > Math.min(fewUses, own.uses)) {
+					const busy = await all?.get(wholeSite);
+					if (busy && busy.consumedPoints >= whole.uses) return secondsOf(used);
+				}
 				await all?.consume(wholeSite);
 				return 0;
 			} catch (refusal) {
@@ -57,21 +93,35 @@ export function createLimits(pool: Pool, secret: string, rules: LimitRules): Lim
 				throw refusal;
 			}
 		},
-		async wait(form, client) {
-			const { each, all } = limiters.get(form) ?? {};
-			for (const [limiter, key] of [
-				[each, keyOf(client)],
-				[all, wholeSite],
-			] as const) {
-				const used = await limiter?.get(key);
-				if (used && used.remainingPoints <= 0) return secondsOf(used);
-			}
-			return 0;
+		async count(transaction, form, client, uses) {
+			const { each, near, all } = rules[form];
+			const buckets = [
+				{ key: `${form} each:${keyOf(neighbourhood(client))}`, rule: each },
+				{ key: `${form} near:${keyOf(subnet(client))}`, rule: near },
+				{ key: `${form} all:${wholeSite}`, rule: all },
+			].flatMap(({ key, rule }) => (rule ? [{ key, ...rule }] : []));
+			const now = Date.now();
+			// Always in this order, so that two transactions never wait for each other in a circle.
+			const { rows } = await transaction.execute<{ key: string; points: number; expire: string }>(sql`
+				insert into rate_limits as counted (key, points, expire)
+				select key, ${uses}::integer, ${now}::bigint + seconds * 1000
+				from unnest(${sql.param(buckets.map(({ key }) => key))}::text[],
+					${sql.param(buckets.map(({ seconds }) => seconds))}::bigint[]) with ordinality as bucket (key, seconds, place)
+				order by place
+				on conflict (key) do update set
+					points = case when counted.expire > ${now}::bigint then counted.points + excluded.points else excluded.points end,
+					expire = case when counted.expire > ${now}::bigint then counted.expire else excluded.expire end
+				returning key, points, expire`);
+			const full = buckets.filter((bucket) => (rows.find(({ key }) => key === bucket.key)?.points ?? 0) > bucket.uses);
+			const [own] = rows;
+			const isRefused = full[0]?.key === buckets[0]?.key && own !== undefined;
+			return {
+				seconds: isRefused ? Math.max(1, Math.ceil((Number(own.expire) - now) / 1_000)) : 0,
+				isSuspect: full.length > 0,
+			};
 		},
 	};
 }
-
-const wholeSite = "site";
 
 function secondsOf({ msBeforeNext }: RateLimiterRes): number {
 	return Math.max(1, Math.ceil(msBeforeNext / 1_000));

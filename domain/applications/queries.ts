@@ -21,10 +21,11 @@ import {
 const { searchText: _folded, contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(applications);
 const latestFirst = [desc(applications.submittedAt), desc(applications.id)];
 
-function conditions({ query, status, period, zone }: ApplicationFilter, now: Date): SQL | undefined {
+function conditions({ query, status, period, suspect, zone }: ApplicationFilter, now: Date): SQL | undefined {
 	const day = dayOf(now, zone);
 	return and(
 		status && eq(applications.status, status),
+		suspect ? sql`${applications.isSuspect}` : undefined,
 		period === "week" ? gte(applications.submittedAt, weekBefore(now)) : undefined,
 		period === "today" ? and(gte(applications.submittedAt, day.from), lt(applications.submittedAt, day.to)) : undefined,
 		or(...spellings(query).map((text) => matches(sql`${applications.searchText}`, text))),
@@ -61,6 +62,7 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 			age: applications.age,
 			status: applications.status,
 			submittedAt: applications.submittedAt,
+			isSuspect: applications.isSuspect,
 		})
 		.from(applications)
 		.where(inArray(applications.id, ids))

@@ -10,17 +10,19 @@ export function applicationFilter(params: URLSearchParams, zone = homeZone): App
 		query: cleanQuery(params.get("q")),
 		...(status && { status }),
 		...(period && { period }),
+		...(params.get("suspect") === "yes" && { suspect: true }),
 		page: pageNumber(params),
 		zone: asZone(zone),
 	};
 }
 
 /** The address of a filter, in a fixed order and without what is not set. */
-export function applicationQuery({ query, status, period, page }: Omit<ApplicationFilter, "zone">): string {
+export function applicationQuery({ query, status, period, suspect, page }: Omit<ApplicationFilter, "zone">): string {
 	const params = new URLSearchParams();
 	if (query) params.set("q", query);
 	if (status) params.set("status", status);
 	if (period) params.set("date", period);
+	if (suspect) params.set("suspect", "yes");
 	if (page > 1) params.set("page", String(page));
 	const text = params.toString();
 	return text && `?${text}`;

@@ -17,6 +17,8 @@ export type ApplicationFilter = {
 	query: string;
 	status?: StoredStatus;
 	period?: Period;
+	/** Only what came in a flood. */
+	suspect?: boolean;
 	page: number;
 	zone: string;
 	/** Rows on a page, where they are not ten. */

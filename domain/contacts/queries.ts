@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { contactSubmissions, notifications } from "../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
@@ -9,14 +9,16 @@ const { contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(
 const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)];
 
 /** Contact messages, the latest first, ten a page unless it is said otherwise, each with what became of telling staff by chat. */
-export async function listContacts(caller: Caller, asked: { page: number; size?: number }) {
+export async function listContacts(caller: Caller, asked: { page: number; size?: number; suspect?: boolean }) {
 	const { database } = caller.permit("contact:read");
-	const total = await database.$count(contactSubmissions);
+	const where = asked.suspect ? sql`${contactSubmissions.isSuspect}` : undefined;
+	const total = await database.$count(contactSubmissions, where);
 	const size = asked.size ?? recordsPerPage;
 	const { page, pages, offset } = placePage(asked.page, size, total);
 	const ids = database
 		.select({ id: contactSubmissions.id })
 		.from(contactSubmissions)
+		.where(where)
 		.orderBy(...latestFirst)
 		.limit(size)
 		.offset(offset);

@@ -9,9 +9,10 @@ import { conflict, invalid, limited } from "../errors.ts";
 import { addCounts } from "../figures/counts.ts";
 import { asSource } from "../figures/rules.ts";
 import type { CountedForm } from "../figures/schema.ts";
+import { gate } from "../gate.ts";
 import { parse } from "../input.ts";
 import type { Language } from "../language.ts";
-import { deliver } from "./delivery.ts";
+import { deliver, sendDigest } from "./delivery.ts";
 import { referenceOf } from "./rules.ts";
 import { applicationInput, contactInput, termsVersion } from "./schema.ts";
 
@@ -38,7 +39,7 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 	const tools = caller.permit("contact:submit");
 	const values = parse(contactInput, input);
 	const contentHash = await hashOf(values);
-	const id = await once(tools, "contact", submission, contentHash, async (transaction) => {
+	const id = await once(tools, "contact", submission, contentHash, async (transaction, isSuspect) => {
 		const [row] = await transaction
 			.insert(contactSubmissions)
 			.values({
@@ -47,12 +48,13 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 				submissionKey: submission.key,
 				language: submission.language,
 				submittedAt: tools.now(),
+				isSuspect,
 			})
 			.returning({ id: contactSubmissions.id });
 		const contactSubmissionId = row?.id as string;
-		await notify(tools, transaction, "contact", { contactSubmissionId });
+		await notify(tools, transaction, "contact", { contactSubmissionId }, isSuspect);
 		await countSent(tools, transaction, "contact", submission);
-		await tellConversion(tools, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
+		if (!isSuspect) await tellConversion(tools, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
 		return contactSubmissionId;
 	});
 	const [row] = await tools.database
@@ -71,7 +73,7 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 	const tools = caller.permit("application:submit");
 	const values = parse(applicationInput, input);
 	const contentHash = await hashOf(values);
-	const id = await once(tools, "apply", submission, contentHash, async (transaction) => {
+	const id = await once(tools, "apply", submission, contentHash, async (transaction, isSuspect) => {
 		const choice = await checkChoice(transaction, values);
 		const [row] = await transaction
 			.insert(applications)
@@ -83,14 +85,16 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 				submissionKey: submission.key,
 				language: submission.language,
 				submittedAt: tools.now(),
+				isSuspect,
 				reference: referenceOf(crypto.getRandomValues(new Uint8Array(10))),
 			})
 			.returning({ id: applications.id });
 		const applicationId = row?.id as string;
-		await notify(tools, transaction, "application", { applicationId });
-		if (values.email) await notify(tools, transaction, "confirmation", { applicationId });
+		await notify(tools, transaction, "application", { applicationId }, isSuspect);
+		// A flood names other people's addresses: its confirmations would fill strangers' mailboxes.
+		if (values.email && !isSuspect) await notify(tools, transaction, "confirmation", { applicationId });
 		await countSent(tools, transaction, "apply", submission);
-		await tellConversion(tools, transaction, "Lead", { applicationId }, submission.adVisitor);
+		if (!isSuspect) await tellConversion(tools, transaction, "Lead", { applicationId }, submission.adVisitor);
 		return applicationId;
 	});
 	const [row] = await tools.database
@@ -104,6 +108,11 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 		.from(applications)
 		.where(eq(applications.id, id));
 	return { ...values, ...(row as NonNullable<typeof row>), status: "pending" as const };
+}
+
+/** Announces the suspect submissions of the last hour in one message. @returns how many it announced. */
+export async function deliverDigest(caller: Caller): Promise<number> {
+	return sendDigest(caller.permit("notification:deliver"));
 }
 
 /** Sends a waiting notification; the job's one step. Records what became of it. @throws Undelivered to be tried again. */
@@ -138,22 +147,24 @@ async function checkChoice(transaction: Transaction, { universityId, programId }
 /** Autofill is as quick as a bot, so nobody is refused for it; but a flood of quick forms ends four times sooner. */
 const quickUses = 4;
 
+/** So many are stored at once in this process, so that a flood never holds every connection of the pool. */
+const storing = gate(4);
+
 const tableOf = { contact: contactSubmissions, apply: applications };
 
 /**
  * One row a key, and one row for the same words within a day: retries, double clicks, the back button and two tabs. Only what
- * is stored counts against the limit, so that neither a repeat nor a corrected mistake costs anything.
+ * is stored counts against the limit, in the same transaction, so that neither a repeat nor a corrected mistake costs anything.
  */
 async function once(
 	{ database, now, limits }: Tools,
 	form: "contact" | "apply",
 	{ key, client, isQuick = false }: Submission,
 	contentHash: string,
-	store: (transaction: Transaction) => Promise<string>,
+	store: (transaction: Transaction, isSuspect: boolean) => Promise<string>,
 ): Promise<string> {
 	const table = tableOf[form];
-	const seconds = await limits.wait(form, client);
-	const { id, stored } = await database.transaction(async (transaction) => {
+	const work = async (transaction: Transaction) => {
 		// Two at the same moment: the second waits here until the first is stored, and finds it.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(lock, 0))
 			from unnest(${sql.param([`content ${contentHash}`, `key ${key}`])}::text[]) as lock order by lock`);
@@ -162,33 +173,35 @@ async function once(
 			.from(table)
 			.where(eq(table.submissionKey, key));
 		if (sameKey && sameKey.contentHash !== contentHash) throw conflict("already_sent");
-		if (sameKey) return { id: sameKey.id, stored: false };
+		if (sameKey) return sameKey.id;
 		const aDayAgo = new Date(now().getTime() - 24 * 60 * 60 * 1_000);
 		const [sameWords] = await transaction
 			.select({ id: table.id })
 			.from(table)
 			.where(and(eq(table.contentHash, contentHash), gt(table.submittedAt, aDayAgo)))
 			.limit(1);
-		if (sameWords) return { id: sameWords.id, stored: false };
+		if (sameWords) return sameWords.id;
+		const { seconds, isSuspect } = await limits.count(transaction, form, client, isQuick ? quickUses : 1);
 		if (seconds > 0) throw limited(seconds);
-		return { id: await store(transaction), stored: true };
-	});
-	if (stored) for (let uses = isQuick ? quickUses : 1; uses > 0; uses--) await limits.take(form, client);
-	return id;
+		return store(transaction, isSuspect);
+	};
+	return storing(() => database.transaction(work))();
 }
 
 type Subject = { contactSubmissionId: string } | { applicationId: string };
 
 async function notify(
-	{ jobs }: Tools,
+	{ jobs, now }: Tools,
 	transaction: Transaction,
 	kind: NotificationKind,
 	subject: Subject,
+	isSuspect = false,
 ): Promise<void> {
 	const [row] = await transaction
 		.insert(notifications)
-		.values({ kind, ...subject })
+		.values({ kind, ...subject, ...(isSuspect && { state: "digest", createdAt: now() }) })
 		.returning({ id: notifications.id });
+	if (isSuspect) return;
 	await jobs.enqueue(transaction, { name: "deliver-notification", notificationId: row?.id as string });
 }
 

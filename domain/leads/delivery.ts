@@ -11,7 +11,7 @@ import type { Tools } from "../caller.ts";
 import { localized } from "../language.ts";
 import { Undelivered } from "../ports.ts";
 import { confirmation } from "./confirmation.ts";
-import { applicationNotice, contactNotice } from "./messages.ts";
+import { applicationNotice, contactNotice, digestNotice } from "./messages.ts";
 import { isGivenUp, pauseAfter } from "./rules.ts";
 
 type Notification = typeof notifications.$inferSelect;
@@ -39,6 +39,31 @@ export async function deliver(tools: Tools, id: string): Promise<void> {
 		})
 		.where(waiting);
 	if (fault) throw fault;
+}
+
+const hour = 60 * 60 * 1_000;
+
+/**
+ * Sends one message about all submissions that wait for a digest, once the oldest has waited for an hour. Two processes never
+ * announce the same one. @returns how many. @throws Undelivered, and they go on waiting.
+ */
+export async function sendDigest({ database, chat, now, site }: Tools): Promise<number> {
+	return database.transaction(async (transaction) => {
+		const rows = await transaction
+			.select({ id: notifications.id, kind: notifications.kind, createdAt: notifications.createdAt })
+			.from(notifications)
+			.where(eq(notifications.state, "digest"))
+			.for("update", { skipLocked: true });
+		if (!rows.some(({ createdAt }) => now().getTime() - createdAt.getTime() >= hour)) return 0;
+		const contacts = rows.filter(({ kind }) => kind === "contact").length;
+		await chat.send(digestNotice({ contacts, applications: rows.length - contacts }, site.url));
+		const ids = rows.map(({ id }) => id);
+		await transaction
+			.update(notifications)
+			.set({ state: "sent", attempts: sql`${notifications.attempts} + 1`, sentAt: now() })
+			.where(sql`${notifications.id} = any(${sql.param(ids)}::uuid[])`);
+		return rows.length;
+	});
 }
 
 const longestReason = 300;

@@ -55,6 +55,17 @@ export function applicationNotice(application: ApplicationNotice): string {
 	return page(title, [...before, ["Comment", shorten(clean(application.comment ?? ""), room)], ...after]);
 }
 
+/** What came in a flood is announced by number; staff find it in the lists. */
+export function digestNotice(
+	{ contacts, applications }: { contacts: number; applications: number },
+	siteUrl: string,
+): string {
+	return page(`${contacts + applications} suspect submissions in the last hour`, [
+		["Contact messages", `${contacts}, ${siteUrl}/admin/contact?suspect=yes`],
+		["Applications", `${applications}, ${siteUrl}/admin/applications?suspect=yes`],
+	]);
+}
+
 type Line = [label: string, value: string];
 
 const missing = "–";

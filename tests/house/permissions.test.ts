@@ -305,6 +305,10 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:read",
 		call: (caller) => leadQueries.listProgramChoices(caller, { query: "a" }, "en"),
 	},
+	"leads/commands deliverDigest": {
+		permission: "notification:deliver",
+		call: (caller) => leadCommands.deliverDigest(caller),
+	},
 	"leads/commands submitContact": {
 		permission: "contact:submit",
 		call: (caller) =>

@@ -324,6 +324,13 @@ export const en = {
 			marketing: "Agreed to receive news",
 		},
 	},
+	suspect: {
+		mark: "Suspect",
+		filter: "Suspect submissions",
+		only: "Suspect only",
+		all: "Show all messages",
+		why: "This came in a flood of submissions. Check that a real person sent it.",
+	},
 	notifications: {
 		notConnected: {
 			telegram:
@@ -338,7 +345,7 @@ export const en = {
 			application: "Message to the staff chat",
 			confirmation: "Confirmation email",
 		},
-		states: { waiting: "On its way", sent: "Sent", failed: "Failed" },
+		states: { waiting: "On its way", digest: "In the next digest", sent: "Sent", failed: "Failed" },
 		resend: "Send again",
 		resendFailed: "Failed to send the notification again",
 	},

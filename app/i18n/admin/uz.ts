@@ -320,6 +320,13 @@ export const uz: AdminTexts = {
 			marketing: "Yangiliklar olishga rozilik",
 		},
 	},
+	suspect: {
+		mark: "Shubhali",
+		filter: "Shubhali murojaatlar",
+		only: "Faqat shubhalilar",
+		all: "Barcha xabarlarni koʻrsatish",
+		why: "Ommaviy yuborishlar oqimida kelgan. Buni haqiqiy odam yuborganini tekshiring.",
+	},
 	notifications: {
 		notConnected: {
 			telegram:
@@ -334,7 +341,7 @@ export const uz: AdminTexts = {
 			application: "Xodimlar chatiga xabar",
 			confirmation: "Elektron pochta orqali tasdiq",
 		},
-		states: { waiting: "Yuborilmoqda", sent: "Yuborildi", failed: "Yuborilmadi" },
+		states: { waiting: "Yuborilmoqda", digest: "Keyingi umumiy xabarda", sent: "Yuborildi", failed: "Yuborilmadi" },
 		resend: "Qayta yuborish",
 		resendFailed: "Bildirishnomani qayta yuborib boʻlmadi",
 	},

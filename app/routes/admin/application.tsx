@@ -38,6 +38,7 @@ export default function Application({ loaderData, actionData, params }: Route.Co
 	const application = loaderData.value;
 	return (
 		<Dialog title={t.title(application.fullName)} back={back}>
+			{application.isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
 			<ApplicationFacts application={application} />
 			<StatusHistory history={application.history} />
 			<NotificationStates notifications={application.notifications} again={actionData} />

@@ -23,10 +23,10 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export function loader({ context, request, url }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
 	const filter = applicationFilter(url.searchParams, zoneOf(request));
-	const { query, status, period, zone } = filter;
+	const { query, status, period, suspect, zone } = filter;
 	return load(visit, "applications", async () => ({
 		list: await listApplications(visit.caller, filter),
-		filtered: query !== "" || status !== undefined || period !== undefined,
+		filtered: query !== "" || status !== undefined || period !== undefined || suspect === true,
 		zone,
 	}));
 }
@@ -42,7 +42,14 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
 	useTimeZone(loaded?.zone);
 	const columns = useMemo(
 		() => [
-			column.accessor("fullName", { header: t.fields.name }),
+			column.accessor("fullName", {
+				header: t.fields.name,
+				cell: ({ row: { original } }) => (
+					<>
+						{original.fullName} {original.isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}
+					</>
+				),
+			}),
 			column.accessor("reference", { header: t.fields.reference }),
 			column.accessor("phoneNumber", {
 				header: t.fields.phone,
@@ -89,6 +96,14 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
 						{ value: "", text: t.anyTime },
 						{ value: "today", text: t.today },
 						{ value: "week", text: t.week },
+					]}
+				/>
+				<FilterChoice
+					name="suspect"
+					label={texts.suspect.filter}
+					options={[
+						{ value: "", text: texts.all },
+						{ value: "yes", text: texts.suspect.only },
 					]}
 				/>
 			</FilterBar>

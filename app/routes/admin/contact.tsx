@@ -36,9 +36,10 @@ export default function Contact({ loaderData, actionData, params }: Route.Compon
 	const { search } = useLocation();
 	const back = `/admin/contact${search}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
-	const { name, email, message, submittedAt, language, notifications } = loaderData.value;
+	const { name, email, message, submittedAt, language, isSuspect, notifications } = loaderData.value;
 	return (
 		<Dialog title={t.title(name)} back={back}>
+			{isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
 			<Facts
 				facts={[
 					[t.fields.name, name],

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Outlet } from "react-router";
+import { Link, Outlet } from "react-router";
 import { type ListedContact, listContacts } from "../../../domain/contacts/queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
 import { columnsOf, DataTable } from "../../admin/data-table.tsx";
@@ -18,7 +18,11 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export function loader({ context, url }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);
 	const page = pageNumber(url.searchParams);
-	return load(visit, "contact messages", () => listContacts(visit.caller, { page }));
+	const suspect = url.searchParams.get("suspect") === "yes";
+	return load(visit, "contact messages", async () => ({
+		...(await listContacts(visit.caller, { page, suspect })),
+		filtered: suspect,
+	}));
 }
 
 const column = columnsOf<ListedContact>();
@@ -30,7 +34,14 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
 	const { states } = texts.notifications;
 	const columns = useMemo(
 		() => [
-			column.accessor("name", { header: t.fields.name }),
+			column.accessor("name", {
+				header: t.fields.name,
+				cell: ({ row: { original } }) => (
+					<>
+						{original.name} {original.isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}
+					</>
+				),
+			}),
 			column.accessor("email", { header: t.fields.email }),
 			column.accessor("message", {
 				header: t.fields.message,
@@ -58,8 +69,19 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<TabHead title={texts.tabs.contact} />
+			<p className="mb-3">
+				<Link to={loaderData.value?.filtered ? home : `${home}?suspect=yes`} className="btn btn-small">
+					{loaderData.value?.filtered ? texts.suspect.all : texts.suspect.only}
+				</Link>
+			</p>
 			{loaderData.value ? (
-				<List list={loaderData.value} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
+				<List
+					list={loaderData.value}
+					size={recordsPerPage}
+					filtered={loaderData.value.filtered}
+					empty={t.empty}
+					home={home}
+				>
 					<DataTable caption={texts.tabs.contact} columns={columns} rows={loaderData.value.items} />
 				</List>
 			) : (

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { problemOf } from "../../domain/errors.ts";
+import { deliverDigest, submitApplication, submitContact } from "../../domain/leads/commands.ts";
+import { requestPasswordReset } from "../../domain/sign-up/commands.ts";
+import { checkVisaStatus } from "../../domain/visa/commands.ts";
+import { defaultLimits } from "../../server/limits.ts";
+import { signedIn } from "../support/accounts.ts";
+import { backOffice } from "../support/back-office.ts";
+import { turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+const from = (client: string) => ({ key: crypto.randomUUID(), language: "en" as const, client });
+const message = (words: string) => ({ name: "Visitor", email: "visitor@example.com", message: words });
+const application = (name: string) => ({
+	fullName: name,
+	location: "Tashkent",
+	phoneNumber: "+998 90 123 45 67",
+	age: "19",
+	email: "applicant@example.com",
+	termsAgreed: true,
+});
+/** What became of an attempt: the kind of problem, or "done". */
+const outcome = (attempt: Promise<unknown>) =>
+	attempt.then(
+		() => "done",
+		(error) => problemOf(error)?.kind ?? "fault",
+	);
+const times = (many: number) => Array.from({ length: many }, (_, each) => each);
+
+test("M4: of a hundred messages at once from one address exactly the limit is stored, and nobody meets a fault", async () => {
+	const office = await backOffice({ jobs: { workers: 0 } });
+	const attempts = times(100).map((each) =>
+		outcome(submitContact(office.visitor, message(`Message ${each}`), from("198.51.100.1"))),
+	);
+	const outcomes = await Promise.all(attempts);
+	const { uses } = defaultLimits.contact.each;
+	expect(outcomes.filter((one) => one === "done")).toHaveLength(uses);
+	expect(outcomes.filter((one) => one === "limited")).toHaveLength(100 - uses);
+	expect(await office.sql("select count(*)::int as count from contact_submissions")).toEqual([{ count: uses }]);
+	expect(await outcome(submitContact(office.visitor, message("Another"), from("198.51.100.2")))).toBe("done");
+});
+
+test("M2: past the bound of the site submissions are stored as suspect and announced by one digest", async () => {
+	const clock = turnableClock();
+	const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 2, seconds: 3_600 } };
+	const office = await backOffice({
+		production: false,
+		now: clock.now,
+		limits: { contact: narrow, apply: narrow },
+		jobs: { workers: 0 },
+	});
+	for (const each of times(4)) {
+		await submitContact(office.visitor, message(`Message ${each}`), from(`198.51.${each}.1`));
+		await submitApplication(office.visitor, application(`Applicant ${each}`), from(`198.51.${each}.1`));
+	}
+	const marks = (table: string) => office.sql(`select is_suspect from ${table} order by submitted_at, is_suspect`);
+	for (const table of ["contact_submissions", "applications"]) {
+		expect((await marks(table)).map((row) => row.is_suspect)).toEqual([false, false, true, true]);
+	}
+	const states = () =>
+		office.sql("select kind, state, count(*)::int as count from notifications group by 1, 2 order by 1, 2");
+	const told = [
+		{ kind: "application", state: "waiting", count: 2 },
+		// No mail goes to the addresses that a flood names.
+		{ kind: "confirmation", state: "waiting", count: 2 },
+		{ kind: "contact", state: "waiting", count: 2 },
+	];
+	expect(await states()).toEqual(
+		[...told, { kind: "application", state: "digest", count: 2 }, { kind: "contact", state: "digest", count: 2 }].sort(
+			(a, b) => (`${a.kind} ${a.state}` < `${b.kind} ${b.state}` ? -1 : 1),
+		),
+	);
+	expect(await deliverDigest(office.system)).toBe(0);
+	clock.turn(60 * 60 * 1_000 + 1_000);
+	// Two processes at once announce them once.
+	const counts = await Promise.all([deliverDigest(office.system), deliverDigest(office.system)]);
+	expect(counts.sort()).toEqual([0, 4]);
+	const chat = office.outbox?.entries.filter(({ text }) => text.includes("suspect submissions")) ?? [];
+	expect(chat).toHaveLength(1);
+	expect(chat[0]?.text).toContain("4 suspect submissions in the last hour");
+	expect(await office.sql("select 1 from notifications where state = 'digest'")).toEqual([]);
+});
+
+test("M2: suspect submissions bear a mark for staff, who can list them alone, in each language", async () => {
+	const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 1, seconds: 3_600 } };
+	const site = await testSite("empty", { jobs: { workers: 0 } });
+	const { visitor } = await backOffice({
+		url: site.url,
+		limits: { contact: narrow, apply: narrow },
+		jobs: { workers: 0 },
+	});
+	for (const name of ["First", "Second"]) {
+		await submitContact(visitor, { ...message(name), name }, from("198.51.100.1"));
+		await submitApplication(visitor, application(name), from("198.51.100.1"));
+	}
+	const cookie = await signedIn(site);
+	const rows = async (path: string, language = "en") => {
+		const page = await openPage(site.get(path, { cookie: `${cookie}; preferred-language=${language}` }));
+		return page.all("tbody tr").map((row) => row.text);
+	};
+	for (const path of ["/admin/contact", "/admin/applications"]) {
+		expect(await rows(path)).toHaveLength(2);
+		for (const [language, mark] of [
+			["en", "Suspect"],
+			["ru", "Подозрительная"],
+			["uz", "Shubhali"],
+		] as const) {
+			const [only, ...others] = await rows(`${path}?suspect=yes`, language);
+			expect(others).toEqual([]);
+			expect(only).toContain(`Second ${mark}`);
+		}
+	}
+	for (const [table, path] of [
+		["contact_submissions", "/admin/contact"],
+		["applications", "/admin/applications"],
+	]) {
+		const [row] = await site.sql(`select id from ${table} where is_suspect`);
+		expect((await openPage(site.get(`${path}/${row.id}`, { cookie }))).one("dialog").text).toContain(
+			"a flood of submissions",
+		);
+	}
+});
+
+test("M2: one household's 256 networks and thirty-one addresses close neither the visa check nor recovery for others", async () => {
+	const office = await backOffice({ jobs: { workers: 0 } });
+	const question = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
+	const check = (client: string) => outcome(checkVisaStatus(office.visitor, question, client));
+	const recover = (client: string) =>
+		outcome(
+			requestPasswordReset(
+				office.visitor,
+				{ email: `${client}@example.com`.replaceAll(":", ".") },
+				{ client, language: "en" },
+			),
+		);
+	const { each, near } = defaultLimits.visa;
+	for (const ask of [check, recover]) {
+		const household = [];
+		for (const network of times(12)) {
+			for (const _ of times(each.uses)) household.push(await ask(`2001:db8:0:${network.toString(16)}::1`));
+		}
+		expect(household.filter((one) => one === "done")).toHaveLength(near?.uses ?? 0);
+		for (const subnet of times(31)) {
+			for (const _ of times(each.uses)) await ask(`198.51.${subnet}.1`);
+		}
+		expect(await ask("203.0.113.1")).toBe("done");
+		expect(await ask("2001:db8:ff::1")).toBe("done");
+	}
+});
