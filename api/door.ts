@@ -32,6 +32,8 @@ export type Surroundings = {
 	/** Whether one of our own pages sent it. */
 	isFromHere(request: Request): boolean;
 	report(what: string, error: unknown): void;
+	/** Logs a denied request. */
+	denied(reason: "csrf" | "rate-limit" | "role", target: string): void;
 };
 
 type Env = { Bindings: { peer: string | undefined }; Variables: { requestId: string } };
@@ -132,6 +134,8 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 		const named = camelCase ? (field: string) => field : snake;
 		const { details, seconds } = detailsOf(error, { anonymous, named, requestId, siteUrl });
 		if (details.status >= 500) around.report(`the API's request ${requestId} failed`, error);
+		const denial = denialOf(details);
+		if (denial) around.denied(denial, context.req.url);
 		if (details.status === 401) context.header("www-authenticate", "Bearer");
 		if (seconds !== undefined) context.header("retry-after", String(seconds));
 		if (details.status === 503) context.header("retry-after", "5");
@@ -140,6 +144,12 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 		return context.body(JSON.stringify(failure ? failure.of(details) : details), details.status as 400);
 	}
 }
+
+const denialOf = ({ status, code }: { status: number; code: string }) => {
+	if (status === 429) return "rate-limit";
+	if (code === "origin") return "csrf";
+	return status === 401 || status === 403 ? "role" : undefined;
+};
 
 async function work(operation: Operation, asker: Asker, context: Call): Promise<Answer> {
 	return operation.run(await readAsked(operation, asker, context));

@@ -5,6 +5,7 @@ import styles from "../app/public.css?inline";
 import type { Callers } from "./callers.ts";
 import type { Changes } from "./changes.ts";
 import { neighbourhood } from "./client.ts";
+import type { DeniedLog } from "./denied-log.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Refusals } from "./refusals.ts";
 
@@ -17,6 +18,7 @@ type Options = {
 	changes: Changes;
 	callers: Callers;
 	refusals: Refusals;
+	denied: DeniedLog;
 	report: (what: string, error?: unknown) => void;
 	isFromHere(request: Request): boolean;
 };
@@ -26,7 +28,7 @@ const share = 0.25;
 const readByVisitors = ["catalog", "content", "blog"] as const;
 
 /** What is below /api: who asks is read as for pages, and what they asked for in vain is written down as there. */
-export function createApi({ callers, changes, refusals, report, apiOrigins, apiLimits, ...options }: Options) {
+export function createApi({ callers, changes, refusals, denied, report, apiOrigins, apiLimits, ...options }: Options) {
 	const door = apiDoor({
 		...options,
 		styles: styles + pageStyles,
@@ -35,6 +37,7 @@ export function createApi({ callers, changes, refusals, report, apiOrigins, apiL
 		keptBytes: options.pageCacheBytes * share,
 		version: () => (changes.listening() ? changes.version(readByVisitors) : undefined),
 		report,
+		denied: denied.log,
 		async askerOf(request, peer) {
 			const found = await callers.read((name) => request.headers.get(name) ?? undefined, peer, report);
 			return { ...found, share: found.account?.userId ?? neighbourhood(found.client) };

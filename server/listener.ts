@@ -31,7 +31,8 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
 		const target = request.url ?? "/";
 		const header = (name: string) => request.headers[name] as string | undefined;
 		const refusal = isProbe(target) ? undefined : (misdirected(request, target) ?? insecure(target, header));
-		const short = refusal ?? site.cached(method, target, header) ?? site.told(method, target, header);
+		const short =
+			refusal ?? site.cached(method, target, header) ?? site.told(method, target, header, request.socket.remoteAddress);
 		if (short) return write(response, short, site.headers);
 		if (isCheap.test(target)) return make(request, response);
 		const client = neighbourhood(

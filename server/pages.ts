@@ -15,6 +15,7 @@ import { asAppAnswer, properAppAddress } from "./app-answer.ts";
 import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
 import type { Callers } from "./callers.ts";
 import type { Changes } from "./changes.ts";
+import type { DeniedLog } from "./denied-log.ts";
 import { clearedFlash, readFlash } from "./flash.ts";
 import type { Refusals } from "./refusals.ts";
 import { isUncounted } from "./seen.ts";
@@ -55,6 +56,7 @@ type Needs = {
 	formKeys: FormKeys;
 	searchedInVain(list: SearchedList, words: string, language: Language): void;
 	refusals: Refusals;
+	denied: DeniedLog;
 	report(what: string, error?: unknown): void;
 };
 
@@ -151,6 +153,8 @@ export function createPages(needs: Needs) {
 		};
 		const version = changes.version(allNouns);
 		const made = await make(address, visit, asked);
+		if (made.status === 429) needs.denied.log("rate-limit", address.path);
+		if (caller.refused.size > 0) needs.denied.log("role", address.path);
 		if (account && caller.refused.size > 0) {
 			await needs.refusals(account.userId, network ?? null, caller.refused);
 		}

@@ -4,6 +4,7 @@ import { asSearch, asSource, formAt, isRobot, searchAt, viewedAt } from "../doma
 import type { Counted, SearchedList } from "../domain/figures/schema.ts";
 import type { Language } from "../domain/language.ts";
 import { asAddress } from "./address.ts";
+import { neighbourhood } from "./client.ts";
 
 /** With the time that writing takes, less than a second's worth is lost when the process is killed. */
 const pause = 700;
@@ -98,4 +99,31 @@ function whatHappened(what: string, path: string, page: string): Pick<Counted, "
 	if (what !== "nothing") return undefined;
 	const search = searchAt(path, URL.parse(page)?.searchParams ?? new URLSearchParams());
 	return search && asSearch(search.list, search.words);
+}
+
+const viewWindow = 10 * 60 * 1_000;
+/** A class behind one address may look at ten pages each; a script that makes figures up gets no further. */
+const viewsPerAddress = 300;
+/** Caps distinct addresses, so that a flood from many cannot exhaust memory. */
+const mostAddresses = 50_000;
+
+/** Counts views per address in memory, in windows of ten minutes: cheaper than the views themselves. */
+export function createViewLimit(most = viewsPerAddress) {
+	let counts = new Map<string, number>();
+	let end = 0;
+	return {
+		/** @returns whether one more view of this address is counted. */
+		take(client: string): boolean {
+			const now = performance.now();
+			if (now >= end) {
+				counts = new Map();
+				end = now + viewWindow;
+			}
+			const address = neighbourhood(client);
+			const count = counts.get(address) ?? 0;
+			if (count >= most || (count === 0 && counts.size >= mostAddresses)) return false;
+			counts.set(address, count + 1);
+			return true;
+		},
+	};
 }

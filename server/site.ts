@@ -18,7 +18,9 @@ import { createApi } from "./api.ts";
 import { createBackups } from "./backup-script.ts";
 import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
+import { clientAddress } from "./client.ts";
 import type { Settings } from "./config.ts";
+import { createDeniedLog } from "./denied-log.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { pixelPolicy, secureCookies, securityHeaders } from "./headers.ts";
 import { isLoopback } from "./hosts.ts";
@@ -30,7 +32,7 @@ import { outboxPage } from "./outbox-page.ts";
 import { asPlain, asResponse, createPages, isReading, type PlainAnswer } from "./pages.ts";
 import { pictures } from "./pictures.ts";
 import { createRefusals } from "./refusals.ts";
-import { createSeen } from "./seen.ts";
+import { createSeen, createViewLimit } from "./seen.ts";
 import { createTools } from "./tools.ts";
 import { withoutData } from "./without-data.ts";
 import { work } from "./work.ts";
@@ -59,6 +61,8 @@ export type SiteOptions = Pick<
 	secret: string;
 	limits?: Partial<LimitRules>;
 	apiLimits?: Partial<ApiLimits>;
+	/** How many views of one address are counted in ten minutes. */
+	viewLimit?: number;
 	jobs?: JobSettings;
 	/** The folder `build`, with the files for the browser. */
 	buildDir: string;
@@ -72,7 +76,12 @@ export type Site = {
 	/** The answer from the page cache, if it is there: the short way for most requests. */
 	cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined;
 	/** The short way for what pages tell of themselves, when nothing comes with it: undefined when it is none. */
-	told(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined;
+	told(
+		method: string,
+		target: string,
+		header: (name: string) => string | undefined,
+		peer: string | undefined,
+	): PlainAnswer | undefined;
 	/** The short way for public pages that are not kept: undefined when it is none. */
 	page(
 		method: string,
@@ -98,6 +107,10 @@ const largestRecord = 3 * 1024 * 1024;
 const takesSheets = /^\/admin\/exchange(\.data)?$/;
 const largestImport = largestSheet + 64 * 1024;
 
+/** Where pages report views and searches. */
+const trackPaths = ["/track", "/seen"];
+const trackPath = /^\/(track|seen)(\?|$)/;
+
 export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl } = options;
 	const report = (what: string, error?: unknown) => {
@@ -112,6 +125,7 @@ export function createSite(options: SiteOptions): Site {
 	const system = new Caller({ rank: "system" }, tools);
 	void jobs.start(work, system);
 	const refusals = createRefusals(system, report);
+	const denied = createDeniedLog(logger);
 	const seen = createSeen(system, new URL(siteUrl).hostname, report);
 	const house = keepHouse(system, report);
 	const https = siteUrl.startsWith("https:");
@@ -135,21 +149,30 @@ export function createSite(options: SiteOptions): Site {
 		formKeys: createFormKeys(options.secret, now),
 		searchedInVain: seen.searched,
 		refusals,
+		denied,
 		report,
 	});
 	/** What a page of ours tells of itself, by whoever looks at it; staff who look after their work do not count. */
-	function takeSeen(target: string, header: (name: string) => string | undefined): PlainAnswer {
+	function takeSeen(
+		target: string,
+		header: (name: string) => string | undefined,
+		peer: string | undefined,
+	): PlainAnswer {
 		const isOurs = isFromHere(header, siteUrl);
-		if (isOurs && callers.isSignedIn(header)) {
+		if (!isOurs) denied.log("csrf", target);
+		const client = clientAddress(peer, header("x-forwarded-for"), options.trustProxy);
+		const isCounted = isOurs && views.take(client);
+		if (isCounted && callers.isSignedIn(header)) {
 			const telling: Promise<unknown> = callers
-				.read(header, undefined, report)
+				.read(header, peer, report)
 				.then(({ caller }) => caller.may("figure:read") || seen.tell(target, header))
 				.finally(() => beingTold.delete(telling));
 			beingTold.add(telling);
-		} else if (isOurs) seen.tell(target, header);
+		} else if (isCounted) seen.tell(target, header);
 		return { status: isOurs ? 204 : 403, headers: {}, body: null };
 	}
 	const beingTold = new Set<Promise<unknown>>();
+	const views = createViewLimit(options.viewLimit);
 
 	const app = new Hono<{ Bindings: { peer: string | undefined } }>();
 	app.get("/healthz", (context) => context.text("ok"));
@@ -194,7 +217,7 @@ export function createSite(options: SiteOptions): Site {
 		return context.html(outboxPage(outbox.entries), 200, { "cache-control": "no-store" });
 	});
 	const isOurs = (request: Request) => isFromHere(headerOf(request), siteUrl);
-	const api = createApi({ ...options, callers, changes, refusals, report, isFromHere: isOurs });
+	const api = createApi({ ...options, callers, changes, refusals, denied, report, isFromHere: isOurs });
 	app.use("/api/*", async (context, next) => {
 		await next();
 		for (const [name, value] of Object.entries(api.headers)) context.header(name, value);
@@ -224,10 +247,14 @@ export function createSite(options: SiteOptions): Site {
 		const limit = takesSheets.test(path) ? limitImport : isAppAddress(path) ? limitRecord : limitForm;
 		return limit(context, next);
 	});
-	app.post("/seen", ({ req: { raw } }) => asResponse(takeSeen(raw.url, headerOf(raw))));
+	// Pages that browsers have kept from before still call it by its old name.
+	for (const path of trackPaths) {
+		app.post(path, ({ req: { raw }, env }) => asResponse(takeSeen(raw.url, headerOf(raw), env.peer)));
+	}
 	app.all("*", async (context) => {
 		const request = context.req.raw;
 		if (!isReading(request.method) && !isFromHere(headerOf(request), siteUrl)) {
+			denied.log("csrf", request.url);
 			return context.text("This form was sent from another site.", 403);
 		}
 		const answer = await pages.answer({
@@ -250,6 +277,7 @@ export function createSite(options: SiteOptions): Site {
 	async function close(): Promise<void> {
 		house.stop();
 		backups.stop();
+		denied.close();
 		await Promise.all(beingTold);
 		await Promise.all([jobs.stop(), seen.close()]);
 		await changes.close();
@@ -270,9 +298,9 @@ export function createSite(options: SiteOptions): Site {
 			return secured;
 		},
 		cached: pages.cached,
-		told(method, target, header) {
+		told(method, target, header, peer) {
 			const isEmpty = (header("content-length") ?? "0") === "0" && !header("transfer-encoding");
-			return method === "POST" && isEmpty && /^\/seen(\?|$)/.test(target) ? takeSeen(target, header) : undefined;
+			return method === "POST" && isEmpty && trackPath.test(target) ? takeSeen(target, header, peer) : undefined;
 		},
 		page(method, target, header, peer) {
 			if (!pages.isShort(method, target)) return undefined;

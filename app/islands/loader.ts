@@ -86,7 +86,7 @@ if (!isRefusedByBrowser()) {
 	try {
 		cameFrom = sessionStorage.cameFrom ??= cameFrom;
 	} catch {}
-	tell = (what = "") => navigator.sendBeacon(`/seen?${cameFrom}&${what}`);
+	tell = (what = "") => navigator.sendBeacon(`/track?${cameFrom}&${what}`);
 }
 
 // Runs again after a list was exchanged.

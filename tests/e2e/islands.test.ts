@@ -22,9 +22,9 @@ test("a public page asks for itself and its loader before it is touched, a detai
 	for (const [path, ...more] of [
 		["/"],
 		["/programs"],
-		[`/programs/${program?.id}`, "/seen"],
+		[`/programs/${program?.id}`, "/track"],
 		["/universities"],
-		[`/universities/${university?.id}`, "/seen"],
+		[`/universities/${university?.id}`, "/track"],
 		["/no-such"],
 	]) {
 		const asked = requestsOf(visitor);

@@ -24,7 +24,7 @@ function told(page: Page): string[] {
 	const messages: string[] = [];
 	page.on("request", (request) => {
 		const { pathname, search } = new URL(request.url());
-		if (pathname === "/seen") messages.push(new URL(request.headers().referer ?? "").pathname + search);
+		if (pathname === "/track") messages.push(new URL(request.headers().referer ?? "").pathname + search);
 	});
 	return messages;
 }

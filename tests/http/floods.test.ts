@@ -127,13 +127,7 @@ test("M2: one household's 256 networks and thirty-one addresses close neither th
 	const question = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 	const check = (client: string) => outcome(checkVisaStatus(office.visitor, question, client));
 	const recover = (client: string) =>
-		outcome(
-			requestPasswordReset(
-				office.visitor,
-				{ email: `${client}@example.com`.replaceAll(":", ".") },
-				{ client, language: "en" },
-			),
-		);
+		outcome(requestPasswordReset(office.visitor, { email: "nobody@example.com" }, { client, language: "en" }));
 	const { each, near } = defaultLimits.visa;
 	for (const ask of [check, recover]) {
 		const household = [];

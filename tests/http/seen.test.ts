@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SiteOptions } from "../../server/site.ts";
 import { signedIn } from "../support/accounts.ts";
 import { post, program, university } from "../support/factories.ts";
 import { testSite } from "../support/site.ts";
@@ -9,14 +10,14 @@ const browser = {
 };
 const soon = { timeout: 15_000 };
 
-async function given() {
-	const site = await testSite();
+async function given(options: Partial<SiteOptions> = {}) {
+	const site = await testSite("empty", options);
 	const universityId = await university(site.system);
 	const programId = await program(site.system, { universityId });
 	const postId = await post(site.system, { slug: "виза d-2" });
 	/** What the page at `path` tells: where the visit began, and what happened. */
 	const seen = (path: string, told = "direct&", headers: Record<string, string> = {}) =>
-		site.post(`/seen?${told}`, {}, { ...browser, referer: `http://localhost:3000${path}`, ...headers });
+		site.post(`/track?${told}`, {}, { ...browser, referer: `http://localhost:3000${path}`, ...headers });
 	const stored = () =>
 		site.sql(
 			"select event, subject, language, source, count from daily_counts order by event, subject, language, source",
@@ -65,13 +66,13 @@ test("S-11: lists, unknown records, other sites, machines, and visitors who ask 
 	await seen(page, "direct&start");
 	await seen(page, "direct&sent");
 	await seen("/visa-status", "direct&start");
-	expect((await send("/seen", {}, browser)).status).toBe(204);
+	for (const path of ["/track", "/seen"]) expect((await send(path, {}, browser)).status).toBe(204);
 	expect((await seen(page, "direct&", { "sec-fetch-site": "cross-site" })).status).toBe(403);
 	const stranger: Record<string, string> = { referer: `http://localhost:3000${page}`, origin: "http://other.example" };
-	expect(told("POST", "/seen?direct&", (name) => stranger[name])?.status).toBe(403);
-	expect(told("GET", "/seen?direct&", () => undefined)).toBeUndefined();
-	expect(told("POST", "/seen/more", () => undefined)).toBeUndefined();
-	expect(told("POST", "/seen", (name) => (name === "content-length" ? "9" : undefined))).toBeUndefined();
+	expect(told("POST", "/track?direct&", (name) => stranger[name], undefined)?.status).toBe(403);
+	expect(told("GET", "/track?direct&", () => undefined, undefined)).toBeUndefined();
+	expect(told("POST", "/track/more", () => undefined, undefined)).toBeUndefined();
+	expect(told("POST", "/track", (name) => (name === "content-length" ? "9" : undefined), undefined)).toBeUndefined();
 	expect(await counted()).toEqual([]);
 });
 
@@ -88,7 +89,7 @@ test("staff who look after their own work are not counted, students with an acco
 });
 
 test("counts are written by themselves soon after a look, together, and the rest when the site ends", async () => {
-	const { seen, stored, counted, programId } = await given();
+	const { seen, stored, counted, programId } = await given({ viewLimit: 1_000 });
 	const row = (count: number) => [
 		{ event: "view:program", subject: programId, language: "en", source: "direct", count },
 	];
@@ -140,5 +141,26 @@ test("S-11: a search without a result is counted once it is meant, without what 
 		{ event: "search:programs", subject: "quantum cooking", language: "en", source: "", count: 2 },
 		{ event: "search:programs", subject: "quantum physiks", language: "uz", source: "t.me", count: 1 },
 		{ event: "search:universities", subject: "кулинария", language: "ru", source: "", count: 1 },
+	]);
+});
+
+test("L5: of two thousand views from one address a few hundred count, and other addresses count as before", async () => {
+	const { fetch, told, counted, programId } = await given();
+	const headers: Record<string, string> = {
+		...browser,
+		referer: `http://localhost:3000/programs/${programId}`,
+		"sec-fetch-site": "same-origin",
+	};
+	const view = (path: string, peer: string) => told("POST", path, (name) => headers[name], peer)?.status;
+	for (let each = 0; each < 2_000; each++) expect(view("/track?flood.example&", "2001:db8::1")).toBe(204);
+	// The old name and the long way take of the same share, and so does the rest of a household's network.
+	expect(view("/seen?flood.example&", "2001:db8::2")).toBe(204);
+	const request = new Request("http://localhost:3000/track?flood.example&", { method: "POST", headers });
+	expect((await fetch(request, "2001:db8::3")).status).toBe(204);
+	expect(view("/seen?t.me&", "198.51.100.1")).toBe(204);
+	const counts = (await counted()).map(({ source, count }) => [source, count]);
+	expect(counts).toEqual([
+		["flood.example", 300],
+		["t.me", 1],
 	]);
 });

@@ -25,7 +25,7 @@ export function send({ url, path, method = "GET", headers = {}, agent }: Sent): 
 export const look = (url: string, path: string, agent: Agent, headers: Record<string, string> = {}): Promise<number> =>
 	send({
 		url,
-		path: "/seen?direct&",
+		path: "/track?direct&",
 		method: "POST",
 		headers: { referer: url + path, "content-length": "0", ...headers },
 		agent,

@@ -1,0 +1,48 @@
+import type { Logger } from "pino";
+
+/** Why a request was denied: sent from another site, too many of them, or not permitted to this account. */
+export type Denial = "csrf" | "rate-limit" | "role";
+
+const pause = 60_000;
+/** So many different paths get a line of their own each minute; junk paths share one. */
+const mostPaths = 100;
+const longestPath = 100;
+
+/**
+ * Logs denied requests (ASVS 16.3.3) without anything of whoever sent them: the first of a kind at once, and how many more came
+ * once a minute, so that a flood cannot fill the log.
+ */
+export function createDeniedLog(logger: Pick<Logger, "warn">) {
+	let counts = new Map<string, { denied: Denial; path: string; count: number }>();
+	let timer: NodeJS.Timeout | undefined;
+
+	function flush(): void {
+		clearTimeout(timer);
+		timer = undefined;
+		for (const more of counts.values()) if (more.count > 0) logger.warn(more, "more requests denied");
+		counts = new Map();
+	}
+
+	return {
+		log(denied: Denial, target: string): void {
+			const named = pathOf(target);
+			const path = counts.has(`${denied} ${named}`) || counts.size < mostPaths ? named : "other";
+			const known = counts.get(`${denied} ${path}`);
+			if (known) {
+				known.count++;
+				return;
+			}
+			counts.set(`${denied} ${path}`, { denied, path, count: 0 });
+			logger.warn({ denied, path, count: 1 }, "request denied");
+			timer ??= setTimeout(flush, pause).unref();
+		},
+		close: flush,
+	};
+}
+export type DeniedLog = ReturnType<typeof createDeniedLog>;
+
+/** Without the query, which may hold anything, and with one line for all records. */
+function pathOf(target: string): string {
+	const path = URL.parse(target, "http://localhost")?.pathname ?? "";
+	return path.replace(/[\da-f]{8}-[\da-f-]{27}/gi, "{id}").slice(0, longestPath);
+}
