@@ -122,7 +122,7 @@ test("the audit log is for owners: what was done, by whom, and that nobody touch
 	const owner = await staffSite("owner");
 	await owner.send("/admin/users/new", { ...person, role: "user" });
 	const log = await owner.open("/admin/log");
-	expect(log.text).toContain("user:create");
+	expect(log.text).toContain("Created: account");
 	expect(log.text).toContain("Test owner");
 	expect(log.text).toContain("The log is complete and unchanged.");
 	expect((await owner.open("/admin/users")).href("Audit log")).toBe("/admin/log");
