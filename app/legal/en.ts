@@ -108,7 +108,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "When you create an account",
 			paragraphs: [
-				"You do not need an account to apply. If you create one, we ask for your name, your email address and a password. We use them to let you sign in and to write to you about your account. We store the password only as a hash, from which nobody can read it back. A log records when you sign up, sign in or change the account, with a shortened network address. We keep the account until you ask us to delete it.",
+				"You do not need an account to apply. If you create one, we ask for your name, your email address and a password. We use them to let you sign in and to write to you about your account. We store the password only as a hash, from which nobody can read it back. A log records when you sign up, sign in or change the account, with a shortened network address. For each device that you are signed in on we keep the kind of browser and system, and the browser keeps a cookie by which we recognize the device for 180 days. We keep the account until you ask us to delete it.",
 			],
 		},
 		{

@@ -109,7 +109,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Hisob ochganingizda",
 			paragraphs: [
-				"Ariza yuborish uchun hisob kerak emas. Hisob ochsangiz, ismingiz, elektron pochta manzilingiz va parol soʻraladi. Ular tizimga kirishingiz va hisobingiz haqida sizga yozishimiz uchun kerak. Parol faqat uni qayta tiklab boʻlmaydigan xesh koʻrinishida saqlanadi. Roʻyxatdan oʻtish, tizimga kirish va hisobdagi oʻzgarishlar qisqartirilgan tarmoq manzili bilan jurnalga yoziladi. Hisob siz uni oʻchirishni soʻramaguningizcha saqlanadi.",
+				"Ariza yuborish uchun hisob kerak emas. Hisob ochsangiz, ismingiz, elektron pochta manzilingiz va parol soʻraladi. Ular tizimga kirishingiz va hisobingiz haqida sizga yozishimiz uchun kerak. Parol faqat uni qayta tiklab boʻlmaydigan xesh koʻrinishida saqlanadi. Roʻyxatdan oʻtish, tizimga kirish va hisobdagi oʻzgarishlar qisqartirilgan tarmoq manzili bilan jurnalga yoziladi. Hisobingizga kirilgan har bir qurilma uchun brauzer va tizim turini saqlaymiz, brauzerda esa shu qurilmani 180 kun davomida tanish uchun cookie fayli qoladi. Hisob siz uni oʻchirishni soʻramaguningizcha saqlanadi.",
 			],
 		},
 		{
