@@ -1,11 +1,12 @@
 // How fast a page is served: from the cache beside nginx with the same bytes, afresh beside bare React, on one core and on two.
-import { get } from "node:http";
+import { Agent, get } from "node:http";
 import { startBareReact } from "./support/bare-render.ts";
+import { send } from "./support/calls.ts";
 import { startDatabase } from "./support/database.ts";
 import { type Load, load } from "./support/load.ts";
 import { startNginx } from "./support/nginx.ts";
 import { median } from "./support/numbers.ts";
-import { family, holdOnCore, onCore, temporaryFolder } from "./support/processes.ts";
+import { cpuSeconds, family, holdOnCore, onCore, temporaryFolder } from "./support/processes.ts";
 import { figure, report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
@@ -128,23 +129,33 @@ async function firstLink(url: string, list: string): Promise<string> {
 	return new RegExp(`href="(${list}/[0-9a-f-]{36})"`).exec(html)?.[1] as string;
 }
 
-/** Pages that are made for every visitor, because of the key in their form. */
+const formRequests = 300;
+
+/** Pages that are made for every visitor, because of the key in their form. One request after the other, so that wrk is not needed. */
 async function withForms(): Promise<string> {
 	const site = await startSite({ settings, before: onCore(0) });
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	try {
 		const rows: (string | number)[][] = [];
 		for (const path of ["/contact", "/ru/contact", "/apply", "/programs"]) {
-			const rounds: Load[] = [];
-			await load(site.url + path, { pids: [site.pid], seconds: 2, connections: 4 });
-			for (let round = 0; round < 3; round++)
-				rounds.push(await load(site.url + path, { pids: [site.pid], seconds: 3, connections: 4 }));
-			rows.push([path, middle(rounds, "perSecond"), middle(rounds, "cpuMicroseconds") / 1_000]);
+			const used: number[] = [];
+			for (let round = 0; round <= rounds; round++) {
+				const before = cpuSeconds(site.pid);
+				for (let number = 0; number < formRequests; number++) {
+					const { status } = await send(agent, site.url, { method: "GET", path });
+					if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
+				}
+				// The first round warms up.
+				if (round > 0) used.push(((cpuSeconds(site.pid) - before) * 1_000) / formRequests);
+			}
+			rows.push([path, median(used)]);
 		}
-		return `Made for every visitor, as the form's key is one visitor's own; beside them \`/programs\` from the page cache. One core, wrk with 4 connections on the
-other, median of 3 rounds of 3 s.
+		return `Made for every visitor, as the form's key is one visitor's own; beside them \`/programs\` from the page cache. CPU of the site's process for each answer,
+${formRequests} one after the other without compression, median of ${rounds} rounds.
 
-${table(["page", "answers/s", "CPU ms each"], rows)}`;
+${table(["page", "CPU ms each"], rows)}`;
 	} finally {
+		agent.destroy();
 		await site.stop();
 	}
 }
