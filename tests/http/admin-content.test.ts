@@ -116,6 +116,8 @@ async function told(site: Awaited<ReturnType<typeof staffSite>>, answer: Respons
 
 test.each(["admin", "owner"] as const)("ROUTE-15, CMS-01, LIMIT-20, CALL-53: %s opens eight tabs", async (role) => {
 	const site = await staffSite(role, ["sample"]);
+	// The sample has no messenger link: it would belong to a stranger (F17).
+	await site.sql("insert into social_links (platform, url) values ('Telegram', 'https://t.me/hamroh_test')");
 	for (const tab of contentTabs) {
 		const page = await site.open(tabAddress(tab));
 		expect(page.status).toBe(200);

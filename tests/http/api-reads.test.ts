@@ -77,6 +77,7 @@ test("CALL-01, DATA-01…18, S-02, S-16: each table answers exactly its keys, to
 	const site = await apiSite("sample");
 	const token = await site.tokenOf("admin");
 	await site.sql("update notices set is_active = true where id in (select id from notices limit 1)");
+	await site.sql("insert into social_links (platform, url) values ('Telegram', 'https://t.me/hamroh_test')");
 	await site.sql(`insert into notices (text, noticed_on, is_active) select 'A notice', '2026-11-21', true
 		where not exists (select from notices where is_active)`);
 	await site.call("POST /api/contact_submissions", { body: { name: "A", email: "a@example.com", message: "M" } });

@@ -68,10 +68,12 @@ test("titles and descriptions are each page's own, in each language", async () =
 		"select u.id as university, p.id as program from universities u join programs p on p.university_id = u.id limit 1",
 	);
 	const paths = ["", "/programs", "/universities", `/universities/${row?.university}`, `/programs/${row?.program}`];
-	const heads = await Promise.all(
-		["", "/ru", "/uz"].flatMap((prefix) => paths.map((path) => openPage(site.get(prefix + path || "/")))),
+	const byLanguage = await Promise.all(
+		["", "/ru", "/uz"].map((prefix) => Promise.all(paths.map((path) => openPage(site.get(prefix + path || "/"))))),
 	);
-	expect(new Set(heads.map((page) => page.one("title").text)).size).toBe(15);
+	// A university has one name in English and Uzbek (F38).
+	for (const pages of byLanguage) expect(new Set(pages.map((page) => page.one("title").text)).size).toBe(5);
+	const heads = byLanguage.flat();
 	expect(new Set(heads.map((page) => page.one('meta[name="description"]').get("content"))).size).toBe(15);
 	for (const page of heads) expect(page.one("title").text).toContain("Hamroh");
 });

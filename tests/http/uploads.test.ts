@@ -67,7 +67,8 @@ test("a picture comes in the format that the browser takes, for ever, and runs n
 		"cache-control": "public, max-age=31536000, immutable",
 		vary: "Accept",
 		"x-content-type-options": "nosniff",
-		"content-security-policy": "default-src 'none'; sandbox",
+		"content-security-policy":
+			"default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
 	});
 	expect((await site.get(`${url}/320`, { accept: "image/png" })).headers.get("content-type")).toBe("image/webp");
 	for (const none of ["/641", "/original", "/1920", "/..%2f..%2fsecret", "/../original"]) {

@@ -19,7 +19,9 @@ const facts = (page: Part) =>
 	);
 
 test("ROUTE-11, VISA-01, VISA-02, VISA-04, O-21, C-35: the checker has its three fields, a panel and ways to get help, and the browser blocks nothing", async () => {
-	const { get } = await testSite("sample");
+	const { get, sql } = await testSite("sample");
+	await sql(`insert into social_links (platform, url) values
+		('Telegram', 'https://t.me/hamroh_test'), ('WhatsApp', 'https://wa.me/12025550100')`);
 	const page = await openPage(get("/visa-status"));
 	expect(page.status).toBe(200);
 	const form = page.one('form[action="/visa-status"]');
