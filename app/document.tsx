@@ -28,7 +28,6 @@ export function Document({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#2f3a73" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#212734" media="(prefers-color-scheme: dark)" />
 				<link rel="icon" href="/favicon.svg" />
-				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href={href("/manifest.webmanifest")} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, named by its hash in the content policy. */}
 				<style dangerouslySetInnerHTML={{ __html: styles }} />

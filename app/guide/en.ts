@@ -35,7 +35,7 @@ export const guide: Guide = {
 	description:
 		"How to get into a university in South Korea: five steps, documents for the visa, scholarships and answers on language, dates, work and living costs.",
 	intro:
-		"From the first search to the visa, step by step. Rules and amounts change, so we give a source and the date of our last check for each important one. Your university and the Korean embassy decide, so check with them too.",
+		"From the first search to the visa, step by step. Rules and amounts change, so each important one has its source. Your university and the Korean embassy decide, so check with them too.",
 	stepsTitle: "Five steps",
 	steps: [
 		{
@@ -177,7 +177,7 @@ export const guide: Guide = {
 		},
 	],
 	sourcesLabel: "Sources",
-	checkedOn: (date) => `checked on ${date}`,
+	checkedOn: (date) => `We checked all sources on ${date}.`,
 	moreTitle: "Where to go next",
 	more: [
 		{ to: "/programs", label: "See the programs" },

@@ -1,5 +1,5 @@
-/** Where a statement comes from. `label` is in the guide's language; the page formats the date. */
-export type Source = { label: string; url?: string; checkedOn: "2026-11-21" };
+/** Where a statement comes from. `label` is in the guide's language. */
+export type Source = { label: string; url?: string };
 
 /** A paragraph with its heading. `sources` may be empty: then nothing in it is a fact that ages. */
 export type GuideItem = { title: string; text: string; sources: Source[] };
@@ -39,7 +39,7 @@ export type Guide = {
 	faq: GuideQuestion[];
 	/** Heads a list of sources. */
 	sourcesLabel: string;
-	/** The date arrives formatted. */
+	/** A sentence; the date of the last check of all sources arrives formatted. */
 	checkedOn: (date: string) => string;
 	moreTitle: string;
 	more: GuideLink[];

@@ -30,13 +30,16 @@ const addresses = {
 	apostille: undefined,
 } as const;
 
+/** The day on which every source was last looked at. */
+export const sourcesCheckedOn = "2026-11-21";
+
 type SourceKey = keyof typeof addresses;
 
 /** Gives a language's labels their addresses. The compiler asks for a label for each address. */
 export function sourcesWith(labels: Record<SourceKey, string>): Record<SourceKey, Source> {
 	const entries = Object.entries(labels).map(([key, label]): [string, Source] => {
 		const url = addresses[key as SourceKey];
-		return [key, { label, ...(url ? { url } : {}), checkedOn: "2026-11-21" }];
+		return [key, { label, ...(url ? { url } : {}) }];
 	});
 	return Object.fromEntries(entries) as Record<SourceKey, Source>;
 }

@@ -35,7 +35,7 @@ export const guide: Guide = {
 	description:
 		"Janubiy Koreya universitetiga qanday kirish mumkin: besh qadam, viza hujjatlari, stipendiyalar, til, muddatlar, ish va yashash xarajati haqida javoblar.",
 	intro:
-		"Dastur izlashdan vizagacha, qadamma-qadam. Qoida va summalar oʻzgarib turadi, shuning uchun har bir muhim raqam yonida manba va oxirgi tekshirgan kunimizni koʻrsatamiz. Qarorni universitetingiz va Koreya elchixonasi chiqaradi, shuning uchun ulardan ham aniqlashtiring.",
+		"Dastur izlashdan vizagacha, qadamma-qadam. Qoida va summalar oʻzgarib turadi, shuning uchun har bir muhim raqam yonida manbasi koʻrsatilgan. Qarorni universitetingiz va Koreya elchixonasi chiqaradi, shuning uchun ulardan ham aniqlashtiring.",
 	stepsTitle: "Besh qadam",
 	steps: [
 		{
@@ -177,7 +177,7 @@ export const guide: Guide = {
 		},
 	],
 	sourcesLabel: "Manbalar",
-	checkedOn: (date) => `tekshirilgan sana: ${date}`,
+	checkedOn: (date) => `Manbalar tekshirilgan sana: ${date}.`,
 	moreTitle: "Keyingi qadam",
 	more: [
 		{ to: "/programs", label: "Dasturlarni koʻrish" },

@@ -646,6 +646,11 @@ const operations: Record<string, Operation> = {
 		permission: "audit:write",
 		call: (caller) => auditLogCommands.signAuditLog(caller),
 	},
+	"content/commands orderContent": {
+		permission: "content:write",
+		given: anOffice,
+		call: (caller, id) => contentCommands.orderContent(caller, "offices", [id]),
+	},
 	"content-records/queries listContentRecords": {
 		permission: "content:write",
 		call: (caller) => contentRecordQueries.listContentRecords(caller, "team"),

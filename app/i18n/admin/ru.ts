@@ -436,9 +436,9 @@ export const ru: AdminTexts = {
 		detail: "Подробности",
 		network: "Откуда",
 		empty: "Действий пока нет.",
+		signed: (from, through) => `Подписаны записи с ${from} по ${through}.`,
 		whole: "Журнал полный, и его никто не менял.",
 		broken: (id: number) => `Журнал кто-то изменил: запись ${number(id)} отличается от внесённой.`,
-		signed: (from, through) => `Подписаны записи с ${from} по ${through}.`,
 	},
 	translations: {
 		title: "Переводы",

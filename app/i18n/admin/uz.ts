@@ -435,9 +435,9 @@ export const uz: AdminTexts = {
 		detail: "Tafsilotlar",
 		network: "Qayerdan",
 		empty: "Hozircha amallar yoʻq.",
+		signed: (from, through) => `${from}-yozuvdan ${through}-yozuvgacha imzolangan.`,
 		whole: "Jurnal toʻliq, uni hech kim oʻzgartirmagan.",
 		broken: (id: number) => `Jurnalni kimdir oʻzgartirgan: ${number(id)}-yozuv kiritilganidan farq qiladi.`,
-		signed: (from, through) => `${from}-yozuvdan ${through}-yozuvgacha imzolangan.`,
 	},
 	translations: {
 		title: "Tarjimalar",

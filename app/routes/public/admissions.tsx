@@ -1,6 +1,7 @@
 import { guide as en } from "../../guide/en.ts";
 import type { GuideItem, Source } from "../../guide/guide.ts";
 import { guide as ru } from "../../guide/ru.ts";
+import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guide as uz } from "../../guide/uz.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typesetAll } from "../../i18n/typography.ts";
@@ -19,13 +20,14 @@ export function View() {
 			<Head title={guide.title} description={guide.description} card="admissions" kind="article" />
 			<h1>{guide.title}</h1>
 			<p className="text mt-4 text-lg">{guide.intro}</p>
+			<p className="mt-3 text-sm text-muted">{guide.checkedOn(formatDay(sourcesCheckedOn, language))}</p>
 
 			<section className="pt-10" aria-labelledby="steps">
 				<h2 id="steps">{guide.stepsTitle}</h2>
 				<ol className="mt-5 grid gap-5 lg:grid-cols-5">
 					{guide.steps.map((step, index) => (
 						<li key={step.title} className="card p-5">
-							<span className="text-[1.75rem] leading-none font-bold text-jjok" aria-hidden="true">
+							<span className="text-lg font-bold text-jjok" aria-hidden="true">
 								{index + 1}
 							</span>
 							<h3 className="mt-2">{step.title}</h3>
@@ -111,26 +113,24 @@ function Items({ items }: { items: GuideItem[] }) {
 	);
 }
 
-/** Where a fact comes from and when it was last looked at. */
+/** Where a fact comes from. */
 function Sources({ sources }: { sources: Source[] }) {
 	const { language } = useVisit();
 	const guide = guides[language];
 	if (sources.length === 0) return null;
 	return (
 		<ul className="mt-3 text-sm text-muted" aria-label={guide.sourcesLabel}>
-			{sources.map(({ label, url, checkedOn }) => {
-				const checked = `, ${guide.checkedOn(formatDay(checkedOn, language))}`;
-				// One text where there is no link: React marks the border between two with a comment.
-				if (!url) return <li key={label}>{label + checked}</li>;
-				return (
-					<li key={label}>
-						<a className="link" href={url} rel="noopener">
+			{sources.map(({ label, url }) => (
+				<li key={label}>
+					{url ? (
+						<a className="link" href={url}>
 							{label}
 						</a>
-						{checked}
-					</li>
-				);
-			})}
+					) : (
+						label
+					)}
+				</li>
+			))}
 		</ul>
 	);
 }
