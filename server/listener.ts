@@ -20,8 +20,14 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
 	const isOurs = createHosts(hosts);
 	const takeRead = createTurns(readsAtOnce, longestLine);
 	const takeChange = createTurns(changesAtOnce, longestLine);
+	const takeUpload = createTurns(uploadsAtOnce, longestLine);
 	const listener = getRequestListener(async (request, { incoming, outgoing }) => {
 		const answer = await site.fetch(request, incoming.socket.remoteAddress);
+		if (answer.status === 429 && "complete" in incoming && !incoming.complete) {
+			// Don't read megabytes from a client that has used up its share.
+			answer.headers.set("connection", "close");
+			outgoing.once("finish", () => incoming.destroy());
+		}
 		if (answer.status !== 413) return answer;
 		await writeTooLarge(incoming as IncomingMessage, outgoing as ServerResponse, answer, site.headers);
 		return RESPONSE_ALREADY_SENT;
@@ -38,7 +44,7 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
 		const client = neighbourhood(
 			clientAddress(request.socket.remoteAddress, header("x-forwarded-for"), site.trustProxy),
 		);
-		const take = method === "GET" || method === "HEAD" ? takeRead : takeChange;
+		const take = isUpload.test(target) ? takeUpload : method === "GET" || method === "HEAD" ? takeRead : takeChange;
 		const isTaken = take(client, (done) => {
 			// Whoever waited may have gone.
 			if (response.destroyed) return done();
@@ -78,11 +84,13 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
  */
 const readsAtOnce = 2;
 const changesAtOnce = 4;
+/** A body of megabytes keeps the thread busy while it arrives; a slow one must not hold up the office's forms. */
+const uploadsAtOnce = 6;
 const longestLine = 200;
 
-/** Files, and uploads, which have limits of their own and may take minutes. */
-const isCheap =
-	/^\/(assets|images|covers)\/|^\/(healthz|readyz|api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
+const isUpload = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
+/** Files are read by the thread pool. */
+const isCheap = /^\/(assets|images|covers)\/|^\/(healthz|readyz)($|\?)/;
 
 const tooMany: PlainAnswer = {
 	status: 429,

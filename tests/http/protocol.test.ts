@@ -154,3 +154,15 @@ test("L13: for programs the answer to a body that is too large is a problem in J
 	expect([answer.status, answer.headers.connection]).toEqual([413, "close"]);
 	expect(JSON.parse(answer.text)).toMatchObject({ status: 413, code: "body_too_large" });
 });
+
+test("H2: past an address's share an upload is refused without its body being read, and the connection ends", async () => {
+	const site = await testSite("empty", { apiLimits: { changes: { uses: 1, seconds: 60 } } });
+	const address = await listen(site);
+	const head = (length: number) =>
+		`POST /api/functions/upload-image HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: image/png\r\nContent-Length: ${length}\r\n`;
+	expect(statusOf(await raw(address, `${head(4)}Connection: close\r\n\r\ndata`))).toBe(401);
+	// The rest of the body never comes: an answer that waited for it would wait for the time limit of uploads.
+	const answer = await raw(address, Buffer.concat([Buffer.from(`${head(5_000_000)}\r\n`), Buffer.alloc(100_000)]));
+	expect(statusOf(answer)).toBe(429);
+	expect(answer.toLowerCase()).toContain("connection: close");
+});
