@@ -18,7 +18,7 @@ const addresses = [...new Set(addressesOf(admin, ""))].map((address) => address.
 
 /** What only owners may; everything else is for admins too (spec §6). */
 const ownersRead = /^\/admin\/log$/;
-const ownersWrite = /^\/admin\/users\/second-factor$/;
+const ownersWrite = /^\/admin\/(users\/second-factor|sample)$/;
 
 const doors = {
 	page: (path: string) => [path, "GET"],
