@@ -8,8 +8,12 @@ const takesFiles = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($
 /** A picture of 5 MB or a large table over a slow line, behind others that are at work; in milliseconds. */
 const uploadTimeout = 180_000;
 const formTimeout = 15_000;
+const stalledTimeout = 60_000;
 
-export type ServedSite = Pick<Site, "fetch" | "cached" | "told" | "page" | "headers" | "siteUrl" | "trustProxy">;
+export type ServedSite = Pick<
+	Site,
+	"fetch" | "cached" | "told" | "page" | "headers" | "siteUrl" | "trustProxy" | "denied"
+>;
 
 /** The site's HTTP server. What Node itself answers, to requests that it cannot read, has the same headers as everything else. */
 export function createHttpServer(site: ServedSite, hosts: HostSettings): Server {
@@ -28,6 +32,8 @@ export function createHttpServer(site: ServedSite, hosts: HostSettings): Server 
 		{ headersTimeout: 10_000, requestTimeout: uploadTimeout, maxHeaderSize: 16 * 1024 },
 		onRequest,
 	);
+	// A client that takes nothing of its answer for so long is gone.
+	server.setTimeout(stalledTimeout);
 	server.on("checkExpectation", (_request, response) => {
 		response.writeHead(417, { ...site.headers, ...plainText, connection: "close" });
 		response.end("This server knows no such expectation.\n");

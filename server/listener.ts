@@ -21,8 +21,10 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
 	const takeRead = createTurns(readsAtOnce, longestLine);
 	const takeChange = createTurns(changesAtOnce, longestLine);
 	const takeUpload = createTurns(uploadsAtOnce, longestLine);
+	/** Ends the turn of a request that is being answered. */
+	const endTurn = new WeakMap<object, () => void>();
 	const listener = getRequestListener(async (request, { incoming, outgoing }) => {
-		const answer = await site.fetch(request, incoming.socket.remoteAddress);
+		const answer = await answerTo(request, incoming as IncomingMessage).finally(() => endTurn.get(incoming)?.());
 		if (answer.status === 429 && "complete" in incoming && !incoming.complete) {
 			// Don't read megabytes from a client that has used up its share.
 			answer.headers.set("connection", "close");
@@ -40,27 +42,56 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
 		const short =
 			refusal ?? site.cached(method, target, header) ?? site.told(method, target, header, request.socket.remoteAddress);
 		if (short) return write(response, short, site.headers);
-		if (isCheap.test(target)) return make(request, response);
-		const client = neighbourhood(
-			clientAddress(request.socket.remoteAddress, header("x-forwarded-for"), site.trustProxy),
-		);
-		const take = isUpload.test(target) ? takeUpload : method === "GET" || method === "HEAD" ? takeRead : takeChange;
-		const isTaken = take(client, (done) => {
-			// Whoever waited may have gone.
+		const path = pathOf(target);
+		// A change takes its turn when its body is here.
+		if (isCheap.test(path) || !(isSafe(method) || isUpload.test(path))) return make(request, response);
+		const take = isSafe(method) ? takeRead : takeUpload;
+		const isTaken = take(clientOf(request), (done) => {
+			// The client may have gone while it waited.
 			if (response.destroyed) return done();
-			response.once("close", done);
+			const end = once(done);
+			endTurn.set(request, end);
+			response.once("close", end);
 			make(request, response);
 		});
-		if (!isTaken) write(response, tooMany, site.headers);
+		if (isTaken) return;
+		site.denied.log("rate-limit", target);
+		write(response, tooMany, site.headers);
 	};
+
+	function clientOf({ headers, socket }: IncomingMessage): string {
+		const forwarded = headers["x-forwarded-for"] as string | undefined;
+		return neighbourhood(clientAddress(socket.remoteAddress, forwarded, site.trustProxy));
+	}
 
 	function make(request: IncomingMessage, response: ServerResponse): void {
 		const header = (name: string) => request.headers[name] as string | undefined;
 		const { method = "GET", url = "/", socket } = request;
 		const page = site.page(method, url, header, socket.remoteAddress);
-		if (page) return void page.then((answer) => write(response, answer, site.headers));
+		if (page) {
+			return void page.then((answer) => write(response, answer, site.headers)).finally(() => endTurn.get(request)?.());
+		}
 		for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
 		listener(request, response);
+	}
+
+	/** A small body is read before the turn is taken: a slow sender must not keep others of the same address waiting. */
+	async function answerTo(request: Request, incoming: IncomingMessage): Promise<Response> {
+		const peer = incoming.socket.remoteAddress;
+		if (isSafe(request.method) || isUpload.test(pathOf(incoming.url ?? "/"))) return site.fetch(request, peer);
+		const isSmall =
+			!incoming.headers["transfer-encoding"] && Number(incoming.headers["content-length"] ?? 0) <= smallBody;
+		const whole = isSmall ? await withBody(request) : request;
+		return new Promise((resolve, reject) => {
+			const isTaken = takeChange(clientOf(incoming), (done) => {
+				const end = once(done);
+				if (!isSmall) setTimeout(end, longestTurn).unref();
+				site.fetch(whole, peer).finally(end).then(resolve, reject);
+			});
+			if (isTaken) return;
+			site.denied.log("rate-limit", request.url);
+			resolve(new Response(tooMany.body as BodyInit, { status: tooMany.status, headers: tooMany.headers }));
+		});
 	}
 
 	/** A request for another site's host, or for two hosts at once. */
@@ -70,10 +101,13 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
 		return { status: 421, headers: { ...plainText, connection: "close" }, body: wrongHost };
 	}
 
-	/** Our proxy says that the visitor came without TLS. */
+	/**
+	 * The one proxy in front says that the visitor came without TLS. Of several proxies, the last may have been asked without TLS by
+	 * one that was asked with it: a redirect would never end.
+	 */
 	function insecure(target: string, header: (name: string) => string | undefined): PlainAnswer | undefined {
-		if (site.trustProxy === 0 || !site.siteUrl.startsWith("https:") || !target.startsWith("/")) return undefined;
-		if (header("x-forwarded-proto")?.split(",").at(-1)?.trim() !== "http") return undefined;
+		if (site.trustProxy !== 1 || !site.siteUrl.startsWith("https:") || !target.startsWith("/")) return undefined;
+		if (header("x-forwarded-proto") !== "http") return undefined;
 		return { status: 308, headers: { ...plainText, location: site.siteUrl + target }, body: null };
 	}
 }
@@ -87,10 +121,17 @@ const changesAtOnce = 4;
 /** A body of megabytes keeps the thread busy while it arrives; a slow one must not hold up the office's forms. */
 const uploadsAtOnce = 6;
 const longestLine = 200;
+/** Bytes of a form that are read before it takes its turn. */
+const smallBody = 64 * 1024;
+/** After so many milliseconds a large body, which may be slow, no longer keeps others waiting. */
+const longestTurn = 2_000;
 
-const isUpload = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
+const isSafe = (method: string) => method === "GET" || method === "HEAD";
+/** As the site will see it: without "/../" and its spellings. */
+const pathOf = (target: string) => URL.parse(target, "http://localhost")?.pathname ?? target;
+const isUpload = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)$/;
 /** Files are read by the thread pool. */
-const isCheap = /^\/(assets|images|covers)\/|^\/(healthz|readyz)($|\?)/;
+const isCheap = /^\/(assets|images|covers)\/|^\/(healthz|readyz)$/;
 
 const tooMany: PlainAnswer = {
 	status: 429,
@@ -110,6 +151,20 @@ const wrongHost = Buffer.from(
 		"",
 	].join("\n"),
 );
+
+async function withBody(request: Request): Promise<Request> {
+	const { url, method, headers } = request;
+	const body = await request.arrayBuffer();
+	return new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) });
+}
+
+function once(done: () => void): () => void {
+	let isDone = false;
+	return () => {
+		if (!isDone) done();
+		isDone = true;
+	};
+}
 
 function hasOneHost(rawHeaders: readonly string[]): boolean {
 	let hosts = 0;

@@ -20,7 +20,7 @@ import { createCallers } from "./callers.ts";
 import { listenForChanges } from "./changes.ts";
 import { clientAddress } from "./client.ts";
 import type { Settings } from "./config.ts";
-import { createDeniedLog } from "./denied-log.ts";
+import { createDeniedLog, type DeniedLog } from "./denied-log.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { pixelPolicy, secureCookies, securityHeaders } from "./headers.ts";
 import { isLoopback } from "./hosts.ts";
@@ -95,6 +95,7 @@ export type Site = {
 	siteUrl: string;
 	/** How many proxies stand in front. */
 	trustProxy: number;
+	denied: Pick<DeniedLog, "log">;
 	/** Resolves when changes of the data are heard, from when on pages are kept. */
 	ready: Promise<void>;
 	close(): Promise<void>;
@@ -288,6 +289,7 @@ export function createSite(options: SiteOptions): Site {
 		headers: security,
 		siteUrl,
 		trustProxy: options.trustProxy,
+		denied,
 		async fetch(request, peer) {
 			const response = await app.fetch(request, { peer });
 			const cookies = response.headers.getSetCookie();

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { connect } from "node:net";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../support/listen.ts";
 import { testSite } from "../support/site.ts";
 
@@ -100,6 +100,10 @@ test("a visitor who came to our proxy without TLS is sent to the site's own addr
 	]);
 	expect(statusOf(await get(address, "hamroh.example", "/", "X-Forwarded-Proto: https\r\n"))).toBe(200);
 	expect(statusOf(await get(address, "198.51.100.1", "/healthz", "X-Forwarded-Proto: http\r\n"))).toBe(200);
+	// Of two proxies the inner one was asked without TLS by the outer one.
+	const two = await listen(await testSite("empty", { siteUrl: "https://hamroh.example", trustProxy: 2 }));
+	for (const proto of ["http", "https, http"])
+		expect(statusOf(await get(two, "hamroh.example", "/", `X-Forwarded-Proto: ${proto}\r\n`)), proto).toBe(200);
 	const direct = await listen(await testSite("empty", { siteUrl: "https://hamroh.example" }));
 	expect(statusOf(await get(direct, "hamroh.example", "/", "X-Forwarded-Proto: http\r\n"))).toBe(200);
 });
@@ -165,4 +169,30 @@ test("H2: past an address's share an upload is refused without its body being re
 	const answer = await raw(address, Buffer.concat([Buffer.from(`${head(5_000_000)}\r\n`), Buffer.alloc(100_000)]));
 	expect(statusOf(answer)).toBe(429);
 	expect(answer.toLowerCase()).toContain("connection: close");
+});
+
+test("H2: senders who are slow keep nobody of the same address waiting", async () => {
+	const address = await listen(await testSite());
+	const head = "POST /contact HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n";
+	const form = `${head}Content-Type: application/x-www-form-urlencoded\r\n`;
+	const slow = Array.from({ length: 12 }, () => connect(Number(new URL(address).port), "127.0.0.1"));
+	onTestFinished(() => slow.forEach((socket) => void socket.destroy()));
+	await Promise.all(
+		slow.map((socket) => new Promise((sent) => socket.write(`${form}Content-Length: 100\r\n\r\nname=`, sent))),
+	);
+	expect(statusOf(await raw(address, `${form}Content-Length: 6\r\nConnection: close\r\n\r\nname=A`))).toBe(422);
+	// They were not cut off first.
+	expect(slow.map(({ closed, destroyed }) => closed || destroyed)).not.toContain(true);
+});
+
+test("H2: one address has a few requests at work at a time, however it spells the path, and the rest is refused and logged", async () => {
+	const site = await testSite();
+	const address = await listen(site);
+	for (const [count, path] of ["/universities", "/assets/../universities", "/covers/%2e%2e/universities"].entries()) {
+		const one = (n: number) => `GET ${path}?q=${count}x${n} HTTP/1.1\r\nHost: localhost\r\n`;
+		const requests = Array.from({ length: 300 }, (_, n) => `${one(n)}${n === 299 ? "Connection: close\r\n" : ""}\r\n`);
+		const answers = await raw(address, requests.join(""));
+		expect(answers.split("HTTP/1.1 429").length - 1, path).toBeGreaterThan(50);
+	}
+	expect(site.logged).toContainEqual(expect.objectContaining({ denied: "rate-limit", path: "/universities" }));
 });
