@@ -179,16 +179,22 @@ export class NotASheet extends Error {
 		this.line = line;
 	}
 }
-/** `recovery`, `sign-up` and `new-password` per network address; `letter` per account, so that nobody's mailbox is filled. */
+/**
+ * `recovery`, `sign-up` and `new-password` are counted per network address, account emails per mailbox. Each kind of account email
+ * has a counter of its own, so that no other kind uses up the recovery emails.
+ */
 export type LimitedForm =
 	| "contact"
 	| "apply"
 	| "visa"
 	| "recovery"
 	| "sign-up"
-	| "letter"
+	| AccountEmail
 	| "new-password"
 	| "failed-sign-in";
+
+/** `sign-up-email`: asks for the confirmation of an address, or says that the address has an account already. */
+export type AccountEmail = "recovery-email" | "sign-up-email" | "staff-reset-email";
 
 /** The login throttle: counts attempts to prove an identity, per account or known device, and per network address. */
 export type Guesses = {

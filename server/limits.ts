@@ -39,7 +39,9 @@ export const defaultLimits: LimitRules = {
 	},
 	/** How many failures the audit log tells of: a thousand an hour (`closing`), each account once. */
 	"failed-sign-in": { each: { uses: 1, seconds: 3_600 }, all: { uses: 100, seconds: 3_600 } },
-	letter: { each: { uses: 5, seconds: 3_600 } },
+	"recovery-email": { each: { uses: 5, seconds: 3_600 } },
+	"sign-up-email": { each: { uses: 5, seconds: 3_600 } },
+	"staff-reset-email": { each: { uses: 5, seconds: 3_600 } },
 };
 
 /** What each address has left of a form while the whole site is past its bound. */

@@ -48,7 +48,7 @@ export async function enter(
 		.where(eq(users.id, userId));
 	// Without mail nobody could follow a link.
 	if (tools.mailer.reaches && user && !user.confirmedAt) {
-		const mayMail = await takeLetter(tools, user.email);
+		const mayMail = await takeLetter(tools, "sign-up-email", user.email);
 		await tools.database.transaction(async (transaction) => {
 			await transaction.delete(sessions).where(eq(sessions.token, token));
 			if (mayMail) await sendLetter(tools, transaction, { kind: "confirmation", userId, language });

@@ -6,6 +6,7 @@ import type { Actor, Tools } from "../caller.ts";
 import { asId } from "../input.ts";
 import type { Language } from "../language.ts";
 import { assess } from "../leads/delivery.ts";
+import type { AccountEmail } from "../ports.ts";
 import { letterTexts } from "./letter-texts.ts";
 import { noticeTexts } from "./notice-texts.ts";
 import { linkLifetime } from "./rules.ts";
@@ -16,11 +17,15 @@ type LinkKind = keyof typeof linkLifetime;
 const keptDays = 30;
 
 /**
- * Takes one of the few emails that an address gets in an hour, so that nobody fills a stranger's mailbox through us. Counted on
- * a connection of its own: call it before the transaction. @returns false when there is none left.
+ * Takes one of the few emails of a kind that an address gets in an hour, so that nobody fills a stranger's mailbox through us.
+ * Counted on a connection of its own: call it before the transaction. @returns false when there is none left.
  */
-export async function takeLetter({ limits }: Pick<Tools, "limits">, email: string): Promise<boolean> {
-	return (await limits.take("letter", email)) === 0;
+export async function takeLetter(
+	{ limits }: Pick<Tools, "limits">,
+	kind: Exclude<AccountEmail, "staff-reset-email">,
+	email: string,
+): Promise<boolean> {
+	return (await limits.take(kind, email)) === 0;
 }
 
 /** Stores a letter and enqueues it, in the transaction that makes it necessary. */

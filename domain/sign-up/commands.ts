@@ -25,7 +25,7 @@ export async function signUp(caller: Caller, input: unknown, origin: Origin): Pr
 	await take(tools, "sign-up", origin.client);
 	const hash = await tools.accounts.hash(password);
 	const isMailed = tools.mailer.reaches;
-	const mayMail = isMailed && (await takeLetter(tools, email));
+	const mayMail = isMailed && (await takeLetter(tools, "sign-up-email", email));
 	const isNew = await tools.database.transaction(async (transaction) => {
 		const at = tools.now();
 		const [user] = await transaction
@@ -71,7 +71,7 @@ export async function requestPasswordReset(caller: Caller, input: unknown, origi
 	const tools = caller.permit("account:open");
 	const { email } = parse(recoveryInput, input);
 	await take(tools, "recovery", origin.client);
-	const to = (await takeLetter(tools, email)) ? email : null;
+	const to = (await takeLetter(tools, "recovery-email", email)) ? email : null;
 	await tools.database.transaction((transaction) => write(tools, transaction, "recovery", to, origin));
 }
 

@@ -122,7 +122,7 @@ export async function sendPasswordReset(caller: Caller, input: unknown, language
 	if (!tools.mailer.reaches) throw unavailable("no mail server is set");
 	const [user] = await tools.database.select({ id: users.id }).from(users).where(eq(users.email, email));
 	if (!user) throw notFound("user");
-	const seconds = await tools.limits.take("letter", email);
+	const seconds = await tools.limits.take("staff-reset-email", email);
 	if (seconds > 0) throw limited(seconds);
 	await tools.database.transaction(async (transaction) => {
 		await sendLetter(tools, transaction, { kind: "recovery", userId: user.id, language });

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { listTopUniversities } from "../../domain/catalog/queries.ts";
 import { requestPasswordReset, signUp } from "../../domain/sign-up/commands.ts";
-import { createUser } from "../../domain/users/commands.ts";
+import { createUser, sendPasswordReset } from "../../domain/users/commands.ts";
 import { defaultLimits } from "../../server/limits.ts";
 import type { SiteOptions } from "../../server/site.ts";
 import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts";
@@ -139,7 +139,24 @@ test("M1: however often somebody signs in to an account that is not confirmed, i
 		expect(await failureOf(answer)).toContain("Email not verified");
 	}
 	await expect.poll(() => site.sql("select 1 from letters where state = 'waiting'"), { timeout: 20_000 }).toEqual([]);
-	expect(received.map(({ to }) => to)).toEqual(Array(defaultLimits.letter.each.uses).fill([email]));
+	expect(received.map(({ to }) => to)).toEqual(Array(defaultLimits["sign-up-email"].each.uses).fill([email]));
+});
+
+test("H4: neither sign-ups nor resets by staff with an address use up its recovery emails", async () => {
+	const { settings } = await fakeMailServer();
+	const office = await backOffice({ mail: settings, jobs: { workers: 0 } });
+	const email = "owner@example.com";
+	await createUser(office.system, { email, password, displayName: "Owner", role: "user" });
+	const origin = (each: number) => ({ client: `198.51.100.${each}`, language: "en" as const });
+	for (let each = 0; each < 6; each++) {
+		await signUp(office.visitor, { email, password, displayName: "Stranger" }, origin(each));
+		await sendPasswordReset(office.system, { email }, "en").catch(() => "limited");
+	}
+	await office.sql("delete from letters");
+	for (let each = 0; each < 6; each++) await requestPasswordReset(office.visitor, { email }, origin(each));
+	expect(await office.sql("select count(*)::int as count from letters where user_id is not null")).toEqual([
+		{ count: defaultLimits["recovery-email"].each.uses },
+	]);
 });
 
 test("ERR-14: a link without a code, a broken one and a forged session are named, and nothing breaks", async () => {
