@@ -180,7 +180,7 @@ export class NotASheet extends Error {
 	}
 }
 /**
- * `recovery`, `sign-up` and `new-password` are counted per network address, account emails per mailbox. Each kind of account email
+ * `recovery`, `sign-up` and `new-password` are counted per network address, `password-change` per account, account emails per mailbox. Each kind of account email
  * has a counter of its own, so that no other kind uses up the recovery emails.
  */
 export type LimitedForm =
@@ -191,6 +191,7 @@ export type LimitedForm =
 	| "sign-up"
 	| AccountEmail
 	| "new-password"
+	| "password-change"
 	| "failed-sign-in";
 
 /** `sign-up-email`: asks for the confirmation of an address, or says that the address has an account already. */

@@ -35,11 +35,12 @@ export function neighbourhood(address: string): string {
 	return ipv6Groups(address).slice(0, 4).join(":");
 }
 
-/** What one customer of a provider is given (/56) or shares with neighbors (/24): many addresses of one sender. */
+/**
+ * Many addresses of one sender: a /24 that neighbors share, or the /48 that one customer of a provider is given. A smaller part
+ * of IPv6 does not hold: one /48 has 256 of the /56.
+ */
 export function subnet(address: string): string {
 	const own = neighbourhood(address);
 	if (isIPv4(own)) return own.split(".").slice(0, 3).join(".");
-	const groups = own.split(":");
-	const last = Number.parseInt(groups[3] ?? "", 16);
-	return Number.isNaN(last) ? own : [...groups.slice(0, 3), (last >> 8).toString(16)].join(":");
+	return isIPv6(address) ? own.split(":").slice(0, 3).join(":") : own;
 }

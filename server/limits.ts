@@ -6,11 +6,11 @@ import type { LimitedForm, Limits } from "../domain/ports.ts";
 import { neighbourhood, subnet } from "./client.ts";
 
 /**
- * How often a form is taken: from one address (an IPv6 /64), from one subnet (/24 or /56), and over the whole site. Only an
- * address's own limit is a refusal in itself (decision 014): past the site's bound a submission is stored as suspect, and of
- * anything else each address has `fewUses`.
+ * How often a form is taken: from one address (an IPv6 /64), from one subnet (/24 or /48), and over the whole site (decision
+ * 014). Past the bound of the subnet or the site, a contact message or an application is stored as suspect; anything else is
+ * refused to the subnet, and past the site's bound each address has `fewUses`.
  */
-export type LimitRules = Record<LimitedForm, { each: Rule; near?: Rule; all?: Rule }>;
+export type LimitRules = Record<LimitedForm, { each: Rule; near?: Rule; all?: Rule & { neverCloses?: true } }>;
 type Rule = { uses: number; seconds: number };
 
 /** Wide enough for a school that shares one address, narrow enough for a flood. The visa check asks a foreign portal. */
@@ -26,7 +26,12 @@ export const defaultLimits: LimitRules = {
 		all: { uses: 2_000, seconds: 3_600 },
 	},
 	visa: { each: { uses: 20, seconds: 600 }, near: { uses: 100, seconds: 600 }, all: { uses: 600, seconds: 600 } },
-	recovery: { each: { uses: 20, seconds: 600 }, near: { uses: 100, seconds: 600 }, all: { uses: 600, seconds: 600 } },
+	/** No flood may keep people from their accounts: the emails themselves are limited per mailbox. */
+	recovery: {
+		each: { uses: 20, seconds: 600 },
+		near: { uses: 100, seconds: 600 },
+		all: { uses: 600, seconds: 600, neverCloses: true },
+	},
 	"sign-up": {
 		each: { uses: 20, seconds: 3_600 },
 		near: { uses: 100, seconds: 3_600 },
@@ -35,8 +40,9 @@ export const defaultLimits: LimitRules = {
 	"new-password": {
 		each: { uses: 20, seconds: 600 },
 		near: { uses: 100, seconds: 600 },
-		all: { uses: 600, seconds: 600 },
+		all: { uses: 600, seconds: 600, neverCloses: true },
 	},
+	"password-change": { each: { uses: 20, seconds: 600 } },
 	/** How many failures the audit log tells of: a thousand an hour (`closing`), each account once. */
 	"failed-sign-in": { each: { uses: 1, seconds: 3_600 }, all: { uses: 100, seconds: 3_600 } },
 	"recovery-email": { each: { uses: 5, seconds: 3_600 } },
@@ -46,7 +52,10 @@ export const defaultLimits: LimitRules = {
 
 /** What each address has left of a form while the whole site is past its bound. */
 const fewUses = 3;
-/** So many times the site's bound is the end for everybody: by then thousands of subnets take part. */
+/**
+ * So many times the site's bound closes a form for everybody, unless it `neverCloses`: the visa check asks a foreign portal, and
+ * sign-ups store accounts. By then sixty subnets have used all that each of them may (a hundred for sign-ups).
+ */
 const closing = 10;
 const wholeSite = "site";
 
@@ -70,7 +79,9 @@ export function createLimits(pool: Pool, secret: string, rules: LimitRules): Lim
 				{
 					each: limiter(`${form} each`, each),
 					near: near && limiter(`${form} near`, near),
-					all: all && limiter(`${form} all`, { ...all, uses: all.uses * closing }),
+					all:
+						all &&
+						limiter(`${form} all`, { ...all, uses: all.neverCloses ? Number.MAX_SAFE_INTEGER : all.uses * closing }),
 				},
 			];
 		}),

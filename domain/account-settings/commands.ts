@@ -19,7 +19,8 @@ export async function changePassword(caller: Caller, token: string, input: unkno
 	const tools = caller.permit("account:use");
 	const { currentPassword, newPassword } = parse(passwordChangeInput, input);
 	const userId = tools.actor.userId as string;
-	const seconds = await tools.limits.take("new-password", origin.client);
+	// Counted per account: strangers at the same address must not keep anybody from changing a password.
+	const seconds = await tools.limits.take("password-change", userId);
 	if (seconds > 0) throw limited(seconds);
 	const { stored, owner } = await provePassword(tools, currentPassword, origin);
 	await refuseWeak(tools, newPassword, owner, "newPassword");

@@ -53,6 +53,17 @@ test("ASVS 6.2.3: the current password is asked for, and guesses at it are limit
 	expect(await isOpen(site, cookie)).toBe(true);
 });
 
+test("M2: strangers who use up the new passwords of an address keep nobody there from changing a password", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "user");
+	const cookie = await sessionOf(site, email);
+	const statuses: number[] = [];
+	for (let each = 0; each < 21; each++)
+		statuses.push((await site.post("/auth/new-password", { code: "no code", password: fresh })).status);
+	expect(statuses.slice(-2)).toEqual([422, 429]);
+	expect((await change(site, cookie, password, fresh)).status).toBe(303);
+});
+
 test("L7: a new password made of one's own name is refused, and the error says what to do in three languages", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "user");

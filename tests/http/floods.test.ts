@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { problemOf } from "../../domain/errors.ts";
 import { deliverDigest, submitApplication, submitContact } from "../../domain/leads/commands.ts";
-import { requestPasswordReset } from "../../domain/sign-up/commands.ts";
+import { requestPasswordReset, setPassword } from "../../domain/sign-up/commands.ts";
 import { checkVisaStatus } from "../../domain/visa/commands.ts";
 import { defaultLimits } from "../../server/limits.ts";
 import { signedIn } from "../support/accounts.ts";
@@ -119,6 +119,41 @@ test("M2: suspect submissions bear a mark for staff, who can list them alone, in
 		expect((await openPage(site.get(`${path}/${row.id}`, { cookie }))).one("dialog").text).toContain(
 			"a flood of submissions",
 		);
+	}
+});
+
+test("M2: the 256 /56 networks of one IPv6 /48 close neither recovery nor the visa check for others", async () => {
+	const few = { uses: 4, seconds: 600 };
+	const rule = { each: few, near: few, all: { uses: 8, seconds: 600 } };
+	const office = await backOffice({ limits: { visa: rule, recovery: rule }, jobs: { workers: 0 } });
+	const question = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
+	const check = (client: string) => outcome(checkVisaStatus(office.visitor, question, client));
+	const recover = (client: string) =>
+		outcome(requestPasswordReset(office.visitor, { email: "nobody@example.com" }, { client, language: "en" }));
+	for (const ask of [check, recover]) {
+		const answers = [];
+		for (const network of times(256)) answers.push(await ask(`2001:db8:0:${network.toString(16)}00::1`));
+		expect(answers.filter((one) => one === "done")).toHaveLength(few.uses);
+		for (const _ of times(4)) expect(await ask("203.0.113.1")).toBe("done");
+	}
+});
+
+test("M2: however many subnets take part, recovery and new password stay open for an address that used nothing", async () => {
+	const office = await backOffice({ jobs: { workers: 0 } });
+	const recover = (client: string) =>
+		outcome(requestPasswordReset(office.visitor, { email: "nobody@example.com" }, { client, language: "en" }));
+	const set = (client: string) =>
+		outcome(setPassword(office.visitor, "no code", { password: "three red kites" }, { client, language: "en" }));
+	for (const [ask, form, answer] of [
+		[recover, "recovery", "done"],
+		[set, "new-password", "invalid"],
+	] as const) {
+		await ask("203.0.113.1");
+		await office.sql("update rate_limits set points = 1000000 where key = $1", [`${form} all:site`]);
+		const own = [];
+		for (const _ of times(4)) own.push(await ask("198.51.100.1"));
+		expect(own).toEqual([answer, answer, answer, "limited"]);
+		expect(await ask("2001:db8:1::1")).toBe(answer);
 	}
 });
 
