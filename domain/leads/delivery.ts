@@ -45,25 +45,44 @@ const hour = 60 * 60 * 1_000;
 
 /**
  * Sends one message about all submissions that wait for a digest, once the oldest has waited for an hour. Two processes never
- * announce the same one. @returns how many. @throws Undelivered, and they go on waiting.
+ * announce the same one. @returns how many. @throws Undelivered when it was not taken; the submissions wait for the next digest,
+ * or have failed when trying again is of no use.
  */
 export async function sendDigest({ database, chat, now, site }: Tools): Promise<number> {
-	return database.transaction(async (transaction) => {
+	const { count, fault } = await database.transaction(async (transaction) => {
 		const rows = await transaction
-			.select({ id: notifications.id, kind: notifications.kind, createdAt: notifications.createdAt })
+			.select()
 			.from(notifications)
 			.where(eq(notifications.state, "digest"))
 			.for("update", { skipLocked: true });
-		if (!rows.some(({ createdAt }) => now().getTime() - createdAt.getTime() >= hour)) return 0;
+		if (!rows.some(({ createdAt }) => now().getTime() - createdAt.getTime() >= hour)) return { count: 0 };
 		const contacts = rows.filter(({ kind }) => kind === "contact").length;
-		await chat.send(digestNotice({ contacts, applications: rows.length - contacts }, site.url));
-		const ids = rows.map(({ id }) => id);
-		await transaction
-			.update(notifications)
-			.set({ state: "sent", attempts: sql`${notifications.attempts} + 1`, sentAt: now() })
-			.where(sql`${notifications.id} = any(${sql.param(ids)}::uuid[])`);
-		return rows.length;
+		const record = (of: Notification[], outcome: Partial<Notification>) =>
+			transaction
+				.update(notifications)
+				.set({ attempts: sql`${notifications.attempts} + 1`, ...outcome })
+				.where(sql`${notifications.id} = any(${sql.param(of.map(({ id }) => id))}::uuid[])`);
+		try {
+			await chat.send(digestNotice({ contacts, applications: rows.length - contacts }, site.url));
+		} catch (error) {
+			const assessed = rows.map((row) => ({ row, fault: assess(error, row, now()) }));
+			for (const state of ["failed", "digest"] as const) {
+				const group = assessed.filter(({ fault }) => fault.final === (state === "failed"));
+				const lastError = group[0]?.fault.message.slice(0, longestReason);
+				if (lastError)
+					await record(
+						group.map(({ row }) => row),
+						{ state, lastError },
+					);
+			}
+			return { count: 0, fault: assessed[0]?.fault };
+		}
+		await record(rows, { state: "sent", lastError: null, sentAt: now() });
+		return { count: rows.length };
 	});
+	// Thrown only now, so that what became of the submissions is committed.
+	if (fault) throw fault;
+	return count;
 }
 
 const longestReason = 300;

@@ -82,6 +82,32 @@ test("M2: past the bound of the site submissions are stored as suspect and annou
 	expect(await office.sql("select 1 from notifications where state = 'digest'")).toEqual([]);
 });
 
+test.each([
+	["at once without a chat", undefined, 60 * 60 * 1_000, "TELEGRAM_BOT_TOKEN is not set"],
+	["after three days without an answer", "token", 4 * 24 * 60 * 60 * 1_000, "Telegram could not be reached"],
+])(
+	"M2: a digest that cannot be sent fails %s, with its reason, and is not tried again",
+	async (_name, token, late, reason) => {
+		const clock = turnableClock();
+		const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 1, seconds: 3_600 } };
+		const telegram = { token, chatId: token && "-1001234567890", apiUrl: "http://127.0.0.1:9" };
+		const office = await backOffice({ telegram, now: clock.now, limits: { contact: narrow }, jobs: { workers: 0 } });
+		for (const each of times(2)) await submitContact(office.visitor, message(`Message ${each}`), from("198.51.100.1"));
+		const suspect = () =>
+			office.sql(`select state, attempts, last_error from notifications
+			join contact_submissions on contact_submissions.id = contact_submission_id where is_suspect`);
+		clock.turn(60 * 60 * 1_000 + 1_000);
+		if (token) {
+			await expect(deliverDigest(office.system)).rejects.toThrow(reason);
+			expect(await suspect()).toEqual([{ state: "digest", attempts: 1, last_error: reason }]);
+			clock.turn(late);
+		}
+		await expect(deliverDigest(office.system)).rejects.toThrow(reason);
+		expect(await suspect()).toEqual([{ state: "failed", attempts: token ? 2 : 1, last_error: reason }]);
+		expect(await deliverDigest(office.system)).toBe(0);
+	},
+);
+
 test("M2: suspect submissions bear a mark for staff, who can list them alone, in each language", async () => {
 	const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 1, seconds: 3_600 } };
 	const site = await testSite("empty", { jobs: { workers: 0 } });
