@@ -63,7 +63,7 @@ test("M5: owners see in the overview whether the cleanup works, and why it stopp
 test("M6: owners see in the overview when the last backup was made, and why one failed", async () => {
 	const site = await staffSite("owner");
 	const shown = async (language = "en") => (await site.open("/admin/overview", `preferred-language=${language}`)).text;
-	expect(await shown()).toContain("No backups are scheduled.");
+	expect(await shown()).toContain("Backups are not scheduled.");
 	await site.sql(`insert into maintenance_runs (task, started_at, succeeded_at, failed_at, fault, detail) values
 		('backup', '2026-11-22 03:15Z', '2026-11-21 03:15Z', '2026-11-22 03:16Z', 'No backup was made: ENOSPC', '{"rows": 1234}')`);
 	expect(await shown()).toMatch(

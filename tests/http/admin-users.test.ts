@@ -140,7 +140,7 @@ test("O-48: an owner requires a second factor of all staff, once they have one",
 		409,
 		expect.stringContaining("First turn on two-step sign-in"),
 	]);
-	expect((await site.open("/admin/users")).text).toContain("Not required");
+	expect((await site.open("/admin/users")).text).toContain("Now: not required");
 	const admin = await staffSite("admin");
 	expect((await admin.send("/admin/users/second-factor", { on: "yes" })).status).toBe(403);
 });

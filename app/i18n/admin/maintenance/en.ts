@@ -20,6 +20,6 @@ export const maintenance = {
 		`Stopped: ${number(due)} of ${number(total)} are due, which is more than 5%. Nothing was deleted. Check the retention settings and the server’s clock. To delete them all the same, run “npm run retention -- --yes” on the server.`,
 	clockMoved: "The site was off for days, or the database’s clock moved. Nothing is deleted until:",
 	backupDone: (rows: number) => `Rows saved: ${number(rows)}.`,
-	backupOff: "No backups are scheduled. Set BACKUP_EVERY_HOURS on the server.",
+	backupOff: "Backups are not scheduled. Ask the person who runs the server to switch them on.",
 	reason: (reason: string) => `Reason: ${reason}`,
 };

@@ -20,6 +20,6 @@ export const maintenance: typeof en = {
 	clockMoved:
 		"Sayt bir necha kun oʻchiq boʻlgan yoki maʼlumotlar bazasi soati surilgan. Shu vaqtgacha hech narsa oʻchirilmaydi:",
 	backupDone: (rows) => `Saqlangan qatorlar: ${number(rows)}.`,
-	backupOff: "Rejali zaxira nusxa olish sozlanmagan. Serverda BACKUP_EVERY_HOURS sozlamasini belgilang.",
+	backupOff: "Rejali zaxira nusxalash oʻchirilgan. Server administratoridan uni yoqishni soʻrang.",
 	reason: (reason) => `Sababi: ${reason}`,
 };
