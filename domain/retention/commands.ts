@@ -60,7 +60,7 @@ async function sweepTable(tools: Tools, transaction: Transaction, one: Retained,
 	await mark(transaction, one);
 	const agreed = and(
 		eq(retentionMarks.source, one.source),
-		lte(retentionMarks.markedAt, sql`now() - make_interval(hours => ${sweepHours}::int)`),
+		lte(retentionMarks.markedAt, sql`${last.at}::timestamptz - make_interval(hours => ${sweepHours}::int)`),
 	);
 	const due = await transaction.$count(retentionMarks, agreed);
 	const total = await transaction.$count(one.table);
@@ -71,7 +71,7 @@ async function sweepTable(tools: Tools, transaction: Transaction, one: Retained,
 	await transaction
 		.update(maintenanceRuns)
 		.set({
-			startedAt: sql`now()`,
+			startedAt: sql`${last.at}::timestamptz`,
 			...(fault === "too_many" ? { failedAt: sql`now()` } : { succeededAt: sql`now()` }),
 			...(last.clockMoved && { heldUntil: sql`now() + make_interval(days => ${holdDays}::int)` }),
 			fault,
@@ -81,22 +81,30 @@ async function sweepTable(tools: Tools, transaction: Transaction, one: Retained,
 	return { task: one.task, due: due - deleted, deleted, fault };
 }
 
-/** Locks the task against other processes, and compares the database's clock with the one of the last sweep. */
+/**
+ * Locks the task against other processes, and compares the database's clock with the one of the last sweep. The clock is read after
+ * the lock: `now()` is the transaction's start, which may be earlier than the sweep of the process that held the lock before.
+ */
 async function takeTurn(transaction: Transaction, task: MaintenanceTask) {
+	const own = eq(maintenanceRuns.task, task);
 	await transaction.insert(maintenanceRuns).values({ task }).onConflictDoNothing();
+	await transaction.select({ task: maintenanceRuns.task }).from(maintenanceRuns).where(own).for("update");
 	const { startedAt, heldUntil } = maintenanceRuns;
-	const hours = sql`extract(epoch from now() - ${startedAt}) / 3600`;
+	const {
+		rows: [clock],
+	} = await transaction.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
+	const at = (clock as NonNullable<typeof clock>).at;
+	const hours = sql`extract(epoch from ${at}::timestamptz - ${startedAt}) / 3600`;
 	const [last] = await transaction
 		.select({
 			fault: maintenanceRuns.fault,
 			isTurn: sql<boolean>`${startedAt} is null or ${hours} >= ${sweepHours}::int or ${hours} < 0`,
 			clockMoved: sql<boolean>`coalesce(${hours} < 0 or ${hours} > ${longestGapDays * 24}::int, false)`,
-			isHeld: sql<boolean>`coalesce(${heldUntil} > now(), false)`,
+			isHeld: sql<boolean>`coalesce(${heldUntil} > ${at}::timestamptz, false)`,
 		})
 		.from(maintenanceRuns)
-		.where(eq(maintenanceRuns.task, task))
-		.for("update");
-	return last as NonNullable<typeof last>;
+		.where(own);
+	return { ...(last as NonNullable<typeof last>), at };
 }
 
 /** Marks what is due, and drops the marks of what is not due any more because somebody changed it. */

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
 import { backOffice } from "../../tests/support/back-office.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { changeApplicationStatus } from "../applications/commands.ts";
@@ -167,4 +168,22 @@ test("M5: what staff and sweeps erased is kept as keyed hashes of the ids alone"
 		await office.sql("select erasure_hash(key, 'contact_submissions', $1) as hash from erasure_key", [id]),
 	).toEqual([{ hash: rows.toSorted((a, b) => a.erased_at - b.erased_at)[0].hash }]);
 	expect(rows.every(({ key }) => key === rows[0].key && key.length === 64)).toBe(true);
+});
+
+test("M5: a process that began earlier and got its turn later takes no other process for a clock that ran backwards", async () => {
+	const office = await backOffice({ jobs: { workers: 0 } });
+	await sweepExpired(office.system);
+	await pass(office, "1 day");
+	const other = new pg.Client({ connectionString: office.url });
+	await other.connect();
+	onTestFinished(() => other.end());
+	await other.query("begin");
+	await other.query("select from maintenance_runs where task = 'contact-retention' for update");
+	const sweep = sweepExpired(office.system);
+	const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+	await expect.poll(() => office.sql(waiting).then(({ length }) => length), { timeout: 10_000 }).toBe(1);
+	await other.query("update maintenance_runs set started_at = clock_timestamp() where task = 'contact-retention'");
+	await other.query("commit");
+	expect(await sweep).toMatchObject([{ task: "application-retention", fault: null }]);
+	expect(await office.sql("select * from maintenance_runs where held_until is not null")).toEqual([]);
 });
