@@ -1,10 +1,11 @@
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BackupError } from "../database/backup.ts";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/caller.ts";
 import { noteBackup } from "../domain/maintenance/commands.ts";
-import { makeBackup, nameBackup, rotateBackups } from "../server/backup-files.ts";
+import { makeBackup, nameBackup, rotateBackups, unfinishedPath } from "../server/backup-files.ts";
 import { createKeyFile, encrypterOf } from "../server/backup-key.ts";
 import { bareTools } from "../server/bare-tools.ts";
 import { readSettings, SettingsError } from "../server/config.ts";
@@ -39,6 +40,7 @@ async function backUp(): Promise<void> {
 	}
 	const name = nameBackup(new Date(), encrypter !== undefined);
 	const target = resolve(positionals[0] ?? join(settings.backup.folder, name));
+	for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(target));
 	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
 	const { database, close } = connect(prepared.databaseDirectUrl, { connections: 1 });
 	try {
@@ -60,4 +62,11 @@ async function backUp(): Promise<void> {
 		await close();
 		await prepared.stop();
 	}
+}
+
+/** At once: nothing can be written between the removal and the end. An embedded server of its own ends with this process. */
+function stop(target: string): never {
+	rmSync(unfinishedPath(target), { recursive: true, force: true });
+	console.error("No backup was made: it was stopped.");
+	process.exit(1);
 }

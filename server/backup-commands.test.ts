@@ -1,8 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startEmbedded } from "../database/embedded/start.ts";
 import { temporaryFolder } from "../tests/support/site.ts";
@@ -165,4 +167,41 @@ test("M6: rotation removes the oldest backups of our own making alone, and never
 	expect((await readdir(folder)).sort()).toEqual(
 		["backup-2025-01-01T00-00-00.age", name(1), name(5), ...others].sort(),
 	);
+});
+
+test("M6: a backup removes what interrupted ones left more than six hours ago, and nothing else", async () => {
+	const { folder, run } = await installation();
+	const backups = join(folder, "backups");
+	await mkdir(join(backups, "backup-2026-11-02T03-15-00.unfinished"), { recursive: true });
+	const others = ["backup-notes.unfinished", "backup-2026-11-03T03-15-00.age.unfinished", "photo.jpg.unfinished"];
+	for (const name of ["backup-2026-11-01T03-15-00.age.unfinished", ...others]) await writeFile(join(backups, name), "");
+	const longAgo = new Date(Date.now() - 6.1 * 60 * 60 * 1_000);
+	for (const name of await readdir(backups)) {
+		if (!name.includes("11-03")) await utimes(join(backups, name), longAgo, longAgo);
+	}
+	const made = run("backup", [join(backups, "new.age")], { BACKUP_PASSPHRASE: passphrase });
+	expect(made).toMatchObject({ status: 0 });
+	expect((await readdir(backups)).sort()).toEqual([...others, "new.age"].sort());
+});
+
+test("M6: a backup that is told to stop leaves no unfinished file", async () => {
+	const { folder } = await installation();
+	const server = await startEmbedded({ dataDir: join(folder, "server") });
+	onTestFinished(() => server.stop());
+	const client = new pg.Client({ connectionString: server.url });
+	await client.connect();
+	onTestFinished(() => client.end());
+	const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: server.url, AUTH_SECRET: "x".repeat(32) };
+	const settings = { ...env, BACKUP_PASSPHRASE: passphrase };
+	const backups = join(folder, "backups");
+	const args = ["bin/backup.ts", join(backups, "first.age")];
+	expect(spawnSync(process.execPath, args, { cwd: root, env: settings }).status).toBe(0);
+	// It has begun its file and waits for this table.
+	await client.query("begin; lock table users in access exclusive mode");
+	const backup = spawn(process.execPath, ["bin/backup.ts", join(backups, "second.age")], { cwd: root, env: settings });
+	const names = async () => (await readdir(backups)).sort();
+	await expect.poll(names, { timeout: 20_000 }).toEqual(["first.age", "second.age.unfinished"]);
+	backup.kill("SIGTERM");
+	expect(await once(backup, "close")).toEqual([1, null]);
+	expect(await names()).toEqual(["first.age"]);
 });

@@ -1,11 +1,13 @@
-import { access, cp, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { access, cp, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Encrypter } from "age-encryption";
 import { BackupError, writeBackup } from "../database/backup.ts";
+import { longestBackupHours } from "../domain/maintenance/rules.ts";
 import { packBackup, unfinishedImage } from "./backup-archive.ts";
 
 /** As `nameBackup` makes them: nothing else is ever removed. */
 const ourName = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.age)?$/;
+const ourUnfinishedName = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.age)?\.unfinished$/;
 const ageHeader = "age-encryption.org/v1\n";
 
 /** With a key a file, without one a folder. */
@@ -15,9 +17,12 @@ export function nameBackup(now: Date, isEncrypted: boolean): string {
 
 type Options = { databaseUrl: string; dataDir: string; target: string; encrypter: Encrypter | undefined };
 
+/** What is written until a backup is whole. */
+export const unfinishedPath = (target: string) => `${target}.unfinished`;
+
 /** Makes a backup, whole or not at all. @returns the number of rows. @throws BackupError when something is at its place. */
 export async function makeBackup({ databaseUrl, dataDir, target, encrypter }: Options): Promise<number> {
-	const unfinished = `${target}.unfinished`;
+	const unfinished = unfinishedPath(target);
 	const isTaken = await access(target).then(
 		() => true,
 		() => false,
@@ -28,6 +33,7 @@ export async function makeBackup({ databaseUrl, dataDir, target, encrypter }: Op
 		// What is left of one that was killed.
 		await rm(unfinished, { recursive: true, force: true });
 		await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+		await removeInterrupted(dirname(target));
 		const rows = encrypter
 			? await packBackup({ databaseUrl, imagesFolder, secretFile: join(dataDir, "secret") }, unfinished, encrypter)
 			: await copyPlain(databaseUrl, imagesFolder, unfinished);
@@ -36,6 +42,17 @@ export async function makeBackup({ databaseUrl, dataDir, target, encrypter }: Op
 	} catch (error) {
 		await rm(unfinished, { recursive: true, force: true });
 		throw error;
+	}
+}
+
+/** Removes what killed backups left, so that they cannot fill the disk. A file that still grows is younger than the limit. */
+async function removeInterrupted(folder: string): Promise<void> {
+	const limit = Date.now() - longestBackupHours * 60 * 60 * 1_000;
+	for (const name of await readdir(folder)) {
+		if (!ourUnfinishedName.test(name)) continue;
+		const path = join(folder, name);
+		const found = await stat(path).catch(ignoreMissing);
+		if (found && found.mtimeMs < limit) await rm(path, { recursive: true, force: true });
 	}
 }
 

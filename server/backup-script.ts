@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { projectFolder } from "../database/project-folder.ts";
+import { longestBackupHours } from "../domain/maintenance/rules.ts";
 import type { Backups } from "../domain/ports.ts";
 import type { Settings } from "./config.ts";
 
@@ -10,8 +11,7 @@ export type BackupScriptSettings = Pick<Settings, "backup" | "dataDir"> & {
 	secret: string;
 };
 
-/** Longer than any backup takes. */
-const timeout = 6 * 60 * 60 * 1_000;
+const timeout = longestBackupHours * 60 * 60 * 1_000;
 const longestReason = 250;
 
 /** Scheduled backups: `npm run backup` in a process of its own, so that compressing and encrypting starves no request. */

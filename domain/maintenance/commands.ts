@@ -1,19 +1,28 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { maintenanceRuns } from "../../database/tables.ts";
 import { sendToOwners } from "../account/letters.ts";
 import type { Caller, Tools } from "../caller.ts";
+import { longestBackupHours } from "./rules.ts";
 
 const task = "backup";
 const own = eq(maintenanceRuns.task, task);
 const longestFault = 300;
+const { startedAt, failedAt, succeededAt } = maintenanceRuns;
+const sinceStart = sql`now() - ${startedAt}`;
+/** A run that has begun and has neither succeeded nor failed yet. */
+const isOpen = sql`${startedAt} > coalesce(greatest(${succeededAt}, ${failedAt}), '-infinity')`;
+const isOverdue = sql`${sinceStart} >= make_interval(hours => ${longestBackupHours}::int)`;
 
 /**
- * Makes a backup when it is time for one, in one process of all. One that failed is tried again after an hour.
+ * Makes a backup when it is time for one, in one process of all. One that failed is tried again after an hour;
+ * one that was killed and could not say so counts as failed after six.
  * @returns why it failed; undefined when it did not, or when it is not time.
  */
 export async function runScheduledBackup(caller: Caller): Promise<string | undefined> {
 	const tools = caller.permit("backup:run");
-	if (!(await takeTurn(tools))) return undefined;
+	if (tools.backups.everyHours === undefined) return undefined;
+	await noteFailure(tools, "The backup was interrupted.", sql`${own} and ${isOpen} and ${isOverdue}`);
+	if (!(await takeTurn(tools, tools.backups.everyHours))) return undefined;
 	try {
 		await tools.backups.write();
 		return undefined;
@@ -39,11 +48,8 @@ export async function noteBackup(caller: Caller, { rows }: { rows: number }): Pr
 		.onConflictDoUpdate({ target: maintenanceRuns.task, set: outcome });
 }
 
-/** By the database's clock; the row's lock decides between processes. */
-async function takeTurn({ database, backups }: Tools): Promise<boolean> {
-	if (backups.everyHours === undefined) return false;
-	const { startedAt, failedAt, succeededAt } = maintenanceRuns;
-	const since = sql`now() - ${startedAt}`;
+/** By the database's clock; the row's lock decides between processes. Never while another run is open. */
+async function takeTurn({ database }: Tools, everyHours: number): Promise<boolean> {
 	const hasFailed = sql`${failedAt} > coalesce(${succeededAt}, '-infinity')`;
 	const taken = await database
 		.insert(maintenanceRuns)
@@ -51,22 +57,25 @@ async function takeTurn({ database, backups }: Tools): Promise<boolean> {
 		.onConflictDoUpdate({
 			target: maintenanceRuns.task,
 			set: { startedAt: sql`now()` },
-			setWhere: sql`${startedAt} is null or ${since} >= make_interval(hours => ${backups.everyHours}::int)
-				or ${since} < interval '0' or (${hasFailed} and ${since} >= interval '1 hour')`,
+			setWhere: sql`${startedAt} is null or ${sinceStart} < interval '0' or ((not ${isOpen} or ${isOverdue})
+				and (${sinceStart} >= make_interval(hours => ${everyHours}::int)
+					or (${hasFailed} and ${sinceStart} >= interval '1 hour')))`,
 		})
 		.returning({ task: maintenanceRuns.task });
 	return taken.length > 0;
 }
 
-async function noteFailure(tools: Tools, fault: string): Promise<void> {
+/** Does nothing when the run is not in the state of `condition`, which another process may have changed. */
+async function noteFailure(tools: Tools, fault: string, condition: SQL = own): Promise<void> {
 	await tools.database.transaction(async (transaction) => {
 		const [before] = await transaction
 			.select({ fault: maintenanceRuns.fault })
 			.from(maintenanceRuns)
-			.where(own)
+			.where(condition)
 			.for("update");
+		if (!before) return;
 		await transaction.update(maintenanceRuns).set({ failedAt: sql`now()`, fault }).where(own);
 		// Owners know already while it goes on failing.
-		if (!before?.fault) await sendToOwners(tools, transaction, "backup-failed");
+		if (!before.fault) await sendToOwners(tools, transaction, "backup-failed");
 	});
 }

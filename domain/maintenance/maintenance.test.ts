@@ -70,3 +70,19 @@ test("M6: owners are mailed when a scheduled backup fails, once, and it is tried
 	expect(await made()).toHaveLength(1);
 	expect(await office.sql("select fault from maintenance_runs")).toEqual([{ fault: null }]);
 });
+
+test("M6: a run that was killed counts as failed after six hours: owners are mailed and it is tried again", async () => {
+	const { office, pass, made } = await officeWithBackups();
+	await staffOn(office.url, { rank: "owner" });
+	await runScheduledBackup(office.system);
+	// Killed without a word, together with the site.
+	await office.sql("update maintenance_runs set started_at = now() + interval '1 millisecond'");
+	await pass("5 hours");
+	await runScheduledBackup(office.system);
+	expect(await made()).toHaveLength(1);
+	expect(await office.sql("select kind from letters")).toEqual([]);
+	await pass("1 hour");
+	await runScheduledBackup(office.system);
+	expect(await made()).toHaveLength(2);
+	expect(await office.sql("select kind from letters")).toEqual([{ kind: "backup-failed" }]);
+});
