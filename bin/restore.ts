@@ -12,7 +12,7 @@ import { restore } from "../server/restore.ts";
 // Brings back what `npm run backup` wrote, while the site is stopped.
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { yes: { type: "boolean" }, erasures: { type: "string" } },
+	options: { yes: { type: "boolean" }, erasures: { type: "string" }, "with-erased": { type: "boolean" } },
 });
 const [given] = positionals;
 if (!given) {
@@ -28,13 +28,18 @@ try {
 	const erasures = values.erasures ? await readErasureFile(values.erasures) : [];
 	const folder = await plainFolder(resolve(given));
 	const file = join(folder, "database.jsonl.gz");
-	const { rows, erased } = await restore(settings, { file, replace: values.yes === true, erasures, log: console.log });
+	const replace = values.yes === true;
+	const withErased = values["with-erased"] === true;
+	const { rows, erased } = await restore(settings, { file, replace, erasures, withErased, log: console.log });
 	await mkdir(settings.dataDir, { recursive: true });
 	await cp(join(folder, "images"), join(settings.dataDir, "images"), { recursive: true }).catch(missingIsFine);
 	// Second factors are encrypted with it.
 	await copyFile(join(folder, "secret"), join(settings.dataDir, "secret")).catch(missingIsFine);
 	console.log(`${rows.toLocaleString("en")} rows and the pictures are back. Everybody has to sign in again.`);
-	if (erased > 0) console.log(`${erased.toLocaleString("en")} of them had been erased since, and were erased again.`);
+	if (erased > 0) {
+		console.log(`${erased.toLocaleString("en")} of them had been erased since, and were erased again. If they were`);
+		console.log("deleted by mistake: npm run restore -- FILE --yes --with-erased");
+	}
 } catch (error) {
 	if (!(error instanceof BackupError) && !(error instanceof EmbeddedError)) throw error;
 	console.error(error.message);

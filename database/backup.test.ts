@@ -147,6 +147,30 @@ test("M6: sessions, half-done sign-ins and mailed links do not come back; a move
 	});
 });
 
+test("M6: a deletion made by mistake is undone by --with-erased alone, and stays undone", async () => {
+	const url = await freshDatabase();
+	const office = await backOffice({ url, jobs: { workers: 0 } });
+	const { caller } = await staffOn(url, { rank: "owner" });
+	await office.apply({ fullName: "Deleted By Mistake" });
+	const folder = await temporaryFolder();
+	const file = join(folder, "database.jsonl.gz");
+	await writeBackup(url, file);
+	const [gone] = await office.sql("select id from applications");
+	await deleteApplication(caller, gone?.id);
+	const erasures = await withClient(url, readErasures);
+	await office.close();
+	// A connection that stays open would be taken for a running site.
+	const fresh = await freshDatabase();
+	const names = () =>
+		withClient(fresh, async (client) => (await client.query("select full_name from applications")).rows);
+	expect(await restoreInto(fresh, file, { erasures })).toMatchObject({ erased: 1 });
+	expect(await restoreInto(fresh, file, { withErased: true, erasures })).toMatchObject({ erased: 1 });
+	expect(await names()).toEqual([]);
+	expect(await restoreInto(fresh, file, { withErased: true })).toMatchObject({ erased: 0 });
+	expect(await names()).toEqual([{ full_name: "Deleted By Mistake" }]);
+	expect(await restoreInto(fresh, file)).toMatchObject({ erased: 0 });
+});
+
 test("M6: whoever was erased after the backup is erased again: by the database's own list, and by an exported one", async () => {
 	const url = await freshDatabase();
 	const office = await backOffice({ url, jobs: { workers: 0 } });

@@ -15,18 +15,21 @@ type Options = {
 	log: (line: string) => void;
 	/** Who was erased besides those whom the database and the backup know of. */
 	erasures?: Erasure[];
+	/** Whom the database remembers as erased comes back too: they were deleted by mistake. */
+	withErased?: boolean;
 	/** The rows are moved, not brought back from the past: whoever is signed in stays so. */
 	keepsSessions?: boolean;
 };
 
 /**
  * Brings a backup into the database of the settings, at the newest schema. Sessions, sign-ins that wait for
- * a second factor and mailed links do not come back, and whoever has been erased since is erased again.
+ * a second factor and mailed links do not come back, and whoever has been erased since is erased again
+ * unless `withErased` is given.
  * @returns the number of rows in the backup, and how many of them were erased again.
  * @throws BackupError when the site runs on it, when people's data would be replaced without leave, or for a file that cannot be used.
  */
 export async function restore(settings: Settings, options: Options): Promise<{ rows: number; erased: number }> {
-	const { file, replace, log, erasures = [], keepsSessions = false } = options;
+	const { file, replace, log, erasures = [], withErased = false, keepsSessions = false } = options;
 	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, log);
 	try {
 		const url = prepared.databaseDirectUrl;
@@ -36,7 +39,9 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 		const known = [...erasures];
 		let erased = 0;
 		const rows = await readBackup(url, file, {
-			before: async (client) => void known.push(...(await readErasures(client))),
+			async before(client) {
+				if (!withErased) known.push(...(await readErasures(client)));
+			},
 			async after(client) {
 				if (!keepsSessions) await endSessions(client);
 				erased = await eraseAgain(client, known);
