@@ -205,3 +205,22 @@ test("M6: a backup that is told to stop leaves no unfinished file", async () => 
 	expect(await once(backup, "close")).toEqual([1, null]);
 	expect(await names()).toEqual(["first.age"]);
 });
+
+test("a password for the first owner is refused in one line that names the rule", async () => {
+	const folder = await temporaryFolder();
+	for (const [password, rule] of [
+		["tashkent2026", "OWNER_PASSWORD is one of the most common passwords, perhaps with a number behind it"],
+		["hamroh-owner-2026", "OWNER_PASSWORD is made of the site's name, a place, or the owner's own address"],
+		["abababab", "OWNER_PASSWORD repeats signs or follows the keyboard or the alphabet"],
+		["short", "OWNER_PASSWORD takes 8 characters or more"],
+	]) {
+		const env = { ...process.env, DATA_DIR: folder, OWNER_EMAIL: "owner@example.com", OWNER_PASSWORD: password };
+		const { status, stderr } = spawnSync(process.execPath, ["bin/create-owner.ts"], {
+			cwd: root,
+			env,
+			encoding: "utf8",
+		});
+		expect(status).toBe(1);
+		expect(stderr).toMatch(new RegExp(`^No owner was made: ${rule}[^\n]*\n$`));
+	}
+});

@@ -65,14 +65,29 @@ export async function makeFirstOwner(
 	given: Settings["owner"],
 	log: (line: string) => void,
 ): Promise<void> {
-	const connection = connect(url, { connections: 1 });
 	const owner = given ?? { email: "owner@example.com", password: randomBytes(15).toString("base64url") };
+	const made = await createOwner(url, owner);
+	if (made && !given) log(`The first owner signs in at /auth as ${owner.email} with the password ${owner.password}`);
+}
+
+const refusals: Record<string, string> = {
+	password_common: "is one of the most common passwords, perhaps with a number behind it",
+	password_derived: "is made of the site's name, a place, or the owner's own address",
+	password_pattern: "repeats signs or follows the keyboard or the alphabet",
+};
+
+/** @returns false when there is an owner already. @throws SettingsError that says which rule refused the password. */
+export async function createOwner(url: string, owner: NonNullable<Settings["owner"]>): Promise<boolean> {
+	const connection = connect(url, { connections: 1 });
 	try {
-		const made = await createFirstOwner(new Caller({ rank: "system" }, bareTools(connection.database)), owner);
-		if (made && !given) log(`The first owner signs in at /auth as ${owner.email} with the password ${owner.password}`);
+		return await createFirstOwner(new Caller({ rank: "system" }, bareTools(connection.database)), owner);
 	} catch (error) {
-		if (problemOf(error)?.kind !== "invalid") throw error;
-		throw new SettingsError("OWNER_PASSWORD is one of the most common passwords: choose another one.");
+		const problem = problemOf(error);
+		if (problem?.kind !== "invalid") throw error;
+		const [issue] = problem.issues;
+		const refusal = refusals[issue?.code ?? ""];
+		if (refusal) throw new SettingsError(`OWNER_PASSWORD ${refusal}: choose another one.`);
+		throw new SettingsError(`OWNER_${issue?.field.toUpperCase()} was refused (${issue?.code}): correct it.`);
 	} finally {
 		await connection.close();
 	}
