@@ -210,7 +210,7 @@ test("a password for the first owner is refused in one line that names the rule"
 	const folder = await temporaryFolder();
 	for (const [password, rule] of [
 		["tashkent2026", "OWNER_PASSWORD is one of the most common passwords, perhaps with a number behind it"],
-		["hamroh-owner-2026", "OWNER_PASSWORD is made of the site's name, a place, or the owner's own address"],
+		["seoul-korea-26", "OWNER_PASSWORD is made of the site's name, a place, or the owner's own address"],
 		["abababab", "OWNER_PASSWORD repeats signs or follows the keyboard or the alphabet"],
 		["short", "OWNER_PASSWORD takes 8 characters or more"],
 	]) {
