@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { credentials, letters, sessions, users, verifications } from "../../database/tables.ts";
-import { rememberDevice } from "../account/devices.ts";
+import { forgetDevices, rememberDevice } from "../account/devices.ts";
 import type { Origin } from "../account/entrance.ts";
 import { sendSecurityNotice } from "../account/letters.ts";
 import { refuseWeak, storePassword } from "../account/passwords.ts";
@@ -26,8 +26,8 @@ export async function changePassword(caller: Caller, token: string, input: unkno
 	await refuseWeak(tools, newPassword, owner, "newPassword");
 	const hash = await tools.accounts.hash(newPassword);
 	const newToken = crypto.randomUUID();
+	const at = tools.now();
 	await tools.database.transaction(async (transaction) => {
-		const at = tools.now();
 		const [current] = await transaction
 			.select({ password: credentials.password })
 			.from(credentials)
@@ -48,7 +48,7 @@ export async function changePassword(caller: Caller, token: string, input: unkno
 	await Promise.all([tools.guesses.clear(owner.email), tools.guesses.clear(userId)]);
 	return {
 		session: tools.accounts.seal("session", newToken),
-		device: rememberDevice(tools.accounts, origin.device, userId, tools.now()),
+		device: rememberDevice(tools.accounts, origin.device, { userId, credentialsUpdatedAt: at }, at),
 	};
 }
 
@@ -65,17 +65,24 @@ export async function endSession(caller: Caller, id: string): Promise<void> {
 	});
 }
 
-/** ASVS 7.4.5: signs out every session of the caller's own account but this one, which `token` names. */
-export async function endOtherSessions(caller: Caller, token: string): Promise<void> {
-	const { database, actor } = caller.permit("account:use");
-	await database.transaction(async (transaction) => {
+/**
+ * ASVS 7.4.5: signs out every session of the caller's own account but this one, which `token` names. No other browser is a known
+ * device of the account any more. @returns the new device cookie of this one.
+ */
+export async function endOtherSessions(caller: Caller, token: string, { device }: Origin): Promise<string | undefined> {
+	const { database, actor, accounts, now } = caller.permit("account:use");
+	const at = now();
+	const owner = await database.transaction(async (transaction) => {
+		const known = await forgetDevices(transaction, actor.userId as string, at);
 		const others = and(eq(sessions.userId, actor.userId as string), ne(sessions.token, token));
 		const ended = await transaction.delete(sessions).where(others).returning({ id: sessions.id });
 		// A sign-in that waits for its second step would open another one.
 		await transaction.delete(verifications).where(eq(verifications.value, actor.userId as string));
 		const detail = { sessions: String(ended.length) };
 		if (ended.length > 0) await record(transaction, actor, { action: "session:end", detail });
+		return known;
 	});
+	return owner && rememberDevice(accounts, device, owner, at);
 }
 
 type Work = Tools & { actor: Actor };

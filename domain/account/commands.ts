@@ -6,7 +6,7 @@ import { invalid, limited, problemOf } from "../errors.ts";
 import { parse } from "../input.ts";
 import type { Permission } from "../permissions.ts";
 import type { Attempt, Refusal, SignedIn } from "../ports.ts";
-import { findDevice } from "./devices.ts";
+import { type DeviceOwner, findDevice, findDeviceOwner } from "./devices.ts";
 import { type Entrance, enter, type Origin } from "./entrance.ts";
 import { deliver } from "./letters.ts";
 import { claimCode } from "./one-time-codes.ts";
@@ -26,7 +26,7 @@ export async function signIn(caller: Caller, input: unknown, origin: Origin): Pr
 	const tools = caller.permit("account:open");
 	const { email, password } = parse(signInInput, input);
 	const before = await passwordOf(tools, email);
-	const attempt = attemptAt(tools, email, before?.userId, origin);
+	const attempt = attemptAt(tools, email, before, origin);
 	await take(tools, attempt);
 	const answer = await tools.accounts.signIn(email, password);
 	if (answer.kind === "refused" || !before) return refuse(tools, before?.userId, "credentials");
@@ -58,7 +58,8 @@ export async function passSecondFactor(
 	const [, userId, words] = /^([^.]+)\.(.+)$/.exec(tools.accounts.unseal("challenge", challenge) ?? "") ?? [];
 	if (!userId || !words) throw invalid([{ field: "", code: "challenge_stale" }]);
 	// Only who knows the password has a challenge, so that its own few attempts are enough on a known device.
-	const isKnown = findDevice(tools.accounts, origin.device, userId, tools.now()) !== undefined;
+	const owner = await findDeviceOwner(tools.database, userId);
+	const isKnown = findDevice(tools.accounts, origin.device, owner, tools.now()) !== undefined;
 	const attempt: Attempt = { account: words, client: isKnown ? undefined : origin.client };
 	await take(tools, attempt);
 	const kind = /^\d{6}$/.test(code) ? "app" : "recovery";
@@ -68,7 +69,7 @@ export async function passSecondFactor(
 	if (answer.kind !== "open") return refuse(tools, userId, "second-factor", answer);
 	await tools.guesses.forgive(attempt);
 	const [user] = await tools.database.select({ email: users.email }).from(users).where(eq(users.id, answer.userId));
-	if (user) await tools.guesses.forgive(attemptAt(tools, user.email, userId, origin));
+	if (user) await tools.guesses.forgive(attemptAt(tools, user.email, owner, origin));
 	return enter(tools, answer, origin, { byRecoveryCode: kind === "recovery" });
 }
 
@@ -111,10 +112,10 @@ async function take({ guesses }: Open, attempt: Attempt): Promise<void> {
 function attemptAt(
 	{ accounts, now }: Open,
 	email: string,
-	userId: string | undefined,
+	owner: DeviceOwner | undefined,
 	{ client, device: cookie }: Origin,
 ): Attempt {
-	const device = findDevice(accounts, cookie, userId, now());
+	const device = findDevice(accounts, cookie, owner, now());
 	return device ? { account: email, device } : { account: email, client };
 }
 
@@ -130,11 +131,11 @@ async function rehash({ database, accounts }: Open, { userId, password: stored }
 	}
 }
 
-type Stored = { userId: string; password: string };
+type Stored = DeviceOwner & { password: string };
 
 async function passwordOf({ database }: Open, email: string) {
 	const [found] = await database
-		.select({ userId: users.id, password: credentials.password })
+		.select({ userId: users.id, password: credentials.password, credentialsUpdatedAt: credentials.updatedAt })
 		.from(users)
 		.innerJoin(credentials, eq(credentials.userId, users.id))
 		.where(eq(users.email, email));

@@ -1,10 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/connect.ts";
+import { credentials } from "../../database/tables.ts";
 import type { Accounts } from "../ports.ts";
 
 /**
  * Device cookies (OWASP): a browser in which an account has signed in, or whose user has proved to read its mails, keeps a signed
  * word about it. It opens nothing. It gives attempts from this browser an allowance of their own in the login throttle, and tells
- * a new device from a known one.
+ * a new device from a known one. A new password, or signing out all other devices, makes every earlier cookie of the account
+ * invalid: the sealed word names the time of that change.
  */
+export type DeviceOwner = { userId: string; credentialsUpdatedAt: Date };
 
 const day = 24 * 60 * 60;
 /** Seconds; every sign-in begins them anew. */
@@ -17,34 +22,62 @@ const separator = "~";
 export function findDevice(
 	accounts: Pick<Accounts, "unseal">,
 	cookie: string | undefined,
-	userId: string | undefined,
+	owner: DeviceOwner | undefined,
 	now: Date,
 ): string | undefined {
-	return readDevices(accounts, cookie, now).find((device) => device.userId === userId)?.name;
+	if (!owner) return undefined;
+	const isOwn = ({ userId, version }: Device) => userId === owner.userId && version === versionOf(owner);
+	return readDevices(accounts, cookie, now).find(isOwn)?.name;
+}
+
+export async function findDeviceOwner(database: Database, userId: string): Promise<DeviceOwner | undefined> {
+	const [owner] = await database
+		.select({ userId: credentials.userId, credentialsUpdatedAt: credentials.updatedAt })
+		.from(credentials)
+		.where(eq(credentials.userId, userId));
+	return owner;
+}
+
+/** Makes every device cookie of the account invalid. @returns for whom to make a new one; undefined without a password. */
+export async function forgetDevices(
+	transaction: Transaction,
+	userId: string,
+	at: Date,
+): Promise<DeviceOwner | undefined> {
+	const [owner] = await transaction
+		.update(credentials)
+		.set({ updatedAt: at })
+		.where(eq(credentials.userId, userId))
+		.returning({ userId: credentials.userId, credentialsUpdatedAt: credentials.updatedAt });
+	return owner;
 }
 
 /** @returns the cookie's new value: a new name for this account, and what it said of others. */
 export function rememberDevice(
 	accounts: Pick<Accounts, "seal" | "unseal">,
 	cookie: string | undefined,
-	userId: string,
+	owner: DeviceOwner,
 	now: Date,
 ): string {
-	const others = readDevices(accounts, cookie, now).filter((device) => device.userId !== userId);
+	const others = readDevices(accounts, cookie, now).filter(({ userId }) => userId !== owner.userId);
 	const name = crypto.randomUUID();
 	const seconds = Math.floor(now.getTime() / 1_000);
-	const own = accounts.seal("device", `${userId}.${name}.${seconds}`);
+	const own = accounts.seal("device", `${owner.userId}.${name}.${seconds}.${versionOf(owner)}`);
 	return [own, ...others.slice(0, mostAccounts - 1).map(({ sealed }) => sealed)].join(separator);
 }
 
-function readDevices(accounts: Pick<Accounts, "unseal">, cookie: string | undefined, now: Date) {
+const versionOf = ({ credentialsUpdatedAt }: DeviceOwner) => credentialsUpdatedAt.getTime().toString(36);
+
+type Device = { userId: string; name: string; version: string; sealed: string };
+
+function readDevices(accounts: Pick<Accounts, "unseal">, cookie: string | undefined, now: Date): Device[] {
 	return (cookie ?? "")
 		.split(separator)
 		.slice(0, mostAccounts)
 		.flatMap((sealed) => {
-			const [userId, name, seconds] = accounts.unseal("device", sealed)?.split(".") ?? [];
-			if (!userId || !name || !seconds) return [];
+			const [userId, name, seconds, version] = accounts.unseal("device", sealed)?.split(".") ?? [];
+			if (!userId || !name || !seconds || !version) return [];
 			const age = now.getTime() / 1_000 - Number(seconds);
-			return age > deviceSeconds ? [] : [{ userId, name, sealed }];
+			return age > deviceSeconds ? [] : [{ userId, name, version, sealed }];
 		});
 }

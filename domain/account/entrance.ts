@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { profiles, sessions, users } from "../../database/tables.ts";
+import { credentials, profiles, sessions, users } from "../../database/tables.ts";
 import { record } from "../audit.ts";
 import type { Actor, Tools } from "../caller.ts";
 import type { AdVisitor } from "../conversions/schema.ts";
 import { invalid } from "../errors.ts";
 import type { Language } from "../language.ts";
 import type { SignedIn } from "../ports.ts";
-import { findDevice, rememberDevice } from "./devices.ts";
+import { type DeviceOwner, findDevice, rememberDevice } from "./devices.ts";
 import { sendLetter, sendSecurityNotice, takeLetter } from "./letters.ts";
 import { type Place, settle } from "./session.ts";
 
@@ -42,8 +42,14 @@ export async function enter(
 	const { language, device } = origin;
 	const at = tools.now();
 	const [user] = await tools.database
-		.select({ email: users.email, confirmedAt: users.emailConfirmedAt, role: profiles.role })
+		.select({
+			email: users.email,
+			confirmedAt: users.emailConfirmedAt,
+			role: profiles.role,
+			credentialsUpdatedAt: credentials.updatedAt,
+		})
 		.from(users)
+		.leftJoin(credentials, eq(credentials.userId, users.id))
 		.leftJoin(profiles, eq(profiles.userId, users.id))
 		.where(eq(users.id, userId));
 	// Without mail nobody could follow a link.
@@ -55,10 +61,11 @@ export async function enter(
 		});
 		throw invalid([{ field: "", code: "email_not_confirmed" }]);
 	}
+	const owner = { userId, credentialsUpdatedAt: user?.credentialsUpdatedAt ?? at };
 	await tools.database.transaction(async (transaction) => {
 		const place = placeOf(tools.actor, origin);
 		const isStaff = user?.role === "admin" || user?.role === "owner";
-		const isKnown = await isKnownPlace(tools, transaction, userId, device, place);
+		const isKnown = await isKnownPlace(tools, transaction, owner, device, place);
 		const kind = byRecoveryCode ? "recovery-code-used" : isStaff && !isKnown ? "new-device" : undefined;
 		if (kind) await sendSecurityNotice(tools, transaction, { kind, userId, language });
 		await settle(transaction, token, at, place);
@@ -71,7 +78,7 @@ export async function enter(
 		kind: "open",
 		session: tools.accounts.seal("session", token),
 		userId,
-		device: rememberDevice(tools.accounts, device, userId, at),
+		device: rememberDevice(tools.accounts, device, owner, at),
 	};
 }
 
@@ -79,13 +86,13 @@ export async function enter(
 async function isKnownPlace(
 	{ accounts, now }: Tools,
 	transaction: Transaction,
-	userId: string,
+	owner: DeviceOwner,
 	device: string | undefined,
 	{ network, browser, platform }: Place,
 ): Promise<boolean> {
-	if (findDevice(accounts, device, userId, now())) return true;
+	if (findDevice(accounts, device, owner, now())) return true;
 	const same = [
-		eq(sessions.userId, userId),
+		eq(sessions.userId, owner.userId),
 		network ? eq(sessions.network, network) : isNull(sessions.network),
 		browser ? eq(sessions.browser, browser) : isNull(sessions.browser),
 		platform ? eq(sessions.platform, platform) : isNull(sessions.platform),

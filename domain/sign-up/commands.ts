@@ -89,10 +89,10 @@ export async function setPassword(caller: Caller, code: unknown, input: unknown,
 	if (!owner) throw linkInvalid();
 	await refuseWeak(tools, password, owner);
 	const hash = await tools.accounts.hash(password);
+	const at = tools.now();
 	await tools.database.transaction(async (transaction) => {
 		const userId = await useLink(tools, transaction, "recovery", codeOf(code));
 		if (!userId) throw linkInvalid();
-		const at = tools.now();
 		await storePassword(transaction, userId, hash, at);
 		await endSessions(transaction, userId);
 		// Whoever reads the mails of an address has confirmed it.
@@ -106,7 +106,7 @@ export async function setPassword(caller: Caller, code: unknown, input: unknown,
 		await record(transaction, { ...tools.actor, userId }, { action: "user:set-password", recordId: userId });
 	});
 	await Promise.all([tools.guesses.clear(owner.email), tools.guesses.clear(owner.userId)]);
-	return rememberDevice(tools.accounts, origin.device, owner.userId, tools.now());
+	return rememberDevice(tools.accounts, origin.device, { userId: owner.userId, credentialsUpdatedAt: at }, at);
 }
 
 const codeOf = (code: unknown) => (typeof code === "string" ? code : "");

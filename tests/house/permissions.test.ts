@@ -521,7 +521,7 @@ const operations: Record<string, Operation> = {
 	},
 	"account-settings/commands endOtherSessions": {
 		permission: "account:use",
-		call: (caller) => accountSettingsCommands.endOtherSessions(caller, "none"),
+		call: (caller) => accountSettingsCommands.endOtherSessions(caller, "none", origin),
 	},
 	"sign-up/commands signUp": {
 		permission: "account:open",

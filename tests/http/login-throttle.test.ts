@@ -84,6 +84,25 @@ test("H4: a device cookie counts for its own account, only with our signature, a
 	expect((await signIn(site, email, password, "203.0.113.7", device)).status).toBe(429);
 });
 
+test("H4: a new password and signing out all others end every earlier device cookie; the browser that does it gets a new one", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const { email } = await account(site, "user");
+	const enter = (tried: string, cookie = "") => signIn(site, email, tried, "203.0.113.7", cookie);
+	const stolen = deviceOf(await enter(password));
+	const first = await enter(password);
+	const ended = await site.post("/account/sessions", {}, { cookie: cookiesOf(first) });
+	await attack(site, email);
+	for (const old of [stolen, deviceOf(first)]) expect((await enter(password, old)).status).toBe(429);
+	const second = await enter(password, deviceOf(ended));
+	expect(second.status).toBe(303);
+	const fields = { current_password: password, new_password: fresh };
+	const changed = await site.post("/account/password", fields, { cookie: cookiesOf(second) });
+	expect(changed.status).toBe(303);
+	await attack(site, email);
+	for (const old of [stolen, deviceOf(ended), deviceOf(second)]) expect((await enter(fresh, old)).status).toBe(429);
+	expect((await enter(fresh, deviceOf(changed))).status).toBe(303);
+});
+
 test("H4: the device cookie is out of reach of scripts, and of other hosts under https", async () => {
 	const plain = await testSite();
 	const { email } = await account(plain);

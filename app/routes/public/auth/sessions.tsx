@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { endOtherSessions, endSession } from "../../../../domain/account-settings/commands.ts";
 import { listSessions, type OwnSession } from "../../../../domain/account-settings/queries.ts";
 import { problemOf } from "../../../../domain/errors.ts";
-import { leave, ownPage, requireAccount } from "../../../accounts.ts";
+import { leave, originOf, ownPage, requireAccount } from "../../../accounts.ts";
 import { readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { formatMoment } from "../../../i18n/formats.ts";
@@ -31,16 +31,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!token) throw redirect(`${visit.prefix}/auth`, 303);
 	const fields = await readFields(request);
 	const id = fields.get("session");
+	const cookies: string[] = [];
 	try {
 		if (typeof id === "string") await endSession(visit.caller, id);
-		else await endOtherSessions(visit.caller, token);
+		else {
+			const device = await endOtherSessions(visit.caller, token, originOf(visit));
+			if (device) cookies.push(visit.session.keepDevice(device));
+		}
 	} catch (error) {
 		const kind = problemOf(error)?.kind;
 		if (kind === "unavailable") throw data(null, { status: 503 });
 		// One that has ended meanwhile is what was asked for.
 		if (kind !== "not-found") throw error;
 	}
-	return leave(`${visit.prefix}/account/sessions`, typeof id === "string" ? "session_ended" : "sessions_ended");
+	return leave(
+		`${visit.prefix}/account/sessions`,
+		typeof id === "string" ? "session_ended" : "sessions_ended",
+		cookies,
+	);
 }
 
 export default function Sessions({ loaderData }: Route.ComponentProps) {
