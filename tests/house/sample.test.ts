@@ -109,6 +109,10 @@ test("F9, F43: a position in a ranking names its list and year, and there is non
 	}
 });
 
+test("an Uzbek location says tumani in place of gu, not both", () => {
+	for (const { location } of universities) expect(location.uz).not.toMatch(/-gu tumani/);
+});
+
 test("F38: a university's name is official English, Russian with the Latin name, and the official Latin name in Uzbek", () => {
 	expect(universities).toHaveLength(30);
 	for (const { name } of universities) {
