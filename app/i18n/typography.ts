@@ -18,11 +18,14 @@ const spaces = {
 	en: [`(?<=\\d )(?=(?:KRW|USD|UZS|EUR|won|MB|min|%)(?![${letter}]))`],
 	// 15 лет, 5 ta dastur, 12 500, but not "2 и 3"; no line begins with a dash.
 	numbers: [`(?<=\\d )(?!(?:${short}|va|yoki|dan) )(?=[${letter}%₩$€]|\\d{3}(?!\\d))`, "(?=—)"],
-	ru: [`(?<=(?<![${letter}\\d-])(?:${short}) )(?=\\S)`, `(?=(?:бы|же|ли)(?![${letter}\\d-]))`],
+	ru: [`(?<=(?<![${letter}\\d${wordJoiner}-])(?:${short}) )(?=\\S)`, `(?=(?:бы|же|ли)(?![${letter}\\d-]))`],
 };
 /** After which hyphen a line must not end: D-2 everywhere, 2009-yil, 38-е and 2-3 in Russian and Uzbek, but not an ISO date's. */
 const visaType = `(?<=(?<![${letter}])[A-H]-)(?=\\d)`;
 const suffix = `(?<=\\d-)(?=[${letter}])|(?<=(?<![\\d-])\\d{1,3}-)(?=\\d)`;
+
+/** Hyphenated Russian prefixes: по-русски, из-за, кое-что. */
+const prefix = `(?<=(?<![${letter}-])(?:[пП]о|[иИ]з|[кК]ое)-)(?=[${letter}])`;
 
 const patternOf = (joined: string[], hyphens: string[]) =>
 	new RegExp(
@@ -37,7 +40,7 @@ const patternOf = (joined: string[], hyphens: string[]) =>
 	);
 const patterns: Record<Language, RegExp> = {
 	en: patternOf(spaces.en, [visaType]),
-	ru: patternOf([...spaces.numbers, ...spaces.ru], [visaType, suffix]),
+	ru: patternOf([...spaces.numbers, ...spaces.ru], [visaType, suffix, prefix]),
 	uz: patternOf(spaces.numbers, [visaType, suffix]),
 };
 
