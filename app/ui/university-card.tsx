@@ -43,8 +43,9 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 					</a>
 				</Heading>
 				<p className="mt-1 text-muted">{localized(university, "location", language)}</p>
-				<p className="mt-1 text-sm text-muted" data-rating>
-					<Icon name="Star" size={14} /> {`${fixedRating} · ${t.universities.rating}`}
+				<p className="mt-1 flex items-center gap-2 text-sm text-muted" data-rating>
+					<Icon name="Star" size={14} />
+					{`${fixedRating} · ${t.universities.rating}`}
 				</p>
 				<p className="clamp mt-3">{localized(university, "description", language)}</p>
 				<p className="mt-4 font-semibold">{t.universities.programs(count)}</p>

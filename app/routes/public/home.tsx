@@ -201,7 +201,9 @@ function Testimonials({ testimonials, isSample }: Pick<Content, "testimonials" |
 									))}
 								</p>
 							)}
-							<blockquote className="mt-3 mb-4">{localized(testimonial, "content", language)}</blockquote>
+							<blockquote className={isSample ? "mb-4" : "mt-3 mb-4"}>
+								{localized(testimonial, "content", language)}
+							</blockquote>
 							<p className="mt-auto font-semibold">{localized(testimonial, "name", language)}</p>
 							<p className="text-muted">{localized(testimonial, "country", language)}</p>
 						</li>
