@@ -36,10 +36,13 @@ export function formatTime(at: Date, timeZone: string | undefined, language: Lan
 
 /** Day and time of day; in the browser's own time zone when none is given. `at` is an ISO time. */
 export function formatMoment(at: string, language: Language, timeZone?: string): string {
-	const moment = new Date(at);
-	const text = `${dayAt(moment, language, timeZone)}, ${formatTime(moment, timeZone, language)}`;
+	const text = formatLocalMoment(new Date(at), language, timeZone);
 	return timeZone ? `${text} ${timeZone}` : text;
 }
+
+/** Day and time of day where the page itself says which time zone that is. */
+export const formatLocalMoment = (at: Date, language: Language, timeZone?: string): string =>
+	`${dayAt(at, language, timeZone)}, ${formatTime(at, timeZone, language)}`;
 
 const byPart: Record<string, Intl.DateTimeFormat> = {};
 

@@ -40,6 +40,29 @@ export function AccountPage({ title, text, to, state, labels, send, children, li
 	);
 }
 
+type EmailedLinkPageProps = Props & {
+	/** The page that sends a new link. */
+	newLinkAt: string;
+};
+
+/** A page that a link in an email opens: of a link that cannot work, it offers a new one in the form's place. */
+export function EmailedLinkPage({ newLinkAt, ...page }: EmailedLinkPageProps) {
+	const t = useAccountTexts();
+	const href = useHref();
+	const { title, state, labels } = page;
+	if (!state.issues.some(({ code }) => code === "no_code" || code === "link_invalid")) return <AccountPage {...page} />;
+	return (
+		<div className="wrap section">
+			<Head title={title} hidden />
+			<h1 className="mb-6">{title}</h1>
+			<AccountSummary state={state} labels={labels} />
+			<a className="btn btn-primary" href={href(newLinkAt)}>
+				{t.newLink}
+			</a>
+		</div>
+	);
+}
+
 /** What is wrong, in the account service's words where it has its own. */
 export function AccountSummary({ state, labels }: Pick<Props, "state" | "labels">) {
 	const t = useTexts();

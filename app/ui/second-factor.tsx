@@ -14,7 +14,7 @@ export function SecondFactorOff({ state }: { state: FormState }) {
 		<>
 			<p>{t.factor.off}</p>
 			<Step name="begin" state={state} send={t.factor.begin}>
-				<Password state={state} id="password" />
+				<Password state={state} id="password" hint={t.factor.passwordHint} />
 			</Step>
 		</>
 	);
@@ -81,9 +81,11 @@ function Codes({ codes }: { codes: string[] }) {
 	);
 }
 
-function Password({ state, id }: { state: FormState; id: string }) {
+function Password({ state, id, hint }: { state: FormState; id: string; hint?: string }) {
 	const t = useAccountTexts();
-	return <Field state={state} name={id} label={t.password} type="password" autoComplete="current-password" />;
+	return (
+		<Field state={state} name={id} label={t.password} hint={hint} type="password" autoComplete="current-password" />
+	);
 }
 
 type StepProps = {

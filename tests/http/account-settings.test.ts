@@ -9,7 +9,7 @@ const change = (site: TestSite, cookie: string, current: string, next: string, p
 	site.post(`${prefix}/account/password`, { current_password: current, new_password: next }, { cookie });
 const isOpen = async (site: TestSite, cookie: string) => (await site.get("/auth/session", { cookie })).status === 204;
 const signInFrom = async (site: TestSite, email: string, agent: string) =>
-	cookiesOf(await site.post("/auth", { email, password }, { "user-agent": agent }))
+	cookiesOf(await site.post("/auth", { email, password }, { "user-agent": agent, "x-forwarded-for": "203.0.113.7" }))
 		.split("; ")
 		.find((each) => each.startsWith("session=")) ?? "";
 
@@ -89,6 +89,8 @@ test("ASVS 7.5.2: one's own sessions are listed in plain words, this one first, 
 	expect(page.headers.get("cache-control")).toBe("no-store");
 	expect(page.all("main li h2").map(({ text }) => text)).toEqual(["Firefox, Linux · This device", "Safari, iPhone"]);
 	expect(page.all("main li form")).toHaveLength(1);
+	expect(page.all("main li dl")[0]?.text).toMatch(/^IP address 203\.0\.113\.x /);
+	expect([page.one("main").text.match(/Tashkent/g), page.text.includes("Asia/")]).toEqual([["Tashkent"], false]);
 	const session = page.one("main li form button").get("value") ?? "";
 	// Nobody ends another account's session.
 	expect((await site.post("/account/sessions", { session }, { cookie: stranger })).status).toBe(303);
@@ -133,6 +135,10 @@ test("M7: of fifty uses of one code at once a single one signs in, and none afte
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
+	// The card says what the password is for.
+	expect((await openPage(site.get("/account", { cookie }))).one("#password-hint").text).toBe(
+		"Enter your password to set it up.",
+	);
 	const begun = await openPage(site.post("/account", { step: "begin", password }, { cookie }));
 	const address = begun.one('input[name="address"]').get("value")?.replaceAll("&amp;", "&") ?? "";
 	const key = new URL(address).searchParams.get("secret") ?? "";
@@ -155,4 +161,15 @@ test("M7: of fifty uses of one code at once a single one signs in, and none afte
 	expect((await pass(await challenge(), next)).status).toBe(422);
 	// Nor does an earlier code open anything any more.
 	expect((await pass(await challenge(), codeNow(key, 0))).status).toBe(422);
+});
+
+test("the sign-in and sign-up pages have short headings that fit a small phone", async () => {
+	const site = await testSite();
+	const heading = async (path: string) => (await openPage(site.get(path))).one("h1").text;
+	expect(await Promise.all(["/auth", "/auth/sign-up", "/ru/auth", "/ru/auth/sign-up"].map(heading))).toEqual([
+		"Sign in",
+		"Create an account",
+		"Вход",
+		"Регистрация",
+	]);
 });

@@ -54,7 +54,9 @@ test("ROLE-14, AUTH-09, C-16: the link of a forgotten password sets a new one, o
 	expect((await site.post("/auth", { email, password: fresh })).status).toBe(303);
 	const again = await site.post("/auth/new-password", { code: codeIn(path), password });
 	expect(again.status).toBe(422);
-	expect(await failureOf(again)).toContain("Invalid session in URL");
+	const used = await openPage(again);
+	expect(used.one('[role="alert"]').text).toMatch(/This link has been used or is too old\..*Invalid session in URL/);
+	expect([used.has("main form"), used.href("Send a new link")]).toEqual([false, "/auth/forgotten"]);
 });
 
 test("a link that fifty people follow at once sets one password", async () => {
@@ -161,8 +163,15 @@ test("H4: neither sign-ups nor resets by staff with an address use up its recove
 
 test("ERR-14: a link without a code, a broken one and a forged session are named, and nothing breaks", async () => {
 	const site = await testSite();
-	expect((await openPage(site.get("/auth/new-password"))).one('[role="alert"]').text).toContain("No code detected");
-	expect((await openPage(site.get("/auth/confirm"))).one('[role="alert"]').text).toContain("No code detected");
+	for (const [path, newLinkAt] of [
+		["/auth/new-password", "/auth/forgotten"],
+		["/auth/confirm", "/auth"],
+	] as const) {
+		const page = await openPage(site.get(path));
+		expect(page.one('[role="alert"]').text).toContain("No code detected");
+		// A form without a code could not work.
+		expect([page.has("main form"), page.href("Send a new link")]).toEqual([false, newLinkAt]);
+	}
 	const forged = await openPage(site.get("/auth", { cookie: "session=forged.forged" }));
 	expect([forged.status, forged.one('[role="alert"]').text]).toEqual([
 		200,

@@ -1,7 +1,8 @@
 /** What the pages of accounts say. The sentences of failures are the account service's own where it has one (ERR-12…14). */
 export const en = {
 	signIn: "Sign in",
-	signUp: "Sign up",
+	signInTitle: "Sign in",
+	signUpTitle: "Create an account",
 	signOut: "Sign out",
 	admin: "Admin panel",
 	account: "My account",
@@ -14,6 +15,7 @@ export const en = {
 	createAccount: "Create an account",
 	hasAccount: "Already have an account?",
 	forgotten: "Forgot your password?",
+	newLink: "Send a new link",
 	signUpText: "You do not need an account to apply. Accounts are for our staff.",
 	recovery: {
 		title: "Forgot your password?",
@@ -42,6 +44,7 @@ export const en = {
 		on: "Two-step sign-in is on. You sign in with your password and a code from your authenticator app.",
 		needed: "Staff must use two-step sign-in. Set it up to open the admin panel.",
 		begin: "Set it up",
+		passwordHint: "Enter your password to set it up.",
 		scan: "1. Scan this code with your authenticator app. If you are on your phone, open the link instead, or enter the key by hand.",
 		code: "QR code for the authenticator app",
 		open: "Open in the app",
@@ -64,7 +67,8 @@ export const en = {
 		current: "This device",
 		unknown: "Unknown device",
 		program: "A program using the API",
-		network: "Network",
+		network: "IP address",
+		timeZone: "Times are in Tashkent time.",
 		signedIn: "Signed in",
 		lastUsed: "Last used",
 		end: "Sign out",
@@ -78,9 +82,9 @@ export const en = {
 		account_exists: "User already exists. Use another email.",
 		invalid_password: "Invalid password",
 		session_missing: "Your session has ended. Please sign in again.",
-		link_invalid: "Invalid session in URL. The link has been used or is too old: please ask for a new one.",
-		no_code: "No code detected in this link. Please ask for a new one.",
-		session_forged: "Your session is not valid (Invalid JWT signature). Please sign in again.",
+		link_invalid: "This link has been used or is too old. Please ask for a new one. (Invalid session in URL)",
+		no_code: "This link is incomplete. Please ask for a new one. (No code detected)",
+		session_forged: "Your session is not valid. Please sign in again. (Invalid JWT signature)",
 	},
 	limited: (minutes: number) => `Too many tries. Please wait ${minutes} min and try again.`,
 	toasts: {

@@ -4,7 +4,7 @@ import { leave, ownPage } from "../../../accounts.ts";
 import { tellAds } from "../../../ads.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
 import { visitContext } from "../../../visit.ts";
 import type { Route } from "./+types/confirm";
 
@@ -32,8 +32,16 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
 	const t = useAccountTexts().confirm;
 	const { code, state } = actionData ?? loaderData;
 	return (
-		<AccountPage title={t.title} text={t.text} to="/auth/confirm" state={state} labels={{}} send={t.send}>
+		<EmailedLinkPage
+			title={t.title}
+			text={t.text}
+			to="/auth/confirm"
+			newLinkAt="/auth"
+			state={state}
+			labels={{}}
+			send={t.send}
+		>
 			<input type="hidden" name="code" value={code} />
-		</AccountPage>
+		</EmailedLinkPage>
 	);
 }

@@ -3,7 +3,7 @@ import { setPassword } from "../../../../domain/sign-up/commands.ts";
 import { leave, originOf, ownPage } from "../../../accounts.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import { useHref, visitContext } from "../../../visit.ts";
 import type { Route } from "./+types/new-password";
@@ -32,10 +32,11 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
 	const href = useHref();
 	const { code, state } = actionData ?? loaderData;
 	return (
-		<AccountPage
+		<EmailedLinkPage
 			title={t.setPassword.title}
 			text={t.setPassword.text}
 			to="/auth/new-password"
+			newLinkAt="/auth/forgotten"
 			state={state}
 			labels={{ password: t.newPassword }}
 			send={t.setPassword.save}
@@ -54,6 +55,6 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
 				type="password"
 				autoComplete="new-password"
 			/>
-		</AccountPage>
+		</EmailedLinkPage>
 	);
 }

@@ -5,11 +5,12 @@ import { problemOf } from "../../../../domain/errors.ts";
 import { leave, originOf, ownPage, requireAccount } from "../../../accounts.ts";
 import { readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { formatMoment } from "../../../i18n/formats.ts";
+import { formatLocalMoment } from "../../../i18n/formats.ts";
 import { Head } from "../../../ui/head.tsx";
 import { useHref, useVisit, visitContext } from "../../../visit.ts";
 import type { Route } from "./+types/sessions";
 
+/** Most of our visitors live there; `sessions.timeZone` of the texts names it. */
 const timeZone = "Asia/Tashkent";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -60,6 +61,7 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
 			<Head title={t.sessions.title} hidden />
 			<h1>{t.sessions.title}</h1>
 			<p className="text mt-4">{t.sessions.text}</p>
+			<p className="text mt-3 text-muted">{t.sessions.timeZone}</p>
 			<ul className="mt-8 grid max-w-[44rem] gap-4">
 				{sessions.map((session) => (
 					<li key={session.id} className="notice">
@@ -86,29 +88,32 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
 	);
 }
 
+/** "203.0.113.0/24" as people know addresses: "203.0.113.x". */
+const shortened = (network: string) => network.replace(/\.0\/24$/, ".x").replace(/::\/\d+$/, "::x");
+
 function SessionCard({ session }: { session: OwnSession }) {
 	const t = useAccountTexts().sessions;
 	const href = useHref();
 	const { language } = useVisit();
 	const { id, browser, platform, network, signedInAt, lastUsedAt, isCurrent } = session;
 	const name = [browser === "API" ? t.program : browser, platform].filter(Boolean).join(", ") || t.unknown;
-	const moment = (at: Date) => formatMoment(at.toISOString(), language, timeZone);
+	const moment = (at: Date) => formatLocalMoment(at, language, timeZone);
 	return (
 		<>
 			<h2 className="text-lg">
 				{name}
 				{isCurrent && <span className="font-normal text-muted">{` · ${t.current}`}</span>}
 			</h2>
-			<dl className="mt-2 grid gap-x-4 sm:grid-cols-[max-content_1fr]">
+			<dl className="facts mt-2">
 				{network && (
 					<>
-						<dt className="text-muted">{t.network}</dt>
-						<dd>{network}</dd>
+						<dt>{t.network}</dt>
+						<dd>{shortened(network)}</dd>
 					</>
 				)}
-				<dt className="text-muted">{t.signedIn}</dt>
+				<dt>{t.signedIn}</dt>
 				<dd>{moment(signedInAt)}</dd>
-				<dt className="text-muted">{t.lastUsed}</dt>
+				<dt>{t.lastUsed}</dt>
 				<dd>{moment(lastUsedAt)}</dd>
 			</dl>
 			{!isCurrent && (

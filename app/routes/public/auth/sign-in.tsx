@@ -37,7 +37,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 	const { returnTo, state } = actionData ?? loaderData;
 	return (
 		<AccountPage
-			title={t.signIn}
+			title={t.signInTitle}
 			to="/auth"
 			state={state}
 			labels={{ email: t.email, password: t.password }}

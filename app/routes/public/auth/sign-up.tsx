@@ -38,7 +38,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
 	const { state } = actionData ?? loaderData;
 	return (
 		<AccountPage
-			title={t.signUp}
+			title={t.signUpTitle}
 			text={t.signUpText}
 			to="/auth/sign-up"
 			state={state}
