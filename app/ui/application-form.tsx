@@ -24,14 +24,12 @@ export function ApplicationForm({ state, universities, programs, fresh }: Applic
 	const value = (name: string) => state.values[name]?.[0] ?? "";
 	const missing = state.issues.some(({ field, code }) => code === "required" && field !== "termsAgreed");
 	const [before, terms, after] = t.apply.agreeTo.split(/[<>]/);
-	const lines = [
-		...faultLines(state, t),
-		...(missing ? [t.apply.incomplete] : []),
-		...(state.issues.some(({ code }) => code === "terms") ? [t.apply.termsMissing] : []),
-	];
+	const lines = [...faultLines(state, t), ...(missing ? [t.apply.incomplete] : [])];
+	// The sentence about the terms names them itself.
+	const labels = { ...t.apply.labels, terms_agreed: "" };
 	return (
 		<form method="post" action={href("/apply")} noValidate data-fresh={fresh || undefined}>
-			<FormSummary state={state} title={t.form.error} lines={lines} labels={t.apply.labels} />
+			<FormSummary state={state} title={t.form.error} lines={lines} labels={labels} />
 			<FormSecrets state={state} />
 			<div className="grid items-start gap-8 lg:grid-cols-2">
 				<div className="grid gap-8">

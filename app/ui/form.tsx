@@ -119,7 +119,13 @@ export function faultLines({ fault, minutes }: FormState, t: Texts): string[] {
 	return [fault === "limited" ? t.form.limited(minutes) : t.form.faults[fault]];
 }
 
-type SummaryProps = { state: FormState; title: string; lines: string[]; labels: Record<string, string> };
+type SummaryProps = {
+	state: FormState;
+	title: string;
+	lines: string[];
+	/** By field name; an empty one where the sentence names the field itself. */
+	labels: Record<string, string>;
+};
 
 /** What is wrong, on top of the form; takes the focus, and leads to each field. */
 export function FormSummary({ state, title, lines, labels }: SummaryProps) {
@@ -144,7 +150,9 @@ export function FormSummary({ state, title, lines, labels }: SummaryProps) {
 					{named.map(({ name, code }) => (
 						<li key={name}>
 							<a className="underline" href={`#${name}`}>
-								{`${labels[name]}: ${(t.form.issues as Record<string, string>)[code] ?? t.form.issues.other}`}
+								{[labels[name], (t.form.issues as Record<string, string>)[code] ?? t.form.issues.other]
+									.filter(Boolean)
+									.join(": ")}
 							</a>
 						</li>
 					))}
@@ -154,11 +162,19 @@ export function FormSummary({ state, title, lines, labels }: SummaryProps) {
 	);
 }
 
+type FormSentProps = {
+	title: string;
+	text: string;
+	/** "h1" where the page is about nothing else. */
+	heading?: "h1" | "h2";
+	children?: ReactNode;
+};
+
 /** A form that was taken: said aloud, and given the focus. */
-export function FormSent({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function FormSent({ title, text, heading: Heading = "h2", children }: FormSentProps) {
 	return (
 		<div className="notice mb-6 border-celadon bg-celadon-wash" role="status" {...takesFocus} data-sent>
-			<h2 className="text-lg text-celadon">{title}</h2>
+			<Heading className={Heading === "h1" ? "text-celadon" : "text-lg text-celadon"}>{title}</Heading>
 			<p className="mt-2">{text}</p>
 			{children}
 		</div>

@@ -76,6 +76,7 @@ test("APPLY-08, GEN-04, GEN-09, CALL-29, DATA-17, STATE-02, VALID-07, VALID-08, 
 	const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] as string;
 	const thanks = await openPage(site.get("/apply", { cookie }));
 	expect(thanks.one("[data-sent]").text).toContain("Application Submitted!");
+	expect(thanks.all("h1").map(({ text }) => text)).toEqual(["Application Submitted!"]);
 	expect(thanks.one("[data-sent]").text).toContain("2-3 business days");
 	expect(thanks.one("[data-reference]").text).toBe(row?.reference);
 	for (const name of ["full_name", "location", "phone_number", "age", "email"]) {
@@ -103,7 +104,8 @@ test("VALID-06, ERR-08, S-05: without the terms nothing is stored, whatever is s
 	for (const fields of [without, { ...without, terms_agreed: "false" }]) {
 		const page = await openPage(send(fields));
 		expect(page.status).toBe(422);
-		expect(page.one("[role=alert]").text).toMatch(/^Error Please agree to the terms and conditions/);
+		expect(page.one("[role=alert]").text).toBe("Error Please agree to the terms and conditions");
+		expect(page.one("[role=alert] a").get("href")).toBe("#terms_agreed");
 		expect(page.one("#full_name").get("value")).toBe("Sample Applicant");
 	}
 	expect(await rows()).toEqual([]);

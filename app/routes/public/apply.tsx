@@ -101,26 +101,23 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
 		<div className="wrap section">
 			<Head title={t.apply.title} description={t.apply.description} card="apply" />
 			<div data-form>
-				<h1>{t.apply.title}</h1>
 				{sent ? (
 					<>
-						<div className="mt-6">
-							<FormSent title={t.apply.sentTitle} text={t.apply.sentText}>
-								{flash.reference && (
-									<>
-										<p className="mt-3">{t.apply.reference}</p>
-										<p className="text-[1.5rem] font-bold tracking-wider" data-reference>
-											{flash.reference}
-										</p>
-									</>
-								)}
-								<p className="mt-4">
-									<a className="link inline-block py-2.5" href={href("/programs")}>
-										{t.home.callPrograms}
-									</a>
-								</p>
-							</FormSent>
-						</div>
+						<FormSent heading="h1" title={t.apply.sentTitle} text={t.apply.sentText}>
+							{flash.reference && (
+								<>
+									<p className="mt-3">{t.apply.reference}</p>
+									<p className="text-[1.5rem] font-bold tracking-wider" data-reference>
+										{flash.reference}
+									</p>
+								</>
+							)}
+							<p className="mt-4">
+								<a className="link inline-block py-2.5" href={href("/programs")}>
+									{t.home.callPrograms}
+								</a>
+							</p>
+						</FormSent>
 						<details className="question">
 							<summary>{t.apply.another}</summary>
 							{form}
@@ -128,6 +125,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
 					</>
 				) : (
 					<>
+						<h1>{t.apply.title}</h1>
 						<p className="text mt-3 mb-6 text-lg">{t.apply.intro}</p>
 						{form}
 					</>
