@@ -84,7 +84,14 @@ function Codes({ codes }: { codes: string[] }) {
 function Password({ state, id, hint }: { state: FormState; id: string; hint?: string }) {
 	const t = useAccountTexts();
 	return (
-		<Field state={state} name={id} label={t.password} hint={hint} type="password" autoComplete="current-password" />
+		<Field
+			state={state}
+			name={id}
+			label={t.password}
+			{...(hint && { hint })}
+			type="password"
+			autoComplete="current-password"
+		/>
 	);
 }
 
