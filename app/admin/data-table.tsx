@@ -14,7 +14,7 @@ type DataTableProps<Row extends RowData> = {
 	/** Memoized, as are the rows. The first column names the row; phones show it and the last one. */
 	columns: Columns<Row>;
 	rows: Row[];
-	/** Ids of further columns that phones show, each under its heading's name. */
+	/** Ids of further columns that phones show, each after its heading's name and only where the row has a value. */
 	onPhone?: string[];
 	/** Cells wrap instead of being cut to one line: for tables whose rows have no page of their own. */
 	isWrapped?: boolean;
@@ -49,7 +49,7 @@ export function DataTable<Row extends RowData & { id: string }>({
 						<tr key={row.id}>
 							{row.getAllCells().map((cell, index): ReactNode => {
 								const Cell = index === 0 ? "th" : "td";
-								const isOnPhone = onPhone.includes(cell.column.id);
+								const isOnPhone = onPhone.includes(cell.column.id) && cell.getValue() !== "";
 								return (
 									<Cell
 										key={cell.id}

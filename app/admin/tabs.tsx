@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useHydrated } from "./frame.ts";
 
@@ -13,9 +13,12 @@ type TabListProps = {
 /** Tabs, each an address, and the panel of the open one. Arrow keys walk along them; without script each is a stop of its own. */
 export function TabList({ label, tabs, current, children }: TabListProps) {
 	const hydrated = useHydrated();
+	const list = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the open tab changes with `current`.
+	useEffect(() => centerOpenTab(list.current), [current]);
 	return (
 		<>
-			<div role="tablist" aria-label={label} className="tabs" onKeyDown={walk}>
+			<div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={walk}>
 				{tabs.map(({ name, to, text }) => (
 					<Link
 						key={name}
@@ -36,6 +39,14 @@ export function TabList({ label, tabs, current, children }: TabListProps) {
 			</div>
 		</>
 	);
+}
+
+/** On a phone the tabs are wider than the screen. Only their own box scrolls: `scrollIntoView` might scroll the page as well. */
+function centerOpenTab(list: HTMLElement | null) {
+	const tab = list?.querySelector("[aria-selected=true]");
+	if (!list || !tab) return;
+	const [box, open] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+	list.scrollLeft += open.left + open.width / 2 - (box.left + box.width / 2);
 }
 
 function walk(event: KeyboardEvent<HTMLElement>) {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { account } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
@@ -7,6 +8,116 @@ import { university } from "../support/factories.ts";
 import { staffVisit } from "../support/staff.ts";
 
 const pasted = `https://drive.example.com/${"x".repeat(220)}`;
+
+const languages = ["en", "ru", "uz"] as const;
+
+const speak = ({ context, address }: Awaited<ReturnType<typeof staffVisit>>, language: string) =>
+	context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+
+/** The words within what the selector finds that are broken onto two lines. */
+function brokenWords(page: Page, selector: string): Promise<string[]> {
+	return page.locator(selector).evaluateAll((elements) => {
+		const broken: string[] = [];
+		const range = document.createRange();
+		for (const element of elements) {
+			const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+			while (texts.nextNode()) {
+				for (const { 0: word, index } of (texts.currentNode.nodeValue ?? "").matchAll(/[^\s-]+/g)) {
+					range.setStart(texts.currentNode, index);
+					range.setEnd(texts.currentNode, index + word.length);
+					if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+				}
+			}
+		}
+		return broken;
+	});
+}
+
+test("users' emails and actions do not break inside words at 1280 px", async () => {
+	const visit = await staffVisit("owner", { start: "empty" });
+	const { page, site } = visit;
+	await account(site, "admin");
+	await site.sql("update users set display_name = 'Dilnoza Abdurahmonova-Karimova'");
+	await page.setViewportSize({ width: 1280, height: 800 });
+	for (const language of languages) {
+		await speak(visit, language);
+		await page.goto("/admin/users");
+		expect(await brokenWords(page, ".data"), language).toEqual([]);
+		expect(await page.locator(".data").evaluate((box) => box.scrollWidth - box.clientWidth), language).toBe(0);
+	}
+});
+
+test("universities, programs and applications fit into their box at 1280 px, and their actions stay in sight at 768 px", async () => {
+	const visit = await staffVisit("owner");
+	const { page, site } = visit;
+	await applicationRows(site.sql, [
+		{ full_name: "Abdurahmonova Dilnoza Shavkatjon qizi Karimova", status: "documents_requested" },
+	]);
+	for (const language of languages) {
+		await speak(visit, language);
+		for (const path of ["/admin", "/admin/programs", "/admin/applications"]) {
+			await page.setViewportSize({ width: 1280, height: 800 });
+			await page.goto(path);
+			expect(await page.locator(".data").evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
+			await page.setViewportSize({ width: 768, height: 800 });
+			const [cell, box] = await page.evaluate(() =>
+				["tbody .row-actions", ".data"].map((place) => document.querySelector(place)?.getBoundingClientRect().right),
+			);
+			expect(cell, `${language} ${path}`).toBeLessThanOrEqual(box ?? 0);
+		}
+	}
+});
+
+test("a phone shows what an application, a message and an audit entry hold, each after its heading", async () => {
+	const { page, site } = await staffVisit("owner", { start: "empty" });
+	await applicationRows(site.sql, [{ full_name: "Aziza", phone_number: "+998 71 000 00 00" }]);
+	await site.sql("insert into contact_submissions (name, email, message) values ('Bek', 'bek@example.com', 'Hello')");
+	await site.sql("insert into audit_log (action, network, detail) values ('user:create', '192.0.2.0/24', $1)", [
+		{ role: "admin" },
+	]);
+	await page.setViewportSize({ width: 360, height: 800 });
+	const firstRow = page.locator("tbody tr").first();
+	for (const [path, ...parts] of [
+		["/admin/applications", "Reference number: HM-", "+998 71 000 00 00", "2026", "Status"],
+		["/admin/contact", "Email: bek@example.com", "2026", "Notification"],
+		["/admin/log", "Admin", "From: 192.0.2.0/24"],
+	] as const) {
+		await page.goto(path);
+		for (const part of parts) expect(await firstRow.innerText(), path).toContain(part);
+		expect(await page.locator(".data thead").evaluate((head) => head.getBoundingClientRect().height)).toBeLessThan(2);
+		const labels = firstRow.locator("td:visible:not(:has(.row-actions))");
+		expect(await labels.locator(".phone-label").count(), path).toBe(await labels.count());
+		expect(await sticksOut(page), path).toEqual([]);
+	}
+});
+
+test("the open tab is in sight on a phone, and the page itself does not scroll", async () => {
+	const { page } = await staffVisit("owner", { start: "empty" });
+	await page.setViewportSize({ width: 360, height: 800 });
+	for (const path of ["/admin/users", "/admin/applications", "/admin"]) {
+		await page.goto(path);
+		const outside = () =>
+			page.evaluate(() => {
+				const [list, tab] = ["[role=tablist]", "[aria-selected=true]"].map((place) =>
+					document.querySelector(place)?.getBoundingClientRect(),
+				);
+				return !list || !tab || tab.left < list.left || tab.right > list.right;
+			});
+		await expect.poll(outside, { message: path }).toBe(false);
+		expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	}
+});
+
+test("the tiles with counts do not break inside words at 360 px", async () => {
+	const visit = await staffVisit("owner", { start: "empty" });
+	for (const language of languages) {
+		await speak(visit, language);
+		await visit.page.setViewportSize({ width: 360, height: 800 });
+		await visit.page.goto("/admin");
+		expect(await brokenWords(visit.page, ".counts"), language).toEqual([]);
+		expect(await sticksOut(visit.page), language).toEqual([]);
+	}
+});
 
 test.each(["en", "ru", "uz"])(
 	"DATA-19: in %s the users' roles can be read at every width, and on phones and from 1280 px what can be done is in sight",

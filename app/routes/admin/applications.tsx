@@ -109,7 +109,12 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
 			</FilterBar>
 			{loaded ? (
 				<List list={loaded.list} size={recordsPerPage} filtered={loaded.filtered} empty={t.empty} home={home}>
-					<DataTable caption={texts.tabs.applications} columns={columns} rows={loaded.list.items} />
+					<DataTable
+						caption={texts.tabs.applications}
+						columns={columns}
+						rows={loaded.list.items}
+						onPhone={["reference", "phoneNumber", "submittedAt", "status"]}
+					/>
 				</List>
 			) : (
 				<FetchFault />

@@ -82,7 +82,12 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
 					empty={t.empty}
 					home={home}
 				>
-					<DataTable caption={texts.tabs.contact} columns={columns} rows={loaderData.value.items} />
+					<DataTable
+						caption={texts.tabs.contact}
+						columns={columns}
+						rows={loaderData.value.items}
+						onPhone={["email", "submittedAt", "state"]}
+					/>
 				</List>
 			) : (
 				<FetchFault />

@@ -42,9 +42,9 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 			}),
 			column.accessor("by", { header: t.by, cell: ({ getValue }) => getValue() ?? t.nobody }),
 			column.accessor("action", { header: t.action, cell: ({ getValue }) => sentenceOf(getValue(), t) }),
-			column.accessor("detail", { header: t.detail, cell: ({ getValue }) => detailsOf(getValue() ?? {}, texts) }),
+			column.accessor(({ detail }) => detailsOf(detail ?? {}, texts), { id: "detail", header: t.detail }),
 			column.accessor("recordId", { header: t.record, cell: ({ getValue }) => getValue() ?? "" }),
-			column.accessor("network", { header: t.network, cell: ({ getValue }) => getValue() ?? "" }),
+			column.accessor(({ network }) => network ?? "", { id: "network", header: t.network }),
 		],
 		[t, texts],
 	);
@@ -72,7 +72,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 						caption={t.title}
 						columns={columns}
 						rows={loaderData.value.list.items}
-						onPhone={["by", "action"]}
+						onPhone={["by", "action", "detail", "network"]}
 						isWrapped
 					/>
 				</List>

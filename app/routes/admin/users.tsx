@@ -41,7 +41,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 	const columns = useMemo(
 		() => [
 			column.accessor("displayName", { header: t.fields.displayName }),
-			column.accessor("email", { header: t.fields.email }),
+			column.accessor("email", { header: t.fields.email, cell: ({ getValue }) => <Email address={getValue()} /> }),
 			column.display({
 				id: "role",
 				header: t.fields.role,
@@ -103,6 +103,18 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 			)}
 			<Outlet />
 		</>
+	);
+}
+
+/** A long address breaks after its "@" first. */
+function Email({ address }: { address: string }) {
+	const [name, host] = address.split(/(?<=@)/);
+	return (
+		<span className="email">
+			{name}
+			<wbr />
+			{host}
+		</span>
 	);
 }
 
