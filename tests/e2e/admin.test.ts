@@ -110,9 +110,7 @@ test("DASH-11, DASH-12, DASH-15: a word is searched after a pause and a choice a
 	await field.pressSequentially("yonsei");
 	await expect
 		.poll(() =>
-			page
-				.locator("#university-suggestions option")
-				.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+			page.locator("datalist option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
 		)
 		.toContain("Yonsei University");
 	await field.fill("Yonsei University");
@@ -143,7 +141,7 @@ test("what was typed is not left without a word, and a session that ends costs n
 	await signInBrowser(visitor, await signedIn(site, "admin"));
 	await context.setOffline(true);
 	await page.getByRole("button", { name: "Save" }).click();
-	await page.getByRole("alert").getByText("The server cannot be reached just now.").waitFor();
+	await page.getByRole("alert").getByText("We cannot reach the server right now.").waitFor();
 	await context.setOffline(false);
 	expect(await page.getByLabel("Name (EN)").inputValue()).toBe("Half-typed");
 	await page.getByRole("button", { name: "Save" }).click();

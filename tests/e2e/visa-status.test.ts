@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { texts } from "../../app/i18n/texts.ts";
+import { plain } from "../../app/i18n/typography.ts";
 import { violations } from "../support/axe.ts";
 import { hold, phone, sticksOut, visit } from "../support/browser.ts";
 import { startVisaPortal } from "../support/visa-portal.ts";
@@ -48,15 +49,15 @@ for (const language of languages) {
 			await button(page, language).click();
 			await page.getByRole("heading", { name: t.found }).waitFor();
 			const card = page.locator(".border-celadon");
-			expect(await card.innerText()).toContain(`${t.words.groups.approved} (허가)`);
-			expect(await page.locator("[aria-current=step] h3").innerText()).toBe(t.stages.approved.title);
+			expect(plain(await card.innerText())).toContain(plain(`${t.words.groups.approved} (허가)`));
+			expect(plain(await page.locator("[aria-current=step] h3").innerText())).toBe(plain(t.stages.approved.title));
 			expect(await page.getByRole("status").filter({ hasText: t.retrieved }).isVisible()).toBe(true);
 			expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(pathOf(language));
 			// The answer is in sight, and is what a reader hears next.
 			expect(await card.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
 			if (script) {
 				expect(await stayed(page)).toBe(true);
-				expect(await focused(page)).toContain(t.found);
+				expect(plain(await focused(page))).toContain(plain(t.found));
 			}
 
 			await fill(page, language, "NOBODY01");
@@ -91,7 +92,9 @@ for (const language of languages) {
 			await page.getByLabel(t.visa.labels.passportNumber).fill("STATUS06");
 			await button(page, language).click();
 			await page.getByRole("heading", { name: t.visa.found }).waitFor();
-			expect(await page.locator("[aria-current=step] h3").innerText()).toBe(t.visa.stages.under_review.title);
+			expect(plain(await page.locator("[aria-current=step] h3").innerText())).toBe(
+				plain(t.visa.stages.under_review.title),
+			);
 		});
 	}
 }
