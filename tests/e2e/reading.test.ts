@@ -19,7 +19,8 @@ test("BLOG-06, BLOG-14, STATE-23: the blog says that it loads while a search is 
 });
 
 test("ABOUT-03: achievements stand in four columns on a wide screen", async () => {
-	const { page } = await visit();
+	const { page, site } = await visit();
+	await site.sql("insert into achievements (title, value, order_index) values ('One more', '5', 99)");
 	await page.goto("/about");
 	const tops = await page
 		.locator("ul.lg\\:grid-cols-4 > li")
@@ -48,7 +49,9 @@ for (const [name, device] of [
 	["a phone", phone],
 ] as const) {
 	test(`GEN-05, APPLY-12, APPLY-13, C-26: the help button floats bottom right on ${name}, opens its panel, closes with Escape`, async () => {
-		const { page } = await visit({ context: device });
+		const { page, site } = await visit({ context: device });
+		await site.sql(`insert into social_links (platform, url) values
+			('Telegram', 'https://t.me/hamroh_test'), ('WhatsApp', 'https://wa.me/12025550100')`);
 		await page.goto("/universities");
 		const button = page.locator(".help > summary");
 		const box = await button.boundingBox();
