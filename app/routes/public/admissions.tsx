@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { guide as en } from "../../guide/en.ts";
 import type { GuideItem, Source } from "../../guide/guide.ts";
 import { guide as ru } from "../../guide/ru.ts";
@@ -119,9 +120,11 @@ function Sources({ sources }: { sources: Source[] }) {
 	const guide = guides[language];
 	if (sources.length === 0) return null;
 	return (
-		<ul className="mt-3 text-sm text-muted" aria-label={guide.sourcesLabel}>
-			{sources.map(({ label, url }) => (
-				<li key={label}>
+		<p className="mt-3 text-sm text-muted">
+			{guide.sourcesLabel}:{" "}
+			{sources.map(({ label, url }, index) => (
+				<Fragment key={label}>
+					{index > 0 && "; "}
 					{url ? (
 						<a className="link" href={url}>
 							{label}
@@ -129,8 +132,8 @@ function Sources({ sources }: { sources: Source[] }) {
 					) : (
 						label
 					)}
-				</li>
+				</Fragment>
 			))}
-		</ul>
+		</p>
 	);
 }
