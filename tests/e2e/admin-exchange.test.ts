@@ -44,7 +44,7 @@ test("an exported file is changed, checked, confirmed and on the website, with i
 	await expect.poll(() => page.locator("main .card").count()).toBe(3);
 });
 
-test("without script the page looks again by itself, and a wrong file is told row by row", async () => {
+test("without script the page looks again by itself, and a wrong file is reported row by row", async () => {
 	const { page } = await staffVisit("admin", { start: "empty", context: { javaScriptEnabled: false } });
 	await page.goto("/admin/exchange?noun=universities");
 	const sheet = csvOf([
@@ -56,7 +56,7 @@ test("without script the page looks again by itself, and a wrong file is told ro
 		.locator("input[type=file]")
 		.setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) });
 	await page.getByRole("button", { name: "Check the file" }).click();
-	await page.getByText("1 row is wrong").waitFor(soon);
+	await page.getByText("1 row has errors").waitFor(soon);
 	await page.getByText("location must not be empty.").waitFor();
 	expect(await page.getByRole("button", { name: /^Write/ }).count()).toBe(0);
 	await page.getByRole("button", { name: "Discard" }).click();
