@@ -15,7 +15,7 @@ export default defineConfig({
 		rolldownOptions: {
 			input: {
 				main: "./server/main.ts",
-				"sheet-process": "./gateways/sheet-process.ts",
+				"spreadsheet-process": "./gateways/spreadsheet-process.ts",
 				"image-process": "./gateways/image-process.ts",
 			},
 			external: [/build\/server/],

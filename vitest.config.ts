@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const database = ["domain/**/*.test.ts", "database/*.test.ts", "tests/http/**/*.test.ts"];
-/** On a machine that others load too. The tests that needed it are named at the end (tests/support/second-tries.ts). */
+/** On a machine that others load too. The tests that needed it are named at the end (tests/support/retried-tests.ts). */
 const retry = process.env.CI ? 1 : 0;
 const shared = {
 	retry,
@@ -24,7 +24,7 @@ export default defineConfig({
 				test: {
 					...shared,
 					name: "embedded",
-					include: [...database, "tests/generated/**/*.test.ts"],
+					include: [...database, "tests/fuzz/**/*.test.ts"],
 					provide: { server: "embedded" },
 				},
 			},
@@ -33,7 +33,7 @@ export default defineConfig({
 				test: {
 					...shared,
 					name: "site",
-					include: ["tests/e2e/**/*.test.ts", "tests/house/**/*.test.ts"],
+					include: ["tests/e2e/**/*.test.ts", "tests/architecture/**/*.test.ts"],
 					provide: { server: "embedded" },
 				},
 			},

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { passSecondFactor, resumeSession, signIn, signOut } from "../domain/account/commands.ts";
-import type { Entrance, Origin } from "../domain/account/entrance.ts";
-import { passwordInput, proofInput, recoveryInput, signInInput, signUpInput } from "../domain/account/schema.ts";
-import type { Account } from "../domain/account/session.ts";
+import type { Account } from "../domain/access/session.ts";
+import { passSecondFactor, resumeSession, signIn, signOut } from "../domain/accounts/commands.ts";
+import { passwordInput, proofInput, recoveryInput, signInInput, signUpInput } from "../domain/accounts/schema.ts";
+import { confirmEmail, requestPasswordReset, setPassword, signUp } from "../domain/accounts/sign-up/commands.ts";
+import type { Entrance, Origin } from "../domain/accounts/start-session.ts";
+import { roles } from "../domain/accounts/users/schema.ts";
 import { required } from "../domain/fields.ts";
-import { confirmEmail, requestPasswordReset, setPassword, signUp } from "../domain/sign-up/commands.ts";
-import { roles } from "../domain/users/schema.ts";
-import { inSnake, toInput } from "./names.ts";
+import { inSnake, toInput } from "./naming.ts";
 import type { Answer, Asked, Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { changeRole, createUser, deleteUser, sendPasswordReset } from "../domain/users/commands.ts";
-import { listAllUsers } from "../domain/users/queries.ts";
-import { roles, userInput } from "../domain/users/schema.ts";
+import { changeRole, createUser, deleteUser, sendPasswordReset } from "../domain/accounts/users/commands.ts";
+import { listAllUsers } from "../domain/accounts/users/queries.ts";
+import { roles, userInput } from "../domain/accounts/users/schema.ts";
 import { checkVisaStatus } from "../domain/visa/commands.ts";
 import { visaResult } from "../domain/visa/result.ts";
 import { visaInput } from "../domain/visa/schema.ts";
 import { visaWords } from "../domain/visa/words.ts";
-import { inSnake, toInput, toRecord } from "./names.ts";
+import { inSnake, toInput, toRecord } from "./naming.ts";
 import type { Asked, Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 

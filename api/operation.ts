@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Account } from "../domain/account/session.ts";
-import type { Caller } from "../domain/caller.ts";
+import type { Caller } from "../domain/access/caller.ts";
+import type { Permission } from "../domain/access/permissions.ts";
+import type { Account } from "../domain/access/session.ts";
 import type { Language } from "../domain/language.ts";
-import type { Permission } from "../domain/permissions.ts";
 import type { ProblemDetails, Status } from "./problem.ts";
 
 /** Who asks, as the server knows it. */

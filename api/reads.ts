@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toRecord } from "./names.ts";
+import { toRecord } from "./naming.ts";
 import type { Asked, Operation } from "./operation.ts";
 import type { Table } from "./tables/table.ts";
 

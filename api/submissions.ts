@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { submitApplication, submitContact } from "../domain/leads/commands.ts";
 import { applicationInput, contactInput } from "../domain/leads/schema.ts";
-import { inSnake, toInput, toRecord } from "./names.ts";
+import { inSnake, toInput, toRecord } from "./naming.ts";
 import type { Asked, Operation } from "./operation.ts";
 
 /** What visitors leave: stored once, however often it is sent, and told to staff by the server itself (S-06). */

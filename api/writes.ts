@@ -1,10 +1,10 @@
 import { problemOf } from "../domain/errors.ts";
-import { inSnake, toInput, toRecord } from "./names.ts";
+import { meets, tagOf } from "./etag.ts";
+import { inSnake, toInput, toRecord } from "./naming.ts";
 import type { Answer, Asked, Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 import { nameOf, namesFor, recordSchemaOf } from "./reads.ts";
 import type { Table } from "./tables/table.ts";
-import { meets, tagOf } from "./tags.ts";
 
 /** How often a change is tried anew when somebody else saves in between, and nobody said which state they had looked at. */
 const tries = 4;

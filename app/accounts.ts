@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import type { Entrance, Origin } from "../domain/account/entrance.ts";
+import type { Entrance, Origin } from "../domain/accounts/start-session.ts";
 import { flashCookie } from "./flash.ts";
-import type { Flash, Visit } from "./visit.ts";
+import type { Flash, Visit } from "./request-context.ts";
 
 /** A page about somebody's account: nobody keeps it, and no other site learns of it. */
 export function ownPage(visit: Visit): void {

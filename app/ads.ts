@@ -1,5 +1,5 @@
-import { eventIdOf } from "../domain/conversions/rules.ts";
-import type { Visit } from "./visit.ts";
+import { eventIdOf } from "../domain/messaging/conversions/rules.ts";
+import type { Visit } from "./request-context.ts";
 
 /** Has the browser's pixel tell what the server reports of this row, under the same id; of whoever did not agree, nothing. */
 export async function tellAds({ ads }: Visit, name: Parameters<typeof eventIdOf>[0], rowId: string): Promise<void> {

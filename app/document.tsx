@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { hasPixel } from "./addresses.ts";
 import { useTexts } from "./i18n/texts.ts";
 import styles from "./public.css?inline";
+import { useHref, useVisit } from "./request-context.ts";
 import { Footer } from "./ui/footer.tsx";
 import { Head } from "./ui/head.tsx";
 import { Header } from "./ui/header.tsx";
 import { HelpButton } from "./ui/help.tsx";
 import { SampleNotice, SiteNotice } from "./ui/site-notice.tsx";
 import { Toast } from "./ui/toast.tsx";
-import { useHref, useVisit } from "./visit.ts";
 
 /** Every public page. Made by the server alone: no browser ever runs this. */
 export function Document({ children }: { children: ReactNode }) {

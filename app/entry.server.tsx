@@ -1,6 +1,6 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { VisitProvider, visitContext } from "./visit.ts";
+import { VisitProvider, visitContext } from "./request-context.ts";
 
 /**
  * Public pages are finished HTML: no router payload, no stream, no inline script, so one constant content policy fits all.

@@ -1,5 +1,5 @@
 import { writeCookie } from "./cookies.ts";
-import type { Flash } from "./visit.ts";
+import type { Flash } from "./request-context.ts";
 
 export const flashCodes = [
 	"contact_sent",

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { type Issue, problemOf } from "../domain/errors.ts";
 import type { Submission } from "../domain/leads/commands.ts";
 import { flashCookie } from "./flash.ts";
-import type { Flash, Visit } from "./visit.ts";
+import type { Flash, Visit } from "./request-context.ts";
 
 /** The field that people do not see. Whatever fills it is no person. */
 export const trapField = "leave_empty";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { problemOf } from "../domain/errors.ts";
 import { getImages } from "../domain/images/queries.ts";
-import type { Visit } from "./visit.ts";
+import type { Visit } from "./request-context.ts";
 
 /** What a list page shows in place of its list: the kind of fault, in the visitor's words at the edge. */
 export type ListFault = "unavailable" | "unexpected";

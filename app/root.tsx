@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
-import { getContent } from "../domain/content/queries.ts";
+import { getContent } from "../domain/site-content/queries.ts";
 import type { Route } from "./+types/root";
 import { AdminDocument } from "./admin/document.tsx";
 import { TabFault } from "./admin/fault.tsx";
 import { Document, Fault } from "./document.tsx";
-import { visitContext } from "./visit.ts";
+import { visitContext } from "./request-context.ts";
 
 /**
  * For the admin, what its document needs in the browser too. For public pages, header and footer, which stand also on the

@@ -1,13 +1,13 @@
 // How fast staff's lists answer over many applications and programs, whatever is filtered.
 import { connect } from "../database/connect.ts";
+import { Caller } from "../domain/access/caller.ts";
+import { getOverview } from "../domain/analytics/overview/queries.ts";
 import { exportApplications, listApplications } from "../domain/applications/queries.ts";
 import { applicationFilter } from "../domain/applications/rules.ts";
 import { applicationStatuses } from "../domain/applications/schema.ts";
-import { Caller } from "../domain/caller.ts";
-import { listProgramRecords } from "../domain/catalog-records/queries.ts";
-import { programRecordFilter } from "../domain/catalog-records/rules.ts";
-import { getOverview } from "../domain/overview/queries.ts";
-import { bareTools } from "../server/bare-tools.ts";
+import { programRecordFilter } from "../domain/catalog/staff-filters.ts";
+import { listProgramRecords } from "../domain/catalog/staff-queries.ts";
+import { bareTools } from "../server/script-context.ts";
 import { fillApplications } from "./support/applications.ts";
 import { fillCatalogue } from "./support/catalogue.ts";
 import { startDatabase } from "./support/database.ts";

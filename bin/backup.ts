@@ -3,13 +3,13 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BackupError } from "../database/backup.ts";
 import { connect } from "../database/connect.ts";
-import { Caller } from "../domain/caller.ts";
+import { Caller } from "../domain/access/caller.ts";
 import { noteBackup } from "../domain/maintenance/commands.ts";
 import { makeBackup, nameBackup, rotateBackups, unfinishedPath } from "../server/backup-files.ts";
 import { createKeyFile, encrypterOf } from "../server/backup-key.ts";
-import { bareTools } from "../server/bare-tools.ts";
 import { readSettings, SettingsError } from "../server/config.ts";
-import { prepareDatabase } from "../server/prepare.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
+import { bareTools } from "../server/script-context.ts";
 
 // Writes a backup into a new file, also beside a running site.
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import { EmbeddedError } from "../database/embedded/start.ts";
 import { DatabaseError } from "../database/migrate.ts";
 import { readSettings, SettingsError } from "../server/config.ts";
-import { createOwner, prepareDatabase } from "../server/prepare.ts";
+import { createOwner, prepareDatabase } from "../server/prepare-database.ts";
 
 // Makes the first owner of OWNER_EMAIL and OWNER_PASSWORD, while there is none; also beside a running site.
 try {

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { withClient } from "../database/backup-tables.ts";
 import { readErasures, writeErasures } from "../database/erasures.ts";
 import { readSettings } from "../server/config.ts";
-import { prepareDatabase } from "../server/prepare.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
 
 // Writes the list of who was erased into a file, to be kept apart from the backups: npm run restore -- BACKUP --erasures FILE.
 const [given] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { BackupError, writeBackup } from "../database/backup.ts";
 import { readSettings } from "../server/config.ts";
-import { prepareDatabase } from "../server/prepare.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
 import { refuseWhileInUse, restore } from "../server/restore.ts";
 
 // Copies what the embedded database holds into the one of DATABASE_URL, while the site is stopped.

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { readSettings } from "../server/config.ts";
-import { makeFirstOwner, prepareDatabase } from "../server/prepare.ts";
+import { makeFirstOwner, prepareDatabase } from "../server/prepare-database.ts";
 
 // Empties the database. Then writes the sample data anew or, with --empty, leaves a site without any. Either way there is an
 // owner: the one of the settings, or a new one whose password is printed.

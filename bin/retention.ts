@@ -1,9 +1,9 @@
 import { connect } from "../database/connect.ts";
-import { Caller } from "../domain/caller.ts";
-import { sweepExpired } from "../domain/retention/commands.ts";
-import { bareTools } from "../server/bare-tools.ts";
+import { Caller } from "../domain/access/caller.ts";
+import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
 import { readSettings } from "../server/config.ts";
-import { prepareDatabase } from "../server/prepare.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
+import { bareTools } from "../server/script-context.ts";
 
 // Deletes messages and applications whose retention period is over, also when the daily cleanup stopped because they are many.
 const settings = readSettings(process.env);

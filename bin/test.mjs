@@ -34,7 +34,7 @@ const { status } = spawnSync(
 		"run",
 		"--reporter=default",
 		"--reporter=json",
-		"--reporter=./tests/support/second-tries.ts",
+		"--reporter=./tests/support/retried-tests.ts",
 		`--outputFile.json=${report}`,
 		...process.argv.slice(2),
 	],

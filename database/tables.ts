@@ -1052,7 +1052,7 @@ export const importRows = pgTable(
 	],
 );
 
-/** How often something happened on a day (domain/figures): counts without anybody in them. */
+/** How often something happened on a day (domain/analytics): counts without anybody in them. */
 export const dailyCounts = pgTable(
 	"daily_counts",
 	{

@@ -7,12 +7,12 @@ import { applicationRows } from "../tests/support/application-rows.ts";
 import { post, program, university } from "../tests/support/factories.ts";
 import { bareDatabase, callerOf, sqlOn, temporaryFolder } from "../tests/support/site.ts";
 import { staffOn } from "../tests/support/staff-callers.ts";
+import { listUsers } from "./accounts/users/queries.ts";
 import { listApplications } from "./applications/queries.ts";
 import { applicationFilter } from "./applications/rules.ts";
 import { listPosts, listPostsForStaff } from "./blog/queries.ts";
 import { listPrograms, listUniversities, listUniversityNames } from "./catalog/queries.ts";
-import { findUniversity, listUniversityRecords } from "./catalog-records/queries.ts";
-import { listUsers } from "./users/queries.ts";
+import { findUniversity, listUniversityRecords } from "./catalog/staff-queries.ts";
 
 /** The C locale knows no letter beyond ASCII; Turkish makes "ı" of "I". */
 const locales = [

@@ -1,6 +1,6 @@
 import type { Transaction } from "../database/connect.ts";
 import type { ConversionKind, SheetFormat } from "../database/values.ts";
-import type { Noun } from "./permissions.ts";
+import type { Noun } from "./access/permissions.ts";
 import type { Secret } from "./secret.ts";
 
 /** What the domain needs from the world. Real ones come from server and gateways, stand-ins from the tests. */

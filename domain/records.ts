@@ -2,10 +2,10 @@ import { and, desc, eq, type InferInsertModel } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../database/connect.ts";
 import { auditLog, imports, revisions, users } from "../database/tables.ts";
-import { record } from "./audit.ts";
-import type { Actor, Tools } from "./caller.ts";
+import { record } from "./access/audit.ts";
+import type { Actor, Tools } from "./access/caller.ts";
 import { changed, conflict, notFound } from "./errors.ts";
-import { asId } from "./input.ts";
+import { asId } from "./validation.ts";
 
 /** The one way in which staff's records are written: versions are compared, and the deed is written down with it. */
 

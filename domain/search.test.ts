@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { callerOf, freshDatabase, sqlOn } from "../tests/support/site.ts";
 import { listPrograms, listUniversities } from "./catalog/queries.ts";
 import type { ProgramFilter } from "./catalog/schema.ts";
-import { cleanQuery } from "./input.ts";
+import { cleanQuery } from "./validation.ts";
 
 type Sql = ReturnType<typeof sqlOn>;
 

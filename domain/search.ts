@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { searchBits, searchPlaces, searchWords } from "../database/tables.ts";
 import { type Searchable, type SearchField, searchBlock } from "../database/values.ts";
-import type { Tools } from "./caller.ts";
+import type { Tools } from "./access/caller.ts";
 import { type Page, placePage } from "./paging.ts";
 
 const mostWords = 8;

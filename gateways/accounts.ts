@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Tools } from "../domain/caller.ts";
+import type { Tools } from "../domain/access/caller.ts";
 import type { Accounts, Refusal, SignedIn } from "../domain/ports.ts";
 import { hashPassword, isOutdatedHash, verifyPassword } from "./password-hash.ts";
 

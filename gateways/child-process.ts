@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import { gate } from "../domain/gate.ts";
+import { gate } from "../domain/concurrency-limit.ts";
 
 type ChildOptions = {
 	/** How many children run at once; further tasks wait in line. */

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { gate } from "../domain/gate.ts";
+import { gate } from "../domain/concurrency-limit.ts";
 import { imageFormats, widthsOf } from "../domain/images/rules.ts";
 import { type MadeImage, NotAnImage } from "../domain/ports.ts";
 

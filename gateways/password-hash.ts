@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { limitConcurrency } from "../domain/gate.ts";
+import { limitConcurrency } from "../domain/concurrency-limit.ts";
 
 const derive = promisify(argon2);
 

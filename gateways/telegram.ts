@@ -1,5 +1,5 @@
 import { type Chat, Undelivered } from "../domain/ports.ts";
-import { ask } from "./ask.ts";
+import { ask } from "./http-client.ts";
 
 export type TelegramSettings = { token: string | undefined; chatId: string | undefined; apiUrl: string };
 

@@ -1,5 +1,5 @@
 import { Unanswered, type VisaAnswer, type VisaPortal, type VisaQuestion } from "../domain/ports.ts";
-import { Breaker } from "./breaker.ts";
+import { Breaker } from "./circuit-breaker.ts";
 import { readVisaPage } from "./visa-portal-page.ts";
 import { searchVisaPortal } from "./visa-portal-search.ts";
 

@@ -1,7 +1,7 @@
+import type { Caller } from "../domain/access/caller.ts";
 import { createPost } from "../domain/blog/commands.ts";
-import type { Caller } from "../domain/caller.ts";
 import { createProgram, createUniversity } from "../domain/catalog/commands.ts";
-import { createContent, showSampleNotice } from "../domain/content/commands.ts";
+import { createContent, showSampleNotice } from "../domain/site-content/commands.ts";
 import { programs } from "./catalog/programs.ts";
 import { universities } from "./catalog/universities.ts";
 import { achievements } from "./content/achievements.ts";

@@ -1,13 +1,13 @@
-import { apiDoor } from "../api/door.ts";
+import { apiDoor } from "../api/handler.ts";
 import type { ApiLimits } from "../api/limits.ts";
 import { pageStyles } from "../api/page.ts";
 import styles from "../app/public.css?inline";
-import type { Callers } from "./callers.ts";
+import type { Callers } from "./authentication.ts";
 import type { Changes } from "./changes.ts";
-import { neighbourhood } from "./client.ts";
-import type { DeniedLog } from "./denied-log.ts";
+import { neighbourhood } from "./client-address.ts";
+import type { Refusals } from "./denied-permissions.ts";
+import type { DeniedLog } from "./denied-requests.ts";
 import { securityHeaders } from "./headers.ts";
-import type { Refusals } from "./refusals.ts";
 
 type Options = {
 	siteName: string;

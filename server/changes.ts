@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Noun, nounOfTable } from "../domain/permissions.ts";
+import { type Noun, nounOfTable } from "../domain/access/permissions.ts";
 
 /** Hears of every write to a public table, in whichever process it was made, through the database's NOTIFY. */
 export type Changes = {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { z } from "zod";
 import type { Retention } from "../domain/ports.ts";
-import type { AdSettings } from "../gateways/conversions.ts";
+import type { AdSettings } from "../gateways/ad-conversions.ts";
 import type { BucketSettings } from "../gateways/image-bucket.ts";
-import type { HostSettings } from "./hosts.ts";
+import type { HostSettings } from "./host-check.ts";
 
 /** One line for the console: which setting is wrong, and what it takes. */
 export class SettingsError extends Error {}

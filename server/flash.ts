@@ -1,6 +1,6 @@
 import { writeCookie } from "../app/cookies.ts";
 import { flashCodes } from "../app/flash.ts";
-import type { Flash } from "../app/visit.ts";
+import type { Flash } from "../app/request-context.ts";
 
 /** A message's code that a form left for the page after its redirect. Anything else in the cookie is no message. */
 export function readFlash(cookies: string | undefined): Flash | undefined {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import type { FormKeys } from "../app/visit.ts";
+import type { FormKeys } from "../app/request-context.ts";
 
 /** In milliseconds. Typing a form takes a person longer; autofill and bots do not wait. */
 const quickest = 2_000;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import type { HostSettings } from "./hosts.ts";
+import type { HostSettings } from "./host-check.ts";
 import { listenerOf, plainText } from "./listener.ts";
 import type { Site } from "./site.ts";
 

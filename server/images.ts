@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Caller } from "../domain/caller.ts";
+import type { Caller } from "../domain/access/caller.ts";
 import { readImage } from "../domain/images/queries.ts";
 import { imageFormats, readImageAddress, widthsOf } from "../domain/images/rules.ts";
 

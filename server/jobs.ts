@@ -3,7 +3,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import type { Db, PgBoss, Job as StoredJob } from "pg-boss";
-import type { Caller } from "../domain/caller.ts";
+import type { Caller } from "../domain/access/caller.ts";
 import { problemOf } from "../domain/errors.ts";
 import { type Job, type Jobs, Undelivered } from "../domain/ports.ts";
 import type { Changes } from "./changes.ts";

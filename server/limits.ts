@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitedForm, Limits } from "../domain/ports.ts";
-import { neighbourhood, subnet } from "./client.ts";
+import { neighbourhood, subnet } from "./client-address.ts";
 
 /**
  * How often a form is taken: from one address (an IPv6 /64), from one subnet (/24 or /48), and over the whole site (decision

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { clientAddress, neighbourhood } from "./client.ts";
-import { createHosts, type HostSettings } from "./hosts.ts";
+import { clientAddress, neighbourhood } from "./client-address.ts";
+import { createHosts, type HostSettings } from "./host-check.ts";
 import type { ServedSite } from "./http-server.ts";
+import { createTurns } from "./keyed-concurrency-limit.ts";
 import type { PlainAnswer } from "./pages.ts";
-import { createTurns } from "./turns.ts";
 
 export const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 

@@ -8,8 +8,8 @@ import { DatabaseError } from "../database/migrate.ts";
 import { projectFolder } from "../database/project-folder.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
-import { type Prepared, prepareDatabase } from "./prepare.ts";
-import { keepSecret } from "./secret.ts";
+import { type Prepared, prepareDatabase } from "./prepare-database.ts";
+import { keepSecret } from "./signing-secret.ts";
 
 const buildDir = join(projectFolder, "build");
 // It loads while the database starts.

@@ -3,22 +3,22 @@ import * as build from "virtual:react-router/server-build";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { hasPixel, isAppAddress } from "../app/addresses.ts";
-import { findViews, renderView } from "../app/views.tsx";
-import { type FormKeys, inLanguage, type Site, type Visit, visitContext } from "../app/visit.ts";
-import { noticeVersion } from "../domain/content/rules.ts";
-import type { SearchedList } from "../domain/figures/schema.ts";
+import { findViews, renderView } from "../app/direct-rendering.tsx";
+import { type FormKeys, inLanguage, type Site, type Visit, visitContext } from "../app/request-context.ts";
+import type { Noun } from "../domain/access/permissions.ts";
+import type { SearchedList } from "../domain/analytics/schema.ts";
 import type { Language } from "../domain/language.ts";
-import type { Noun } from "../domain/permissions.ts";
+import { noticeVersion } from "../domain/site-content/rules.ts";
 import { type Address, asAddress, decodable, isOurForm } from "./address.ts";
-import { readAgreement, toldCookie } from "./agreement.ts";
-import { asAppAnswer, properAppAddress } from "./app-answer.ts";
-import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./cache.ts";
-import type { Callers } from "./callers.ts";
+import { asAppAnswer, properAppAddress } from "./admin-response.ts";
+import type { Callers } from "./authentication.ts";
 import type { Changes } from "./changes.ts";
-import type { DeniedLog } from "./denied-log.ts";
+import { readAgreement, toldCookie } from "./consent-cookie.ts";
+import type { Refusals } from "./denied-permissions.ts";
+import type { DeniedLog } from "./denied-requests.ts";
 import { clearedFlash, readFlash } from "./flash.ts";
-import type { Refusals } from "./refusals.ts";
-import { isUncounted } from "./seen.ts";
+import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./page-cache.ts";
+import { isUncounted } from "./page-views.ts";
 
 /** A finished answer for the server to write as it is. */
 export type PlainAnswer = {

@@ -2,12 +2,12 @@ import pg from "pg";
 import { BackupError, readBackup } from "../database/backup.ts";
 import { connect } from "../database/connect.ts";
 import { type Erasure, eraseAgain, readErasures } from "../database/erasures.ts";
-import { linkLifetime } from "../domain/account/rules.ts";
-import { Caller } from "../domain/caller.ts";
-import { bareTools } from "./bare-tools.ts";
+import { Caller } from "../domain/access/caller.ts";
+import { linkLifetime } from "../domain/accounts/rules.ts";
 import type { Settings } from "./config.ts";
 import { createJobs } from "./jobs.ts";
-import { prepareDatabase } from "./prepare.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { bareTools } from "./script-context.ts";
 
 type Options = {
 	file: string;

@@ -1,9 +1,9 @@
-import type { Session, Visit } from "../app/visit.ts";
-import { resumeSession } from "../domain/account/commands.ts";
-import { deviceSeconds } from "../domain/account/devices.ts";
-import { sessionSeconds } from "../domain/account/rules.ts";
-import type { Account } from "../domain/account/session.ts";
-import type { Caller } from "../domain/caller.ts";
+import type { Session, Visit } from "../app/request-context.ts";
+import type { Caller } from "../domain/access/caller.ts";
+import type { Account } from "../domain/access/session.ts";
+import { resumeSession } from "../domain/accounts/commands.ts";
+import { deviceSeconds } from "../domain/accounts/devices.ts";
+import { sessionSeconds } from "../domain/accounts/rules.ts";
 import { readUserAgent } from "./user-agent.ts";
 
 type Header = (name: string) => string | undefined;

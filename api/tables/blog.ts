@@ -4,8 +4,8 @@ import { getPostForStaff, getPostRecord, listPostRecords } from "../../domain/bl
 import { postInput } from "../../domain/blog/schema.ts";
 import { pageSize } from "../../domain/catalog/schema.ts";
 import { line, optional } from "../../domain/fields.ts";
-import { cleanQuery } from "../../domain/input.ts";
 import type { Language } from "../../domain/language.ts";
+import { cleanQuery } from "../../domain/validation.ts";
 import { given, identified, isTrue, language, part, type Table, time, truth, words } from "./table.ts";
 
 export const blogPosts: Table = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Caller } from "../../domain/caller.ts";
+import type { Caller } from "../../domain/access/caller.ts";
 import {
 	createProgram,
 	createUniversity,
@@ -16,9 +16,9 @@ import {
 	listUniversities,
 } from "../../domain/catalog/queries.ts";
 import { joinedPrograms, pageSize, programInput, universityInput } from "../../domain/catalog/schema.ts";
-import { getProgramRecord, getUniversityRecord } from "../../domain/catalog-records/queries.ts";
-import { cleanQuery } from "../../domain/input.ts";
+import { getProgramRecord, getUniversityRecord } from "../../domain/catalog/staff-queries.ts";
 import type { Language } from "../../domain/language.ts";
+import { cleanQuery } from "../../domain/validation.ts";
 import {
 	given,
 	identified,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { Caller } from "../../domain/caller.ts";
-import { createContent, deleteContent, updateContent } from "../../domain/content/commands.ts";
-import { type Content, getContent } from "../../domain/content/queries.ts";
-import { type ContentKind, contentInputs } from "../../domain/content/schema.ts";
-import { getContentRecord, listContentRecords } from "../../domain/content-records/queries.ts";
+import type { Caller } from "../../domain/access/caller.ts";
 import { notFound } from "../../domain/errors.ts";
 import { placePage } from "../../domain/paging.ts";
-import { inSnake } from "../names.ts";
+import { createContent, deleteContent, updateContent } from "../../domain/site-content/commands.ts";
+import { type Content, getContent } from "../../domain/site-content/queries.ts";
+import { type ContentKind, contentInputs } from "../../domain/site-content/schema.ts";
+import { getContentRecord, listContentRecords } from "../../domain/site-content/staff-queries.ts";
+import { inSnake } from "../naming.ts";
 import { identified, type Row, snakeKeys, type Table, truth } from "./table.ts";
 
 /** As visitors see it: what pages show, in their order (spec §7). */

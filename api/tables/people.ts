@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { getProfile, listProfiles } from "../../domain/accounts/users/queries.ts";
+import { type Role, roles } from "../../domain/accounts/users/schema.ts";
 import { changeApplicationStatus, deleteApplication } from "../../domain/applications/commands.ts";
 import { statusInput } from "../../domain/applications/input.ts";
 import { getApplication, listApplicationRecords } from "../../domain/applications/queries.ts";
@@ -6,10 +8,8 @@ import { homeZone, type StoredStatus, storedStatuses } from "../../domain/applic
 import { pageSize } from "../../domain/catalog/schema.ts";
 import { deleteContact } from "../../domain/contacts/commands.ts";
 import { getContact, listContacts } from "../../domain/contacts/queries.ts";
-import { cleanQuery } from "../../domain/input.ts";
 import { applicationInput, contactInput } from "../../domain/leads/schema.ts";
-import { getProfile, listProfiles } from "../../domain/users/queries.ts";
-import { type Role, roles } from "../../domain/users/schema.ts";
+import { cleanQuery } from "../../domain/validation.ts";
 import { given, identified, type Table, time, words } from "./table.ts";
 
 export const applications: Table = {

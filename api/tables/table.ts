@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Caller } from "../../domain/caller.ts";
+import type { Caller } from "../../domain/access/caller.ts";
+import type { Permission } from "../../domain/access/permissions.ts";
 import { line, requiredText } from "../../domain/fields.ts";
 import { languages } from "../../domain/language.ts";
 import type { Page } from "../../domain/paging.ts";
-import type { Permission } from "../../domain/permissions.ts";
-import { inSnake, snake } from "../names.ts";
+import { inSnake, snake } from "../naming.ts";
 
 /** What a table is to the API: its calls, their description and their page are made of it. */
 

@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./receive.ts";
+import type { FormAgain } from "./handle-form.ts";
 
 type ConfirmDialogProps = {
 	title: string;

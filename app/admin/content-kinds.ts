@@ -1,5 +1,5 @@
-import { achievementIcons, orderedKinds } from "../../domain/content/rules.ts";
-import { type ContentKind, featureIcons, sectionKeys, socialPlatforms } from "../../domain/content/schema.ts";
+import { achievementIcons, orderedKinds } from "../../domain/site-content/rules.ts";
+import { type ContentKind, featureIcons, sectionKeys, socialPlatforms } from "../../domain/site-content/schema.ts";
 import type { Field, Values } from "./fields.ts";
 
 /** CMS-01: the tabs in their order; each is the last part of an address, and the first one the content manager's own. */

@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import { Link } from "react-router";
-import type { ContentRecord } from "../../domain/content-records/queries.ts";
 import { type Language, localized } from "../../domain/language.ts";
+import type { ContentRecord } from "../../domain/site-content/staff-queries.ts";
 import { Alert } from "./alert.tsx";
 import { ContentCell } from "./content-cell.tsx";
 import { type ContentSection, orderedKindOf, sectionOf } from "./content-kinds.ts";

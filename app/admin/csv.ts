@@ -1,5 +1,5 @@
 import { problemOf } from "../../domain/errors.ts";
-import type { Visit } from "../visit.ts";
+import type { Visit } from "../request-context.ts";
 
 /** A file of what `read` gives piece by piece, called by its name and the day. */
 export function sendCsv(visit: Visit, name: string, read: () => Promise<AsyncIterable<string>>) {

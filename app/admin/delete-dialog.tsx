@@ -2,8 +2,8 @@ import { Form, Link, useNavigation } from "react-router";
 import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useAdminTexts } from "./frame.ts";
+import type { FormAgain } from "./handle-form.ts";
 import type { Loaded } from "./load.ts";
-import type { FormAgain } from "./receive.ts";
 import { MissingDialog } from "./record-dialog.tsx";
 
 type DeleteDialogProps = {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { problemOf } from "../../domain/errors.ts";
-import type { Visit } from "../visit.ts";
+import type { Visit } from "../request-context.ts";
 
 /** What was read; null with the reason when it was not: the part of the page that needed it says so in place. */
 export type Loaded<T> = { value: T; fault: null } | { value: null; fault: "missing" | "failed" };

@@ -2,8 +2,8 @@ import { Form, useNavigation } from "react-router";
 import type { Contact } from "../../domain/contacts/queries.ts";
 import { Alert } from "./alert.tsx";
 import { useAdminTexts } from "./frame.ts";
+import type { FormAgain } from "./handle-form.ts";
 import { LocalTime } from "./local-time.tsx";
-import type { FormAgain } from "./receive.ts";
 
 type NotificationStatesProps = { notifications: Contact["notifications"]; again: FormAgain | undefined };
 

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "react-router";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./receive.ts";
+import type { FormAgain } from "./handle-form.ts";
 
 type PublishToggleProps = { id: string; name: string; published: boolean };
 

@@ -3,8 +3,8 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Alert } from "./alert.tsx";
 import { boxOf, type Field, type Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
+import type { FormAgain } from "./handle-form.ts";
 import { LocalTime } from "./local-time.tsx";
-import type { FormAgain } from "./receive.ts";
 import { type BoxState, RecordField } from "./record-field.tsx";
 import { UnsavedGuard } from "./unsaved.tsx";
 

@@ -1,7 +1,7 @@
 import { useFetcher, useLocation, useNavigate } from "react-router";
-import { type Role, roles } from "../../domain/users/schema.ts";
+import { type Role, roles } from "../../domain/accounts/users/schema.ts";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./receive.ts";
+import type { FormAgain } from "./handle-form.ts";
 
 type RoleSelectProps = { id: string; name: string; role: Role };
 

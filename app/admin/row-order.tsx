@@ -2,8 +2,8 @@ import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts, useHydrated } from "./frame.ts";
+import type { FormAgain } from "./handle-form.ts";
 import { idsAfter } from "./order.ts";
-import type { FormAgain } from "./receive.ts";
 
 /**
  * An order that staff give to a list's rows: by buttons, which are sent as a form, or by dragging. A row stands in its new place

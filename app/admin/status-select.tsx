@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from "react-router";
 import type { StoredStatus } from "../../domain/applications/schema.ts";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./receive.ts";
+import type { FormAgain } from "./handle-form.ts";
 import { StatusOptions } from "./status-options.tsx";
 
 type StatusSelectProps = { id: string; name: string; status: StoredStatus };

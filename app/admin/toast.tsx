@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
+import type { Flash } from "../request-context.ts";
 import { Icon } from "../ui/icons.tsx";
-import type { Flash } from "../visit.ts";
 import { useAdminTexts } from "./frame.ts";
 
 /** What was done, and the address that was told of it: a message goes when one goes on. */

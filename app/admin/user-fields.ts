@@ -1,4 +1,4 @@
-import { roles } from "../../domain/users/schema.ts";
+import { roles } from "../../domain/accounts/users/schema.ts";
 import type { Field } from "./fields.ts";
 
 export const userFields: Field[] = [

@@ -17,7 +17,7 @@ export function start(): void {
 
 /** Shows the question, also to somebody who has answered it and thinks better of it. */
 export async function ask(isWanted = true): Promise<void> {
-	const { showBar } = await import("./bar.ts");
+	const { showBar } = await import("./consent-bar.ts");
 	const answered = answerKept();
 	const close = showBar(isWanted, (answer) => {
 		const wasAgreed = isAgreed();

@@ -26,7 +26,7 @@ export function open(sender: Sender, first: () => void): void {
 	for (const event of waiting.splice(0)) send(...event);
 }
 
-/** Something with an @, or as many digits as a passport or telephone number has, is no search (as domain/figures/rules.ts). */
+/** Something with an @, or as many digits as a passport or telephone number has, is no search (as domain/analytics/rules.ts). */
 export const isPersonal = (text: string) => /@|(\p{Nd}\P{Nd}*){6}/u.test(text.normalize("NFKC"));
 
 function newId(): string {

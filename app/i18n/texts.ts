@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import { useVisit } from "../visit.ts";
+import { useVisit } from "../request-context.ts";
 import { en, type Texts } from "./en.ts";
 import { ru } from "./ru.ts";
 import { typesetAll } from "./typography.ts";

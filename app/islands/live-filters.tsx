@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { exchangeList } from "./exchange.ts";
+import { exchangeList } from "./swap-list.ts";
 
 export type LiveFiltersProps = { loading: string; failed: string };
 

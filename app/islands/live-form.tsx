@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { readPage } from "./exchange.ts";
+import { readPage } from "./swap-list.ts";
 
 export type LiveFormProps = {
 	/** On the button while the form is under way. */

@@ -1,4 +1,4 @@
-import { readPage } from "./exchange.ts";
+import { readPage } from "./swap-list.ts";
 
 /** A style sheet of its own, so that pages where nobody opens a dialog do not carry it. */
 const styles = `

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { exchangeList } from "./exchange.ts";
 import { savedIds } from "./saved.ts";
+import { exchangeList } from "./swap-list.ts";
 
 export type SavedListProps = { empty: string; loading: string; failed: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useAccountTexts } from "../i18n/account/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { useHref } from "../visit.ts";
+import { useHref } from "../request-context.ts";
 import { type FormState, FormSummary } from "./form.tsx";
 import { Head } from "./head.tsx";
 

@@ -1,7 +1,7 @@
-import type { Content } from "../../domain/content/queries.ts";
-import { achievementIcons } from "../../domain/content/rules.ts";
+import type { Content } from "../../domain/site-content/queries.ts";
+import { achievementIcons } from "../../domain/site-content/rules.ts";
 import { localized } from "../i18n/typography.ts";
-import { useVisit } from "../visit.ts";
+import { useVisit } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
 type AchievementsProps = { achievements: Content["achievements"]; columns: "two" | "four" };

@@ -5,7 +5,7 @@ import { Certificates } from "../islands/certificates.tsx";
 import { Island } from "../islands/island.tsx";
 import { LiveForm } from "../islands/live-form.tsx";
 import { ProgramChoice } from "../islands/program-choice.tsx";
-import { useHref } from "../visit.ts";
+import { useHref } from "../request-context.ts";
 import { Choice } from "./filter-form.tsx";
 import { Field, FormSecrets, FormSummary, faultLines, Tick } from "./form.tsx";
 

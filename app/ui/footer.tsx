@@ -2,7 +2,7 @@ import { localized } from "../../domain/language.ts";
 import { hasPixel } from "../addresses.ts";
 import { fallbackOffices } from "../fallbacks.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { useHref, useVisit } from "../visit.ts";
+import { useHref, useVisit } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
 /** Spec §2 says 2024; the line runs on to the current year (C-07). */

@@ -1,6 +1,6 @@
 import { languages } from "../../domain/language.ts";
 import { plain } from "../i18n/typography.ts";
-import { inLanguage, useVisit } from "../visit.ts";
+import { inLanguage, useVisit } from "../request-context.ts";
 
 type HeadProps = {
 	title: string;

@@ -2,7 +2,7 @@ import { useAccountTexts } from "../i18n/account/texts.ts";
 import { languageNames, useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LanguageSwitcher } from "../islands/language-switcher.tsx";
-import { useHref, useVisit } from "../visit.ts";
+import { useHref, useVisit } from "../request-context.ts";
 import { Mark } from "./mark.tsx";
 import { Menu, type MenuLink } from "./menu.tsx";
 

@@ -2,7 +2,7 @@ import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { typesetAll } from "../i18n/typography.ts";
 import type { LegalText } from "../legal/legal.ts";
-import { useVisit } from "../visit.ts";
+import { useVisit } from "../request-context.ts";
 import { Head } from "./head.tsx";
 
 /** Terms and privacy. Staff also read that the text is a template. */

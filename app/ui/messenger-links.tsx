@@ -1,5 +1,5 @@
 import { useTexts } from "../i18n/texts.ts";
-import { useVisit } from "../visit.ts";
+import { useVisit } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
 /** A button for each messenger of the consultancy, as list items; nothing while no link is known (F17). */

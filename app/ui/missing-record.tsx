@@ -1,4 +1,4 @@
-import { useHref } from "../visit.ts";
+import { useHref } from "../request-context.ts";
 import { Head } from "./head.tsx";
 
 /** A record that is not there, with the way back to its list. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { localized } from "../../domain/language.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { useVisit } from "../visit.ts";
+import { useVisit } from "../request-context.ts";
 
 type Office = {
 	id: string;

@@ -1,6 +1,6 @@
 import { readImageAddress, srcset } from "../../domain/images/rules.ts";
 import { localized } from "../../domain/language.ts";
-import { useVisit } from "../visit.ts";
+import { useVisit } from "../request-context.ts";
 
 type PictureProps = {
 	/** A record's own photo, or null. */

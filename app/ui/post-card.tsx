@@ -3,7 +3,7 @@ import { excerptOf } from "../../domain/blog/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { tagName, useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
-import { useHref, useVisit } from "../visit.ts";
+import { useHref, useVisit } from "../request-context.ts";
 import { Picture } from "./picture.tsx";
 
 type PostCardProps = {

@@ -2,7 +2,7 @@ import type { ListedProgram } from "../../domain/catalog/queries.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
-import { useHref, useVisit } from "../visit.ts";
+import { useHref, useVisit } from "../request-context.ts";
 
 /** Title, facts in the same order everywhere, actions at the bottom. */
 export function ProgramCard({ program }: { program: ListedProgram }) {

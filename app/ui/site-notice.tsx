@@ -1,8 +1,8 @@
-import { noticeVersion } from "../../domain/content/rules.ts";
+import { noticeVersion } from "../../domain/site-content/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
-import { useHref, useVisit } from "../visit.ts";
+import { useHref, useVisit } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
 /** One line while sample data are loaded (F6); shorter on a phone, so that it stays one line. */

@@ -1,7 +1,7 @@
-import type { Content } from "../../domain/content/queries.ts";
+import type { Content } from "../../domain/site-content/queries.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
-import { useVisit } from "../visit.ts";
+import { useVisit } from "../request-context.ts";
 import { Picture } from "./picture.tsx";
 
 export function Team({ team }: { team: Content["team"] }) {

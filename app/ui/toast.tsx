@@ -1,5 +1,5 @@
 import { useAccountTexts } from "../i18n/account/texts.ts";
-import { useVisit } from "../visit.ts";
+import { useVisit } from "../request-context.ts";
 
 /** What the form before the redirect has to say, read aloud by screen readers. */
 export function Toast() {

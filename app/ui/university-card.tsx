@@ -5,7 +5,7 @@ import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";
 import { SaveToggle } from "../islands/save-toggle.tsx";
-import { useHref, useVisit } from "../visit.ts";
+import { useHref, useVisit } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 import { Picture } from "./picture.tsx";
 

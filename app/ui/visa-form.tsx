@@ -2,7 +2,7 @@ import type { FormAgain } from "../forms.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LiveForm } from "../islands/live-form.tsx";
-import { useHref } from "../visit.ts";
+import { useHref } from "../request-context.ts";
 import { Field, FormSummary, Tick } from "./form.tsx";
 
 /** Spec §2: name, passport number, date of birth. Its fields have the names that the call's body has (§7). */

@@ -3,7 +3,7 @@ import { refusalReason, type VisaFinding, visaResult } from "../../domain/visa/r
 import type { VisaGroup } from "../../domain/visa/schema.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { useVisit } from "../visit.ts";
+import { useVisit } from "../request-context.ts";
 import { takesFocus } from "./form.tsx";
 import { MessengerLinks } from "./messenger-links.tsx";
 

@@ -2,16 +2,16 @@ import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { Document } from "../../app/document.tsx";
+import { type Visit, VisitProvider, visitContext } from "../../app/request-context.ts";
 import { loader as loadRoot } from "../../app/root.tsx";
 import * as home from "../../app/routes/public/home.tsx";
 import * as program from "../../app/routes/public/program.tsx";
 import * as programs from "../../app/routes/public/programs.tsx";
 import * as universities from "../../app/routes/public/universities.tsx";
 import * as university from "../../app/routes/public/university.tsx";
-import { type Visit, VisitProvider, visitContext } from "../../app/visit.ts";
 import { connect } from "../../database/connect.ts";
-import { Caller } from "../../domain/caller.ts";
-import { bareTools } from "../../server/bare-tools.ts";
+import { Caller } from "../../domain/access/caller.ts";
+import { bareTools } from "../../server/script-context.ts";
 
 type Module = { loader(input: never): Promise<unknown>; default: ComponentType<never> };
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startEmbedded } from "../../database/embedded/start.ts";
 import { readSettings } from "../../server/config.ts";
-import { prepareDatabase } from "../../server/prepare.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
 
 /** For settings that ask for one. */
 export const benchSecret = "only-for-measurements-on-this-machine";

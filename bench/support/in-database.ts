@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { connect } from "../../database/connect.ts";
-import { Caller } from "../../domain/caller.ts";
-import { bareTools } from "../../server/bare-tools.ts";
+import { Caller } from "../../domain/access/caller.ts";
+import { bareTools } from "../../server/script-context.ts";
 import { median } from "./numbers.ts";
 
 /** Milliseconds that the server spends on the statements of a read, planning included, by its own clock. */

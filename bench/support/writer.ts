@@ -1,9 +1,9 @@
 // Writes programs through the domain until it dies, and says each on its standard output once it is acknowledged.
 import { writeSync } from "node:fs";
 import { connect } from "../../database/connect.ts";
-import { Caller } from "../../domain/caller.ts";
+import { Caller } from "../../domain/access/caller.ts";
 import { createProgram, createUniversity, updateProgram } from "../../domain/catalog/commands.ts";
-import { bareTools } from "../../server/bare-tools.ts";
+import { bareTools } from "../../server/script-context.ts";
 
 const [url = "", round = ""] = process.argv.slice(2);
 const writers = 4;

@@ -3,8 +3,8 @@ import { cp, lstat, mkdtemp, readFile, rename, rm, symlink } from "node:fs/promi
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
+import type { Place } from "./data-directory.ts";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
-import type { Place } from "./place.ts";
 
 export type Binaries = { postgres: string; initdb: string; major: string };
 

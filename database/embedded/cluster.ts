@@ -3,8 +3,8 @@ import { chown, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/pro
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Binaries } from "./binaries.ts";
+import { type Place, syncFolder } from "./data-directory.ts";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
-import { type Place, syncFolder } from "./place.ts";
 
 const run = promisify(execFile);
 const HOUR = 3_600_000;

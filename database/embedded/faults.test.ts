@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { query, testPlace } from "./test-place.ts";
+import { query, testPlace } from "./test-data-directory.ts";
 
 const isRoot = process.getuid?.() === 0;
 

@@ -1,7 +1,7 @@
 import { chown, mkdir, readdir, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { killApp, query, serverPid, testPlace } from "./test-place.ts";
+import { killApp, query, serverPid, testPlace } from "./test-data-directory.ts";
 
 /** Writes a file as the database would: owned by the owner of its folder. */
 async function leave(file: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import pg from "pg";
+import type { Place } from "./data-directory.ts";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
-import type { Place } from "./place.ts";
 
 /** A connection to the running server, "busy" while it recovers or shuts down, or undefined when nobody answers. */
 export type Answer = pg.Client | "busy" | undefined;

@@ -3,7 +3,7 @@ import { chmod, chown, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { query, serverPid, testPlace } from "./test-place.ts";
+import { query, serverPid, testPlace } from "./test-data-directory.ts";
 
 const isRoot = process.getuid?.() === 0;
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { copyFile, open, readFile, rm, stat, truncate } from "node:fs/promises";
+import type { Place } from "./data-directory.ts";
 import { codeOf } from "./embedded-error.ts";
-import type { Place } from "./place.ts";
 
 /** A server that was launched. `end` is undefined while it runs, then its last words, "" when it had none. */
 export type Launched = { end: string | undefined };

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { killApp, killServer, query, serverPid, testPlace } from "./test-place.ts";
+import { killApp, killServer, query, serverPid, testPlace } from "./test-data-directory.ts";
 
 const rows = (at: { url: string }) => query<{ a: number }>(at, "select a from t");
 

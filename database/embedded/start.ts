@@ -1,8 +1,8 @@
 import { ensureDatabase, urlOf } from "./app-database.ts";
-import { bringUp } from "./bring-up.ts";
-import { keep } from "./keeper.ts";
-import { findPlace } from "./place.ts";
+import { findPlace } from "./data-directory.ts";
 import { trimLog } from "./server.ts";
+import { bringUp } from "./start-server.ts";
+import { keep } from "./supervisor.ts";
 
 export { EmbeddedError } from "./embedded-error.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { applications } from "../../database/tables.ts";
-import { record } from "../audit.ts";
-import type { Caller } from "../caller.ts";
+import { record } from "../access/audit.ts";
+import type { Caller } from "../access/caller.ts";
 import { conflict, notFound } from "../errors.ts";
-import { asId, parse } from "../input.ts";
 import { deleteRecord } from "../records.ts";
+import { asId, parse } from "../validation.ts";
 import { statusInput } from "./input.ts";
 import { statusChange } from "./schema.ts";
 

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { applications, auditLog, notifications, programs, universities, users } from "../../database/tables.ts";
-import { record } from "../audit.ts";
-import type { Caller } from "../caller.ts";
+import { record } from "../access/audit.ts";
+import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
-import { asId } from "../input.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
+import { asId } from "../validation.ts";
 import { csvHead, csvRows } from "./csv.ts";
 import { dayOf, spellings, weekBefore } from "./rules.ts";
 import {

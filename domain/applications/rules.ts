@@ -1,5 +1,5 @@
-import { cleanQuery } from "../input.ts";
 import { pageNumber } from "../paging.ts";
+import { cleanQuery } from "../validation.ts";
 import { type ApplicationFilter, homeZone, periods, storedStatuses } from "./schema.ts";
 
 /** Reads a filter out of an address. Whatever is unknown is no filter. */

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { blogPosts, profiles } from "../../database/tables.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { invalid } from "../errors.ts";
-import { parse } from "../input.ts";
 import { createRecord, deleteRecord, updateRecord } from "../records.ts";
+import { parse } from "../validation.ts";
 import { slugOf } from "./rules.ts";
 import { noSlug, postInput } from "./schema.ts";
 

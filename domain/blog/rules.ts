@@ -1,5 +1,5 @@
-import { cleanQuery } from "../input.ts";
 import { pageNumber } from "../paging.ts";
+import { cleanQuery } from "../validation.ts";
 import { excerptLength, longestSlug, type PostFilter, type StaffPostFilter, wordsPerMinute } from "./schema.ts";
 
 /** Markdown's marks taken off, for excerpts and descriptions: only the words stay. */

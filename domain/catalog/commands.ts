@@ -1,7 +1,7 @@
 import { programs, universities } from "../../database/tables.ts";
-import type { Caller } from "../caller.ts";
-import { parse } from "../input.ts";
+import type { Caller } from "../access/caller.ts";
 import { createRecord, deleteRecord, updateRecord } from "../records.ts";
+import { parse } from "../validation.ts";
 import { programInput, universityInput } from "./schema.ts";
 
 /** Writes go on every process's pages by themselves: the tables tell of their changes (migration 0002_program_counts). */

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { programCounts, programs, universities } from "../../database/tables.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
-import { asId } from "../input.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage } from "../paging.ts";
@@ -16,6 +15,7 @@ import {
 	wantedValue,
 	wantedWords,
 } from "../search.ts";
+import { asId } from "../validation.ts";
 import { joinedPrograms, type ProgramFilter, pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
 
 const { placeText: _folded, ...universityColumns } = getTableColumns(universities);

@@ -1,5 +1,5 @@
-import { asId, cleanQuery } from "../input.ts";
 import { pageNumber } from "../paging.ts";
+import { asId, cleanQuery } from "../validation.ts";
 import { cities, mostSaved, type ProgramFilter, programTypes, type UniversityFilter } from "./schema.ts";
 
 /** Reads a filter out of an address. Whatever is unknown falls back to "no filter", so that no address breaks a page. */

@@ -1,5 +1,5 @@
 import { contactSubmissions } from "../../database/tables.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { deleteRecord } from "../records.ts";
 
 /** With its notification. @throws Refused, NotFound. */

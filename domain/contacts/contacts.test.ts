@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { backOffice } from "../../tests/support/back-office.ts";
 import { freshDatabase } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
-import { resendNotification } from "../notifications/commands.ts";
+import { resendNotification } from "../messaging/commands.ts";
 import { deleteContact } from "./commands.ts";
 import { getContact, listContacts } from "./queries.ts";
 

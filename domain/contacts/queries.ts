@@ -1,9 +1,9 @@
 import { asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { contactSubmissions, notifications } from "../../database/tables.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
-import { asId } from "../input.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
+import { asId } from "../validation.ts";
 
 const { contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(contactSubmissions);
 const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)];

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { images } from "../../database/tables.ts";
-import { record } from "../audit.ts";
-import type { Caller } from "../caller.ts";
+import { record } from "../access/audit.ts";
+import type { Caller } from "../access/caller.ts";
 import { invalid, problemOf } from "../errors.ts";
-import { parse } from "../input.ts";
 import { NotAnImage } from "../ports.ts";
 import { updateRecord } from "../records.ts";
+import { parse } from "../validation.ts";
 import { imageAddress, uploadFault } from "./rules.ts";
 import { imageInput } from "./schema.ts";
 

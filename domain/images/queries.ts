@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { images } from "../../database/tables.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { type ImageAddress, readImageAddress } from "./rules.ts";
 

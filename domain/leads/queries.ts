@@ -1,10 +1,10 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import { programs, universities } from "../../database/tables.ts";
-import type { Caller } from "../caller.ts";
-import { asId, cleanQuery } from "../input.ts";
+import type { Caller } from "../access/caller.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { newestWith, wantedValue, wantedWords } from "../search.ts";
+import { asId, cleanQuery } from "../validation.ts";
 
 /** More than this nobody reads through: the visitor types a word. */
 const mostChoices = 50;

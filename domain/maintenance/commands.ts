@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { maintenanceRuns } from "../../database/tables.ts";
-import { sendToOwners } from "../account/letters.ts";
-import type { Caller, Tools } from "../caller.ts";
+import type { Caller, Tools } from "../access/caller.ts";
+import { sendToOwners } from "../accounts/emails.ts";
 import { longestBackupHours } from "./rules.ts";
 
 const task = "backup";

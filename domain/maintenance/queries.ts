@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 import { maintenanceRuns } from "../../database/tables.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../access/caller.ts";
 
 /** What became of the tasks that the site does by itself; tasks that never ran are missing. `hasBackups`: they are scheduled. */
 export async function listMaintenance(caller: Caller) {

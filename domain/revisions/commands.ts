@@ -1,10 +1,10 @@
+import type { Caller } from "../access/caller.ts";
 import { updatePost } from "../blog/commands.ts";
 import { postInput } from "../blog/schema.ts";
-import type { Caller } from "../caller.ts";
 import { updateProgram, updateUniversity } from "../catalog/commands.ts";
 import { programInput, universityInput } from "../catalog/schema.ts";
-import { updateContent } from "../content/commands.ts";
-import { contentInputs } from "../content/schema.ts";
+import { updateContent } from "../site-content/commands.ts";
+import { contentInputs } from "../site-content/schema.ts";
 import { getRevision } from "./queries.ts";
 import { type RevisedNoun, revisedNouns } from "./rules.ts";
 

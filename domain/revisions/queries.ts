@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { auditLog, revisions, users } from "../../database/tables.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
-import { asId } from "../input.ts";
+import { asId } from "../validation.ts";
 import { fieldsOf, type RevisedNoun, revisedNouns } from "./rules.ts";
 
 /** Earlier versions of a record, the newest first: when and by whom each was replaced (null: not by staff, or gone). */

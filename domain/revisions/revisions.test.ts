@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
 import { callerOfAny, staffOn } from "../../tests/support/staff-callers.ts";
 import { createPost, deletePost, updatePost } from "../blog/commands.ts";
-import { createContent, updateContent } from "../content/commands.ts";
 import { problemOf } from "../errors.ts";
+import { createContent, updateContent } from "../site-content/commands.ts";
 import { restoreRevision } from "./commands.ts";
 import { getRevision, listRevisions } from "./queries.ts";
 

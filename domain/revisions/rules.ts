@@ -1,4 +1,4 @@
-import type { Permission } from "../permissions.ts";
+import type { Permission } from "../access/permissions.ts";
 
 /** Whose earlier versions can be looked at and restored, and the permission that it takes. */
 export const revisedNouns = {

@@ -1,8 +1,8 @@
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { limited, unavailable } from "../errors.ts";
-import { parse } from "../input.ts";
 import { Unanswered, type VisaAnswer } from "../ports.ts";
 import { Secret } from "../secret.ts";
+import { parse } from "../validation.ts";
 import { type VisaFinding, visaWarning } from "./result.ts";
 import { visaGroup } from "./rules.ts";
 import { isoDay, visaInput } from "./schema.ts";

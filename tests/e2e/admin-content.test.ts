@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContent } from "../../domain/content/commands.ts";
+import { createContent } from "../../domain/site-content/commands.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { violations } from "../support/axe.ts";
 import { sticksOut } from "../support/browser.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { type Visit, visit } from "../support/browser.ts";
-import { cataloguePages, speak } from "../support/catalogue-pages.ts";
+import { cataloguePages, speak } from "../support/catalog-pages.ts";
 
 /** axe works in the page, which its content policy would not allow; nothing moves while it looks. */
 const observed = { bypassCSP: true, reducedMotion: "reduce" } as const;

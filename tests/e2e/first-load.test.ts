@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { barTexts } from "../../app/analytics/bar-texts.ts";
+import { barTexts } from "../../app/analytics/consent-texts.ts";
 import { visit } from "../support/browser.ts";
 import { ads, fakePixel } from "../support/pixel.ts";
 import { root } from "../support/project.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sticksOut, visit } from "../support/browser.ts";
-import { cataloguePages, speak } from "../support/catalogue-pages.ts";
+import { cataloguePages, speak } from "../support/catalog-pages.ts";
 
 for (const language of ["en", "ru", "uz"]) {
 	test(`no page is wider than the window, from 320 to 1280 px, in ${language}`, async () => {

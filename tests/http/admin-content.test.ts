@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentTabs, tabAddress } from "../../app/admin/content-kinds.ts";
-import { createContent } from "../../domain/content/commands.ts";
-import type { ContentKind } from "../../domain/content/schema.ts";
+import { createContent } from "../../domain/site-content/commands.ts";
+import type { ContentKind } from "../../domain/site-content/schema.ts";
 import { cookiesOf, signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { openPage, type Page } from "../support/html.ts";

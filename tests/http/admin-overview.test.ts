@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sweepExpired } from "../../domain/retention/commands.ts";
+import { sweepExpired } from "../../domain/maintenance/retention/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { program } from "../support/factories.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { account, codeNow, password } from "../support/accounts.ts";
 import { apiSite } from "../support/api.ts";
-import { withApp } from "../support/second-factor.ts";
+import { withApp } from "../support/two-factor.ts";
 
 const signIn = "POST /api/auth/sign-in";
 

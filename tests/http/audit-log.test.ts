@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
-import { signAuditLog } from "../../domain/audit-log/commands.ts";
-import { verifyAuditLog } from "../../domain/audit-log/queries.ts";
-import { Caller } from "../../domain/caller.ts";
-import { bareTools } from "../../server/bare-tools.ts";
+import { signAuditLog } from "../../domain/access/audit-log/commands.ts";
+import { verifyAuditLog } from "../../domain/access/audit-log/queries.ts";
+import { Caller } from "../../domain/access/caller.ts";
+import { bareTools } from "../../server/script-context.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { updateUniversity } from "../../domain/catalog/commands.ts";
-import { createContent } from "../../domain/content/commands.ts";
+import { createContent } from "../../domain/site-content/commands.ts";
 import { program, programs, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { type TestSite, testSite } from "../support/site.ts";

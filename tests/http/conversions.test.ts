@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { removeOldConversions } from "../../domain/conversions/commands.ts";
+import { removeOldConversions } from "../../domain/messaging/conversions/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { aContact, anApplication, backOffice } from "../support/back-office.ts";
 import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";

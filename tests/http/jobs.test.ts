@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { confirmImport } from "../../domain/exchange/commands.ts";
+import { confirmImport } from "../../domain/import-export/commands.ts";
 import { backOffice } from "../support/back-office.ts";
 import { fakeMailServer } from "../support/mail.ts";
 import { importer } from "../support/sheets.ts";
@@ -184,7 +184,7 @@ test("nothing of what people wrote stands in jobs, in reasons or in the log", as
 
 /** A process that does jobs, until it is killed. */
 function startProcess(settings: object): ChildProcess {
-	const script = fileURLToPath(new URL("../support/killed-office.ts", import.meta.url));
+	const script = fileURLToPath(new URL("../support/killed-site.ts", import.meta.url));
 	const all = {
 		production: true,
 		siteName: "Hamroh",

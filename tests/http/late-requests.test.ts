@@ -1,8 +1,8 @@
 import pg from "pg";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { changeRole, deleteUser, requireSecondFactor } from "../../domain/accounts/users/commands.ts";
 import { createUniversity } from "../../domain/catalog/commands.ts";
-import { changeRole, deleteUser, requireSecondFactor } from "../../domain/users/commands.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
 import { freshDatabase, type TestSite, testSite } from "../support/site.ts";
 import { callerOfAny, staffOn } from "../support/staff-callers.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { account, codeNow, cookiesOf, password } from "../support/accounts.ts";
 import { fakeMailServer } from "../support/mail.ts";
-import { withApp } from "../support/second-factor.ts";
 import { type TestSite, testSite } from "../support/site.ts";
+import { withApp } from "../support/two-factor.ts";
 
 const fresh = "three red kites above Namsan";
 const signIn = (site: TestSite, email: string, tried: string, client: string, cookie = "") =>

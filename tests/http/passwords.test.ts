@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { requestPasswordReset, signUp } from "../../domain/accounts/sign-up/commands.ts";
+import { createUser, sendPasswordReset } from "../../domain/accounts/users/commands.ts";
 import { listTopUniversities } from "../../domain/catalog/queries.ts";
-import { requestPasswordReset, signUp } from "../../domain/sign-up/commands.ts";
-import { createUser, sendPasswordReset } from "../../domain/users/commands.ts";
 import { defaultLimits } from "../../server/limits.ts";
 import type { SiteOptions } from "../../server/site.ts";
 import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts";

@@ -3,20 +3,20 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
 import { type Role, roles } from "../../database/values.ts";
-import { verifyAuditLog } from "../../domain/audit-log/queries.ts";
-import { Caller } from "../../domain/caller.ts";
-import { problemOf } from "../../domain/errors.ts";
+import { verifyAuditLog } from "../../domain/access/audit-log/queries.ts";
+import { Caller } from "../../domain/access/caller.ts";
 import {
 	changeRole,
 	createFirstOwner,
 	createUser,
 	deleteUser,
 	sendPasswordReset,
-} from "../../domain/users/commands.ts";
-import { listAudit, listUsers } from "../../domain/users/queries.ts";
-import { bareTools } from "../../server/bare-tools.ts";
+} from "../../domain/accounts/users/commands.ts";
+import { listAudit, listUsers } from "../../domain/accounts/users/queries.ts";
+import { problemOf } from "../../domain/errors.ts";
 import { readSettings } from "../../server/config.ts";
-import { prepareDatabase } from "../../server/prepare.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
+import { bareTools } from "../../server/script-context.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
 import { backOffice } from "../support/back-office.ts";
 import { fakeMailServer } from "../support/mail.ts";

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Role } from "../../database/values.ts";
-import { createUser } from "../../domain/users/commands.ts";
+import { createUser } from "../../domain/accounts/users/commands.ts";
 import type { TestSite } from "./site.ts";
 
 /** Long, and on nobody's list. */

@@ -9,7 +9,7 @@ export function typesOf({ paths, components }: ApiDocument): string {
 				.map(([method, operation]) => `${method}: ${callOf(operation, components.responses)};`)
 				.join("\n")} };`,
 	);
-	return `// Made by bin/api-types.ts of the API's document; tests/house/api-types.test.ts holds the two together.
+	return `// Made by bin/api-types.ts of the API's document; tests/architecture/api-types.test.ts holds the two together.
 // biome-ignore-all format: it is made by a program.
 export type Schemas = {\n${schemas.join("\n")}\n};
 export type paths = {\n${calls.join("\n")}\n};

@@ -1,4 +1,4 @@
-// Made by bin/api-types.ts of the API's document; tests/house/api-types.test.ts holds the two together.
+// Made by bin/api-types.ts of the API's document; tests/architecture/api-types.test.ts holds the two together.
 // biome-ignore-all format: it is made by a program.
 export type Schemas = {
 UniversitiesPage: { "items": Array<Schemas["Universities"]>; "total": number; "page": number; "pages": number; };

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished } from "vitest";
 import { connect } from "../../database/connect.ts";
-import { Caller } from "../../domain/caller.ts";
-import type { AdVisitor } from "../../domain/conversions/schema.ts";
+import { Caller } from "../../domain/access/caller.ts";
 import { submitApplication, submitContact } from "../../domain/leads/commands.ts";
+import type { AdVisitor } from "../../domain/messaging/conversions/schema.ts";
 import { listenForChanges } from "../../server/changes.ts";
+import { createTools, type ToolSettings } from "../../server/dependencies.ts";
+import { work } from "../../server/job-handlers.ts";
 import type { JobSettings } from "../../server/jobs.ts";
-import { createTools, type ToolSettings } from "../../server/tools.ts";
-import { work } from "../../server/work.ts";
 import { freshDatabase, sqlOn } from "./site.ts";
 
 /** Nothing is waited for but the next look. */

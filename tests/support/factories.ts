@@ -1,9 +1,9 @@
+import type { Caller } from "../../domain/access/caller.ts";
 import { createPost } from "../../domain/blog/commands.ts";
 import type { PostInput } from "../../domain/blog/schema.ts";
-import type { Caller } from "../../domain/caller.ts";
 import { createProgram, createUniversity } from "../../domain/catalog/commands.ts";
 import type { ProgramInput, UniversityInput } from "../../domain/catalog/schema.ts";
-import { createContent } from "../../domain/content/commands.ts";
+import { createContent } from "../../domain/site-content/commands.ts";
 
 /** What a test does not care about. Everything is written through the domain, as staff do. */
 

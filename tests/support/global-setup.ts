@@ -5,11 +5,11 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { connect } from "../../database/connect.ts";
 import { startEmbedded } from "../../database/embedded/start.ts";
-import { Caller } from "../../domain/caller.ts";
-import { bareTools } from "../../server/bare-tools.ts";
+import { Caller } from "../../domain/access/caller.ts";
 import { readSettings } from "../../server/config.ts";
 import { createJobs } from "../../server/jobs.ts";
-import { prepareDatabase } from "../../server/prepare.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
+import { bareTools } from "../../server/script-context.ts";
 import { startDebianServer } from "./debian-server.ts";
 
 declare module "vitest" {

@@ -1,9 +1,9 @@
-import type { Caller } from "../../domain/caller.ts";
+import type { Caller } from "../../domain/access/caller.ts";
 import { csvLine } from "../../domain/csv.ts";
-import { confirmImport, runImport, startImport } from "../../domain/exchange/commands.ts";
-import { exportRecords, getImport, listImportRows, type Selection } from "../../domain/exchange/queries.ts";
-import type { ExchangeKind, Sheet, SheetFormat } from "../../domain/exchange/schema.ts";
-import { sheets } from "../../gateways/sheets.ts";
+import { confirmImport, runImport, startImport } from "../../domain/import-export/commands.ts";
+import { exportRecords, getImport, listImportRows, type Selection } from "../../domain/import-export/queries.ts";
+import type { ExchangeKind, Sheet, SheetFormat } from "../../domain/import-export/schema.ts";
+import { sheets } from "../../gateways/spreadsheets.ts";
 
 export const csvOf = (sheet: Sheet) => new TextEncoder().encode(sheet.map(csvLine).join(""));
 

@@ -7,9 +7,9 @@ import pg from "pg";
 import { pino } from "pino";
 import { inject, onTestFinished } from "vitest";
 import { connect } from "../../database/connect.ts";
-import { Caller } from "../../domain/caller.ts";
-import { bareTools } from "../../server/bare-tools.ts";
+import { Caller } from "../../domain/access/caller.ts";
 import { readSettings } from "../../server/config.ts";
+import { bareTools } from "../../server/script-context.ts";
 import type { SiteOptions } from "../../server/site.ts";
 import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
 

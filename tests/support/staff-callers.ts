@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { connect } from "../../database/connect.ts";
 import type { Role } from "../../database/values.ts";
-import { Caller, type Tools } from "../../domain/caller.ts";
-import type { Rank } from "../../domain/permissions.ts";
-import { bareTools } from "../../server/bare-tools.ts";
+import { Caller, type Tools } from "../../domain/access/caller.ts";
+import type { Rank } from "../../domain/access/permissions.ts";
+import { bareTools } from "../../server/script-context.ts";
 import { callerOf, sqlOn } from "./site.ts";
 
 /** Somebody with an account, a profile and a session on the database at `url`. */

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { useVisit } from "../../visit.ts";
+import { useVisit } from "../../request-context.ts";
 import { typesetAll } from "../typography.ts";
 import { type AccountTexts, en } from "./en.ts";
 import { ru } from "./ru.ts";

@@ -1,7 +1,7 @@
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/en.ts";
-import { exchange } from "./exchange/en.ts";
+import { exchange } from "./import-export/en.ts";
 import { log } from "./log/en.ts";
 import { maintenance } from "./maintenance/en.ts";
 

@@ -2,7 +2,7 @@ import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
-import { exchange } from "./exchange/ru.ts";
+import { exchange } from "./import-export/ru.ts";
 import { log } from "./log/ru.ts";
 import { maintenance } from "./maintenance/ru.ts";
 

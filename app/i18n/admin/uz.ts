@@ -1,7 +1,7 @@
 import { formatNumber } from "../formats.ts";
 import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
-import { exchange } from "./exchange/uz.ts";
+import { exchange } from "./import-export/uz.ts";
 import { log } from "./log/uz.ts";
 import { maintenance } from "./maintenance/uz.ts";
 

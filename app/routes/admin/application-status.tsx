@@ -4,14 +4,14 @@ import { getApplication } from "../../../domain/applications/queries.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { receive } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { receive } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { StatusOptions } from "../../admin/status-options.tsx";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/application-status";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);

@@ -1,17 +1,17 @@
 import { Link, useLocation } from "react-router";
 import { getApplication } from "../../../domain/applications/queries.ts";
-import { resendNotification } from "../../../domain/notifications/commands.ts";
+import { resendNotification } from "../../../domain/messaging/commands.ts";
 import { ApplicationFacts, StatusHistory } from "../../admin/application-facts.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { receive } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { NotificationStates } from "../../admin/notification-states.tsx";
-import { receive } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/application";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);

@@ -2,7 +2,7 @@ import { exportApplications } from "../../../domain/applications/queries.ts";
 import { applicationFilter } from "../../../domain/applications/rules.ts";
 import { sendCsv } from "../../admin/csv.ts";
 import { zoneOf } from "../../admin/time-zone.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/applications-csv";
 
 /** What the list shows, without its pages, as a file. */

@@ -15,7 +15,7 @@ import { RowActions } from "../../admin/row-actions.tsx";
 import { StatusSelect } from "../../admin/status-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/applications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";

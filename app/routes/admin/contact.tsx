@@ -1,19 +1,19 @@
 import { Link, useLocation } from "react-router";
 import { getContact } from "../../../domain/contacts/queries.ts";
-import { resendNotification } from "../../../domain/notifications/commands.ts";
+import { resendNotification } from "../../../domain/messaging/commands.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { Facts } from "../../admin/facts.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { receive } from "../../admin/handle-form.ts";
 import { languageNames } from "../../admin/language-names.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { NotificationStates } from "../../admin/notification-states.tsx";
-import { receive } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);

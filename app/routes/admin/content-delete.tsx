@@ -1,17 +1,17 @@
-import type { Caller } from "../../../domain/caller.ts";
-import { deleteContent } from "../../../domain/content/commands.ts";
-import { getContentRecord, listContentRecords } from "../../../domain/content-records/queries.ts";
+import type { Caller } from "../../../domain/access/caller.ts";
 import { notFound } from "../../../domain/errors.ts";
+import { deleteContent } from "../../../domain/site-content/commands.ts";
+import { getContentRecord, listContentRecords } from "../../../domain/site-content/staff-queries.ts";
 import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { rowOf } from "../../admin/content-list.tsx";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { receive } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { receive } from "../../admin/receive.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/content-delete";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 /** Only what the list offers to delete: records that pages can do without, and those beyond the number that there can be. */
 async function deletable(caller: Caller, slug: string | undefined) {

@@ -1,22 +1,22 @@
 import { useLocation } from "react-router";
-import { createContent, updateContent } from "../../../domain/content/commands.ts";
-import { getContentRecord } from "../../../domain/content-records/queries.ts";
 import { notFound } from "../../../domain/errors.ts";
-import { listOlderTexts } from "../../../domain/translations/queries.ts";
+import { createContent, updateContent } from "../../../domain/site-content/commands.ts";
+import { getContentRecord } from "../../../domain/site-content/staff-queries.ts";
+import { listOlderTexts } from "../../../domain/site-content/translation-review/queries.ts";
+import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { receive, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { receive, versionOf } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { confirmTicked } from "../../admin/still-right.ts";
-import { wayBack } from "../../admin/way-back.ts";
-import { visitContext } from "../../visit.ts";
+import { wayBack } from "../../admin/return-url.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/content-edit";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 /** Serves a new record of any kind, and the change of one that is there. */
 export function loader({ context, params: { slug, id } }: Route.LoaderArgs) {

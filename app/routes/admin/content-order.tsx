@@ -1,15 +1,15 @@
-import { orderContent } from "../../../domain/content/commands.ts";
 import { notFound } from "../../../domain/errors.ts";
+import { orderContent } from "../../../domain/site-content/commands.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { orderedKindOf, sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { receive } from "../../admin/handle-form.ts";
 import { moved } from "../../admin/order.ts";
-import { receive } from "../../admin/receive.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/content-order";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 const backOf = (slug: string | undefined) => tabAddress(sectionOf(slug)?.tab ?? "hero");
 

@@ -1,12 +1,12 @@
 import { Outlet } from "react-router";
-import { listContentRecords } from "../../../domain/content-records/queries.ts";
 import { notFound } from "../../../domain/errors.ts";
+import { listContentRecords } from "../../../domain/site-content/staff-queries.ts";
 import { contentSections, sectionOf } from "../../admin/content-kinds.ts";
 import { ContentList, rowOf } from "../../admin/content-list.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/content-tab";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";

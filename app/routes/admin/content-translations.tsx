@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { notFound } from "../../../domain/errors.ts";
 import { languages } from "../../../domain/language.ts";
-import { confirmText } from "../../../domain/translations/commands.ts";
-import { listGaps } from "../../../domain/translations/queries.ts";
+import { confirmText } from "../../../domain/site-content/translation-review/commands.ts";
+import { listGaps } from "../../../domain/site-content/translation-review/queries.ts";
 import {
 	type GapCount,
 	type GapFilter,
@@ -12,20 +12,20 @@ import {
 	gapsPerPage,
 	type TranslatedNoun,
 	translatedNouns,
-} from "../../../domain/translations/rules.ts";
+} from "../../../domain/site-content/translation-review/rules.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { receive } from "../../admin/handle-form.ts";
 import { languageNames } from "../../admin/language-names.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
-import { receive } from "../../admin/receive.ts";
-import { TextGaps, wordsOf } from "../../admin/text-gaps.tsx";
-import { visitContext } from "../../visit.ts";
+import { TextGaps, wordsOf } from "../../admin/missing-translations.tsx";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/content-translations";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 const home = "/admin/content/translations";
 const addressOf = (filter: GapFilter) => home + gapQuery(filter);

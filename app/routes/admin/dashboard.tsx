@@ -1,11 +1,11 @@
 import { Link, Outlet, useLocation } from "react-router";
-import { countRecords } from "../../../domain/overview/queries.ts";
+import { countRecords } from "../../../domain/analytics/overview/queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { TabList } from "../../admin/tabs.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/dashboard";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";

@@ -2,20 +2,20 @@ import { useLocation } from "react-router";
 import { updateImage } from "../../../domain/images/commands.ts";
 import { getImageRecord } from "../../../domain/images/queries.ts";
 import { imageAddress, imageFocuses } from "../../../domain/images/rules.ts";
-import { listOlderTexts } from "../../../domain/translations/queries.ts";
+import { listOlderTexts } from "../../../domain/site-content/translation-review/queries.ts";
+import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Field, inputOf, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { receive, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { receive, versionOf } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { confirmTicked } from "../../admin/still-right.ts";
-import { wayBack } from "../../admin/way-back.ts";
-import { visitContext } from "../../visit.ts";
+import { wayBack } from "../../admin/return-url.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/image";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 const fields: Field[] = [
 	{ name: "alt", kind: "localized" },

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { Link, Outlet, redirectDocument, useLocation } from "react-router";
-import { getContent } from "../../../domain/content/queries.ts";
+import { getContent } from "../../../domain/site-content/queries.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { languageNames } from "../../admin/language-names.ts";
 import { SampleNotice } from "../../admin/sample-notice.tsx";
@@ -8,8 +8,8 @@ import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
 import { Toast, type Told } from "../../admin/toast.tsx";
 import { flashCookie } from "../../flash.ts";
 import { LanguageSwitcher } from "../../islands/language-switcher.tsx";
+import { visitContext } from "../../request-context.ts";
 import { Mark } from "../../ui/mark.tsx";
-import { visitContext } from "../../visit.ts";
 import type { Route } from "./+types/layout";
 
 export const handle = { app: true };

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
+import { getOverview, type Overview as Numbers } from "../../../domain/analytics/overview/queries.ts";
 import { applicationStatuses, type StoredStatus } from "../../../domain/applications/schema.ts";
 import { localized } from "../../../domain/language.ts";
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
-import { getOverview, type Overview as Numbers } from "../../../domain/overview/queries.ts";
 import { Chart } from "../../admin/chart.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { formatDay, formatShortDay } from "../../i18n/formats.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/overview";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";

@@ -1,22 +1,22 @@
 import { useLocation } from "react-router";
 import { createPost, updatePost } from "../../../domain/blog/commands.ts";
 import { getPostForStaff } from "../../../domain/blog/queries.ts";
-import { listOlderTexts } from "../../../domain/translations/queries.ts";
+import { listOlderTexts } from "../../../domain/site-content/translation-review/queries.ts";
+import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import type { Values } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { receive, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MarkdownPreview } from "../../admin/markdown-preview.tsx";
 import { postFields, postInputOf, postValues } from "../../admin/post-fields.ts";
-import { receive, versionOf } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { confirmTicked } from "../../admin/still-right.ts";
-import { wayBack } from "../../admin/way-back.ts";
-import { visitContext } from "../../visit.ts";
+import { wayBack } from "../../admin/return-url.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/post-edit";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 /** Serves a new post, which begins as a draft, and the change of one that is there. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { postFields, postValues } from "../../admin/post-fields.ts";
 import { RecordDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/post";
 
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { LocalTime } from "../../admin/local-time.tsx";
 import { PublishToggle } from "../../admin/publish-toggle.tsx";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/posts";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";

@@ -1,14 +1,14 @@
 import { useLocation } from "react-router";
 import { deleteProgram } from "../../../domain/catalog/commands.ts";
-import { getProgramRecord } from "../../../domain/catalog-records/queries.ts";
+import { getProgramRecord } from "../../../domain/catalog/staff-queries.ts";
 import { localized } from "../../../domain/language.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
+import { receive } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { receive } from "../../admin/receive.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/program-delete";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);

@@ -1,23 +1,23 @@
 import { useLocation } from "react-router";
-import type { Caller } from "../../../domain/caller.ts";
+import type { Caller } from "../../../domain/access/caller.ts";
 import { createProgram, updateProgram } from "../../../domain/catalog/commands.ts";
-import { findUniversity, getProgramRecord } from "../../../domain/catalog-records/queries.ts";
+import { findUniversity, getProgramRecord } from "../../../domain/catalog/staff-queries.ts";
 import { invalid } from "../../../domain/errors.ts";
-import { listOlderTexts } from "../../../domain/translations/queries.ts";
+import { listOlderTexts } from "../../../domain/site-content/translation-review/queries.ts";
 import { programFields } from "../../admin/catalog-fields.ts";
+import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { receive, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { receive, versionOf } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { confirmTicked } from "../../admin/still-right.ts";
-import { wayBack } from "../../admin/way-back.ts";
-import { visitContext } from "../../visit.ts";
+import { wayBack } from "../../admin/return-url.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/program-edit";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 /** Serves a new program and the change of one that is there. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { suggestUniversities } from "../../../domain/catalog-records/queries.ts";
-import { visitContext } from "../../visit.ts";
+import { suggestUniversities } from "../../../domain/catalog/staff-queries.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/program-universities";
 
 /** Names for the boxes in which a university is chosen. A fault there is no suggestion: the name can still be typed. */

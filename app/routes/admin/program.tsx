@@ -1,11 +1,11 @@
-import { getProgramRecord } from "../../../domain/catalog-records/queries.ts";
+import { getProgramRecord } from "../../../domain/catalog/staff-queries.ts";
 import { localized } from "../../../domain/language.ts";
 import { programFields } from "../../admin/catalog-fields.ts";
 import { valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { RecordDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/program";
 
 export function loader({ context, params }: Route.LoaderArgs) {

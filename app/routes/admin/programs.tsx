@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Outlet } from "react-router";
 import { programTypes } from "../../../domain/catalog/schema.ts";
-import { listProgramRecords, type ProgramRow } from "../../../domain/catalog-records/queries.ts";
-import { programRecordFilter, recordsPerPage } from "../../../domain/catalog-records/rules.ts";
+import { programRecordFilter, recordsPerPage } from "../../../domain/catalog/staff-filters.ts";
+import { listProgramRecords, type ProgramRow } from "../../../domain/catalog/staff-queries.ts";
 import { columnsOf, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice, FilterLookup } from "../../admin/filter-bar.tsx";
@@ -12,7 +12,7 @@ import { load } from "../../admin/load.ts";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { formatDay } from "../../i18n/formats.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/programs";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";

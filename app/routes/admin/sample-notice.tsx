@@ -1,11 +1,11 @@
-import { showSampleNotice } from "../../../domain/content/commands.ts";
+import { showSampleNotice } from "../../../domain/site-content/commands.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/receive.ts";
-import { visitContext } from "../../visit.ts";
+import { receive } from "../../admin/handle-form.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/sample-notice";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 export function action({ context, request }: Route.ActionArgs) {
 	const visit = context.get(visitContext);

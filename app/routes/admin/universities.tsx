@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Outlet } from "react-router";
-import { listUniversityRecords, type UniversityRow } from "../../../domain/catalog-records/queries.ts";
-import { recordsPerPage, universityRecordFilter } from "../../../domain/catalog-records/rules.ts";
+import { recordsPerPage, universityRecordFilter } from "../../../domain/catalog/staff-filters.ts";
+import { listUniversityRecords, type UniversityRow } from "../../../domain/catalog/staff-queries.ts";
 import { columnsOf, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
@@ -10,7 +10,7 @@ import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/universities";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";

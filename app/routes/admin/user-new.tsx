@@ -1,14 +1,14 @@
 import { useLocation } from "react-router";
-import { createUser } from "../../../domain/users/commands.ts";
+import { createUser } from "../../../domain/accounts/users/commands.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/receive.ts";
+import { receive } from "../../admin/handle-form.ts";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { userFields } from "../../admin/user-fields.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/user-new";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 export function action({ context, request, url }: Route.ActionArgs) {
 	const visit = context.get(visitContext);

@@ -1,15 +1,15 @@
 import { useLocation } from "react-router";
-import { sendPasswordReset } from "../../../domain/users/commands.ts";
-import { getUser } from "../../../domain/users/queries.ts";
+import { sendPasswordReset } from "../../../domain/accounts/users/commands.ts";
+import { getUser } from "../../../domain/accounts/users/queries.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { receive } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { receive } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/user-reset";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(visitContext);

@@ -1,18 +1,18 @@
 import { useLocation } from "react-router";
-import { changeRole } from "../../../domain/users/commands.ts";
-import { getUser } from "../../../domain/users/queries.ts";
-import { type Role, roles } from "../../../domain/users/schema.ts";
+import { changeRole } from "../../../domain/accounts/users/commands.ts";
+import { getUser } from "../../../domain/accounts/users/queries.ts";
+import { type Role, roles } from "../../../domain/accounts/users/schema.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { receive } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { receive } from "../../admin/receive.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { roleFields } from "../../admin/user-fields.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/user-role";
 
-export { sendKept as clientAction } from "../../admin/send-kept.ts";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
 
 /** `?role=`: what was chosen in the list. */
 export function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { Link, Outlet, useLocation } from "react-router";
-import { cleanQuery } from "../../../domain/input.ts";
+import { listUsers, needsSecondFactor } from "../../../domain/accounts/users/queries.ts";
+import type { User } from "../../../domain/accounts/users/schema.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
-import { listUsers, needsSecondFactor } from "../../../domain/users/queries.ts";
-import type { User } from "../../../domain/users/schema.ts";
+import { cleanQuery } from "../../../domain/validation.ts";
 import { columnsOf, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar } from "../../admin/filter-bar.tsx";
@@ -13,7 +13,7 @@ import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { RoleSelect } from "../../admin/role-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/users";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";

@@ -1,11 +1,11 @@
 import { fallbackOffices } from "../../fallbacks.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
+import { useHref, useVisit } from "../../request-context.ts";
 import { Achievements } from "../../ui/achievements.tsx";
 import { Head } from "../../ui/head.tsx";
 import { OfficeCard } from "../../ui/office-card.tsx";
 import { Team } from "../../ui/team.tsx";
-import { useHref, useVisit } from "../../visit.ts";
 
 /** Everything here is the site's own content; while it cannot be read, built-in words stand in (C-19). */
 export function View() {

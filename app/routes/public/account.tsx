@@ -4,14 +4,14 @@ import {
 	confirmSecondFactor,
 	endSecondFactor,
 	renewRecoveryCodes,
-} from "../../../domain/second-factor/commands.ts";
+} from "../../../domain/accounts/two-factor/commands.ts";
 import { leave, originOf, ownPage, requireAccount } from "../../accounts.ts";
 import { readFields, takeForm } from "../../forms.ts";
 import { useAccountTexts } from "../../i18n/account/texts.ts";
+import { useHref, useVisit, visitContext } from "../../request-context.ts";
 import { freshState } from "../../ui/account-form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { SecondFactorOff, SecondFactorOn, SecondFactorSetUp, type SetUp } from "../../ui/second-factor.tsx";
-import { useHref, useVisit, visitContext } from "../../visit.ts";
+import { SecondFactorOff, SecondFactorOn, SecondFactorSetUp, type SetUp } from "../../ui/two-factor.tsx";
 import type { Route } from "./+types/account";
 
 /** One's own account: who one is here, and the second step of signing in. */

@@ -6,8 +6,8 @@ import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guide as uz } from "../../guide/uz.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typesetAll } from "../../i18n/typography.ts";
+import { useHref, useVisit } from "../../request-context.ts";
 import { Head } from "../../ui/head.tsx";
-import { useHref, useVisit } from "../../visit.ts";
 
 const guides = { en: typesetAll(en, "en"), ru: typesetAll(ru, "ru"), uz: typesetAll(uz, "uz") };
 

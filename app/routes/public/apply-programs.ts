@@ -1,5 +1,5 @@
 import { listProgramChoices } from "../../../domain/leads/queries.ts";
-import { visitContext } from "../../visit.ts";
+import { visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/apply-programs";
 
 /** Programs for the choice in the application form: a university's, or those that match a word. */

@@ -1,18 +1,18 @@
 import { data } from "react-router";
 import { getProgram, listUniversityNames } from "../../../domain/catalog/queries.ts";
-import { asId } from "../../../domain/input.ts";
 import { submitApplication } from "../../../domain/leads/commands.ts";
 import { listProgramChoices } from "../../../domain/leads/queries.ts";
 import { chosenCertificates } from "../../../domain/leads/rules.ts";
 import { type CertificateType, certificateTypes } from "../../../domain/leads/schema.ts";
+import { asId } from "../../../domain/validation.ts";
 import { tellAds } from "../../ads.ts";
 import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadOptional } from "../../load.ts";
+import { useHref, useVisit, type Visit, visitContext } from "../../request-context.ts";
 import { ApplicationForm } from "../../ui/application-form.tsx";
 import { FormSent } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { useHref, useVisit, type Visit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/apply";
 
 /** The form works without what it offers to choose from: university and program are optional (O-25). */

@@ -3,11 +3,11 @@ import { postFilter, postQuery } from "../../../domain/blog/rules.ts";
 import { cardTags, type PostFilter } from "../../../domain/blog/schema.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
 import { loadImages, loadList } from "../../load.ts";
+import { inLanguage, useHref, useVisit, visitContext } from "../../request-context.ts";
 import { FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
-import { inLanguage, useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/blog";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { type OfficeCity, officeCity, officeClocks, openingAt } from "../../../domain/content/rules.ts";
 import { localized } from "../../../domain/language.ts";
 import { submitContact } from "../../../domain/leads/commands.ts";
+import { type OfficeCity, officeCity, officeClocks, openingAt } from "../../../domain/site-content/rules.ts";
 import { tellAds } from "../../ads.ts";
 import { fallbackOffices } from "../../fallbacks.ts";
 import { type FormAgain, freshForm, readFields, receiveForm } from "../../forms.ts";
@@ -9,11 +9,11 @@ import { formatTime } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { LiveForm } from "../../islands/live-form.tsx";
+import { useHref, useVisit, visitContext } from "../../request-context.ts";
 import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { MessengerLinks } from "../../ui/messenger-links.tsx";
 import { OfficeCard } from "../../ui/office-card.tsx";
-import { useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {

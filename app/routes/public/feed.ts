@@ -1,7 +1,7 @@
 import { listPosts } from "../../../domain/blog/queries.ts";
 import { excerptOf } from "../../../domain/blog/rules.ts";
 import { texts } from "../../i18n/texts.ts";
-import { inLanguage, visitContext } from "../../visit.ts";
+import { inLanguage, visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/feed";
 
 /** The newest posts as an Atom feed (RFC 4287), one a language. */

@@ -1,10 +1,11 @@
 import { listLatestPosts } from "../../../domain/blog/queries.ts";
 import { homeTags } from "../../../domain/blog/schema.ts";
 import { countCatalog, listTopUniversities } from "../../../domain/catalog/queries.ts";
-import type { Content } from "../../../domain/content/queries.ts";
+import type { Content } from "../../../domain/site-content/queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadOptional } from "../../load.ts";
+import { useHref, useVisit, visitContext } from "../../request-context.ts";
 import { Achievements } from "../../ui/achievements.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -12,7 +13,6 @@ import { CallToAction } from "../../ui/notice.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
 import { Team } from "../../ui/team.tsx";
 import { UniversityCard } from "../../ui/university-card.tsx";
-import { useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/home";
 
 /** What cannot be read is left out: the home page always stands (C-19). */

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { asLanguage } from "../../../domain/language.ts";
 import { writeCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
-import { ownPath } from "../../own-path.ts";
+import { ownPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/language";
 
 const aYear = 365 * 24 * 60 * 60;

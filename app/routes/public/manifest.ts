@@ -1,5 +1,5 @@
 import { texts } from "../../i18n/texts.ts";
-import { inLanguage, visitContext } from "../../visit.ts";
+import { inLanguage, visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/manifest";
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
+import { useHref, visitContext } from "../../request-context.ts";
 import { Head } from "../../ui/head.tsx";
-import { useHref, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/not-found";
 
 /** Any address that is not ours. The server logs it (requirement ROUTE-19). */

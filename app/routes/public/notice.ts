@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { writeCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
-import { ownPath } from "../../own-path.ts";
+import { ownPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/notice";
 
 const aWeek = 7 * 24 * 60 * 60;

@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { testConversion } from "../../../domain/conversions/commands.ts";
-import { getConversionStates } from "../../../domain/conversions/queries.ts";
 import { problemOf } from "../../../domain/errors.ts";
+import { testConversion } from "../../../domain/messaging/conversions/commands.ts";
+import { getConversionStates } from "../../../domain/messaging/conversions/queries.ts";
 import { Undelivered } from "../../../domain/ports.ts";
 import { type FormAgain, readFields } from "../../forms.ts";
 import { usePixelTexts } from "../../i18n/pixel/texts.ts";
 import { loadOptional } from "../../load.ts";
+import { useHref, useVisit, type Visit, visitContext } from "../../request-context.ts";
 import { Field, FormSent, FormSummary } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { useHref, useVisit, type Visit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/pixel-test";
 
 const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };

@@ -5,13 +5,13 @@ import { formatDay } from "../../i18n/formats.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadRecord } from "../../load.ts";
+import { inLanguage, useHref, useVisit, visitContext } from "../../request-context.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Markdown } from "../../ui/markdown.ts";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
-import { inLanguage, useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/post";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

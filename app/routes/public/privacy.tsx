@@ -1,8 +1,8 @@
 import { privacy as en } from "../../legal/en.ts";
 import { privacy as ru } from "../../legal/ru.ts";
 import { privacy as uz } from "../../legal/uz.ts";
+import { useVisit } from "../../request-context.ts";
 import { Legal } from "../../ui/legal.tsx";
-import { useVisit } from "../../visit.ts";
 
 const texts = { en, ru, uz };
 

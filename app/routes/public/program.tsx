@@ -4,11 +4,11 @@ import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadRecord } from "../../load.ts";
+import { inLanguage, useHref, useVisit, visitContext } from "../../request-context.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { inLanguage, useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/program";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -3,12 +3,12 @@ import { programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import { cities, type ProgramFilter, programTypes } from "../../../domain/catalog/schema.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadList } from "../../load.ts";
+import { useHref, useVisit, visitContext } from "../../request-context.ts";
 import { Choice, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
-import { useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/programs";
 
 export async function loader({ context }: Route.LoaderArgs) {

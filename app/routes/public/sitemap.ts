@@ -2,7 +2,7 @@ import { listPosts } from "../../../domain/blog/queries.ts";
 import { listCatalogIds } from "../../../domain/catalog/queries.ts";
 import { languages } from "../../../domain/language.ts";
 import { loadOptional } from "../../load.ts";
-import { inLanguage, visitContext } from "../../visit.ts";
+import { inLanguage, visitContext } from "../../request-context.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Every public page in its three languages, each naming the others. */

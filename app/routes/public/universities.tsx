@@ -5,12 +5,12 @@ import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
 import { loadImages, loadList } from "../../load.ts";
+import { useHref, useVisit, visitContext } from "../../request-context.ts";
 import { Choice, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { UniversityCard } from "../../ui/university-card.tsx";
-import { useHref, useVisit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/universities";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import { type Issue, problemOf } from "../../../domain/errors.ts";
-import { faults } from "../../../domain/input.ts";
+import { faults } from "../../../domain/validation.ts";
 import { checkVisaStatus } from "../../../domain/visa/commands.ts";
 import { isoDay, visaInput } from "../../../domain/visa/schema.ts";
 import { type FormAgain, readFields } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { useHref, type Visit, visitContext } from "../../request-context.ts";
 import { Head } from "../../ui/head.tsx";
 import { MessengerLinks } from "../../ui/messenger-links.tsx";
 import { VisaForm } from "../../ui/visa-form.tsx";
 import { VisaPanel } from "../../ui/visa-panel.tsx";
 import { VisaStages } from "../../ui/visa-stages.tsx";
-import { useHref, type Visit, visitContext } from "../../visit.ts";
 import type { Route } from "./+types/visa-status";
 
 const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };

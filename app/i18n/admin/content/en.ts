@@ -1,4 +1,4 @@
-import type { ContentKind } from "../../../../domain/content/schema.ts";
+import type { ContentKind } from "../../../../domain/site-content/schema.ts";
 
 /** `fields`: where a kind has a label of its own. */
 type KindTexts = {

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { changePassword } from "../../../../domain/account-settings/commands.ts";
+import { changePassword } from "../../../../domain/accounts/settings/commands.ts";
 import { leave, originOf, ownPage, requireAccount } from "../../../accounts.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { useHref, visitContext } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
-import { useHref, visitContext } from "../../../visit.ts";
 import type { Route } from "./+types/change-password";
 
 export function loader({ context }: Route.LoaderArgs) {

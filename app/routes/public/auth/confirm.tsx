@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { confirmEmail } from "../../../../domain/sign-up/commands.ts";
+import { confirmEmail } from "../../../../domain/accounts/sign-up/commands.ts";
 import { leave, ownPage } from "../../../accounts.ts";
 import { tellAds } from "../../../ads.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { visitContext } from "../../../request-context.ts";
 import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
-import { visitContext } from "../../../visit.ts";
 import type { Route } from "./+types/confirm";
 
 /** Mail programs follow links on their own: the address is confirmed by the button. */

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { requestPasswordReset } from "../../../../domain/sign-up/commands.ts";
+import { requestPasswordReset } from "../../../../domain/accounts/sign-up/commands.ts";
 import { leave, originOf, ownPage } from "../../../accounts.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { visitContext } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
-import { visitContext } from "../../../visit.ts";
 import type { Route } from "./+types/forgotten";
 
 export function loader({ context }: Route.LoaderArgs) {

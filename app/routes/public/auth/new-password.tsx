@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { setPassword } from "../../../../domain/sign-up/commands.ts";
+import { setPassword } from "../../../../domain/accounts/sign-up/commands.ts";
 import { leave, originOf, ownPage } from "../../../accounts.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { useHref, visitContext } from "../../../request-context.ts";
 import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
-import { useHref, visitContext } from "../../../visit.ts";
 import type { Route } from "./+types/new-password";
 
 /** C-16: where the link of a forgotten password leads. Looking at it uses nothing up. */

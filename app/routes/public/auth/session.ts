@@ -1,4 +1,4 @@
-import { visitContext } from "../../../visit.ts";
+import { visitContext } from "../../../request-context.ts";
 import type { Route } from "./+types/session";
 
 /** For pages that stay open: 204 while signed in, 401 when no more, 503 when the database cannot be asked. */

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
-import { endOtherSessions, endSession } from "../../../../domain/account-settings/commands.ts";
-import { listSessions, type OwnSession } from "../../../../domain/account-settings/queries.ts";
+import { endOtherSessions, endSession } from "../../../../domain/accounts/settings/commands.ts";
+import { listSessions, type OwnSession } from "../../../../domain/accounts/settings/queries.ts";
 import { problemOf } from "../../../../domain/errors.ts";
 import { leave, originOf, ownPage, requireAccount } from "../../../accounts.ts";
 import { readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { formatLocalMoment } from "../../../i18n/formats.ts";
+import { useHref, useVisit, visitContext } from "../../../request-context.ts";
 import { Head } from "../../../ui/head.tsx";
-import { useHref, useVisit, visitContext } from "../../../visit.ts";
 import type { Route } from "./+types/sessions";
 
 /** Most of our visitors live there; `sessions.timeZone` of the texts names it. */

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { signIn, signOut } from "../../../../domain/account/commands.ts";
+import { signIn, signOut } from "../../../../domain/accounts/commands.ts";
 import { entered, goalOf, onItsWay, originOf, ownPage } from "../../../accounts.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { useHref, visitContext } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
-import { useHref, visitContext } from "../../../visit.ts";
 import type { Route } from "./+types/sign-in";
 
 export function loader({ request, context }: Route.LoaderArgs) {

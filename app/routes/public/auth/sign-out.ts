@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { signOut } from "../../../../domain/account/commands.ts";
+import { signOut } from "../../../../domain/accounts/commands.ts";
 import { leave } from "../../../accounts.ts";
-import { visitContext } from "../../../visit.ts";
+import { visitContext } from "../../../request-context.ts";
 import type { Route } from "./+types/sign-out";
 
 /** Ends the session here and in the database; one that is none any more is ended too (ERR-15). */

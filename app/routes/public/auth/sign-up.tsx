@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { signUp } from "../../../../domain/sign-up/commands.ts";
+import { signUp } from "../../../../domain/accounts/sign-up/commands.ts";
 import { entered, leave, onItsWay, originOf, ownPage } from "../../../accounts.ts";
 import { tellAds } from "../../../ads.ts";
 import { readFields, takeForm } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { useHref, visitContext } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
-import { useHref, visitContext } from "../../../visit.ts";
 import type { Route } from "./+types/sign-up";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,0 +1,203 @@
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import { cors } from "hono/cors";
+import { gate } from "../domain/concurrency-limit.ts";
+import { limited, refused, unavailable } from "../domain/errors.ts";
+import { type ApiDocument, describe } from "./document.ts";
+import { readTags, tagOf } from "./etag.ts";
+import { type ApiLimits, apiLimits, createShares } from "./limits.ts";
+import { snake } from "./naming.ts";
+import { type Answer, type Asker, isGuarded, type Operation } from "./operation.ts";
+import { operations } from "./operations.ts";
+import { pageOf } from "./page.ts";
+import { detailsOf, stop } from "./problem.ts";
+import { readAsked } from "./read-request.ts";
+import { keepAnswers } from "./response-cache.ts";
+
+export type Surroundings = {
+	siteName: string;
+	siteUrl: string;
+	/** The page's style sheet. */
+	styles: string;
+	/** Whose pages may read the answers; nobody else's may. */
+	origins: readonly string[];
+	limits?: Partial<ApiLimits> | undefined;
+	/** Bytes for finished answers to visitors; 0: none are kept. */
+	keptBytes: number;
+	/** Grows with every change of what visitors may read; undefined while changes pass unheard. */
+	version(): number | undefined;
+	askerOf(request: Request, peer: string | undefined): Promise<Asker>;
+	/** Writes down what was asked for in vain. */
+	settle(asker: Asker): Promise<void>;
+	/** Whether one of our own pages sent it. */
+	isFromHere(request: Request): boolean;
+	report(what: string, error: unknown): void;
+	/** Logs a denied request. */
+	denied(reason: "csrf" | "rate-limit" | "role", target: string): void;
+};
+
+type Env = { Bindings: { peer: string | undefined }; Variables: { requestId: string } };
+type Call = Context<Env>;
+
+/** So many files are taken in at once; the others wait with their bytes still under way, so that many at once fit in memory. */
+const filesAtOnce = 4;
+
+/** `/api`: every operation, the document that describes them, and a problem for everything else. */
+export function apiDoor(around: Surroundings): Hono<Env> {
+	const shares = createShares({ ...apiLimits, ...around.limits });
+	const kept = keepAnswers(around.keptBytes, around.version);
+	const take = gate(filesAtOnce)(work);
+	const door = new Hono<Env>();
+	door.get("/api/*", compress());
+	if (around.origins.length > 0) door.use("/api/*", cors(sharing(around.origins)));
+	door.use("/api/*", async (context, next) => {
+		const sent = context.req.header("x-request-id") ?? "";
+		const requestId = /^[\w-]{8,64}$/.test(sent) ? sent : crypto.randomUUID();
+		context.set("requestId", requestId);
+		await next();
+		context.header("x-request-id", requestId);
+	});
+
+	const shown = new Map<string, { body: string; tag: string }>();
+	/** Made when it is first asked for, and the same ever after. */
+	const show = (path: string, type: string, make: (document: ApiDocument) => string) =>
+		door.get(path, async (context) => {
+			const body = shown.get(path)?.body ?? make(describe(around));
+			const known = shown.get(path) ?? { body, tag: await tagOf(body, undefined) };
+			shown.set(path, known);
+			return tagged(context, { ...known, type, status: 200 }, "no-cache");
+		});
+	show("/api", "text/html; charset=utf-8", (document) => pageOf(document, around));
+	show("/api/openapi.json", "application/json", (document) => JSON.stringify(document));
+	const methods = Map.groupBy(operations, ({ path }) => path.replace("{id}", ":id"));
+	for (const [path, list] of methods) {
+		for (const operation of list) door.on(operation.method, path, (context) => answer(operation, context));
+		const allowed = list.map(({ method }) => method.toUpperCase()).join(", ");
+		door.all(path, (context) => {
+			context.header("allow", allowed);
+			return failed(context, stop(405, "method"));
+		});
+	}
+	door.all("/api/*", (context) => failed(context, stop(404, "no_such_call")));
+	door.onError((error, context) => failed(context, error));
+	return door;
+
+	async function answer(operation: Operation, context: Call): Promise<Response> {
+		const request = context.req.raw;
+		let asker: Asker | undefined;
+		try {
+			asker = await around.askerOf(request, context.env.peer);
+			await takeShare(operation, asker.share, context);
+			refuseForeign(operation, asker, request);
+			refuseEarly(operation, asker);
+			const key = isForAll(operation, asker) ? request.url : undefined;
+			const known = key && kept.find(key);
+			if (known) return tagged(context, { ...known, status: 200 }, "no-cache");
+			const before = kept.version();
+			const made = await (takesFile(operation) ? take(operation, asker, context) : work(operation, asker, context));
+			if (operation.method !== "get" && isGuarded(operation.access)) kept.clear();
+			for (const cookie of asker.cookies) context.header("set-cookie", cookie, { append: true });
+			return await respond(operation, made, asker, context, key && ((body, tag) => kept.keep(key, body, tag, before)));
+		} catch (error) {
+			return failed(context, error, operation, asker);
+		} finally {
+			if (asker) await around.settle(asker);
+		}
+	}
+
+	async function takeShare({ method }: Operation, share: string, context: Call): Promise<void> {
+		const { headers, seconds } = await shares.take(method === "get" ? "reads" : "changes", share);
+		for (const [name, value] of Object.entries(headers)) context.header(name, value);
+		if (seconds > 0) throw limited(seconds);
+	}
+
+	/** A token that was named must be one; a browser's session is for our own pages alone. */
+	function refuseForeign({ method }: Operation, { session }: Asker, request: Request): void {
+		if (session.state === "unknown") throw unavailable("the session could not be read");
+		if (/^Bearer\b/i.test(request.headers.get("authorization") ?? "")) {
+			if (session.state !== "open") throw stop(401, "bad_token");
+		} else if (method !== "get" && session.sealed && !around.isFromHere(request)) throw stop(403, "origin");
+	}
+
+	/** A courtesy, so that nobody's body is read in vain: the domain asks for the permission itself. */
+	function refuseEarly({ access }: Operation, { caller }: Asker): void {
+		if (!isGuarded(access) || caller.may(access)) return;
+		caller.refused.add(access);
+		throw refused(access);
+	}
+
+	function failed(context: Call, error: unknown, operation?: Operation, asker?: Asker): Response {
+		const requestId = context.get("requestId");
+		const anonymous = !asker || asker.caller.rank === "anonymous";
+		const { siteUrl } = around;
+		const { failure, camelCase } = operation ?? {};
+		const named = camelCase ? (field: string) => field : snake;
+		const { details, seconds } = detailsOf(error, { anonymous, named, requestId, siteUrl });
+		if (details.status >= 500) around.report(`the API's request ${requestId} failed`, error);
+		const denial = denialOf(details);
+		if (denial) around.denied(denial, context.req.url);
+		if (details.status === 401) context.header("www-authenticate", "Bearer");
+		if (seconds !== undefined) context.header("retry-after", String(seconds));
+		if (details.status === 503) context.header("retry-after", "5");
+		context.header("cache-control", "no-store");
+		context.header("content-type", failure ? "application/json" : "application/problem+json");
+		return context.body(JSON.stringify(failure ? failure.of(details) : details), details.status as 400);
+	}
+}
+
+const denialOf = ({ status, code }: { status: number; code: string }) => {
+	if (status === 429) return "rate-limit";
+	if (code === "origin") return "csrf";
+	return status === 401 || status === 403 ? "role" : undefined;
+};
+
+async function work(operation: Operation, asker: Asker, context: Call): Promise<Answer> {
+	return operation.run(await readAsked(operation, asker, context));
+}
+
+const takesFile = ({ body }: Operation) => body !== undefined && "file" in body;
+
+/** A visitor's read: the same for every other visitor. */
+const isForAll = ({ method, tagged, access }: Operation, { session, cookies }: Asker) =>
+	method === "get" && tagged === true && access === "everyone" && session.state === "none" && cookies.length === 0;
+
+async function respond(
+	{ method, tagged: isTagged }: Operation,
+	made: Answer,
+	{ session }: Asker,
+	context: Call,
+	keep: ((body: string, tag: string) => void) | undefined | "",
+) {
+	for (const [name, value] of Object.entries(made.headers ?? {})) context.header(name, value);
+	const isRead = isTagged && method === "get";
+	const cache = !isRead ? "no-store" : session.state === "open" ? "private, no-cache" : "no-cache";
+	if (made.body === undefined) {
+		context.header("cache-control", cache);
+		return context.body(null, made.status as 204);
+	}
+	const body = JSON.stringify(made.body);
+	const tag = isTagged ? await tagOf(body, made.version) : undefined;
+	if (keep && tag) keep(body, tag);
+	return tagged(context, { body, tag, status: made.status }, cache);
+}
+
+type Tagged = { body: string; tag: string | undefined; status: number; type?: string };
+
+function tagged(context: Call, { body, tag, status, type = "application/json" }: Tagged, cache: string): Response {
+	context.header("cache-control", cache);
+	context.header("vary", "Authorization, Cookie", { append: true });
+	if (tag) context.header("etag", tag);
+	const known = readTags(context.req.header("if-none-match") ?? null);
+	const isRead = context.req.method === "GET" || context.req.method === "HEAD";
+	if (isRead && tag && (known === "*" || known?.includes(tag))) return context.body(null, 304);
+	context.header("content-type", type);
+	return context.body(body, status as 200);
+}
+
+const sharing = (origins: readonly string[]) => ({
+	origin: [...origins],
+	allowMethods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
+	allowHeaders: ["authorization", "content-type", "idempotency-key", "if-match", "if-none-match", "x-request-id"],
+	exposeHeaders: ["etag", "location", "ratelimit", "ratelimit-policy", "retry-after", "x-request-id"],
+	maxAge: 600,
+});

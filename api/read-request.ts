@@ -1,0 +1,83 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { largestUpload } from "../domain/images/rules.ts";
+import { asLanguage } from "../domain/language.ts";
+import { parse } from "../domain/validation.ts";
+import { readTags } from "./etag.ts";
+import { type Asked, type Asker, isGuarded, type Operation } from "./operation.ts";
+import { stop } from "./problem.ts";
+
+/** A record in every language, each letter of it written as six; a stranger's words; a form around a picture. */
+const largest = { record: 3 * 1024 * 1024, words: 64 * 1024, picture: largestUpload + 16 * 1024 };
+
+/** What was sent, read as far as the operation describes it. @throws 400, 413, 415, 422. */
+export async function readAsked(operation: Operation, asker: Asker, context: Context): Promise<Asked> {
+	const { req } = context;
+	const { cookies: _cookies, share: _share, network: _network, ...who } = asker;
+	return {
+		...who,
+		id: req.param("id") ?? "",
+		query: operation.query ? parse(operation.query, once(new URL(req.url).searchParams)) : {},
+		language: languageOf(req.header("accept-language")),
+		idempotencyKey: operation.once ? await keyOf(req.header("idempotency-key")) : "",
+		ifMatch: readTags(req.header("if-match") ?? null),
+		...(await bodyOf(operation, context)),
+	};
+}
+
+async function bodyOf({ body, access }: Operation, context: Context) {
+	const nothing = { body: undefined, file: undefined };
+	if (!body) return nothing;
+	const isFile = "file" in body;
+	const kind = context.req.header("content-type") ?? "";
+	if (!isFile && !/^application\/json\s*(;|$)/i.test(kind)) throw stop(415, "bad_type");
+	const maxSize = isFile ? largest.picture : isGuarded(access) ? largest.record : largest.words;
+	let isTooLarge = false;
+	const limit = bodyLimit({
+		maxSize,
+		onError() {
+			isTooLarge = true;
+			return new Response();
+		},
+	});
+	let sent: unknown;
+	await limit(context, async () => {
+		sent = isFile
+			? (await context.req.raw.formData().catch(() => new FormData())).get("file")
+			: await context.req.raw.text().catch(() => "");
+	});
+	if (isTooLarge) throw stop(413, isFile ? "image_too_large" : "body_too_large");
+	if (isFile) return { ...nothing, file: sent instanceof File ? sent : undefined };
+	try {
+		return { ...nothing, body: JSON.parse(sent as string) as unknown };
+	} catch {
+		throw stop(400, "bad_json");
+	}
+}
+
+/** @throws 422 for what stands twice. */
+function once(params: URLSearchParams): Record<string, string> {
+	const repeated = [...params.keys()].filter((name, index, all) => all.indexOf(name) !== index);
+	if (repeated.length > 0) {
+		throw stop(
+			422,
+			"invalid",
+			[...new Set(repeated)].map((field) => ({ field, code: "repeated" })),
+		);
+	}
+	return Object.fromEntries(params);
+}
+
+/** In the domain every submission's key is a UUID: of what a program sent one is made (RFC 9562, version 8). @throws 422. */
+async function keyOf(sent: string | undefined): Promise<string> {
+	if (sent === undefined) return crypto.randomUUID();
+	if (!/^[\w-]{8,200}$/.test(sent)) throw stop(422, "bad_key");
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`api ${sent}`));
+	const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+	return bytes.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+}
+
+function languageOf(accepted = "") {
+	const wanted = accepted.split(",").map((each) => asLanguage(each.trim().slice(0, 2).toLowerCase()));
+	return wanted.find((language) => language !== undefined) ?? "en";
+}

@@ -1,0 +1,12 @@
+import type { Caller } from "../../domain/access/caller.ts";
+import { confirmText } from "../../domain/site-content/translation-review/commands.ts";
+import type { TranslatedNoun } from "../../domain/site-content/translation-review/rules.ts";
+import type { Values } from "./fields.ts";
+
+/** Confirms the translations that a saved form was ticked for. */
+export async function confirmTicked(caller: Caller, noun: TranslatedNoun, id: string, values: Values): Promise<void> {
+	for (const name of Object.keys(values)) {
+		const text = /^(.+)StillRight$/.exec(name)?.[1];
+		if (text) await confirmText(caller, noun, id, { text });
+	}
+}

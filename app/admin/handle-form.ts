@@ -1,0 +1,94 @@
+import { data, redirect } from "react-router";
+import { type Issue, problemOf } from "../../domain/errors.ts";
+import { flashCookie } from "../flash.ts";
+import { readFields } from "../forms.ts";
+import type { Flash, Visit } from "../request-context.ts";
+import { type Values, valuesFrom } from "./fields.ts";
+
+/** Why a form was not taken; its sentence stands in the admin's texts under `faults`. */
+export type Fault =
+	| "invalid"
+	| "changed"
+	| "missing"
+	| "session_ended"
+	| "refused"
+	| "unavailable"
+	| "unexpected"
+	| "university_in_use"
+	| "program_in_use"
+	| "slug_taken"
+	| "user_exists"
+	| "own_account"
+	| "last_owner"
+	| "own_second_factor"
+	| "changed_meanwhile"
+	| "limited"
+	| "section_taken"
+	| "hero_taken"
+	| "notice_on"
+	| "import_moved_on"
+	| "import_wrong"
+	| "import_empty";
+
+/** What a form needs to be shown again: everything typed, and what is wrong. */
+export type FormAgain = {
+	fault: Fault;
+	values: Values;
+	issues: Issue[];
+	/** With "changed": who has saved meanwhile, and what is there now. */
+	changed: { by: string | null; at: string | null; version: number; theirs: Values } | null;
+};
+
+type Submission = {
+	/** What is told afterwards; null where the page itself says it. */
+	done: Flash["code"] | null;
+	/** Where to go when it is done: the list as it was. */
+	back: string;
+	submit: (values: Values) => Promise<unknown>;
+	/** What is there now, when somebody else has saved meanwhile. */
+	theirs?: () => Promise<Values>;
+};
+
+/** Takes a form of staff: 303 with a message when it is done, else everything that was typed and the reason. */
+export async function receive(visit: Visit, request: Request, { done, back, submit, theirs }: Submission) {
+	const values = valuesFrom(await readFields(request));
+	// A password is typed again rather than sent back.
+	const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
+	const again = (status: number, fault: Fault, rest: Partial<FormAgain> = {}) =>
+		data<FormAgain>({ fault, values: shown, issues: [], changed: null, ...rest }, { status });
+	try {
+		await submit(values);
+		return redirect(back, { status: 303, headers: done ? { "set-cookie": flashCookie({ code: done }) } : {} });
+	} catch (error) {
+		const problem = problemOf(error);
+		if (problem?.kind === "conflict" && problem.changed && theirs) {
+			return again(409, "changed", { changed: { ...problem.changed, theirs: await theirs() } });
+		}
+		const { status, ...rest } = refusalOf(visit, error);
+		return again(status, rest.fault, rest);
+	}
+}
+
+/** What is said of a form that was not taken, and with which status. */
+export function refusalOf(visit: Visit, error: unknown): { status: number; fault: Fault; issues?: Issue[] } {
+	const problem = problemOf(error);
+	switch (problem?.kind) {
+		case "invalid":
+			return { status: 422, fault: "invalid", issues: problem.issues };
+		case "not-found":
+			return { status: 404, fault: "missing" };
+		case "refused":
+			return visit.caller.rank === "anonymous"
+				? { status: 401, fault: "session_ended" }
+				: { status: 403, fault: "refused" };
+		case "conflict":
+			return { status: 409, fault: problem.code as Fault };
+		case "limited":
+			return { status: 429, fault: "limited" };
+	}
+	visit.report("form of staff could not be stored", error);
+	return problem?.kind === "unavailable" ? { status: 503, fault: "unavailable" } : { status: 500, fault: "unexpected" };
+}
+
+/** The version that the form was filled in from; undefined when it names none. */
+export const versionOf = ({ version }: Values) => (/^\d{1,9}$/.test(version ?? "") ? Number(version) : undefined);

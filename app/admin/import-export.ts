@@ -1,0 +1,16 @@
+import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/staff-filters.ts";
+import { type ExchangeKind, exchangeKinds } from "../../domain/import-export/schema.ts";
+
+/** Which records an address of the exchange means: `noun`, and the filters of that noun's list. */
+export function selectionOf(params: URLSearchParams) {
+	const kind = kindOf(params);
+	return kind === "programs"
+		? { kind, filter: programRecordFilter(params) }
+		: { kind, filter: universityRecordFilter(params) };
+}
+
+export const kindOf = (params: URLSearchParams): ExchangeKind =>
+	exchangeKinds.find((kind) => kind === params.get("noun")) ?? "universities";
+
+/** The tab that shows the records. */
+export const listOf: Record<ExchangeKind, string> = { universities: "/admin", programs: "/admin/programs" };

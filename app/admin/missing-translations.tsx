@@ -1,0 +1,98 @@
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import type { TextGap } from "../../domain/site-content/translation-review/queries.ts";
+import type { TranslatedNoun } from "../../domain/site-content/translation-review/rules.ts";
+import { type ContentSection, contentSections } from "./content-kinds.ts";
+import { boxesOf } from "./fields.ts";
+import { useAdminTexts } from "./frame.ts";
+import { LocalTime } from "./local-time.tsx";
+import { fromTranslations } from "./return-url.ts";
+
+type AdminTexts = ReturnType<typeof useAdminTexts>;
+
+/** What a kind is called, and its fields. */
+export function wordsOf(t: AdminTexts, noun: TranslatedNoun): { title: string; fields: Record<string, string> } {
+	if (noun === "university") return { title: t.tabs.universities, fields: t.universities.fields };
+	if (noun === "program") return { title: t.tabs.programs, fields: t.programs.fields };
+	if (noun === "post") return { title: t.tabs.blog, fields: t.blog.fields };
+	if (noun === "image") return { title: t.translations.pictures, fields: t.upload.fields };
+	const own = t.content.kinds[noun];
+	return { title: own.title, fields: { ...t.content.fields, ...own.fields } };
+}
+
+function formOf({ noun, id, hash }: TextGap): string {
+	if (noun === "university") return `/admin/universities/${id}/edit`;
+	if (noun === "program") return `/admin/programs/${id}/edit`;
+	if (noun === "post") return `/admin/blog/${id}/edit`;
+	if (noun === "image") return `/admin/images/${hash}`;
+	const { slug } = contentSections.find(({ kind }) => kind === noun) as ContentSection;
+	return `/admin/content/${slug}/${id}/edit`;
+}
+
+type TextGapsProps = { gaps: TextGap[]; language: string };
+
+/** Texts that are missing or older than their English originals. Each leads to its box; an older one can be confirmed in place. */
+export function TextGaps({ gaps, language }: TextGapsProps) {
+	const texts = useAdminTexts();
+	const t = texts.translations;
+	const { pathname, search } = useLocation();
+	const sending = useNavigation().state !== "idle";
+	return (
+		<ul className="grid gap-2">
+			{gaps.map((gap) => {
+				const words = wordsOf(texts, gap.noun);
+				const box = boxesOf(gap.field).find((each) => each.language === language)?.box ?? gap.field;
+				const named = `${words.title}: ${gap.name || texts.content.untitled} — ${words.fields[gap.field] ?? gap.field}`;
+				return (
+					<li key={`${gap.id} ${box}`} className="gap-entry">
+						<div className="min-w-0 grow">
+							<Link to={`${fromTranslations(formOf(gap), search)}#${box}`} className="link">
+								{named}
+							</Link>{" "}
+							<span className={gap.state === "missing" ? "text-amber" : "text-muted"}>
+								{t.states[gap.state]}
+								{gap.since && (
+									<>
+										{" "}
+										<LocalTime at={new Date(Number(gap.since) * 1_000).toISOString()} />
+									</>
+								)}
+							</span>
+							{gap.original && language !== "en" && (
+								<p lang="en" className="one-line text-muted">
+									{gap.original}
+								</p>
+							)}
+							{gap.text && (
+								<p lang={language} className="one-line">
+									{gap.text}
+								</p>
+							)}
+						</div>
+						{gap.state === "older" && (
+							<Form
+								method="post"
+								action={pathname + search}
+								preventScrollReset
+								onSubmit={(event) => {
+									if (sending) return event.preventDefault();
+									const entry = event.currentTarget.closest("li");
+									// The entry goes, and the focus with it unless it has gone on before.
+									const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
+									(next ?? document.querySelector("h1"))?.querySelector("a")?.focus();
+								}}
+							>
+								<input type="hidden" name="kind" value={gap.noun} />
+								<input type="hidden" name="id" value={gap.id} />
+								<input type="hidden" name="text" value={box} />
+								<input type="hidden" name="since" value={gap.since ?? ""} />
+								<button type="submit" className="btn btn-small" aria-label={`${t.stillRight}: ${named}`}>
+									{t.stillRight}
+								</button>
+							</Form>
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

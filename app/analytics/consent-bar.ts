@@ -1,0 +1,134 @@
+import { asLanguage } from "../../domain/language.ts";
+import { answerKept, isRefusedByBrowser } from "./consent.ts";
+import { barTexts } from "./consent-texts.ts";
+
+/**
+ * Lies over the page's end without moving anything: the page becomes longer by its height, the help button rises above it. It
+ * fades in, so that no browser takes it for what the page's visitors were waiting for. A sheet of its own, so that those who
+ * are not asked pay nothing for it.
+ */
+const styles = `
+.ads {
+	position: fixed;
+	inset: auto 0 0;
+	z-index: 6;
+	max-height: 60dvh;
+	overflow-y: auto;
+	border-top: 1px solid var(--color-rule);
+	background: var(--color-card);
+	box-shadow: 0 -8px 30px rgb(0 0 0 / 0.15);
+	font-size: 0.875rem;
+	line-height: 1.45;
+	animation: ads 180ms;
+}
+@keyframes ads {
+	from {
+		opacity: 0;
+	}
+}
+.ads .wrap {
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: 0.625rem 1.5rem;
+	padding-block: 0.75rem calc(0.75rem + env(safe-area-inset-bottom));
+}
+.ads-words {
+	flex: 1 1 30rem;
+	max-width: 80ch;
+}
+.ads-answers {
+	display: grid;
+	flex: 1 0 17rem;
+	grid-auto-columns: 1fr;
+	grid-auto-flow: column;
+	gap: 0.75rem;
+	max-width: 28rem;
+	margin-left: auto;
+}
+html:has(.ads) {
+	padding-bottom: var(--ads);
+	scroll-padding-bottom: var(--ads);
+}
+html:has(.ads) .help {
+	transform: translateY(calc(-1 * var(--ads)));
+}
+@media print {
+	.ads {
+		display: none;
+	}
+}`;
+
+let sheet: CSSStyleSheet | undefined;
+let shown: HTMLElement | undefined;
+
+/**
+ * Asks, with two answers of the same weight. Wanted, it takes the focus and gives it back; by itself it only lies there.
+ * @returns what takes it away.
+ */
+export function showBar(isWanted: boolean, decide: (answer: "yes" | "no") => void): () => void {
+	const { documentElement: root, activeElement: before } = document;
+	if (!sheet) {
+		sheet = new CSSStyleSheet();
+		sheet.replaceSync(styles);
+		document.adoptedStyleSheets.push(sheet);
+	}
+	shown?.remove();
+	const t = barTexts[asLanguage(root.lang) ?? "en"];
+	const isRefused = isRefusedByBrowser();
+	const answered = t.answered[answerKept() as "yes" | "no"];
+
+	const bar = make("section", "ads");
+	bar.setAttribute("aria-label", t.label);
+	const words = make("p", "ads-words");
+	words.tabIndex = -1;
+	words.dataset.focus = "";
+	if (isRefused) words.append(t.refused, " ");
+	else words.append([t.text, ...("reports" in root.dataset ? [t.reports] : []), t.same].join(" "), " ");
+	if (answered && !isRefused) words.append(make("strong", "", answered), " ");
+	const privacy = make("a", "link", t.privacy);
+	privacy.href = `${/^\/(ru|uz)(?=\/|$)/.exec(location.pathname)?.[0] ?? ""}/privacy`;
+	words.append(privacy);
+
+	const close = () => {
+		bar.remove();
+		resizes.disconnect();
+		shown = undefined;
+		if (isWanted && before instanceof HTMLElement) before.focus();
+	};
+	const button = (text: string, press: () => void) => {
+		const made = make("button", "btn", text);
+		made.type = "button";
+		made.addEventListener("click", () => {
+			close();
+			press();
+		});
+		return made;
+	};
+	const answers = make("div", "ads-answers");
+	if (isRefused) answers.append(button(t.close, () => {}));
+	else
+		answers.append(
+			button(t.no, () => decide("no")),
+			button(t.yes, () => decide("yes")),
+		);
+
+	const inside = make("div", "wrap");
+	inside.append(words, answers);
+	bar.append(inside);
+	const resizes = new ResizeObserver(() => root.style.setProperty("--ads", `${bar.offsetHeight}px`));
+	resizes.observe(bar);
+	// Behind the link to the content: whoever goes by keyboard meets it before the page, not after it.
+	document.querySelector(".skip")?.after(bar);
+	root.style.setProperty("--ads", `${bar.offsetHeight}px`);
+	shown = bar;
+	if (isWanted) words.focus();
+	return close;
+}
+
+function make<T extends keyof HTMLElementTagNameMap>(tag: T, name: string, text = ""): HTMLElementTagNameMap[T] {
+	const element = document.createElement(tag);
+	if (name) element.className = name;
+	element.textContent = text;
+	return element;
+}

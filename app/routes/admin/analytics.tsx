@@ -1,0 +1,297 @@
+import { Link, useLocation } from "react-router";
+import { getFigures, type Figures as Numbers, type Viewed } from "../../../domain/analytics/queries.ts";
+import { figureFilter, share } from "../../../domain/analytics/rules.ts";
+import {
+	direct,
+	type FigureFilter,
+	figureLanguages,
+	others,
+	periods,
+	unknownInAddress,
+	unknownSource,
+	type ViewedNoun,
+	viewedNouns,
+} from "../../../domain/analytics/schema.ts";
+import { Chart } from "../../admin/chart.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { languageNames } from "../../admin/language-names.ts";
+import { load } from "../../admin/load.ts";
+import { Sums } from "../../admin/totals-table.tsx";
+import { formatDay, formatNumber, formatShare, formatShortDay } from "../../i18n/formats.ts";
+import { visitContext } from "../../request-context.ts";
+import type { Route } from "./+types/analytics";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+const home = "/admin/figures";
+const usual = 30;
+const onChart = 10;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const filter = figureFilter(url.searchParams);
+	return load(visit, "figures", async () => ({
+		filter,
+		numbers: await getFigures(visit.caller, filter, visit.language),
+	}));
+}
+
+export default function Figures({ loaderData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.figuresPage;
+	const { siteName } = useFrame();
+	const { search } = useLocation();
+	return (
+		<>
+			<title>{`${texts.figures} — ${siteName}`}</title>
+			<div className="mb-2 flex flex-wrap items-center gap-3">
+				<h1 className="mr-auto">{texts.figures}</h1>
+				<Link to="/admin/overview" className="btn btn-small">
+					{texts.overview}
+				</Link>
+				<Link to="/admin" className="btn btn-small">
+					{texts.toDashboard}
+				</Link>
+			</div>
+			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
+			{loaderData.value ? (
+				<>
+					<Filters {...loaderData.value} />
+					<Shown {...loaderData.value} />
+					<p className="mt-4">
+						<a href={`${home}/export.csv${search}`} className="btn btn-small" download>
+							{t.download}
+						</a>
+					</p>
+				</>
+			) : (
+				<FetchFault />
+			)}
+		</>
+	);
+}
+
+type Loaded = { filter: FigureFilter; numbers: Numbers };
+
+/** What a source is called; most are names of their own. */
+function useSourceName(): (source: string) => string {
+	const { sources } = useAdminTexts().figuresPage;
+	return (source) =>
+		source === unknownSource
+			? sources.unknown
+			: source === direct
+				? sources.direct
+				: source === others
+					? sources.other
+					: source;
+}
+
+function Filters({ filter, numbers }: Loaded) {
+	const t = useAdminTexts().figuresPage;
+	const nameOf = useSourceName();
+	const sources = new Set([...numbers.choices, ...(filter.source === undefined ? [] : [filter.source])]);
+	return (
+		<FilterBar action={home}>
+			<FilterChoice
+				name="days"
+				label={t.period}
+				options={periods.map((days) => ({ value: days === usual ? "" : String(days), text: t.days(days) }))}
+			/>
+			<FilterChoice
+				name="language"
+				label={t.language}
+				options={[
+					{ value: "", text: t.allLanguages },
+					...figureLanguages.map((language) => ({ value: language, text: languageNames[language] })),
+				]}
+			/>
+			<FilterChoice
+				name="source"
+				label={t.source}
+				options={[
+					{ value: "", text: t.allSources },
+					...[...sources].map((source) => ({ value: source || unknownInAddress, text: nameOf(source) })),
+				]}
+			/>
+		</FilterBar>
+	);
+}
+
+function Shown({ filter, numbers }: Loaded) {
+	const texts = useAdminTexts();
+	const t = texts.figuresPage;
+	const isEmpty = numbers.sources.length === 0 && numbers.searches.length === 0;
+	if (isEmpty) {
+		const filtered = filter.language !== undefined || filter.source !== undefined;
+		return (
+			<div className="notice text-center">
+				<p>{filtered ? texts.nothingFound : t.empty}</p>
+			</div>
+		);
+	}
+	return (
+		<>
+			<Way totals={numbers.totals} />
+			<div className="charts">
+				<Course filter={filter} steps={numbers.steps} />
+				<BySource sources={numbers.sources} total={numbers.totals.views} />
+				<Sources sources={numbers.sources} />
+				{viewedNouns.map((noun) => (
+					<MostViewed key={noun} noun={noun} rows={numbers.mostViewed.filter((one) => one.noun === noun)} />
+				))}
+				<Searches searches={numbers.searches} />
+			</div>
+		</>
+	);
+}
+
+/** How many go on from one step to the next. */
+function Way({ totals }: { totals: Numbers["totals"] }) {
+	const t = useAdminTexts().figuresPage;
+	const { language } = useFrame();
+	const part = (say: (share: string) => string, value: number | null) =>
+		value === null ? "" : say(formatShare(value, language));
+	const begun = totals["start:apply"];
+	const sent = totals["sent:apply"];
+	const steps = [
+		{ name: t.looks, count: totals.views, parts: [] },
+		{ name: t.begun, count: begun, parts: [part(t.ofLooks, share(begun, totals.views))] },
+		{
+			name: t.sent,
+			count: sent,
+			parts: [part(t.ofBegun, share(sent, begun)), part(t.ofLooks, share(sent, totals.views))],
+		},
+	];
+	return (
+		<section aria-labelledby="way" className="mb-4">
+			<h2 id="way" className="text-lg">
+				{t.way}
+			</h2>
+			<ol className="way">
+				{steps.map(({ name, count, parts }) => (
+					<li key={name} className="count">
+						<span className="text-muted">{name}</span>
+						<strong>{formatNumber(count, language)}</strong>
+						{parts.filter(Boolean).map((text) => (
+							<span key={text}>{text}</span>
+						))}
+					</li>
+				))}
+			</ol>
+			<p className="mt-2 text-muted">
+				{`${t.messagesBegun}: ${formatNumber(totals["start:contact"], language)}. ${t.messagesSent}: ${formatNumber(totals["sent:contact"], language)}.`}
+			</p>
+		</section>
+	);
+}
+
+function Course({ filter, steps }: { filter: FigureFilter; steps: Numbers["steps"] }) {
+	const t = useAdminTexts().figuresPage;
+	const { language } = useFrame();
+	const weekly = filter.days > 30;
+	const chart = (title: string, of: "views" | "sent") => {
+		const rows = steps.map((step) => ({
+			name: formatDay(step.day, language),
+			short: formatShortDay(step.day, language),
+			count: step[of],
+		}));
+		const total = rows.reduce((sum, { count }) => sum + count, 0);
+		const best = rows.toSorted((a, b) => b.count - a.count)[0];
+		const summary = total === 0 || !best ? t.nothing : t.steps(total, best.count, best.name);
+		return <Chart title={title} summary={summary} head={[weekly ? t.week : t.day, t.count]} rows={total ? rows : []} />;
+	};
+	return (
+		<>
+			{chart(weekly ? t.looksAWeek : t.looksADay, "views")}
+			{chart(weekly ? t.sentAWeek : t.sentADay, "sent")}
+		</>
+	);
+}
+
+/** The total is of all sources, also of those that have no bar. */
+function BySource({ sources, total }: { sources: Numbers["sources"]; total: number }) {
+	const t = useAdminTexts().figuresPage;
+	const nameOf = useSourceName();
+	const rows = sources
+		.filter(({ views }) => views > 0)
+		.toSorted((a, b) => b.views - a.views)
+		.slice(0, onChart)
+		.map(({ source, views }) => ({ name: nameOf(source), count: views }));
+	const [best] = rows;
+	const summary = best ? t.steps(total, best.count, best.name) : t.nothing;
+	return <Chart title={t.bySource} summary={summary} head={[t.source, t.views]} rows={rows} across />;
+}
+
+function Sources({ sources }: { sources: Numbers["sources"] }) {
+	const t = useAdminTexts().figuresPage;
+	const { language } = useFrame();
+	const nameOf = useSourceName();
+	const number = (value: number) => formatNumber(value, language);
+	return (
+		<Sums
+			title={t.applications}
+			hint={t.sourceHint}
+			head={[t.source, t.columns.sent, t.columns.begun, t.columns.rate, t.views]}
+			rows={sources.map((row) => {
+				const rate = share(row["sent:apply"], row["start:apply"]);
+				return {
+					key: row.source,
+					cells: [
+						nameOf(row.source),
+						number(row["sent:apply"]),
+						number(row["start:apply"]),
+						rate === null ? "–" : formatShare(rate, language),
+						number(row.views),
+					],
+				};
+			})}
+		/>
+	);
+}
+
+const rooms = { university: "universities", program: "programs", post: "blog" } as const;
+
+function MostViewed({ noun, rows }: { noun: ViewedNoun; rows: Viewed[] }) {
+	const t = useAdminTexts().figuresPage;
+	const { language } = useFrame();
+	return (
+		<Sums
+			title={t.viewed[noun]}
+			head={[t.nouns[noun], t.views]}
+			rows={rows.map(({ id, name, views }) => ({
+				key: id ?? "",
+				cells: [<ViewedName key="name" noun={noun} id={id} name={name} />, formatNumber(views, language)],
+			}))}
+		/>
+	);
+}
+
+/** A record by its name of today; one that was deleted by the beginning of its id. */
+function ViewedName({ noun, id, name }: Pick<Viewed, "noun" | "id" | "name">) {
+	const t = useAdminTexts().figuresPage;
+	if (id === null) return t.tooMany;
+	if (name === null) return `${t.deleted} (${id.slice(0, 8)})`;
+	return (
+		<Link to={`/admin/${rooms[noun]}/${id}`} className="link">
+			{name}
+		</Link>
+	);
+}
+
+function Searches({ searches }: { searches: Numbers["searches"] }) {
+	const t = useAdminTexts().figuresPage;
+	const { language } = useFrame();
+	return (
+		<Sums
+			title={t.searches}
+			hint={t.searchesHint}
+			head={[t.words, t.list, t.times]}
+			rows={searches.map(({ list, words, count }) => ({
+				key: `${list} ${words}`,
+				cells: [words, t.lists[list], formatNumber(count, language)],
+			}))}
+		/>
+	);
+}

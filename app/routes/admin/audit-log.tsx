@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { verifyAuditLog } from "../../../domain/access/audit-log/queries.ts";
+import { type Deed, listAudit } from "../../../domain/accounts/users/queries.ts";
+import { deedsPerPage } from "../../../domain/accounts/users/schema.ts";
+import { pageNumber } from "../../../domain/paging.ts";
+import { detailsOf, sentenceOf } from "../../admin/audit-log-texts.ts";
+import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { List } from "../../admin/list.tsx";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { visitContext } from "../../request-context.ts";
+import type { Route } from "./+types/audit-log";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+/** Who did what, for owners. */
+export function loader({ context, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	return load(visit, "audit log", async () => {
+		const [list, state] = await Promise.all([
+			listAudit(visit.caller, pageNumber(url.searchParams)),
+			verifyAuditLog(visit.caller),
+		]);
+		return { list: { ...list, items: list.items.map((deed) => ({ ...deed, id: String(deed.id) })) }, ...state };
+	});
+}
+
+const column = columnsOf<Omit<Deed, "id"> & { id: string }>();
+
+export default function Log({ loaderData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.log;
+	const { siteName } = useFrame();
+	const columns = useMemo(
+		() => [
+			column.accessor("at", {
+				header: t.at,
+				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
+			}),
+			column.accessor("by", { header: t.by, cell: ({ getValue }) => getValue() ?? t.nobody }),
+			column.accessor("action", { header: t.action, cell: ({ getValue }) => sentenceOf(getValue(), t) }),
+			column.accessor(({ detail }) => detailsOf(detail ?? {}, texts), { id: "detail", header: t.detail }),
+			column.accessor("recordId", { header: t.record, cell: ({ getValue }) => getValue() ?? "" }),
+			column.accessor(({ network }) => network ?? "", { id: "network", header: t.network }),
+		],
+		[t, texts],
+	);
+	return (
+		<>
+			<title>{`${t.title} — ${siteName}`}</title>
+			<div className="mb-2 flex flex-wrap items-center gap-3">
+				<h1 className="mr-auto">{t.title}</h1>
+				<Link to="/admin/users" className="btn btn-small">
+					{texts.tabs.users}
+				</Link>
+				<Link to="/admin" className="btn btn-small">
+					{texts.toDashboard}
+				</Link>
+			</div>
+			{loaderData.value && (
+				<p className={loaderData.value.broken === null ? "mb-4 text-muted" : "mb-4 font-semibold text-brick"}>
+					{loaderData.value.broken === null ? t.whole : t.broken(loaderData.value.broken)}
+					{loaderData.value.signed && ` ${t.signed(loaderData.value.signed.from, loaderData.value.signed.through)}`}
+				</p>
+			)}
+			{loaderData.value ? (
+				<List list={loaderData.value.list} size={deedsPerPage} filtered={false} empty={t.empty} home="/admin/log">
+					<DataTable
+						caption={t.title}
+						columns={columns}
+						rows={loaderData.value.list.items}
+						onPhone={["by", "action", "detail", "network"]}
+						isWrapped
+					/>
+				</List>
+			) : (
+				<FetchFault />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { exportRecords, getTemplate } from "../../../domain/import-export/queries.ts";
+import { datedName, sendFile } from "../../admin/csv.ts";
+import { selectionOf } from "../../admin/import-export.ts";
+import { visitContext } from "../../request-context.ts";
+import type { Route } from "./+types/export-file";
+
+const types = {
+	csv: "text/csv; charset=utf-8",
+	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** What a list shows, without its pages, as a file that can be imported again; with `template` its columns alone. */
+export function loader({ context, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const format = url.searchParams.get("format") === "csv" ? "csv" : "xlsx";
+	const selection = selectionOf(url.searchParams);
+	const { kind } = selection;
+	if (url.searchParams.has("template")) {
+		const file = { name: `${kind}-template.${format}`, type: types[format] };
+		return sendFile(visit, file, () => getTemplate(visit.caller, kind, format));
+	}
+	const file = { name: datedName(visit, kind, format), type: types[format] };
+	return sendFile(visit, file, () => exportRecords(visit.caller, selection, format));
+}

@@ -1,0 +1,251 @@
+import { type ReactNode, useRef, useState } from "react";
+import { type ClientActionFunctionArgs, data, Form, Link, redirect, useLocation, useNavigation } from "react-router";
+import { startImport } from "../../../domain/import-export/commands.ts";
+import { countExport, listImports } from "../../../domain/import-export/queries.ts";
+import {
+	columnsOf,
+	type ExchangeKind,
+	exchangeKinds,
+	largestSheet,
+	mostRows,
+} from "../../../domain/import-export/schema.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { type FormAgain, refusalOf } from "../../admin/handle-form.ts";
+import { kindOf, listOf, selectionOf } from "../../admin/import-export.ts";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { sendKept } from "../../admin/resilient-submit.ts";
+import { readFields } from "../../forms.ts";
+import { visitContext } from "../../request-context.ts";
+import type { Route } from "./+types/import-export";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+const none = { values: {}, issues: [], changed: null };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const { caller } = visit;
+	const selection = selectionOf(url.searchParams);
+	const { page: _page, ...filter } = selection.filter;
+	return load(visit, "exchange", async () => ({
+		total: await countExport(caller, selection),
+		filtered: Object.values(filter).some((value) => value !== "" && value !== undefined),
+		imports: await listImports(caller, selection.kind),
+	}));
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	const { caller } = visit;
+	try {
+		// Of whoever may not, nothing is read: they are refused below.
+		const file = caller.may("catalog:write") && (await readFields(request)).get("file");
+		const given = file instanceof File ? file : new File([], "");
+		const bytes = new Uint8Array(await given.arrayBuffer());
+		const id = await startImport(caller, kindOf(url.searchParams), { name: given.name, bytes });
+		return redirect(`/admin/exchange/${id}`, 303);
+	} catch (error) {
+		const { status, ...refusal } = refusalOf(visit, error);
+		return data<FormAgain>({ ...none, ...refusal }, { status });
+	}
+}
+
+/** What is too large is not sent first. */
+export async function clientAction(args: ClientActionFunctionArgs) {
+	const file = (await args.request.clone().formData()).get("file");
+	if (!(file instanceof File) || file.size <= largestSheet) return sendKept(args);
+	const issues = [{ field: "file", code: "sheet_too_large" }];
+	return data<FormAgain>({ ...none, fault: "invalid", issues }, { status: 422 });
+}
+
+export default function Exchange({ loaderData, actionData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.exchange;
+	const { siteName } = useFrame();
+	const { search } = useLocation();
+	const params = new URLSearchParams(search);
+	const kind = kindOf(params);
+	params.delete("noun");
+	const loaded = loaderData.value;
+	const list = listOf[kind] + (params.size > 0 ? `?${params}` : "");
+	return (
+		<div className="grid gap-6">
+			<title>{`${t.title[kind]} — ${siteName}`}</title>
+			<div className="flex flex-wrap items-center gap-3">
+				<h1 className="mr-auto">{t.title[kind]}</h1>
+				<nav aria-label={t.kinds} className="flex flex-wrap gap-2">
+					{exchangeKinds.map((each) => (
+						<Link
+							key={each}
+							to={`/admin/exchange?noun=${each}`}
+							aria-current={each === kind ? "page" : undefined}
+							className={each === kind ? "btn btn-small btn-primary" : "btn btn-small"}
+						>
+							{texts.tabs[each]}
+						</Link>
+					))}
+					<Link to={list} className="btn btn-small">
+						{t.toList[kind]}
+					</Link>
+				</nav>
+			</div>
+			<Import kind={kind} again={actionData} />
+			{loaded ? (
+				<>
+					<Export kind={kind} total={loaded.total} filtered={loaded.filtered} />
+					{loaded.imports.length > 0 && (
+						<section aria-labelledby="recent">
+							<h2 id="recent">{t.recent}</h2>
+							<ul className="mt-2 grid gap-1">
+								{loaded.imports.map(({ id, fileName, state, createdAt, by }) => (
+									<li key={id}>
+										<Link to={`/admin/exchange/${id}`} className="link">
+											{fileName || t.importTitle}
+										</Link>
+										{": "}
+										{t.states[state]}, <LocalTime at={createdAt.toISOString()} />
+										{by && `, ${by}`}
+									</li>
+								))}
+							</ul>
+						</section>
+					)}
+				</>
+			) : (
+				<FetchFault />
+			)}
+			<Columns kind={kind} />
+		</div>
+	);
+}
+
+function Import({ kind, again }: { kind: ExchangeKind; again: FormAgain | undefined }) {
+	const texts = useAdminTexts();
+	const t = texts.exchange;
+	const { search } = useLocation();
+	const [chosen, setChosen] = useState<string>();
+	const input = useRef<HTMLInputElement>(null);
+	const sending = useNavigation().formMethod === "POST";
+	return (
+		<section aria-labelledby="import" className="notice">
+			<h2 id="import">{t.importTitle}</h2>
+			<p className="mt-1 max-w-[68ch]">{t.importHint}</p>
+			<p className="mt-3 flex flex-wrap gap-2">
+				<FileLink kind={kind} format="xlsx" template>
+					{t.template("XLSX")}
+				</FileLink>
+				<FileLink kind={kind} format="csv" template>
+					{t.template("CSV")}
+				</FileLink>
+			</p>
+			<Form
+				method="post"
+				action={`/admin/exchange${search || `?noun=${kind}`}`}
+				encType="multipart/form-data"
+				className="mt-4"
+				onSubmit={(event) => sending && event.preventDefault()}
+			>
+				{again && (
+					<Alert key={JSON.stringify([again, chosen])} title={t.importFailed}>
+						{again.issues.length === 0 && <p>{texts.faults[again.fault]}</p>}
+						{again.issues.map(({ field, code }) => (
+							<p key={field + code}>{t.fileIssues[code as keyof typeof t.fileIssues]?.(field) ?? texts.issues.other}</p>
+						))}
+					</Alert>
+				)}
+				<div className="flex flex-wrap items-end gap-3">
+					<label className="min-w-0 flex-1 basis-72">
+						<span className="label">{t.file}</span>
+						<input
+							ref={input}
+							type="file"
+							name="file"
+							required
+							accept=".xlsx,.csv,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+							className="field"
+							aria-invalid={again && again.issues.length > 0 ? true : undefined}
+							onChange={() => setChosen(input.current?.value)}
+						/>
+					</label>
+					<button type="submit" className="btn btn-primary" aria-disabled={sending}>
+						{sending ? t.reading : t.check}
+					</button>
+				</div>
+			</Form>
+		</section>
+	);
+}
+
+function Export({ kind, total, filtered }: { kind: ExchangeKind; total: number; filtered: boolean }) {
+	const t = useAdminTexts().exchange;
+	return (
+		<section aria-labelledby="export" className="notice">
+			<h2 id="export">{t.exportTitle}</h2>
+			<p className="mt-1">{(filtered ? t.exportFiltered : t.exportAll)[kind](total)}</p>
+			<p className="mt-1 text-muted">{total > mostRows ? t.tooManyForXlsx : t.excelHint}</p>
+			<p className="mt-3 flex flex-wrap gap-2">
+				{total <= mostRows && (
+					<FileLink kind={kind} format="xlsx">
+						{t.download("XLSX")}
+					</FileLink>
+				)}
+				<FileLink kind={kind} format="csv">
+					{t.download("CSV")}
+				</FileLink>
+				{filtered && (
+					<Link to={`/admin/exchange?noun=${kind}#export`} className="btn btn-small">
+						{t.exportEverything}
+					</Link>
+				)}
+			</p>
+		</section>
+	);
+}
+
+type FileLinkProps = { kind: ExchangeKind; format: "csv" | "xlsx"; template?: boolean; children: ReactNode };
+
+function FileLink({ kind, format, template = false, children }: FileLinkProps) {
+	const { search } = useLocation();
+	const params = new URLSearchParams(template ? { template: "yes" } : search);
+	params.delete("page");
+	params.set("noun", kind);
+	params.set("format", format);
+	return (
+		<a href={`/admin/exchange/file?${params}`} className="btn btn-small" download>
+			{children}
+		</a>
+	);
+}
+
+/** What may stand in which column. */
+function Columns({ kind }: { kind: ExchangeKind }) {
+	const texts = useAdminTexts();
+	const t = texts.exchange;
+	const { columnHints: hints } = t;
+	const own =
+		kind === "universities"
+			? [hints.names, hints.isPublic]
+			: [hints.titles, hints.university, hints.type, hints.deadline];
+	const needed = kind === "universities" ? ["name", "location"] : ["university", "title", "type"];
+	return (
+		<details className="question">
+			<summary>
+				<h3>{t.columnsTitle}</h3>
+			</summary>
+			<ul className="mb-3 grid max-w-[68ch] list-disc gap-1 pl-5">
+				{[hints.id, ...own, hints.variants, hints.missing].map((hint) => (
+					<li key={hint}>{hint}</li>
+				))}
+				<li>
+					{hints.required} <code>{needed.join(", ")}</code>.
+				</li>
+			</ul>
+			<p className="mb-3">
+				<code>{columnsOf[kind].join(", ")}</code>
+			</p>
+		</details>
+	);
+}

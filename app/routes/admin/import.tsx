@@ -1,0 +1,263 @@
+import { useEffect } from "react";
+import { Form, Link, useLocation, useNavigation, useRevalidator } from "react-router";
+import { confirmImport, discardImport, recheckImport } from "../../../domain/import-export/commands.ts";
+import { getImport, listImportRows } from "../../../domain/import-export/queries.ts";
+import { type ImportRowState, importRowStates, reportPage } from "../../../domain/import-export/schema.ts";
+import { pageNumber } from "../../../domain/paging.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { receive } from "../../admin/handle-form.ts";
+import { listOf } from "../../admin/import-export.ts";
+import { List } from "../../admin/list.tsx";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { formatNumber } from "../../i18n/formats.ts";
+import { visitContext } from "../../request-context.ts";
+import type { Route } from "./+types/import";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+
+/** How often an open page looks how far it is. */
+const pace = 1_000;
+
+const stateOf = (params: URLSearchParams) => importRowStates.find((state) => state === params.get("state"));
+
+export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const { caller } = visit;
+	return load(visit, "import", async () => {
+		const { kind, fileName, state, done, total, fault, createdAt, counts } = await getImport(caller, id);
+		const wanted = stateOf(url.searchParams);
+		const filter = { ...(wanted && { state: wanted }), page: pageNumber(url.searchParams) };
+		const rows = state === "checking" ? null : await listImportRows(caller, id, filter);
+		return { kind, fileName, state, done, total, fault, createdAt: createdAt.toISOString(), counts, rows };
+	});
+}
+
+export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	const { caller } = visit;
+	const intent = url.searchParams.get("do");
+	const here = `/admin/exchange/${id}`;
+	if (intent === "discard") {
+		const { kind } = await getImport(caller, id).catch(() => ({ kind: "universities" }));
+		const back = `/admin/exchange?noun=${kind}`;
+		return receive(visit, request, { done: "import_discarded", back, submit: () => discardImport(caller, id) });
+	}
+	const submit = () => (intent === "recheck" ? recheckImport(caller, id) : confirmImport(caller, id));
+	return receive(visit, request, { done: null, back: here, submit });
+}
+
+type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
+
+export default function Import({ loaderData, actionData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.exchange;
+	const { siteName } = useFrame();
+	const loaded = loaderData.value;
+	useProgress(loaded?.state === "checking" || loaded?.state === "writing");
+	if (!loaded) {
+		if (loaderData.fault === "failed") return <FetchFault />;
+		return (
+			<div className="notice">
+				<h1>{texts.notFound}</h1>
+				<p className="mt-1">{texts.notFoundText}</p>
+				<p className="mt-3">
+					<Link to="/admin/exchange" className="btn">
+						{t.import}
+					</Link>
+				</p>
+			</div>
+		);
+	}
+	const { kind, fileName, createdAt, rows } = loaded;
+	return (
+		<div className="grid gap-4">
+			<title>{`${t.importOf(fileName)} — ${siteName}`}</title>
+			<div className="flex flex-wrap items-center gap-3">
+				<div className="mr-auto min-w-0">
+					<h1 className="wrap-anywhere">{t.importOf(fileName)}</h1>
+					<p className="text-muted">
+						{texts.tabs[kind]}, <LocalTime at={createdAt} />
+					</p>
+				</div>
+				<Link to={`/admin/exchange?noun=${kind}`} className="btn btn-small">
+					{t.another}
+				</Link>
+				<Link to={listOf[kind]} className="btn btn-small">
+					{t.toList[kind]}
+				</Link>
+			</div>
+			{actionData && (
+				<Alert key={JSON.stringify(actionData)} title={t.actionFailed}>
+					{texts.faults[actionData.fault]}
+				</Alert>
+			)}
+			<State loaded={loaded} />
+			{rows && <Report loaded={loaded} rows={rows} />}
+		</div>
+	);
+}
+
+/** With script the page looks again by itself, as long as something goes on. */
+function useProgress(isGoing: boolean) {
+	const { revalidate, state } = useRevalidator();
+	useEffect(() => {
+		if (!isGoing || state !== "idle") return;
+		const timer = setTimeout(revalidate, pace);
+		return () => clearTimeout(timer);
+	}, [isGoing, state, revalidate]);
+}
+
+/** How it stands, and what can be done now. */
+function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded: Loaded }) {
+	const t = useAdminTexts().exchange;
+	const changes = counts.new + counts.changed;
+	const isGoing = state === "checking" || state === "writing";
+	const progress = state === "checking" ? t.checkingRows(done, total) : t.writingRows(done, total);
+	return (
+		<section aria-label={t.states[state]} className="notice">
+			<div role="status">
+				{isGoing && <p>{state === "writing" && done === total ? t.finishing : progress}</p>}
+				{state === "ready" && (
+					<p className={counts.wrong > 0 ? "font-semibold text-brick" : undefined}>
+						{counts.wrong > 0 ? t.wrongRows(counts.wrong) : changes === 0 ? t.nothingToDo : t.ready}
+					</p>
+				)}
+				{state === "done" && <p className="font-semibold text-celadon">{t.done(counts.new, counts.changed)}</p>}
+				{state === "failed" && (
+					<p className="font-semibold text-brick">
+						{t.failed[fault === "changed_meanwhile" || fault === "refused" ? fault : "unexpected"]}
+					</p>
+				)}
+			</div>
+			{isGoing && (
+				<>
+					<progress value={done} max={total} className="progress" aria-label={t.states[state]} />
+					<p className="text-muted">{t.leaveOpen}</p>
+					<noscript>
+						<meta httpEquiv="refresh" content="3" />
+					</noscript>
+					<p className="needs-no-script mt-3">
+						<Link to="" className="btn btn-small">
+							{t.refresh}
+						</Link>
+					</p>
+				</>
+			)}
+			<div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+				{state === "ready" && counts.wrong === 0 && changes > 0 && (
+					<Deed intent="write" look="btn-primary" text={t.write(changes)} />
+				)}
+				{(state === "failed" || (state === "ready" && counts.wrong > 0)) && (
+					<Deed intent="recheck" look="btn-small" text={t.recheck} />
+				)}
+				{state !== "writing" && state !== "done" && <Deed intent="discard" look="btn-small" text={t.discard} />}
+				{state === "done" && (
+					<Link to={listOf[kind]} className="btn btn-small">
+						{t.toList[kind]}
+					</Link>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function Deed({ intent, look, text }: { intent: "write" | "recheck" | "discard"; look: string; text: string }) {
+	const { pathname } = useLocation();
+	const sending = useNavigation().formMethod === "POST";
+	return (
+		<Form
+			method="post"
+			action={`${pathname}?do=${intent}`}
+			className="inline-flex"
+			onSubmit={(event) => sending && event.preventDefault()}
+		>
+			<button type="submit" className={`btn ${look}`} aria-disabled={sending}>
+				{text}
+			</button>
+		</Form>
+	);
+}
+
+const looks: Record<ImportRowState, string> = {
+	wrong: "border-brick bg-brick-wash text-brick",
+	new: "border-celadon bg-celadon-wash text-celadon",
+	changed: "border-amber bg-amber-wash text-amber",
+	same: "border-jjok bg-sunken text-jjok",
+};
+
+function Report({ loaded: { counts }, rows }: { loaded: Loaded; rows: NonNullable<Loaded["rows"]> }) {
+	const texts = useAdminTexts();
+	const t = texts.exchange;
+	const { language } = useFrame();
+	const { pathname, search } = useLocation();
+	const wanted = stateOf(new URLSearchParams(search));
+	const all = importRowStates.reduce((sum, state) => sum + counts[state], 0);
+	const choice = (state: ImportRowState | undefined, text: string) => (
+		<Link
+			key={state ?? ""}
+			to={state ? `${pathname}?state=${state}` : pathname}
+			preventScrollReset
+			aria-current={state === wanted ? "true" : undefined}
+			className={state === wanted ? "btn btn-small btn-primary" : "btn btn-small"}
+		>
+			{text}
+		</Link>
+	);
+	return (
+		<section aria-labelledby="report">
+			<h2 id="report">{t.report}</h2>
+			<p className="my-3 flex flex-wrap gap-2">
+				{choice(undefined, t.allRows(all))}
+				{importRowStates.map((state) =>
+					choice(state, `${t.rowStates[state]}: ${formatNumber(counts[state], language)}`),
+				)}
+			</p>
+			<List list={rows} size={reportPage} filtered={false} empty={t.noRows} home={pathname}>
+				<div className="data report">
+					<table>
+						<caption className="sr-only">{t.report}</caption>
+						<thead>
+							<tr>
+								<th scope="col">{t.row}</th>
+								<th scope="col">{t.what}</th>
+							</tr>
+						</thead>
+						<tbody>
+							{rows.items.map(({ line, name, state, changes, issues }) => (
+								<tr key={line} data-state={state}>
+									<th scope="row">
+										<span className="report-line">{formatNumber(line, language)}</span> {name}
+									</th>
+									<td>
+										<span className={`badge ${looks[state]}`}>{t.rowState[state]}</span>
+										<ul>
+											{(issues ?? []).map(({ field, code }) => (
+												<li key={field + code}>
+													{field && <code>{field}</code>} {sentenceOf(texts, code)}
+												</li>
+											))}
+											{(changes ?? []).map(({ column, from, to }) => (
+												<li key={column}>
+													<code>{column}</code> <del>{from || t.emptyValue}</del> → <ins>{to || t.emptyValue}</ins>
+												</li>
+											))}
+										</ul>
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+			</List>
+		</section>
+	);
+}
+
+/** The report's own words, else those of the forms. */
+function sentenceOf({ exchange, issues }: ReturnType<typeof useAdminTexts>, code: string): string {
+	return exchange.issues[code as keyof typeof exchange.issues] ?? issues[code as keyof typeof issues] ?? issues.other;
+}

@@ -1,0 +1,127 @@
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { getPostForStaff } from "../../../domain/blog/queries.ts";
+import { restoreRevision } from "../../../domain/revisions/commands.ts";
+import { getRevision, listRevisions } from "../../../domain/revisions/queries.ts";
+import { getContentRecord } from "../../../domain/site-content/staff-queries.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { type Values, valuesOf } from "../../admin/fields.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { receive, versionOf } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { postFields } from "../../admin/post-fields.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { RecordFacts } from "../../admin/record-view.tsx";
+import { visitContext } from "../../request-context.ts";
+import type { Route } from "./+types/revisions";
+
+export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+
+/** Whose versions an address names: a post's, else a record's of the content manager. */
+function subjectOf(pathname: string, slug: string | undefined) {
+	if (pathname.startsWith("/admin/blog/")) return { noun: "post" as const, fields: postFields, back: "/admin/blog" };
+	const section = sectionOf(slug);
+	return section && { noun: section.kind, fields: section.fields, back: tabAddress(section.tab) };
+}
+
+/** `?version=`: the one that is looked at; without it the newest. */
+export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs) {
+	const visit = context.get(visitContext);
+	const { caller } = visit;
+	const subject = subjectOf(url.pathname, slug);
+	if (!subject) throw new Response(null, { status: 404 });
+	const { noun, fields } = subject;
+	return load(visit, "versions", async () => {
+		const record = noun === "post" ? await getPostForStaff(caller, id) : await getContentRecord(caller, noun, id);
+		const versions = await listRevisions(caller, noun, id);
+		const asked = Number(url.searchParams.get("version") ?? versions[0]?.version);
+		const said = versions.length > 0 ? await getRevision(caller, noun, id, asked) : undefined;
+		const values: Values | undefined = said && valuesOf({ ...said, tags: said.tags?.toString() }, fields);
+		return {
+			current: record.version,
+			shown: values && { version: asked, values },
+			versions: versions.map(({ version, replacedAt, replacedBy }) => ({
+				version,
+				at: replacedAt.toISOString(),
+				by: replacedBy,
+			})),
+		};
+	});
+}
+
+export function action({ context, params: { id, slug }, request, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext);
+	const subject = subjectOf(url.pathname, slug);
+	if (!subject) throw new Response(null, { status: 404 });
+	return receive(visit, request, {
+		done: "version_restored",
+		back: subject.back,
+		submit: (values) => restoreRevision(visit.caller, subject.noun, id, Number(values.restored), versionOf(values)),
+		theirs: async () => ({}),
+	});
+}
+
+export default function Versions({ loaderData, actionData, params }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.versions;
+	const { pathname, search } = useLocation();
+	const sending = useNavigation().state !== "idle";
+	const subject = subjectOf(pathname, params.slug);
+	if (!subject || !loaderData.value) {
+		return <MissingDialog fault={loaderData.fault ?? "missing"} back={subject?.back ?? "/admin"} />;
+	}
+	const { current, shown, versions } = loaderData.value;
+	const own: { fields?: Record<string, string> } =
+		subject.noun === "post" ? texts.blog : texts.content.kinds[subject.noun];
+	const address = (version: number) => {
+		const query = new URLSearchParams(search);
+		query.set("version", String(version));
+		return `${pathname}?${query}`;
+	};
+	return (
+		<Dialog title={t.title} back={subject.back}>
+			{actionData && (
+				<Alert key={JSON.stringify(actionData)} title={t.failed}>
+					{texts.faults[actionData.fault]}
+				</Alert>
+			)}
+			{!shown && <p>{t.none}</p>}
+			{shown && (
+				<>
+					<ol className="mb-4 flex flex-wrap gap-2">
+						{versions.map(({ version, at, by }) => (
+							<li key={version}>
+								<Link
+									to={address(version)}
+									preventScrollReset
+									className={version === shown.version ? "btn btn-small btn-primary" : "btn btn-small"}
+									aria-current={version === shown.version ? "true" : undefined}
+								>
+									{t.until(version)} <LocalTime at={at} />
+									{by && `, ${by}`}
+								</Link>
+							</li>
+						))}
+					</ol>
+					<RecordFacts
+						fields={subject.fields}
+						labels={{ ...texts.content.fields, ...own.fields }}
+						values={shown.values}
+					/>
+					<Form method="post" className="dialog-actions" onSubmit={(event) => sending && event.preventDefault()}>
+						<input type="hidden" name="restored" value={shown.version} />
+						<input type="hidden" name="version" value={current} />
+						<Link to={subject.back} preventScrollReset className="btn">
+							{texts.cancel}
+						</Link>
+						<button type="submit" className="btn btn-primary" aria-disabled={sending}>
+							{sending ? texts.saving : t.restore}
+						</button>
+					</Form>
+				</>
+			)}
+		</Dialog>
+	);
+}

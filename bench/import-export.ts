@@ -1,0 +1,140 @@
+// What an import and an export of 10,000 rows cost: time, memory, and what others wait meanwhile.
+import { connect } from "../database/connect.ts";
+import { Caller } from "../domain/access/caller.ts";
+import { updateProgram } from "../domain/catalog/commands.ts";
+import { csvLine } from "../domain/csv.ts";
+import { confirmImport, runImport, startImport } from "../domain/import-export/commands.ts";
+import { exportRecords, getImport } from "../domain/import-export/queries.ts";
+import { mostRows, type Sheet, type SheetFormat } from "../domain/import-export/schema.ts";
+import { sheets } from "../gateways/spreadsheets.ts";
+import { bareTools } from "../server/script-context.ts";
+import { fillCatalogue } from "./support/catalogue.ts";
+import { startDatabase } from "./support/database.ts";
+import { residentMegabytes, temporaryFolder } from "./support/processes.ts";
+import { report, table } from "./support/report.ts";
+
+const programs = Number(process.argv[2] ?? 100_000);
+const { folder, remove } = await temporaryFolder();
+const database = await startDatabase(folder);
+const seconds = async (work: () => Promise<unknown>) => {
+	const began = performance.now();
+	await work();
+	return (performance.now() - began) / 1_000;
+};
+/** The longest time for which this process did nothing else, in milliseconds. */
+function watchPauses() {
+	let longest = 0;
+	let last = performance.now();
+	const timer = setInterval(() => {
+		longest = Math.max(longest, performance.now() - last - 5);
+		last = performance.now();
+	}, 5);
+	return () => {
+		clearInterval(timer);
+		return Math.max(longest, performance.now() - last - 5);
+	};
+}
+
+try {
+	await fillCatalogue(database.url, { universities: 5_000, programs });
+	const connection = connect(database.url);
+	const caller = new Caller({ rank: "system" }, bareTools(connection.database));
+	const ten = { kind: "programs", filter: { query: "", university: "", type: "Master", page: 1 } } as const;
+	const filter = { ...ten, filter: { ...ten.filter, type: undefined as never } };
+	const asBytes = async (format: SheetFormat, rows: Sheet) =>
+		format === "csv" ? new TextEncoder().encode(rows.map(csvLine).join("")) : sheets.write(rows);
+
+	let read: Sheet = [];
+	const exporting = await seconds(async () => {
+		const pieces: Uint8Array[] = [];
+		for await (const piece of await exportRecords(caller, filter, "csv")) pieces.push(piece);
+		read = (await sheets.read(Buffer.concat(pieces.slice(0, 3 + mostRows / 500)))).rows;
+	});
+	const [head = [], ...body] = read.slice(0, mostRows + 1);
+	const at = (column: string) => head.indexOf(column);
+	const changed = (column: string, text: (old: string, index: number) => string) =>
+		body.map((row, index) => row.map((cell, place) => (place === at(column) ? text(cell, index) : cell)));
+	const kinds: [string, Sheet][] = [
+		["nothing changed", body],
+		["other fees in every row", changed("fees_en", (_, index) => `${index} KRW`)],
+		["other titles in every row", changed("title_en", (old) => `${old} anew`)],
+		[
+			"all rows new",
+			changed("title", (old) => `${old} again`).map((row) =>
+				row.map((cell, place) => (place === at("id") ? "" : cell)),
+			),
+		],
+	];
+	const rows: (string | number)[][] = [];
+	for (const [name, lines] of kinds) {
+		for (const format of name === "nothing changed" ? (["csv", "xlsx"] as const) : (["csv"] as const)) {
+			const bytes = await asBytes(format, [head, ...lines]);
+			const stop = watchPauses();
+			let id = "";
+			const uploading = await seconds(async () => {
+				id = await startImport(caller, "programs", { name: "file", bytes });
+			});
+			const checking = await seconds(() => runImport(caller, id));
+			const { counts } = await getImport(caller, id);
+			let writing = Number.NaN;
+			let others = Number.NaN;
+			if (counts.new + counts.changed > 0) {
+				await confirmImport(caller, id);
+				// Somebody else saves programs all the while.
+				let isOver = false;
+				const waits: number[] = [];
+				const saving = (async () => {
+					const other = await connection.pool.query("select * from programs order by created_at limit 1");
+					while (!isOver) {
+						const { id: one, university_id: universityId, title, type } = other.rows[0];
+						const began = performance.now();
+						await updateProgram(caller, one, { universityId, title: `${title} ${waits.length}`, type }).catch(() => {});
+						waits.push(performance.now() - began);
+					}
+				})();
+				writing = await seconds(() => runImport(caller, id));
+				isOver = true;
+				await saving;
+				others = Math.max(...waits) / 1_000;
+				const { state } = await getImport(caller, id);
+				if (state !== "done") throw new Error(`The import is ${state}.`);
+			}
+			rows.push([
+				`${name}, ${format.toUpperCase()}`,
+				bytes.length / 1e6,
+				uploading,
+				checking,
+				writing,
+				others,
+				stop(),
+				residentMegabytes(process.pid),
+			]);
+		}
+	}
+	await connection.close();
+	report(
+		"exchange",
+		"Import and export",
+		`${mostRows.toLocaleString("en")} rows of programs, in a catalogue of ${programs.toLocaleString("en")}; every row has its texts in three languages. An upload
+is read by a process of its own and stored; it is checked and written in the background, with its progress on the page, in one transaction.
+The slowest save is that of somebody who keeps saving another program while the import is written: numbers of the search are given by one
+at a time, and 10 s is where a statement ends: that save is told to try again, and loses nothing that was typed. Pauses are those of the process that does it all. One CSV of all ${programs.toLocaleString("en")}: ${exporting.toFixed(1)} s.
+
+${table(
+	[
+		"10,000 rows",
+		"file, MB",
+		"upload, s",
+		"check, s",
+		"write, s",
+		"slowest save beside it, s",
+		"longest pause, ms",
+		"memory, MB",
+	],
+	rows.map((row) => row.map((cell) => (Number.isNaN(cell) ? "–" : cell))),
+)}`,
+	);
+} finally {
+	await database.stop();
+	await remove();
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import { findBinaries } from "./binaries.ts";
+import { prepareCluster } from "./cluster.ts";
+import { makePrivate, type Place } from "./data-directory.ts";
+import { EmbeddedError } from "./embedded-error.ts";
+import { probe } from "./probe.ts";
+import { type Launched, launch, trimLog } from "./server.ts";
+import { removeStaleLocks } from "./stale-locks.ts";
+
+const PATIENCE = 15_000;
+const LONGEST_RECOVERY = 600_000;
+
+/** Adopts the server that runs on this place, or starts one. Returns a superuser's connection to it. */
+export async function bringUp(place: Place, log: (line: string) => void): Promise<pg.Client> {
+	const running = await probe(place);
+	if (typeof running === "object") {
+		log("The embedded database is already running");
+		return running;
+	}
+	const binaries = await findBinaries(place, log);
+	await prepareCluster(place, binaries, log);
+	await trimLog(place);
+	return launchAndWait(binaries.postgres, place, log);
+}
+
+async function launchAndWait(postgres: string, place: Place, log: (line: string) => void): Promise<pg.Client> {
+	const began = Date.now();
+	let lastSign = began;
+	let launched: Launched | undefined;
+	let isTold = false;
+	while (Date.now() - lastSign < PATIENCE && Date.now() - began < LONGEST_RECOVERY) {
+		const answer = await probe(place);
+		if (typeof answer === "object") return answer;
+		if (answer === "busy") {
+			lastSign = Date.now();
+			if (!isTold && lastSign - began > 1_000) {
+				log("The embedded database recovers from a hard stop …");
+				isTold = true;
+			}
+		} else if (!launched) {
+			// Again at each launch: a temporary folder may be swept, or removed by a stop at the same moment.
+			await makePrivate(place.socketDir, place.account);
+			launched = await launch(postgres, place);
+		} else if (launched.end !== undefined) {
+			if (!canPass(launched.end)) throw new EmbeddedError(explain(launched.end, place));
+			// Another start or stop is at work on this cluster, whose server answers soon or makes way; or a killed one left
+			// its lock.
+			await removeStaleLocks(place);
+			await pause(100);
+			launched = undefined;
+		}
+		await pause(20);
+	}
+	const said = launched?.end ? ` (${launched.end})` : "";
+	throw new EmbeddedError(`The database in ${place.cluster} does not answer${said}: see ${place.logFile}`);
+}
+
+/** An end without a word is a stop or a kill by somebody else. */
+function canPass(lastWords: string): boolean {
+	return lastWords === "" || /lock file .*(already exists|is empty)|still in use/.test(lastWords);
+}
+
+function explain(lastWords: string, { cluster, logFile }: Place): string {
+	const said = `The database in ${cluster} does not start (${lastWords})`;
+	if (/No space left/i.test(lastWords)) return `${said}: the disk is full, make room`;
+	if (/shared memory|Cannot allocate memory|semaphore/i.test(lastWords))
+		return `${said}: the system has no memory for it`;
+	return `${said}: if it is damaged, bring the last backup back with npm run restore; more in ${logFile}`;
+}

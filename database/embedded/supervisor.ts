@@ -1,0 +1,97 @@
+import { access, rmdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import type { Place } from "./data-directory.ts";
+import { KEEPER } from "./probe.ts";
+import { isServerOf } from "./stale-locks.ts";
+import { bringUp } from "./start-server.ts";
+
+type Log = (line: string) => void;
+
+/**
+ * Holds one idle connection for as long as the app lives. It tells when the server dies, which is then started again,
+ * and it counts: the server is stopped by the last app process that leaves, not under the feet of another.
+ */
+export function keep(first: pg.Client, place: Place, log: Log): { leave(): Promise<void> } {
+	let leaving = false;
+	let client: Promise<pg.Client | undefined> = Promise.resolve(watch(first));
+
+	function watch(connection: pg.Client): pg.Client {
+		connection.once("end", () => {
+			if (!leaving) client = revive();
+		});
+		// A script that forgets to stop can end.
+		bind(connection, "unref");
+		return connection;
+	}
+
+	async function revive(): Promise<pg.Client | undefined> {
+		log("The embedded database has ended unexpectedly: starting it again");
+		for (let wait = 500; !leaving; wait = Math.min(wait * 2, 30_000)) {
+			try {
+				// A cluster that was deleted is not replaced by an empty one while the app runs.
+				await access(join(place.cluster, "PG_VERSION"));
+				const connection = watch(await bringUp(place, log));
+				log("The embedded database runs again");
+				return connection;
+			} catch (error) {
+				log(error instanceof Error ? error.message : String(error));
+				await pause(wait, undefined, { ref: false });
+			}
+		}
+		return undefined;
+	}
+
+	return {
+		async leave() {
+			leaving = true;
+			const connection = await client;
+			// It may have died just now: then there is nothing to stop.
+			const failed = (error: unknown) => log(`The embedded database was not stopped (${error})`);
+			if (connection) await leaveOrStop(connection, place, log).catch(failed);
+		},
+	};
+}
+
+/** Whether the connection keeps the process from ending. Missing in the types of pg. */
+function bind(client: pg.Client, how: "ref" | "unref"): void {
+	(client as unknown as Record<typeof how, () => void>)[how]();
+}
+
+async function leaveOrStop(client: pg.Client, place: Place, log: Log): Promise<void> {
+	bind(client, "ref");
+	const pid = await pidToStop(client);
+	// A server that runs in another container, over a shared volume, is not ours to stop.
+	if (pid === undefined || !(await isServerOf(place.cluster, pid))) {
+		log("The embedded database is left running: another process uses it");
+		return client.end();
+	}
+	process.kill(pid, "SIGINT");
+	await untilStopped(place, pid, log);
+	await client.end();
+	if (!place.socketDir.startsWith(place.home)) await rmdir(place.socketDir).catch(() => {});
+}
+
+/** The server's process number as the server itself knows it, or undefined while another app process uses it. */
+async function pidToStop(client: pg.Client): Promise<number | undefined> {
+	const ask = (text: string) => client.query<{ value: string }>({ text, query_timeout: 2_000 } as pg.QueryConfig);
+	// First no longer counted, then counting: of two that leave at once at least one finds itself the last.
+	await ask("set application_name to 'hamroh leaving'");
+	const others = await ask(`select 1 as value from pg_stat_activity where application_name = '${KEEPER}'`);
+	if (others.rowCount) return undefined;
+	const lock = await ask("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as value");
+	return Number(lock.rows[0]?.value);
+}
+
+/** Bounded, so that the app ends within ten seconds. A server that is ended hard loses nothing: it recovers. */
+async function untilStopped({ cluster }: Place, pid: number, log: Log): Promise<void> {
+	const began = Date.now();
+	let isUrged = false;
+	while (await isServerOf(cluster, pid)) {
+		const waited = Date.now() - began;
+		if (waited > 8_000) return log("The embedded database does not stop: leaving it");
+		if (waited > 6_000 && !isUrged) isUrged = process.kill(pid, "SIGQUIT");
+		await pause(20);
+	}
+}

@@ -1,0 +1,23 @@
+import { desc } from "drizzle-orm";
+import { auditLog, auditSignatures } from "../../../database/tables.ts";
+import type { Caller } from "../caller.ts";
+import { auditKeyId, signedWords } from "./signing.ts";
+
+/**
+ * L10: signs the newest entry of the audit log with a key that is not in the database. Each entry's hash covers all before it, so
+ * that the signature does too: whoever rewrites the log and its hashes cannot sign it again.
+ */
+export async function signAuditLog(caller: Caller): Promise<void> {
+	const { database, accounts } = caller.permit("audit:write");
+	const [last] = await database
+		.select({ id: auditLog.id, hash: auditLog.hash })
+		.from(auditLog)
+		.orderBy(desc(auditLog.id))
+		.limit(1);
+	if (!last) return;
+	const signature = accounts.seal("audit", signedWords(last));
+	await database
+		.insert(auditSignatures)
+		.values({ throughId: last.id, keyId: auditKeyId(accounts), signature })
+		.onConflictDoNothing();
+}

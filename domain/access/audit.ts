@@ -1,0 +1,31 @@
+import type { Database, Transaction } from "../../database/connect.ts";
+import { auditLog } from "../../database/tables.ts";
+import type { Actor } from "./caller.ts";
+
+/** As "university:update": a noun of ours and what was done to it. */
+export type Entry = {
+	action: `${string}:${string}`;
+	recordId?: string | null;
+	/** What a reader needs besides; never a visitor's personal data. */
+	detail?: Record<string, string>;
+};
+
+/**
+ * Writes down who did what, in the transaction that does it. What the product does by itself (sample data, jobs) is not
+ * anybody's deed.
+ */
+export async function record(transaction: Transaction | Database, actor: Actor, entry: Entry): Promise<void> {
+	if (actor.rank === "system") return;
+	const { action, recordId = null, detail = null } = entry;
+	await transaction
+		.insert(auditLog)
+		.values({ actorId: actor.userId, network: actor.network, action, recordId, detail });
+}
+
+/** Writes down what the product did by itself and people have to be able to look up, such as how many rows expired. */
+export async function recordAutomatic(
+	transaction: Transaction | Database,
+	entry: Omit<Entry, "recordId">,
+): Promise<void> {
+	await transaction.insert(auditLog).values(entry);
+}

@@ -1,0 +1,125 @@
+import { and, eq, lt, ne, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { policies, profiles, sessions, users } from "../../database/tables.ts";
+import type { Role } from "../../database/values.ts";
+import { isSessionOver, isSessionToRenew, sessionEnd } from "../accounts/rules.ts";
+import type { Tools } from "./caller.ts";
+
+/** Who is signed in, as the pages need it. */
+export type Account = {
+	userId: string;
+	email: string;
+	displayName: string;
+	/** What the account may do now. */
+	rank: Role;
+	hasSecondFactor: boolean;
+	/** Staff who may do nothing before they have a second factor: their rank is "user" until then. */
+	needsSecondFactor: boolean;
+};
+
+export type Session =
+	| { state: "open"; account: Account; token: string; renewed: boolean }
+	/** Signed by us and over: unused for too long, signed out, its account changed or gone. */
+	| { state: "ended" }
+	/** Not signed by us. */
+	| { state: "forged" };
+
+type Work = Pick<Tools, "database" | "now" | "accounts">;
+
+const isSecondFactorRequired = sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = 'staff-second-factor'), false)`;
+
+/** Staff who must have a second factor and have none are users until they do. */
+const rankOf = (role: Role, isRequired: boolean, hasSecondFactor: boolean): Role =>
+	role !== "user" && isRequired && !hasSecondFactor ? "user" : role;
+
+/** Whose session a request's sealed token names, the role as it is now (C-01: an account without profile is a user). */
+export async function resume({ database, now, accounts }: Work, sealed: string): Promise<Session> {
+	const token = accounts.unseal("session", sealed);
+	if (!token) return { state: "forged" };
+	const [found] = await database
+		.select({ session: sessions, user: users, role: profiles.role, isRequired: isSecondFactorRequired })
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.leftJoin(profiles, eq(profiles.userId, users.id))
+		.where(eq(sessions.token, token));
+	if (!found) return { state: "ended" };
+	const { session, user, isRequired } = found;
+	const role = found.role ?? (await makeProfile(database, user.id));
+	const at = now();
+	if (isSessionOver(role, session, at)) {
+		await database.delete(sessions).where(eq(sessions.token, token));
+		return { state: "ended" };
+	}
+	const rank = rankOf(role, isRequired, user.twoFactorEnabled);
+	const renewed = isSessionToRenew(session, at);
+	if (renewed) {
+		await database
+			.update(sessions)
+			.set({ updatedAt: at, expiresAt: sessionEnd(at) })
+			.where(and(eq(sessions.token, token), lt(sessions.updatedAt, at)));
+	}
+	return {
+		state: "open",
+		token,
+		renewed,
+		account: {
+			userId: user.id,
+			email: user.email,
+			displayName: user.displayName,
+			rank,
+			hasSecondFactor: user.twoFactorEnabled,
+			needsSecondFactor: rank !== role,
+		},
+	};
+}
+
+/** Never owner, whoever asks and however many at once: the first owner is the operator's (C-01). */
+async function makeProfile(database: Work["database"], userId: string): Promise<Role> {
+	await database.insert(profiles).values({ userId, role: "user" }).onConflictDoNothing();
+	const [profile] = await database.select({ role: profiles.role }).from(profiles).where(eq(profiles.userId, userId));
+	return profile?.role ?? "user";
+}
+
+/** Where a session was opened, for the list of one's own sessions. */
+export type Place = Pick<typeof sessions.$inferInsert, "network" | "browser" | "platform">;
+
+/** Begins a new session's time by our clock, notes where it was opened, and sweeps those that are over. */
+export async function settle(
+	transaction: Pick<Work["database"], "update" | "delete">,
+	token: string,
+	at: Date,
+	place: Place,
+) {
+	await transaction
+		.update(sessions)
+		.set({ createdAt: at, updatedAt: at, expiresAt: sessionEnd(at), ...place })
+		.where(eq(sessions.token, token));
+	await transaction.delete(sessions).where(and(lt(sessions.expiresAt, at), ne(sessions.token, token)));
+}
+
+/**
+ * What a signed-in account may do as of now, read and locked in the transaction that writes: whoever takes the role away or ends
+ * the session waits for the transaction, or the transaction sees it. The profile is locked before anything else, so that
+ * transactions wait for each other in one order.
+ * @returns undefined when the session is over.
+ */
+export async function lockRank(
+	transaction: Transaction,
+	{ userId, token }: { userId: string; token: string },
+	at: Date,
+	lock: "share" | "no key update",
+): Promise<Role | undefined> {
+	const [account] = await transaction
+		.select({ role: profiles.role, isRequired: isSecondFactorRequired, hasSecondFactor: users.twoFactorEnabled })
+		.from(profiles)
+		.innerJoin(users, eq(users.id, profiles.userId))
+		.where(eq(profiles.userId, userId))
+		.for(lock, { of: profiles });
+	const [session] = await transaction
+		.select({ createdAt: sessions.createdAt, updatedAt: sessions.updatedAt })
+		.from(sessions)
+		.where(and(eq(sessions.token, token), eq(sessions.userId, userId)))
+		.for("key share");
+	if (!account || !session || isSessionOver(account.role, session, at)) return undefined;
+	return rankOf(account.role, account.isRequired, account.hasSecondFactor);
+}

@@ -1,7 +1,0 @@
-import { z } from "zod";
-import { newPassword } from "../account/schema.ts";
-
-export const passwordChangeInput = z.strictObject({
-	currentPassword: z.string("required").min(1, "required").max(1_000, "too_long"),
-	newPassword,
-});

@@ -1,0 +1,21 @@
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { twoFactors } from "../../database/tables.ts";
+import type { Tools } from "../access/caller.ts";
+
+/**
+ * RFC 6238 §5.2: a code of an authenticator app is accepted once, and so is none of an earlier time step.
+ * @returns false when the code was used before; true when it is claimed now, or matches no step and will be refused as wrong.
+ */
+export async function claimCode({ accounts, database }: Tools, userId: string, code: string): Promise<boolean> {
+	const step = await accounts.timeStepOf(userId, code);
+	if (step === undefined) return true;
+	const isLater = or(isNull(twoFactors.lastTimeStep), lt(twoFactors.lastTimeStep, step));
+	const claimed = await database.transaction((transaction) =>
+		transaction
+			.update(twoFactors)
+			.set({ lastTimeStep: step })
+			.where(and(eq(twoFactors.userId, userId), isLater))
+			.returning({ id: twoFactors.id }),
+	);
+	return claimed.length > 0;
+}

@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/connect.ts";
+import { credentials, sessions, verifications } from "../../database/tables.ts";
+import type { Tools } from "../access/caller.ts";
+import { invalid } from "../errors.ts";
+import { commonForms, isDerived, isPattern } from "./password-rules.ts";
+
+/**
+ * Refuses what attackers try first. The length is the schema's matter.
+ * @param owner whom it is for. @throws Invalid 'password_common', 'password_derived' or 'password_pattern'.
+ */
+export async function refuseWeak(
+	{ site }: Pick<Tools, "site">,
+	password: string,
+	owner: { email: string; displayName: string },
+	field = "password",
+): Promise<void> {
+	const refuse = (code: string) => invalid([{ field, code }]);
+	const { commonPasswords } = await import("./common-passwords.ts");
+	if (commonForms(password).some((form) => commonPasswords.has(form))) throw refuse("password_common");
+	if (isDerived(password, { ...owner, siteName: site.name })) throw refuse("password_derived");
+	if (isPattern(password)) throw refuse("password_pattern");
+}
+
+export async function storePassword(
+	transaction: Transaction | Database,
+	userId: string,
+	password: string,
+	now: Date,
+): Promise<void> {
+	await transaction
+		.insert(credentials)
+		.values({ userId, accountId: userId, password, createdAt: now, updatedAt: now })
+		.onConflictDoUpdate({ target: credentials.userId, set: { password, updatedAt: now } });
+}
+
+/** The next request of that person is nobody's; a sign-in that waits for its second factor is over too. */
+export async function endSessions(transaction: Transaction | Database, userId: string): Promise<void> {
+	await transaction.delete(sessions).where(eq(sessions.userId, userId));
+	await transaction.delete(verifications).where(eq(verifications.value, userId));
+}

@@ -1,0 +1,41 @@
+import { desc, eq } from "drizzle-orm";
+import { profiles, sessions } from "../../../database/tables.ts";
+import type { Browser, Platform } from "../../../database/values.ts";
+import type { Caller } from "../../access/caller.ts";
+import { isSessionOver } from "../rules.ts";
+
+export type OwnSession = {
+	id: string;
+	browser: Browser | null;
+	platform: Platform | null;
+	/** The shortened network address of the sign-in. */
+	network: string | null;
+	signedInAt: Date;
+	/** Within some minutes. */
+	lastUsedAt: Date;
+	/** The session of this request. */
+	isCurrent: boolean;
+};
+
+/** ASVS 7.5.2: the open sessions of the caller's own account, the current one first. `token` names the caller's own. */
+export async function listSessions(caller: Caller, token: string): Promise<OwnSession[]> {
+	const { database, actor, now } = caller.permit("account:use");
+	const rows = await database
+		.select({ session: sessions, role: profiles.role })
+		.from(sessions)
+		.leftJoin(profiles, eq(profiles.userId, sessions.userId))
+		.where(eq(sessions.userId, actor.userId as string))
+		.orderBy(desc(sessions.updatedAt), desc(sessions.id));
+	const open = rows.filter(({ session, role }) => !isSessionOver(role ?? "user", session, now()));
+	return open
+		.map(({ session }) => ({
+			id: session.id,
+			browser: session.browser,
+			platform: session.platform,
+			network: session.network,
+			signedInAt: session.createdAt,
+			lastUsedAt: session.updatedAt,
+			isCurrent: session.token === token,
+		}))
+		.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}

@@ -1,0 +1,251 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
+import { credentials, policies, profiles, users } from "../../../database/tables.ts";
+import type { Role } from "../../../database/values.ts";
+import { record } from "../../access/audit.ts";
+import type { Actor, Caller, Tools } from "../../access/caller.ts";
+import { conflict, invalid, limited, notFound, unavailable } from "../../errors.ts";
+import type { Language } from "../../language.ts";
+import { asId, parse } from "../../validation.ts";
+import { sendLetter } from "../emails.ts";
+import { endSessions, refuseWeak, storePassword } from "../passwords.ts";
+import { recoveryInput } from "../schema.ts";
+import { roleInput, userInput } from "./schema.ts";
+
+type Work = Tools & { actor: Actor };
+
+/**
+ * Opens an account for somebody, its address taken as confirmed (O-41). `ownPassword` is the caller's, for a new owner.
+ * @returns its id. @throws Invalid; Conflict 'user_exists'.
+ */
+export async function createUser(
+	caller: Caller,
+	input: unknown,
+	{ ownPassword, language = "en" }: { ownPassword?: string | undefined; language?: Language } = {},
+): Promise<string> {
+	const tools = caller.permit("user:write");
+	const { email, password, displayName, role } = parse(userInput, input);
+	await refuseWeak(tools, password, { email, displayName });
+	if (role === "owner") await provePassword(tools, ownPassword);
+	const hash = await tools.accounts.hash(password);
+	return tools.database.transaction(async (transaction) => {
+		const at = tools.now();
+		const [user] = await transaction
+			.insert(users)
+			.values({ email, displayName, emailConfirmedAt: at, createdAt: at })
+			.onConflictDoNothing()
+			.returning({ id: users.id });
+		if (!user) throw conflict("user_exists");
+		await transaction.insert(profiles).values({ userId: user.id, role });
+		await storePassword(transaction, user.id, hash, at);
+		if (role === "owner") await tellOwners(tools, transaction, "owner-given", user.id, language);
+		await record(transaction, tools.actor, { action: "user:create", recordId: user.id, detail: { role } });
+		return user.id;
+	});
+}
+
+/**
+ * Makes the first owner, or makes an owner of the account that has the address. @returns false when there is an owner already.
+ * @throws Invalid.
+ */
+export async function createFirstOwner(caller: Caller, input: { email: string; password: string }): Promise<boolean> {
+	const tools = caller.permit("owner:create");
+	const { email, password, displayName } = parse(userInput, { ...input, displayName: "Owner", role: "owner" });
+	const hasOwner = (transaction: Pick<Transaction, "$count">) =>
+		transaction.$count(profiles, eq(profiles.role, "owner"));
+	// Hashing takes a while, and most starts need none.
+	if ((await hasOwner(tools.database)) > 0) return false;
+	await refuseWeak(tools, password, { email, displayName });
+	const hash = await tools.accounts.hash(password);
+	return tools.database.transaction(async (transaction) => {
+		// The same lock as the last owner's.
+		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
+		if ((await hasOwner(transaction)) > 0) return false;
+		const at = tools.now();
+		const [user] = await transaction
+			.insert(users)
+			.values({ email, displayName, emailConfirmedAt: at, createdAt: at })
+			.onConflictDoUpdate({ target: users.email, set: { emailConfirmedAt: at } })
+			.returning({ id: users.id });
+		const userId = user?.id as string;
+		await transaction
+			.insert(profiles)
+			.values({ userId, role: "owner" })
+			.onConflictDoUpdate({ target: profiles.userId, set: { role: "owner" } });
+		await storePassword(transaction, userId, hash, at);
+		await endSessions(transaction, userId);
+		return true;
+	});
+}
+
+/**
+ * Gives an account another role; whoever has it is signed out and comes back with the new one.
+ * @throws Invalid; NotFound; Conflict 'own_account', 'last_owner'.
+ */
+export async function changeRole(caller: Caller, id: string, input: unknown, language: Language = "en"): Promise<void> {
+	const tools = caller.permit("user:write");
+	const { role, ownPassword } = parse(roleInput, input);
+	const known = await someoneElse(tools, id, "change-role");
+	const [current] = await tools.database
+		.select({ role: profiles.role })
+		.from(profiles)
+		.where(eq(profiles.userId, known));
+	if (role === "owner" || current?.role === "owner") await provePassword(tools, ownPassword, known);
+	await guarded(tools, known, "change-role", async (transaction) => {
+		// The profile first, as every transaction of that account locks it (`lockRank`).
+		const [before] = await transaction.select().from(profiles).where(eq(profiles.userId, known)).for("update");
+		const [user] = await transaction
+			.select({ id: users.id })
+			.from(users)
+			.where(eq(users.id, known))
+			.for("no key update");
+		if (!user) throw notFound("user");
+		const from: Role = before?.role ?? "user";
+		// Made, or taken from, an owner by somebody else meanwhile: nobody has been asked for a password for that.
+		if (from !== (current?.role ?? "user")) throw conflict("changed_meanwhile");
+		if (from === role) return;
+		await transaction
+			.insert(profiles)
+			.values({ userId: known, role })
+			.onConflictDoUpdate({ target: profiles.userId, set: { role } });
+		await endSessions(transaction, known);
+		if (role === "owner") await tellOwners(tools, transaction, "owner-given", known, language);
+		if (from === "owner") await tellOwners(tools, transaction, "owner-taken", known, language);
+		await record(transaction, tools.actor, { action: "user:change-role", recordId: known, detail: { from, to: role } });
+	});
+}
+
+/** Mails a link with which the account's password is set anew. @throws Invalid; NotFound; Limited. */
+export async function sendPasswordReset(caller: Caller, input: unknown, language: Language): Promise<void> {
+	const tools = caller.permit("user:write");
+	const { email } = parse(recoveryInput, input);
+	if (!tools.mailer.reaches) throw unavailable("no mail server is set");
+	const [user] = await tools.database.select({ id: users.id }).from(users).where(eq(users.email, email));
+	if (!user) throw notFound("user");
+	const seconds = await tools.limits.take("staff-reset-email", email);
+	if (seconds > 0) throw limited(seconds);
+	await tools.database.transaction(async (transaction) => {
+		await sendLetter(tools, transaction, { kind: "recovery", userId: user.id, language });
+		await record(transaction, tools.actor, { action: "user:send-password-reset", recordId: user.id });
+	});
+}
+
+/**
+ * Deletes an account with all that is its own; what it has written stays.
+ * @throws NotFound; Invalid; Conflict 'own_account', 'last_owner'.
+ */
+export async function deleteUser(
+	caller: Caller,
+	id: string,
+	{ ownPassword, language = "en" }: { ownPassword?: string | undefined; language?: Language } = {},
+): Promise<void> {
+	const tools = caller.permit("user:write");
+	const known = await someoneElse(tools, id, "delete");
+	const [current] = await tools.database
+		.select({ role: profiles.role })
+		.from(profiles)
+		.where(eq(profiles.userId, known));
+	if (current?.role === "owner") await provePassword(tools, ownPassword, known);
+	await guarded(tools, known, "delete", async (transaction) => {
+		const [user] = await transaction
+			.select({ role: profiles.role })
+			.from(profiles)
+			.where(eq(profiles.userId, known))
+			.for("update");
+		await endSessions(transaction, known);
+		if ((user?.role === "owner") !== (current?.role === "owner")) throw conflict("changed_meanwhile");
+		if (user?.role === "owner") await tellOwners(tools, transaction, "owner-taken", known, language);
+		const [deleted] = await transaction.delete(users).where(eq(users.id, known)).returning({ id: users.id });
+		if (!deleted) throw notFound("user");
+		await record(transaction, tools.actor, { action: "user:delete", recordId: known });
+	});
+}
+
+/** Whether staff may do anything before they have a second factor. The owner who asks for it needs one already. */
+export async function requireSecondFactor(caller: Caller, isOn: boolean): Promise<void> {
+	const { database, actor } = caller.permit("policy:write");
+	if (isOn && actor.userId) {
+		const [own] = await database.select({ has: users.twoFactorEnabled }).from(users).where(eq(users.id, actor.userId));
+		if (!own?.has) throw conflict("own_second_factor");
+	}
+	await database.transaction(async (transaction) => {
+		await transaction
+			.insert(policies)
+			.values({ name: "staff-second-factor", isOn })
+			.onConflictDoUpdate({ target: policies.name, set: { isOn } });
+		await record(transaction, actor, {
+			action: "policy:write",
+			detail: { name: "staff-second-factor", to: String(isOn) },
+		});
+	});
+}
+
+/** S-04: nobody changes or deletes their own role or account. */
+async function someoneElse(tools: Work, id: string, deed: string): Promise<string> {
+	const known = asId(id);
+	if (!known) throw notFound("user");
+	if (known === tools.actor.userId) throw await refused(tools, known, deed, "own_account");
+	return known;
+}
+
+/** The caller's own password again, for what concerns owners. The product itself has none. */
+async function provePassword({ database, accounts, guesses, actor }: Work, password: string | undefined, id?: string) {
+	if (actor.rank === "system") return;
+	const userId = actor.userId as string;
+	const attempt = { account: userId, client: actor.network ?? userId };
+	const seconds = await guesses.take(attempt);
+	if (seconds > 0) throw limited(seconds);
+	const [own] = await database
+		.select({ password: credentials.password })
+		.from(credentials)
+		.where(eq(credentials.userId, userId));
+	if (!password || !own || !(await accounts.verify(own.password, password))) {
+		await database.transaction((transaction) =>
+			record(transaction, actor, {
+				action: "user:refuse",
+				recordId: id ?? null,
+				detail: { reason: "own_password" },
+			}),
+		);
+		throw invalid([{ field: "ownPassword", code: password ? "invalid_password" : "required" }]);
+	}
+	await guesses.forgive(attempt);
+}
+
+/** Runs a change that the database may refuse because of the last owner (a trigger). */
+async function guarded(tools: Work, id: string, deed: string, change: (transaction: Transaction) => Promise<void>) {
+	try {
+		await tools.database.transaction(async (transaction) => {
+			// The trigger's own lock, taken before any row's: two who change one another wait instead of blocking each other.
+			await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
+			await change(transaction);
+		});
+	} catch (error) {
+		const cause = error instanceof Error ? (error.cause as { constraint?: string } | undefined) : undefined;
+		if (cause?.constraint === "last_owner") throw await refused(tools, id, deed, "last_owner");
+		throw error;
+	}
+}
+
+/** @returns the refusal, written down. */
+async function refused({ database, actor }: Work, id: string, deed: string, reason: "own_account" | "last_owner") {
+	await database.transaction((transaction) =>
+		record(transaction, actor, { action: "user:refuse", recordId: id, detail: { deed, reason } }),
+	);
+	return conflict(reason);
+}
+
+/** Every owner hears of it, also the one who is none any more. */
+async function tellOwners(
+	tools: Work,
+	transaction: Transaction,
+	kind: "owner-given" | "owner-taken",
+	id: string,
+	language: Language,
+): Promise<void> {
+	const [user] = await transaction.select().from(users).where(eq(users.id, id));
+	const about = `${user?.displayName} (${user?.email})`;
+	const owners = await transaction.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.role, "owner"));
+	const told = new Set([...owners.map(({ userId }) => userId), id]);
+	for (const userId of told) await sendLetter(tools, transaction, { kind, userId, about, language });
+}

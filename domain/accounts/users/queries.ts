@@ -1,0 +1,134 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
+import { auditLog, policies, profiles, users } from "../../../database/tables.ts";
+import type { Caller } from "../../access/caller.ts";
+import { notFound } from "../../errors.ts";
+import { type Page, placePage } from "../../paging.ts";
+import { matches } from "../../search.ts";
+import { asId, cleanQuery } from "../../validation.ts";
+import { deedsPerPage, type Role, type User, usersPerPage } from "./schema.ts";
+
+/** The newest first; `query` looks in names and e-mail addresses. */
+export async function listUsers(caller: Caller, filter: { query: string; page: number }): Promise<Page<User>> {
+	const { database } = caller.permit("user:read");
+	const where = matches(sql`${users.searchText}`, cleanQuery(filter.query));
+	const total = await database.$count(users, where);
+	const { page, pages, offset } = placePage(filter.page, usersPerPage, total);
+	const items = await selection(database)
+		.where(where)
+		.orderBy(desc(users.createdAt), desc(users.id))
+		.limit(usersPerPage)
+		.offset(offset);
+	return { items, total, page, pages };
+}
+
+/** Every account, the newest first, for the JSON API: at most so many as it says. */
+export async function listAllUsers(caller: Caller, most = 10_000): Promise<User[]> {
+	const { database } = caller.permit("user:read");
+	// Asked for by POST, whose body may take its time: the transaction reads the role again.
+	return database.transaction((transaction) =>
+		selection(transaction).orderBy(desc(users.createdAt), desc(users.id)).limit(most),
+	);
+}
+
+const selection = (database: Pick<Transaction, "select">) =>
+	database
+		.select({
+			id: users.id,
+			email: users.email,
+			displayName: users.displayName,
+			role: sql<User["role"]>`coalesce(${profiles.role}, 'user')`,
+			createdAt: users.createdAt,
+			lastSignInAt: users.lastSignInAt,
+			emailConfirmedAt: users.emailConfirmedAt,
+		})
+		.from(users)
+		.leftJoin(profiles, eq(profiles.userId, users.id))
+		.$dynamic();
+
+/** @throws NotFound. */
+export async function getUser(caller: Caller, id: string): Promise<User> {
+	const { database } = caller.permit("user:read");
+	const known = asId(id);
+	const [user] = known ? await selection(database).where(eq(users.id, known)) : [];
+	if (!user) throw notFound("user");
+	return user;
+}
+
+/** Which account has which role (spec §3), in the order of their ids. */
+export async function listProfiles(
+	caller: Caller,
+	filter: { userId?: string; role?: Role; page: number; size: number },
+) {
+	const { database } = caller.permit("user:read");
+	const where = and(
+		filter.userId === undefined ? undefined : eq(profiles.userId, filter.userId),
+		filter.role === undefined ? undefined : eq(profiles.role, filter.role),
+	);
+	const total = await database.$count(profiles, where);
+	const { page, pages, offset } = placePage(filter.page, filter.size, total);
+	const items = await database
+		.select()
+		.from(profiles)
+		.where(where)
+		.orderBy(asc(profiles.id))
+		.limit(filter.size)
+		.offset(offset);
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+
+/** @throws NotFound. */
+export async function getProfile(caller: Caller, id: string) {
+	const { database } = caller.permit("user:read");
+	const known = asId(id);
+	const [profile] = known ? await database.select().from(profiles).where(eq(profiles.id, known)) : [];
+	if (!profile) throw notFound("profile");
+	return profile;
+}
+
+export async function countUsers(caller: Caller): Promise<number> {
+	const { database } = caller.permit("user:read");
+	const [row] = await database.select({ count: count() }).from(users);
+	return row?.count ?? 0;
+}
+
+/** Whether staff need a second factor. */
+export async function needsSecondFactor(caller: Caller): Promise<boolean> {
+	const { database } = caller.permit("user:read");
+	const [policy] = await database.select().from(policies).where(eq(policies.name, "staff-second-factor"));
+	return policy?.isOn ?? false;
+}
+
+export type Deed = {
+	id: number;
+	at: Date;
+	/** Null for visitors, and for accounts that are gone. */
+	by: string | null;
+	action: string;
+	recordId: string | null;
+	network: string | null;
+	detail: Record<string, string> | null;
+};
+
+/** Who did what, the newest first. */
+export async function listAudit(caller: Caller, asked: number): Promise<Page<Deed>> {
+	const { database } = caller.permit("audit:read");
+	const total = await database.$count(auditLog);
+	const { page, pages, offset } = placePage(asked, deedsPerPage, total);
+	const items = await database
+		.select({
+			id: auditLog.id,
+			at: auditLog.at,
+			by: users.displayName,
+			action: auditLog.action,
+			recordId: auditLog.recordId,
+			network: auditLog.network,
+			detail: auditLog.detail,
+		})
+		.from(auditLog)
+		.leftJoin(users, eq(users.id, auditLog.actorId))
+		.orderBy(desc(auditLog.id))
+		.limit(deedsPerPage)
+		.offset(offset);
+	return { items, total, page, pages };
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { type Role, roles } from "../../../database/values.ts";
+import { displayName, emailAddress, newPassword } from "../schema.ts";
+
+export { type Role, roles };
+
+/** LIMIT-18: an account is a user's unless another role is named. */
+export const userInput = z.strictObject({
+	email: emailAddress,
+	password: newPassword,
+	displayName,
+	role: z.enum(roles, "unknown_role").default("user"),
+});
+export const roleInput = z.strictObject({
+	role: z.enum(roles, "unknown_role"),
+	/** The caller's own, asked for again where the owner role is given or taken (S-04). */
+	ownPassword: z.string().max(1_000).optional(),
+});
+
+/** One row of the list of users, with the seven keys of DATA-19. */
+export type User = {
+	id: string;
+	email: string;
+	displayName: string;
+	role: (typeof roles)[number];
+	createdAt: Date;
+	lastSignInAt: Date | null;
+	emailConfirmedAt: Date | null;
+};
+
+/** Spec §9: a page of the staff's lists. */
+export const usersPerPage = 10;
+
+export const deedsPerPage = 50;

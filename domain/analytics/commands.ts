@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import type { Caller } from "../access/caller.ts";
+import { addCounts } from "./counts.ts";
+import { type Counted, monthsKept } from "./schema.ts";
+import { localDay } from "./sql.ts";
+
+/** Adds to today's counts; nobody is in them. A look at what names no record, or no published post, is left out. */
+export async function countEvents(caller: Caller, counts: Counted[]): Promise<void> {
+	const { database, now } = caller.permit("figure:count");
+	await addCounts(database, now(), counts);
+}
+
+/** Takes away days that nobody compares any more. @returns how many rows. */
+export async function removeOldFigures(caller: Caller): Promise<number> {
+	const { database, now } = caller.permit("figure:sweep");
+	const { rowCount } = await database.execute(
+		sql`delete from daily_counts where day < ${localDay(now())} - ${monthsKept} * interval '1 month'`,
+	);
+	return rowCount ?? 0;
+}

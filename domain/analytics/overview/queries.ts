@@ -1,0 +1,104 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import {
+	applications,
+	blogPosts,
+	contactSubmissions,
+	dailyCounts,
+	programs,
+	universities,
+	users,
+} from "../../../database/tables.ts";
+import type { Caller } from "../../access/caller.ts";
+import { homeZone } from "../../applications/schema.ts";
+import { others } from "../schema.ts";
+import { mostViewed, overviewDays, overviewWeeks } from "./schema.ts";
+
+/** How much there is of everything that staff keep, in one query. */
+export async function countRecords(caller: Caller) {
+	const { database } = caller.permit("overview:read");
+	const count = (
+		table:
+			| typeof universities
+			| typeof programs
+			| typeof applications
+			| typeof users
+			| typeof blogPosts
+			| typeof contactSubmissions,
+	) => sql<number>`(select count(*)::int from ${table})`;
+	const [row] = await database
+		.select({
+			universities: count(universities),
+			programs: count(programs),
+			applications: count(applications),
+			users: count(users),
+			blogPosts: count(blogPosts),
+			inquiries: count(contactSubmissions),
+		})
+		.from(sql`(select 1) as one`);
+	return row as NonNullable<typeof row>;
+}
+
+/** What staff look at on Monday morning: leads a week, where applications stand, which programs are looked at. */
+export async function getOverview(caller: Caller) {
+	const { database, now } = caller.permit("overview:read");
+	const at = sql`(${now().toISOString()}::timestamptz at time zone ${homeZone})`;
+	const monday = sql`date_trunc('week', ${at})`;
+
+	/** One row a week, the running one last, also for weeks without anything. Weeks begin on Monday at the consultancy. */
+	async function weekly(table: typeof applications | typeof contactSubmissions): Promise<Week[]> {
+		const { rows } = await database.execute<Week>(sql`
+			select week::date::text as week, count(lead.submitted_at)::int as count
+			from generate_series(${monday} - ${overviewWeeks - 1} * interval '1 week', ${monday}, interval '1 week') week
+			left join ${table} lead on lead.submitted_at >= week at time zone ${homeZone}
+				and lead.submitted_at < (week + interval '1 week') at time zone ${homeZone}
+			group by week order by week`);
+		return rows;
+	}
+
+	const views = sql<number>`sum(${dailyCounts.count})::int`.as("views");
+	const viewed = database
+		.select({ subject: dailyCounts.subject, views })
+		.from(dailyCounts)
+		.where(and(eq(dailyCounts.event, "view:program"), sql`${dailyCounts.day} > ${at}::date - ${overviewDays}::int`))
+		.groupBy(dailyCounts.subject)
+		.as("viewed");
+	const [applicationWeeks, messageWeeks, statuses, mostViewedPrograms, [all]] = await Promise.all([
+		weekly(applications),
+		weekly(contactSubmissions),
+		database
+			.select({ status: applications.status, count: sql<number>`count(*)::int` })
+			.from(applications)
+			.groupBy(applications.status),
+		database
+			.select({
+				id: programs.id,
+				title: programs.title,
+				titleEn: programs.titleEn,
+				titleRu: programs.titleRu,
+				titleUz: programs.titleUz,
+				university: {
+					name: universities.name,
+					nameEn: universities.nameEn,
+					nameRu: universities.nameRu,
+					nameUz: universities.nameUz,
+				},
+				views: viewed.views,
+			})
+			.from(viewed)
+			.innerJoin(programs, eq(programs.id, sql`nullif(${viewed.subject}, ${others})::uuid`))
+			.innerJoin(universities, eq(universities.id, programs.universityId))
+			.orderBy(desc(viewed.views), programs.id)
+			.limit(mostViewed),
+		database.select({ views: sql<number>`coalesce(sum(${viewed.views}), 0)::int` }).from(viewed),
+	]);
+	return {
+		applicationWeeks,
+		messageWeeks,
+		statuses,
+		mostViewedPrograms,
+		/** Of all programs, also of those that are not among the most viewed. */
+		programViews: all?.views ?? 0,
+	};
+}
+export type Overview = Awaited<ReturnType<typeof getOverview>>;
+type Week = { /** Its Monday, as an ISO date. */ week: string; count: number };

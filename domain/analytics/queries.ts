@@ -1,0 +1,166 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Caller, Tools } from "../access/caller.ts";
+import { byteOrderMark, csvLine } from "../csv.ts";
+import type { Language } from "../language.ts";
+import { localizedColumn } from "../localized-column.ts";
+import {
+	type CountedForm,
+	type Event,
+	type FigureFilter,
+	mostListed,
+	mostSearches,
+	mostSourcesListed,
+	others,
+	type SearchedList,
+	type ViewedNoun,
+} from "./schema.ts";
+import { localDay } from "./sql.ts";
+
+/** A record that is looked at; without a name when it is deleted, without an id when it was one too many of a day. */
+export type Viewed = { noun: ViewedNoun; id: string | null; name: string | null; views: number };
+export type Searched = { list: SearchedList; words: string; count: number };
+export type Source = { source: string } & Totals;
+type Totals = { views: number } & Record<`${"start" | "sent"}:${CountedForm}`, number>;
+/** A day, or the Monday of a week, as an ISO date. */
+export type Step = { day: string; views: number; sent: number };
+
+/** What was looked at, searched in vain and sent in the last days, today included. */
+export async function getFigures(caller: Caller, filter: FigureFilter, language: Language) {
+	const { database, now } = caller.permit("figure:read");
+	const today = localDay(now());
+	const where = conditions(filter, today);
+	const [sums, searches, choices, mostViewed] = await Promise.all([
+		readSums(database, filter, today, where),
+		readSearches(database, where),
+		readChoices(database, conditions({ days: filter.days }, today)),
+		readMostViewed(database, where, language),
+	]);
+	return { ...sums, searches, choices, mostViewed };
+}
+export type Figures = Awaited<ReturnType<typeof getFigures>>;
+
+type Database = Tools["database"];
+
+function conditions({ days, language, source }: FigureFilter, today: SQL): SQL {
+	return sql`day > ${today} - ${days}::int and day <= ${today}
+		${language ? sql`and language = ${language}` : sql.empty()}
+		${source === undefined ? sql.empty() : sql`and source = ${source}`}`;
+}
+
+const sumOf = (event: Event) =>
+	sql`coalesce(sum(count) filter (where event = ${event}), 0)::int as ${sql.identifier(event)}`;
+const views = sql`coalesce(sum(count) filter (where event like 'view:%'), 0)::int as views`;
+const forms = sql`${sumOf("start:contact")}, ${sumOf("start:apply")}, ${sumOf("sent:contact")}, ${sumOf("sent:apply")}`;
+
+type Sum = { day: string | null; source: string | null } & Totals;
+
+/**
+ * All that does not ask for subjects, in one reading: each day of a short period or week of a long one, also those without
+ * anything; each source; and the whole.
+ */
+async function readSums(database: Database, { days }: FigureFilter, today: SQL, where: SQL) {
+	const step = days > 30 ? "week" : "day";
+	const { rows } = await database.execute<Sum>(sql`
+		select day::date::text as day, source, ${views}, ${forms}
+		from (select date_trunc(${step}, day) as day, source, event, count from daily_counts where ${where}) counts
+		group by grouping sets ((day), (source), ())
+		union all
+		select step::date::text, null, 0, 0, 0, 0, 0
+		from generate_series(date_trunc(${step}, ${today} - ${days - 1}::int), ${today}, ('1 ' || ${step})::interval) step`);
+	const steps = new Map<string, Step>();
+	for (const { day, views, "sent:apply": sent } of rows) {
+		const known = day === null ? undefined : steps.get(day);
+		if (known) Object.assign(known, { views: known.views + views, sent: known.sent + sent });
+		else if (day !== null) steps.set(day, { day, views, sent });
+	}
+	const totals = rows.find(({ day, source }) => day === null && source === null) as Sum;
+	return {
+		steps: [...steps.values()].sort((a, b) => (a.day < b.day ? -1 : 1)),
+		totals: asTotals(totals),
+		sources: rows
+			.flatMap((row): Source[] => (row.source === null ? [] : [{ source: row.source, ...asTotals(row) }]))
+			.filter(({ source: _, ...sums }) => Object.values(sums).some((sum) => sum > 0))
+			.sort((a, b) => b["sent:apply"] - a["sent:apply"] || b.views - a.views || (a.source < b.source ? -1 : 1))
+			.slice(0, mostSourcesListed),
+	};
+}
+
+const asTotals = ({ day: _day, source: _source, ...totals }: Sum): Totals => totals;
+
+async function readSearches(database: Database, where: SQL): Promise<Searched[]> {
+	const { rows } = await database.execute<Searched>(sql`
+		select split_part(event, ':', 2) as list, subject as words, sum(count)::int as count
+		from daily_counts where ${where} and event like 'search:%'
+		group by event, subject order by count desc, words, list limit ${mostSearches}`);
+	return rows;
+}
+
+/** The sources that there are to choose from. */
+async function readChoices(database: Database, where: SQL): Promise<string[]> {
+	const { rows } = await database.execute<{ source: string }>(sql`
+		select source from daily_counts where ${where} group by source order by sum(count) desc, source limit ${mostSourcesListed}`);
+	return rows.map(({ source }) => source);
+}
+
+/** Of each kind the most viewed, with their names of today. */
+async function readMostViewed(database: Database, where: SQL, language: Language): Promise<Viewed[]> {
+	const { rows } = await database.execute<Viewed>(sql`
+		select split_part(event, ':', 2) as noun, nullif(subject, ${others}) as id, known.name, views
+		from (
+			select event, subject, sum(count)::int as views,
+				row_number() over (partition by event order by sum(count) desc, subject) as place
+			from daily_counts where ${where} and event like 'view:%' group by event, subject
+		) viewed
+		left join lateral (${nameOf(language)}) known on true
+		where place <= ${mostListed} order by views desc, subject`);
+	return rows;
+}
+
+/** What the record of a row's event and subject is called today; no row when it is gone, or no record's. */
+function nameOf(language: Language): SQL {
+	const id = (noun: ViewedNoun) => sql`case event when ${`view:${noun}`} then nullif(subject, ${others})::uuid end`;
+	const name = (table: string, field: string) => localizedColumn(table, field, language);
+	return sql`
+		select ${name("universities", "name")} as name from universities where id = ${id("university")}
+		union all select ${name("programs", "title")} || ', ' || ${name("universities", "name")}
+			from programs join universities on universities.id = university_id where programs.id = ${id("program")}
+		union all select ${name("blog_posts", "title")} from blog_posts where id = ${id("post")}`;
+}
+
+type ExportedRow = {
+	event: string;
+	subject: string;
+	name: string | null;
+	language: string;
+	source: string;
+	count: number;
+};
+
+/** Every count that matches as CSV, a day after the other from the first, so that no export fills the memory. */
+export async function exportFigures(
+	caller: Caller,
+	filter: FigureFilter,
+	language: Language,
+): Promise<AsyncIterable<string>> {
+	const { database, now } = caller.permit("figure:read");
+	const where = conditions(filter, localDay(now()));
+	const { rows: days } = await database.execute<{ day: string }>(
+		sql`select distinct day::text as day from daily_counts where ${where} order by day`,
+	);
+	return pieces();
+
+	async function* pieces() {
+		yield byteOrderMark + csvLine(["day", "event", "subject", "name", "language", "source", "count"]);
+		for (const { day } of days) {
+			const { rows } = await database.execute<ExportedRow>(sql`
+				select event, subject, known.name, language, source, count
+				from daily_counts left join lateral (${nameOf(language)}) known on true
+				where ${where} and day = ${day} order by event, subject, language, source`);
+			yield rows
+				.map((row) =>
+					csvLine([day, row.event, row.subject, row.name ?? "", row.language, row.source, String(row.count)]),
+				)
+				.join("");
+		}
+	}
+}

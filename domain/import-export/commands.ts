@@ -1,0 +1,129 @@
+import { and, count, eq, lt, ne, or, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { importRows, imports } from "../../database/tables.ts";
+import { record } from "../access/audit.ts";
+import type { Caller } from "../access/caller.ts";
+import { conflict, invalid, notFound } from "../errors.ts";
+import { NotASheet } from "../ports.ts";
+import { asId } from "../validation.ts";
+import { readRows } from "./rules.ts";
+import { run } from "./run.ts";
+import { type ExchangeKind, type ImportState, largestSheet } from "./schema.ts";
+
+/** So many rows go to the database at once. */
+const batch = 1_000;
+/** How long an import is kept. */
+const day = 24 * 60 * 60 * 1_000;
+const longestName = 300;
+
+/**
+ * Takes a spreadsheet, to be checked row by row. Nothing of it is written before somebody confirms it.
+ * @returns the import's id. @throws Refused, Invalid for a file that is none of the kind (`file`, or a column, or a line).
+ */
+export async function startImport(
+	caller: Caller,
+	kind: ExchangeKind,
+	file: { name: string; bytes: Uint8Array },
+): Promise<string> {
+	const { database, actor, sheets, jobs } = caller.permit("catalog:write");
+	if (file.bytes.length === 0) throw invalid([{ field: "file", code: "no_file" }]);
+	if (file.bytes.length > largestSheet) throw invalid([{ field: "file", code: "sheet_too_large" }]);
+	const sheet = await sheets.read(file.bytes).catch((error) => {
+		if (!(error instanceof NotASheet)) throw error;
+		throw invalid([{ field: error.line ? String(error.line) : "file", code: error.code }]);
+	});
+	const rows = readRows(kind, sheet.rows, sheet.format);
+	const fileName = Array.from(file.name.toWellFormed().replaceAll("\u0000", "")).slice(0, longestName).join("");
+	return database.transaction(async (transaction) => {
+		const [made] = await transaction
+			.insert(imports)
+			.values({ kind, fileName, total: rows.length, createdBy: actor.userId })
+			.returning({ id: imports.id });
+		const importId = made?.id as string;
+		for (let at = 0; at < rows.length; at += batch) {
+			await transaction.execute(sql`insert into ${importRows} (import_id, line, cells)
+				select ${importId}, line, cells from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + batch))}::jsonb)
+				as given (line integer, cells jsonb)`);
+		}
+		await jobs.enqueue(transaction, { name: "run-import", importId });
+		return importId;
+	});
+}
+
+/** Has the whole file written. @throws Refused, NotFound, Conflict when a row is wrong, there is nothing to write, or it is not ready. */
+export async function confirmImport(caller: Caller, id: string): Promise<void> {
+	const { database, actor, jobs, now } = caller.permit("catalog:write");
+	await database.transaction(async (transaction) => {
+		const { kind } = await takeImport(transaction, id, ["ready"]);
+		const counts = Object.fromEntries(
+			(
+				await transaction
+					.select({ state: importRows.state, many: count() })
+					.from(importRows)
+					.where(eq(importRows.importId, id))
+					.groupBy(importRows.state)
+			).map(({ state, many }) => [state, many]),
+		);
+		const { wrong = 0, new: created = 0, changed = 0 } = counts;
+		if (wrong > 0) throw conflict("import_wrong");
+		const total = created + changed;
+		if (total === 0) throw conflict("import_empty");
+		await transaction
+			.update(imports)
+			.set({ state: "writing", done: 0, total, confirmedBy: actor.userId, confirmedAt: now() })
+			.where(eq(imports.id, id));
+		const detail = { created: String(created), changed: String(changed) };
+		await record(transaction, actor, { action: `${kind}:import`, recordId: id, detail });
+		await jobs.enqueue(transaction, { name: "run-import", importId: id });
+	});
+}
+
+/** Checks the same file against what is stored by now. @throws Refused, NotFound, Conflict. */
+export async function recheckImport(caller: Caller, id: string): Promise<void> {
+	const { database, jobs } = caller.permit("catalog:write");
+	await database.transaction(async (transaction) => {
+		await takeImport(transaction, id, ["ready", "failed"]);
+		const total = await transaction.$count(importRows, eq(importRows.importId, id));
+		await transaction
+			.update(imports)
+			.set({ state: "checking", done: 0, total, fault: null, confirmedBy: null, confirmedAt: null })
+			.where(eq(imports.id, id));
+		await jobs.enqueue(transaction, { name: "run-import", importId: id });
+	});
+}
+
+/** Forgets the file. @throws Refused, NotFound, Conflict while it is written. */
+export async function discardImport(caller: Caller, id: string): Promise<void> {
+	const { database } = caller.permit("catalog:write");
+	await database.transaction(async (transaction) => {
+		await takeImport(transaction, id, ["checking", "ready", "done", "failed"]);
+		await transaction.delete(imports).where(eq(imports.id, id));
+	});
+}
+
+/** Does what is to be done of an import: checks it, or writes it. Again after a crash, it begins anew. */
+export async function runImport(caller: Caller, id: string): Promise<void> {
+	const tools = caller.permit("import:run");
+	const [row] = await tools.database.select().from(imports).where(eq(imports.id, id));
+	if (row) await run(tools, row);
+}
+
+/** Forgets the imports of the days before. @returns how many. */
+export async function removeOldImports(caller: Caller): Promise<number> {
+	const { database, now } = caller.permit("import:run");
+	const before = new Date(now().getTime() - day);
+	const old = await database
+		.delete(imports)
+		.where(and(lt(imports.createdAt, before), or(ne(imports.state, "writing"), lt(imports.confirmedAt, before))))
+		.returning({ id: imports.id });
+	return old.length;
+}
+
+/** Locks it, in one of the states in which this can be done. */
+async function takeImport(transaction: Transaction, id: string, states: ImportState[]) {
+	const known = asId(id);
+	const [row] = known ? await transaction.select().from(imports).where(eq(imports.id, known)).for("no key update") : [];
+	if (!row) throw notFound("import");
+	if (!states.includes(row.state)) throw conflict("import_moved_on");
+	return row;
+}

@@ -1,0 +1,218 @@
+import { inArray, or, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { programs, universities } from "../../database/tables.ts";
+import { programInput, universityInput } from "../catalog/schema.ts";
+import type { Issue } from "../errors.ts";
+import { foldCase } from "../search.ts";
+import { asId, faults } from "../validation.ts";
+import { beyond, cellOf, columnOf, fieldOf, formValue, type Row } from "./rules.ts";
+import type { ExchangeKind, ImportRowState } from "./schema.ts";
+
+/** What is to become of a row, and of which record; `values` by column, for what is new or changed. */
+export type PlannedRow = {
+	line: number;
+	name: string;
+	state: ImportRowState;
+	changes: { column: string; from: string; to: string }[];
+	issues: Issue[];
+	recordId?: string;
+	recordVersion?: number;
+	values?: Record<string, unknown>;
+};
+
+type Stored = Record<string, unknown> & { id: string; version: number };
+/** The records that rows may be about, and the universities that they may name. */
+type Known = { byId: Map<string, Stored>; byKey: Map<string, Stored[]> };
+
+const schemas = { universities: universityInput, programs: programInput };
+const longestShown = 160;
+
+/**
+ * Holds rows against what is stored: by their id, else by name (of a program: with its university, and its type if the file has
+ * one). Remembers the rows of one call for the next, so that no two are about one record.
+ */
+export function createPlanner(kind: ExchangeKind): (database: Transaction, rows: Row[]) => Promise<PlannedRow[]> {
+	const seen = new Set<string>();
+	return async (database, rows) => {
+		const places = kind === "programs" ? await placesOf(database, rows) : undefined;
+		const asked = rows.map((row) => ({ ...row, ...placed(row.cells, places) }));
+		const known = kind === "programs" ? await programsOf(database, asked) : await universitiesOf(database, asked);
+		return asked.map((row) => planRow(kind, row, known, seen));
+	};
+}
+
+type Placed = { place?: string; placeName?: string; issues: Issue[] };
+type Asked = Row & Placed;
+
+function planRow(
+	kind: ExchangeKind,
+	{ line, cells, place, placeName, issues: found }: Asked,
+	known: Known,
+	seen: Set<string>,
+) {
+	const issues = [...found];
+	const naming = kind === "programs" ? "title" : "name";
+	const { id = "", university: _named, university_id: _id, [beyond]: tooMany, ...given } = cells;
+	if (tooMany !== undefined) issues.push({ field: "", code: "too_many_cells" });
+	const title = given[naming] || given[`${naming}_en`] || given[`${naming}_ru`] || given[`${naming}_uz`] || "";
+	const key = keyOf(kind, { ...given, [naming]: title }, place);
+	const named = title ? (known.byKey.get(key) ?? []) : [];
+	// One university may teach one subject for several degrees.
+	const candidates = id
+		? [known.byId.get(id.toLowerCase())]
+		: named.filter((one) => !given.type || cellOf(one.type) === given.type);
+	const stored = candidates[0];
+	if (id && !stored) issues.push({ field: "id", code: "unknown_id" });
+	if (candidates.length > 1) issues.push({ field: naming, code: "ambiguous" });
+	const self = stored?.id ?? (id || `${key} ${given.type ?? ""}`);
+	if ((stored || title) && seen.has(self)) issues.push({ field: id ? "id" : naming, code: "row_twice" });
+	seen.add(self);
+
+	const input: Record<string, unknown> = {};
+	for (const [column, cell] of Object.entries(given)) {
+		if (column === "is_public" && cell === "") continue;
+		const value = formValue(column, cell);
+		if (value === undefined) issues.push({ field: column, code: "bad_yes_no" });
+		else input[fieldOf(column)] = value;
+	}
+	if (kind === "programs" && place) input.universityId = place;
+	const schema = schemas[kind];
+	const fields = Object.keys(schema.shape);
+	const before: Record<string, unknown> = stored
+		? Object.fromEntries(fields.map((field) => [field, stored[field]]))
+		: {};
+	const whole: Record<string, unknown> = { ...before, ...input };
+	fillPlainTexts(whole, before, Boolean(stored), fields);
+	for (const { field, code } of faults(schema, whole)) {
+		const column = field === "universityId" ? "university" : columnOf(field);
+		// What the file does not speak of stays as it is, whatever it is.
+		const isAsked = !stored || field in input || whole[field] !== before[field];
+		const isTold = issues.some((issue) => issue.field === column);
+		if (isAsked && !isTold) issues.push({ field: column, code });
+	}
+	const name = title || cellOf(stored?.[naming]);
+	const planned = { line, name: shortened(placeName ? `${name} — ${placeName}` : name), changes: [], issues };
+	if (issues.length > 0 || (stored && candidates.length > 1))
+		return { ...planned, state: "wrong" } satisfies PlannedRow;
+
+	const parsed = schema.parse(whole) as Record<string, unknown>;
+	const changed = stored ? fields.filter((field) => cellOf(parsed[field]) !== cellOf(stored[field])) : fields;
+	const told = changed.filter((field) => !stored || field in input || whole[field] !== before[field]);
+	if (stored && told.length === 0) return { ...planned, state: "same", recordId: stored.id } satisfies PlannedRow;
+	const values = Object.fromEntries(
+		fields.map((field) => [columnOf(field), !stored || told.includes(field) ? parsed[field] : stored[field]]),
+	);
+	if (!stored) return { ...planned, state: "new", values } satisfies PlannedRow;
+	return {
+		...planned,
+		state: "changed",
+		changes: told.map((field) => ({
+			column: columnOf(field),
+			from: shortened(cellOf(stored[field])),
+			to: shortened(cellOf(parsed[field])),
+		})),
+		recordId: stored.id,
+		recordVersion: stored.version,
+		values,
+	} satisfies PlannedRow;
+}
+
+/**
+ * The plain text, which every language falls back to, is the first of its translations where the file leaves it out: nobody
+ * should have to type it twice.
+ */
+function fillPlainTexts(
+	whole: Record<string, unknown>,
+	before: Record<string, unknown>,
+	isStored: boolean,
+	fields: string[],
+): void {
+	for (const field of fields) {
+		if (!fields.includes(`${field}Uz`) || cellOf(whole[field]) || (isStored && !cellOf(before[field]))) continue;
+		const text = ["En", "Ru", "Uz"].map((language) => cellOf(whole[field + language])).find(Boolean);
+		if (text) whole[field] = text;
+	}
+}
+
+const shortened = (text: string) =>
+	text.length > longestShown ? `${Array.from(text).slice(0, longestShown).join("")}…` : text;
+const folded = (name: string) => name.trim().toLowerCase();
+
+function keyOf(kind: ExchangeKind, cells: Record<string, unknown>, place: string | undefined): string {
+	return kind === "programs" ? `${place ?? ""} ${folded(cellOf(cells.title))}` : folded(cellOf(cells.name));
+}
+
+const namesOf = ({ name, nameEn, nameRu, nameUz, nameKo }: Stored) =>
+	[name, nameEn, nameRu, nameUz, nameKo].map((one) => folded(cellOf(one))).filter(Boolean);
+
+/** Which university a program's row names: by its id, or by a name in any language that only one has. */
+function placed(cells: Record<string, string>, places: Known | undefined): Placed {
+	const { university_id: id = "", university: name = "" } = cells;
+	if (!places || (!id && !name)) return { issues: [] };
+	const fault = (field: string, code: string) => ({ issues: [{ field, code }] });
+	if (id) {
+		const place = places.byId.get(id.toLowerCase());
+		if (!place) return fault("university_id", "unknown_university");
+		if (name && !namesOf(place).includes(folded(name))) return fault("university", "university_mismatch");
+		return { place: place.id, placeName: cellOf(place.name), issues: [] };
+	}
+	const [place, another] = places.byKey.get(folded(name)) ?? [];
+	if (!place) return fault("university", "unknown_university");
+	return another ? fault("university", "ambiguous") : { place: place.id, placeName: cellOf(place.name), issues: [] };
+}
+
+const textArray = (values: string[]) => sql`(select fold_case(each) from unnest(${sql.param(values)}::text[]) as each)`;
+const filled = (cells: (string | undefined)[]) => [...new Set(cells.filter((cell) => cell))] as string[];
+const idsOf = (rows: Row[], column: string) => filled(rows.map(({ cells }) => asId(cells[column])));
+
+function group(rows: Stored[], keys: (row: Stored) => string[]): Known {
+	const byKey = new Map<string, Stored[]>();
+	for (const row of rows) {
+		for (const key of new Set(keys(row))) byKey.set(key, [...(byKey.get(key) ?? []), row]);
+	}
+	return { byId: new Map(rows.map((row) => [row.id, row])), byKey };
+}
+
+async function universitiesOf(database: Transaction, rows: Row[]): Promise<Known> {
+	const names = filled(
+		rows.flatMap(({ cells }) => (cells.id ? [] : [cells.name, cells.name_en, cells.name_ru, cells.name_uz])),
+	);
+	const found = await database
+		.select()
+		.from(universities)
+		.where(or(inArray(universities.id, idsOf(rows, "id")), sql`${foldCase(universities.name)} in ${textArray(names)}`));
+	return group(found, (row) => [keyOf("universities", row, undefined)]);
+}
+
+async function placesOf(database: Transaction, rows: Row[]): Promise<Known> {
+	const names = textArray(filled(rows.map(({ cells }) => cells.university?.trim())));
+	const { name, nameEn, nameRu, nameUz, nameKo } = universities;
+	const found = await database
+		.select()
+		.from(universities)
+		.where(
+			or(
+				inArray(universities.id, idsOf(rows, "university_id")),
+				...[name, nameEn, nameRu, nameUz, nameKo].map((column) => sql`${foldCase(sql`btrim(${column})`)} in ${names}`),
+			),
+		);
+	return group(found, namesOf);
+}
+
+async function programsOf(database: Transaction, rows: Asked[]): Promise<Known> {
+	const named = rows.filter(({ cells }) => !cells.id);
+	const places = filled(named.map(({ place }) => place));
+	const titles = filled(
+		named.flatMap(({ cells: { title, title_en, title_ru, title_uz } }) => [title, title_en, title_ru, title_uz]),
+	);
+	const found = await database
+		.select()
+		.from(programs)
+		.where(
+			or(
+				inArray(programs.id, idsOf(rows, "id")),
+				sql`${programs.universityId} = any(${sql.param(places)}::uuid[]) and ${foldCase(programs.title)} in ${textArray(titles)}`,
+			),
+		);
+	return group(found, (row) => [keyOf("programs", row, cellOf(row.universityId))]);
+}

@@ -1,0 +1,170 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { importRows, imports, programs, universities, users } from "../../database/tables.ts";
+import type { Caller, Tools } from "../access/caller.ts";
+import type { ProgramRecordFilter, UniversityRecordFilter } from "../catalog/staff-filters.ts";
+import { universitiesWith, wantedPrograms } from "../catalog/staff-selection.ts";
+import { byteOrderMark, csvLine } from "../csv.ts";
+import { conflict, notFound } from "../errors.ts";
+import { type Page, placePage } from "../paging.ts";
+import { nameOrder, newestWith } from "../search.ts";
+import { asId } from "../validation.ts";
+import { cellOf, fieldOf } from "./rules.ts";
+import {
+	columnsOf,
+	type ExchangeKind,
+	type ImportRowState,
+	importRowStates,
+	mostRows,
+	reportPage,
+	type Sheet,
+	type SheetFormat,
+} from "./schema.ts";
+
+/** Records as staff's lists choose them. */
+export type Selection =
+	| { kind: "universities"; filter: UniversityRecordFilter }
+	| { kind: "programs"; filter: ProgramRecordFilter };
+
+type File = AsyncIterable<Uint8Array>;
+
+/** So many rows are read at once. */
+const batch = 500;
+const mostImports = 10;
+
+/** A file with nothing but the columns, to be filled in. */
+export async function getTemplate(caller: Caller, kind: ExchangeKind, format: SheetFormat): Promise<File> {
+	const { sheets } = caller.permit("catalog:write");
+	return fileOf(sheets, format, kind, []);
+}
+
+/** How many records an export holds. */
+export async function countExport(caller: Caller, selection: Selection): Promise<number> {
+	const { database } = caller.permit("catalog:write");
+	if (selection.kind === "universities") return database.$count(universities, universitiesWith(selection.filter));
+	const wanted = await wantedPrograms(database, selection.filter);
+	return (await newestWith(database, "program", wanted, 1, 1)).total;
+}
+
+/**
+ * The records as a file that can be changed and imported again. Of CSV as many as there are.
+ * @throws Refused, Conflict for more than an XLSX file takes.
+ */
+export async function exportRecords(caller: Caller, selection: Selection, format: SheetFormat): Promise<File> {
+	const { database, sheets } = caller.permit("catalog:write");
+	const ids = await idsOf(database, selection);
+	if (format === "xlsx" && ids.length > mostRows) throw conflict("too_many_rows");
+	return fileOf(sheets, format, selection.kind, batches(database, selection.kind, ids));
+}
+
+/** How it stands with an import. @throws NotFound. */
+export async function getImport(caller: Caller, id: string) {
+	const { database } = caller.permit("catalog:write");
+	const known = asId(id);
+	const [row] = known ? await database.select().from(imports).where(eq(imports.id, known)) : [];
+	if (!row) throw notFound("import");
+	const counted = await database
+		.select({ state: importRows.state, many: count() })
+		.from(importRows)
+		.where(eq(importRows.importId, row.id))
+		.groupBy(importRows.state);
+	const counts = { wrong: 0, new: 0, changed: 0, same: 0 };
+	for (const { state, many } of counted) if (state) counts[state] = many;
+	return { ...row, counts };
+}
+
+/** The rows of an import's report, those that are wrong first. @throws NotFound. */
+export async function listImportRows(caller: Caller, id: string, filter: { state?: ImportRowState; page: number }) {
+	const { database } = caller.permit("catalog:write");
+	const known = asId(id);
+	if (!known) throw notFound("import");
+	const where = and(
+		eq(importRows.importId, known),
+		inArray(importRows.state, filter.state ? [filter.state] : [...importRowStates]),
+	);
+	const total = await database.$count(importRows, where);
+	const { page, pages, offset } = placePage(filter.page, reportPage, total);
+	const items = await database
+		.select({
+			line: importRows.line,
+			state: sql<ImportRowState>`${importRows.state}`,
+			name: importRows.name,
+			changes: importRows.changes,
+			issues: importRows.issues,
+		})
+		.from(importRows)
+		.where(where)
+		.orderBy(sql`${importRows.state} <> 'wrong'`, asc(importRows.line))
+		.limit(reportPage)
+		.offset(offset);
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+
+/** The newest imports of a kind: where they are, and whose. */
+export async function listImports(caller: Caller, kind: ExchangeKind) {
+	const { database } = caller.permit("catalog:write");
+	return database
+		.select({
+			id: imports.id,
+			fileName: imports.fileName,
+			state: imports.state,
+			createdAt: imports.createdAt,
+			by: users.displayName,
+		})
+		.from(imports)
+		.leftJoin(users, eq(users.id, imports.createdBy))
+		.where(eq(imports.kind, kind))
+		.orderBy(desc(imports.createdAt), desc(imports.id))
+		.limit(mostImports);
+}
+
+async function idsOf(database: Tools["database"], { kind, filter }: Selection): Promise<string[]> {
+	if (kind === "universities") {
+		const rows = await database
+			.select({ id: universities.id })
+			.from(universities)
+			.where(universitiesWith(filter))
+			.orderBy(nameOrder(universities.name), asc(universities.id));
+		return rows.map(({ id }) => id);
+	}
+	const wanted = await wantedPrograms(database, filter);
+	const all = 2 ** 31;
+	return (await newestWith(database, "program", wanted, 1, all)).items;
+}
+
+async function* batches(database: Tools["database"], kind: ExchangeKind, ids: string[]): AsyncGenerator<Sheet> {
+	for (let at = 0; at < ids.length; at += batch) {
+		const some = ids.slice(at, at + batch);
+		const rows: (Record<string, unknown> & { id: string })[] =
+			kind === "universities"
+				? await database.select().from(universities).where(inArray(universities.id, some))
+				: await database
+						.select({ ...getTableColumns(programs), university: universities.name })
+						.from(programs)
+						.innerJoin(universities, eq(universities.id, programs.universityId))
+						.where(inArray(programs.id, some));
+		const byId = new Map(rows.map((row) => [row.id, row]));
+		// One that was deleted meanwhile is not there any more.
+		const found = some.flatMap((id) => byId.get(id) ?? []);
+		yield found.map((row) => columnsOf[kind].map((column) => cellOf(row[fieldOf(column)])));
+	}
+}
+
+async function* fileOf(
+	sheets: Tools["sheets"],
+	format: SheetFormat,
+	kind: ExchangeKind,
+	pieces: AsyncIterable<Sheet> | Sheet[],
+): AsyncGenerator<Uint8Array> {
+	const head = [...columnsOf[kind]];
+	if (format === "xlsx") {
+		const rows: Sheet = [head];
+		for await (const piece of pieces) rows.push(...piece);
+		yield await sheets.write(rows);
+		return;
+	}
+	const encoder = new TextEncoder();
+	const lines = (rows: Sheet) => encoder.encode(rows.map((row) => csvLine(row)).join(""));
+	yield encoder.encode(byteOrderMark);
+	yield lines([head]);
+	for await (const piece of pieces) yield lines(piece);
+}

@@ -1,0 +1,234 @@
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import type { Transaction } from "../../database/connect.ts";
+import { importRows, imports, profiles, programs, universities } from "../../database/tables.ts";
+import { record } from "../access/audit.ts";
+import type { Tools } from "../access/caller.ts";
+import { permissions, type Rank } from "../access/permissions.ts";
+import { problemOf } from "../errors.ts";
+import { foldCase } from "../search.ts";
+import { createPlanner } from "./plan.ts";
+import { columnsOf, type ExchangeKind } from "./schema.ts";
+
+type Import = typeof imports.$inferSelect;
+
+/** So many rows go to the database at once. */
+const batch = 500;
+const hour = 60 * 60 * 1_000;
+
+/** Some record is not any more as it was when the rows were held against it. */
+class ChangedMeanwhile extends Error {}
+/** Whoever confirmed the import may not write it any more. */
+class NoLongerPermitted extends Error {}
+
+/**
+ * Checks an import, or writes it, as its state says. A lost database is tried again, for an hour; whatever else is wrong ends it
+ * and is kept with it. @throws what is to be logged, or tried again.
+ */
+export async function run(tools: Tools, row: Import): Promise<void> {
+	const { database, now } = tools;
+	const { id, kind, state, confirmedBy, confirmedAt, createdAt } = row;
+	try {
+		if (state === "checking") await checkAll(tools, row);
+		if (state === "writing") await writeAll(tools, row);
+	} catch (error) {
+		const isLate = now().getTime() - (confirmedAt ?? createdAt).getTime() > hour;
+		if (problemOf(error)?.kind === "unavailable" && !isLate) throw error;
+		const isChanged = error instanceof ChangedMeanwhile || codeOf(error) === "23503";
+		const isRefused = error instanceof NoLongerPermitted;
+		await database.transaction(async (transaction) => {
+			const [failed] = await transaction
+				.update(imports)
+				.set({
+					state: "failed",
+					done: 0,
+					fault: isRefused ? "refused" : isChanged ? "changed_meanwhile" : "unexpected",
+				})
+				.where(and(eq(imports.id, id), eq(imports.state, state)))
+				.returning({ id: imports.id });
+			const actor = { rank: "admin", userId: confirmedBy, network: null } as const;
+			const isDeed = failed && state === "writing";
+			if (isDeed) await record(transaction, actor, { action: `${kind}:import-failed`, recordId: id });
+		});
+		if (!isChanged && !isRefused) throw error;
+	}
+}
+
+/** Holds every row against what is stored, a batch at a time, each with its progress; whoever discards it meanwhile ends it. */
+async function checkAll({ database }: Tools, { id, kind }: Import): Promise<void> {
+	const plan = createPlanner(kind);
+	for (let from = 0, done = 0; ; ) {
+		const next = await database.transaction(async (transaction) => {
+			const [row] = await transaction
+				.select()
+				.from(imports)
+				.where(and(eq(imports.id, id), eq(imports.state, "checking")))
+				.for("no key update");
+			if (!row) return undefined;
+			const rows = await transaction
+				.select({ line: importRows.line, cells: importRows.cells })
+				.from(importRows)
+				.where(and(eq(importRows.importId, id), gt(importRows.line, from)))
+				.orderBy(asc(importRows.line))
+				.limit(batch);
+			const planned = await plan(transaction, rows);
+			await transaction.execute(sql`update import_rows set state = found.state, name = found.name,
+					changes = found.changes, issues = found.issues, record_id = found."recordId",
+					record_version = found."recordVersion", "values" = found."values"
+				from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as found (line integer, state text, name text,
+					changes jsonb, issues jsonb, "recordId" uuid, "recordVersion" integer, "values" jsonb)
+				where import_rows.import_id = ${id} and import_rows.line = found.line`);
+			done += rows.length;
+			const isLast = rows.length < batch;
+			await transaction
+				.update(imports)
+				.set({ done, ...(isLast && { state: "ready" }) })
+				.where(eq(imports.id, id));
+			return isLast ? undefined : rows.at(-1)?.line;
+		});
+		if (next === undefined) return;
+		from = next;
+	}
+}
+
+/**
+ * Shows how far a transaction is, which nobody else sees before it ends: one update at a time, outside the transaction, which
+ * never waits for it. A connection pool that has no connection left only makes the display late.
+ */
+function progressOf(database: Tools["database"], id: string) {
+	const writing = and(eq(imports.id, id), eq(imports.state, "writing"));
+	let latest = 0;
+	let isOver = false;
+	let wake = () => {};
+	async function show(): Promise<void> {
+		for (let shown = -1; !isOver; ) {
+			if (shown === latest) await new Promise<void>((resolve) => (wake = resolve));
+			else {
+				shown = latest;
+				const update = database.update(imports).set({ done: shown }).where(writing);
+				await update.catch(() => undefined);
+			}
+		}
+	}
+	const showing = show();
+	return {
+		step(done: number): void {
+			latest = done;
+			wake();
+		},
+		async end(): Promise<void> {
+			isOver = true;
+			wake();
+			await showing;
+		},
+	};
+}
+
+/** All rows in one transaction, or none. */
+async function writeAll(tools: Tools, row: Import): Promise<void> {
+	const progress = progressOf(tools.database, row.id);
+	try {
+		await writeRows(tools, row, progress.step);
+	} finally {
+		await progress.end();
+	}
+}
+
+async function writeRows(
+	{ database }: Tools,
+	{ id, kind, confirmedBy }: Import,
+	step: (done: number) => void,
+): Promise<void> {
+	await database.transaction(async (transaction) => {
+		// One at a time. A killed process's own transaction is over before the next one begins.
+		await transaction.execute(sql`set local statement_timeout = '15min'`);
+		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('import', 0))`);
+		const [row] = await transaction
+			.select()
+			.from(imports)
+			.where(and(eq(imports.id, id), eq(imports.state, "writing")));
+		if (!row) return;
+		if (await hasNamesakes(transaction, id, kind)) throw new ChangedMeanwhile();
+		const rows = await transaction
+			.select({ line: importRows.line, state: importRows.state })
+			.from(importRows)
+			.where(and(eq(importRows.importId, id), inArray(importRows.state, ["new", "changed"])))
+			.orderBy(asc(importRows.line));
+		let done = 0;
+		for (const state of ["new", "changed"] as const) {
+			const lines = rows.filter((one) => one.state === state).map(({ line }) => line);
+			for (let at = 0; at < lines.length; at += batch) {
+				const some = lines.slice(at, at + batch);
+				const statement = state === "new" ? insertRows(kind, id, some) : updateRows(kind, id, some);
+				const { rowCount } = await transaction.execute(statement);
+				if (rowCount !== some.length) throw new ChangedMeanwhile();
+				done += some.length;
+				step(done);
+			}
+		}
+		// What waits for the end, the search above all, takes its time here rather than at the commit.
+		await transaction.execute(sql`set constraints all immediate`);
+		// At the end, so that nobody who takes the role away waits for the whole file.
+		if (confirmedBy && !(await mayWrite(transaction, confirmedBy))) throw new NoLongerPermitted();
+		await transaction.update(imports).set({ state: "done", done, writtenAt: sql`now()` }).where(eq(imports.id, id));
+	});
+}
+
+const tables = { universities, programs };
+
+/** The columns that a file can set, as the database calls them. */
+function columns(kind: ExchangeKind): SQL[] {
+	return getTableConfig(tables[kind])
+		.columns.map(({ name }) => name)
+		.filter((name) => name !== "id" && columnsOf[kind].includes(name))
+		.map((name) => sql.identifier(name) as unknown as SQL);
+}
+
+const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+const these = (id: string, lines: number[]) =>
+	sql`${importRows.importId} = ${id} and ${importRows.line} = any(${sql.param(lines)}::integer[])`;
+const asRecord = (kind: ExchangeKind) =>
+	sql`jsonb_populate_record(null::${sql.identifier(kind)}, ${importRows.values}) as said`;
+
+function insertRows(kind: ExchangeKind, id: string, lines: number[]): SQL {
+	const said = columns(kind).map((name) => sql`said.${name}`);
+	return sql`insert into ${tables[kind]} (${list(columns(kind))})
+		select ${list(said)} from ${importRows}, ${asRecord(kind)} where ${these(id, lines)} order by ${importRows.line}`;
+}
+
+/** Only records that are still in the version that was looked at. */
+function updateRows(kind: ExchangeKind, id: string, lines: number[]): SQL {
+	const table = tables[kind];
+	const set = columns(kind).map((name) => sql`${name} = said.${name}`);
+	return sql`update ${table} set ${list(set)} from ${importRows}, ${asRecord(kind)}
+		where ${these(id, lines)} and ${table.id} = ${importRows.recordId} and ${table.version} = ${importRows.recordVersion}`;
+}
+
+/** Whether an account may write what it has confirmed; its role stays as it is until the transaction ends. */
+async function mayWrite(transaction: Transaction, userId: string): Promise<boolean> {
+	const [profile] = await transaction
+		.select({ role: profiles.role })
+		.from(profiles)
+		.where(eq(profiles.userId, userId))
+		.for("share");
+	const ranks: readonly Rank[] = permissions["catalog:write"];
+	return profile !== undefined && ranks.includes(profile.role);
+}
+
+/** Whether somebody has made a record meanwhile that is new in the file. */
+async function hasNamesakes(transaction: Transaction, id: string, kind: ExchangeKind): Promise<boolean> {
+	const said = (name: string) => sql`${importRows.values} ->> ${name}`;
+	const same =
+		kind === "universities"
+			? sql`${foldCase(universities.name)} = ${foldCase(said("name"))}`
+			: sql`${programs.universityId} = (${said("university_id")})::uuid
+				and ${foldCase(programs.title)} = ${foldCase(said("title"))} and ${programs.type} = ${said("type")}`;
+	const { rows } = await transaction.execute<{ found: boolean }>(sql`select exists (
+		select from ${importRows} join ${tables[kind]} on ${same}
+		where ${importRows.importId} = ${id} and ${importRows.state} = 'new') as found`);
+	return rows[0]?.found === true;
+}
+
+function codeOf(error: unknown): unknown {
+	return error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;
+}

@@ -1,0 +1,129 @@
+import { and, eq, exists, inArray, lte, not, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "../../../database/connect.ts";
+import { applications, contactSubmissions, maintenanceRuns, retentionMarks } from "../../../database/tables.ts";
+import type { MaintenanceTask, RetainedTable } from "../../../database/values.ts";
+import { recordAutomatic } from "../../access/audit.ts";
+import type { Caller, Tools } from "../../access/caller.ts";
+import { sendToOwners } from "../../accounts/emails.ts";
+import type { Retention } from "../../ports.ts";
+import { holdDays, longestGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
+
+type Retained = {
+	task: MaintenanceTask;
+	source: RetainedTable;
+	noun: string;
+	table: PgTable & { id: PgColumn };
+	/** Whether a row's retention period is over, by the database's clock. */
+	isDue: SQL;
+};
+export type Sweep = { task: MaintenanceTask; due: number; deleted: number; fault: SweepFault | null };
+
+const before = (months: number) => sql`now() - make_interval(months => ${months}::int)`;
+const retained = ({ contactMonths, applicationMonths }: Retention): Retained[] => [
+	{
+		task: "contact-retention",
+		source: "contact_submissions",
+		noun: "contact",
+		table: contactSubmissions,
+		isDue: lte(contactSubmissions.submittedAt, before(contactMonths)),
+	},
+	{
+		task: "application-retention",
+		source: "applications",
+		noun: "application",
+		table: applications,
+		isDue: sql`greatest(${applications.submittedAt}, ${applications.changedAt}) <= ${before(applicationMonths)}`,
+	},
+];
+
+/**
+ * Deletes messages and applications whose retention period is over, with all that refers to them. Runs once a day over all
+ * processes: an earlier call does nothing. A row goes when two sweeps a day apart found it due.
+ * @param options.force The operator has looked at what is due: no day has to pass, and no number is too high.
+ * @returns one entry for each table that was swept.
+ */
+export async function sweepExpired(caller: Caller, { force = false } = {}): Promise<Sweep[]> {
+	const tools = caller.permit("retention:sweep");
+	const sweeps: Sweep[] = [];
+	for (const one of retained(tools.retention)) {
+		const sweep = await tools.database.transaction((transaction) => sweepTable(tools, transaction, one, force));
+		if (sweep) sweeps.push(sweep);
+	}
+	return sweeps;
+}
+
+async function sweepTable(tools: Tools, transaction: Transaction, one: Retained, force: boolean) {
+	const last = await takeTurn(transaction, one.task);
+	if (!last.isTurn && !force) return undefined;
+	if (last.clockMoved) await transaction.delete(retentionMarks).where(eq(retentionMarks.source, one.source));
+	await mark(transaction, one);
+	const agreed = and(
+		eq(retentionMarks.source, one.source),
+		lte(retentionMarks.markedAt, sql`${last.at}::timestamptz - make_interval(hours => ${sweepHours}::int)`),
+	);
+	const due = await transaction.$count(retentionMarks, agreed);
+	const total = await transaction.$count(one.table);
+	const isHeld = last.isHeld || last.clockMoved;
+	const fault: SweepFault | null = force ? null : due > mostDeleted(total) ? "too_many" : isHeld ? "clock_moved" : null;
+	const deleted = fault ? 0 : await deleteDue(transaction, one, agreed);
+	if (fault === "too_many" && last.fault !== fault) await sendToOwners(tools, transaction, "cleanup-stopped");
+	await transaction
+		.update(maintenanceRuns)
+		.set({
+			startedAt: sql`${last.at}::timestamptz`,
+			...(fault === "too_many" ? { failedAt: sql`now()` } : { succeededAt: sql`now()` }),
+			...(last.clockMoved && { heldUntil: sql`now() + make_interval(days => ${holdDays}::int)` }),
+			fault,
+			detail: { due: due - deleted, deleted, total },
+		})
+		.where(eq(maintenanceRuns.task, one.task));
+	return { task: one.task, due: due - deleted, deleted, fault };
+}
+
+/**
+ * Locks the task against other processes, and compares the database's clock with the one of the last sweep. The clock is read after
+ * the lock: `now()` is the transaction's start, which may be earlier than the sweep of the process that held the lock before.
+ */
+async function takeTurn(transaction: Transaction, task: MaintenanceTask) {
+	const own = eq(maintenanceRuns.task, task);
+	await transaction.insert(maintenanceRuns).values({ task }).onConflictDoNothing();
+	await transaction.select({ task: maintenanceRuns.task }).from(maintenanceRuns).where(own).for("update");
+	const { startedAt, heldUntil } = maintenanceRuns;
+	const {
+		rows: [clock],
+	} = await transaction.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
+	const at = (clock as NonNullable<typeof clock>).at;
+	const hours = sql`extract(epoch from ${at}::timestamptz - ${startedAt}) / 3600`;
+	const [last] = await transaction
+		.select({
+			fault: maintenanceRuns.fault,
+			isTurn: sql<boolean>`${startedAt} is null or ${hours} >= ${sweepHours}::int or ${hours} < 0`,
+			clockMoved: sql<boolean>`coalesce(${hours} < 0 or ${hours} > ${longestGapDays * 24}::int, false)`,
+			isHeld: sql<boolean>`coalesce(${heldUntil} > ${at}::timestamptz, false)`,
+		})
+		.from(maintenanceRuns)
+		.where(own);
+	return { ...(last as NonNullable<typeof last>), at };
+}
+
+/** Marks what is due, and drops the marks of what is not due any more because somebody changed it. */
+async function mark(transaction: Transaction, { source, table, isDue }: Retained): Promise<void> {
+	const stillDue = transaction
+		.select({ id: table.id })
+		.from(table)
+		.where(and(eq(table.id, retentionMarks.recordId), isDue));
+	await transaction.delete(retentionMarks).where(and(eq(retentionMarks.source, source), not(exists(stillDue))));
+	await transaction.execute(sql`insert into ${retentionMarks} (source, record_id)
+		select ${source}, ${table.id} from ${table} where ${isDue} on conflict do nothing`);
+}
+
+/** Asks once more whether each row is due, for it may have been changed since it was marked. */
+async function deleteDue(transaction: Transaction, { source, noun, table, isDue }: Retained, agreed?: SQL) {
+	const marked = transaction.select({ id: retentionMarks.recordId }).from(retentionMarks).where(agreed);
+	const { rowCount } = await transaction.delete(table).where(and(inArray(table.id, marked), isDue));
+	await transaction.delete(retentionMarks).where(and(eq(retentionMarks.source, source), agreed));
+	const deleted = rowCount ?? 0;
+	if (deleted > 0) await recordAutomatic(transaction, { action: `${noun}:expire`, detail: { count: String(deleted) } });
+	return deleted;
+}

@@ -1,0 +1,189 @@
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { backOffice } from "../../../tests/support/back-office.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { changeApplicationStatus } from "../../applications/commands.ts";
+import { deleteContact } from "../../contacts/commands.ts";
+import { sweepExpired } from "./commands.ts";
+import { mostDeleted } from "./rules.ts";
+
+type Office = Awaited<ReturnType<typeof backOffice>>;
+
+/** Contact messages, each so many months old as it is given. */
+const messages = (office: Office, ...ages: number[]) =>
+	office.sql(
+		`insert into contact_submissions (name, email, message, submitted_at) select 'V', 'v@example.com', age::text,
+			now() - age * interval '1 month' from unnest($1::float[]) age`,
+		[ages],
+	);
+const left = async (office: Office) =>
+	(await office.sql("select message from contact_submissions order by message::float")).map(({ message }) =>
+		Number(message),
+	);
+
+/** The database's clock is nobody's to turn: everything that it wrote down before is moved back instead. */
+async function pass(office: Office, time: string): Promise<void> {
+	await office.sql("alter table applications disable trigger user");
+	for (const [table, ...columns] of [
+		["contact_submissions", "submitted_at"],
+		["applications", "submitted_at", "changed_at"],
+		["maintenance_runs", "started_at", "succeeded_at", "failed_at", "held_until"],
+		["retention_marks", "marked_at"],
+	]) {
+		const moved = columns.map((column) => `${column} = ${column} - interval '${time}'`);
+		await office.sql(`update ${table} set ${moved.join(", ")}`);
+	}
+	await office.sql("alter table applications enable trigger user");
+}
+
+const faults = async (office: Office) => (await sweepExpired(office.system)).map(({ fault }) => fault);
+
+test("M5: a message goes after twelve months, when two sweeps a day apart agree, with its notification and report", async () => {
+	const office = await backOffice({ jobs: { workers: 0 } });
+	const old = await office.contact({ message: "12" });
+	await office.sql("update contact_submissions set submitted_at = now() - interval '366 days'");
+	await office.sql(
+		`insert into conversions (kind, contact_submission_id, event_id, source) values ('Contact', $1, 'e', 's')`,
+		[old],
+	);
+	await messages(office, 11.9, 0);
+	await sweepExpired(office.system);
+	// A start of the site, or another process, on the same day.
+	await pass(office, "23 hours");
+	expect(await sweepExpired(office.system)).toEqual([]);
+	expect(await left(office).then(({ length }) => length)).toBe(3);
+	await pass(office, "1 hour");
+	expect(await sweepExpired(office.system)).toMatchObject([
+		{ task: "contact-retention", deleted: 1, due: 0, fault: null },
+		{ task: "application-retention", deleted: 0 },
+	]);
+	expect(await left(office)).toEqual([0, 11.9]);
+	for (const table of ["notifications", "conversions", "retention_marks"]) {
+		expect(await office.sql(`select * from ${table}`), table).toEqual([]);
+	}
+	expect(await office.sql("select actor_id, record_id, action, detail from audit_log")).toEqual([
+		{ actor_id: null, record_id: null, action: "contact:expire", detail: { count: "1" } },
+	]);
+});
+
+test("M5: an application goes 24 months after its last change, and a change between two sweeps keeps it", async () => {
+	const office = await backOffice({ jobs: { workers: 0 } });
+	const { caller } = await staffOn(office.url);
+	for (const fullName of ["Changed", "Untouched", "Changed long ago"]) await office.apply({ fullName });
+	const byName = async (name: string) =>
+		(await office.sql("select id from applications where full_name = $1", [name]))[0]?.id as string;
+	await changeApplicationStatus(caller, await byName("Changed long ago"), { status: "rejected" });
+	await pass(office, "23 months");
+	await changeApplicationStatus(caller, await byName("Changed long ago"), { status: "contacted" });
+	await pass(office, "2 months");
+	await sweepExpired(office.system);
+	await changeApplicationStatus(caller, await byName("Changed"), { status: "contacted" });
+	await pass(office, "1 day");
+	await sweepExpired(office.system);
+	expect(await office.sql("select full_name from applications order by 1")).toEqual([
+		{ full_name: "Changed" },
+		{ full_name: "Changed long ago" },
+	]);
+	expect(await office.sql("select * from retention_marks")).toEqual([]);
+	// Two years after that change it goes too; the months are a setting.
+	office.tools.retention.applicationMonths = 6;
+	await pass(office, "7 months");
+	await sweepExpired(office.system);
+	for (let days = 0; days < 8; days++) {
+		await pass(office, "1 day");
+		await sweepExpired(office.system);
+	}
+	expect(await office.sql("select full_name from applications")).toEqual([]);
+});
+
+test("M5: a clock that jumps a year ahead erases nothing, neither at once nor while owners can notice, nor when it is set back", async () => {
+	const office = await backOffice({ jobs: { workers: 0 } });
+	await messages(office, 1, 2, 11);
+	await sweepExpired(office.system);
+	await pass(office, "1 year");
+	expect(await faults(office)).toEqual(["clock_moved", "clock_moved"]);
+	for (let day = 0; day < 6; day++) {
+		await pass(office, "1 day");
+		expect(await faults(office)).toEqual(["clock_moved", "clock_moved"]);
+	}
+	await pass(office, "-1 year");
+	await faults(office);
+	await pass(office, "1 day");
+	await faults(office);
+	expect(await left(office)).toEqual([1, 2, 11]);
+	expect(await office.sql("select * from retention_marks")).toEqual([]);
+});
+
+test("M5: a sweep of more than 5 % of a table deletes nothing and tells the owners, once; the operator can have it done", async () => {
+	const office = await backOffice({ production: false });
+	const { userId: owner } = await staffOn(office.url, { rank: "owner" });
+	await office.sql("insert into letters (kind, user_id, language, state) values ('recovery', $1, 'uz', 'sent')", [
+		owner,
+	]);
+	await staffOn(office.url, { rank: "admin" });
+	await messages(office, 13, 13, 14, 15, 16, 17);
+	await sweepExpired(office.system);
+	for (let day = 0; day < 2; day++) {
+		await pass(office, "1 day");
+		expect(await sweepExpired(office.system)).toMatchObject([
+			{ task: "contact-retention", due: 6, deleted: 0, fault: "too_many" },
+			{ fault: null },
+		]);
+	}
+	expect(await left(office)).toHaveLength(6);
+	expect(await office.sql("select kind, user_id, language from letters where kind = 'cleanup-stopped'")).toEqual([
+		{ kind: "cleanup-stopped", user_id: owner, language: "uz" },
+	]);
+	await expect.poll(() => office.outbox?.entries.length).toBe(1);
+	expect(JSON.stringify(office.outbox?.entries[0])).toContain("/uz/admin/overview");
+	// Those of yesterday and before; one that fell due today waits for tomorrow.
+	await messages(office, 12.5);
+	expect(await sweepExpired(office.system, { force: true })).toMatchObject([
+		{ deleted: 6, fault: null },
+		{ deleted: 0 },
+	]);
+	expect(await left(office)).toEqual([12.5]);
+	await pass(office, "1 day");
+	expect(await sweepExpired(office.system)).toMatchObject([{ deleted: 1, fault: null }, {}]);
+});
+
+test("M5: five rows may always go, of more than a hundred one in twenty", () => {
+	expect([0, 5, 99, 119, 120, 10_000].map(mostDeleted)).toEqual([5, 5, 5, 5, 6, 500]);
+});
+
+test("M5: what staff and sweeps erased is kept as keyed hashes of the ids alone", async () => {
+	const office = await backOffice({ jobs: { workers: 0 } });
+	const { caller } = await staffOn(office.url);
+	const id = await office.contact();
+	await deleteContact(caller, id);
+	await messages(office, 13);
+	await sweepExpired(office.system);
+	await pass(office, "1 day");
+	await sweepExpired(office.system);
+	const rows = await office.sql("select * from erasures");
+	expect(rows).toHaveLength(2);
+	expect(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+	expect(JSON.stringify(rows)).not.toContain(id);
+	expect(
+		await office.sql("select erasure_hash(key, 'contact_submissions', $1) as hash from erasure_key", [id]),
+	).toEqual([{ hash: rows.toSorted((a, b) => a.erased_at - b.erased_at)[0].hash }]);
+	expect(rows.every(({ key }) => key === rows[0].key && key.length === 64)).toBe(true);
+});
+
+test("M5: a process that began earlier and got its turn later takes no other process for a clock that ran backwards", async () => {
+	const office = await backOffice({ jobs: { workers: 0 } });
+	await sweepExpired(office.system);
+	await pass(office, "1 day");
+	const other = new pg.Client({ connectionString: office.url });
+	await other.connect();
+	onTestFinished(() => other.end());
+	await other.query("begin");
+	await other.query("select from maintenance_runs where task = 'contact-retention' for update");
+	const sweep = sweepExpired(office.system);
+	const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+	await expect.poll(() => office.sql(waiting).then(({ length }) => length), { timeout: 10_000 }).toBe(1);
+	await other.query("update maintenance_runs set started_at = clock_timestamp() where task = 'contact-retention'");
+	await other.query("commit");
+	expect(await sweep).toMatchObject([{ task: "application-retention", fault: null }]);
+	expect(await office.sql("select * from maintenance_runs where held_until is not null")).toEqual([]);
+});

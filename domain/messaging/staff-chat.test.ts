@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseEntities } from "../../tests/support/telegram-html.ts";
+import { confirmation } from "./confirmation-email.ts";
+import { type ApplicationNotice, applicationNotice, contactNotice } from "./staff-chat.ts";
+
+const submittedAt = new Date("2026-11-21T09:05:00Z");
+
+/** What people write, and what they write who want to break something. */
+const pieces = fc.oneof(
+	fc.string({ unit: "binary", maxLength: 12 }),
+	fc.string({ unit: "grapheme", maxLength: 12 }),
+	// Halves of pairs, too, which no database would store.
+	fc.array(fc.nat(0xffff), { maxLength: 6 }).map((units) => String.fromCharCode(...units)),
+	fc.constantFrom("<b>", "</b>", "<a href='x'>", "<", ">", "&", "&amp;", "&lt;b&gt;", "&#60;", "<!--", "]]>", "\0"),
+	fc.constantFrom(
+		"\r\nBcc: x@example.com",
+		"\u202e",
+		"\u2066",
+		"\u2028",
+		"\u200f",
+		"\n<b>Status:</b> accepted",
+		"👩‍👩‍👧",
+	),
+	fc.nat(5_000).map((count) => "😀<&".repeat(count / 3)),
+);
+const words = (most: number) =>
+	fc.array(pieces, { maxLength: 6 }).map((parts) => [...parts.join("")].slice(0, most).join(""));
+
+const application: fc.Arbitrary<ApplicationNotice> = fc.record({
+	reference: fc.constant("HM-7K3P-Q9TD"),
+	fullName: words(300),
+	location: words(300),
+	phoneNumber: words(50),
+	age: fc.integer({ min: 1, max: 120 }),
+	languageCertificates: fc.array(
+		fc.record({ type: fc.constantFrom("ielts", "topik", "other", "none"), score: fc.option(words(100)) }),
+		{ maxLength: 6 },
+	),
+	university: fc.option(words(300)),
+	program: fc.option(words(300)),
+	comment: fc.option(words(5_000)),
+	status: fc.constant("pending"),
+	submittedAt: fc.constant(submittedAt),
+});
+
+/** As Telegram reads it: our lines and nothing but them, bold labels and no other tag, within its limit. */
+function expectOurs(html: string, labels: string[]): void {
+	const parsed = parseEntities(html);
+	if ("fault" in parsed) throw new Error(parsed.fault);
+	const { text, tags } = parsed;
+	const right =
+		text.length <= 4_096 &&
+		text.isWellFormed() &&
+		!/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u.test(text) &&
+		tags.length === labels.length &&
+		tags.every((tag) => tag === "b") &&
+		text.split("\n").every((line, index) => line.startsWith(labels[index] as string));
+	if (!right) expect({ text, tags, labels }).toBe("a message of ours");
+}
+
+const applicationLabels =
+	"New application,Name:,Location:,Phone:,Age:,Certificates:,University:,Program:,Comment:,Status:,Submitted:,Reference:";
+const contactLabels = "New contact message,Name:,Email:,Message:,Submitted:,ID:";
+
+test("S-06: of 50,000 strings none breaks a message, adds a tag or a line, or makes it too long", {
+	timeout: 120_000,
+}, () => {
+	// Seven to thirteen strings an application, three a contact message.
+	fc.assert(
+		fc.property(application, (one) => expectOurs(applicationNotice(one), applicationLabels.split(","))),
+		{ numRuns: 5_000, seed: 1 },
+	);
+	fc.assert(
+		fc.property(words(300), words(254), words(5_000), (name, email, message) =>
+			expectOurs(contactNotice({ id: "1", name, email, message, submittedAt }), contactLabels.split(",")),
+		),
+		{ numRuns: 5_000, seed: 2 },
+	);
+});
+
+test("the longest application keeps its last lines, and its comment is cut", () => {
+	const html = applicationNotice({
+		reference: "HM-7K3P-Q9TD",
+		fullName: "😀".repeat(300),
+		location: "😀".repeat(300),
+		phoneNumber: "1".repeat(50),
+		age: 120,
+		languageCertificates: (["ielts", "toefl", "topik", "jlpt", "other"] as const).map((type) => ({
+			type,
+			score: "😀".repeat(100),
+		})),
+		university: "😀".repeat(300),
+		program: "😀".repeat(300),
+		comment: "😀".repeat(5_000),
+		status: "pending",
+		submittedAt,
+	});
+	const parsed = parseEntities(html) as { text: string };
+	expect(parsed.text.length).toBeLessThanOrEqual(4_096);
+	expect(parsed.text.length).toBeGreaterThan(4_090);
+	expect(parsed.text).toMatch(/\nComment: 😀+…\nStatus: pending\nSubmitted: .*\nReference: HM-7K3P-Q9TD$/u);
+});
+
+test("the time is told as it is in Tashkent and in Seoul, on either side of midnight", () => {
+	const html = contactNotice({
+		id: "1",
+		name: "A",
+		email: "a@example.com",
+		message: "Hi",
+		submittedAt: new Date("2026-12-31T17:30:00Z"),
+	});
+	expect(html).toContain("<b>Submitted:</b> 2026-12-31 22:30 Tashkent, 2027-01-01 02:30 Seoul\n");
+});
+
+test("what is missing is shown as missing, and no certificate as none", () => {
+	const html = applicationNotice({
+		reference: "HM-7K3P-Q9TD",
+		fullName: "A",
+		location: "B",
+		phoneNumber: "12345",
+		age: 20,
+		languageCertificates: [{ type: "none", score: null }],
+		university: null,
+		program: null,
+		comment: null,
+		status: "pending",
+		submittedAt,
+	});
+	expect(html).toContain("<b>Certificates:</b> None\n<b>University:</b> –\n<b>Program:</b> –\n<b>Comment:</b> –\n");
+});
+
+test("S-06: of 5,000 names none writes a line, an address or a link into the mail", () => {
+	fc.assert(
+		fc.property(words(300), fc.constantFrom("en", "ru", "uz"), (fullName, language) => {
+			const mail = confirmation({ reference: "HM-7K3P-Q9TD", fullName, language }, [], "Hamroh");
+			const plain = confirmation({ reference: "HM-7K3P-Q9TD", fullName: "", language }, [], "Hamroh");
+			expect(mail.subject).toBe(plain.subject);
+			const [hello = "", ...rest] = mail.text.split("\n");
+			expect(rest).toEqual(plain.text.split("\n").slice(1));
+			expect(hello).toMatch(/^[\p{L}\p{M} '’ʻʼ‘`,!-]+$/u);
+		}),
+		{ numRuns: 5_000, seed: 3 },
+	);
+});

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { textTimes } from "../../../database/tables.ts";
+import { record } from "../../access/audit.ts";
+import type { Caller } from "../../access/caller.ts";
+import { invalid, notFound } from "../../errors.ts";
+import { languages } from "../../language.ts";
+import { asId, parse } from "../../validation.ts";
+import { type TranslatedNoun, translatedNouns, variantOf } from "./rules.ts";
+import { textsOf } from "./tables.ts";
+
+const confirmation = z.strictObject({
+	/** As the record's form names it, such as "titleRu". */
+	text: z.string("required"),
+	/** The time of the English text that was looked at; without it the one that is there now. */
+	since: z
+		.string()
+		.regex(/^\d{1,12}(\.\d{1,6})?$/, "bad_date")
+		.optional(),
+});
+
+/**
+ * Says that a translation is still right although its English original has changed since. The record itself stays as it is; a
+ * change of the English text that nobody has looked at makes the translation older again. @throws Refused, Invalid, NotFound.
+ */
+export async function confirmText(caller: Caller, noun: TranslatedNoun, id: string, input: unknown): Promise<void> {
+	const { database, actor } = caller.permit(translatedNouns[noun]);
+	const { text, since } = parse(confirmation, input);
+	const { table, fields } = textsOf(noun);
+	const meant = fields.flatMap(({ field, column }) =>
+		languages.flatMap((language) =>
+			language !== "en" && variantOf(field, language) === text ? [{ language, column }] : [],
+		),
+	)[0];
+	if (!meant) throw invalid([{ field: "text", code: "unknown_text" }]);
+	const [variant, original] = [`${meant.column}_${meant.language}`, `${meant.column}_en`];
+	const known = asId(id);
+	if (!known) throw notFound(noun);
+	const now = sql`extract(epoch from now())`;
+	const time = since === undefined ? now : sql`least(${since}::numeric, ${now})`;
+	await database.transaction(async (transaction) => {
+		const rows = await transaction
+			.select({ id: table.id })
+			.from(table)
+			.where(sql`${table.id} = ${known}`)
+			.for("update");
+		if (rows.length === 0) throw notFound(noun);
+		// A text of which nothing is noted is as old as its original.
+		const { times, gaps } = textTimes;
+		const confirmed = sql`greatest(${time}, (${times} ->> ${variant}::text)::numeric)`;
+		const isOlder = sql`(${times} ->> ${original}::text)::numeric > ${confirmed}`;
+		await transaction
+			.update(textTimes)
+			.set({
+				times: sql`${times} || jsonb_build_object(${variant}::text, ${confirmed})`,
+				gaps: sql`case when ${isOlder} then ${gaps}
+					else array_remove(${gaps}, ${`${meant.language}.older.${meant.column}`}) end`,
+			})
+			.where(sql`${textTimes.recordId} = ${known}`);
+		await record(transaction, actor, { action: `${nounOf(noun)}:still-right`, recordId: known, detail: { text } });
+	});
+}
+
+const nounOf = (noun: TranslatedNoun) => (noun === "companyInfo" ? "company-info" : noun);

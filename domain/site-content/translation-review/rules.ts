@@ -1,0 +1,49 @@
+import type { Permission } from "../../access/permissions.ts";
+import { asLanguage, type Language } from "../../language.ts";
+import { pageNumber } from "../../paging.ts";
+import { type RevisedNoun, revisedNouns } from "../../revisions/rules.ts";
+
+const { social: _withoutTexts, ...revised } = revisedNouns;
+
+/** What has localised texts, and the permission to write it; in the order of the list. */
+export const translatedNouns = { ...revised, image: "image:write" } as const satisfies Record<string, Permission>;
+export type TranslatedNoun = Exclude<RevisedNoun, "social"> | "image";
+
+/** A text that is not there, or not changed since its English original was. */
+export const gapStates = ["missing", "older"] as const;
+export type GapState = (typeof gapStates)[number];
+
+export const gapsPerPage = 50;
+
+/** Without a language the first one that lacks something is meant. */
+export type GapFilter = { language?: Language; noun?: TranslatedNoun; state?: GapState; page: number };
+
+/** How many gaps there are of a kind. */
+export type GapCount = { noun: TranslatedNoun; language: Language; state: GapState; count: number };
+
+export function gapFilter(params: URLSearchParams): GapFilter {
+	const language = asLanguage(params.get("language"));
+	const noun = params.get("kind");
+	const state = gapStates.find((known) => known === params.get("state"));
+	return {
+		...(language && { language }),
+		...(noun !== null && Object.hasOwn(translatedNouns, noun) && { noun: noun as TranslatedNoun }),
+		...(state && { state }),
+		page: pageNumber(params),
+	};
+}
+
+export function gapQuery({ language, noun, state, page }: GapFilter): string {
+	const params = new URLSearchParams();
+	if (language) params.set("language", language);
+	if (noun) params.set("kind", noun);
+	if (state) params.set("state", state);
+	if (page > 1) params.set("page", String(page));
+	const text = params.toString();
+	return text && `?${text}`;
+}
+
+const suffixes = { en: "En", ru: "Ru", uz: "Uz" } as const;
+
+/** The box of a form that a text is typed in. */
+export const variantOf = (field: string, language: Language) => field + suffixes[language];

@@ -1,0 +1,25 @@
+import { getTableColumns } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { blogPosts, images, programs, universities } from "../../../database/tables.ts";
+import { languages } from "../../language.ts";
+import { contentTables } from "../tables.ts";
+import { type TranslatedNoun, variantOf } from "./rules.ts";
+
+const { social: _withoutTexts, ...content } = contentTables;
+const tables: Record<TranslatedNoun, PgTable & { id: PgColumn }> = {
+	university: universities,
+	program: programs,
+	post: blogPosts,
+	...content,
+	image: images,
+};
+
+/** Where the texts of a noun are kept: its table, and its localised fields with their plain columns. The first one names a record. */
+export function textsOf(noun: TranslatedNoun) {
+	const table = tables[noun];
+	const columns = getTableColumns(table);
+	const fields = Object.keys(columns).filter((field) =>
+		languages.every((language) => variantOf(field, language) in columns),
+	);
+	return { table, fields: fields.map((field) => ({ field, column: (columns[field] as PgColumn).name })) };
+}

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
+import { callerOfAny } from "../../../tests/support/staff-callers.ts";
+import { createPost, updatePost } from "../../blog/commands.ts";
+import { problemOf } from "../../errors.ts";
+import { restoreRevision } from "../../revisions/commands.ts";
+import { createContent, deleteContent, orderContent, updateContent } from "../commands.ts";
+import { confirmText } from "./commands.ts";
+import { listGaps, listOlderTexts } from "./queries.ts";
+
+type Texts = Record<string, string | null>;
+const feature = (texts: Texts) => ({ title: texts.titleEn ?? "A", iconName: "Users", ...texts });
+
+async function office() {
+	const url = await freshDatabase();
+	const owner = await callerOfAny("owner", url);
+	const older = (id: string) => listOlderTexts(owner, "features", id);
+	return { owner, older, sql: sqlOn(url), url };
+}
+
+test.for<[string, Texts, string[]]>([
+	["nothing at all is not missing", { subtitle: null, subtitleEn: " ", subtitleRu: "", subtitleUz: null }, []],
+	["the plain text stands in for the English one", { subtitle: "A" }, ["ru", "uz"]],
+	["an English text alone", { subtitle: "A", subtitleEn: "A" }, ["ru", "uz"]],
+	["a Russian text alone, which is the plain one too", { subtitle: "Я", subtitleRu: "Я" }, ["en", "uz"]],
+	["blank is missing", { subtitle: "A", subtitleEn: "A", subtitleRu: " \u00a0\n", subtitleUz: "O" }, ["ru"]],
+	["every language says the same", { subtitle: "X", subtitleEn: "X", subtitleRu: "X", subtitleUz: "X" }, []],
+])("missing texts: %s", async ([, texts, missing]) => {
+	const { owner, sql } = await office();
+	const columns = Object.keys(texts).map((name) => name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`));
+	await sql(
+		`insert into hero_content (${columns.join()}) values (${columns.map((_, index) => `$${index + 1}`).join()})`,
+		Object.values(texts),
+	);
+	const { counts, language, list } = await listGaps(owner, { page: 1 }, "en");
+	expect(counts.map((count) => count.language).sort()).toEqual(missing);
+	for (const count of counts) expect(count).toMatchObject({ noun: "hero", state: "missing", count: 1 });
+	expect(language).toBe(missing.find((each) => each !== "en") ?? "ru");
+	expect(list.items.map(({ field, state }) => [field, state])).toEqual(
+		missing.length > 0 ? [["subtitle", "missing"]] : [],
+	);
+});
+
+test("a translation is older from the change of its English original until it is changed itself", async () => {
+	const { owner, older, sql } = await office();
+	const texts = { titleEn: "A", titleRu: "А", titleUz: "A uz", descriptionEn: "D", descriptionRu: "Д" };
+	const id = await createContent(owner, "features", feature(texts));
+	expect(await older(id)).toEqual([]);
+	await updateContent(owner, "features", id, feature({ ...texts, titleRu: "Б" }));
+	await orderContent(owner, "features", [id]);
+	expect(await older(id)).toEqual([]);
+	await updateContent(owner, "features", id, feature({ ...texts, titleEn: "B", titleRu: "Б", descriptionUz: "D uz" }));
+	expect(await older(id)).toEqual(["titleRu", "titleUz"]);
+	const { list, counts } = await listGaps(owner, { language: "ru", state: "older", page: 1 }, "ru");
+	expect(list.items).toEqual([
+		expect.objectContaining({ noun: "features", id, name: "Б", field: "title", original: "B", text: "Б" }),
+	]);
+	expect(counts).toContainEqual({ noun: "features", language: "uz", state: "older", count: 1 });
+	await updateContent(owner, "features", id, feature({ ...texts, titleEn: "B", titleRu: "В" }));
+	expect(await older(id)).toEqual(["titleUz"]);
+	await updateContent(owner, "features", id, feature({ ...texts, titleEn: "C", titleRu: "Г", titleUz: "C uz" }));
+	expect(await older(id)).toEqual([]);
+	await deleteContent(owner, "features", id);
+	expect(await sql("select count(*)::int as count from text_times")).toEqual([{ count: 0 }]);
+});
+
+test("an English text that was the plain one and is now typed as such has not changed", async () => {
+	const { owner, older } = await office();
+	const id = await createContent(owner, "features", feature({ title: "A", titleRu: "А" }));
+	await updateContent(owner, "features", id, feature({ title: "A", titleEn: "A", titleRu: "А" }));
+	expect(await older(id)).toEqual([]);
+	await updateContent(owner, "features", id, feature({ title: "B", titleRu: "А" }));
+	expect(await older(id)).toEqual(["titleRu"]);
+});
+
+test("texts that come back together are as old as they were: by restoring, and by typing them again", async () => {
+	const { owner, older } = await office();
+	const first = { titleEn: "A", titleRu: "А" };
+	const id = await createContent(owner, "features", feature(first));
+	await updateContent(owner, "features", id, feature({ ...first, titleEn: "B" }));
+	expect(await older(id)).toEqual(["titleRu"]);
+	await restoreRevision(owner, "features", id, 1, 2);
+	expect(await older(id)).toEqual([]);
+	await restoreRevision(owner, "features", id, 2, 3);
+	expect(await older(id)).toEqual(["titleRu"]);
+	await updateContent(owner, "features", id, feature(first));
+	expect(await older(id)).toEqual([]);
+	await updateContent(owner, "features", id, feature({ titleEn: "A", titleRu: "Б" }));
+	await updateContent(owner, "features", id, feature({ titleEn: "B", titleRu: "Б" }));
+	expect(await older(id)).toEqual(["titleRu"]);
+});
+
+test("staff say that a text is still right: it leaves the list, its record stays as it is, and the log knows", async () => {
+	const { owner, older, sql } = await office();
+	const id = await createContent(owner, "features", feature({ titleEn: "A", titleRu: "А", titleUz: "A uz" }));
+	await updateContent(owner, "features", id, feature({ titleEn: "B", titleRu: "А", titleUz: "A uz" }), 1);
+	const since = (await listGaps(owner, { language: "ru", state: "older", page: 1 }, "en")).list.items[0]
+		?.since as string;
+	await confirmText(owner, "features", id, { text: "titleRu", since });
+	expect(await older(id)).toEqual(["titleUz"]);
+	expect(await sql("select version, title_ru from company_features")).toEqual([{ version: 2, title_ru: "А" }]);
+	expect(await sql("select action, record_id, detail from audit_log order by id desc limit 1")).toEqual([
+		{ action: "features:still-right", record_id: id, detail: { text: "titleRu" } },
+	]);
+	await updateContent(owner, "features", id, feature({ titleEn: "C", titleRu: "А", titleUz: "A uz" }), 2);
+	await confirmText(owner, "features", id, { text: "titleRu", since });
+	expect(await older(id)).toEqual(["titleRu", "titleUz"]);
+	await confirmText(owner, "features", id, { text: "titleRu", since: "99999999999" });
+	await confirmText(owner, "features", id, { text: "titleUz" });
+	expect(await older(id)).toEqual([]);
+	await updateContent(owner, "features", id, feature({ titleEn: "D", titleRu: "А", titleUz: "A uz" }), 3);
+	expect(await older(id)).toEqual(["titleRu", "titleUz"]);
+});
+
+test("nothing is confirmed of a text or a record that there is not", async () => {
+	const { owner, sql } = await office();
+	const id = await createContent(owner, "features", feature({ titleEn: "A", titleRu: "А" }));
+	const fault = async (of: string, input: unknown) =>
+		problemOf(await confirmText(owner, "features", of, input).catch((error) => error))?.kind;
+	expect(await fault(id, { text: "titleEn" })).toBe("invalid");
+	expect(await fault(id, { text: "iconName" })).toBe("invalid");
+	expect(await fault(id, { text: "titleRu", since: "now() --" })).toBe("invalid");
+	expect(await fault("0b5d8ad6-6a52-4a2c-9a2e-2d1d6d9bd7a1", { text: "titleRu" })).toBe("not-found");
+	expect(await fault("1", { text: "titleRu" })).toBe("not-found");
+	expect(await sql("select times from text_times")).toEqual([{ times: {} }]);
+});
+
+test("the catalogue, posts and pictures are in the list too, in pages, and the sample has nothing older", async () => {
+	const url = await freshDatabase("sample");
+	const owner = await callerOfAny("owner", url);
+	const sql = sqlOn(url);
+	const older = async (language: "ru" | "uz" = "ru") =>
+		(await listGaps(owner, { language, state: "older", page: 1 }, "en")).list;
+	expect((await older()).total).toBe(0);
+	await sql("update programs set title_en = title_en || '!', fees_en = fees_en || '!'");
+	await sql("update universities set name_en = name_en || '!'");
+	const post = { slug: "p", title: "P", titleEn: "P", titleRu: "П", content: "Text" };
+	const id = await createPost(owner, post);
+	await updatePost(owner, id, { ...post, title: "Q", titleEn: "Q" });
+	await sql(
+		"insert into images (hash, width, height, alt_en, alt_ru) values (repeat('a', 32), 9, 9, 'Gate', 'Ворота')",
+	);
+	await sql("update images set alt_en = 'A gate'");
+	const [counts] = await sql(`select (select count(*)::int from universities) as universities,
+		(select count(title_ru)::int + count(fees_ru)::int from programs) as programs`);
+	const first = await older();
+	expect(first.total).toBe(counts.universities + counts.programs + 2);
+	expect([first.items.length, first.pages]).toEqual([50, Math.ceil(first.total / 50)]);
+	expect(first.items[0]).toMatchObject({ noun: "university", field: "name" });
+	const last = (await listGaps(owner, { language: "ru", state: "older", page: 999 }, "en")).list;
+	expect(last.items.slice(-2)).toEqual([
+		expect.objectContaining({ noun: "post", id, name: "Q" }),
+		expect.objectContaining({ noun: "image", hash: "a".repeat(32), field: "alt" }),
+	]);
+	const posts = (await listGaps(owner, { language: "uz", noun: "post", page: 1 }, "en")).list;
+	expect(posts.items.map(({ field, state }) => [field, state])).toEqual([
+		["title", "missing"],
+		["content", "missing"],
+	]);
+});

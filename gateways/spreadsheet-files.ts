@@ -1,0 +1,116 @@
+import { mostRows } from "../domain/import-export/schema.ts";
+import { pack, UnpackFault, unpack } from "./zip.ts";
+
+/** Why bytes were not read as a spreadsheet; `line` where it is known. */
+export type SheetFault = {
+	code: "not_utf8" | "old_excel" | "bad_csv" | "bad_xlsx" | "sheet_too_large";
+	line?: number;
+};
+export class SheetError extends Error {
+	readonly fault: SheetFault;
+	constructor(fault: SheetFault) {
+		super(fault.code);
+		this.fault = fault;
+	}
+}
+
+/** What a packed file may unfold to, in bytes, and how many letters all its cells may hold. */
+const largestUnpacked = 150 * 1024 * 1024;
+const mostLetters = 40 * 1024 * 1024;
+const mostColumns = 200;
+/** Longer than any field takes, so that a longer cell is still told as too long. */
+const longestCell = 10_000;
+
+type ReadSheet = { rows: string[][]; format: "csv" | "xlsx" };
+/** What a process is asked, and what it answers. */
+export type SheetTask = { bytes: Uint8Array } | { rows: string[][] };
+export type SheetAnswer = { sheet: ReadSheet } | { bytes: Uint8Array } | { fault: SheetFault };
+
+/** What the bytes are is seen by their beginning, whatever the file is called. @throws SheetError. */
+export async function readSheetFile(bytes: Buffer): Promise<ReadSheet> {
+	if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return { rows: bounded(await readXlsx(bytes)), format: "xlsx" };
+	if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new SheetError({ code: "old_excel" });
+	return { rows: bounded(await readCsv(textOf(bytes))), format: "csv" };
+}
+
+async function readXlsx(bytes: Buffer): Promise<string[][]> {
+	const { readSheet } = await import("read-excel-file/node");
+	try {
+		// The library believes what an archive says of itself: it gets one that says the truth.
+		const entries = unpack(bytes, (name) => /\.(xml|rels)$/.test(name), largestUnpacked);
+		const rows = await readSheet(pack(entries));
+		return rows.map((row) => row.map(cell));
+	} catch (error) {
+		const tooLarge = error instanceof UnpackFault && error.code === "too_large";
+		throw new SheetError({ code: tooLarge ? "sheet_too_large" : "bad_xlsx" });
+	}
+}
+
+async function readCsv(text: string): Promise<string[][]> {
+	const { parse, CsvError } = await import("csv-parse/sync");
+	// Excel in Russian and Uzbek separates by semicolons, and by tabs in a file of Unicode text.
+	const [head = ""] = text.split(/[\r\n]/, 1);
+	const many = (delimiter: string) => head.split(delimiter).length;
+	const delimiter = [",", ";", "\t"].toSorted((a, b) => many(b) - many(a))[0] as string;
+	try {
+		return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false, bom: true });
+	} catch (error) {
+		const line = error instanceof CsvError ? Number(error.lines) : Number.NaN;
+		throw new SheetError({ code: "bad_csv", ...(line > 0 && { line }) });
+	}
+}
+
+function textOf(bytes: Buffer): string {
+	const encoding = startsWith(bytes, [0xff, 0xfe]) ? "utf-16le" : "utf-8";
+	try {
+		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+	} catch {
+		throw new SheetError({ code: "not_utf8" });
+	}
+}
+
+const startsWith = (bytes: Buffer, mark: number[]) => mark.every((byte, at) => bytes[at] === byte);
+
+function cell(value: unknown): string {
+	if (value === null || value === undefined) return "";
+	if (value instanceof Date) return value.toISOString().slice(0, 10);
+	return String(value);
+}
+
+/** Without the blank rows at its end; no file fills the memory. */
+function bounded(rows: string[][]): string[][] {
+	while (rows.at(-1)?.every((value) => value.trim() === "")) rows.pop();
+	if (rows.length > 2 * mostRows) throw new SheetError({ code: "sheet_too_large" });
+	let letters = 0;
+	for (const row of rows) {
+		if (row.length > mostColumns) throw new SheetError({ code: "sheet_too_large" });
+		for (const [at, value] of row.entries()) {
+			if (value.length > longestCell) row[at] = value.slice(0, longestCell);
+			letters += Math.min(value.length, longestCell);
+		}
+		if (letters > mostLetters) throw new SheetError({ code: "sheet_too_large" });
+	}
+	return rows;
+}
+
+/** XLSX with a bold first row that stays in sight; every cell is text, so that nothing is run and no zero is lost. */
+export async function writeXlsxFile(rows: string[][]): Promise<Uint8Array> {
+	const { default: write } = await import("write-excel-file/node");
+	const [head = [], ...body] = rows;
+	const data = [
+		head.map((value) => ({ value: escaped(value), type: String, fontWeight: "bold" as const })),
+		...body.map((row) => row.map((value) => (value === "" ? null : { value: escaped(value), type: String }))),
+	];
+	return new Uint8Array(await write(data, { stickyRowsCount: 1 }).toBuffer());
+}
+
+/** Letters that XML cannot carry, as XLSX writes them (ECMA-376 part 1, 22.9.2.19): _x000B_. */
+const needsEscape = /[\p{Cc}\ufffd-\uffff]|_(?=x[0-9a-f]{4}_)/giu;
+
+function escaped(text: string): string {
+	// The library looks cells up in an object, where the names of an object's own methods are taken.
+	if (text in {}) return code(text) + text.slice(1);
+	return text.replace(needsEscape, (letter) => (letter === "\t" || letter === "\n" ? letter : code(letter)));
+}
+
+const code = (letter: string) => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;

@@ -1,0 +1,121 @@
+import { deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { csvLine } from "../domain/csv.ts";
+import { NotASheet } from "../domain/ports.ts";
+import { sheets } from "./spreadsheets.ts";
+import { pack, unpack } from "./zip.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const fault = (file: Uint8Array) =>
+	sheets.read(file).then(
+		() => "taken",
+		(error) => (error instanceof NotASheet ? `${error.code} ${error.line ?? ""}`.trim() : String(error)),
+	);
+
+test("CSV is read with commas, semicolons or tabs, in UTF-8 with and without its mark, and in UTF-16", async () => {
+	const rows = [
+		["name", "location"],
+		["Сеул, «1; 2»", "Oʻsh\n2"],
+	];
+	const text = (delimiter: string) => rows.map((row) => row.map((cell) => `"${cell}"`).join(delimiter)).join("\r\n");
+	const utf16 = Buffer.from(`\ufeff${text("\t")}`, "utf16le");
+	for (const file of [bytes(text(",")), bytes(`\ufeff${text(";")}`), bytes(text("\t")), utf16]) {
+		expect(await sheets.read(file)).toEqual({ rows, format: "csv" });
+	}
+});
+
+test("what is no spreadsheet says why", async () => {
+	const cyrillic = Uint8Array.from([0xd1, 0xe5, 0xf3, 0xeb, 0x3b, 0xcf]);
+	expect(await fault(cyrillic)).toBe("not_utf8");
+	expect(await fault(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toBe("old_excel");
+	expect(await fault(bytes('name,location\nOne,"Seoul\nTwo,Busan\n'))).toMatch(/^bad_csv \d+$/);
+	expect(await fault(bytes("PK\u0003\u0004 and no archive"))).toBe("bad_xlsx");
+	expect(await fault(pack([{ name: "xl/other.xml", content: Buffer.from("<x/>") }]))).toBe("bad_xlsx");
+});
+
+test("whatever is written as XLSX is read again, cell by cell", async () => {
+	const cell = fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.trim());
+	const rows = fc.sample(fc.array(cell, { minLength: 4, maxLength: 4 }), { numRuns: 300, seed: 7 });
+	const sheet = [
+		["a", "b", "c", "d"],
+		["=1+1", "007", "1e5", "2027-03-01"],
+		["true", "_x000D_", "'x", "line\nline"],
+		["valueOf", "a\u000b\u0001b\rc", "__proto__", "\uffff"],
+		...rows,
+		["z", "z", "z", "z"],
+	];
+	const { rows: read, format } = await sheets.read(await sheets.write(sheet));
+	expect(format).toBe("xlsx");
+	expect(read).toEqual(sheet);
+});
+
+/** A workbook with one sheet of this XML, packed as archives are. */
+async function workbook(sheet: string | Buffer): Promise<Buffer> {
+	const entries = unpack(Buffer.from(await sheets.write([["name"]])), () => true, 1_000_000);
+	return packed(
+		entries.map((entry) =>
+			entry.name === "xl/worksheets/sheet1.xml" ? { ...entry, content: Buffer.from(sheet) } : entry,
+		),
+	);
+}
+
+/** Deflated, with sizes that the archive states as it likes. */
+function packed(entries: { name: string; content: Buffer }[], stated = 1): Buffer {
+	const files: Buffer[] = [];
+	const directory: Buffer[] = [];
+	let at = 0;
+	for (const { name, content } of entries) {
+		const small = deflateRawSync(content);
+		const local = Buffer.alloc(30);
+		local.write("PK\u0003\u0004", "latin1");
+		local.writeUInt16LE(8, 8);
+		local.writeUInt32LE(small.length, 18);
+		local.writeUInt32LE(stated, 22);
+		local.writeUInt16LE(Buffer.byteLength(name), 26);
+		const entry = Buffer.alloc(46);
+		entry.write("PK\u0001\u0002", "latin1");
+		entry.writeUInt16LE(8, 10);
+		entry.writeUInt32LE(small.length, 20);
+		entry.writeUInt32LE(stated, 24);
+		entry.writeUInt16LE(Buffer.byteLength(name), 28);
+		entry.writeUInt32LE(at, 42);
+		files.push(local, Buffer.from(name), small);
+		directory.push(entry, Buffer.from(name));
+		at += 30 + Buffer.byteLength(name) + small.length;
+	}
+	const listed = Buffer.concat(directory);
+	const end = Buffer.alloc(22);
+	end.write("PK\u0005\u0006", "latin1");
+	end.writeUInt16LE(entries.length, 10);
+	end.writeUInt32LE(at, 16);
+	return Buffer.concat([...files, listed, end]);
+}
+
+const around = (rows: string) =>
+	`<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
+
+test("a workbook that is whole is read, whatever its archive states of sizes", async () => {
+	const file = await workbook(
+		around('<row r="1"><c r="A1" t="inlineStr"><is><t>name</t></is></c></row><row r="3"><c r="B3"><v>5</v></c></row>'),
+	);
+	expect((await sheets.read(file)).rows).toEqual([
+		["name", ""],
+		["", ""],
+		["", "5"],
+	]);
+});
+
+test("a file that was made to fill the memory is refused, and nothing else is disturbed", async () => {
+	const huge = Buffer.concat([
+		Buffer.from(around("").replace("</sheetData>", "")),
+		Buffer.alloc(200 * 1024 * 1024, " "),
+	]);
+	expect(await fault(await workbook(huge))).toBe("sheet_too_large");
+	const wide = around(
+		Array.from({ length: 20_000 }, (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`).join(""),
+	);
+	expect(await fault(await workbook(wide))).toBe("sheet_too_large");
+	expect(await fault(bytes(csvLine(Array.from({ length: 300 }, () => "a"))))).toBe("sheet_too_large");
+	expect((await sheets.read(bytes("a,b"))).rows).toEqual([["a", "b"]]);
+}, 120_000);

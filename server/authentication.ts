@@ -1,0 +1,29 @@
+import { Caller, type Tools } from "../domain/access/caller.ts";
+import { clientAddress, networkOf } from "./client-address.ts";
+import { createSessions } from "./sessions.ts";
+
+type Header = (name: string) => string | undefined;
+type Report = (what: string, error?: unknown) => void;
+
+export type Callers = ReturnType<typeof createCallers>;
+
+/** Makes of a request whoever asks: by the session that it carries, else a visitor. */
+export function createCallers(tools: Tools, { trustProxy, https }: { trustProxy: number; https: boolean }) {
+	const sessions = createSessions(https);
+	return {
+		isSignedIn: sessions.isSignedIn,
+		/** Never throws: a session that cannot be read now is nobody's. */
+		async read(header: Header, peer: string | undefined, report: Report) {
+			const client = clientAddress(peer, header("x-forwarded-for"), trustProxy);
+			const network = networkOf(client);
+			const anonymous = new Caller({ rank: "anonymous", network }, tools);
+			const { session, account, cookies } = await sessions.read(header, anonymous, report);
+			const { token } = session;
+			const caller =
+				account && token
+					? new Caller({ rank: account.rank, userId: account.userId, token, network }, tools)
+					: anonymous;
+			return { caller, client, network, session, account, cookies };
+		},
+	};
+}

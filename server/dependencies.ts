@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import type { Pool } from "pg";
+import type { Database } from "../database/connect.ts";
+import type { Tools } from "../domain/access/caller.ts";
+import type { Backups } from "../domain/ports.ts";
+import { createAdReports } from "../gateways/ad-conversions.ts";
+import { createImageBucket } from "../gateways/image-bucket.ts";
+import { createImageFolder } from "../gateways/image-folder.ts";
+import { createImageMaker } from "../gateways/image-maker.ts";
+import { createMailer } from "../gateways/mail.ts";
+import { createOutbox } from "../gateways/outbox.ts";
+import { sheets } from "../gateways/spreadsheets.ts";
+import { createChat } from "../gateways/telegram.ts";
+import { createVisaPortal } from "../gateways/visa-portal.ts";
+import { openAccounts } from "./accounts.ts";
+import type { Changes } from "./changes.ts";
+import type { Settings } from "./config.ts";
+import { createJobs, type JobSettings } from "./jobs.ts";
+import { createLimits, defaultLimits, type LimitRules } from "./limits.ts";
+import { createGuesses } from "./login-throttle.ts";
+import { createMemory } from "./read-cache.ts";
+
+export type ToolSettings = Pick<
+	Settings,
+	| "production"
+	| "siteName"
+	| "siteUrl"
+	| "telegram"
+	| "mail"
+	| "ads"
+	| "visaPortalUrl"
+	| "imageBucket"
+	| "retention"
+	| "dataDir"
+	| "logLevel"
+> & {
+	secret: string;
+	limits?: Partial<LimitRules> | undefined;
+	jobs?: JobSettings | undefined;
+	/** Missing: none are scheduled. */
+	backups?: Backups | undefined;
+	now: () => Date;
+};
+
+/**
+ * Everything that the domain works with, real. In development a chat or a mail server that is not configured has a
+ * stand-in: the outbox. In production what cannot be sent is stored as failed, with the reason.
+ */
+export function createTools(
+	settings: ToolSettings,
+	{ database, pool }: { database: Database; pool: Pool },
+	changes: Changes,
+	report: (what: string, error?: unknown) => void,
+) {
+	const { production, telegram, mail } = settings;
+	const jobs = createJobs(pool, report, changes, settings.jobs);
+	const outbox = production ? undefined : createOutbox();
+	const tools: Tools = {
+		database,
+		now: settings.now,
+		remember: createMemory(changes),
+		jobs,
+		chat: outbox && !telegram.token ? outbox.chat : createChat(telegram),
+		mailer: outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail),
+		adReports: createAdReports(settings.ads),
+		visaPortal: createVisaPortal(settings.visaPortalUrl),
+		imageStore: settings.imageBucket
+			? createImageBucket(settings.imageBucket)
+			: createImageFolder(join(settings.dataDir, "images")),
+		imageMaker: createImageMaker(),
+		sheets,
+		guesses: createGuesses(pool, settings.secret),
+		accounts: openAccounts(settings, database),
+		limits: createLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
+		site: { name: settings.siteName, url: settings.siteUrl },
+		backups: settings.backups ?? { everyHours: undefined, write: async () => {} },
+		retention: settings.retention,
+	};
+	return { tools, jobs, outbox };
+}

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import { latticeMark, latticeSvg } from "../app/ui/lattice.ts";
+import type { Caller } from "../domain/access/caller.ts";
+import { isPublishedPost } from "../domain/blog/queries.ts";
+import { isCatalogRecord } from "../domain/catalog/queries.ts";
+import type { ImageStore } from "../domain/ports.ts";
+
+type Dependencies = {
+	/** An anonymous caller: only what visitors may see has a card. */
+	caller: Caller;
+	/** Where drawn pictures are kept. */
+	store: ImageStore;
+	/** Draws an SVG as PNG, outside this process. */
+	draw(svg: string): Promise<Uint8Array>;
+	onDrawn(address: string): void;
+	report(what: string, error: unknown): void;
+};
+
+const forever = { "cache-control": "public, max-age=31536000, immutable" };
+const aDay = { "cache-control": "public, max-age=86400" };
+const svgType = { "content-type": "image/svg+xml" };
+const pngType = { "content-type": "image/png" };
+const seed = ":seed{[a-z0-9-]{1,80}}";
+
+/** Pages that are no record and name a card (`card` of app/ui/head.tsx). */
+const pageCards = new Set("hamroh about admissions apply blog contact programs universities visa-status".split(" "));
+/** What phones show for a site on their home screen, by the size in pixels. */
+const homeScreenIcons = [
+	["/apple-touch-icon.png", 180],
+	["/icon-192.png", 192],
+	["/icon-512.png", 512],
+] as const;
+/** Distinct pictures that wait to be drawn; more are asked to come back. */
+const longestQueue = 16;
+
+/**
+ * The lattices that stand in for photos: covers, the mark, and the cards that chats show beside a shared link.
+ * They depend on the address alone, so browsers may keep them for ever. An SVG costs a third of a millisecond to make; a PNG costs
+ * a hundred times as much, so only known cards are drawn, each once, in a child process, and kept.
+ */
+export function pictures({ caller, store, draw, onDrawn, report }: Dependencies) {
+	const app = new Hono();
+	const drawing = new Map<string, Promise<Uint8Array>>();
+
+	for (const [address, palette] of [
+		["/hero.svg", "paper"],
+		["/hero-dark.svg", "jjok"],
+	] as const) {
+		const svg = latticeSvg("hamroh", { width: 900, height: 560, palette, family: "khatam" });
+		app.get(address, (context) => context.body(svg, 200, { ...aDay, ...svgType }));
+	}
+	app.get(`/covers/${seed}`, (context) => {
+		const svg = latticeSvg(context.req.param("seed"), { width: 640, height: 360, palette: "auto" });
+		return context.body(svg, 200, { ...forever, ...svgType });
+	});
+	app.get("/favicon.svg", (context) => context.body(latticeMark(32), 200, { ...aDay, ...svgType }));
+	app.get("/favicon.ico", () => png("/favicon.ico", latticeMark(64), aDay));
+	for (const [address, size] of homeScreenIcons) {
+		// Opaque to the corners: phones cut the shape themselves.
+		const svg = latticeMark(size).replace(/ rx="\d+"/, "");
+		app.get(address, () => png(address, svg, aDay));
+	}
+	app.get(`/cards/${seed}`, (context) => {
+		const name = context.req.param("seed");
+		const svg = latticeSvg(name, { width: 1200, height: 630, palette: "auto" });
+		return png(`/cards/${name}`, svg, forever, () => isKnown(name));
+	});
+	return app;
+
+	async function isKnown(name: string): Promise<boolean> {
+		return pageCards.has(name) || (await isCatalogRecord(caller, name)) || (await isPublishedPost(caller, name));
+	}
+
+	/** The kept PNG of a drawing, else a new one if it may be drawn. */
+	async function png(address: string, svg: string, headers: Record<string, string>, mayDraw = async () => true) {
+		// The name says what is drawn, so a drawing that changes with a new version is made anew.
+		const file = `${createHash("sha256").update(svg).digest("hex").slice(0, 32)}.png`;
+		let bytes = await store.get(file);
+		if (!bytes) {
+			if (!(await mayDraw())) return new Response("Picture not found.", { status: 404, headers: noStore });
+			if (!drawing.has(file) && drawing.size >= longestQueue) {
+				return new Response("Please try again.", { status: 503, headers: { ...noStore, "retry-after": "5" } });
+			}
+			bytes = await once(address, file, svg);
+		}
+		return new Response(bytes as BodyInit, { headers: { ...headers, ...pngType } });
+	}
+
+	/** Everybody who asks for the same picture waits for one drawing. */
+	function once(address: string, file: string, svg: string): Promise<Uint8Array> {
+		const running = drawing.get(file) ?? drawn(address, file, svg).finally(() => drawing.delete(file));
+		drawing.set(file, running);
+		return running;
+	}
+
+	async function drawn(address: string, file: string, svg: string): Promise<Uint8Array> {
+		const bytes = await draw(svg);
+		onDrawn(address);
+		// A full disk costs the next visitor a drawing, not this one the picture.
+		await store.put(file, bytes).catch((error) => report("a drawn picture could not be kept", error));
+		return bytes;
+	}
+}
+
+const noStore = { "cache-control": "no-store" };

@@ -1,0 +1,129 @@
+import type { Caller } from "../domain/access/caller.ts";
+import { countEvents } from "../domain/analytics/commands.ts";
+import { asSearch, asSource, formAt, isRobot, searchAt, viewedAt } from "../domain/analytics/rules.ts";
+import type { Counted, SearchedList } from "../domain/analytics/schema.ts";
+import type { Language } from "../domain/language.ts";
+import { asAddress } from "./address.ts";
+import { neighbourhood } from "./client-address.ts";
+
+/** With the time that writing takes, less than a second's worth is lost when the process is killed. */
+const pause = 700;
+const pauseAfterFault = 2_000;
+/** Nobody fills the memory with names that are none: so many different ones a pause are more than there are visitors. */
+const mostNames = 5_000;
+
+type Header = (name: string) => string | undefined;
+
+/** Asked not to be counted, or a machine. */
+export function isUncounted(header: Header): boolean {
+	return header("sec-gpc") === "1" || header("dnt") === "1" || isRobot(header("user-agent"));
+}
+
+/**
+ * Counts what visitors do: which page, in which language, from which site; nothing of who it was. Counts are kept here for less
+ * than a second and written together, so that no look costs the database anything by itself.
+ */
+export function createSeen(system: Caller, ownHost: string, report: (what: string, error?: unknown) => void) {
+	let counts = new Map<string, Counted>();
+	let timer: NodeJS.Timeout | undefined;
+	let writing: Promise<void> = Promise.resolve();
+	let closed = false;
+	let isFull = false;
+
+	function add(one: Omit<Counted, "count">, count = 1): void {
+		const key = `${one.event}\n${one.language}\n${one.source}\n${one.subject}`;
+		const known = counts.get(key);
+		if (known) known.count += count;
+		else if (counts.size < mostNames) counts.set(key, { ...one, count });
+		else if (!isFull) {
+			isFull = true;
+			report("more different pages were looked at than are counted at once");
+		}
+		if (!closed) timer ??= setTimeout(flush, pause).unref();
+	}
+
+	/** One after the other, so that what is waiting is never more than one pause's worth. */
+	function flush(): Promise<void> {
+		clearTimeout(timer);
+		writing = writing.then(write);
+		return writing;
+	}
+
+	async function write(): Promise<void> {
+		timer = undefined;
+		isFull = false;
+		const batch = [...counts.values()];
+		counts = new Map();
+		try {
+			await countEvents(system, batch);
+		} catch (error) {
+			report("figures could not be counted", error);
+			// The database may be back by then.
+			if (!closed) timer = setTimeout(flush, pauseAfterFault).unref();
+			for (const { count, ...one } of batch) add(one, count);
+		}
+	}
+
+	return {
+		/**
+		 * What a page of ours tells: `/seen?{where the visit began}&{what}`. The page is the one that the request came from;
+		 * without a word about it there is nothing to count.
+		 */
+		tell(target: string, header: Header): void {
+			const page = header("referer");
+			if (!page || isUncounted(header)) return;
+			const { path, language } = asAddress(page, header("cookie"));
+			const [told = "", what = ""] = (target.split("?")[1] ?? "").split("&");
+			const event = whatHappened(what, path, page);
+			if (event) add({ ...event, language, source: asSource(told, ownHost) });
+		},
+		/** A list that stayed empty for words that somebody sent. */
+		searched(list: SearchedList, words: string, language: Language): void {
+			const event = asSearch(list, words);
+			if (event) add({ ...event, language, source: "" });
+		},
+		/** Writes what is counted so far. Never rejects. */
+		close(): Promise<void> {
+			closed = true;
+			return flush();
+		},
+	};
+}
+
+function whatHappened(what: string, path: string, page: string): Pick<Counted, "event" | "subject"> | undefined {
+	if (what === "") return viewedAt(path);
+	if (what === "start") {
+		const form = formAt(path);
+		return form && { event: `start:${form}`, subject: "" };
+	}
+	if (what !== "nothing") return undefined;
+	const search = searchAt(path, URL.parse(page)?.searchParams ?? new URLSearchParams());
+	return search && asSearch(search.list, search.words);
+}
+
+const viewWindow = 10 * 60 * 1_000;
+/** A class behind one address may look at ten pages each; a script that makes figures up gets no further. */
+const viewsPerAddress = 300;
+/** Caps distinct addresses, so that a flood from many cannot exhaust memory. */
+const mostAddresses = 50_000;
+
+/** Counts views per address in memory, in windows of ten minutes: cheaper than the views themselves. */
+export function createViewLimit(most = viewsPerAddress) {
+	let counts = new Map<string, number>();
+	let end = 0;
+	return {
+		/** @returns whether one more view of this address is counted. */
+		take(client: string): boolean {
+			const now = performance.now();
+			if (now >= end) {
+				counts = new Map();
+				end = now + viewWindow;
+			}
+			const address = neighbourhood(client);
+			const count = counts.get(address) ?? 0;
+			if (count >= most || (count === 0 && counts.size >= mostAddresses)) return false;
+			counts.set(address, count + 1);
+			return true;
+		},
+	};
+}

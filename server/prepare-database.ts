@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { connect, type Database } from "../database/connect.ts";
+import { startEmbedded } from "../database/embedded/start.ts";
+import { migrate } from "../database/migrate.ts";
+import { universities } from "../database/tables.ts";
+import { Caller } from "../domain/access/caller.ts";
+import { createFirstOwner } from "../domain/accounts/users/commands.ts";
+import { problemOf } from "../domain/errors.ts";
+import { type Settings, SettingsError } from "./config.ts";
+import { bareTools } from "./script-context.ts";
+
+export type Prepared = { databaseUrl: string; databaseDirectUrl: string; stop(): Promise<void> };
+
+const sampleLock = 7_242_027;
+
+/**
+ * A database that is up, at the newest schema, with sample data where that is wanted and nothing is there yet.
+ * Safe when several processes begin at once. @throws EmbeddedError, DatabaseError with one line for the console.
+ */
+export async function prepareDatabase(settings: Settings, log: (line: string) => void): Promise<Prepared> {
+	const prepared = await reach(settings, log);
+	try {
+		await migrate(prepared.databaseDirectUrl);
+		if (settings.sampleData) await fillEmpty(prepared.databaseDirectUrl, log);
+		if (settings.owner || settings.sampleData) await makeFirstOwner(prepared.databaseDirectUrl, settings.owner, log);
+	} catch (error) {
+		await prepared.stop();
+		throw error;
+	}
+	return prepared;
+}
+
+async function reach(settings: Settings, log: (line: string) => void): Promise<Prepared> {
+	const { databaseUrl, databaseDirectUrl = databaseUrl } = settings;
+	if (databaseUrl) return { databaseUrl, databaseDirectUrl: databaseDirectUrl as string, stop: async () => {} };
+	const dataDir = join(settings.dataDir, "database");
+	await mkdir(settings.dataDir, { recursive: true }).catch(() => {});
+	const embedded = await startEmbedded({ dataDir, log });
+	return { databaseUrl: embedded.url, databaseDirectUrl: embedded.url, stop: () => embedded.stop() };
+}
+
+/** All or nothing: a start that is killed half-way leaves the database empty for the next one. */
+async function fillEmpty(url: string, log: (line: string) => void): Promise<void> {
+	const connection = connect(url, { connections: 1 });
+	try {
+		await connection.database.transaction(async (transaction) => {
+			await transaction.execute(`select pg_advisory_xact_lock(${sampleLock})`);
+			if ((await transaction.$count(universities)) > 0) return;
+			log("Writing the sample data …");
+			// Here, because it takes longer to load than all else together, and most starts do without.
+			const { loadSample } = await import("../sample/load.ts");
+			// A transaction does all that the commands ask of a database.
+			await loadSample(new Caller({ rank: "system" }, bareTools(transaction as unknown as Database)), log);
+		});
+	} finally {
+		await connection.close();
+	}
+}
+
+/** Creates the first owner while there is none, however many processes start at once (C-01). Prints a password that it made itself. */
+export async function makeFirstOwner(
+	url: string,
+	given: Settings["owner"],
+	log: (line: string) => void,
+): Promise<void> {
+	const owner = given ?? { email: "owner@example.com", password: randomBytes(15).toString("base64url") };
+	const made = await createOwner(url, owner);
+	if (made && !given) log(`The first owner signs in at /auth as ${owner.email} with the password ${owner.password}`);
+}
+
+const refusals: Record<string, string> = {
+	password_common: "is one of the most common passwords, perhaps with a number behind it",
+	password_derived: "is made of the site's name, a place, or the owner's own address",
+	password_pattern: "repeats signs or follows the keyboard or the alphabet",
+};
+
+/** @returns false when there is an owner already. @throws SettingsError that says which rule refused the password. */
+export async function createOwner(url: string, owner: NonNullable<Settings["owner"]>): Promise<boolean> {
+	const connection = connect(url, { connections: 1 });
+	try {
+		return await createFirstOwner(new Caller({ rank: "system" }, bareTools(connection.database)), owner);
+	} catch (error) {
+		const problem = problemOf(error);
+		if (problem?.kind !== "invalid") throw error;
+		const [issue] = problem.issues;
+		const refusal = refusals[issue?.code ?? ""];
+		if (refusal) throw new SettingsError(`OWNER_PASSWORD ${refusal}: choose another one.`);
+		throw new SettingsError(`OWNER_${issue?.field.toUpperCase()} was refused (${issue?.code}): correct it.`);
+	} finally {
+		await connection.close();
+	}
+}

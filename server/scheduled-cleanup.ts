@@ -1,0 +1,53 @@
+import { signAuditLog } from "../domain/access/audit-log/commands.ts";
+import type { Caller } from "../domain/access/caller.ts";
+import { removeOldFigures } from "../domain/analytics/commands.ts";
+import { removeUnusedImages } from "../domain/images/commands.ts";
+import { removeOldImports } from "../domain/import-export/commands.ts";
+import { deliverDigest } from "../domain/leads/commands.ts";
+import { runScheduledBackup } from "../domain/maintenance/commands.ts";
+import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
+import { removeOldConversions } from "../domain/messaging/conversions/commands.ts";
+
+const hour = 60 * 60 * 1_000;
+
+/** What is put in order by itself, a while after the start and then every day; in several processes at once it does no harm. */
+export function keepHouse(system: Caller, report: (what: string, error?: unknown) => void): { stop(): void } {
+	async function sweep(): Promise<void> {
+		await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
+		await removeOldImports(system).catch((error) => report("old imports were not removed", error));
+		await removeOldFigures(system).catch((error) => report("old figures were not removed", error));
+		await removeOldConversions(system).catch((error) => report("old reports of conversions were not removed", error));
+	}
+	/** The database knows when each task ran last, for all processes: one that is not due does nothing. */
+	async function runTasks(): Promise<void> {
+		const sweeps = await sweepExpired(system).catch((error) =>
+			report("expired messages and applications were not deleted", error),
+		);
+		for (const { task, due, fault } of sweeps ?? []) {
+			if (fault === "too_many") report(`${task} stopped: ${due} rows are due at once, nothing was deleted`);
+			if (fault === "clock_moved") report(`${task} waits: the site was off for days, or the database's clock moved`);
+		}
+	}
+	async function backUp(): Promise<void> {
+		const fault = await runScheduledBackup(system).catch((error) => report("no backup was made", error));
+		if (fault) report(`the scheduled backup failed: ${fault}`);
+	}
+	const first = setTimeout(sweep, hour / 4).unref();
+	const digest = setInterval(
+		() => void deliverDigest(system).catch((error) => report("suspect submissions were not announced", error)),
+		hour / 12,
+	).unref();
+	const daily = setInterval(sweep, 24 * hour).unref();
+	const sign = () => signAuditLog(system).catch((error) => report("the audit log was not signed", error));
+	const signing = setInterval(sign, hour / 60).unref();
+	const often = setInterval(() => Promise.all([runTasks(), backUp()]), hour / 6).unref();
+	return {
+		stop() {
+			clearTimeout(first);
+			clearInterval(digest);
+			clearInterval(daily);
+			clearInterval(often);
+			clearInterval(signing);
+		},
+	};
+}

@@ -1,0 +1,121 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { account, codeNow, password } from "../support/accounts.ts";
+import { apiSite } from "../support/api.ts";
+import { openPage } from "../support/html.ts";
+import { listen } from "../support/listen.ts";
+import { root } from "../support/project.ts";
+import { temporaryFolder } from "../support/site.ts";
+import { withApp } from "../support/two-factor.ts";
+
+const run = promisify(execFile);
+
+/** Every example of docs/api.md: which call it is, what it is answered, how it is made. */
+const page = readFileSync(join(root, "docs/api.md"), "utf8");
+const examples = [...page.matchAll(/\*\*`([A-Z]+) (\S+)`\*\* answers (\d+)\.\n\n```sh\n([^`]+)```/g)].map(
+	([, method = "", path = "", status, command = ""]) => ({ method, path, status: Number(status), command }),
+);
+
+test("CALL-01: docs/api.md has an example of every call, and curl is answered as it says", async () => {
+	const site = await apiSite();
+	const calls = Object.entries(site.document.paths).flatMap(([path, methods]) =>
+		Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+	);
+	expect(examples.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(calls.sort());
+
+	const token = await site.tokenOf("admin");
+	const create = async (path: string, body: unknown): Promise<string> => {
+		const made = await site.call(`POST ${path}`, { token, body });
+		expect(made.status, JSON.stringify(made.body)).toBe(201);
+		return made.body.id;
+	};
+	const university = await create("/api/universities", { name: "Of the program", location: "Seoul" });
+	/** A record of each table that visitors see, made of the document's own example. */
+	const ids: Record<string, string> = {};
+	for (const [path, { post }] of Object.entries(site.document.paths)) {
+		const example = post?.requestBody?.content["application/json"]?.example as Record<string, unknown> | undefined;
+		if (!example || !/^\/api\/\w+$/.test(path)) continue;
+		ids[path] = await create(path, {
+			...example,
+			...("university_id" in example && { university_id: university }),
+			...("section_key" in example && { section_key: "vision" }),
+			...("is_active" in example && { is_active: true }),
+			...("title" in example && { title: "The first of its kind" }),
+			...("published" in example || path === "/api/blog_posts" ? { published: true } : {}),
+		});
+	}
+	ids["/api/profiles"] = (await site.call("GET /api/profiles", { token })).body.items[0].id;
+	const { email } = await account(site, "user");
+	await site.call("POST /api/auth/forgotten", { body: { email } });
+	const newcomer = { display_name: "New", email: "newcomer@example.com", password };
+	await site.call("POST /api/auth/sign-up", { body: newcomer });
+	const codeOf = async (letter: "new-password" | "confirm") => {
+		const code = new RegExp(`/auth/${letter}\\?code=([\\w.-]+)`);
+		const read = async () => code.exec((await openPage(site.get("/outbox"))).text)?.[1] ?? "";
+		await expect.poll(read).not.toBe("");
+		return read();
+	};
+	const app = await withApp(site, "user");
+	const signIn = await site.call("POST /api/auth/sign-in", { body: { email: app.email, password } });
+	const picture = join(await temporaryFolder(), "a.png");
+	await writeFile(
+		picture,
+		await sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
+			.png()
+			.toBuffer(),
+	);
+	const variables = {
+		SITE: await listen(site),
+		UNIVERSITY: university,
+		EMAIL: (await account(site, "user")).email,
+		PASSWORD: password,
+		PICTURE: picture,
+		RECOVERY: await codeOf("new-password"),
+		CONFIRMATION: await codeOf("confirm"),
+		CHALLENGE: signIn.body.challenge as string,
+	};
+	for (const { method, path, status, command } of examples) {
+		// The site has one hero: the example that adds it needs a site without, those after it the one it added.
+		const addsHero = method === "POST" && path === "/api/hero_content";
+		if (addsHero) await site.sql("delete from hero_content");
+		const env = {
+			PATH: process.env.PATH,
+			...variables,
+			KEY: randomUUID(),
+			TOKEN: path === "/api/auth/sign-out" ? await site.tokenOf("user") : token,
+			ID: ids[path.replace("/{id}", "")] ?? "",
+			CODE: codeNow(app.key, 1),
+		};
+		const script = `curl() { command curl -sS -w '\\n%{http_code}' "$@"; }\n${command}`;
+		const { stdout } = await run("bash", ["-c", script], { env });
+		expect(stdout.trimEnd().split("\n").at(-1), `${method} ${path}\n${stdout}`).toBe(String(status));
+		if (addsHero) ids[path] = JSON.parse(stdout.slice(0, stdout.trimEnd().lastIndexOf("\n"))).id;
+	}
+}, 180_000);
+
+test("the page at /api says the same without script, in the site's look", async () => {
+	const site = await apiSite();
+	const answer = await site.get("/api");
+	const policy = answer.headers.get("content-security-policy");
+	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+	expect(policy).toContain("script-src 'self'; style-src 'sha256-");
+	const shown = await openPage(Promise.resolve(answer));
+	expect([shown.has("script"), shown.one("html").get("lang"), shown.all("h1").length]).toEqual([false, "en", 1]);
+	for (const [path, methods] of Object.entries(site.document.paths)) {
+		for (const [method, { operationId }] of Object.entries(methods)) {
+			expect(shown.one(`#${operationId} h3`).text).toBe(`${method.toUpperCase()} ${path}`);
+		}
+	}
+	const targets = shown
+		.links()
+		.map((link) => link.get("href") ?? "")
+		.filter((href) => href.startsWith("#"));
+	expect([...new Set(targets)].filter((target) => !shown.has(`[id="${target.slice(1)}"]`))).toEqual([]);
+	expect(shown.has("#problem-422")).toBe(true);
+});

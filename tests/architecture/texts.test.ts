@@ -1,0 +1,237 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { adminTexts } from "../../app/admin/frame.ts";
+import { barTexts } from "../../app/analytics/consent-texts.ts";
+import { fallbackOffices } from "../../app/fallbacks.ts";
+import { accountTexts } from "../../app/i18n/account/texts.ts";
+import { pixelTexts } from "../../app/i18n/pixel/texts.ts";
+import { texts as publicTexts } from "../../app/i18n/texts.ts";
+import { typesetAll } from "../../app/i18n/typography.ts";
+import { letterTexts } from "../../domain/accounts/email-texts.ts";
+import { confirmationTexts } from "../../domain/messaging/confirmation-texts.ts";
+import { visaWords } from "../../domain/visa/words.ts";
+import { root, trackedFiles } from "../support/project.ts";
+import { freshDatabase } from "../support/site.ts";
+
+const texts = {
+	en: { ...publicTexts.en, admin: adminTexts.en, ads: barTexts.en, pixel: pixelTexts.en },
+	ru: { ...publicTexts.ru, admin: adminTexts.ru, ads: barTexts.ru, pixel: pixelTexts.ru },
+	uz: { ...publicTexts.uz, admin: adminTexts.uz, ads: barTexts.uz, pixel: pixelTexts.uz },
+};
+
+type Leaf = string | ((...values: number[]) => string);
+
+/** As a page shows them. */
+const shown = { ru: typesetAll(publicTexts.ru, "ru"), uz: typesetAll(publicTexts.uz, "uz") };
+
+/** { nav: { home } } → [["nav.home", …]] */
+function leaves(texts: object, path = ""): [string, Leaf][] {
+	return Object.entries(texts).flatMap(([key, value]) =>
+		typeof value === "object" ? leaves(value, `${path}${key}.`) : [[path + key, value] as [string, Leaf]],
+	);
+}
+
+/** Numbers do for names too; each is to appear in the text. */
+const values = [7, 3, 5];
+
+const spoken = (leaf: Leaf) => (typeof leaf === "string" ? leaf : leaf(...values.slice(0, leaf.length)));
+
+test.each(["ru", "uz"] as const)("I18N: %s has exactly the texts that English has", (language) => {
+	const keys = (of: object) => leaves(of).map(([key, leaf]) => `${key} ${typeof leaf}`);
+	expect(keys(texts[language])).toEqual(keys(texts.en));
+});
+
+test.each(["en", "ru", "uz"] as const)("I18N: no text is missing in %s", (language) => {
+	const wrong = leaves(texts[language]).filter(([, leaf]) => {
+		const text = spoken(leaf);
+		const told = typeof leaf === "string" ? [] : values.slice(0, leaf.length).map(String);
+		return (
+			text.trim() === "" ||
+			text !== text.trim() ||
+			/undefined|null|NaN|\[object/.test(text) ||
+			!told.every((value) => text.includes(value))
+		);
+	});
+	expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
+test("I18N: Russian and Uzbek texts are written in their own letters", () => {
+	const names = /^(languageName|pager\.page|footer\.copyright|apply\.scorePlaceholders\.\w+)$/;
+	const cyrillic = leaves(texts.ru).filter(([key, leaf]) => !names.test(key) && !/[а-яё]/i.test(spoken(leaf)));
+	const latin = leaves(texts.uz).filter(([, leaf]) => /[а-яё]/i.test(spoken(leaf)));
+	expect(cyrillic.map(([key]) => key)).toEqual([]);
+	expect(latin.map(([key]) => key)).toEqual([]);
+});
+
+const counts = [1, 2, 5, 11, 21, 104];
+const nbsp = "\u00a0";
+const spaced = (lines: string[]) => lines.map((line) => line.replaceAll("_", nbsp));
+
+test("I18N: Russian nouns follow their numbers", () => {
+	const { programs, universities, home } = shown.ru;
+	expect(counts.map((count) => universities.programs(count))).toEqual(
+		spaced(["1_программа", "2_программы", "5_программ", "11_программ", "21_программа", "104_программы"]),
+	);
+	expect(counts.map((count) => programs.found(count))).toEqual(
+		spaced([
+			"Найдена 1_программа",
+			"Найдено 2_программы",
+			"Найдено 5_программ",
+			"Найдено 11_программ",
+			"Найдена 21_программа",
+			"Найдено 104_программы",
+		]),
+	);
+	expect(counts.map((count) => home.facts(count, count).split(" · ")[0])).toEqual(
+		spaced([
+			"1_университет",
+			"2_университета",
+			"5_университетов",
+			"11_университетов",
+			"21_университет",
+			"104_университета",
+		]),
+	);
+	expect(counts.map((count) => universities.showing(1, count))).toEqual(
+		spaced([
+			"Показано 1 из_1_университета",
+			"Показано 1 из_2_университетов",
+			"Показано 1 из_5_университетов",
+			"Показано 1 из_11_университетов",
+			"Показано 1 из_21_университета",
+			"Показано 1 из_104_университетов",
+		]),
+	);
+});
+
+test("I18N: Uzbek nouns stay in the singular after numbers", () => {
+	const { programs, universities, home } = shown.uz;
+	for (const count of counts) {
+		expect(universities.programs(count)).toBe(`${count}${nbsp}ta dastur`);
+		expect(programs.found(count)).toBe(`${count}${nbsp}ta dastur topildi`);
+		expect(home.facts(count, count)).toBe(`${count}${nbsp}ta universitet · ${count}${nbsp}ta dastur`);
+		expect(universities.showing(1, count)).toBe(`${count}${nbsp}ta universitetdan 1${nbsp}tasi koʻrsatilmoqda`);
+	}
+});
+
+test("I18N: English nouns follow their numbers", () => {
+	expect(counts.map((count) => texts.en.universities.programs(count))).toEqual([
+		"1 program",
+		"2 programs",
+		"5 programs",
+		"11 programs",
+		"21 programs",
+		"104 programs",
+	]);
+});
+
+test("I18N: large numbers are grouped as each language does", () => {
+	expect(texts.en.programs.found(12_040)).toBe("12,040 programs found");
+	expect(shown.ru.universities.programs(12_040)).toBe(`12${nbsp}040${nbsp}программ`);
+	expect(shown.uz.universities.programs(12_040)).toBe(`12${nbsp}040${nbsp}ta dastur`);
+});
+
+/** look.md: ʻ (U+02BB) belongs to oʻ and gʻ alone, the tutuq belgisi is ʼ (U+02BC), and nothing else stands in for them. */
+function wrongUzbek(text: string): boolean {
+	return /['`´‘’‛′ʹʽ]/.test(text) || /(?<![oOgG])ʻ/.test(text) || /(?<=[oOgG])ʼ/.test(text);
+}
+
+test("I18N: Uzbek texts use the right letters", () => {
+	const wrong = leaves(texts.uz).filter(([, leaf]) => wrongUzbek(spoken(leaf)));
+	expect(wrong.map(([key]) => key)).toEqual([]);
+	expect(fallbackOffices.flatMap(({ nameUz, addressUz }) => [nameUz, addressUz]).filter(wrongUzbek)).toEqual([]);
+});
+
+const everything = {
+	en: { ...texts.en, account: accountTexts.en, letters: letterTexts.en, mails: confirmationTexts.en, visa: visaWords },
+	ru: { ...texts.ru, account: accountTexts.ru, letters: letterTexts.ru, mails: confirmationTexts.ru },
+	uz: { ...texts.uz, account: accountTexts.uz, letters: letterTexts.uz, mails: confirmationTexts.uz },
+};
+
+/** What the glossary replaces: another name for the same thing, another spelling, a calque. */
+const wrongWords = {
+	en: [
+		/e-mails?\b/i,
+		/programme|centre\b|colour|favour|cancelled|learnt|autumn|whilst/i,
+		/(notar|recogn|organ|memor|local|author)is(e|ed|ing|ation)\b/i,
+		/somebody|whoever|out of reach|\bis none\b|\bstands\b|back office|second factor|an account is there/i,
+	],
+	ru: [
+		/на степень|админ-панел|второй фактор|гид по|эл\. почт|e-?mail|вне рейтинга/i,
+		/пода(ть|вать|ча) на (визу|разрешение)|справк\p{L}* о туберкул|документ о зачислении|табел/iu,
+		/встроенн|старше английского|не знает ни одного|пришло слишком/i,
+		/(?<!\p{L})(вы|вас|вам|вами|ваш(а|е|и|его|ему|ей|их|у)?)(?!\p{L})/u,
+		/["'“”]/,
+	],
+	uz: [
+		/shakl(?!l)|e-pochta|ikkinchi omil|chop et(il|ish)|maʼqullan|biz tomonda|mamlakat|byudjet|nafaqa|talabalik viza/i,
+		/emas boʻlishi mumkin|ariza muddat|mansab|reytingda yoʻq|e-?mail/i,
+		/(?<!\p{L})ega(?!\p{L})|(?<!sayt )egasi emas/iu,
+		/[«»"'`]/,
+	],
+};
+
+test.each(["en", "ru", "uz"] as const)("the glossary: no text in %s has another word for what it names", (language) => {
+	const wrong = leaves(everything[language]).flatMap(([key, leaf]) =>
+		wrongWords[language].flatMap((words) => {
+			const [found] = words.exec(spoken(leaf)) ?? [];
+			return found ? [`${key}: ${found}`] : [];
+		}),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test("the glossary: a term has its one name in each language", () => {
+	const name = (of: (texts: (typeof everything)["en"]) => string) =>
+		(["en", "ru", "uz"] as const).map((language) => of(everything[language] as (typeof everything)["en"]));
+	expect(name((t) => t.account.factor.title)).toEqual([
+		"Two-step sign-in",
+		"Двухэтапный вход",
+		"Ikki bosqichli kirish",
+	]);
+	expect(name((t) => t.admin.title)).toEqual(["Admin panel", "Панель управления", "Boshqaruv paneli"]);
+	expect(name((t) => t.account.admin)).toEqual(name((t) => t.admin.title));
+	expect(name((t) => t.contact.email)).toEqual(["Email", "Электронная почта", "Elektron pochta"]);
+	expect(name((t) => t.universities.unranked)).toEqual(["No data", "Нет данных", "Maʼlumot yoʻq"]);
+	expect(name((t) => t.footer.admissionsGuide)).toEqual([
+		"Admissions guide",
+		"Руководство по поступлению",
+		"Qabul boʻyicha qoʻllanma",
+	]);
+	expect(name((t) => t.admin.applications.statuses.accepted)).toEqual([
+		"Accepted",
+		"Принят(а) на учёбу",
+		"Oʻqishga qabul qilindi",
+	]);
+	expect(name((t) => t.admin.users.roles.owner)).toEqual(["Owner", "Владелец", "Sayt egasi"]);
+});
+
+test("I18N, DATA: the Uzbek sample data uses the right letters", async () => {
+	const client = new pg.Client({ connectionString: await freshDatabase("sample") });
+	await client.connect();
+	onTestFinished(() => client.end());
+	const { rows: columns } = await client.query(
+		String.raw`select table_name, column_name from information_schema.columns
+		where table_schema = 'public' and column_name like '%\_uz'`,
+	);
+	expect(columns.length).toBeGreaterThan(20);
+	let texts = 0;
+	const wrong: string[] = [];
+	for (const { table_name: table, column_name: column } of columns) {
+		const { rows } = await client.query(`select "${column}" as text from "${table}" where "${column}" is not null`);
+		texts += rows.length;
+		for (const { text } of rows) if (wrongUzbek(text)) wrong.push(`${table}.${column}: ${text}`);
+	}
+	expect(texts).toBeGreaterThan(500);
+	expect(wrong).toEqual([]);
+});
+
+test("the product's name comes from one setting", () => {
+	const named = trackedFiles()
+		.filter((file) => !/^(docs|tests|bench)\/|\.md$|\.test\.ts$|^\.env\.example$/.test(file))
+		.filter((file) => readFileSync(join(root, file)).includes("Hamroh"));
+	// The licence names its authors; the setting has a default.
+	expect(named).toEqual(["LICENSE", "server/config.ts"]);
+});

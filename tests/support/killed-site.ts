@@ -1,0 +1,21 @@
+// A process of its own for the tests, so that they can kill it: node killed-office.ts <settings as JSON>
+import { connect } from "../../database/connect.ts";
+import { Caller } from "../../domain/access/caller.ts";
+import { listenForChanges } from "../../server/changes.ts";
+import { createTools } from "../../server/dependencies.ts";
+import { work } from "../../server/job-handlers.ts";
+
+const { url, ...settings } = JSON.parse(process.argv[2] ?? "");
+const report = (what: string) => console.error(what);
+const { tools, jobs } = createTools(
+	{
+		dataDir: "of no picture",
+		ads: { pixelId: undefined, token: undefined, apiUrl: "" },
+		...settings,
+		now: () => new Date(),
+	},
+	connect(url),
+	listenForChanges(url, report),
+	report,
+);
+await jobs.start(work, new Caller({ rank: "system" }, tools));
