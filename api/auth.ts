@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Account } from "../domain/access/session.ts";
-import { passSecondFactor, resumeSession, signIn, signOut } from "../domain/accounts/commands.ts";
+import { resumeSession, signIn, signOut, verifySecondFactor } from "../domain/accounts/commands.ts";
 import { passwordInput, proofInput, recoveryInput, signInInput, signUpInput } from "../domain/accounts/schema.ts";
 import { confirmEmail, requestPasswordReset, setPassword, signUp } from "../domain/accounts/sign-up/commands.ts";
-import type { Entrance, Origin } from "../domain/accounts/start-session.ts";
+import type { RequestOrigin, SignInResult } from "../domain/accounts/start-session.ts";
 import { roles } from "../domain/accounts/users/schema.ts";
 import { required } from "../domain/fields.ts";
-import { inSnake, toInput } from "./naming.ts";
-import type { Answer, Asked, Operation } from "./operation.ts";
+import { snakeCaseSchema, toInput } from "./naming.ts";
+import type { ApiRequest, ApiResponse, Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 
 /** Sessions for programs: a bearer token in the answer, no cookie (S-12). Browsers sign in at /auth. */
@@ -34,11 +34,11 @@ const opened = { what: "A session.", schema: session, name: "Session" };
 const code = z.strictObject({ code: required(2_000).meta({ description: "From the link of the letter." }) });
 
 const bodies = {
-	signIn: inSnake(signInInput),
-	proof: inSnake(proofInput).extend({ challenge: required(2_000) }),
-	signUp: inSnake(signUpInput),
-	recovery: inSnake(recoveryInput),
-	password: inSnake(passwordInput).extend(code.shape),
+	signIn: snakeCaseSchema(signInInput),
+	proof: snakeCaseSchema(proofInput).extend({ challenge: required(2_000) }),
+	signUp: snakeCaseSchema(signUpInput),
+	recovery: snakeCaseSchema(recoveryInput),
+	password: snakeCaseSchema(passwordInput).extend(code.shape),
 };
 
 const person = { email: "person@example.com", password: "seven quiet cranes over Jeonju" };
@@ -71,7 +71,7 @@ export const auth: Operation[] = [
 		answers: { 200: opened },
 		async run(asked) {
 			const { challenge, ...proof } = toInput(bodies.proof, asked.body);
-			const entrance = await passSecondFactor(
+			const entrance = await verifySecondFactor(
 				asked.caller,
 				proof,
 				typeof challenge === "string" ? challenge : "",
@@ -142,13 +142,13 @@ export const auth: Operation[] = [
 	},
 ];
 
-const originOf = ({ client, language }: Asked): Origin => ({
+const originOf = ({ client, language }: ApiRequest): RequestOrigin => ({
 	client,
 	language,
 	agent: { browser: "API", platform: null },
 });
 
-async function entered({ caller }: Asked, entrance: Entrance): Promise<Answer> {
+async function entered({ caller }: ApiRequest, entrance: SignInResult): Promise<ApiResponse> {
 	if (entrance.kind === "challenge") return { status: 200, body: { challenge: entrance.challenge } };
 	const found = await resumeSession(caller, entrance.session);
 	if (found.state !== "open") throw stop(401, "bad_token");
@@ -156,10 +156,10 @@ async function entered({ caller }: Asked, entrance: Entrance): Promise<Answer> {
 	return { status: 200, body };
 }
 
-const userOf = ({ userId, email, displayName, rank, needsSecondFactor }: Account) => ({
+const userOf = ({ userId, email, displayName, role, needsTwoFactor }: Account) => ({
 	id: userId,
 	email,
 	display_name: displayName,
-	role: rank,
-	needs_second_factor: needsSecondFactor,
+	role: role,
+	needs_second_factor: needsTwoFactor,
 });

@@ -6,8 +6,8 @@ import { checkVisaStatus } from "../domain/visa/commands.ts";
 import { visaResult } from "../domain/visa/result.ts";
 import { visaInput } from "../domain/visa/schema.ts";
 import { visaWords } from "../domain/visa/words.ts";
-import { inSnake, toInput, toRecord } from "./naming.ts";
-import type { Asked, Operation } from "./operation.ts";
+import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
+import type { ApiRequest, Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 
 /** The functions of spec §7, their bodies and answers as they stand there. */
@@ -62,7 +62,7 @@ const ownPassword = z
 const userId = z.string();
 const data = {
 	get_users: z.strictObject({}),
-	create_user: inSnake(userInput).extend({ own_password: ownPassword }),
+	create_user: snakeCaseSchema(userInput).extend({ own_password: ownPassword }),
 	update_role: z.strictObject({ user_id: userId, role: z.enum(roles), own_password: ownPassword }),
 	reset_password: z.strictObject({ email: z.string().max(254) }),
 	delete_user: z.strictObject({ user_id: userId, own_password: ownPassword }),
@@ -71,7 +71,7 @@ type Action = keyof typeof data;
 const actions = Object.keys(data) as Action[];
 const described = actions.map((action) => z.strictObject({ action: z.literal(action), data: data[action] }));
 
-const deeds: Record<Action, (asked: Asked, data: Record<string, unknown>) => Promise<object>> = {
+const deeds: Record<Action, (asked: ApiRequest, data: Record<string, unknown>) => Promise<object>> = {
 	async get_users({ caller }) {
 		const users = await listAllUsers(caller);
 		return { users: users.map((user) => toRecord(user, Object.keys(userSchema.shape))) };

@@ -1,20 +1,20 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
-import { gate } from "../domain/concurrency-limit.ts";
-import { limited, refused, unavailable } from "../domain/errors.ts";
+import { limitConcurrency } from "../domain/concurrency-limit.ts";
+import { forbidden, limited, unavailable } from "../domain/errors.ts";
 import { type ApiDocument, describe } from "./document.ts";
-import { readTags, tagOf } from "./etag.ts";
-import { type ApiLimits, apiLimits, createShares } from "./limits.ts";
-import { snake } from "./naming.ts";
-import { type Answer, type Asker, isGuarded, type Operation } from "./operation.ts";
+import { etagOf, readTags } from "./etag.ts";
+import { type ApiLimits, apiLimits, createApiLimits } from "./limits.ts";
+import { toSnakeCase } from "./naming.ts";
+import { type ApiPrincipal, type ApiResponse, isGuarded, type Operation } from "./operation.ts";
 import { operations } from "./operations.ts";
 import { pageOf } from "./page.ts";
 import { detailsOf, stop } from "./problem.ts";
-import { readAsked } from "./read-request.ts";
-import { keepAnswers } from "./response-cache.ts";
+import { readRequest } from "./read-request.ts";
+import { createResponseCache } from "./response-cache.ts";
 
-export type Surroundings = {
+export type ApiDependencies = {
 	siteName: string;
 	siteUrl: string;
 	/** The page's style sheet. */
@@ -26,9 +26,9 @@ export type Surroundings = {
 	keptBytes: number;
 	/** Grows with every change of what visitors may read; undefined while changes pass unheard. */
 	version(): number | undefined;
-	askerOf(request: Request, peer: string | undefined): Promise<Asker>;
+	askerOf(request: Request, peer: string | undefined): Promise<ApiPrincipal>;
 	/** Writes down what was asked for in vain. */
-	settle(asker: Asker): Promise<void>;
+	settle(asker: ApiPrincipal): Promise<void>;
 	/** Whether one of our own pages sent it. */
 	isFromHere(request: Request): boolean;
 	report(what: string, error: unknown): void;
@@ -43,10 +43,10 @@ type Call = Context<Env>;
 const filesAtOnce = 4;
 
 /** `/api`: every operation, the document that describes them, and a problem for everything else. */
-export function apiDoor(around: Surroundings): Hono<Env> {
-	const shares = createShares({ ...apiLimits, ...around.limits });
-	const kept = keepAnswers(around.keptBytes, around.version);
-	const take = gate(filesAtOnce)(work);
+export function createApiHandler(around: ApiDependencies): Hono<Env> {
+	const shares = createApiLimits({ ...apiLimits, ...around.limits });
+	const kept = createResponseCache(around.keptBytes, around.version);
+	const take = limitConcurrency(filesAtOnce)(work);
 	const door = new Hono<Env>();
 	door.get("/api/*", compress());
 	if (around.origins.length > 0) door.use("/api/*", cors(sharing(around.origins)));
@@ -63,7 +63,7 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 	const show = (path: string, type: string, make: (document: ApiDocument) => string) =>
 		door.get(path, async (context) => {
 			const body = shown.get(path)?.body ?? make(describe(around));
-			const known = shown.get(path) ?? { body, tag: await tagOf(body, undefined) };
+			const known = shown.get(path) ?? { body, tag: await etagOf(body, undefined) };
 			shown.set(path, known);
 			return tagged(context, { ...known, type, status: 200 }, "no-cache");
 		});
@@ -84,7 +84,7 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 
 	async function answer(operation: Operation, context: Call): Promise<Response> {
 		const request = context.req.raw;
-		let asker: Asker | undefined;
+		let asker: ApiPrincipal | undefined;
 		try {
 			asker = await around.askerOf(request, context.env.peer);
 			await takeShare(operation, asker.share, context);
@@ -112,7 +112,7 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 	}
 
 	/** A token that was named must be one; a browser's session is for our own pages alone. */
-	function refuseForeign({ method }: Operation, { session }: Asker, request: Request): void {
+	function refuseForeign({ method }: Operation, { session }: ApiPrincipal, request: Request): void {
 		if (session.state === "unknown") throw unavailable("the session could not be read");
 		if (/^Bearer\b/i.test(request.headers.get("authorization") ?? "")) {
 			if (session.state !== "open") throw stop(401, "bad_token");
@@ -120,18 +120,18 @@ export function apiDoor(around: Surroundings): Hono<Env> {
 	}
 
 	/** A courtesy, so that nobody's body is read in vain: the domain asks for the permission itself. */
-	function refuseEarly({ access }: Operation, { caller }: Asker): void {
+	function refuseEarly({ access }: Operation, { caller }: ApiPrincipal): void {
 		if (!isGuarded(access) || caller.may(access)) return;
-		caller.refused.add(access);
-		throw refused(access);
+		caller.deniedPermissions.add(access);
+		throw forbidden(access);
 	}
 
-	function failed(context: Call, error: unknown, operation?: Operation, asker?: Asker): Response {
+	function failed(context: Call, error: unknown, operation?: Operation, asker?: ApiPrincipal): Response {
 		const requestId = context.get("requestId");
-		const anonymous = !asker || asker.caller.rank === "anonymous";
+		const anonymous = !asker || asker.caller.role === "anonymous";
 		const { siteUrl } = around;
 		const { failure, camelCase } = operation ?? {};
-		const named = camelCase ? (field: string) => field : snake;
+		const named = camelCase ? (field: string) => field : toSnakeCase;
 		const { details, seconds } = detailsOf(error, { anonymous, named, requestId, siteUrl });
 		if (details.status >= 500) around.report(`the API's request ${requestId} failed`, error);
 		const denial = denialOf(details);
@@ -151,20 +151,20 @@ const denialOf = ({ status, code }: { status: number; code: string }) => {
 	return status === 401 || status === 403 ? "role" : undefined;
 };
 
-async function work(operation: Operation, asker: Asker, context: Call): Promise<Answer> {
-	return operation.run(await readAsked(operation, asker, context));
+async function work(operation: Operation, asker: ApiPrincipal, context: Call): Promise<ApiResponse> {
+	return operation.run(await readRequest(operation, asker, context));
 }
 
 const takesFile = ({ body }: Operation) => body !== undefined && "file" in body;
 
 /** A visitor's read: the same for every other visitor. */
-const isForAll = ({ method, tagged, access }: Operation, { session, cookies }: Asker) =>
+const isForAll = ({ method, tagged, access }: Operation, { session, cookies }: ApiPrincipal) =>
 	method === "get" && tagged === true && access === "everyone" && session.state === "none" && cookies.length === 0;
 
 async function respond(
 	{ method, tagged: isTagged }: Operation,
-	made: Answer,
-	{ session }: Asker,
+	made: ApiResponse,
+	{ session }: ApiPrincipal,
 	context: Call,
 	keep: ((body: string, tag: string) => void) | undefined | "",
 ) {
@@ -176,7 +176,7 @@ async function respond(
 		return context.body(null, made.status as 204);
 	}
 	const body = JSON.stringify(made.body);
-	const tag = isTagged ? await tagOf(body, made.version) : undefined;
+	const tag = isTagged ? await etagOf(body, made.version) : undefined;
 	if (keep && tag) keep(body, tag);
 	return tagged(context, { body, tag, status: made.status }, cache);
 }

@@ -10,7 +10,7 @@ export const apiLimits: ApiLimits = { reads: { uses: 600, seconds: 60 }, changes
  * Counts each account's and each neighbourhood's requests, and tells how many are left (draft-ietf-httpapi-ratelimit-headers).
  * In this process alone, because a read is cheaper than a count in the database would be.
  */
-export function createShares(rules: ApiLimits) {
+export function createApiLimits(rules: ApiLimits) {
 	const limiters = {
 		reads: new RateLimiterMemory({ points: rules.reads.uses, duration: rules.reads.seconds }),
 		changes: new RateLimiterMemory({ points: rules.changes.uses, duration: rules.changes.seconds }),

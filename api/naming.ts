@@ -3,12 +3,14 @@ import { stop } from "./problem.ts";
 
 /** The API speaks the spec's snake_case, the domain camelCase. Here alone they meet. */
 
-export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A domain's input as it is written in JSON. */
-export function inSnake(schema: z.ZodObject): z.ZodObject {
-	return z.strictObject(Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [snake(name), field])));
+export function snakeCaseSchema(schema: z.ZodObject): z.ZodObject {
+	return z.strictObject(
+		Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [toSnakeCase(name), field])),
+	);
 }
 
 /** What a program sent as the domain takes it. @throws Invalid for names that are not described. */

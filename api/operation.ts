@@ -6,7 +6,7 @@ import type { Language } from "../domain/language.ts";
 import type { ProblemDetails, Status } from "./problem.ts";
 
 /** Who asks, as the server knows it. */
-export type Asker = {
+export type ApiPrincipal = {
 	caller: Caller;
 	/** The network address, for limits only. */
 	client: string;
@@ -21,7 +21,7 @@ export type Asker = {
 };
 
 /** One request, with what was sent already read by the operation's schemas; the body is read by the domain. */
-export type Asked = Omit<Asker, "cookies" | "share" | "network"> & {
+export type ApiRequest = Omit<ApiPrincipal, "cookies" | "share" | "network"> & {
 	id: string;
 	query: Record<string, unknown>;
 	body: unknown;
@@ -34,7 +34,7 @@ export type Asked = Omit<Asker, "cookies" | "share" | "network"> & {
 };
 export type IfMatch = "*" | string[];
 
-export type Answer = {
+export type ApiResponse = {
 	status: number;
 	body?: unknown;
 	headers?: Record<string, string>;
@@ -66,7 +66,7 @@ export type Operation = {
 	problems?: Status[];
 	/** Where the spec fixes how a failure is told, in place of problem details. */
 	failure?: { schema: z.ZodType; name: string; of(problem: ProblemDetails): unknown };
-	run(asked: Asked): Promise<Answer>;
+	run(asked: ApiRequest): Promise<ApiResponse>;
 };
 
 /** Whether it takes a permission that not everybody has. */

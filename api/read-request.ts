@@ -4,14 +4,14 @@ import { largestUpload } from "../domain/images/rules.ts";
 import { asLanguage } from "../domain/language.ts";
 import { parse } from "../domain/validation.ts";
 import { readTags } from "./etag.ts";
-import { type Asked, type Asker, isGuarded, type Operation } from "./operation.ts";
+import { type ApiPrincipal, type ApiRequest, isGuarded, type Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 
 /** A record in every language, each letter of it written as six; a stranger's words; a form around a picture. */
 const largest = { record: 3 * 1024 * 1024, words: 64 * 1024, picture: largestUpload + 16 * 1024 };
 
 /** What was sent, read as far as the operation describes it. @throws 400, 413, 415, 422. */
-export async function readAsked(operation: Operation, asker: Asker, context: Context): Promise<Asked> {
+export async function readRequest(operation: Operation, asker: ApiPrincipal, context: Context): Promise<ApiRequest> {
 	const { req } = context;
 	const { cookies: _cookies, share: _share, network: _network, ...who } = asker;
 	return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toRecord } from "./naming.ts";
-import type { Asked, Operation } from "./operation.ts";
+import type { ApiRequest, Operation } from "./operation.ts";
 import type { Table } from "./tables/table.ts";
 
 /** Most rows on a page. */
@@ -98,7 +98,7 @@ export function recordSchemaOf(table: Table): z.ZodObject {
 }
 
 /** The keys of a record that this caller is told. */
-export function namesFor(caller: Asked["caller"], { record, staffOnly = [], staff }: Table): string[] {
+export function namesFor(caller: ApiRequest["caller"], { record, staffOnly = [], staff }: Table): string[] {
 	const names = Object.keys(record.shape);
 	return caller.may(staff) ? names : names.filter((name) => !staffOnly.includes(name));
 }

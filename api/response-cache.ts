@@ -7,7 +7,7 @@ const overhead = 500;
  * Finished answers to visitors' reads, as long as nothing behind them has changed; the one that was not asked for longest leaves
  * first. `version` says how much has changed so far, undefined while nobody would hear of it.
  */
-export function keepAnswers(limit: number, version: () => number | undefined) {
+export function createResponseCache(limit: number, version: () => number | undefined) {
 	const answers = new Map<string, Kept>();
 	let bytes = 0;
 	const sizeOf = (key: string, { body }: Kept) => overhead + 2 * (key.length + body.length);

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { submitApplication, submitContact } from "../domain/leads/commands.ts";
 import { applicationInput, contactInput } from "../domain/leads/schema.ts";
-import { inSnake, toInput, toRecord } from "./naming.ts";
-import type { Asked, Operation } from "./operation.ts";
+import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
+import type { ApiRequest, Operation } from "./operation.ts";
 
 /** What visitors leave: stored once, however often it is sent, and told to staff by the server itself (S-06). */
 
-const contactBody = inSnake(contactInput);
+const contactBody = snakeCaseSchema(contactInput);
 /** The age as a number; the form's own word for it is taken as well. */
-const applicationBody = inSnake(applicationInput).extend({ age: z.int().min(1).max(120) });
+const applicationBody = snakeCaseSchema(applicationInput).extend({ age: z.int().min(1).max(120) });
 
 const contactRecord = z.strictObject({ id: z.uuid(), ...contactBody.shape, submitted_at: z.iso.datetime() });
 const applicationRecord = z.strictObject({
@@ -19,7 +19,7 @@ const applicationRecord = z.strictObject({
 	submitted_at: z.iso.datetime(),
 });
 
-const submissionOf = ({ idempotencyKey: key, language, client }: Asked) => ({ key, language, client });
+const submissionOf = ({ idempotencyKey: key, language, client }: ApiRequest) => ({ key, language, client });
 const details =
 	"A repeat with the same `Idempotency-Key`, or of the same words within a day, is the same one and gets the same answer. `Accept-Language` says in which language it is confirmed.";
 

@@ -1,7 +1,7 @@
 import { problemOf } from "../domain/errors.ts";
-import { meets, tagOf } from "./etag.ts";
-import { inSnake, toInput, toRecord } from "./naming.ts";
-import type { Answer, Asked, Operation } from "./operation.ts";
+import { etagOf, matchesEtag } from "./etag.ts";
+import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
+import type { ApiRequest, ApiResponse, Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 import { nameOf, namesFor, recordSchemaOf } from "./reads.ts";
 import type { Table } from "./tables/table.ts";
@@ -13,7 +13,7 @@ const tries = 4;
 export function writesOf(table: Table): Operation[] {
 	const { name, one, input, example, create, update, remove } = table;
 	const component = nameOf(name);
-	const body = input && { schema: inSnake(input), example, name: `${component}Input` };
+	const body = input && { schema: snakeCaseSchema(input), example, name: `${component}Input` };
 	const record = { schema: recordSchemaOf(table), name: component };
 	const common = { tag: name, access: table.staff, tagged: true } as const;
 	const operations: Operation[] = [];
@@ -84,7 +84,7 @@ export function writesOf(table: Table): Operation[] {
  * somebody was faster, so that their other fields stay. @throws 412, and whatever the change throws.
  */
 async function onceMoreWhenChanged(
-	asked: Asked,
+	asked: ApiRequest,
 	table: Table,
 	change: (row: Record<string, unknown>) => Promise<void>,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function onceMoreWhenChanged(
 	for (let left = tries; ; left--) {
 		const row = await (table.current ?? table.get)(caller, id);
 		const body = JSON.stringify(toRecord(row, namesFor(caller, table)));
-		if (!meets(ifMatch, await tagOf(body, row.version), row.version)) throw stop(412, "changed");
+		if (!matchesEtag(ifMatch, await etagOf(body, row.version), row.version)) throw stop(412, "changed");
 		try {
 			return await change(row as Record<string, unknown> & typeof row);
 		} catch (error) {
@@ -104,7 +104,7 @@ async function onceMoreWhenChanged(
 	}
 }
 
-async function shown({ caller, id }: Asked, table: Table): Promise<Answer> {
+async function shown({ caller, id }: ApiRequest, table: Table): Promise<ApiResponse> {
 	const row = await table.get(caller, id);
 	return { status: 200, body: toRecord(row, namesFor(caller, table)), version: row.version };
 }

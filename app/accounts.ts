@@ -1,28 +1,28 @@
 import { data, redirect } from "react-router";
-import type { Entrance, Origin } from "../domain/accounts/start-session.ts";
+import type { RequestOrigin, SignInResult } from "../domain/accounts/start-session.ts";
 import { flashCookie } from "./flash.ts";
-import type { Flash, Visit } from "./request-context.ts";
+import type { Flash, RequestContext } from "./request-context.ts";
 
 /** A page about somebody's account: nobody keeps it, and no other site learns of it. */
-export function ownPage(visit: Visit): void {
+export function ownPage(visit: RequestContext): void {
 	visit.uncached = true;
 	visit.confidential = true;
 }
 
 /** For pages of whoever is signed in: others are led to the sign-in. */
-export function requireAccount(visit: Visit): void {
+export function requireAccount(visit: RequestContext): void {
 	ownPage(visit);
 	if (visit.session.state === "unknown") throw data(null, { status: 503 });
 	if (!visit.account) throw redirect(`${visit.prefix}/auth`, 303);
 }
 
 /** O-08: whoever is signed in already goes on as after signing in. */
-export function onItsWay(visit: Visit, goal = visit.prefix || "/"): void {
+export function onItsWay(visit: RequestContext, goal = visit.prefix || "/"): void {
 	ownPage(visit);
 	if (visit.account) throw redirect(goal, 303);
 }
 
-export const originOf = ({ client, language, ads, session }: Visit): Origin => ({
+export const originOf = ({ client, language, ads, session }: RequestContext): RequestOrigin => ({
 	client,
 	language,
 	adVisitor: ads?.visitor,
@@ -31,7 +31,7 @@ export const originOf = ({ client, language, ads, session }: Visit): Origin => (
 });
 
 /** AUTH-02, AUTH-03, S-15: one value is honoured. */
-export function goalOf({ prefix }: Visit, returnTo: unknown): string {
+export function goalOf({ prefix }: RequestContext, returnTo: unknown): string {
 	return returnTo === "/admin" ? "/admin" : prefix || "/";
 }
 
@@ -43,7 +43,7 @@ export function leave(to: string, flash: Flash["code"] | null, cookies: string[]
 }
 
 /** Signed in: on its way with a new session. Or to the second step first. */
-export function entered({ session, prefix }: Visit, entrance: Entrance, goal: string): Response {
+export function signedInResponse({ session, prefix }: RequestContext, entrance: SignInResult, goal: string): Response {
 	if (entrance.kind === "open") {
 		const cookies = [session.keep(entrance.session), session.endChallenge(), session.keepDevice(entrance.device)];
 		return leave(goal, "signed_in", cookies);

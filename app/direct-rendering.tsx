@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { Document, Fault } from "./document.tsx";
-import { type Visit, VisitProvider, visitContext } from "./request-context.ts";
+import { type RequestContext, RequestContextProvider, requestContext } from "./request-context.ts";
 import { loader as loadFrame } from "./root.tsx";
 
 /**
@@ -48,7 +48,7 @@ function placeOf(path: string, module: Partial<View>): [path: string, Place] {
 /** Reads and renders a page; undefined when it is no plain one after all. */
 export async function renderView(
 	{ view, params }: { view: View; params: Record<string, string> },
-	visit: Visit,
+	visit: RequestContext,
 	makeRequest: () => Request,
 ): Promise<{ status: number; html: string } | undefined> {
 	const input = {
@@ -57,7 +57,7 @@ export async function renderView(
 			return makeRequest();
 		},
 		params,
-		context: new RouterContextProvider(new Map([[visitContext, visit]])),
+		context: new RouterContextProvider(new Map([[requestContext, visit]])),
 	};
 	try {
 		const [loaded] = await Promise.all([view.loader?.(input), loadFrame(input as never)]);
@@ -72,11 +72,11 @@ export async function renderView(
 	}
 }
 
-function htmlOf(visit: Visit, page: ReactElement): string {
+function htmlOf(visit: RequestContext, page: ReactElement): string {
 	return `<!doctype html>${renderToString(
-		<VisitProvider value={visit}>
+		<RequestContextProvider value={visit}>
 			<Document>{page}</Document>
-		</VisitProvider>,
+		</RequestContextProvider>,
 	)}`;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { hasPixel } from "./addresses.ts";
 import { useTexts } from "./i18n/texts.ts";
 import styles from "./public.css?inline";
-import { useHref, useVisit } from "./request-context.ts";
+import { useHref, useRequestContext } from "./request-context.ts";
 import { Footer } from "./ui/footer.tsx";
 import { Head } from "./ui/head.tsx";
 import { Header } from "./ui/header.tsx";
@@ -12,7 +12,7 @@ import { Toast } from "./ui/toast.tsx";
 
 /** Every public page. Made by the server alone: no browser ever runs this. */
 export function Document({ children }: { children: ReactNode }) {
-	const { language, path, site } = useVisit();
+	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	return (
@@ -53,7 +53,7 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** What a page shows when it could not be made. */
 export function Fault({ status }: { status: number }) {
-	const { path } = useVisit();
+	const { path } = useRequestContext();
 	const href = useHref();
 	const t = useTexts().errorPage;
 	const kind = status === 503 ? "unavailable" : status === 413 ? "tooLarge" : "unexpected";

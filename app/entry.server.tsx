@@ -1,6 +1,6 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { VisitProvider, visitContext } from "./request-context.ts";
+import { RequestContextProvider, requestContext } from "./request-context.ts";
 
 /**
  * Public pages are finished HTML: no router payload, no stream, no inline script, so one constant content policy fits all.
@@ -13,14 +13,14 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	context: RouterContextProvider,
 ): Promise<Response> {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	headers.set("content-type", "text/html; charset=utf-8");
 	if (!visit.nonce) delete routerContext.serverHandoffStream;
 	const { nonce } = visit;
 	const page = (
-		<VisitProvider value={visit}>
+		<RequestContextProvider value={visit}>
 			<ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
-		</VisitProvider>
+		</RequestContextProvider>
 	);
 	if (!nonce) return new Response(`<!doctype html>${renderToString(page)}`, { status, headers });
 	const stream = await renderToReadableStream(page, { nonce });
@@ -34,5 +34,5 @@ export function handleError(
 	{ request, context }: { request: Request; context: RouterContextProvider },
 ): void {
 	if (isRouteErrorResponse(error) && error.status < 500) return;
-	if (!request.signal.aborted) context.get(visitContext).report("page failed", error);
+	if (!request.signal.aborted) context.get(requestContext).report("page failed", error);
 }

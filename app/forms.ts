@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { type Issue, problemOf } from "../domain/errors.ts";
 import type { Submission } from "../domain/leads/commands.ts";
 import { flashCookie } from "./flash.ts";
-import type { Flash, Visit } from "./request-context.ts";
+import type { Flash, RequestContext } from "./request-context.ts";
 
 /** The field that people do not see. Whatever fills it is no person. */
 export const trapField = "leave_empty";
@@ -45,7 +45,12 @@ export async function readFields(request: Request): Promise<FormData> {
  * Takes a form that nobody sends twice by mistake, such as a sign-in: what `work` answers, else the same page with what was
  * typed, but for what is secret.
  */
-export async function takeForm(visit: Visit, fields: FormData, secret: string[], work: () => Promise<Response>) {
+export async function handleForm(
+	visit: RequestContext,
+	fields: FormData,
+	secret: string[],
+	work: () => Promise<Response>,
+) {
 	const again = (status: number, change: Partial<FormAgain>, retryAfter?: number) => {
 		for (const name of secret) fields.delete(name);
 		visit.retryAfter = retryAfter;
@@ -74,7 +79,7 @@ type Form = "contact" | "apply";
  * Works alike for a browser's own submit and for the island's.
  */
 export async function receiveForm(
-	visit: Visit,
+	visit: RequestContext,
 	form: Form,
 	fields: FormData,
 	submit: (submission: Submission) => Promise<Flash>,
@@ -110,7 +115,12 @@ export async function receiveForm(
 	}
 }
 
-export function showAgain(visit: Visit, form: Form, fields: FormData, change: Partial<FormAgain> = {}): FormAgain {
+export function showAgain(
+	visit: RequestContext,
+	form: Form,
+	fields: FormData,
+	change: Partial<FormAgain> = {},
+): FormAgain {
 	return { values: typed(fields), issues: [], fault: null, minutes: 0, key: visit.formKeys.make(form), ...change };
 }
 
@@ -124,6 +134,6 @@ function typed(fields: FormData): FormAgain["values"] {
 }
 
 /** The fields of a form that nobody has filled in yet. */
-export function freshForm(visit: Visit, form: Form, values: Record<string, string[]> = {}): FormAgain {
+export function freshForm(visit: RequestContext, form: Form, values: Record<string, string[]> = {}): FormAgain {
 	return { values, issues: [], fault: null, minutes: 0, key: visit.formKeys.make(form) };
 }

@@ -2,7 +2,7 @@ import { createContext as createReactContext, useContext } from "react";
 import { createContext } from "react-router";
 import type { Caller } from "../domain/access/caller.ts";
 import type { Account } from "../domain/access/session.ts";
-import type { Origin } from "../domain/accounts/start-session.ts";
+import type { RequestOrigin } from "../domain/accounts/start-session.ts";
 import type { SearchedList } from "../domain/analytics/schema.ts";
 import type { Images } from "../domain/images/queries.ts";
 import type { Language } from "../domain/language.ts";
@@ -13,7 +13,7 @@ import type { TellingEvent } from "./analytics/events.ts";
 import type { flashCodes } from "./flash.ts";
 
 /** What one request is about, for its loaders and for its page. Made by the server. */
-export type Visit = {
+export type RequestContext = {
 	caller: Caller;
 	/** Whose session it is. */
 	account?: Account | undefined;
@@ -78,7 +78,7 @@ export type Session = {
 	device: string | undefined;
 	keepDevice(device: string): string;
 	/** The browser's family and system, as far as it tells. */
-	agent: Origin["agent"];
+	agent: RequestOrigin["agent"];
 };
 
 /** A message's code, and the reference that goes with it; never text. */
@@ -110,13 +110,13 @@ export type Site = {
 };
 
 /** For loaders and actions: `context.get(visitContext)`. */
-export const visitContext = createContext<Visit>();
+export const requestContext = createContext<RequestContext>();
 
 /** For views. Public pages are not hydrated, so the visit never has to travel to the browser. */
-export const VisitProvider = createReactContext<Visit | undefined>(undefined);
+export const RequestContextProvider = createReactContext<RequestContext | undefined>(undefined);
 
-export function useVisit(): Visit {
-	const visit = useContext(VisitProvider);
+export function useRequestContext(): RequestContext {
+	const visit = useContext(RequestContextProvider);
 	if (!visit) throw new Error("A page was rendered without a visit.");
 	return visit;
 }
@@ -128,6 +128,6 @@ export function inLanguage(path: string, language: Language): string {
 
 /** A link that stays in the language of the address that the visitor is at. */
 export function useHref(): (path: string) => string {
-	const { prefix } = useVisit();
+	const { prefix } = useRequestContext();
 	return (path) => (prefix ? prefix + (path === "/" ? "" : path) : path);
 }

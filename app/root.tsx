@@ -5,14 +5,14 @@ import type { Route } from "./+types/root";
 import { AdminDocument } from "./admin/document.tsx";
 import { TabFault } from "./admin/fault.tsx";
 import { Document, Fault } from "./document.tsx";
-import { visitContext } from "./request-context.ts";
+import { requestContext } from "./request-context.ts";
 
 /**
  * For the admin, what its document needs in the browser too. For public pages, header and footer, which stand also on the
  * error page: what they show must never fail (C-19).
  */
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	if (visit.nonce) return { language: visit.language, siteName: visit.site.name };
 	try {
 		visit.content = await getContent(visit.caller);

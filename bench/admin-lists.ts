@@ -7,7 +7,7 @@ import { applicationFilter } from "../domain/applications/rules.ts";
 import { applicationStatuses } from "../domain/applications/schema.ts";
 import { programRecordFilter } from "../domain/catalog/staff-filters.ts";
 import { listProgramRecords } from "../domain/catalog/staff-queries.ts";
-import { bareTools } from "../server/script-context.ts";
+import { scriptContext } from "../server/script-context.ts";
 import { fillApplications } from "./support/applications.ts";
 import { fillCatalogue } from "./support/catalogue.ts";
 import { startDatabase } from "./support/database.ts";
@@ -78,7 +78,7 @@ try {
 	const connection = connect(database.url);
 	const staff = new Caller(
 		{ rank: "system" },
-		bareTools(connection.database, () => now),
+		scriptContext(connection.database, () => now),
 	);
 
 	/** Milliseconds of a whole read, as the page waits for it. */

@@ -1,7 +1,7 @@
 // How long an uploaded photo takes until it is ready, what it weighs on a phone, and what thirty at once take of memory.
 import { setTimeout as pause } from "node:timers/promises";
 import { largestUpload } from "../domain/images/rules.ts";
-import { createImageMaker } from "../gateways/image-maker.ts";
+import { createImageProcessor } from "../gateways/image-maker.ts";
 import { photo } from "../tests/support/photo.ts";
 import { embeddedServer } from "./support/database.ts";
 import { median } from "./support/numbers.ts";
@@ -23,11 +23,11 @@ for (const [name, detail] of [
 	photos.push({ name, bytes: await (await photo(4000, 3000, detail)).jpeg({ quality: 88 }).toBuffer() });
 }
 
-const maker = createImageMaker();
+const maker = createImageProcessor();
 const weights: (string | number)[][] = [];
 let heaviest = 0;
 for (const { name, bytes } of photos) {
-	const { files } = await maker.make(bytes);
+	const { files } = await maker.process(bytes);
 	const weigh = (file: string) => files.find((each) => each.name === file)?.bytes.length ?? 0;
 	heaviest = Math.max(heaviest, ...[320, 640, 1280].map((width) => weigh(`${width}.avif`)));
 	weights.push([

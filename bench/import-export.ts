@@ -6,8 +6,8 @@ import { csvLine } from "../domain/csv.ts";
 import { confirmImport, runImport, startImport } from "../domain/import-export/commands.ts";
 import { exportRecords, getImport } from "../domain/import-export/queries.ts";
 import { mostRows, type Sheet, type SheetFormat } from "../domain/import-export/schema.ts";
-import { sheets } from "../gateways/spreadsheets.ts";
-import { bareTools } from "../server/script-context.ts";
+import { spreadsheets } from "../gateways/spreadsheets.ts";
+import { scriptContext } from "../server/script-context.ts";
 import { fillCatalogue } from "./support/catalogue.ts";
 import { startDatabase } from "./support/database.ts";
 import { residentMegabytes, temporaryFolder } from "./support/processes.ts";
@@ -38,17 +38,17 @@ function watchPauses() {
 try {
 	await fillCatalogue(database.url, { universities: 5_000, programs });
 	const connection = connect(database.url);
-	const caller = new Caller({ rank: "system" }, bareTools(connection.database));
+	const caller = new Caller({ rank: "system" }, scriptContext(connection.database));
 	const ten = { kind: "programs", filter: { query: "", university: "", type: "Master", page: 1 } } as const;
 	const filter = { ...ten, filter: { ...ten.filter, type: undefined as never } };
 	const asBytes = async (format: SheetFormat, rows: Sheet) =>
-		format === "csv" ? new TextEncoder().encode(rows.map(csvLine).join("")) : sheets.write(rows);
+		format === "csv" ? new TextEncoder().encode(rows.map(csvLine).join("")) : spreadsheets.write(rows);
 
 	let read: Sheet = [];
 	const exporting = await seconds(async () => {
 		const pieces: Uint8Array[] = [];
 		for await (const piece of await exportRecords(caller, filter, "csv")) pieces.push(piece);
-		read = (await sheets.read(Buffer.concat(pieces.slice(0, 3 + mostRows / 500)))).rows;
+		read = (await spreadsheets.read(Buffer.concat(pieces.slice(0, 3 + mostRows / 500)))).rows;
 	});
 	const [head = [], ...body] = read.slice(0, mostRows + 1);
 	const at = (column: string) => head.indexOf(column);

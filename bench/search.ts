@@ -7,7 +7,7 @@ import { Caller } from "../domain/access/caller.ts";
 import { getProgram, getUniversity, listPrograms, listUniversities } from "../domain/catalog/queries.ts";
 import { programFilter, programQuery, universityFilter } from "../domain/catalog/rules.ts";
 import { matches } from "../domain/search.ts";
-import { bareTools } from "../server/script-context.ts";
+import { scriptContext } from "../server/script-context.ts";
 import { fillCatalogue, marks, texts } from "./support/catalogue.ts";
 import { prepare, startDatabase } from "./support/database.ts";
 import { inDatabase } from "./support/in-database.ts";
@@ -100,7 +100,7 @@ async function measure(url: string, programs: number): Promise<{ searched: Measu
 	const searched: Measured[] = [];
 	for (const text of queries) {
 		const filter = programFilter(new URLSearchParams(text.replace("FIRST", first)));
-		const caller = new Caller({ rank: "anonymous" }, bareTools(connection.database));
+		const caller = new Caller({ rank: "anonymous" }, scriptContext(connection.database));
 		searched.push({
 			query: text.replace("=FIRST", "=…"),
 			found: (await listPrograms(caller, filter)).total,

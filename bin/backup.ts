@@ -9,7 +9,7 @@ import { makeBackup, nameBackup, rotateBackups, unfinishedPath } from "../server
 import { createKeyFile, encrypterOf } from "../server/backup-key.ts";
 import { readSettings, SettingsError } from "../server/config.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
-import { bareTools } from "../server/script-context.ts";
+import { scriptContext } from "../server/script-context.ts";
 
 // Writes a backup into a new file, also beside a running site.
 const { values, positionals } = parseArgs({
@@ -46,7 +46,7 @@ async function backUp(): Promise<void> {
 	try {
 		const databaseUrl = prepared.databaseDirectUrl;
 		const rows = await makeBackup({ databaseUrl, dataDir: settings.dataDir, target, encrypter });
-		await noteBackup(new Caller({ rank: "system" }, bareTools(database)), { rows });
+		await noteBackup(new Caller({ rank: "system" }, scriptContext(database)), { rows });
 		console.log(`${rows.toLocaleString("en")} rows and the pictures are in ${target}`);
 		if (!encrypter) {
 			console.log(

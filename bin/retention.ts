@@ -3,7 +3,7 @@ import { Caller } from "../domain/access/caller.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
 import { readSettings } from "../server/config.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
-import { bareTools } from "../server/script-context.ts";
+import { scriptContext } from "../server/script-context.ts";
 
 // Deletes messages and applications whose retention period is over, also when the daily cleanup stopped because they are many.
 const settings = readSettings(process.env);
@@ -14,7 +14,7 @@ if (!process.argv.includes("--yes")) {
 }
 const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
 const { database, close } = connect(prepared.databaseDirectUrl, { connections: 1 });
-const system = new Caller({ rank: "system" }, { ...bareTools(database), retention: settings.retention });
+const system = new Caller({ rank: "system" }, { ...scriptContext(database), retention: settings.retention });
 for (const { task, deleted, due } of await sweepExpired(system, { force: true })) {
 	console.log(`${task}: ${deleted} deleted, ${due} due for less than a day.`);
 }

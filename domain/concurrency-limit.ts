@@ -1,11 +1,9 @@
 import { busy } from "./errors.ts";
 
-/** At most so many calls at once, over all that share the gate; the others wait in line. */
-export const gate = (most: number) => limitConcurrency(most);
-
 /**
- * As `gate`, with a queue of a limited length.
- * @param retryAfter seconds after which a refused caller may try again.
+ * Runs at most `most` calls at once, over all functions wrapped by one limit; the others wait in line.
+ * @param longestQueue how many may wait.
+ * @param retryAfter seconds after which a rejected caller may try again.
  * @throws Unavailable, with that time, when the queue is full.
  */
 export function limitConcurrency(most: number, { longestQueue = Number.POSITIVE_INFINITY, retryAfter = 5 } = {}) {

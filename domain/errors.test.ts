@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { conflict, invalid, notFound, problemOf, refused } from "./errors.ts";
+import { conflict, forbidden, invalid, notFound, problemOf } from "./errors.ts";
 
 const withCode = (code: string) => Object.assign(new Error("failed"), { code });
 
 test("our own problems are read off the error, also from inside another one", () => {
 	for (const error of [
-		refused("x:y"),
+		forbidden("x:y"),
 		notFound("program"),
 		invalid([{ field: "a", code: "required" }]),
 		conflict("c"),

@@ -28,7 +28,7 @@ class ProblemError extends Error {
 	}
 }
 
-export const refused = (permission: string) => new ProblemError({ kind: "refused", permission });
+export const forbidden = (permission: string) => new ProblemError({ kind: "refused", permission });
 export const notFound = (noun: string) => new ProblemError({ kind: "not-found", noun });
 export const invalid = (issues: Issue[]) => new ProblemError({ kind: "invalid", issues });
 /** Too many uses; `seconds` until the next one is taken. */
@@ -40,7 +40,7 @@ export const busy = (retryAfter: number) =>
 	new ProblemError({ kind: "unavailable", cause: "too much work is waiting", retryAfter });
 export const conflict = (code: string) => new ProblemError({ kind: "conflict", code });
 /** Somebody else has changed the record since it was read. */
-export const changed = (by: Changed) => new ProblemError({ kind: "conflict", code: "changed", changed: by });
+export const editConflict = (by: Changed) => new ProblemError({ kind: "conflict", code: "changed", changed: by });
 
 /**
  * Connection refused, reset, timed out; server starting or stopping; out of room or of connections (53); the database

@@ -1,6 +1,6 @@
 import type { Transaction } from "../database/connect.ts";
 import type { ConversionKind, SheetFormat } from "../database/values.ts";
-import type { Noun } from "./access/permissions.ts";
+import type { Resource } from "./access/permissions.ts";
 import type { Secret } from "./secret.ts";
 
 /** What the domain needs from the world. Real ones come from server and gateways, stand-ins from the tests. */
@@ -24,7 +24,7 @@ export type Retention = {
 };
 
 /** Keeps a read's answer until the data it came from changes, in any process. */
-export type Memory = <T>(noun: Noun, key: string, read: () => Promise<T>) => Promise<T>;
+export type ReadCache = <T>(noun: Resource, key: string, read: () => Promise<T>) => Promise<T>;
 
 /** Work to be done later, at least once, enqueued in the transaction that makes it necessary. */
 export type Jobs = {
@@ -46,14 +46,14 @@ export type Chat = { send(text: string): Promise<void> };
 /** @throws Undelivered when it was not taken. `text` is plain; `id` makes a repeat recognisable. */
 export type Mailer = {
 	/** False where no mail goes out at all. */
-	reaches: boolean;
+	isConfigured: boolean;
 	send(mail: { to: string; subject: string; text: string; id: string }): Promise<void>;
 };
 
 /** The ad network's own door for what its pixel in the browser may have missed. @throws Undelivered when it was not taken. */
-export type AdReports = {
+export type AdConversions = {
 	/** False where nobody is told. */
-	reaches: boolean;
+	isConfigured: boolean;
 	/** With a code it is a test, and counts for nothing. */
 	send(event: ConversionEvent, testCode?: string): Promise<void>;
 };
@@ -76,7 +76,7 @@ export type ConversionEvent = {
 };
 
 /** Why a message did not go out: `final` when trying again is no use; `retryAfter` in seconds when the receiver named it. */
-export class Undelivered extends Error {
+export class DeliveryError extends Error {
 	readonly final: boolean;
 	readonly retryAfter: number | undefined;
 	/** `reason` is shown to staff and logged: it holds nothing personal. */
@@ -107,19 +107,19 @@ export type VisaRecord = {
 export type VisaAnswer = { kind: "found"; record: VisaRecord } | { kind: "none" } | { kind: "off" };
 
 /** Why the portal gave no answer, in words that hold nothing of the question. */
-export type PortalFault = "unreachable" | "timeout" | "expired" | "changed" | "too_large" | "refused" | "resting";
-export class Unanswered extends Error {
-	readonly fault: PortalFault;
-	constructor(fault: PortalFault, detail = "") {
+export type PortalErrorCode = "unreachable" | "timeout" | "expired" | "changed" | "too_large" | "refused" | "resting";
+export class PortalError extends Error {
+	readonly fault: PortalErrorCode;
+	constructor(fault: PortalErrorCode, detail = "") {
 		super(detail ? `${fault}: ${detail}` : fault);
 		this.fault = fault;
 	}
 }
 
 /** Counts uses per key in the database, for all processes. */
-export type Limits = {
+export type RateLimits = {
 	/** Takes one use. @returns seconds to wait when there is none left, else 0. */
-	take(form: LimitedForm, client: string): Promise<number>;
+	consume(form: RateLimitName, client: string): Promise<number>;
 	/**
 	 * Counts a submission, as so many uses, in the transaction that stores it, so that many at once store exactly as many as the limit says.
 	 * @returns seconds to wait when the address has none left, else 0; and whether it came in a flood.
@@ -141,8 +141,8 @@ export type ImageStore = {
 };
 
 /** Makes what pages show out of what was uploaded: upright, without metadata, in every width and format. */
-export type ImageMaker = { make(original: Uint8Array): Promise<MadeImage> };
-export type MadeImage = {
+export type ImageProcessor = { process(original: Uint8Array): Promise<ProcessedImage> };
+export type ProcessedImage = {
 	/** Upright, in pixels. */
 	width: number;
 	height: number;
@@ -154,26 +154,26 @@ export type MadeImage = {
  * The bytes are no JPEG, PNG or WebP that can be read whole, or hold more pixels than are taken; `image_too_complex` when reading
  * them took more time or memory than is given, or broke the decoder.
  */
-export class NotAnImage extends Error {
+export class InvalidImageError extends Error {
 	readonly code: "bad_image" | "image_too_complex";
-	constructor(message: string, code: NotAnImage["code"] = "bad_image") {
+	constructor(message: string, code: InvalidImageError["code"] = "bad_image") {
 		super(message);
 		this.code = code;
 	}
 }
 
 /** Spreadsheets as rows of texts: CSV in UTF-8 or UTF-16, and XLSX (its first sheet; dates as ISO dates). */
-export type Sheets = {
+export type Spreadsheets = {
 	/** @throws NotASheet. */
 	read(bytes: Uint8Array): Promise<{ rows: string[][]; format: SheetFormat }>;
 	/** As XLSX. */
 	write(rows: string[][]): Promise<Uint8Array>;
 };
 /** The bytes cannot be read as rows: why, and in which line if that is known. */
-export class NotASheet extends Error {
+export class SpreadsheetError extends Error {
 	readonly code: "not_utf8" | "old_excel" | "bad_csv" | "bad_xlsx" | "sheet_too_large";
 	readonly line: number | undefined;
-	constructor({ code, line }: { code: NotASheet["code"]; line?: number }) {
+	constructor({ code, line }: { code: SpreadsheetError["code"]; line?: number }) {
 		super(code);
 		this.code = code;
 		this.line = line;
@@ -183,7 +183,7 @@ export class NotASheet extends Error {
  * `recovery`, `sign-up` and `new-password` are counted per network address, `password-change` per account, account emails per mailbox. Each kind of account email
  * has a counter of its own, so that no other kind uses up the recovery emails.
  */
-export type LimitedForm =
+export type RateLimitName =
 	| "contact"
 	| "apply"
 	| "visa"
@@ -198,11 +198,11 @@ export type LimitedForm =
 export type AccountEmail = "recovery-email" | "sign-up-email" | "staff-reset-email";
 
 /** The login throttle: counts attempts to prove an identity, per account or known device, and per network address. */
-export type Guesses = {
+export type LoginThrottle = {
 	/** Takes an attempt. @returns seconds to wait when none may be made, else 0. */
-	take(attempt: Attempt): Promise<number>;
+	consume(attempt: Attempt): Promise<number>;
 	/** The attempt was right and does not count. */
-	forgive(attempt: Attempt): Promise<void>;
+	reset(attempt: Attempt): Promise<void>;
 	/** Attempts at the account's former password count no more. */
 	clear(account: string): Promise<void>;
 };
@@ -215,36 +215,39 @@ export type Attempt = {
 };
 
 /** Proofs of who somebody is. Which accounts there are, and what they may do, is the domain's own. */
-export type Accounts = {
+export type Authentication = {
 	/** Slow on purpose. */
 	hash(password: string): Promise<string>;
 	verify(hash: string, password: string): Promise<boolean>;
 	/** Whether the hash was made with other parameters than today's. */
 	isOutdated(hash: string): boolean;
 	/** Takes as long for an address that nobody has. */
-	signIn(email: string, password: string): Promise<SignedIn | Refusal>;
+	signIn(email: string, password: string): Promise<SignedIn | RejectedSignIn>;
 	/** The second step of a sign-in: a code of the app, or a recovery code. */
-	passChallenge(challenge: string, proof: Proof): Promise<SignedIn | Refusal>;
+	passChallenge(challenge: string, proof: Proof): Promise<SignedIn | RejectedSignIn>;
 	/** The app's secret as an otpauth address, and the recovery codes, shown once. In force with the first right code. */
 	beginSecondFactor(
 		token: string,
 		password: string,
-	): Promise<{ kind: "begun"; address: string; recoveryCodes: string[] } | Refusal>;
+	): Promise<{ kind: "begun"; address: string; recoveryCodes: string[] } | RejectedSignIn>;
 	/** Opens a new session in the old one's place. */
-	confirmSecondFactor(token: string, code: string): Promise<SignedIn | Refusal>;
+	confirmSecondFactor(token: string, code: string): Promise<SignedIn | RejectedSignIn>;
 	/** Opens a new session in the old one's place. */
-	endSecondFactor(token: string, userId: string, password: string): Promise<SignedIn | Refusal>;
-	renewRecoveryCodes(token: string, password: string): Promise<{ kind: "renewed"; recoveryCodes: string[] } | Refusal>;
+	endSecondFactor(token: string, userId: string, password: string): Promise<SignedIn | RejectedSignIn>;
+	renewRecoveryCodes(
+		token: string,
+		password: string,
+	): Promise<{ kind: "renewed"; recoveryCodes: string[] } | RejectedSignIn>;
 	/** The latest 30-second time step of which the code is the app's; undefined when it is none of the steps that are accepted. */
 	timeStepOf(userId: string, code: string): Promise<number | undefined>;
 	/** Words with our signature, for cookies and links. */
-	seal(purpose: SealPurpose, words: string): string;
+	sign(purpose: SigningPurpose, words: string): string;
 	/** The words, or undefined when the signature is not ours. */
-	unseal(purpose: SealPurpose, sealed: string): string | undefined;
+	verifySigned(purpose: SigningPurpose, sealed: string): string | undefined;
 };
-export type SealPurpose = "session" | "recovery" | "confirmation" | "challenge" | "device" | "audit";
+export type SigningPurpose = "session" | "recovery" | "confirmation" | "challenge" | "device" | "audit";
 export type Proof = { kind: "app" | "recovery"; code: string };
 /** `token` names the session; `challenge` is to be handed in with the second proof. */
 export type SignedIn = { kind: "open"; token: string; userId: string } | { kind: "challenge"; challenge: string };
 /** In the service's own words, English. */
-export type Refusal = { kind: "refused"; message: string };
+export type RejectedSignIn = { kind: "refused"; message: string };

@@ -2,15 +2,15 @@ import { and, desc, eq, type InferInsertModel } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../database/connect.ts";
 import { auditLog, imports, revisions, users } from "../database/tables.ts";
-import { record } from "./access/audit.ts";
-import type { Actor, Tools } from "./access/caller.ts";
-import { changed, conflict, notFound } from "./errors.ts";
+import { recordAudit } from "./access/audit.ts";
+import type { Actor, Context } from "./access/caller.ts";
+import { conflict, editConflict, notFound } from "./errors.ts";
 import { asId } from "./validation.ts";
 
 /** The one way in which staff's records are written: versions are compared, and the deed is written down with it. */
 
 type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
-type Permitted = { database: Tools["database"] | Transaction; actor: Actor };
+type Permitted = { database: Context["database"] | Transaction; actor: Actor };
 
 /** What the database says no to, and the code of the conflict that it is: broken foreign keys, names that are taken. */
 type Conflicts = { reference?: string; taken?: string };
@@ -30,7 +30,7 @@ export async function createRecord<T extends RecordTable>(
 				.values(values as never)
 				.returning({ id: table.id });
 			const id = row?.id as string;
-			await record(transaction, actor, { action: `${noun}:create`, recordId: id });
+			await recordAudit(transaction, actor, { action: `${noun}:create`, recordId: id });
 			return id;
 		}),
 	);
@@ -60,7 +60,7 @@ export async function updateRecord<T extends RecordTable>(
 				.where(and(eq(table.id, known), same))
 				.returning({ id: table.id });
 			if (rows.length === 0) await explain(transaction, noun, table, known);
-			await record(transaction, actor, { action: `${noun}:update`, recordId: known });
+			await recordAudit(transaction, actor, { action: `${noun}:update`, recordId: known });
 		}),
 	);
 }
@@ -90,7 +90,7 @@ export async function deleteRecord(
 				if (same) await explain(transaction, noun, table as RecordTable, known);
 				throw notFound(noun);
 			}
-			await record(transaction, actor, { action: `${noun}:delete`, recordId: known });
+			await recordAudit(transaction, actor, { action: `${noun}:delete`, recordId: known });
 		}),
 	);
 }
@@ -117,7 +117,7 @@ async function explain(transaction: Transaction, noun: string, table: RecordTabl
 		.leftJoin(users, eq(users.id, imports.confirmedBy))
 		.where(and(eq(revisions.recordId, id), eq(revisions.version, (row.version as number) - 1)));
 	const last = imported ?? deed;
-	throw changed({ by: last?.name ?? null, at: last?.at?.toISOString() ?? null, version: row.version as number });
+	throw editConflict({ by: last?.name ?? null, at: last?.at?.toISOString() ?? null, version: row.version as number });
 }
 
 async function translated<T>({ reference, taken }: Conflicts, write: () => Promise<T>): Promise<T> {

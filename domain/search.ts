@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { searchBits, searchPlaces, searchWords } from "../database/tables.ts";
 import { type Searchable, type SearchField, searchBlock } from "../database/values.ts";
-import type { Tools } from "./access/caller.ts";
+import type { Context } from "./access/caller.ts";
 import { type Page, placePage } from "./paging.ts";
 
 const mostWords = 8;
@@ -54,7 +54,7 @@ export function idsWith(noun: Searchable, wanted: Wanted[]): SQL {
 
 /** A page of the ids of the rows that have all that is wanted, the newest first. A page beyond the end is the last (O-13). */
 export async function newestWith(
-	database: Tools["database"],
+	database: Context["database"],
 	noun: Searchable,
 	wanted: Wanted[],
 	asked: number,

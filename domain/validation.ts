@@ -9,7 +9,7 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<
 }
 
 /** What is wrong with untrusted input: one issue per faulty field, none when nothing is. */
-export function faults(schema: z.ZodType, input: unknown): Issue[] {
+export function findIssues(schema: z.ZodType, input: unknown): Issue[] {
 	const result = schema.safeParse(input);
 	return result.success ? [] : issuesOf(result.error);
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Tools } from "../domain/access/caller.ts";
-import type { Accounts, Refusal, SignedIn } from "../domain/ports.ts";
+import type { Context } from "../domain/access/caller.ts";
+import type { Authentication, RejectedSignIn, SignedIn } from "../domain/ports.ts";
 import { hashPassword, isOutdatedHash, verifyPassword } from "./password-hash.ts";
 
 export type AccountSettings = { secret: string; siteName: string; siteUrl: string };
@@ -15,11 +15,11 @@ type Answer = { response: { token?: string | null; user?: { id: string } }; head
  * Proofs of who somebody is, by better-auth: passwords, sessions, second factors. Its own HTTP doors are not open, and which
  * accounts there are is the domain's. `tables` are ours under its names.
  */
-export function createAccounts(
+export function createAuthenticationGateway(
 	settings: AccountSettings,
-	database: Tools["database"],
+	database: Context["database"],
 	tables: Record<"user" | "session" | "account" | "verification" | "twoFactor", unknown>,
-): Accounts {
+): Authentication {
 	let auth: Promise<BetterAuth> | undefined;
 	// Loaded with the first sign-in: it is large, and visitors need not wait for it.
 	const open = () => {
@@ -105,8 +105,8 @@ export function createAccounts(
 			for (const step of [now + 1, now, now - 1]) if (codeAt(secret, step) === code) return step;
 			return undefined;
 		},
-		seal: (purpose, words) => `${words}.${sign(purpose, words)}`,
-		unseal(purpose, sealed) {
+		sign: (purpose, words) => `${words}.${sign(purpose, words)}`,
+		verifySigned(purpose, sealed) {
 			const dot = sealed.lastIndexOf(".");
 			if (dot < 1) return undefined;
 			const words = sealed.slice(0, dot);
@@ -118,7 +118,7 @@ export function createAccounts(
 }
 
 /** The service says no with an error of its own. Anything else is a fault. */
-async function given<T>(ask: () => Promise<T>): Promise<T | Refusal> {
+async function given<T>(ask: () => Promise<T>): Promise<T | RejectedSignIn> {
 	try {
 		return await ask();
 	} catch (error) {
@@ -149,7 +149,7 @@ const sessionOf = (headers: Headers) => /session_token=([\w-]+)/.exec(cookiesOf(
 
 async function create(
 	{ secret, siteName, siteUrl }: AccountSettings,
-	database: Tools["database"],
+	database: Context["database"],
 	tables: Record<string, unknown>,
 ) {
 	const [{ betterAuth }, { drizzleAdapter }, { bearer }, { twoFactor }] = await Promise.all([

@@ -1,5 +1,5 @@
-import { type AdReports, Undelivered } from "../domain/ports.ts";
-import { ask } from "./http-client.ts";
+import { type AdConversions, DeliveryError } from "../domain/ports.ts";
+import { postJson } from "./http-client.ts";
 
 export type AdSettings = { pixelId: string | undefined; token: string | undefined; apiUrl: string };
 
@@ -15,15 +15,18 @@ type Answer = {
  * Tells Meta of a conversion over its Conversions API. Whatever names a person has been hashed before it comes here. The token
  * travels in the body, so that no address holds it; what Meta says of a fault is passed on without quotations.
  */
-export function createAdReports({ pixelId, token, apiUrl }: AdSettings): AdReports {
+export function createAdConversions({ pixelId, token, apiUrl }: AdSettings): AdConversions {
 	if (!pixelId || !token) {
 		const missing = pixelId ? "META_CONVERSIONS_TOKEN" : "META_PIXEL_ID";
-		return { reaches: false, send: () => Promise.reject(new Undelivered(`${missing} is not set`, { final: true })) };
+		return {
+			isConfigured: false,
+			send: () => Promise.reject(new DeliveryError(`${missing} is not set`, { final: true })),
+		};
 	}
 	return {
-		reaches: true,
+		isConfigured: true,
 		async send({ name, id, at, source, person, facts }, testCode) {
-			const { status, answer } = await ask<Answer>("Meta", `${apiUrl}/${pixelId}/events`, {
+			const { status, answer } = await postJson<Answer>("Meta", `${apiUrl}/${pixelId}/events`, {
 				data: [
 					{
 						event_name: name,
@@ -47,9 +50,9 @@ export function createAdReports({ pixelId, token, apiUrl }: AdSettings): AdRepor
 			if (status === 200 && answer.events_received === 1) return;
 			const { code, is_transient: isTransient } = answer.error ?? {};
 			if (status === 429 || isTransient || passing.has(code ?? 0)) {
-				throw new Undelivered(`Meta asked for a pause: ${explain(status, answer)}`);
+				throw new DeliveryError(`Meta asked for a pause: ${explain(status, answer)}`);
 			}
-			throw new Undelivered(`Meta ${explain(status, answer)}`, { final: status >= 400 && status < 500 });
+			throw new DeliveryError(`Meta ${explain(status, answer)}`, { final: status >= 400 && status < 500 });
 		},
 	};
 }

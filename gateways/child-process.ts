@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import { gate } from "../domain/concurrency-limit.ts";
+import { limitConcurrency } from "../domain/concurrency-limit.ts";
 
 type ChildOptions = {
 	/** How many children run at once; further tasks wait in line. */
@@ -35,7 +35,7 @@ export class ChildKilled extends Error {}
  */
 export function childProcess<Task extends object, Answer>(script: string, options: ChildOptions) {
 	const { atOnce, timeout, heapMegabytes, residentMegabytes } = options;
-	return gate(atOnce)(
+	return limitConcurrency(atOnce)(
 		(task: Task) =>
 			new Promise<Answer>((resolve, reject) => {
 				const child = fork(scriptFile(script), [String(residentMegabytes)], {

@@ -1,4 +1,4 @@
-import { Unanswered } from "../domain/ports.ts";
+import { PortalError } from "../domain/ports.ts";
 
 type BreakerOptions = {
 	/** Failures in a row after which nothing is asked for a while. */
@@ -10,7 +10,7 @@ type BreakerOptions = {
 };
 
 /** Spares a partner who is down, and its askers the wait: refuses at once for a while, then lets one through to try. */
-export class Breaker {
+export class CircuitBreaker {
 	readonly #options: BreakerOptions;
 	#failed = 0;
 	#restsUntil = 0;
@@ -24,7 +24,7 @@ export class Breaker {
 	async run<T>(attempt: () => Promise<T>): Promise<T> {
 		const { failures, rest, clock } = this.#options;
 		const halfOpen = this.#failed >= failures;
-		if (halfOpen && (this.#trying || clock() < this.#restsUntil)) throw new Unanswered("resting");
+		if (halfOpen && (this.#trying || clock() < this.#restsUntil)) throw new PortalError("resting");
 		this.#trying = halfOpen;
 		try {
 			const answer = await attempt();

@@ -1,4 +1,4 @@
-import { Undelivered } from "../domain/ports.ts";
+import { DeliveryError } from "../domain/ports.ts";
 
 const patience = 8_000;
 /** More than anybody sends who speaks these protocols. */
@@ -8,7 +8,7 @@ const largestAnswer = 64 * 1024;
  * Posts JSON to a service and reads its JSON, whatever its status. `who` is how the service is called in the reason. Neither the address nor
  * an error of fetch's is passed on: both may hold a token. @throws Undelivered when there is no answer or none that can be read.
  */
-export async function ask<Answer extends object>(
+export async function postJson<Answer extends object>(
 	who: string,
 	url: string,
 	body: object,
@@ -25,9 +25,9 @@ export async function ask<Answer extends object>(
 		if (typeof answer !== "object" || answer === null) throw new SyntaxError();
 		return { status: response.status, answer: answer as Answer };
 	} catch (error) {
-		if (error instanceof SyntaxError) throw new Undelivered(`${who}'s answer could not be read`);
+		if (error instanceof SyntaxError) throw new DeliveryError(`${who}'s answer could not be read`);
 		const timedOut = error instanceof Error && error.name === "TimeoutError";
-		throw new Undelivered(timedOut ? `${who} did not answer in time` : `${who} could not be reached`);
+		throw new DeliveryError(timedOut ? `${who} did not answer in time` : `${who} could not be reached`);
 	}
 }
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
-import { gate } from "../domain/concurrency-limit.ts";
+import { limitConcurrency } from "../domain/concurrency-limit.ts";
 import { imageFormats, widthsOf } from "../domain/images/rules.ts";
-import { type MadeImage, NotAnImage } from "../domain/ports.ts";
+import { InvalidImageError, type ProcessedImage } from "../domain/ports.ts";
 
 const mostPixels = 40_000_000;
 const patience = 10;
@@ -25,7 +25,7 @@ sharp.cache(false);
 
 /** What a process of pictures is asked: to make an upload's files, or to draw one of our own SVGs as PNG. */
 export type ImageTask = { original: Uint8Array } | { svg: string };
-export type ImageAnswer = { made: MadeImage } | { png: Uint8Array } | { fault: string };
+export type ImageAnswer = { made: ProcessedImage } | { png: Uint8Array } | { fault: string };
 
 /** libvips reads many formats, some of which run scripts or other programs: all are shut but those that the task needs. */
 function openOnly(...formats: string[]): void {
@@ -50,15 +50,15 @@ const signatures: [format: string, matches: (bytes: Buffer) => boolean][] = [
  * Decodes and encodes anew: whatever else a file carries (place and camera, scripts, a second file) stays behind.
  * @throws NotAnImage.
  */
-export async function makeImage(original: Uint8Array): Promise<MadeImage> {
+export async function makeImage(original: Uint8Array): Promise<ProcessedImage> {
 	openOnly("Jpeg", "Png", "Webp");
 	const bytes = Buffer.from(original);
 	const format = signatures.find(([, matches]) => matches(bytes))?.[0];
-	if (!format) throw new NotAnImage("unknown signature");
+	if (!format) throw new InvalidImageError("unknown signature");
 	try {
 		const options = { limitInputPixels: mostPixels, failOn: "error" as const, pages: 1 };
 		const meta = await sharp(bytes, options).metadata();
-		if (meta.format !== format) throw new NotAnImage("two formats in one");
+		if (meta.format !== format) throw new InvalidImageError("two formats in one");
 		const { width, height } = meta.autoOrient;
 		const widths = widthsOf(width);
 		// Decoded once, at the largest width that is shown; the others are made from that.
@@ -71,7 +71,7 @@ export async function makeImage(original: Uint8Array): Promise<MadeImage> {
 			.toBuffer({ resolveWithObject: true });
 		const raw = { width: info.width, height: info.height, channels: info.channels };
 		const at = (width: number) => sharp(data, { raw }).resize({ width });
-		const encodeOne = gate(encodersAtOnce)(encode);
+		const encodeOne = limitConcurrency(encodersAtOnce)(encode);
 		// The largest first: they take longest.
 		const files = await Promise.all(
 			widths.toReversed().flatMap((width) =>
@@ -87,7 +87,7 @@ export async function makeImage(original: Uint8Array): Promise<MadeImage> {
 		const placeholder = isOpaque ? `data:image/webp;base64,${tiny.toString("base64")}` : null;
 		return { width, height, placeholder, files };
 	} catch (error) {
-		throw error instanceof NotAnImage ? error : new NotAnImage((error as Error).message);
+		throw error instanceof InvalidImageError ? error : new InvalidImageError((error as Error).message);
 	}
 }
 

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { NotAnImage } from "../domain/ports.ts";
+import { InvalidImageError } from "../domain/ports.ts";
 import { photo } from "../tests/support/photo.ts";
-import { createImageMaker } from "./image-maker.ts";
+import { createImageProcessor } from "./image-maker.ts";
 
-const maker = createImageMaker();
+const maker = createImageProcessor();
 
 /** The maker shuts what it does not take in; to look at what came out, AVIF is opened for a moment. */
 async function look(bytes: Uint8Array) {
@@ -21,7 +21,7 @@ const drawn = (width: number, height: number, channels: 3 | 4 = 3) =>
 test.each(["jpeg", "png", "webp"] as const)(
 	"a %s comes in every width that pages use, as AVIF and WebP",
 	async (format) => {
-		const made = await maker.make(await drawn(1500, 900)[format]().toBuffer());
+		const made = await maker.process(await drawn(1500, 900)[format]().toBuffer());
 		expect([made.width, made.height]).toEqual([1500, 900]);
 		expect(made.files.map(({ name }) => name).sort()).toEqual(
 			["320", "640", "1280", "1500"].flatMap((width) => [`${width}.avif`, `${width}.webp`]).sort(),
@@ -38,7 +38,7 @@ test.each(["jpeg", "png", "webp"] as const)(
 
 test("a picture is never made larger than it came, and a wide one ends at 1920", async () => {
 	const names = async (width: number) =>
-		(await maker.make(await drawn(width, 10).png().toBuffer())).files
+		(await maker.process(await drawn(width, 10).png().toBuffer())).files
 			.map(({ name }) => name)
 			.filter((name) => /webp/.test(name))
 			.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
@@ -57,7 +57,7 @@ test("a phone's photo stands upright and says in no size where and with what it 
 		.jpeg()
 		.toBuffer();
 	for (const told of ["Camera of the test", "Tashkent of the test"]) expect(taken.toString("latin1")).toContain(told);
-	const made = await maker.make(taken);
+	const made = await maker.process(taken);
 	expect([made.width, made.height]).toEqual([1500, 2000]);
 	expect(made.files).toHaveLength(8);
 	for (const { name, bytes } of made.files) {
@@ -69,7 +69,7 @@ test("a phone's photo stands upright and says in no size where and with what it 
 
 test("a photo with much detail weighs at most 40 kB in the widths that phones load", async () => {
 	for (const detail of [1, 2]) {
-		const { files } = await maker.make(await (await photo(2000, 1500, detail)).jpeg({ quality: 88 }).toBuffer());
+		const { files } = await maker.process(await (await photo(2000, 1500, detail)).jpeg({ quality: 88 }).toBuffer());
 		const bytes = Object.fromEntries(files.map((file) => [file.name, file.bytes.length]));
 		expect(bytes["1920.avif"]).toBeGreaterThan(100_000);
 		for (const width of [320, 640, 1280]) expect(bytes[`${width}.avif`], `${width}`).toBeLessThanOrEqual(40_000);
@@ -86,7 +86,7 @@ test("of a picture that moves the first frame is taken", async () => {
 		.webp({ loop: 0, delay: [100, 100] })
 		.toBuffer();
 	expect(moving.toString("latin1")).toContain("ANIM");
-	const made = await maker.make(moving);
+	const made = await maker.process(moving);
 	expect([made.width, made.height]).toEqual([60, 40]);
 	const still = Buffer.from(made.files.find(({ name }) => name === "60.webp")?.bytes ?? []);
 	expect((await sharp(still).metadata()).pages).toBeUndefined();
@@ -132,7 +132,7 @@ const refused: Record<string, () => Promise<Uint8Array>> = {
 };
 
 test.each(Object.entries(refused))("%s is no picture", async (_name, bytes) => {
-	await expect(maker.make(await bytes())).rejects.toThrow(NotAnImage);
+	await expect(maker.process(await bytes())).rejects.toThrow(InvalidImageError);
 });
 
 test("what is in a picture besides stays behind: a page in its comment, an archive or a second picture at its end", async () => {
@@ -146,40 +146,40 @@ test("what is in a picture besides stays behind: a page in its comment, an archi
 		Buffer.concat([jpeg, await drawn(20, 20).gif().toBuffer(), Buffer.from("hidden")]),
 	];
 	for (const polyglot of polyglots) {
-		const made = await maker.make(polyglot);
+		const made = await maker.process(polyglot);
 		expect([made.width, made.height]).toEqual([200, 100]);
 		for (const { bytes } of made.files) expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/hidden|GIF8|PK/);
 	}
 });
 
 test("a picture that lets light through keeps doing so, and has nothing that would show through it", async () => {
-	const made = await maker.make(await drawn(50, 50, 4).png().toBuffer());
+	const made = await maker.process(await drawn(50, 50, 4).png().toBuffer());
 	expect(made.placeholder).toBeNull();
 	const whole = { r: 40, g: 90, b: 160, alpha: 1 };
 	const opaque = sharp({ create: { width: 50, height: 50, channels: 4, background: whole } });
-	expect((await maker.make(await opaque.png().toBuffer())).placeholder).toMatch(/^data:/);
+	expect((await maker.process(await opaque.png().toBuffer())).placeholder).toMatch(/^data:/);
 	for (const { name, bytes } of made.files) expect((await look(bytes)).hasAlpha, name).toBe(true);
 });
 
 test("a picture for print (CMYK) comes in the colours of a screen", async () => {
-	const made = await maker.make(await drawn(60, 60).toColourspace("cmyk").jpeg().toBuffer());
+	const made = await maker.process(await drawn(60, 60).toColourspace("cmyk").jpeg().toBuffer());
 	for (const { name, bytes } of made.files) expect((await look(bytes)).space, name).toBe("srgb");
 });
 
 const codeOf = (making: Promise<unknown>) =>
 	making.then(
 		() => "made",
-		(error) => (error instanceof NotAnImage ? error.code : String(error)),
+		(error) => (error instanceof InvalidImageError ? error.code : String(error)),
 	);
 
 test("L11: a picture that takes more memory or time than its process is given is refused, and the next one is made", async () => {
 	const large = await drawn(6_000, 6_000).jpeg({ progressive: true }).toBuffer();
 	const small = await png();
-	const tight = createImageMaker({ residentMegabytes: 130 });
-	const [first, second] = await Promise.all([codeOf(tight.make(large)), codeOf(tight.make(small))]);
+	const tight = createImageProcessor({ residentMegabytes: 130 });
+	const [first, second] = await Promise.all([codeOf(tight.process(large)), codeOf(tight.process(small))]);
 	expect([first, second]).toEqual(["image_too_complex", "made"]);
-	expect(await codeOf(createImageMaker({ timeout: 1 }).make(small))).toBe("image_too_complex");
-	expect(await codeOf(maker.make(Buffer.from("no picture")))).toBe("bad_image");
+	expect(await codeOf(createImageProcessor({ timeout: 1 }).process(small))).toBe("image_too_complex");
+	expect(await codeOf(maker.process(Buffer.from("no picture")))).toBe("bad_image");
 });
 
 test("L11: so many pictures at once are made by one process at a time", async () => {
@@ -189,7 +189,7 @@ test("L11: so many pictures at once are made by one process at a time", async ()
 	const watch = setInterval(() => {
 		most = Math.max(most, children());
 	}, 1);
-	const made = await Promise.all(Array.from({ length: 5 }, () => codeOf(maker.make(small))));
+	const made = await Promise.all(Array.from({ length: 5 }, () => codeOf(maker.process(small))));
 	clearInterval(watch);
 	expect(made).toEqual(Array.from({ length: 5 }, () => "made"));
 	expect(most).toBe(1);

@@ -1,4 +1,4 @@
-import { type ImageMaker, NotAnImage } from "../domain/ports.ts";
+import { type ImageProcessor, InvalidImageError } from "../domain/ports.ts";
 import { ChildKilled, childProcess } from "./child-process.ts";
 import type { ImageAnswer, ImageTask } from "./image-files.ts";
 
@@ -9,15 +9,15 @@ const limits = { atOnce: 1, timeout: 60_000, heapMegabytes: 64, residentMegabyte
  * Makes pictures, each in a child process of its own (image-files.ts). One that crashes its child, or takes it over its limits, is
  * no picture; nothing else is disturbed.
  */
-export function createImageMaker(options: Partial<typeof limits> = {}): ImageMaker {
+export function createImageProcessor(options: Partial<typeof limits> = {}): ImageProcessor {
 	const inProcess = childProcess<ImageTask, ImageAnswer>("image-process", { ...limits, ...options });
 	return {
-		async make(original) {
+		async process(original) {
 			const answer = await inProcess({ original }).catch((error) => {
-				throw error instanceof ChildKilled ? new NotAnImage(error.message, "image_too_complex") : error;
+				throw error instanceof ChildKilled ? new InvalidImageError(error.message, "image_too_complex") : error;
 			});
 			if ("made" in answer) return answer.made;
-			throw new NotAnImage("fault" in answer ? answer.fault : "no answer");
+			throw new InvalidImageError("fault" in answer ? answer.fault : "no answer");
 		},
 	};
 }

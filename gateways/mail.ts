@@ -1,4 +1,4 @@
-import { type Mailer, Undelivered } from "../domain/ports.ts";
+import { DeliveryError, type Mailer } from "../domain/ports.ts";
 
 export type MailSettings = { smtpUrl: string | undefined; from: string };
 
@@ -9,7 +9,10 @@ const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)
 /** Mail over SMTP, plain text. Without a server nothing can be sent: every mail fails with that reason. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 	if (!smtpUrl) {
-		return { reaches: false, send: () => Promise.reject(new Undelivered("SMTP_URL is not set", { final: true })) };
+		return {
+			isConfigured: false,
+			send: () => Promise.reject(new DeliveryError("SMTP_URL is not set", { final: true })),
+		};
 	}
 	// A connection a mail: they are few, and one that is kept open is one that may have died.
 	const settings = {
@@ -23,9 +26,9 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 	};
 	const home = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 	return {
-		reaches: true,
+		isConfigured: true,
 		async send({ to, subject, text, id }) {
-			if (!plainAddress.test(to)) throw new Undelivered("We cannot send mail to this address", { final: true });
+			if (!plainAddress.test(to)) throw new DeliveryError("We cannot send mail to this address", { final: true });
 			try {
 				// Loaded with the first mail, not before the first visitor.
 				const { createTransport } = await import("nodemailer");
@@ -57,10 +60,10 @@ function connectionOf(smtpUrl: string): { url: string; requireTLS: boolean } {
 }
 
 /** The server's own words name the address, so they are not passed on. */
-function refusal(error: unknown): Undelivered {
+function refusal(error: unknown): DeliveryError {
 	const { code, responseCode } = error as { code?: string; responseCode?: number };
 	const what = [code, responseCode].filter(Boolean).join(" ") || "fault";
 	// A server that does not let us in may do so when its settings are mended; one that refuses the mail has decided.
 	const final = (responseCode ?? 0) >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
-	return new Undelivered(`The mail server ${final ? "refused the mail" : "could not be used"} (${what})`, { final });
+	return new DeliveryError(`The mail server ${final ? "refused the mail" : "could not be used"} (${what})`, { final });
 }

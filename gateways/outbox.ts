@@ -13,6 +13,6 @@ export function createOutbox(most = 100): { entries: readonly OutboxEntry[]; cha
 	return {
 		entries,
 		chat: { send: async (text) => keep({ to: "chat", subject: "Chat message", text }) },
-		mailer: { reaches: true, send: async ({ to, subject, text }) => keep({ to, subject, text }) },
+		mailer: { isConfigured: true, send: async ({ to, subject, text }) => keep({ to, subject, text }) },
 	};
 }

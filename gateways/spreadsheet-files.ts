@@ -1,5 +1,5 @@
 import { mostRows } from "../domain/import-export/schema.ts";
-import { pack, UnpackFault, unpack } from "./zip.ts";
+import { UnpackFault, unzip, zip } from "./zip.ts";
 
 /** Why bytes were not read as a spreadsheet; `line` where it is known. */
 export type SheetFault = {
@@ -37,8 +37,8 @@ async function readXlsx(bytes: Buffer): Promise<string[][]> {
 	const { readSheet } = await import("read-excel-file/node");
 	try {
 		// The library believes what an archive says of itself: it gets one that says the truth.
-		const entries = unpack(bytes, (name) => /\.(xml|rels)$/.test(name), largestUnpacked);
-		const rows = await readSheet(pack(entries));
+		const entries = unzip(bytes, (name) => /\.(xml|rels)$/.test(name), largestUnpacked);
+		const rows = await readSheet(zip(entries));
 		return rows.map((row) => row.map(cell));
 	} catch (error) {
 		const tooLarge = error instanceof UnpackFault && error.code === "too_large";

@@ -2,15 +2,15 @@ import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvLine } from "../domain/csv.ts";
-import { NotASheet } from "../domain/ports.ts";
-import { sheets } from "./spreadsheets.ts";
-import { pack, unpack } from "./zip.ts";
+import { SpreadsheetError } from "../domain/ports.ts";
+import { spreadsheets } from "./spreadsheets.ts";
+import { unzip, zip } from "./zip.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const fault = (file: Uint8Array) =>
-	sheets.read(file).then(
+	spreadsheets.read(file).then(
 		() => "taken",
-		(error) => (error instanceof NotASheet ? `${error.code} ${error.line ?? ""}`.trim() : String(error)),
+		(error) => (error instanceof SpreadsheetError ? `${error.code} ${error.line ?? ""}`.trim() : String(error)),
 	);
 
 test("CSV is read with commas, semicolons or tabs, in UTF-8 with and without its mark, and in UTF-16", async () => {
@@ -21,7 +21,7 @@ test("CSV is read with commas, semicolons or tabs, in UTF-8 with and without its
 	const text = (delimiter: string) => rows.map((row) => row.map((cell) => `"${cell}"`).join(delimiter)).join("\r\n");
 	const utf16 = Buffer.from(`\ufeff${text("\t")}`, "utf16le");
 	for (const file of [bytes(text(",")), bytes(`\ufeff${text(";")}`), bytes(text("\t")), utf16]) {
-		expect(await sheets.read(file)).toEqual({ rows, format: "csv" });
+		expect(await spreadsheets.read(file)).toEqual({ rows, format: "csv" });
 	}
 });
 
@@ -31,7 +31,7 @@ test("what is no spreadsheet says why", async () => {
 	expect(await fault(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toBe("old_excel");
 	expect(await fault(bytes('name,location\nOne,"Seoul\nTwo,Busan\n'))).toMatch(/^bad_csv \d+$/);
 	expect(await fault(bytes("PK\u0003\u0004 and no archive"))).toBe("bad_xlsx");
-	expect(await fault(pack([{ name: "xl/other.xml", content: Buffer.from("<x/>") }]))).toBe("bad_xlsx");
+	expect(await fault(zip([{ name: "xl/other.xml", content: Buffer.from("<x/>") }]))).toBe("bad_xlsx");
 });
 
 test("whatever is written as XLSX is read again, cell by cell", async () => {
@@ -45,14 +45,14 @@ test("whatever is written as XLSX is read again, cell by cell", async () => {
 		...rows,
 		["z", "z", "z", "z"],
 	];
-	const { rows: read, format } = await sheets.read(await sheets.write(sheet));
+	const { rows: read, format } = await spreadsheets.read(await spreadsheets.write(sheet));
 	expect(format).toBe("xlsx");
 	expect(read).toEqual(sheet);
 });
 
 /** A workbook with one sheet of this XML, packed as archives are. */
 async function workbook(sheet: string | Buffer): Promise<Buffer> {
-	const entries = unpack(Buffer.from(await sheets.write([["name"]])), () => true, 1_000_000);
+	const entries = unzip(Buffer.from(await spreadsheets.write([["name"]])), () => true, 1_000_000);
 	return packed(
 		entries.map((entry) =>
 			entry.name === "xl/worksheets/sheet1.xml" ? { ...entry, content: Buffer.from(sheet) } : entry,
@@ -99,7 +99,7 @@ test("a workbook that is whole is read, whatever its archive states of sizes", a
 	const file = await workbook(
 		around('<row r="1"><c r="A1" t="inlineStr"><is><t>name</t></is></c></row><row r="3"><c r="B3"><v>5</v></c></row>'),
 	);
-	expect((await sheets.read(file)).rows).toEqual([
+	expect((await spreadsheets.read(file)).rows).toEqual([
 		["name", ""],
 		["", ""],
 		["", "5"],
@@ -117,5 +117,5 @@ test("a file that was made to fill the memory is refused, and nothing else is di
 	);
 	expect(await fault(await workbook(wide))).toBe("sheet_too_large");
 	expect(await fault(bytes(csvLine(Array.from({ length: 300 }, () => "a"))))).toBe("sheet_too_large");
-	expect((await sheets.read(bytes("a,b"))).rows).toEqual([["a", "b"]]);
+	expect((await spreadsheets.read(bytes("a,b"))).rows).toEqual([["a", "b"]]);
 }, 120_000);

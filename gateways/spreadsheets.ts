@@ -1,4 +1,4 @@
-import { NotASheet, type Sheets } from "../domain/ports.ts";
+import { SpreadsheetError, type Spreadsheets } from "../domain/ports.ts";
 import { ChildKilled, childProcess } from "./child-process.ts";
 import type { SheetAnswer, SheetTask } from "./spreadsheet-files.ts";
 
@@ -17,11 +17,11 @@ const inProcess = childProcess<SheetTask, SheetAnswer>("spreadsheet-process", {
  * Spreadsheets, each read and written by a process of its own: a large one holds nobody else up, and one that was made to fill the
  * memory ends with its process, which knows nothing and can reach nothing of ours.
  */
-export const sheets: Sheets = {
+export const spreadsheets: Spreadsheets = {
 	async read(bytes) {
 		const answer = await inProcess({ bytes }).catch(tooLarge);
 		if ("sheet" in answer) return answer.sheet;
-		throw new NotASheet("fault" in answer ? answer.fault : { code: "bad_xlsx" });
+		throw new SpreadsheetError("fault" in answer ? answer.fault : { code: "bad_xlsx" });
 	},
 	async write(rows) {
 		const answer = await inProcess({ rows }).catch(tooLarge);

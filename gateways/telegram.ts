@@ -1,5 +1,5 @@
-import { type Chat, Undelivered } from "../domain/ports.ts";
-import { ask } from "./http-client.ts";
+import { type Chat, DeliveryError } from "../domain/ports.ts";
+import { postJson } from "./http-client.ts";
 
 export type TelegramSettings = { token: string | undefined; chatId: string | undefined; apiUrl: string };
 
@@ -22,7 +22,7 @@ export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
 	const missing = token ? "TELEGRAM_CHAT_ID" : "TELEGRAM_BOT_TOKEN";
 	let quietUntil = 0;
 
-	const call = (method: string, body: object) => ask<Answer>("Telegram", `${apiUrl}/bot${token}/${method}`, body);
+	const call = (method: string, body: object) => postJson<Answer>("Telegram", `${apiUrl}/bot${token}/${method}`, body);
 
 	async function whyNotFound(): Promise<string> {
 		const name = await call("getMe", {}).then(
@@ -35,10 +35,10 @@ export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
 
 	return {
 		async send(text) {
-			if (!token || !chatId) throw new Undelivered(`${missing} is not set`, { final: true });
+			if (!token || !chatId) throw new DeliveryError(`${missing} is not set`, { final: true });
 			// Telegram lengthens the pause of those who go on asking.
 			const quiet = (quietUntil - performance.now()) / 1_000;
-			if (quiet > 0) throw new Undelivered("Telegram asked for a pause", { retryAfter: Math.ceil(quiet) });
+			if (quiet > 0) throw new DeliveryError("Telegram asked for a pause", { retryAfter: Math.ceil(quiet) });
 			const { status, answer } = await call("sendMessage", {
 				chat_id: chatId,
 				text,
@@ -49,10 +49,10 @@ export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
 			if (status === 429) {
 				const seconds = Math.min(Number(answer.parameters?.retry_after) || usualPause, longestPause);
 				quietUntil = performance.now() + seconds * 1_000;
-				throw new Undelivered("Telegram asked for a pause", { retryAfter: seconds });
+				throw new DeliveryError("Telegram asked for a pause", { retryAfter: seconds });
 			}
 			const reason = `Telegram ${status}: ${await explain(answer)}`;
-			throw new Undelivered(reason, { final: status >= 400 && status < 500 });
+			throw new DeliveryError(reason, { final: status >= 400 && status < 500 });
 		},
 	};
 

@@ -1,4 +1,4 @@
-import { Unanswered, type VisaAnswer, type VisaRecord } from "../domain/ports.ts";
+import { PortalError, type VisaAnswer, type VisaRecord } from "../domain/ports.ts";
 import { isRealDay } from "../domain/visa/schema.ts";
 import { type Cell, readSection } from "./visa-portal-section.ts";
 
@@ -14,10 +14,10 @@ export function readVisaPage(html: string): Exclude<VisaAnswer, { kind: "off" }>
 	// The newest stands first.
 	const newest = records.find((record) => record.get(status) || record.get(application));
 	if (newest) return { kind: "found", record: asRecord(newest, records[0] === newest ? scripts : "") };
-	if (html.includes("ERROR_TYPE")) throw new Unanswered("refused", "ERROR_TYPE");
+	if (html.includes("ERROR_TYPE")) throw new PortalError("refused", "ERROR_TYPE");
 	if (countOf(scripts) === 0) return { kind: "none" };
 	if (html.includes("openSessionOut")) return { kind: "expired" };
-	throw new Unanswered("changed");
+	throw new PortalError("changed");
 }
 
 /** Names repeat in each application: where one that holds something comes again, the next application begins. */

@@ -1,4 +1,4 @@
-import { Unanswered, type VisaQuestion } from "../domain/ports.ts";
+import { PortalError, type VisaQuestion } from "../domain/ports.ts";
 
 const mostBytes = 1024 * 1024;
 const page = "/openPage.do?MENU_ID=10301";
@@ -19,7 +19,7 @@ export async function searchVisaPortal(
 	const headers = { accept: "text/html,application/xhtml+xml", "accept-language": "ko", "user-agent": browser };
 	try {
 		const form = await fetch(address, { headers, redirect: "manual", signal });
-		if (form.status >= 400) throw new Unanswered("refused", `status ${form.status}`);
+		if (form.status >= 400) throw new PortalError("refused", `status ${form.status}`);
 		// Read to its end, so that the connection can be used again.
 		await readText(form);
 		const answer = await fetch(address, {
@@ -31,14 +31,14 @@ export async function searchVisaPortal(
 		});
 		// A redirect is not followed: it would carry the question to wherever it points.
 		if (answer.headers.get("location")?.includes("openSessionOut")) return "expired";
-		if (answer.status !== 200) throw new Unanswered("refused", `status ${answer.status}`);
+		if (answer.status !== 200) throw new PortalError("refused", `status ${answer.status}`);
 		return { html: await readText(answer) };
 	} catch (error) {
-		if (error instanceof Unanswered) throw error;
-		if (signal.aborted) throw new Unanswered("timeout");
+		if (error instanceof PortalError) throw error;
+		if (signal.aborted) throw new PortalError("timeout");
 		// Only the code: what the error quotes is not ours to pass on.
 		const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
-		throw new Unanswered("unreachable", typeof code === "string" ? code : "");
+		throw new PortalError("unreachable", typeof code === "string" ? code : "");
 	}
 }
 
@@ -71,7 +71,7 @@ async function readText(response: Response): Promise<string> {
 	for await (const chunk of response.body ?? []) {
 		bytes += chunk.length;
 		// Leaving the loop ends the transfer.
-		if (bytes > mostBytes) throw new Unanswered("too_large");
+		if (bytes > mostBytes) throw new PortalError("too_large");
 		text += decoder.decode(chunk, { stream: true });
 	}
 	return text + decoder.decode();

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { Unanswered } from "../domain/ports.ts";
+import { PortalError } from "../domain/ports.ts";
 
 /** A named place of the page and what can be read in it, in one line. */
 export type Cell = { name: string; text: string };
@@ -31,7 +31,7 @@ export function readSection(html: string, section: string, names: string[]): { c
 		onopentag(tag, { id, class: classes, style }) {
 			depth += 1;
 			// No page of the portal is this deep, and closing costs more the deeper it is.
-			if (depth > deepest) throw new Unanswered("changed", "nesting");
+			if (depth > deepest) throw new PortalError("changed", "nesting");
 			inScript = tag === "script";
 			if (!sectionDepth && id === section) sectionDepth = depth;
 			if (!sectionDepth || inScript) return;

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import type { Unanswered } from "../domain/ports.ts";
+import type { PortalError } from "../domain/ports.ts";
 import { Secret } from "../domain/secret.ts";
 import { passportOf, startVisaPortal, statusWords } from "../tests/support/visa-portal.ts";
 import { createVisaPortal, type VisaPortalOptions } from "./visa-portal.ts";
@@ -15,7 +15,7 @@ async function portal(options: VisaPortalOptions = {}) {
 			passportNumber: new Secret(passportNumber),
 			dateOfBirth: new Secret("2007-05-14"),
 		});
-	const failure = (passportNumber: string): Promise<Unanswered> =>
+	const failure = (passportNumber: string): Promise<PortalError> =>
 		ask(passportNumber).then(
 			() => Promise.reject(new Error("It was answered.")),
 			(error) => error,

@@ -1,5 +1,5 @@
-import { Unanswered, type VisaAnswer, type VisaPortal, type VisaQuestion } from "../domain/ports.ts";
-import { Breaker } from "./circuit-breaker.ts";
+import { PortalError, type VisaAnswer, type VisaPortal, type VisaQuestion } from "../domain/ports.ts";
+import { CircuitBreaker } from "./circuit-breaker.ts";
 import { readVisaPage } from "./visa-portal-page.ts";
 import { searchVisaPortal } from "./visa-portal-search.ts";
 
@@ -15,7 +15,7 @@ export function createVisaPortal(
 	{ patience = 8_000, clock = () => performance.now() }: VisaPortalOptions = {},
 ): VisaPortal {
 	if (!baseUrl) return { check: async () => ({ kind: "off" }) };
-	const breaker = new Breaker({ failures: 5, rest: 60_000, clock });
+	const breaker = new CircuitBreaker({ failures: 5, rest: 60_000, clock });
 	return {
 		check: (question) => breaker.run(() => ask(baseUrl, question, AbortSignal.timeout(patience))),
 	};
@@ -26,7 +26,7 @@ async function ask(baseUrl: string, question: VisaQuestion, signal: AbortSignal)
 	const first = await search(baseUrl, question, signal);
 	if (first.kind === "found") return first;
 	const second = await search(baseUrl, question, signal);
-	if (second.kind === "expired") throw new Unanswered("expired");
+	if (second.kind === "expired") throw new PortalError("expired");
 	return second;
 }
 

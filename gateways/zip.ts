@@ -17,7 +17,7 @@ const mostEntries = 1_000;
  * The wanted files of a ZIP archive, as its own directory lists them (APPNOTE 4.3.12), in memory no larger than `most` bytes
  * together, whatever the archive claims. @throws UnpackFault.
  */
-export function unpack(archive: Buffer, isWanted: (name: string) => boolean, most: number): Entry[] {
+export function unzip(archive: Buffer, isWanted: (name: string) => boolean, most: number): Entry[] {
 	try {
 		return readEntries(archive, isWanted, most);
 	} catch (error) {
@@ -55,7 +55,7 @@ function readEntries(archive: Buffer, isWanted: (name: string) => boolean, most:
 }
 
 /** An archive of these files as they are, not packed. */
-export function pack(entries: Entry[]): Buffer {
+export function zip(entries: Entry[]): Buffer {
 	const files: Buffer[] = [];
 	const directory: Buffer[] = [];
 	let at = 0;

@@ -1,7 +1,7 @@
 import { canonicalQuery } from "../app/addresses.ts";
 import { asLanguage, type Language } from "../domain/language.ts";
 
-export type Address = {
+export type PageAddress = {
 	language: Language;
 	prefix: "" | "/ru" | "/uz";
 	/** Without the language's prefix and without a slash at its end. */
@@ -15,7 +15,7 @@ export type Address = {
 };
 
 /** Takes an address apart: its own language, else the visitor's setting, else English (spec §1). */
-export function asAddress(target: string, cookies: string | null | undefined, notice?: string): Address {
+export function parseAddress(target: string, cookies: string | null | undefined, notice?: string): PageAddress {
 	const start = target.startsWith("/") ? 0 : target.indexOf("/", target.indexOf("//") + 2);
 	const mark = target.indexOf("?", start);
 	const whole = (mark < 0 ? target.slice(start) : target.slice(start, mark)).replace(/\/+$/, "") || "/";

@@ -1,11 +1,11 @@
-import type { Visit } from "../app/request-context.ts";
+import type { RequestContext } from "../app/request-context.ts";
 import { clearedFlash } from "./flash.ts";
 import { appPolicy } from "./headers.ts";
 
 /** The admin's answers, pages and data alike: nobody keeps them, and their scripts are known by the visit's nonce. */
-export function asAppAnswer(
+export function asAdminResponse(
 	made: Response,
-	visit: Visit,
+	visit: RequestContext,
 	security: Record<string, string>,
 	cookies: string[],
 ): Response {
@@ -22,7 +22,10 @@ export function asAppAnswer(
 }
 
 /** The only form of an address that the browser's router and the server both understand alike; undefined when it is that. */
-export function properAppAddress(target: string, { path, query }: Pick<Visit, "path" | "query">): string | undefined {
+export function canonicalAdminUrl(
+	target: string,
+	{ path, query }: Pick<RequestContext, "path" | "query">,
+): string | undefined {
 	const { pathname } = new URL(target, "http://localhost");
 	return pathname === path ? undefined : path + query;
 }

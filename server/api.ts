@@ -1,11 +1,11 @@
-import { apiDoor } from "../api/handler.ts";
+import { createApiHandler } from "../api/handler.ts";
 import type { ApiLimits } from "../api/limits.ts";
 import { pageStyles } from "../api/page.ts";
 import styles from "../app/public.css?inline";
-import type { Callers } from "./authentication.ts";
+import type { Authenticator } from "./authentication.ts";
 import type { Changes } from "./changes.ts";
-import { neighbourhood } from "./client-address.ts";
-import type { Refusals } from "./denied-permissions.ts";
+import { addressBlock } from "./client-address.ts";
+import type { DeniedPermissionsLog } from "./denied-permissions.ts";
 import type { DeniedLog } from "./denied-requests.ts";
 import { securityHeaders } from "./headers.ts";
 
@@ -16,8 +16,8 @@ type Options = {
 	apiLimits?: Partial<ApiLimits> | undefined;
 	pageCacheBytes: number;
 	changes: Changes;
-	callers: Callers;
-	refusals: Refusals;
+	callers: Authenticator;
+	refusals: DeniedPermissionsLog;
 	denied: DeniedLog;
 	report: (what: string, error?: unknown) => void;
 	isFromHere(request: Request): boolean;
@@ -29,7 +29,7 @@ const readByVisitors = ["catalog", "content", "blog"] as const;
 
 /** What is below /api: who asks is read as for pages, and what they asked for in vain is written down as there. */
 export function createApi({ callers, changes, refusals, denied, report, apiOrigins, apiLimits, ...options }: Options) {
-	const door = apiDoor({
+	const door = createApiHandler({
 		...options,
 		styles: styles + pageStyles,
 		origins: apiOrigins,
@@ -40,11 +40,11 @@ export function createApi({ callers, changes, refusals, denied, report, apiOrigi
 		denied: denied.log,
 		async askerOf(request, peer) {
 			const found = await callers.read((name) => request.headers.get(name) ?? undefined, peer, report);
-			return { ...found, share: found.account?.userId ?? neighbourhood(found.client) };
+			return { ...found, share: found.account?.userId ?? addressBlock(found.client) };
 		},
 		async settle({ caller, account, network = null }) {
-			if (!account || caller.refused.size === 0) return;
-			await refusals(account.userId, network, caller.refused);
+			if (!account || caller.deniedPermissions.size === 0) return;
+			await refusals(account.userId, network, caller.deniedPermissions);
 		},
 	});
 	return { door, headers: securityHeaders(styles + pageStyles, options.siteUrl.startsWith("https:")) };

@@ -1,14 +1,14 @@
-import { Caller, type Tools } from "../domain/access/caller.ts";
+import { Caller, type Context } from "../domain/access/caller.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
 import { createSessions } from "./sessions.ts";
 
 type Header = (name: string) => string | undefined;
 type Report = (what: string, error?: unknown) => void;
 
-export type Callers = ReturnType<typeof createCallers>;
+export type Authenticator = ReturnType<typeof createAuthenticator>;
 
 /** Makes of a request whoever asks: by the session that it carries, else a visitor. */
-export function createCallers(tools: Tools, { trustProxy, https }: { trustProxy: number; https: boolean }) {
+export function createAuthenticator(tools: Context, { trustProxy, https }: { trustProxy: number; https: boolean }) {
 	const sessions = createSessions(https);
 	return {
 		isSignedIn: sessions.isSignedIn,
@@ -21,7 +21,7 @@ export function createCallers(tools: Tools, { trustProxy, https }: { trustProxy:
 			const { token } = session;
 			const caller =
 				account && token
-					? new Caller({ rank: account.rank, userId: account.userId, token, network }, tools)
+					? new Caller({ rank: account.role, userId: account.userId, token, network }, tools)
 					: anonymous;
 			return { caller, client, network, session, account, cookies };
 		},

@@ -1,14 +1,14 @@
 import pg from "pg";
-import { type Noun, nounOfTable } from "../domain/access/permissions.ts";
+import { type Resource, resourceOfTable } from "../domain/access/permissions.ts";
 
 /** Hears of every write to a public table, in whichever process it was made, through the database's NOTIFY. */
 export type Changes = {
 	/**
 	 * Grows with every change of one of the nouns, and once a minute: what was made at an older version is out of date.
 	 */
-	version(nouns: Iterable<Noun>): number;
+	version(nouns: Iterable<Resource>): number;
 	/** Counts as a change: something of the noun could not be read, and what is made without it is not to last. */
-	missed(noun: Noun): void;
+	missed(noun: Resource): void;
 	/** False while the connection is lost: then changes pass unheard and nothing kept can be trusted. */
 	listening(): boolean;
 	/**
@@ -32,7 +32,7 @@ export function listenForChanges(
 	report: (what: string, error?: unknown) => void,
 	now: () => Date = () => new Date(),
 ): Changes {
-	const versions = new Map<Noun, number>();
+	const versions = new Map<Resource, number>();
 	const others = new Map<string, { heard(payload: string): void; again(): void }>();
 	let everything = 0;
 	/** When the current minute began; of this process, so that not all processes read anew at the same moment. */
@@ -44,7 +44,7 @@ export function listenForChanges(
 	let timer: NodeJS.Timeout | undefined;
 	const { promise: ready, resolve: begun } = Promise.withResolvers<void>();
 
-	const change = (noun: Noun) => versions.set(noun, (versions.get(noun) ?? 0) + 1);
+	const change = (noun: Resource) => versions.set(noun, (versions.get(noun) ?? 0) + 1);
 
 	/**
 	 * Reads and the pages made of them expire together: if each had a lifetime of its own, a page could show an answer that is
@@ -81,7 +81,7 @@ export function listenForChanges(
 		attempt.on("end", () => lose());
 		attempt.on("notification", ({ channel, payload }) => {
 			if (channel !== "changed") return others.get(channel)?.heard(payload ?? "");
-			const noun = nounOfTable[payload ?? ""];
+			const noun = resourceOfTable[payload ?? ""];
 			if (noun) change(noun);
 		});
 		try {

@@ -28,7 +28,7 @@ function ipv6Groups(address: string): string[] {
 }
 
 /** One household or one person has a whole /64 of IPv6 addresses. */
-export function neighbourhood(address: string): string {
+export function addressBlock(address: string): string {
 	if (!isIPv6(address)) return address;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 	if (mapped) return mapped;
@@ -40,7 +40,7 @@ export function neighbourhood(address: string): string {
  * of IPv6 does not hold: one /48 has 256 of the /56.
  */
 export function subnet(address: string): string {
-	const own = neighbourhood(address);
+	const own = addressBlock(address);
 	if (isIPv4(own)) return own.split(".").slice(0, 3).join(".");
 	return isIPv6(address) ? own.split(":").slice(0, 3).join(":") : own;
 }

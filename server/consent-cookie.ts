@@ -6,7 +6,7 @@ import type { AdVisitor } from "../domain/messaging/conversions/schema.ts";
  * What the ad network may be told of this visitor's browser: undefined unless they agreed, which a browser that asks not to be
  * tracked never did.
  */
-export function readAgreement(header: (name: string) => string | undefined, source: string): AdVisitor | undefined {
+export function readAdConsent(header: (name: string) => string | undefined, source: string): AdVisitor | undefined {
 	const cookies = header("cookie");
 	if (!cookies || header("sec-gpc") === "1" || header("dnt") === "1") return undefined;
 	if (!/(?:^|;\s*)ads=yes(?:;|$)/.test(cookies)) return undefined;
@@ -24,7 +24,7 @@ const most = 6;
  * What the browser's pixel is to tell, with the id that the server's report has too. In a cookie, so that it waits for a page
  * with the pixel, and is told once: app/analytics takes it away.
  */
-export function toldCookie(cookies: string | undefined, told: readonly ToldEvent[]): string {
+export function adEventsCookie(cookies: string | undefined, told: readonly ToldEvent[]): string {
 	const before = /(?:^|;\s*)ad-events=([\w.~-]{0,1000})(?:;|$)/.exec(cookies ?? "")?.[1]?.split("~") ?? [];
 	const events = [...before, ...told.map(({ name, id }) => `${name}.${id}`)].filter(Boolean).slice(-most);
 	return writeCookie("ad-events", events.join("~"), 3_600, { readable: true });

@@ -1,15 +1,15 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Caller } from "../domain/access/caller.ts";
 import type { Permission } from "../domain/access/permissions.ts";
-import { recordRefusals } from "../domain/accounts/commands.ts";
+import { recordDeniedAccess } from "../domain/accounts/commands.ts";
 
-export type Refusals = ReturnType<typeof createRefusals>;
+export type DeniedPermissionsLog = ReturnType<typeof createDeniedPermissionsLog>;
 
 /**
  * Writes down what somebody who is signed in has asked for in vain: once an hour for each of them and each permission, so that
  * nobody fills a log that never forgets.
  */
-export function createRefusals(system: Caller, report: (what: string, error?: unknown) => void) {
+export function createDeniedPermissionsLog(system: Caller, report: (what: string, error?: unknown) => void) {
 	const hourly = new RateLimiterMemory({ points: 1, duration: 60 * 60 });
 	return async (userId: string, network: string | null, refused: Iterable<Permission>): Promise<void> => {
 		const anew: Permission[] = [];
@@ -22,7 +22,7 @@ export function createRefusals(system: Caller, report: (what: string, error?: un
 			)
 				anew.push(permission);
 		}
-		await recordRefusals(system, { userId, network }, anew).catch((error) =>
+		await recordDeniedAccess(system, { userId, network }, anew).catch((error) =>
 			report("a refusal was not recorded", error),
 		);
 	};

@@ -12,7 +12,7 @@ const longestPath = 100;
  * Logs denied requests (ASVS 16.3.3) without anything of whoever sent them: the first of a kind at once, and how many more came
  * once a minute, so that a flood cannot fill the log.
  */
-export function createDeniedLog(logger: Pick<Logger, "warn">) {
+export function createDeniedRequestsLog(logger: Pick<Logger, "warn">) {
 	let counts = new Map<string, { denied: Denial; path: string; count: number }>();
 	let timer: NodeJS.Timeout | undefined;
 
@@ -39,7 +39,7 @@ export function createDeniedLog(logger: Pick<Logger, "warn">) {
 		close: flush,
 	};
 }
-export type DeniedLog = ReturnType<typeof createDeniedLog>;
+export type DeniedLog = ReturnType<typeof createDeniedRequestsLog>;
 
 /** Without the query, which may hold anything, and with one line for all records. */
 function pathOf(target: string): string {

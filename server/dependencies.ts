@@ -1,26 +1,26 @@
 import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Database } from "../database/connect.ts";
-import type { Tools } from "../domain/access/caller.ts";
+import type { Context } from "../domain/access/caller.ts";
 import type { Backups } from "../domain/ports.ts";
-import { createAdReports } from "../gateways/ad-conversions.ts";
+import { createAdConversions } from "../gateways/ad-conversions.ts";
 import { createImageBucket } from "../gateways/image-bucket.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
-import { createImageMaker } from "../gateways/image-maker.ts";
+import { createImageProcessor } from "../gateways/image-maker.ts";
 import { createMailer } from "../gateways/mail.ts";
 import { createOutbox } from "../gateways/outbox.ts";
-import { sheets } from "../gateways/spreadsheets.ts";
+import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { createChat } from "../gateways/telegram.ts";
 import { createVisaPortal } from "../gateways/visa-portal.ts";
-import { openAccounts } from "./accounts.ts";
+import { createAuthentication } from "./accounts.ts";
 import type { Changes } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createJobs, type JobSettings } from "./jobs.ts";
-import { createLimits, defaultLimits, type LimitRules } from "./limits.ts";
-import { createGuesses } from "./login-throttle.ts";
-import { createMemory } from "./read-cache.ts";
+import { createRateLimits, defaultLimits, type LimitRules } from "./limits.ts";
+import { createLoginThrottle } from "./login-throttle.ts";
+import { createReadCache } from "./read-cache.ts";
 
-export type ToolSettings = Pick<
+export type ContextSettings = Pick<
 	Settings,
 	| "production"
 	| "siteName"
@@ -46,8 +46,8 @@ export type ToolSettings = Pick<
  * Everything that the domain works with, real. In development a chat or a mail server that is not configured has a
  * stand-in: the outbox. In production what cannot be sent is stored as failed, with the reason.
  */
-export function createTools(
-	settings: ToolSettings,
+export function createContext(
+	settings: ContextSettings,
 	{ database, pool }: { database: Database; pool: Pool },
 	changes: Changes,
 	report: (what: string, error?: unknown) => void,
@@ -55,23 +55,23 @@ export function createTools(
 	const { production, telegram, mail } = settings;
 	const jobs = createJobs(pool, report, changes, settings.jobs);
 	const outbox = production ? undefined : createOutbox();
-	const tools: Tools = {
+	const tools: Context = {
 		database,
 		now: settings.now,
-		remember: createMemory(changes),
+		cached: createReadCache(changes),
 		jobs,
 		chat: outbox && !telegram.token ? outbox.chat : createChat(telegram),
 		mailer: outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail),
-		adReports: createAdReports(settings.ads),
+		adConversions: createAdConversions(settings.ads),
 		visaPortal: createVisaPortal(settings.visaPortalUrl),
 		imageStore: settings.imageBucket
 			? createImageBucket(settings.imageBucket)
 			: createImageFolder(join(settings.dataDir, "images")),
-		imageMaker: createImageMaker(),
-		sheets,
-		guesses: createGuesses(pool, settings.secret),
-		accounts: openAccounts(settings, database),
-		limits: createLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
+		imageProcessor: createImageProcessor(),
+		spreadsheets,
+		loginThrottle: createLoginThrottle(pool, settings.secret),
+		authentication: createAuthentication(settings, database),
+		rateLimits: createRateLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
 		site: { name: settings.siteName, url: settings.siteUrl },
 		backups: settings.backups ?? { everyHours: undefined, write: async () => {} },
 		retention: settings.retention,

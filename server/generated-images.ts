@@ -39,7 +39,7 @@ const longestQueue = 16;
  * They depend on the address alone, so browsers may keep them for ever. An SVG costs a third of a millisecond to make; a PNG costs
  * a hundred times as much, so only known cards are drawn, each once, in a child process, and kept.
  */
-export function pictures({ caller, store, draw, onDrawn, report }: Dependencies) {
+export function generatedImages({ caller, store, draw, onDrawn, report }: Dependencies) {
 	const app = new Hono();
 	const drawing = new Map<string, Promise<Uint8Array>>();
 

@@ -9,7 +9,7 @@ export type HostSettings = {
 };
 
 /** Whether a Host header names this site. A name that is not ours is no way to reach it: the answer is 421 (RFC 9110 §15.5.20). */
-export function createHosts({ names, anyAddress }: HostSettings): (host: string | undefined) => boolean {
+export function createHostCheck({ names, anyAddress }: HostSettings): (host: string | undefined) => boolean {
 	const own = hostname().toLowerCase();
 	const known = new Set([...names.map((name) => name.toLowerCase()), "localhost"]);
 	if (anyAddress) for (const name of [own, `${own}.local`]) known.add(name);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { HostSettings } from "./host-check.ts";
-import { listenerOf, plainText } from "./listener.ts";
+import { createListener, plainText } from "./listener.ts";
 import type { Site } from "./site.ts";
 
 const takesFiles = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
@@ -17,7 +17,7 @@ export type ServedSite = Pick<
 
 /** The site's HTTP server. What Node itself answers, to requests that it cannot read, has the same headers as everything else. */
 export function createHttpServer(site: ServedSite, hosts: HostSettings): Server {
-	const listener = listenerOf(site, hosts);
+	const listener = createListener(site, hosts);
 	const unanswered = new WeakMap<Duplex, ServerResponse>();
 	const onRequest = (request: IncomingMessage, response: ServerResponse) => {
 		unanswered.set(request.socket, response);

@@ -1,16 +1,16 @@
-import { deliverLetter } from "../domain/accounts/commands.ts";
+import { deliverEmail } from "../domain/accounts/commands.ts";
 import { runImport } from "../domain/import-export/commands.ts";
 import { deliverNotification } from "../domain/leads/commands.ts";
 import { reportConversion } from "../domain/messaging/conversions/commands.ts";
 import type { Worker } from "./jobs.ts";
 
 /** Which domain command does which job. */
-export const work: Worker = async (job, caller) => {
+export const handleJob: Worker = async (job, caller) => {
 	switch (job.name) {
 		case "deliver-notification":
 			return deliverNotification(caller, job.notificationId);
 		case "deliver-letter":
-			return deliverLetter(caller, job.letterId);
+			return deliverEmail(caller, job.letterId);
 		case "report-conversion":
 			return reportConversion(caller, job.conversionId);
 		case "run-import":

@@ -5,7 +5,7 @@ import pg from "pg";
 import type { Db, PgBoss, Job as StoredJob } from "pg-boss";
 import type { Caller } from "../domain/access/caller.ts";
 import { problemOf } from "../domain/errors.ts";
-import { type Job, type Jobs, Undelivered } from "../domain/ports.ts";
+import { DeliveryError, type Job, type Jobs } from "../domain/ports.ts";
 import type { Changes } from "./changes.ts";
 
 /** What does a job's work. @throws to have it tried again: Undelivered when it failed for a reason outside. */
@@ -142,12 +142,12 @@ export function createJobs(
 				// There may be more, and they need not wait for the next look.
 				boss.notifyWorker(id);
 			} catch (error) {
-				if (!(error instanceof Undelivered)) {
+				if (!(error instanceof DeliveryError)) {
 					report(`${name} failed`, error);
 					// What is thrown here is stored with the job, and an error of the database holds what was asked.
 					throw new Error(error instanceof Error ? error.name : typeof error);
 				}
-				report(`${name}: ${error.message}`, error.cause instanceof Undelivered ? undefined : error.cause);
+				report(`${name}: ${error.message}`, error.cause instanceof DeliveryError ? undefined : error.cause);
 				if (!error.final) await defer(boss, name, job, error.retryAfter ?? 0);
 			}
 		});

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTurns } from "./keyed-concurrency-limit.ts";
+import { createKeyedConcurrencyLimit } from "./keyed-concurrency-limit.ts";
 
 test("H2: of one key so many run at once, in the order in which they came; other keys do not wait for it", async () => {
-	const take = createTurns(2, 3);
+	const take = createKeyedConcurrencyLimit(2, 3);
 	const begun: string[] = [];
 	const done: Record<string, () => void> = {};
 	const ask = (key: string, name: string) =>

@@ -6,7 +6,7 @@ type Line = { running: number; waiting: (() => void)[] };
  *
  * @param longest how many may wait for one key.
  */
-export function createTurns(most: number, longest: number) {
+export function createKeyedConcurrencyLimit(most: number, longest: number) {
 	const lines = new Map<string, Line>();
 
 	function end(key: string, line: Line): void {

@@ -2,15 +2,15 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { LimitedForm, Limits } from "../domain/ports.ts";
-import { neighbourhood, subnet } from "./client-address.ts";
+import type { RateLimitName, RateLimits } from "../domain/ports.ts";
+import { addressBlock, subnet } from "./client-address.ts";
 
 /**
  * How often a form is taken: from one address (an IPv6 /64), from one subnet (/24 or /48), and over the whole site (decision
  * 014). Past the bound of the subnet or the site, a contact message or an application is stored as suspect; anything else is
  * refused to the subnet, and past the site's bound each address has `fewUses`.
  */
-export type LimitRules = Record<LimitedForm, { each: Rule; near?: Rule; all?: Rule & { neverCloses?: true } }>;
+export type LimitRules = Record<RateLimitName, { each: Rule; near?: Rule; all?: Rule & { neverCloses?: true } }>;
 type Rule = { uses: number; seconds: number };
 
 /** Wide enough for a school that shares one address, narrow enough for a flood. The visa check asks a foreign portal. */
@@ -60,7 +60,7 @@ const closing = 10;
 const wholeSite = "site";
 
 /** Counters in the database, shared by all processes. While it is out of reach, each process counts for itself. */
-export function createLimits(pool: Pool, secret: string, rules: LimitRules): Limits {
+export function createRateLimits(pool: Pool, secret: string, rules: LimitRules): RateLimits {
 	const limiter = (name: string, { uses, seconds }: Rule) =>
 		new RateLimiterPostgres({
 			storeClient: pool,
@@ -72,7 +72,7 @@ export function createLimits(pool: Pool, secret: string, rules: LimitRules): Lim
 			insuranceLimiter: new RateLimiterMemory({ points: uses, duration: seconds }),
 		});
 	const limiters = new Map(
-		(Object.keys(rules) as LimitedForm[]).map((form) => {
+		(Object.keys(rules) as RateLimitName[]).map((form) => {
 			const { each, near, all } = rules[form];
 			return [
 				form,
@@ -88,12 +88,12 @@ export function createLimits(pool: Pool, secret: string, rules: LimitRules): Lim
 	);
 	const keyOf = (words: string) => createHmac("sha256", secret).update(words).digest("base64url").slice(0, 22);
 	return {
-		async take(form, client) {
+		async consume(form, client) {
 			const { each, near, all } = limiters.get(form) ?? {};
 			const { each: own, all: whole } = rules[form];
 			try {
 				// The address first: a flood from one must not use up everybody's share.
-				const used = await each?.consume(keyOf(neighbourhood(client)));
+				const used = await each?.consume(keyOf(addressBlock(client)));
 				await near?.consume(keyOf(subnet(client)));
 				if (used && whole && used.consumedPoints > Math.min(fewUses, own.uses)) {
 					const busy = await all?.get(wholeSite);
@@ -109,7 +109,7 @@ export function createLimits(pool: Pool, secret: string, rules: LimitRules): Lim
 		async count(transaction, form, client, uses) {
 			const { each, near, all } = rules[form];
 			const buckets = [
-				{ key: `${form} each:${keyOf(neighbourhood(client))}`, rule: each },
+				{ key: `${form} each:${keyOf(addressBlock(client))}`, rule: each },
 				{ key: `${form} near:${keyOf(subnet(client))}`, rule: near },
 				{ key: `${form} all:${wholeSite}`, rule: all },
 			].flatMap(({ key, rule }) => (rule ? [{ key, ...rule }] : []));

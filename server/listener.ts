@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { clientAddress, neighbourhood } from "./client-address.ts";
-import { createHosts, type HostSettings } from "./host-check.ts";
+import { addressBlock, clientAddress } from "./client-address.ts";
+import { createHostCheck, type HostSettings } from "./host-check.ts";
 import type { ServedSite } from "./http-server.ts";
-import { createTurns } from "./keyed-concurrency-limit.ts";
-import type { PlainAnswer } from "./pages.ts";
+import { createKeyedConcurrencyLimit } from "./keyed-concurrency-limit.ts";
+import type { PlainResponse } from "./pages.ts";
 
 export const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
@@ -16,11 +16,11 @@ const isProbe = (target: string) => /^\/(healthz|readyz)(\?|$)/.test(target);
  * Every request comes through here, and every answer leaves here with the site's headers, whoever made it. Kept pages go out the
  * short way, so do tracked page views and public pages made now; everything else through the site.
  */
-export function listenerOf(site: ServedSite, hosts: HostSettings) {
-	const isOurs = createHosts(hosts);
-	const takeRead = createTurns(readsAtOnce, longestLine);
-	const takeChange = createTurns(changesAtOnce, longestLine);
-	const takeUpload = createTurns(uploadsAtOnce, longestLine);
+export function createListener(site: ServedSite, hosts: HostSettings) {
+	const isOurs = createHostCheck(hosts);
+	const takeRead = createKeyedConcurrencyLimit(readsAtOnce, longestLine);
+	const takeChange = createKeyedConcurrencyLimit(changesAtOnce, longestLine);
+	const takeUpload = createKeyedConcurrencyLimit(uploadsAtOnce, longestLine);
 	/** Ends the turn of a request that is being answered. */
 	const endTurn = new WeakMap<object, () => void>();
 	const listener = getRequestListener(async (request, { incoming, outgoing }) => {
@@ -61,7 +61,7 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
 
 	function clientOf({ headers, socket }: IncomingMessage): string {
 		const forwarded = headers["x-forwarded-for"] as string | undefined;
-		return neighbourhood(clientAddress(socket.remoteAddress, forwarded, site.trustProxy));
+		return addressBlock(clientAddress(socket.remoteAddress, forwarded, site.trustProxy));
 	}
 
 	function make(request: IncomingMessage, response: ServerResponse): void {
@@ -95,7 +95,7 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
 	}
 
 	/** A request for another site's host, or for two hosts at once. */
-	function misdirected(request: IncomingMessage, target: string): PlainAnswer | undefined {
+	function misdirected(request: IncomingMessage, target: string): PlainResponse | undefined {
 		const named = target.startsWith("/") ? [] : [URL.parse(target)?.host];
 		if (hasOneHost(request.rawHeaders) && [request.headers.host, ...named].every(isOurs)) return undefined;
 		return { status: 421, headers: { ...plainText, connection: "close" }, body: wrongHost };
@@ -105,7 +105,7 @@ export function listenerOf(site: ServedSite, hosts: HostSettings) {
 	 * The one proxy in front says that the visitor came without TLS. Of several proxies, the last may have been asked without TLS by
 	 * one that was asked with it: a redirect would never end.
 	 */
-	function insecure(target: string, header: (name: string) => string | undefined): PlainAnswer | undefined {
+	function insecure(target: string, header: (name: string) => string | undefined): PlainResponse | undefined {
 		if (site.trustProxy !== 1 || !site.siteUrl.startsWith("https:") || !target.startsWith("/")) return undefined;
 		if (header("x-forwarded-proto") !== "http") return undefined;
 		return { status: 308, headers: { ...plainText, location: site.siteUrl + target }, body: null };
@@ -133,7 +133,7 @@ const isUpload = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)$/;
 /** Files are read by the thread pool. */
 const isCheap = /^\/(assets|images|covers)\/|^\/(healthz|readyz)$/;
 
-const tooMany: PlainAnswer = {
+const tooMany: PlainResponse = {
 	status: 429,
 	headers: { ...plainText, "retry-after": "5" },
 	body: Buffer.from(
@@ -174,7 +174,7 @@ function hasOneHost(rawHeaders: readonly string[]): boolean {
 	return hosts === 1;
 }
 
-function write(response: ServerResponse, answer: PlainAnswer, always: Record<string, string>): void {
+function write(response: ServerResponse, answer: PlainResponse, always: Record<string, string>): void {
 	const { status, headers, body, cookies } = answer;
 	response.writeHead(status, { ...always, ...headers, ...(cookies && { "set-cookie": cookies }) });
 	response.end(body ?? undefined);

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Attempt, Guesses } from "../domain/ports.ts";
-import { neighbourhood } from "./client-address.ts";
+import type { Attempt, LoginThrottle } from "../domain/ports.ts";
+import { addressBlock } from "./client-address.ts";
 
 const day = 24 * 60 * 60;
 /** Tries before the first wait, and the waits that follow; an account is never locked for good. */
@@ -17,7 +17,7 @@ const perAddress = { tries: 20, seconds: 10 * 60 };
  * was right. Counters stand in the database, for all processes and across restarts. A known device has counters of its own
  * (OWASP, "device cookies"): whoever guesses at an account from elsewhere cannot keep its owner out.
  */
-export function createGuesses(pool: Pool, secret: string): Guesses {
+export function createLoginThrottle(pool: Pool, secret: string): LoginThrottle {
 	const limiter = (keyPrefix: string, points: number, duration: number) =>
 		new RateLimiterPostgres({
 			storeClient: pool,
@@ -40,10 +40,10 @@ export function createGuesses(pool: Pool, secret: string): Guesses {
 	};
 
 	return {
-		async take(attempt) {
+		async consume(attempt) {
 			const name = keyOf(attempt);
 			try {
-				if (attempt.client) await address.consume(nameOf(neighbourhood(attempt.client)));
+				if (attempt.client) await address.consume(nameOf(addressBlock(attempt.client)));
 				if (await free.consume(name).then(() => true, isRefusal)) return 0;
 				const waited = (await waits.get(name))?.consumedPoints ?? 0;
 				await gate.consume(name, 1, { customDuration: Math.min(firstWait * 2 ** waited, longestWait) });
@@ -54,9 +54,9 @@ export function createGuesses(pool: Pool, secret: string): Guesses {
 				throw refusal;
 			}
 		},
-		async forgive(attempt) {
+		async reset(attempt) {
 			const { client } = attempt;
-			await Promise.all([client && address.reward(nameOf(neighbourhood(client))), reset(keyOf(attempt))]);
+			await Promise.all([client && address.reward(nameOf(addressBlock(client))), reset(keyOf(attempt))]);
 		},
 		clear: (account) => reset(keyOf({ account })),
 	};

@@ -9,7 +9,7 @@ import { projectFolder } from "../database/project-folder.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
 import { type Prepared, prepareDatabase } from "./prepare-database.ts";
-import { keepSecret } from "./signing-secret.ts";
+import { loadSigningSecret } from "./signing-secret.ts";
 
 const buildDir = join(projectFolder, "build");
 // It loads while the database starts.
@@ -50,7 +50,7 @@ async function lead(settings: Settings): Promise<void> {
 		});
 	}
 	let stopping = false;
-	const secret = settings.authSecret ?? (await keepSecret(settings.dataDir));
+	const secret = settings.authSecret ?? (await loadSigningSecret(settings.dataDir));
 	const fork = () =>
 		cluster.fork({
 			AUTH_SECRET: secret,
@@ -83,7 +83,7 @@ async function serve(
 ): Promise<() => Promise<void>> {
 	const logger = pino({ level: settings.logLevel });
 	const { createSite } = await loadingSite;
-	const secret = settings.authSecret ?? (await keepSecret(settings.dataDir));
+	const secret = settings.authSecret ?? (await loadSigningSecret(settings.dataDir));
 	const site = createSite({ ...settings, databaseUrl, databaseDirectUrl, secret, buildDir, logger });
 	const server = createHttpServer(site, settings.hosts);
 	await listen(server, settings).catch(async (error) => {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import type { Noun } from "../domain/access/permissions.ts";
+import type { Resource } from "../domain/access/permissions.ts";
 import type { Changes } from "./changes.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
-export type FinishedPage = {
+export type CachedPage = {
 	status: number;
 	headers: Record<string, string>;
 	etag: string;
 	/** The compressed ones come when they are first asked for. */
 	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
-	nouns: Noun[];
+	nouns: Resource[];
 	version: number;
 };
 
@@ -23,7 +23,7 @@ const overhead = 2_000;
 
 /** Finished answers of public pages, the least recently used leaving first. Keys and values are bounded in bytes. */
 export class PageCache {
-	readonly #entries = new Map<string, FinishedPage>();
+	readonly #entries = new Map<string, CachedPage>();
 	readonly #limit: number;
 	readonly #changes: Changes;
 	#bytes = 0;
@@ -34,7 +34,7 @@ export class PageCache {
 	}
 
 	/** An answer that is as good as a fresh one. */
-	fresh(key: string): FinishedPage | undefined {
+	fresh(key: string): CachedPage | undefined {
 		const page = this.#entries.get(key);
 		if (!page || !this.#changes.listening() || page.version !== this.#changes.version(page.nouns)) return undefined;
 		this.#entries.delete(key);
@@ -43,12 +43,12 @@ export class PageCache {
 	}
 
 	/** The last answer known, for when no fresh one can be had. */
-	last(key: string): FinishedPage | undefined {
+	last(key: string): CachedPage | undefined {
 		return this.#entries.get(key);
 	}
 
 	/** `version` is the one before the page was made, so that a change meanwhile leaves it out of date. */
-	store(key: string, page: FinishedPage): void {
+	store(key: string, page: CachedPage): void {
 		const size = sizeOf(key, page);
 		if (size > this.#limit / 3) return;
 		this.#drop(key);
@@ -69,19 +69,19 @@ export class PageCache {
 	}
 }
 
-function sizeOf(key: string, { bodies }: FinishedPage): number {
+function sizeOf(key: string, { bodies }: CachedPage): number {
 	return overhead + key.length * 2 + bodies.identity.length * 2;
 }
 
 /** The body in an encoding. Compressed quickly the first time: somebody is waiting. */
-export function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
+export function bodyOf({ bodies }: CachedPage, encoding: Encoding): Buffer {
 	if (encoding === "br") bodies.br ??= brotliCompressSync(bodies.identity, quality(3));
 	if (encoding === "gzip") bodies.gzip ??= gzipSync(bodies.identity, { level: 5 });
 	return bodies[encoding] ?? bodies.identity;
 }
 
 /** A page that is kept is worth the best compression, off the main thread, for all who come later. */
-async function compressWell({ bodies }: FinishedPage): Promise<void> {
+async function compressWell({ bodies }: CachedPage): Promise<void> {
 	[bodies.br, bodies.gzip] = await Promise.all([
 		compressBrotli(bodies.identity, quality(11)),
 		compressGzip(bodies.identity, { level: 9 }),

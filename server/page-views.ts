@@ -1,10 +1,10 @@
 import type { Caller } from "../domain/access/caller.ts";
 import { countEvents } from "../domain/analytics/commands.ts";
-import { asSearch, asSource, formAt, isRobot, searchAt, viewedAt } from "../domain/analytics/rules.ts";
+import { formAt, isRobot, normalizeSearch, normalizeSource, searchAt, viewedAt } from "../domain/analytics/rules.ts";
 import type { Counted, SearchedList } from "../domain/analytics/schema.ts";
 import type { Language } from "../domain/language.ts";
-import { asAddress } from "./address.ts";
-import { neighbourhood } from "./client-address.ts";
+import { parseAddress } from "./address.ts";
+import { addressBlock } from "./client-address.ts";
 
 /** With the time that writing takes, less than a second's worth is lost when the process is killed. */
 const pause = 700;
@@ -15,7 +15,7 @@ const mostNames = 5_000;
 type Header = (name: string) => string | undefined;
 
 /** Asked not to be counted, or a machine. */
-export function isUncounted(header: Header): boolean {
+export function optsOutOfCounting(header: Header): boolean {
 	return header("sec-gpc") === "1" || header("dnt") === "1" || isRobot(header("user-agent"));
 }
 
@@ -23,7 +23,7 @@ export function isUncounted(header: Header): boolean {
  * Counts what visitors do: which page, in which language, from which site; nothing of who it was. Counts are kept here for less
  * than a second and written together, so that no look costs the database anything by itself.
  */
-export function createSeen(system: Caller, ownHost: string, report: (what: string, error?: unknown) => void) {
+export function createPageViews(system: Caller, ownHost: string, report: (what: string, error?: unknown) => void) {
 	let counts = new Map<string, Counted>();
 	let timer: NodeJS.Timeout | undefined;
 	let writing: Promise<void> = Promise.resolve();
@@ -71,15 +71,15 @@ export function createSeen(system: Caller, ownHost: string, report: (what: strin
 		 */
 		tell(target: string, header: Header): void {
 			const page = header("referer");
-			if (!page || isUncounted(header)) return;
-			const { path, language } = asAddress(page, header("cookie"));
+			if (!page || optsOutOfCounting(header)) return;
+			const { path, language } = parseAddress(page, header("cookie"));
 			const [told = "", what = ""] = (target.split("?")[1] ?? "").split("&");
 			const event = whatHappened(what, path, page);
-			if (event) add({ ...event, language, source: asSource(told, ownHost) });
+			if (event) add({ ...event, language, source: normalizeSource(told, ownHost) });
 		},
 		/** A list that stayed empty for words that somebody sent. */
 		searched(list: SearchedList, words: string, language: Language): void {
-			const event = asSearch(list, words);
+			const event = normalizeSearch(list, words);
 			if (event) add({ ...event, language, source: "" });
 		},
 		/** Writes what is counted so far. Never rejects. */
@@ -98,7 +98,7 @@ function whatHappened(what: string, path: string, page: string): Pick<Counted, "
 	}
 	if (what !== "nothing") return undefined;
 	const search = searchAt(path, URL.parse(page)?.searchParams ?? new URLSearchParams());
-	return search && asSearch(search.list, search.words);
+	return search && normalizeSearch(search.list, search.words);
 }
 
 const viewWindow = 10 * 60 * 1_000;
@@ -119,7 +119,7 @@ export function createViewLimit(most = viewsPerAddress) {
 				counts = new Map();
 				end = now + viewWindow;
 			}
-			const address = neighbourhood(client);
+			const address = addressBlock(client);
 			const count = counts.get(address) ?? 0;
 			if (count >= most || (count === 0 && counts.size >= mostAddresses)) return false;
 			counts.set(address, count + 1);

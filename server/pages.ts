@@ -4,24 +4,24 @@ import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { hasPixel, isAppAddress } from "../app/addresses.ts";
 import { findViews, renderView } from "../app/direct-rendering.tsx";
-import { type FormKeys, inLanguage, type Site, type Visit, visitContext } from "../app/request-context.ts";
-import type { Noun } from "../domain/access/permissions.ts";
+import { type FormKeys, inLanguage, type RequestContext, requestContext, type Site } from "../app/request-context.ts";
+import type { Resource } from "../domain/access/permissions.ts";
 import type { SearchedList } from "../domain/analytics/schema.ts";
 import type { Language } from "../domain/language.ts";
 import { noticeVersion } from "../domain/site-content/rules.ts";
-import { type Address, asAddress, decodable, isOurForm } from "./address.ts";
-import { asAppAnswer, properAppAddress } from "./admin-response.ts";
-import type { Callers } from "./authentication.ts";
+import { decodable, isOurForm, type PageAddress, parseAddress } from "./address.ts";
+import { asAdminResponse, canonicalAdminUrl } from "./admin-response.ts";
+import type { Authenticator } from "./authentication.ts";
 import type { Changes } from "./changes.ts";
-import { readAgreement, toldCookie } from "./consent-cookie.ts";
-import type { Refusals } from "./denied-permissions.ts";
+import { adEventsCookie, readAdConsent } from "./consent-cookie.ts";
+import type { DeniedPermissionsLog } from "./denied-permissions.ts";
 import type { DeniedLog } from "./denied-requests.ts";
 import { clearedFlash, readFlash } from "./flash.ts";
-import { bodyOf, chooseEncoding, etagOf, type FinishedPage, PageCache } from "./page-cache.ts";
-import { isUncounted } from "./page-views.ts";
+import { bodyOf, type CachedPage, chooseEncoding, etagOf, PageCache } from "./page-cache.ts";
+import { optsOutOfCounting } from "./page-views.ts";
 
 /** A finished answer for the server to write as it is. */
-export type PlainAnswer = {
+export type PlainResponse = {
 	status: number;
 	headers: Record<string, string>;
 	body: Buffer | null;
@@ -30,7 +30,7 @@ export type PlainAnswer = {
 };
 
 /** A request as the server met it, before anything was made of it. */
-export type Asked = {
+export type PageRequest = {
 	method: string;
 	target: string;
 	header: (name: string) => string | undefined;
@@ -45,7 +45,7 @@ type Needs = {
 	site: Site;
 	siteUrl: string;
 	pageCacheBytes: number;
-	callers: Callers;
+	callers: Authenticator;
 	logger: Logger;
 	now: () => Date;
 	changes: Changes;
@@ -55,7 +55,7 @@ type Needs = {
 	pixelPolicy: string;
 	formKeys: FormKeys;
 	searchedInVain(list: SearchedList, words: string, language: Language): void;
-	refusals: Refusals;
+	refusals: DeniedPermissionsLog;
 	denied: DeniedLog;
 	report(what: string, error?: unknown): void;
 };
@@ -69,7 +69,7 @@ function routed(path: string): string {
 	return /\.data$|^\/__manifest$|^\/+admin(\/|$)/i.test(decodeURIComponent(decodable(path))) ? "/not/found" : path;
 }
 
-const allNouns: Noun[] = ["catalog", "content", "blog", "image"];
+const allNouns: Resource[] = ["catalog", "content", "blog", "image"];
 const longestLoggedPath = 200;
 
 /** Makes the pages, keeps those that are the same for every visitor, and answers from what is kept. */
@@ -78,20 +78,20 @@ export function createPages(needs: Needs) {
 		needs;
 	/** What people type is told by the page, when they stop; what is fetched before somebody asks is no search. */
 	const isSearch = (method: string, header: (name: string) => string | undefined) =>
-		method === "GET" && header("accept") !== "text/html" && !header("sec-purpose") && !isUncounted(header);
+		method === "GET" && header("accept") !== "text/html" && !header("sec-purpose") && !optsOutOfCounting(header);
 	const cache = new PageCache(pageCacheBytes, changes);
 	/** The version of the notice on top of every page, as last read: those who have put it away see pages of their own. */
 	let notice: string | undefined;
-	const addressOf = (target: string, cookies: string | undefined) => asAddress(target, cookies, notice);
+	const addressOf = (target: string, cookies: string | undefined) => parseAddress(target, cookies, notice);
 	const render = createRequestHandler(build as ServerBuild, "production");
 	const viewOf = findViews((build as ServerBuild).routes);
-	const rendering = new Map<string, Promise<PlainAnswer | Response>>();
+	const rendering = new Map<string, Promise<PlainResponse | Response>>();
 
 	/** Nothing that is kept is right for them: a message waits, or they are signed in. */
 	const isOnesOwn = (header: (name: string) => string | undefined) =>
 		readFlash(header("cookie")) !== undefined || callers.isSignedIn(header);
 
-	function respond(page: FinishedPage, method: string, header: (name: string) => string | undefined): PlainAnswer {
+	function respond(page: CachedPage, method: string, header: (name: string) => string | undefined): PlainResponse {
 		const headers: Record<string, string> = { ...page.headers, etag: page.etag };
 		if (page.status === 200 && header("if-none-match")?.includes(page.etag))
 			return { status: 304, headers, body: null };
@@ -103,15 +103,15 @@ export function createPages(needs: Needs) {
 	}
 
 	/** A public page made now; kept for the next visitor when it is the same for all of them. */
-	async function answerAfresh(asked: Asked): Promise<PlainAnswer | Response> {
+	async function answerAfresh(asked: PageRequest): Promise<PlainResponse | Response> {
 		const { method, header } = asked;
 		const address = addressOf(asked.target, header("cookie"));
 		const app = isAppAddress(address.path) && !asked.tooLarge;
-		const proper = app && properAppAddress(asked.target, address);
+		const proper = app && canonicalAdminUrl(asked.target, address);
 		if (proper) return { status: 302, headers: { ...security, location: proper }, body: null };
 		const told = new Set<string>();
 		// What fails on the short way fails again on the router's: it is told once.
-		const tell: Visit["report"] = (what, error) => {
+		const tell: RequestContext["report"] = (what, error) => {
 			if (!told.has(what)) report(what, error);
 			told.add(what);
 		};
@@ -124,8 +124,8 @@ export function createPages(needs: Needs) {
 			cookies: renewed,
 		} = await callers.read(header, asked.peer, tell);
 		const page = site.url + inLanguage(address.path, address.language);
-		const adVisitor = site.pixelId ? readAgreement(header, page) : undefined;
-		const visit: Visit = {
+		const adVisitor = site.pixelId ? readAdConsent(header, page) : undefined;
+		const visit: RequestContext = {
 			caller,
 			...(adVisitor && { ads: { visitor: adVisitor, told: [] } }),
 			...(app && { nonce: randomBytes(16).toString("base64") }),
@@ -154,15 +154,16 @@ export function createPages(needs: Needs) {
 		const version = changes.version(allNouns);
 		const made = await make(address, visit, asked);
 		if (made.status === 429) needs.denied.log("rate-limit", address.path);
-		if (caller.refused.size > 0) needs.denied.log("role", address.path);
-		if (account && caller.refused.size > 0) {
-			await needs.refusals(account.userId, network ?? null, caller.refused);
+		if (caller.deniedPermissions.size > 0) needs.denied.log("role", address.path);
+		if (account && caller.deniedPermissions.size > 0) {
+			await needs.refusals(account.userId, network ?? null, caller.deniedPermissions);
 		}
-		if (visit.ads && visit.ads.told.length > 0) renewed.push(toldCookie(header("cookie"), visit.ads.told));
+		if (visit.ads && visit.ads.told.length > 0) renewed.push(adEventsCookie(header("cookie"), visit.ads.told));
 		if (made.status === 404) logger.info({ path: address.path.slice(0, longestLoggedPath) }, "not found");
-		if (app && made instanceof Response) return asAppAnswer(made, visit, security, ownCookies(made.headers, renewed));
+		if (app && made instanceof Response)
+			return asAdminResponse(made, visit, security, ownCookies(made.headers, renewed));
 		const last =
-			isReading(method) && !visit.tooLarge && (made.status >= 500 || visit.incomplete)
+			isSafeMethod(method) && !visit.tooLarge && (made.status >= 500 || visit.incomplete)
 				? cache.last(address.key)
 				: undefined;
 		if (last) return respond(last, method, header);
@@ -175,10 +176,15 @@ export function createPages(needs: Needs) {
 		if (visit.flash) cookies.push(clearedFlash);
 		const { status } = made;
 		const identity = Buffer.from(made instanceof Response ? await made.text() : made.html);
-		const nouns = [...caller.nouns];
+		const nouns = [...caller.resourcesRead];
 		const same =
-			isReading(method) && status === 200 && !account && !visit.uncached && !visit.incomplete && cookies.length === 0;
-		const finished: FinishedPage = {
+			isSafeMethod(method) &&
+			status === 200 &&
+			!account &&
+			!visit.uncached &&
+			!visit.incomplete &&
+			cookies.length === 0;
+		const finished: CachedPage = {
 			status,
 			headers: {
 				...security,
@@ -211,17 +217,17 @@ export function createPages(needs: Needs) {
 	}
 
 	/** The page's HTML by the short way where there is one, else whatever the router answers. */
-	async function make(address: Address, visit: Visit, { method, header, request }: Asked) {
+	async function make(address: PageAddress, visit: RequestContext, { method, header, request }: PageRequest) {
 		// Joined, not resolved: "//other.example" would be taken for a host.
 		const target = siteUrl + (visit.tooLarge ? "/not/found" : decodable(routed(address.path)) + address.query);
-		const view = isReading(method) && !visit.tooLarge ? viewOf(address.path) : undefined;
+		const view = isSafeMethod(method) && !visit.tooLarge ? viewOf(address.path) : undefined;
 		const cookies = header("cookie");
 		const plain = () => new Request(target, { headers: cookies ? { cookie: cookies } : {} });
 		const rendered = view && (await renderView(view, visit, plain));
 		if (rendered) return rendered;
-		const context = new RouterContextProvider(new Map([[visitContext, visit]]));
+		const context = new RouterContextProvider(new Map([[requestContext, visit]]));
 		const asked = request?.();
-		if (!asked || isReading(method))
+		if (!asked || isSafeMethod(method))
 			return render(asked ? new Request(target, { headers: asked.headers }) : plain(), context);
 		const form = new Request(target, asked);
 		// Where the form came from was looked at before; behind a proxy the router would take our own pages for strangers.
@@ -230,10 +236,10 @@ export function createPages(needs: Needs) {
 	}
 
 	/** Many visitors who miss the same page wait for one rendering. */
-	async function answerPage(asked: Asked): Promise<PlainAnswer | Response> {
+	async function answerPage(asked: PageRequest): Promise<PlainResponse | Response> {
 		const { method, target, header } = asked;
 		const { key, path } = addressOf(target, header("cookie"));
-		const isOwn = asked.tooLarge || !isReading(method) || isAppAddress(path) || isOnesOwn(header);
+		const isOwn = asked.tooLarge || !isSafeMethod(method) || isAppAddress(path) || isOnesOwn(header);
 		if (isOwn || pageCacheBytes === 0) return answerAfresh(asked);
 		const running = rendering.get(key);
 		if (running) {
@@ -253,14 +259,14 @@ export function createPages(needs: Needs) {
 	return {
 		answer: answerPage,
 		/** What is kept of a page, as good as fresh. */
-		cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined {
-			if (!isReading(method) || isOnesOwn(header)) return undefined;
+		cached(method: string, target: string, header: (name: string) => string | undefined): PlainResponse | undefined {
+			if (!isSafeMethod(method) || isOnesOwn(header)) return undefined;
 			const page = cache.fresh(addressOf(target, header("cookie")).key);
 			return page && respond(page, method, header);
 		},
 		/** Whether a page can be made without the router around it. */
 		isShort: (method: string, target: string) =>
-			isReading(method) && viewOf(addressOf(target, undefined).path) !== undefined,
+			isSafeMethod(method) && viewOf(addressOf(target, undefined).path) !== undefined,
 	};
 }
 
@@ -276,17 +282,17 @@ function ownCookies(headers: Headers, cookies: string[]): string[] {
  */
 const confidentialHeaders = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 
-export function asResponse({ status, headers, body, cookies = [] }: PlainAnswer): Response {
+export function toResponse({ status, headers, body, cookies = [] }: PlainResponse): Response {
 	const response = new Response(body as BodyInit | null, { status, headers });
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	return response;
 }
 
-export async function asPlain(response: Response): Promise<PlainAnswer> {
+export async function toPlainResponse(response: Response): Promise<PlainResponse> {
 	const cookies = response.headers.getSetCookie();
 	response.headers.delete("set-cookie");
 	const headers = Object.fromEntries(response.headers);
 	return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()), cookies };
 }
 
-export const isReading = (method: string) => method === "GET" || method === "HEAD";
+export const isSafeMethod = (method: string) => method === "GET" || method === "HEAD";

@@ -9,7 +9,7 @@ import { Caller } from "../domain/access/caller.ts";
 import { createFirstOwner } from "../domain/accounts/users/commands.ts";
 import { problemOf } from "../domain/errors.ts";
 import { type Settings, SettingsError } from "./config.ts";
-import { bareTools } from "./script-context.ts";
+import { scriptContext } from "./script-context.ts";
 
 export type Prepared = { databaseUrl: string; databaseDirectUrl: string; stop(): Promise<void> };
 
@@ -52,7 +52,7 @@ async function fillEmpty(url: string, log: (line: string) => void): Promise<void
 			// Here, because it takes longer to load than all else together, and most starts do without.
 			const { loadSample } = await import("../sample/load.ts");
 			// A transaction does all that the commands ask of a database.
-			await loadSample(new Caller({ rank: "system" }, bareTools(transaction as unknown as Database)), log);
+			await loadSample(new Caller({ rank: "system" }, scriptContext(transaction as unknown as Database)), log);
 		});
 	} finally {
 		await connection.close();
@@ -80,7 +80,7 @@ const refusals: Record<string, string> = {
 export async function createOwner(url: string, owner: NonNullable<Settings["owner"]>): Promise<boolean> {
 	const connection = connect(url, { connections: 1 });
 	try {
-		return await createFirstOwner(new Caller({ rank: "system" }, bareTools(connection.database)), owner);
+		return await createFirstOwner(new Caller({ rank: "system" }, scriptContext(connection.database)), owner);
 	} catch (error) {
 		const problem = problemOf(error);
 		if (problem?.kind !== "invalid") throw error;

@@ -1,14 +1,14 @@
-import type { Noun } from "../domain/access/permissions.ts";
-import type { Memory } from "../domain/ports.ts";
+import type { Resource } from "../domain/access/permissions.ts";
+import type { ReadCache } from "../domain/ports.ts";
 import type { Changes } from "./changes.ts";
 
 /** Beyond it the answer that was not asked for longest leaves: a crawler may ask for every filter there is. */
 const most = 1_000;
 
 /** Answers of reads, cached until their noun changes, for a minute at most. When a fresh read fails, the last answer known is better than none. */
-export function createMemory(changes: Changes): Memory {
+export function createReadCache(changes: Changes): ReadCache {
 	const kept = new Map<string, { version: number; value: unknown }>();
-	return async (noun: Noun, key, read) => {
+	return async (noun: Resource, key, read) => {
 		const name = `${noun} ${key}`;
 		const version = changes.version([noun]);
 		const known = kept.get(name);

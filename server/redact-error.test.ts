@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { withoutData } from "./redact-error.ts";
+import { redactError } from "./redact-error.ts";
 
 test("S-08: of a query's error nothing that people wrote is told, but where and why it failed", () => {
 	const refusal = Object.assign(new Error('invalid input syntax for type json: "Qqname"'), {
@@ -9,13 +9,13 @@ test("S-08: of a query's error nothing that people wrote is told, but where and 
 		detail: "Failing row contains (Qqname).",
 		constraint: "some_check",
 	});
-	const told = withoutData(new DrizzleQueryError("insert into t values ($1)", ["Qqname"], refusal));
+	const told = redactError(new DrizzleQueryError("insert into t values ($1)", ["Qqname"], refusal));
 	expect(told).toMatchObject({ code: "22P02", constraint: "some_check", stack: expect.stringContaining("at ") });
 	expect(JSON.stringify(told)).not.toContain("Qq");
 });
 
 test("any other error is told whole", () => {
 	const error = new Error("of ours");
-	expect(withoutData(error)).toBe(error);
-	expect(withoutData("words")).toBe("words");
+	expect(redactError(error)).toBe(error);
+	expect(redactError("words")).toBe("words");
 });

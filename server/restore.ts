@@ -7,7 +7,7 @@ import { linkLifetime } from "../domain/accounts/rules.ts";
 import type { Settings } from "./config.ts";
 import { createJobs } from "./jobs.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { bareTools } from "./script-context.ts";
+import { scriptContext } from "./script-context.ts";
 
 type Options = {
 	file: string;
@@ -91,7 +91,7 @@ async function refuseToReplace(url: string): Promise<void> {
 async function prepareQueue(url: string): Promise<void> {
 	const { database, pool, close } = connect(url, { connections: 1 });
 	const jobs = createJobs(pool, () => {}, undefined, { workers: 0 });
-	await jobs.start(async () => {}, new Caller({ rank: "system" }, bareTools(database)));
+	await jobs.start(async () => {}, new Caller({ rank: "system" }, scriptContext(database)));
 	await jobs.stop();
 	await close();
 }

@@ -1,6 +1,6 @@
 import { signAuditLog } from "../domain/access/audit-log/commands.ts";
 import type { Caller } from "../domain/access/caller.ts";
-import { removeOldFigures } from "../domain/analytics/commands.ts";
+import { removeOldCounts } from "../domain/analytics/commands.ts";
 import { removeUnusedImages } from "../domain/images/commands.ts";
 import { removeOldImports } from "../domain/import-export/commands.ts";
 import { deliverDigest } from "../domain/leads/commands.ts";
@@ -11,11 +11,11 @@ import { removeOldConversions } from "../domain/messaging/conversions/commands.t
 const hour = 60 * 60 * 1_000;
 
 /** What is put in order by itself, a while after the start and then every day; in several processes at once it does no harm. */
-export function keepHouse(system: Caller, report: (what: string, error?: unknown) => void): { stop(): void } {
+export function scheduleCleanup(system: Caller, report: (what: string, error?: unknown) => void): { stop(): void } {
 	async function sweep(): Promise<void> {
 		await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
 		await removeOldImports(system).catch((error) => report("old imports were not removed", error));
-		await removeOldFigures(system).catch((error) => report("old figures were not removed", error));
+		await removeOldCounts(system).catch((error) => report("old figures were not removed", error));
 		await removeOldConversions(system).catch((error) => report("old reports of conversions were not removed", error));
 	}
 	/** The database knows when each task ran last, for all processes: one that is not due does nothing. */

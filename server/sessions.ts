@@ -1,4 +1,4 @@
-import type { Session, Visit } from "../app/request-context.ts";
+import type { RequestContext, Session } from "../app/request-context.ts";
 import type { Caller } from "../domain/access/caller.ts";
 import type { Account } from "../domain/access/session.ts";
 import { resumeSession } from "../domain/accounts/commands.ts";
@@ -43,7 +43,7 @@ export function createSessions(https: boolean) {
 		async read(
 			header: Header,
 			caller: Caller,
-			report: Visit["report"],
+			report: RequestContext["report"],
 		): Promise<{ session: Session; account?: Account; cookies: string[] }> {
 			const sealed = sealedIn(header);
 			const tools = {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The signing secret of an installation with its own database: made once, readable by its owner only. */
-export async function keepSecret(dataDir: string): Promise<string> {
+export async function loadSigningSecret(dataDir: string): Promise<string> {
 	const file = join(dataDir, "secret");
 	await mkdir(dataDir, { recursive: true });
 	// Whoever comes second, of two first starts at once, finds the file there and reads it.

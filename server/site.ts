@@ -15,27 +15,27 @@ import { largestSheet } from "../domain/import-export/schema.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
 import { createDrawing } from "../gateways/image-maker.ts";
 import { createApi } from "./api.ts";
-import { createCallers } from "./authentication.ts";
+import { createAuthenticator } from "./authentication.ts";
 import { createBackups } from "./backup-script.ts";
 import { listenForChanges } from "./changes.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Settings } from "./config.ts";
-import { createRefusals } from "./denied-permissions.ts";
-import { createDeniedLog, type DeniedLog } from "./denied-requests.ts";
-import { createTools } from "./dependencies.ts";
+import { createDeniedPermissionsLog } from "./denied-permissions.ts";
+import { createDeniedRequestsLog, type DeniedLog } from "./denied-requests.ts";
+import { createContext } from "./dependencies.ts";
 import { createFormKeys } from "./form-keys.ts";
-import { pictures } from "./generated-images.ts";
+import { generatedImages } from "./generated-images.ts";
 import { pixelPolicy, secureCookies, securityHeaders } from "./headers.ts";
 import { isLoopback } from "./host-check.ts";
 import { imageFiles } from "./images.ts";
-import { work } from "./job-handlers.ts";
+import { handleJob } from "./job-handlers.ts";
 import type { JobSettings } from "./jobs.ts";
 import type { LimitRules } from "./limits.ts";
 import { outboxPage } from "./outbox-page.ts";
-import { createSeen, createViewLimit } from "./page-views.ts";
-import { asPlain, asResponse, createPages, isReading, type PlainAnswer } from "./pages.ts";
-import { withoutData } from "./redact-error.ts";
-import { keepHouse } from "./scheduled-cleanup.ts";
+import { createPageViews, createViewLimit } from "./page-views.ts";
+import { createPages, isSafeMethod, type PlainResponse, toPlainResponse, toResponse } from "./pages.ts";
+import { redactError } from "./redact-error.ts";
+import { scheduleCleanup } from "./scheduled-cleanup.ts";
 
 export type SiteOptions = Pick<
 	Settings,
@@ -74,21 +74,21 @@ export type Site = {
 	/** The whole site as a function of a request; `peer` is the address that the connection came from. */
 	fetch(request: Request, peer?: string): Promise<Response>;
 	/** The answer from the page cache, if it is there: the short way for most requests. */
-	cached(method: string, target: string, header: (name: string) => string | undefined): PlainAnswer | undefined;
+	cached(method: string, target: string, header: (name: string) => string | undefined): PlainResponse | undefined;
 	/** The short way for what pages tell of themselves, when nothing comes with it: undefined when it is none. */
 	told(
 		method: string,
 		target: string,
 		header: (name: string) => string | undefined,
 		peer: string | undefined,
-	): PlainAnswer | undefined;
+	): PlainResponse | undefined;
 	/** The short way for public pages that are not kept: undefined when it is none. */
 	page(
 		method: string,
 		target: string,
 		header: (name: string) => string | undefined,
 		peer: string | undefined,
-	): Promise<PlainAnswer> | undefined;
+	): Promise<PlainResponse> | undefined;
 	/** Of every answer, unless it names another value itself. */
 	headers: Record<string, string>;
 	/** The site's own address, without a slash at its end. */
@@ -116,22 +116,22 @@ export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl } = options;
 	const report = (what: string, error?: unknown) => {
 		const problem = problemOf(error);
-		logger[problem ? "warn" : "error"]({ what, problem, err: problem ? undefined : withoutData(error) }, what);
+		logger[problem ? "warn" : "error"]({ what, problem, err: problem ? undefined : redactError(error) }, what);
 	};
 	const connection = connect(options.databaseUrl);
 	const now = options.now ?? (() => new Date());
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
 	const backups = createBackups(options);
-	const { tools, jobs, outbox } = createTools({ ...options, now, backups }, connection, changes, report);
+	const { tools, jobs, outbox } = createContext({ ...options, now, backups }, connection, changes, report);
 	const system = new Caller({ rank: "system" }, tools);
-	void jobs.start(work, system);
-	const refusals = createRefusals(system, report);
-	const denied = createDeniedLog(logger);
-	const seen = createSeen(system, new URL(siteUrl).hostname, report);
-	const house = keepHouse(system, report);
+	void jobs.start(handleJob, system);
+	const refusals = createDeniedPermissionsLog(system, report);
+	const denied = createDeniedRequestsLog(logger);
+	const seen = createPageViews(system, new URL(siteUrl).hostname, report);
+	const house = scheduleCleanup(system, report);
 	const https = siteUrl.startsWith("https:");
 	const security = securityHeaders(styles, https);
-	const callers = createCallers(tools, { trustProxy: options.trustProxy, https });
+	const callers = createAuthenticator(tools, { trustProxy: options.trustProxy, https });
 	const pages = createPages({
 		...options,
 		callers,
@@ -158,7 +158,7 @@ export function createSite(options: SiteOptions): Site {
 		target: string,
 		header: (name: string) => string | undefined,
 		peer: string | undefined,
-	): PlainAnswer {
+	): PlainResponse {
 		const isOurs = isFromHere(header, siteUrl);
 		if (!isOurs) denied.log("csrf", target);
 		const client = clientAddress(peer, header("x-forwarded-for"), options.trustProxy);
@@ -203,7 +203,7 @@ export function createSite(options: SiteOptions): Site {
 	const visitor = new Caller({ rank: "anonymous" }, tools);
 	app.route(
 		"/",
-		pictures({
+		generatedImages({
 			caller: visitor,
 			store: createImageFolder(join(options.dataDir, "drawn")),
 			draw: createDrawing(),
@@ -241,7 +241,7 @@ export function createSite(options: SiteOptions): Site {
 			peer,
 			tooLarge: true,
 		});
-		return answer instanceof Response ? answer : asResponse(answer);
+		return answer instanceof Response ? answer : toResponse(answer);
 	}
 	app.use((context, next) => {
 		const { path } = context.req;
@@ -250,11 +250,11 @@ export function createSite(options: SiteOptions): Site {
 	});
 	// Pages that browsers have kept from before still call it by its old name.
 	for (const path of trackPaths) {
-		app.post(path, ({ req: { raw }, env }) => asResponse(takeSeen(raw.url, headerOf(raw), env.peer)));
+		app.post(path, ({ req: { raw }, env }) => toResponse(takeSeen(raw.url, headerOf(raw), env.peer)));
 	}
 	app.all("*", async (context) => {
 		const request = context.req.raw;
-		if (!isReading(request.method) && !isFromHere(headerOf(request), siteUrl)) {
+		if (!isSafeMethod(request.method) && !isFromHere(headerOf(request), siteUrl)) {
 			denied.log("csrf", request.url);
 			return context.text("This form was sent from another site.", 403);
 		}
@@ -265,14 +265,14 @@ export function createSite(options: SiteOptions): Site {
 			peer: context.env.peer,
 			request: () => request,
 		});
-		return answer instanceof Response ? answer : asResponse(answer);
+		return answer instanceof Response ? answer : toResponse(answer);
 	});
-	function failed(error: unknown): PlainAnswer {
+	function failed(error: unknown): PlainResponse {
 		report("request failed", error);
 		const headers = { "content-type": "text/plain; charset=utf-8" };
 		return { status: 500, headers, body: Buffer.from("Something went wrong on our side. Please try again.") };
 	}
-	app.onError((error) => asResponse(failed(error)));
+	app.onError((error) => toResponse(failed(error)));
 
 	let closing: Promise<void> | undefined;
 	async function close(): Promise<void> {
@@ -308,7 +308,7 @@ export function createSite(options: SiteOptions): Site {
 			if (!pages.isShort(method, target)) return undefined;
 			return pages
 				.answer({ method, target, header, peer })
-				.then((answer) => (answer instanceof Response ? asPlain(answer) : answer))
+				.then((answer) => (answer instanceof Response ? toPlainResponse(answer) : answer))
 				.then((answer) => (answer.cookies ? { ...answer, cookies: secureCookies(answer.cookies, https) } : answer))
 				.catch(failed);
 		},

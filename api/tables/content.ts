@@ -6,7 +6,7 @@ import { createContent, deleteContent, updateContent } from "../../domain/site-c
 import { type Content, getContent } from "../../domain/site-content/queries.ts";
 import { type ContentKind, contentInputs } from "../../domain/site-content/schema.ts";
 import { getContentRecord, listContentRecords } from "../../domain/site-content/staff-queries.ts";
-import { inSnake } from "../naming.ts";
+import { snakeCaseSchema } from "../naming.ts";
 import { identified, type Row, snakeKeys, type Table, truth } from "./table.ts";
 
 /** As visitors see it: what pages show, in their order (spec §7). */
@@ -33,7 +33,7 @@ type ContentKindOf = Pick<Table, "name" | "one" | "about" | "example"> & {
 
 function contentTable({ kind, by = [], ...rest }: ContentKindOf): Table {
 	const input = contentInputs[kind];
-	const fields = inSnake(input).shape;
+	const fields = snakeCaseSchema(input).shape;
 	const rows = async (caller: Caller): Promise<Row[]> => {
 		if (caller.may("content:write")) return listContentRecords(caller, kind);
 		return shown[kind](await getContent(caller)).filter((row) => row !== undefined);

@@ -4,7 +4,7 @@ import type { Permission } from "../../domain/access/permissions.ts";
 import { line, requiredText } from "../../domain/fields.ts";
 import { languages } from "../../domain/language.ts";
 import type { Page } from "../../domain/paging.ts";
-import { inSnake, snake } from "../naming.ts";
+import { snakeCaseSchema, toSnakeCase } from "../naming.ts";
 
 /** What a table is to the API: its calls, their description and their page are made of it. */
 
@@ -50,8 +50,8 @@ export type Table = {
 
 export const time = z.iso.datetime();
 export const identified = (schema: z.ZodObject, more: z.ZodRawShape = {}) =>
-	z.strictObject({ id: z.uuid(), ...inSnake(schema).shape, ...more });
-export const localizedNames = <F extends string>(field: F) => inSnake(z.object(requiredText(field))).shape;
+	z.strictObject({ id: z.uuid(), ...snakeCaseSchema(schema).shape, ...more });
+export const localizedNames = <F extends string>(field: F) => snakeCaseSchema(z.object(requiredText(field))).shape;
 
 export const words = line(200).meta({ description: "Words to look for, in any language and script." });
 export const part = (what: string) => line(100).meta({ description: what });
@@ -65,4 +65,4 @@ export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T
 }
 
 export const snakeKeys = (row: object) =>
-	Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]));
+	Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnakeCase(name), value]));

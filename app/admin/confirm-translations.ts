@@ -1,5 +1,5 @@
 import type { Caller } from "../../domain/access/caller.ts";
-import { confirmText } from "../../domain/site-content/translation-review/commands.ts";
+import { confirmTranslation } from "../../domain/site-content/translation-review/commands.ts";
 import type { TranslatedNoun } from "../../domain/site-content/translation-review/rules.ts";
 import type { Values } from "./fields.ts";
 
@@ -7,6 +7,6 @@ import type { Values } from "./fields.ts";
 export async function confirmTicked(caller: Caller, noun: TranslatedNoun, id: string, values: Values): Promise<void> {
 	for (const name of Object.keys(values)) {
 		const text = /^(.+)StillRight$/.exec(name)?.[1];
-		if (text) await confirmText(caller, noun, id, { text });
+		if (text) await confirmTranslation(caller, noun, id, { text });
 	}
 }

@@ -1,16 +1,16 @@
 import { problemOf } from "../../domain/errors.ts";
-import type { Visit } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** A file of what `read` gives piece by piece, called by its name and the day. */
-export function sendCsv(visit: Visit, name: string, read: () => Promise<AsyncIterable<string>>) {
+export function sendCsv(visit: RequestContext, name: string, read: () => Promise<AsyncIterable<string>>) {
 	return sendFile(visit, { name: datedName(visit, name, "csv"), type: "text/csv; charset=utf-8" }, read);
 }
 
-export const datedName = ({ now }: Visit, name: string, ending: string) =>
+export const datedName = ({ now }: RequestContext, name: string, ending: string) =>
 	`${name}-${now.toISOString().slice(0, 10)}.${ending}`;
 
 export async function sendFile(
-	visit: Visit,
+	visit: RequestContext,
 	{ name, type }: { name: string; type: string },
 	read: () => Promise<AsyncIterable<string | Uint8Array>>,
 ) {

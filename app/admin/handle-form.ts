@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { type Issue, problemOf } from "../../domain/errors.ts";
 import { flashCookie } from "../flash.ts";
 import { readFields } from "../forms.ts";
-import type { Flash, Visit } from "../request-context.ts";
+import type { Flash, RequestContext } from "../request-context.ts";
 import { type Values, valuesFrom } from "./fields.ts";
 
 /** Why a form was not taken; its sentence stands in the admin's texts under `faults`. */
@@ -50,7 +50,11 @@ type Submission = {
 };
 
 /** Takes a form of staff: 303 with a message when it is done, else everything that was typed and the reason. */
-export async function receive(visit: Visit, request: Request, { done, back, submit, theirs }: Submission) {
+export async function handleAdminForm(
+	visit: RequestContext,
+	request: Request,
+	{ done, back, submit, theirs }: Submission,
+) {
 	const values = valuesFrom(await readFields(request));
 	// A password is typed again rather than sent back.
 	const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
@@ -70,7 +74,7 @@ export async function receive(visit: Visit, request: Request, { done, back, subm
 }
 
 /** What is said of a form that was not taken, and with which status. */
-export function refusalOf(visit: Visit, error: unknown): { status: number; fault: Fault; issues?: Issue[] } {
+export function refusalOf(visit: RequestContext, error: unknown): { status: number; fault: Fault; issues?: Issue[] } {
 	const problem = problemOf(error);
 	switch (problem?.kind) {
 		case "invalid":
@@ -78,7 +82,7 @@ export function refusalOf(visit: Visit, error: unknown): { status: number; fault
 		case "not-found":
 			return { status: 404, fault: "missing" };
 		case "refused":
-			return visit.caller.rank === "anonymous"
+			return visit.caller.role === "anonymous"
 				? { status: 401, fault: "session_ended" }
 				: { status: 403, fault: "refused" };
 		case "conflict":

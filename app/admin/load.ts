@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { problemOf } from "../../domain/errors.ts";
-import type { Visit } from "../request-context.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** What was read; null with the reason when it was not: the part of the page that needed it says so in place. */
 export type Loaded<T> = { value: T; fault: null } | { value: null; fault: "missing" | "failed" };
 
 /** Reads for a part of the admin. A fault never costs the rest of the page (ERR-21). */
-export async function load<T>(visit: Visit, what: string, read: () => Promise<T>) {
+export async function load<T>(visit: RequestContext, what: string, read: () => Promise<T>) {
 	try {
 		return data<Loaded<T>>({ value: await read(), fault: null });
 	} catch (error) {

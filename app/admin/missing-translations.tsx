@@ -1,5 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import type { TextGap } from "../../domain/site-content/translation-review/queries.ts";
+import type { TranslationGap } from "../../domain/site-content/translation-review/queries.ts";
 import type { TranslatedNoun } from "../../domain/site-content/translation-review/rules.ts";
 import { type ContentSection, contentSections } from "./content-kinds.ts";
 import { boxesOf } from "./fields.ts";
@@ -19,7 +19,7 @@ export function wordsOf(t: AdminTexts, noun: TranslatedNoun): { title: string; f
 	return { title: own.title, fields: { ...t.content.fields, ...own.fields } };
 }
 
-function formOf({ noun, id, hash }: TextGap): string {
+function formOf({ noun, id, hash }: TranslationGap): string {
 	if (noun === "university") return `/admin/universities/${id}/edit`;
 	if (noun === "program") return `/admin/programs/${id}/edit`;
 	if (noun === "post") return `/admin/blog/${id}/edit`;
@@ -28,10 +28,10 @@ function formOf({ noun, id, hash }: TextGap): string {
 	return `/admin/content/${slug}/${id}/edit`;
 }
 
-type TextGapsProps = { gaps: TextGap[]; language: string };
+type TextGapsProps = { gaps: TranslationGap[]; language: string };
 
 /** Texts that are missing or older than their English originals. Each leads to its box; an older one can be confirmed in place. */
-export function TextGaps({ gaps, language }: TextGapsProps) {
+export function MissingTranslations({ gaps, language }: TextGapsProps) {
 	const texts = useAdminTexts();
 	const t = texts.translations;
 	const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ const notSent: FormAgain = { fault: "unavailable", values: {}, issues: [], chang
  * comes back by itself is a form that was not taken; its status keeps the router from reading the page again, which would
  * lead away to the sign-in when the session has ended.
  */
-export async function sendKept({ serverAction }: ClientActionFunctionArgs) {
+export async function resilientSubmit({ serverAction }: ClientActionFunctionArgs) {
 	try {
 		return data(await serverAction<FormAgain>(), { status: 422 });
 	} catch (error) {

@@ -11,7 +11,7 @@ type SumsProps = {
 };
 
 /** Numbers of several kinds beside each name; on a phone each name stands over its numbers. */
-export function Sums({ title, hint, head, rows }: SumsProps) {
+export function TotalsTable({ title, hint, head, rows }: SumsProps) {
 	const t = useAdminTexts().figuresPage;
 	const id = useId();
 	return (

@@ -1,6 +1,6 @@
 import { asLanguage } from "../../domain/language.ts";
 import { answerKept, isRefusedByBrowser } from "./consent.ts";
-import { barTexts } from "./consent-texts.ts";
+import { consentTexts } from "./consent-texts.ts";
 
 /**
  * Lies over the page's end without moving anything: the page becomes longer by its height, the help button rises above it. It
@@ -66,7 +66,7 @@ let shown: HTMLElement | undefined;
  * Asks, with two answers of the same weight. Wanted, it takes the focus and gives it back; by itself it only lies there.
  * @returns what takes it away.
  */
-export function showBar(isWanted: boolean, decide: (answer: "yes" | "no") => void): () => void {
+export function showConsentBar(isWanted: boolean, decide: (answer: "yes" | "no") => void): () => void {
 	const { documentElement: root, activeElement: before } = document;
 	if (!sheet) {
 		sheet = new CSSStyleSheet();
@@ -74,7 +74,7 @@ export function showBar(isWanted: boolean, decide: (answer: "yes" | "no") => voi
 		document.adoptedStyleSheets.push(sheet);
 	}
 	shown?.remove();
-	const t = barTexts[asLanguage(root.lang) ?? "en"];
+	const t = consentTexts[asLanguage(root.lang) ?? "en"];
 	const isRefused = isRefusedByBrowser();
 	const answered = t.answered[answerKept() as "yes" | "no"];
 

@@ -18,7 +18,7 @@ type BarTexts = {
 };
 
 /** They travel to the browser alone, and only to those who are asked. */
-export const barTexts: Record<Language, BarTexts> = {
+export const consentTexts: Record<Language, BarTexts> = {
 	en: {
 		label: "Ad settings",
 		text: "May we load Meta’s advertising pixel? It shows us whether our ads work. Meta learns which pages you open and what you do on them.",

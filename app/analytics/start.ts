@@ -17,9 +17,9 @@ export function start(): void {
 
 /** Shows the question, also to somebody who has answered it and thinks better of it. */
 export async function ask(isWanted = true): Promise<void> {
-	const { showBar } = await import("./consent-bar.ts");
+	const { showConsentBar } = await import("./consent-bar.ts");
 	const answered = answerKept();
-	const close = showBar(isWanted, (answer) => {
+	const close = showConsentBar(isWanted, (answer) => {
 		const wasAgreed = isAgreed();
 		keep(answer);
 		if (isAgreed()) run();

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import { useVisit } from "../request-context.ts";
+import { useRequestContext } from "../request-context.ts";
 import { en, type Texts } from "./en.ts";
 import { ru } from "./ru.ts";
 import { typesetAll } from "./typography.ts";
@@ -16,7 +16,7 @@ const shown: Record<Language, Texts> = {
 
 /** The texts of the visitor's language, as a page shows them. */
 export function useTexts(): Texts {
-	return shown[useVisit().language];
+	return shown[useRequestContext().language];
 }
 
 /** Each language in its own words. */

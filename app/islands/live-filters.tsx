@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { exchangeList } from "./swap-list.ts";
+import { swapList } from "./swap-list.ts";
 
 export type LiveFiltersProps = { loading: string; failed: string };
 
@@ -33,7 +33,7 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 			list.classList.add("busy");
 			setText(loading);
 			try {
-				shown = (await exchangeList(address, signal)) ? address : "";
+				shown = (await swapList(address, signal)) ? address : "";
 				if (push) history.pushState(null, "", address);
 				else history.replaceState(null, "", address);
 				setText(list.querySelector("[data-count]")?.textContent ?? "");

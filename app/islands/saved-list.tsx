@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { savedIds } from "./saved.ts";
-import { exchangeList } from "./swap-list.ts";
+import { swapList } from "./swap-list.ts";
 
 export type SavedListProps = { empty: string; loading: string; failed: string };
 
@@ -11,7 +11,7 @@ export function SavedList({ empty, loading, failed }: SavedListProps) {
 		const ids = savedIds();
 		if (ids.length === 0) return setText(empty);
 		const stop = new AbortController();
-		exchangeList(`${location.pathname}?saved=${ids.join(",")}`, stop.signal).catch(() => setText(failed));
+		swapList(`${location.pathname}?saved=${ids.join(",")}`, stop.signal).catch(() => setText(failed));
 		return () => stop.abort();
 	}, [empty, failed]);
 	return (

@@ -17,7 +17,7 @@ export async function readPage(response: Response): Promise<Document> {
  * @returns false when the server answered with an error in the list's place.
  * @throws TypeError when the server cannot be reached or does not answer with a list.
  */
-export async function exchangeList(address: string, signal: AbortSignal): Promise<boolean> {
+export async function swapList(address: string, signal: AbortSignal): Promise<boolean> {
 	const response = await fetch(address, { signal, headers: { accept: "text/html" } });
 	const next = await readPage(response);
 	const list = next.querySelector("[data-results]");

@@ -1,13 +1,13 @@
 import type { Content } from "../../domain/site-content/queries.ts";
 import { achievementIcons } from "../../domain/site-content/rules.ts";
 import { localized } from "../i18n/typography.ts";
-import { useVisit } from "../request-context.ts";
+import { useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
 type AchievementsProps = { achievements: Content["achievements"]; columns: "two" | "four" };
 
 export function Achievements({ achievements, columns }: AchievementsProps) {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	return (
 		<ul className={columns === "four" ? "grid gap-5 sm:grid-cols-2 lg:grid-cols-4" : "grid gap-5 sm:grid-cols-2"}>
 			{achievements.map((achievement) => (

@@ -2,14 +2,14 @@ import { localized } from "../../domain/language.ts";
 import { hasPixel } from "../addresses.ts";
 import { fallbackOffices } from "../fallbacks.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { useHref, useVisit } from "../request-context.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
 /** Spec §2 says 2024; the line runs on to the current year (C-07). */
 const firstYear = 2024;
 
 export function Footer() {
-	const { language, content, path, site, now } = useVisit();
+	const { language, content, path, site, now } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const offices = content?.offices.length ? content.offices : fallbackOffices;

@@ -1,6 +1,6 @@
 import { languages } from "../../domain/language.ts";
 import { plain } from "../i18n/typography.ts";
-import { inLanguage, useVisit } from "../request-context.ts";
+import { inLanguage, useRequestContext } from "../request-context.ts";
 
 type HeadProps = {
 	title: string;
@@ -16,7 +16,7 @@ type HeadProps = {
 
 /** What search engines and chats are told of a page. React moves these elements into the document's head. */
 export function Head({ title, description, query = "", hidden = false, card = "hamroh", kind = "website" }: HeadProps) {
-	const { language, path, site } = useVisit();
+	const { language, path, site } = useRequestContext();
 	const name = plain(title);
 	const summary = description && plain(description);
 	const whole = name.includes(site.name) ? name : `${name} — ${site.name}`;

@@ -2,7 +2,7 @@ import { useAccountTexts } from "../i18n/account/texts.ts";
 import { languageNames, useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LanguageSwitcher } from "../islands/language-switcher.tsx";
-import { useHref, useVisit } from "../request-context.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
 import { Mark } from "./mark.tsx";
 import { Menu, type MenuLink } from "./menu.tsx";
 
@@ -11,7 +11,7 @@ import { Menu, type MenuLink } from "./menu.tsx";
  * every screen: the actions beside the name, the pages below.
  */
 export function Header() {
-	const { language, path, query, site, account } = useVisit();
+	const { language, path, query, site, account } = useRequestContext();
 	const t = useTexts();
 	const own = useAccountTexts();
 	const href = useHref();
@@ -24,7 +24,7 @@ export function Header() {
 		{ href: href("/contact"), text: t.nav.contact },
 	];
 	const entrance = account
-		? account.rank === "user"
+		? account.role === "user"
 			? { href: href("/account"), text: own.account }
 			: { href: "/admin", text: own.admin }
 		: { href: href("/auth"), text: t.nav.signUpSignIn };

@@ -2,12 +2,12 @@ import { useTexts } from "../i18n/texts.ts";
 import { plain } from "../i18n/typography.ts";
 import { Disclosure } from "../islands/disclosure.tsx";
 import { Island } from "../islands/island.tsx";
-import { inLanguage, useHref, useVisit } from "../request-context.ts";
+import { inLanguage, useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
 /** Spec §2, C-26: on every public page, bottom right. The messages name the page that the visitor is on. */
 export function HelpButton() {
-	const { language, content, path, site } = useVisit();
+	const { language, content, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const socialLinks = content?.socialLinks ?? [];

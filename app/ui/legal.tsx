@@ -2,12 +2,12 @@ import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { typesetAll } from "../i18n/typography.ts";
 import type { LegalText } from "../legal/legal.ts";
-import { useVisit } from "../request-context.ts";
+import { useRequestContext } from "../request-context.ts";
 import { Head } from "./head.tsx";
 
 /** Terms and privacy. Staff also read that the text is a template. */
 export function Legal({ text: written }: { text: LegalText }) {
-	const { language, caller } = useVisit();
+	const { language, caller } = useRequestContext();
 	const text = typesetAll(written, language);
 	const t = useTexts();
 	return (

@@ -1,10 +1,10 @@
 import { useTexts } from "../i18n/texts.ts";
-import { useVisit } from "../request-context.ts";
+import { useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
 /** A button for each messenger of the consultancy, as list items; nothing while no link is known (F17). */
 export function MessengerLinks() {
-	const { content } = useVisit();
+	const { content } = useRequestContext();
 	const t = useTexts();
 	const socialLinks = content?.socialLinks ?? [];
 	return socialLinks.map(({ id, platform, url }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { localized } from "../../domain/language.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { useVisit } from "../request-context.ts";
+import { useRequestContext } from "../request-context.ts";
 
 type Office = {
 	id: string;
@@ -13,7 +13,7 @@ type Office = {
 
 /** An office's values, the same wherever they stand (C-06); `children` is what the contact page adds. */
 export function OfficeCard({ office, children }: { office: Office; children?: ReactNode }) {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const t = useTexts();
 	return (
 		<li className="card p-6">

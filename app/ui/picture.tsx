@@ -1,6 +1,6 @@
 import { readImageAddress, srcset } from "../../domain/images/rules.ts";
 import { localized } from "../../domain/language.ts";
-import { useVisit } from "../request-context.ts";
+import { useRequestContext } from "../request-context.ts";
 
 type PictureProps = {
 	/** A record's own photo, or null. */
@@ -31,7 +31,7 @@ export function Picture({
 	main = false,
 	className = "cover",
 }: PictureProps) {
-	const { images, language } = useVisit();
+	const { images, language } = useRequestContext();
 	const cover = `/covers/${seed}`;
 	const uploaded = readImageAddress(src);
 	const about = uploaded && images[uploaded.hash];

@@ -3,7 +3,7 @@ import { excerptOf } from "../../domain/blog/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { tagName, useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
-import { useHref, useVisit } from "../request-context.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
 import { Picture } from "./picture.tsx";
 
 type PostCardProps = {
@@ -15,7 +15,7 @@ type PostCardProps = {
 };
 
 export function PostCard({ post, tags, heading: Heading = "h3" }: PostCardProps) {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const to = href(`/blog/${encodeURIComponent(post.slug)}`);

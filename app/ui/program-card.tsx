@@ -2,11 +2,11 @@ import type { ListedProgram } from "../../domain/catalog/queries.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
-import { useHref, useVisit } from "../request-context.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
 
 /** Title, facts in the same order everywhere, actions at the bottom. */
 export function ProgramCard({ program }: { program: ListedProgram }) {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const { university } = program;

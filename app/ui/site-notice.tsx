@@ -2,12 +2,12 @@ import { noticeVersion } from "../../domain/site-content/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
-import { useHref, useVisit } from "../request-context.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
 /** One line while sample data are loaded (F6); shorter on a phone, so that it stays one line. */
 export function SampleNotice() {
-	const { content } = useVisit();
+	const { content } = useRequestContext();
 	const t = useTexts();
 	if (!content?.isSample) return null;
 	return (
@@ -22,7 +22,7 @@ export function SampleNotice() {
 
 /** The dated notice that staff can switch on, for those who have not put this wording away. */
 export function SiteNotice() {
-	const { language, content, dismissedNotice, path, query } = useVisit();
+	const { language, content, dismissedNotice, path, query } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const notice = content?.notice;

@@ -1,11 +1,11 @@
 import type { Content } from "../../domain/site-content/queries.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
-import { useVisit } from "../request-context.ts";
+import { useRequestContext } from "../request-context.ts";
 import { Picture } from "./picture.tsx";
 
 export function Team({ team }: { team: Content["team"] }) {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const t = useTexts();
 	return (
 		<section className="wrap section">

@@ -1,9 +1,9 @@
 import { useAccountTexts } from "../i18n/account/texts.ts";
-import { useVisit } from "../request-context.ts";
+import { useRequestContext } from "../request-context.ts";
 
 /** What the form before the redirect has to say, read aloud by screen readers. */
 export function Toast() {
-	const { flash } = useVisit();
+	const { flash } = useRequestContext();
 	const texts = useAccountTexts().toasts as Record<string, string>;
 	const text = flash && texts[flash.code];
 	if (!text) return null;

@@ -5,7 +5,7 @@ import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";
 import { SaveToggle } from "../islands/save-toggle.tsx";
-import { useHref, useVisit } from "../request-context.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 import { Picture } from "./picture.tsx";
 
@@ -18,7 +18,7 @@ type UniversityCardProps = {
 };
 
 export function UniversityCard({ university, action, heading: Heading = "h3", eager = false }: UniversityCardProps) {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const name = localized(university, "name", language);

@@ -3,7 +3,7 @@ import { refusalReason, type VisaFinding, visaResult } from "../../domain/visa/r
 import type { VisaGroup } from "../../domain/visa/schema.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { useVisit } from "../request-context.ts";
+import { useRequestContext } from "../request-context.ts";
 import { takesFocus } from "./form.tsx";
 import { MessengerLinks } from "./messenger-links.tsx";
 
@@ -60,7 +60,7 @@ function Answer({ look, children }: { look: string; children: ReactNode }) {
 type FoundProps = { finding: Extract<VisaFinding, { kind: "found" }>; result: ReturnType<typeof visaResult> };
 
 function Found({ finding, result }: FoundProps) {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const t = useTexts().visa;
 	const { record, group } = finding;
 	const reason = refusalReason(finding);

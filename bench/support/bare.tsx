@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { Document } from "../../app/document.tsx";
-import { type Visit, VisitProvider, visitContext } from "../../app/request-context.ts";
+import { type RequestContext, RequestContextProvider, requestContext } from "../../app/request-context.ts";
 import { loader as loadRoot } from "../../app/root.tsx";
 import * as home from "../../app/routes/public/home.tsx";
 import * as program from "../../app/routes/public/program.tsx";
@@ -11,7 +11,7 @@ import * as universities from "../../app/routes/public/universities.tsx";
 import * as university from "../../app/routes/public/university.tsx";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
-import { bareTools } from "../../server/script-context.ts";
+import { scriptContext } from "../../server/script-context.ts";
 
 type Module = { loader(input: never): Promise<unknown>; default: ComponentType<never> };
 
@@ -24,33 +24,33 @@ const modules: [RegExp, Module][] = [
 ];
 
 /** The tree of a page of the site, with its data read once: what is left is React's own work. */
-async function treeOf(path: string, visit: Visit): Promise<ReactElement> {
+async function treeOf(path: string, visit: RequestContext): Promise<ReactElement> {
 	const [pattern, module] = modules.find(([pattern]) => pattern.test(path)) as [RegExp, Module];
 	const input = {
 		request: new Request(`http://localhost${path}`),
 		params: pattern.exec(path)?.groups ?? {},
-		context: new RouterContextProvider(new Map([[visitContext, visit]])),
+		context: new RouterContextProvider(new Map([[requestContext, visit]])),
 	} as never;
 	await loadRoot(input);
 	const loaded = (await module.loader(input)) as { data?: unknown; type?: string };
 	const Page = module.default as ComponentType<{ loaderData: unknown }>;
 	return (
-		<VisitProvider value={visit}>
+		<RequestContextProvider value={visit}>
 			<Document>
 				<Page loaderData={loaded.type === "DataWithResponseInit" ? loaded.data : loaded} />
 			</Document>
-		</VisitProvider>
+		</RequestContextProvider>
 	);
 }
 
 const { BENCH_DATABASE_URL: url = "", BENCH_SITE_NAME: name = "", BENCH_SITE_URL: address = "" } = process.env;
 const connection = connect(url);
-const tools = bareTools(connection.database);
+const tools = scriptContext(connection.database);
 
 type Task = { path: string; loader: string; integrity: string; milliseconds: number };
 
 process.on("message", async ({ path, loader, integrity, milliseconds }: Task) => {
-	const visit: Visit = {
+	const visit: RequestContext = {
 		caller: new Caller({ rank: "anonymous" }, tools),
 		language: "en",
 		prefix: "",

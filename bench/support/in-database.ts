@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
-import { bareTools } from "../../server/script-context.ts";
+import { scriptContext } from "../../server/script-context.ts";
 import { median } from "./numbers.ts";
 
 /** Milliseconds that the server spends on the statements of a read, planning included, by its own clock. */
@@ -18,7 +18,7 @@ export async function inDatabase(
 		statements.push({ text: config.text, values });
 		return query(config, values);
 	}) as never;
-	await read(new Caller({ rank }, bareTools(database)));
+	await read(new Caller({ rank }, scriptContext(database)));
 	const times: number[] = [];
 	for (let time = 0; time < repeats; time++) {
 		let sum = 0;

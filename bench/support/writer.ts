@@ -3,12 +3,12 @@ import { writeSync } from "node:fs";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { createProgram, createUniversity, updateProgram } from "../../domain/catalog/commands.ts";
-import { bareTools } from "../../server/script-context.ts";
+import { scriptContext } from "../../server/script-context.ts";
 
 const [url = "", round = ""] = process.argv.slice(2);
 const writers = 4;
 const { database } = connect(url, { connections: writers });
-const caller = new Caller({ rank: "system" }, bareTools(database));
+const caller = new Caller({ rank: "system" }, scriptContext(database));
 /** At once and past all buffers: what was said before the kill has been said. */
 const acknowledge = (kind: string, name: string) => writeSync(1, `${kind} ${name}\n`);
 

@@ -3,7 +3,7 @@ import { cp, lstat, mkdtemp, readFile, rename, rm, symlink } from "node:fs/promi
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
-import type { Place } from "./data-directory.ts";
+import type { DataDirectory } from "./data-directory.ts";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
 
 export type Binaries = { postgres: string; initdb: string; major: string };
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const platform = `${process.platform}-${process.arch}`;
 
 /** Finds PostgreSQL's programs and proves that they run. Throws EmbeddedError where they are missing or cannot. */
-export async function findBinaries(place: Place, log: (line: string) => void): Promise<Binaries> {
+export async function findBinaries(place: DataDirectory, log: (line: string) => void): Promise<Binaries> {
 	const native = findPackage();
 	const installed = (await linkLibraries(native)) ? await tryBinaries(native, place) : undefined;
 	if (installed) return installed;
@@ -50,7 +50,7 @@ async function linkLibraries(native: string): Promise<boolean> {
 }
 
 /** `undefined`: they cannot be reached from where they are. */
-async function tryBinaries(native: string, { account }: Place): Promise<Binaries | undefined> {
+async function tryBinaries(native: string, { account }: DataDirectory): Promise<Binaries | undefined> {
 	const postgres = join(native, "bin", "postgres");
 	try {
 		const { stdout } = await run(postgres, ["-V"], { ...account, cwd: "/" });
@@ -69,7 +69,7 @@ function refuse(reason: string): never {
 }
 
 /** Beside the data, because the account can enter there. Named by version, so an update copies anew. */
-async function copyBinaries(native: string, { home }: Place, log: (line: string) => void): Promise<string> {
+async function copyBinaries(native: string, { home }: DataDirectory, log: (line: string) => void): Promise<string> {
 	const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8")) as { version: string };
 	const copy = join(home, `postgres-${version}-${platform}`);
 	if (await lstat(copy).catch(() => undefined)) return join(copy, "native");

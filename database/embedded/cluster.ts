@@ -3,14 +3,18 @@ import { chown, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/pro
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Binaries } from "./binaries.ts";
-import { type Place, syncFolder } from "./data-directory.ts";
+import { type DataDirectory, syncFolder } from "./data-directory.ts";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
 
 const run = promisify(execFile);
 const HOUR = 3_600_000;
 
 /** Makes sure that there is a cluster which these binaries can run. Throws EmbeddedError where there is another. */
-export async function prepareCluster(place: Place, binaries: Binaries, log: (line: string) => void): Promise<void> {
+export async function prepareCluster(
+	place: DataDirectory,
+	binaries: Binaries,
+	log: (line: string) => void,
+): Promise<void> {
 	await sweepDrafts(place.home);
 	if (await isEmpty(place.cluster)) await makeCluster(place, binaries, log);
 	const made = await readFile(join(place.cluster, "PG_VERSION"), "utf8").catch(() => undefined);
@@ -30,7 +34,7 @@ async function isEmpty(cluster: string): Promise<boolean> {
 }
 
 /** In a folder of its own, then renamed: a start killed half-way leaves nothing, of two first starts one wins. */
-async function makeCluster(place: Place, { initdb }: Binaries, log: (line: string) => void): Promise<void> {
+async function makeCluster(place: DataDirectory, { initdb }: Binaries, log: (line: string) => void): Promise<void> {
 	log(`Preparing the embedded database in ${place.home} …`);
 	const draft = await mkdtemp(join(place.home, ".new-"));
 	try {
@@ -68,7 +72,7 @@ function lastWords(error: unknown): string {
 }
 
 /** A cluster that root copied back belongs to root, and the server would refuse it. */
-async function takeFromRoot({ cluster, account }: Place): Promise<void> {
+async function takeFromRoot({ cluster, account }: DataDirectory): Promise<void> {
 	if (!account || (await stat(cluster)).uid !== 0) return;
 	await run("chown", ["-R", `${account.uid}:${account.gid}`, cluster]);
 }

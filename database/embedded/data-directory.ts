@@ -7,10 +7,10 @@ import { codeOf, EmbeddedError } from "./embedded-error.ts";
 import { type Account, canUse, chooseAccount } from "./unprivileged.ts";
 
 /** Where everything of one embedded database is. `socketDir` is inside `home` unless that path is too long. */
-export type Place = { home: string; cluster: string; socketDir: string; logFile: string; account: Account };
+export type DataDirectory = { home: string; cluster: string; socketDir: string; logFile: string; account: Account };
 
 /** Finds or makes the folders of the database. Throws EmbeddedError when they cannot be written. */
-export async function findPlace(dataDir: string, log: (line: string) => void): Promise<Place> {
+export async function findDataDirectory(dataDir: string, log: (line: string) => void): Promise<DataDirectory> {
 	const { home, account } = await findHome(resolve(dataDir), log);
 	const socketDir = await makeSocketFolder(home, account);
 	return { home, account, socketDir, cluster: join(home, "cluster"), logFile: join(home, "server.log") };

@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import pg from "pg";
-import type { Place } from "./data-directory.ts";
+import type { DataDirectory } from "./data-directory.ts";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
 
 /** A connection to the running server, "busy" while it recovers or shuts down, or undefined when nobody answers. */
@@ -10,7 +10,7 @@ export type Answer = pg.Client | "busy" | undefined;
 export const KEEPER = "hamroh keeper";
 
 /** Asks by connecting, never by process number: numbers are reused, above all in containers. */
-export async function probe(place: Place): Promise<Answer> {
+export async function probe(place: DataDirectory): Promise<Answer> {
 	const client = new pg.Client({
 		host: place.socketDir,
 		port: 5432,
@@ -35,7 +35,7 @@ export async function probe(place: Place): Promise<Answer> {
 	}
 }
 
-async function refuseStranger(client: pg.Client, place: Place): Promise<void> {
+async function refuseStranger(client: pg.Client, place: DataDirectory): Promise<void> {
 	const { rows } = await client.query<{ data_directory: string }>("show data_directory");
 	const served = rows[0]?.data_directory ?? "";
 	if ((await realpath(served).catch(() => served)) === place.cluster) return;

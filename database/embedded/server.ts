@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { copyFile, open, readFile, rm, stat, truncate } from "node:fs/promises";
-import type { Place } from "./data-directory.ts";
+import type { DataDirectory } from "./data-directory.ts";
 import { codeOf } from "./embedded-error.ts";
 
 /** A server that was launched. `end` is undefined while it runs, then its last words, "" when it had none. */
 export type Launched = { end: string | undefined };
 
 /** Launches the server directly, not by pg_ctl, which would look for it only every 100 ms. Does not wait for it. */
-export async function launch(postgres: string, place: Place): Promise<Launched> {
+export async function launch(postgres: string, place: DataDirectory): Promise<Launched> {
 	const file = await open(place.logFile, "a", 0o600);
 	if (place.account) await file.chown(place.account.uid, place.account.gid);
 	const from = (await file.stat()).size;
@@ -32,7 +32,7 @@ export async function launch(postgres: string, place: Place): Promise<Launched> 
 	return launched;
 }
 
-function serverArguments(place: Place): string[] {
+function serverArguments(place: DataDirectory): string[] {
 	const settings = {
 		listen_addresses: "",
 		// The list is split at commas, so the path is quoted.
@@ -86,7 +86,7 @@ async function lastWords(logFile: string, from: number, pid: number): Promise<st
 const LARGEST_LOG = 1_000_000;
 
 /** Keeps the log bounded: one old and one new file of about a megabyte. */
-export async function trimLog({ logFile }: Place): Promise<void> {
+export async function trimLog({ logFile }: DataDirectory): Promise<void> {
 	const { size } = await stat(logFile).catch(() => ({ size: 0 }));
 	if (size <= LARGEST_LOG) return;
 	// Copied and emptied, not renamed: a running server holds the file open, and writes at whatever its end is then.

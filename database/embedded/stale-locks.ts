@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Place } from "./data-directory.ts";
+import type { DataDirectory } from "./data-directory.ts";
 
 const run = promisify(execFile);
 
@@ -12,7 +12,7 @@ const run = promisify(execFile);
  * (power cut). Call it only while nobody answers at the socket. PostgreSQL's second interlock, the shared memory segment
  * named after the data folder, stays: two servers on one cluster are refused even if this were wrong.
  */
-export async function removeStaleLocks({ cluster, socketDir }: Place): Promise<void> {
+export async function removeStaleLocks({ cluster, socketDir }: DataDirectory): Promise<void> {
 	for (const lock of [join(cluster, "postmaster.pid"), join(socketDir, ".s.PGSQL.5432.lock")]) {
 		const text = await readFile(lock, "utf8").catch(() => undefined);
 		if (text === undefined) continue;

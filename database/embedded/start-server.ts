@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { findBinaries } from "./binaries.ts";
 import { prepareCluster } from "./cluster.ts";
-import { makePrivate, type Place } from "./data-directory.ts";
+import { type DataDirectory, makePrivate } from "./data-directory.ts";
 import { EmbeddedError } from "./embedded-error.ts";
 import { probe } from "./probe.ts";
 import { type Launched, launch, trimLog } from "./server.ts";
@@ -12,7 +12,7 @@ const PATIENCE = 15_000;
 const LONGEST_RECOVERY = 600_000;
 
 /** Adopts the server that runs on this place, or starts one. Returns a superuser's connection to it. */
-export async function bringUp(place: Place, log: (line: string) => void): Promise<pg.Client> {
+export async function bringUp(place: DataDirectory, log: (line: string) => void): Promise<pg.Client> {
 	const running = await probe(place);
 	if (typeof running === "object") {
 		log("The embedded database is already running");
@@ -24,7 +24,7 @@ export async function bringUp(place: Place, log: (line: string) => void): Promis
 	return launchAndWait(binaries.postgres, place, log);
 }
 
-async function launchAndWait(postgres: string, place: Place, log: (line: string) => void): Promise<pg.Client> {
+async function launchAndWait(postgres: string, place: DataDirectory, log: (line: string) => void): Promise<pg.Client> {
 	const began = Date.now();
 	let lastSign = began;
 	let launched: Launched | undefined;
@@ -61,7 +61,7 @@ function canPass(lastWords: string): boolean {
 	return lastWords === "" || /lock file .*(already exists|is empty)|still in use/.test(lastWords);
 }
 
-function explain(lastWords: string, { cluster, logFile }: Place): string {
+function explain(lastWords: string, { cluster, logFile }: DataDirectory): string {
 	const said = `The database in ${cluster} does not start (${lastWords})`;
 	if (/No space left/i.test(lastWords)) return `${said}: the disk is full, make room`;
 	if (/shared memory|Cannot allocate memory|semaphore/i.test(lastWords))

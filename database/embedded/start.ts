@@ -1,8 +1,8 @@
 import { ensureDatabase, urlOf } from "./app-database.ts";
-import { findPlace } from "./data-directory.ts";
+import { findDataDirectory } from "./data-directory.ts";
 import { trimLog } from "./server.ts";
 import { bringUp } from "./start-server.ts";
-import { keep } from "./supervisor.ts";
+import { supervise } from "./supervisor.ts";
 
 export { EmbeddedError } from "./embedded-error.ts";
 
@@ -28,10 +28,10 @@ export async function startEmbedded(options: {
 	database?: string;
 }): Promise<Embedded> {
 	const { dataDir, log = () => {}, database = "hamroh" } = options;
-	const place = await findPlace(dataDir, log);
+	const place = await findDataDirectory(dataDir, log);
 	const client = await bringUp(place, log);
 	await ensureDatabase(client, database);
-	const keeper = keep(client, place, log);
+	const keeper = supervise(client, place, log);
 	const trimming = setInterval(() => trimLog(place).catch(() => {}), HOUR).unref();
 	let stopped: Promise<void> | undefined;
 	return {

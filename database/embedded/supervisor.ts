@@ -2,7 +2,7 @@ import { access, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import type { Place } from "./data-directory.ts";
+import type { DataDirectory } from "./data-directory.ts";
 import { KEEPER } from "./probe.ts";
 import { isServerOf } from "./stale-locks.ts";
 import { bringUp } from "./start-server.ts";
@@ -13,7 +13,7 @@ type Log = (line: string) => void;
  * Holds one idle connection for as long as the app lives. It tells when the server dies, which is then started again,
  * and it counts: the server is stopped by the last app process that leaves, not under the feet of another.
  */
-export function keep(first: pg.Client, place: Place, log: Log): { leave(): Promise<void> } {
+export function supervise(first: pg.Client, place: DataDirectory, log: Log): { leave(): Promise<void> } {
 	let leaving = false;
 	let client: Promise<pg.Client | undefined> = Promise.resolve(watch(first));
 
@@ -59,7 +59,7 @@ function bind(client: pg.Client, how: "ref" | "unref"): void {
 	(client as unknown as Record<typeof how, () => void>)[how]();
 }
 
-async function leaveOrStop(client: pg.Client, place: Place, log: Log): Promise<void> {
+async function leaveOrStop(client: pg.Client, place: DataDirectory, log: Log): Promise<void> {
 	bind(client, "ref");
 	const pid = await pidToStop(client);
 	// A server that runs in another container, over a shared volume, is not ours to stop.
@@ -85,7 +85,7 @@ async function pidToStop(client: pg.Client): Promise<number | undefined> {
 }
 
 /** Bounded, so that the app ends within ten seconds. A server that is ended hard loses nothing: it recovers. */
-async function untilStopped({ cluster }: Place, pid: number, log: Log): Promise<void> {
+async function untilStopped({ cluster }: DataDirectory, pid: number, log: Log): Promise<void> {
 	const began = Date.now();
 	let isUrged = false;
 	while (await isServerOf(cluster, pid)) {

@@ -1,42 +1,42 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
-import { refused } from "../errors.ts";
+import { forbidden } from "../errors.ts";
 import type {
-	Accounts,
-	AdReports,
+	AdConversions,
+	Authentication,
 	Backups,
 	Chat,
 	Clock,
-	Guesses,
-	ImageMaker,
+	ImageProcessor,
 	ImageStore,
 	Jobs,
-	Limits,
+	LoginThrottle,
 	Mailer,
-	Memory,
+	RateLimits,
+	ReadCache,
 	Retention,
-	Sheets,
+	Spreadsheets,
 	VisaPortal,
 } from "../ports.ts";
-import { type Noun, type Permission, permissions, type Rank } from "./permissions.ts";
-import { lockRank } from "./session.ts";
+import { type CallerRole, type Permission, permissions, type Resource } from "./permissions.ts";
+import { lockRole } from "./session.ts";
 
 /** What a domain function works with. There is no way to them but `Caller.permit`. */
-export type Tools = {
+export type Context = {
 	database: Database;
 	now: Clock;
-	remember: Memory;
+	cached: ReadCache;
 	jobs: Jobs;
 	chat: Chat;
 	mailer: Mailer;
-	adReports: AdReports;
+	adConversions: AdConversions;
 	visaPortal: VisaPortal;
-	limits: Limits;
+	rateLimits: RateLimits;
 	imageStore: ImageStore;
-	imageMaker: ImageMaker;
-	sheets: Sheets;
-	guesses: Guesses;
-	accounts: Accounts;
+	imageProcessor: ImageProcessor;
+	spreadsheets: Spreadsheets;
+	loginThrottle: LoginThrottle;
+	authentication: Authentication;
 	site: { name: string; url: string };
 	backups: Backups;
 	/** How long personal data are kept. */
@@ -51,23 +51,23 @@ export type Identity = {
 type SignedIn = { rank: "user" | "admin" | "owner"; userId: string; token: string };
 
 /** Who did it, for the audit log. */
-export type Actor = { rank: Rank; userId: string | null; network: string | null };
+export type Actor = { rank: CallerRole; userId: string | null; network: string | null };
 
 /** Who is asking. A function that forgets to ask for permission has nothing to work with. */
 export class Caller {
-	readonly #tools: Tools;
+	readonly #tools: Context;
 	#identity: Identity;
 	/** What this caller has been shown so far, for the page cache. */
-	readonly nouns = new Set<Noun>();
+	readonly resourcesRead = new Set<Resource>();
 	/** What this caller has asked for in vain, for the audit log. */
-	readonly refused = new Set<Permission>();
+	readonly deniedPermissions = new Set<Permission>();
 
-	constructor(identity: Identity, tools: Tools) {
+	constructor(identity: Identity, tools: Context) {
 		this.#identity = identity;
 		this.#tools = tools;
 	}
 
-	get rank(): Rank {
+	get role(): CallerRole {
 		return this.#identity.rank;
 	}
 
@@ -77,7 +77,7 @@ export class Caller {
 	}
 
 	may(permission: Permission): boolean {
-		const ranks: readonly Rank[] = permissions[permission];
+		const ranks: readonly CallerRole[] = permissions[permission];
 		return ranks.includes(this.#identity.rank);
 	}
 
@@ -91,25 +91,25 @@ export class Caller {
 	 * to arrive, and what was taken away meanwhile is gone.
 	 * @throws Refused (403; 401 when the session is over) when this caller may not, here and from every transaction.
 	 */
-	permit(permission: Permission): Tools & { actor: Actor } {
+	permit(permission: Permission): Context & { actor: Actor } {
 		if (!this.may(permission)) throw this.#refuse(permission);
-		this.nouns.add(permission.slice(0, permission.indexOf(":")) as Noun);
+		this.resourcesRead.add(permission.slice(0, permission.indexOf(":")) as Resource);
 		return {
 			...this.#tools,
 			database: this.#databaseFor(permission),
-			actor: { rank: this.rank, userId: this.userId, network: this.#identity.network ?? null },
+			actor: { rank: this.role, userId: this.userId, network: this.#identity.network ?? null },
 		};
 	}
 
 	#refuse(permission: Permission): Error {
-		this.refused.add(permission);
-		return refused(permission);
+		this.deniedPermissions.add(permission);
+		return forbidden(permission);
 	}
 
 	/** What visitors may do as well takes no account: nothing that they send is lost because a session ends meanwhile. */
 	#databaseFor(permission: Permission): Database {
 		const { database } = this.#tools;
-		const ranks: readonly Rank[] = permissions[permission];
+		const ranks: readonly CallerRole[] = permissions[permission];
 		if (!("token" in this.#identity) || ranks.includes("anonymous")) return database;
 		return beginningWith(database, (transaction) => this.#authorize(permission, transaction));
 	}
@@ -122,7 +122,7 @@ export class Caller {
 				await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
 			}
 			const lock = permission === "account:use" ? "no key update" : "share";
-			const rank = await lockRank(transaction, identity, this.#tools.now(), lock);
+			const rank = await lockRole(transaction, identity, this.#tools.now(), lock);
 			this.#identity = rank ? { ...identity, rank } : { rank: "anonymous", network: identity.network };
 		}
 		if (!this.may(permission)) throw this.#refuse(permission);

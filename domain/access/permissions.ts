@@ -1,12 +1,12 @@
 import type { Role } from "../../database/values.ts";
 
 /** Who may ask: a visitor without an account, an account's role, or the product itself (scripts, jobs). */
-export type Rank = "anonymous" | Role | "system";
+export type CallerRole = "anonymous" | Role | "system";
 
-const everyone: readonly Rank[] = ["anonymous", "user", "admin", "owner", "system"];
-const signedIn: readonly Rank[] = ["user", "admin", "owner"];
-const staff: readonly Rank[] = ["admin", "owner", "system"];
-const owners: readonly Rank[] = ["owner", "system"];
+const everyone: readonly CallerRole[] = ["anonymous", "user", "admin", "owner", "system"];
+const signedIn: readonly CallerRole[] = ["user", "admin", "owner"];
+const staff: readonly CallerRole[] = ["admin", "owner", "system"];
+const owners: readonly CallerRole[] = ["owner", "system"];
 
 /** One table: permission → who has it (spec §6, S-02). What is not here nobody may do. */
 export const permissions = {
@@ -56,15 +56,15 @@ export const permissions = {
 	"maintenance:read": owners,
 	/** Does what staff have uploaded and confirmed, and forgets it in the end. */
 	"import:run": ["system"],
-} as const satisfies Record<`${string}:${string}`, readonly Rank[]>;
+} as const satisfies Record<`${string}:${string}`, readonly CallerRole[]>;
 
 export type Permission = keyof typeof permissions;
 
 /** The part of the data that a permission opens. Finished pages are remembered, and dropped, by noun. */
-export type Noun = Permission extends infer P ? (P extends `${infer N}:${string}` ? N : never) : never;
+export type Resource = Permission extends infer P ? (P extends `${infer N}:${string}` ? N : never) : never;
 
 /** To which noun a public table's rows belong; null for tables that no public page shows. */
-export const nounOfTable: Record<string, Noun | undefined> = {
+export const resourceOfTable: Record<string, Resource | undefined> = {
 	universities: "catalog",
 	programs: "catalog",
 	hero_content: "content",

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { policies, profiles, sessions, users } from "../../database/tables.ts";
 import type { Role } from "../../database/values.ts";
 import { isSessionOver, isSessionToRenew, sessionEnd } from "../accounts/rules.ts";
-import type { Tools } from "./caller.ts";
+import type { Context } from "./caller.ts";
 
 /** Who is signed in, as the pages need it. */
 export type Account = {
@@ -11,10 +11,10 @@ export type Account = {
 	email: string;
 	displayName: string;
 	/** What the account may do now. */
-	rank: Role;
-	hasSecondFactor: boolean;
+	role: Role;
+	hasTwoFactor: boolean;
 	/** Staff who may do nothing before they have a second factor: their rank is "user" until then. */
-	needsSecondFactor: boolean;
+	needsTwoFactor: boolean;
 };
 
 export type Session =
@@ -24,20 +24,20 @@ export type Session =
 	/** Not signed by us. */
 	| { state: "forged" };
 
-type Work = Pick<Tools, "database" | "now" | "accounts">;
+type Work = Pick<Context, "database" | "now" | "authentication">;
 
-const isSecondFactorRequired = sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = 'staff-second-factor'), false)`;
+const isTwoFactorRequired = sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = 'staff-second-factor'), false)`;
 
 /** Staff who must have a second factor and have none are users until they do. */
-const rankOf = (role: Role, isRequired: boolean, hasSecondFactor: boolean): Role =>
+const effectiveRole = (role: Role, isRequired: boolean, hasSecondFactor: boolean): Role =>
 	role !== "user" && isRequired && !hasSecondFactor ? "user" : role;
 
 /** Whose session a request's sealed token names, the role as it is now (C-01: an account without profile is a user). */
-export async function resume({ database, now, accounts }: Work, sealed: string): Promise<Session> {
-	const token = accounts.unseal("session", sealed);
+export async function findSession({ database, now, authentication }: Work, sealed: string): Promise<Session> {
+	const token = authentication.verifySigned("session", sealed);
 	if (!token) return { state: "forged" };
 	const [found] = await database
-		.select({ session: sessions, user: users, role: profiles.role, isRequired: isSecondFactorRequired })
+		.select({ session: sessions, user: users, role: profiles.role, isRequired: isTwoFactorRequired })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.leftJoin(profiles, eq(profiles.userId, users.id))
@@ -50,7 +50,7 @@ export async function resume({ database, now, accounts }: Work, sealed: string):
 		await database.delete(sessions).where(eq(sessions.token, token));
 		return { state: "ended" };
 	}
-	const rank = rankOf(role, isRequired, user.twoFactorEnabled);
+	const rank = effectiveRole(role, isRequired, user.twoFactorEnabled);
 	const renewed = isSessionToRenew(session, at);
 	if (renewed) {
 		await database
@@ -66,9 +66,9 @@ export async function resume({ database, now, accounts }: Work, sealed: string):
 			userId: user.id,
 			email: user.email,
 			displayName: user.displayName,
-			rank,
-			hasSecondFactor: user.twoFactorEnabled,
-			needsSecondFactor: rank !== role,
+			role,
+			hasTwoFactor: user.twoFactorEnabled,
+			needsTwoFactor: rank !== role,
 		},
 	};
 }
@@ -84,7 +84,7 @@ async function makeProfile(database: Work["database"], userId: string): Promise<
 export type Place = Pick<typeof sessions.$inferInsert, "network" | "browser" | "platform">;
 
 /** Begins a new session's time by our clock, notes where it was opened, and sweeps those that are over. */
-export async function settle(
+export async function resetSessionTimes(
 	transaction: Pick<Work["database"], "update" | "delete">,
 	token: string,
 	at: Date,
@@ -103,14 +103,14 @@ export async function settle(
  * transactions wait for each other in one order.
  * @returns undefined when the session is over.
  */
-export async function lockRank(
+export async function lockRole(
 	transaction: Transaction,
 	{ userId, token }: { userId: string; token: string },
 	at: Date,
 	lock: "share" | "no key update",
 ): Promise<Role | undefined> {
 	const [account] = await transaction
-		.select({ role: profiles.role, isRequired: isSecondFactorRequired, hasSecondFactor: users.twoFactorEnabled })
+		.select({ role: profiles.role, isRequired: isTwoFactorRequired, hasSecondFactor: users.twoFactorEnabled })
 		.from(profiles)
 		.innerJoin(users, eq(users.id, profiles.userId))
 		.where(eq(profiles.userId, userId))
@@ -121,5 +121,5 @@ export async function lockRank(
 		.where(and(eq(sessions.token, token), eq(sessions.userId, userId)))
 		.for("key share");
 	if (!account || !session || isSessionOver(account.role, session, at)) return undefined;
-	return rankOf(account.role, account.isRequired, account.hasSecondFactor);
+	return effectiveRole(account.role, account.isRequired, account.hasSecondFactor);
 }

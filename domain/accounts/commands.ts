@@ -1,129 +1,133 @@
 import { and, eq } from "drizzle-orm";
 import { credentials, sessions, users } from "../../database/tables.ts";
-import { record } from "../access/audit.ts";
-import type { Actor, Caller, Tools } from "../access/caller.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Actor, Caller, Context } from "../access/caller.ts";
 import type { Permission } from "../access/permissions.ts";
-import { resume, type Session } from "../access/session.ts";
+import { findSession, type Session } from "../access/session.ts";
 import { invalid, limited, problemOf } from "../errors.ts";
-import type { Attempt, Refusal, SignedIn } from "../ports.ts";
+import type { Attempt, RejectedSignIn, SignedIn } from "../ports.ts";
 import { parse } from "../validation.ts";
 import { type DeviceOwner, findDevice, findDeviceOwner } from "./devices.ts";
-import { deliver } from "./emails.ts";
+import { deliverAccountEmail } from "./emails.ts";
 import { claimCode } from "./one-time-codes.ts";
 import { proofInput, signInInput } from "./schema.ts";
-import { type Entrance, enter, type Origin } from "./start-session.ts";
+import { type RequestOrigin, type SignInResult, startSession } from "./start-session.ts";
 
 /** Whose session it is: read on every request, so that what was taken away is gone at the next one. */
 export async function resumeSession(caller: Caller, sealed: string): Promise<Session> {
-	return resume(caller.permit("account:open"), sealed);
+	return findSession(caller.permit("account:open"), sealed);
 }
 
 /**
  * Spec §8: signs in by e-mail and password. Takes as long, and says the same, for an address that nobody has.
  * @throws Invalid; Limited after too many failures.
  */
-export async function signIn(caller: Caller, input: unknown, origin: Origin): Promise<Entrance> {
+export async function signIn(caller: Caller, input: unknown, origin: RequestOrigin): Promise<SignInResult> {
 	const tools = caller.permit("account:open");
 	const { email, password } = parse(signInInput, input);
 	const before = await passwordOf(tools, email);
 	const attempt = attemptAt(tools, email, before, origin);
 	await take(tools, attempt);
-	const answer = await tools.accounts.signIn(email, password);
+	const answer = await tools.authentication.signIn(email, password);
 	if (answer.kind === "refused" || !before) return refuse(tools, before?.userId, "credentials");
 	await rehash(tools, before, password);
 	if (answer.kind === "challenge") {
-		return { kind: "challenge", challenge: tools.accounts.seal("challenge", `${before.userId}.${answer.challenge}`) };
+		return {
+			kind: "challenge",
+			challenge: tools.authentication.sign("challenge", `${before.userId}.${answer.challenge}`),
+		};
 	}
 	const after = await passwordOf(tools, email);
 	// The password was set anew while this one was looked at; or another sign-in has only made its hash anew.
 	const isSame =
-		after?.password === before.password || (after && (await tools.accounts.verify(after.password, password)));
+		after?.password === before.password || (after && (await tools.authentication.verify(after.password, password)));
 	if (!isSame) {
 		await tools.database.delete(sessions).where(eq(sessions.token, answer.token));
 		return refuse(tools, before.userId, "credentials");
 	}
-	await tools.guesses.forgive(attempt);
-	return enter(tools, answer, origin);
+	await tools.loginThrottle.reset(attempt);
+	return startSession(tools, answer, origin);
 }
 
 /** The second step: a code of the authenticator app, or a recovery code. @throws Invalid; Limited. */
-export async function passSecondFactor(
+export async function verifySecondFactor(
 	caller: Caller,
 	input: unknown,
 	challenge: string,
-	origin: Origin,
-): Promise<Entrance> {
+	origin: RequestOrigin,
+): Promise<SignInResult> {
 	const tools = caller.permit("account:open");
 	const { code } = parse(proofInput, input);
-	const [, userId, words] = /^([^.]+)\.(.+)$/.exec(tools.accounts.unseal("challenge", challenge) ?? "") ?? [];
+	const [, userId, words] =
+		/^([^.]+)\.(.+)$/.exec(tools.authentication.verifySigned("challenge", challenge) ?? "") ?? [];
 	if (!userId || !words) throw invalid([{ field: "", code: "challenge_stale" }]);
 	// Only who knows the password has a challenge, so that its own few attempts are enough on a known device.
 	const owner = await findDeviceOwner(tools.database, userId);
-	const isKnown = findDevice(tools.accounts, origin.device, owner, tools.now()) !== undefined;
+	const isKnown = findDevice(tools.authentication, origin.device, owner, tools.now()) !== undefined;
 	const attempt: Attempt = { account: words, client: isKnown ? undefined : origin.client };
 	await take(tools, attempt);
 	const kind = /^\d{6}$/.test(code) ? "app" : "recovery";
 	const isFresh = kind === "recovery" || (await claimCode(tools, userId, code));
 	if (!isFresh) return refuse(tools, userId, "second-factor", { kind: "refused", message: "Invalid code" });
-	const answer = await tools.accounts.passChallenge(words, { kind, code });
+	const answer = await tools.authentication.passChallenge(words, { kind, code });
 	if (answer.kind !== "open") return refuse(tools, userId, "second-factor", answer);
-	await tools.guesses.forgive(attempt);
+	await tools.loginThrottle.reset(attempt);
 	const [user] = await tools.database.select({ email: users.email }).from(users).where(eq(users.id, answer.userId));
-	if (user) await tools.guesses.forgive(attemptAt(tools, user.email, owner, origin));
-	return enter(tools, answer, origin, { byRecoveryCode: kind === "recovery" });
+	if (user) await tools.loginThrottle.reset(attemptAt(tools, user.email, owner, origin));
+	return startSession(tools, answer, origin, { byRecoveryCode: kind === "recovery" });
 }
 
 /** Ends the session, if it is one; whoever is not signed in is signed out already (ERR-15). */
 export async function signOut(caller: Caller, sealed: string): Promise<void> {
-	const { database, accounts, actor } = caller.permit("account:open");
-	const token = accounts.unseal("session", sealed);
+	const { database, authentication, actor } = caller.permit("account:open");
+	const token = authentication.verifySigned("session", sealed);
 	if (!token) return;
 	await database.transaction(async (transaction) => {
 		const [ended] = await transaction.delete(sessions).where(eq(sessions.token, token)).returning();
-		if (ended) await record(transaction, { ...actor, userId: ended.userId }, { action: "session:close" });
+		if (ended) await recordAudit(transaction, { ...actor, userId: ended.userId }, { action: "session:close" });
 	});
 }
 
 /** Sends a mail about an account. The product's own work. @throws Undelivered when it was not taken. */
-export async function deliverLetter(caller: Caller, id: string): Promise<void> {
-	return deliver(caller.permit("notification:deliver"), id);
+export async function deliverEmail(caller: Caller, id: string): Promise<void> {
+	return deliverAccountEmail(caller.permit("notification:deliver"), id);
 }
 
 /** Writes down what somebody who is signed in has asked for in vain. */
-export async function recordRefusals(
+export async function recordDeniedAccess(
 	caller: Caller,
 	actor: Pick<Actor, "userId" | "network">,
 	refusals: Iterable<Permission>,
 ): Promise<void> {
 	const { database } = caller.permit("audit:write");
 	for (const permission of refusals) {
-		await record(database, { rank: "user", ...actor }, { action: "session:refused", detail: { permission } });
+		await recordAudit(database, { rank: "user", ...actor }, { action: "session:refused", detail: { permission } });
 	}
 }
 
-type Open = Tools & { actor: Actor };
+type Open = Context & { actor: Actor };
 
-async function take({ guesses }: Open, attempt: Attempt): Promise<void> {
-	const seconds = await guesses.take(attempt);
+async function take({ loginThrottle }: Open, attempt: Attempt): Promise<void> {
+	const seconds = await loginThrottle.consume(attempt);
 	if (seconds > 0) throw limited(seconds);
 }
 
 /** At a password: counted for the browser that is known to the account, else for the account and the network address. */
 function attemptAt(
-	{ accounts, now }: Open,
+	{ authentication, now }: Open,
 	email: string,
 	owner: DeviceOwner | undefined,
-	{ client, device: cookie }: Origin,
+	{ client, device: cookie }: RequestOrigin,
 ): Attempt {
-	const device = findDevice(accounts, cookie, owner, now());
+	const device = findDevice(authentication, cookie, owner, now());
 	return device ? { account: email, device } : { account: email, client };
 }
 
 /** Replaces a hash of an earlier version; not in vain while too many are waiting, as the next sign-in does it too. */
-async function rehash({ database, accounts }: Open, { userId, password: stored }: Stored, password: string) {
-	if (!accounts.isOutdated(stored)) return;
+async function rehash({ database, authentication }: Open, { userId, password: stored }: Stored, password: string) {
+	if (!authentication.isOutdated(stored)) return;
 	try {
-		const hash = await accounts.hash(password);
+		const hash = await authentication.hash(password);
 		const unchanged = and(eq(credentials.userId, userId), eq(credentials.password, stored));
 		await database.update(credentials).set({ password: hash }).where(unchanged);
 	} catch (error) {
@@ -143,15 +147,15 @@ async function passwordOf({ database }: Open, email: string) {
 }
 
 async function refuse(
-	{ database, actor, limits }: Open,
+	{ database, actor, rateLimits }: Open,
 	userId: string | undefined,
 	field: "credentials" | "second-factor",
-	answer?: Refusal | SignedIn,
+	answer?: RejectedSignIn | SignedIn,
 ): Promise<never> {
 	// Once an hour for each account, network and step: strangers must not make the log grow without end.
-	const mayRecord = (await limits.take("failed-sign-in", `${userId} ${actor.network} ${field}`)) === 0;
+	const mayRecord = (await rateLimits.consume("failed-sign-in", `${userId} ${actor.network} ${field}`)) === 0;
 	if (mayRecord) {
-		await record(database, actor, { action: "session:fail", recordId: userId ?? null, detail: { at: field } });
+		await recordAudit(database, actor, { action: "session:fail", recordId: userId ?? null, detail: { at: field } });
 	}
 	if (field === "credentials") throw invalid([{ field: "", code: "invalid_credentials" }]);
 	const stale = answer?.kind === "refused" && !/^Invalid (backup )?code/i.test(answer.message);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { credentials } from "../../database/tables.ts";
-import type { Accounts } from "../ports.ts";
+import type { Authentication } from "../ports.ts";
 
 /**
  * Device cookies (OWASP): a browser in which an account has signed in, or whose user has proved to read its mails, keeps a signed
@@ -20,7 +20,7 @@ const separator = "~";
 
 /** @returns the device's name when this browser is known to the account, else undefined. */
 export function findDevice(
-	accounts: Pick<Accounts, "unseal">,
+	accounts: Pick<Authentication, "verifySigned">,
 	cookie: string | undefined,
 	owner: DeviceOwner | undefined,
 	now: Date,
@@ -54,7 +54,7 @@ export async function forgetDevices(
 
 /** @returns the cookie's new value: a new name for this account, and what it said of others. */
 export function rememberDevice(
-	accounts: Pick<Accounts, "seal" | "unseal">,
+	accounts: Pick<Authentication, "sign" | "verifySigned">,
 	cookie: string | undefined,
 	owner: DeviceOwner,
 	now: Date,
@@ -62,7 +62,7 @@ export function rememberDevice(
 	const others = readDevices(accounts, cookie, now).filter(({ userId }) => userId !== owner.userId);
 	const name = crypto.randomUUID();
 	const seconds = Math.floor(now.getTime() / 1_000);
-	const own = accounts.seal("device", `${owner.userId}.${name}.${seconds}.${versionOf(owner)}`);
+	const own = accounts.sign("device", `${owner.userId}.${name}.${seconds}.${versionOf(owner)}`);
 	return [own, ...others.slice(0, mostAccounts - 1).map(({ sealed }) => sealed)].join(separator);
 }
 
@@ -70,12 +70,12 @@ const versionOf = ({ credentialsUpdatedAt }: DeviceOwner) => credentialsUpdatedA
 
 type Device = { userId: string; name: string; version: string; sealed: string };
 
-function readDevices(accounts: Pick<Accounts, "unseal">, cookie: string | undefined, now: Date): Device[] {
+function readDevices(accounts: Pick<Authentication, "verifySigned">, cookie: string | undefined, now: Date): Device[] {
 	return (cookie ?? "")
 		.split(separator)
 		.slice(0, mostAccounts)
 		.flatMap((sealed) => {
-			const [userId, name, seconds, version] = accounts.unseal("device", sealed)?.split(".") ?? [];
+			const [userId, name, seconds, version] = accounts.verifySigned("device", sealed)?.split(".") ?? [];
 			if (!userId || !name || !seconds || !version) return [];
 			const age = now.getTime() / 1_000 - Number(seconds);
 			return age > deviceSeconds ? [] : [{ userId, name, version, sealed }];

@@ -147,4 +147,4 @@ const uz: Letters = {
 };
 
 /** Mails about accounts, plain text, in the language of whoever asked for them. */
-export const letterTexts: Record<Language, Letters> = { en, ru, uz };
+export const accountEmailTexts: Record<Language, Letters> = { en, ru, uz };

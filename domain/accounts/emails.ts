@@ -2,12 +2,12 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { letters, profiles, users } from "../../database/tables.ts";
 import { type LetterKind, type SecurityNotice, securityNotices } from "../../database/values.ts";
-import type { Actor, Tools } from "../access/caller.ts";
+import type { Actor, Context } from "../access/caller.ts";
 import type { Language } from "../language.ts";
-import { assess } from "../messaging/notifications.ts";
+import { assessFailure } from "../messaging/notifications.ts";
 import type { AccountEmail } from "../ports.ts";
 import { asId } from "../validation.ts";
-import { letterTexts } from "./email-texts.ts";
+import { accountEmailTexts } from "./email-texts.ts";
 import { noticeTexts } from "./notice-texts.ts";
 import { linkLifetime } from "./rules.ts";
 
@@ -20,16 +20,20 @@ const keptDays = 30;
  * Takes one of the few emails of a kind that an address gets in an hour, so that nobody fills a stranger's mailbox through us.
  * Counted on a connection of its own: call it before the transaction. @returns false when there is none left.
  */
-export async function takeLetter(
-	{ limits }: Pick<Tools, "limits">,
+export async function consumeEmailLimit(
+	{ rateLimits }: Pick<Context, "rateLimits">,
 	kind: Exclude<AccountEmail, "staff-reset-email">,
 	email: string,
 ): Promise<boolean> {
-	return (await limits.take(kind, email)) === 0;
+	return (await rateLimits.consume(kind, email)) === 0;
 }
 
 /** Stores a letter and enqueues it, in the transaction that makes it necessary. */
-export async function sendLetter({ jobs, now }: Pick<Tools, "jobs" | "now">, transaction: Transaction, letter: Letter) {
+export async function enqueueAccountEmail(
+	{ jobs, now }: Pick<Context, "jobs" | "now">,
+	transaction: Transaction,
+	letter: Letter,
+) {
 	const at = now();
 	await transaction
 		.delete(letters)
@@ -43,7 +47,7 @@ export async function sendLetter({ jobs, now }: Pick<Tools, "jobs" | "now">, tra
 
 /** Mails every owner about the running of the site, each in the language of the last mail that they got. */
 export async function sendToOwners(
-	tools: Pick<Tools, "jobs" | "now">,
+	tools: Pick<Context, "jobs" | "now">,
 	transaction: Transaction,
 	kind: "cleanup-stopped" | "backup-failed",
 ): Promise<void> {
@@ -56,7 +60,7 @@ export async function sendToOwners(
 		.from(profiles)
 		.where(eq(profiles.role, "owner"));
 	for (const { userId, language } of owners) {
-		await sendLetter(tools, transaction, { kind, userId, language: language ?? "en" });
+		await enqueueAccountEmail(tools, transaction, { kind, userId, language: language ?? "en" });
 	}
 }
 
@@ -67,14 +71,14 @@ type Notice = { kind: SecurityNotice; userId: string; language: Language };
  * mail goes out nothing is stored. @param notice its `language` stands in where the account has none yet.
  */
 export async function sendSecurityNotice(
-	tools: Pick<Tools, "jobs" | "now" | "mailer"> & { actor: Actor },
+	tools: Pick<Context, "jobs" | "now" | "mailer"> & { actor: Actor },
 	transaction: Transaction,
 	{ kind, userId, language }: Notice,
 ): Promise<void> {
-	if (!tools.mailer.reaches) return;
+	if (!tools.mailer.isConfigured) return;
 	const [user] = await transaction.select({ language: users.language }).from(users).where(eq(users.id, userId));
 	const { network } = tools.actor;
-	await sendLetter(tools, transaction, {
+	await enqueueAccountEmail(tools, transaction, {
 		kind,
 		userId,
 		...(network && { about: network }),
@@ -86,13 +90,13 @@ export async function sendSecurityNotice(
  * Uses a link's code up, in the transaction of what it opens. @returns whose it is; undefined when it is not ours, used, or
  * too old.
  */
-export async function useLink(
-	{ accounts, now }: Pick<Tools, "accounts" | "now">,
+export async function consumeLink(
+	{ authentication, now }: Pick<Context, "authentication" | "now">,
 	transaction: Transaction,
 	kind: LinkKind,
 	code: string,
 ): Promise<string | undefined> {
-	const id = asId(accounts.unseal(kind, code));
+	const id = asId(authentication.verifySigned(kind, code));
 	if (!id) return undefined;
 	const at = now();
 	const [used] = await transaction
@@ -104,8 +108,8 @@ export async function useLink(
 }
 
 /** @returns whose link it is, while it can still be used. Uses nothing up. */
-export async function findLink({ accounts, now, database }: Tools, kind: LinkKind, code: string) {
-	const id = asId(accounts.unseal(kind, code));
+export async function findLink({ authentication, now, database }: Context, kind: LinkKind, code: string) {
+	const id = asId(authentication.verifySigned(kind, code));
 	if (!id) return undefined;
 	const [found] = await database
 		.select({ userId: users.id, email: users.email, displayName: users.displayName })
@@ -124,7 +128,7 @@ const isOpen = (kind: LinkKind, id: string, at: Date) =>
 	);
 
 /** Sends one letter and records what became of it. @throws Undelivered when it was not taken. */
-export async function deliver(tools: Tools, id: string): Promise<void> {
+export async function deliverAccountEmail(tools: Context, id: string): Promise<void> {
 	const { database, now, mailer } = tools;
 	const waiting = and(eq(letters.id, id), eq(letters.state, "waiting"));
 	const [letter] = await database.select().from(letters).where(waiting);
@@ -133,7 +137,7 @@ export async function deliver(tools: Tools, id: string): Promise<void> {
 		.then((mail) => mail && mailer.send({ ...mail, id }))
 		.then(
 			() => undefined,
-			(error) => assess(error, letter, now()),
+			(error) => assessFailure(error, letter, now()),
 		);
 	await database
 		.update(letters)
@@ -154,11 +158,14 @@ const timeLocales: Record<Language, string> = { en: "en-GB", ru: "ru", uz: "uz-L
 const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tashkent" } as const;
 
 /** Nothing when it is for nobody. The link's code is made here and stored nowhere. */
-async function write({ database, accounts, site }: Tools, { id, kind, userId, about, language, createdAt }: Row) {
+async function write(
+	{ database, authentication, site }: Context,
+	{ id, kind, userId, about, language, createdAt }: Row,
+) {
 	if (!userId) return undefined;
 	const [user] = await database.select().from(users).where(eq(users.id, userId));
 	if (!user) return undefined;
-	const t = letterTexts[language];
+	const t = accountEmailTexts[language];
 	const close = `${t.regards}\n${site.name}`;
 	const to = (path: string) => `${site.url}${language === "en" ? "" : `/${language}`}${path}`;
 	if (isNotice(kind)) {
@@ -169,8 +176,8 @@ async function write({ database, accounts, site }: Tools, { id, kind, userId, ab
 		return { to: user.email, subject, text: `${parts.join("\n\n")}\n` };
 	}
 	const link = {
-		recovery: () => to(`/auth/new-password?code=${accounts.seal("recovery", id)}`),
-		confirmation: () => to(`/auth/confirm?code=${accounts.seal("confirmation", id)}`),
+		recovery: () => to(`/auth/new-password?code=${authentication.sign("recovery", id)}`),
+		confirmation: () => to(`/auth/confirm?code=${authentication.sign("confirmation", id)}`),
 		"known-address": () => to("/auth/forgotten"),
 		"owner-given": () => to("/admin/users"),
 		"owner-taken": () => to("/admin/users"),

@@ -1,13 +1,13 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { twoFactors } from "../../database/tables.ts";
-import type { Tools } from "../access/caller.ts";
+import type { Context } from "../access/caller.ts";
 
 /**
  * RFC 6238 §5.2: a code of an authenticator app is accepted once, and so is none of an earlier time step.
  * @returns false when the code was used before; true when it is claimed now, or matches no step and will be refused as wrong.
  */
-export async function claimCode({ accounts, database }: Tools, userId: string, code: string): Promise<boolean> {
-	const step = await accounts.timeStepOf(userId, code);
+export async function claimCode({ authentication, database }: Context, userId: string, code: string): Promise<boolean> {
+	const step = await authentication.timeStepOf(userId, code);
 	if (step === undefined) return true;
 	const isLater = or(isNull(twoFactors.lastTimeStep), lt(twoFactors.lastTimeStep, step));
 	const claimed = await database.transaction((transaction) =>

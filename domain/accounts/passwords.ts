@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { credentials, sessions, verifications } from "../../database/tables.ts";
-import type { Tools } from "../access/caller.ts";
+import type { Context } from "../access/caller.ts";
 import { invalid } from "../errors.ts";
 import { commonForms, isDerived, isPattern } from "./password-rules.ts";
 
@@ -10,7 +10,7 @@ import { commonForms, isDerived, isPattern } from "./password-rules.ts";
  * @param owner whom it is for. @throws Invalid 'password_common', 'password_derived' or 'password_pattern'.
  */
 export async function refuseWeak(
-	{ site }: Pick<Tools, "site">,
+	{ site }: Pick<Context, "site">,
 	password: string,
 	owner: { email: string; displayName: string },
 	field = "password",

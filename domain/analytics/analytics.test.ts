@@ -3,9 +3,18 @@ import { post, program, university } from "../../tests/support/factories.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { deleteProgram } from "../catalog/commands.ts";
-import { countEvents, removeOldFigures } from "./commands.ts";
-import { exportFigures, getFigures } from "./queries.ts";
-import { asSearch, asSource, figureFilter, fitDay, formAt, isRobot, searchAt, viewedAt } from "./rules.ts";
+import { countEvents, removeOldCounts } from "./commands.ts";
+import { exportAnalytics, getAnalytics } from "./queries.ts";
+import {
+	analyticsFilter,
+	enforceDailyCaps,
+	formAt,
+	isRobot,
+	normalizeSearch,
+	normalizeSource,
+	searchAt,
+	viewedAt,
+} from "./rules.ts";
 import { type Counted, mostRows, mostSources } from "./schema.ts";
 
 const unknown = "00000000-0000-4000-8000-000000000000";
@@ -122,14 +131,18 @@ test("a source is a link's own name or the linking site's, and never what could 
 		["a".repeat(41)]: "other",
 		["a.".repeat(60)]: "other",
 	};
-	for (const [told, source] of Object.entries(sources)) expect(asSource(told, "hamroh.example"), told).toBe(source);
-	for (const source of Object.values(sources)) expect(asSource(source)).toBe(source);
+	for (const [told, source] of Object.entries(sources))
+		expect(normalizeSource(told, "hamroh.example"), told).toBe(source);
+	for (const source of Object.values(sources)) expect(normalizeSource(source)).toBe(source);
 });
 
 test("a search is kept short and in small letters, and not at all when it looks like personal data", () => {
-	expect(asSearch("programs", "  Robot   ТЕХНИКА ")).toEqual({ event: "search:programs", subject: "robot техника" });
-	expect(asSearch("posts", "TOPIK 6 2027")?.subject).toBe("topik 6 2027");
-	expect(asSearch("posts", "я".repeat(200))?.subject).toHaveLength(80);
+	expect(normalizeSearch("programs", "  Robot   ТЕХНИКА ")).toEqual({
+		event: "search:programs",
+		subject: "robot техника",
+	});
+	expect(normalizeSearch("posts", "TOPIK 6 2027")?.subject).toBe("topik 6 2027");
+	expect(normalizeSearch("posts", "я".repeat(200))?.subject).toHaveLength(80);
 	for (const words of [
 		"",
 		" x ",
@@ -142,7 +155,7 @@ test("a search is kept short and in small letters, and not at all when it looks 
 		"05.03.2007",
 		"tel ٠١٢٣٤٥٦",
 	]) {
-		expect(asSearch("programs", words), words).toBeUndefined();
+		expect(normalizeSearch("programs", words), words).toBeUndefined();
 	}
 });
 
@@ -177,18 +190,18 @@ test("past the most sources or rows of a day the counts go on as others, and non
 		source: `site-${number}.example`,
 		isKnown: false,
 	}));
-	const fitted = fitDay(many, { rows: 0, sources: ["known.example"] });
+	const fitted = enforceDailyCaps(many, { rows: 0, sources: ["known.example"] });
 	expect(new Set(fitted.map(({ source }) => source)).size).toBeLessThanOrEqual(mostSources);
 	expect(fitted.find(({ source }) => source === "other")).toMatchObject({ subject: "a" });
 	expect(sum(fitted)).toBe(many.length);
 	const full = { rows: mostRows, sources: ["known.example"] };
 	const known = { ...one, event: "search:posts" as const, subject: "visa", source: "known.example", isKnown: true };
-	expect(fitDay([...many, known], full)).toEqual([
+	expect(enforceDailyCaps([...many, known], full)).toEqual([
 		{ ...one, event: "view:program", subject: "other", source: "other", count: many.length },
 		{ ...one, event: "search:posts", subject: "visa", source: "known.example" },
 	]);
 	const start = { ...one, event: "start:apply" as const, subject: "", isKnown: false };
-	expect(fitDay([start], full)).toEqual([{ ...one, event: "start:apply", subject: "", source: "other" }]);
+	expect(enforceDailyCaps([start], full)).toEqual([{ ...one, event: "start:apply", subject: "", source: "other" }]);
 
 	const { system, sql } = await given();
 	await countEvents(
@@ -236,7 +249,7 @@ async function filled() {
 
 test("the figures of a period say what was viewed, searched in vain and sent, and from where", async () => {
 	const { caller, kept, gone, universityId } = await filled();
-	const week = await getFigures(caller, { days: 7 }, "ru");
+	const week = await getAnalytics(caller, { days: 7 }, "ru");
 	expect(week.totals).toEqual({
 		views: 18,
 		"start:apply": 4,
@@ -274,19 +287,22 @@ test("the figures of a period say what was viewed, searched in vain and sent, an
 
 test("figures can be asked for a language, a source and up to a year, which is told by weeks", async () => {
 	const { caller } = await filled();
-	expect((await getFigures(caller, { days: 30, language: "uz" }, "en")).totals.views).toBe(44);
-	expect((await getFigures(caller, { days: 7, source: "" }, "en")).totals).toMatchObject({ views: 0, "sent:apply": 1 });
-	const chosen = await getFigures(caller, { days: 7, language: "ru", source: "direct" }, "en");
+	expect((await getAnalytics(caller, { days: 30, language: "uz" }, "en")).totals.views).toBe(44);
+	expect((await getAnalytics(caller, { days: 7, source: "" }, "en")).totals).toMatchObject({
+		views: 0,
+		"sent:apply": 1,
+	});
+	const chosen = await getAnalytics(caller, { days: 7, language: "ru", source: "direct" }, "en");
 	expect([chosen.totals.views, chosen.searches.length, chosen.choices.length]).toEqual([7, 1, 5]);
-	const year = await getFigures(caller, { days: 365 }, "en");
+	const year = await getAnalytics(caller, { days: 365 }, "en");
 	expect(year.totals.views).toBe(58);
 	expect(year.steps).toHaveLength(53);
 	expect(year.steps.slice(-2)).toEqual([
 		{ day: "2026-11-09", views: 44, sent: 0 },
 		{ day: "2026-11-16", views: 14, sent: 2 },
 	]);
-	expect(figureFilter(new URLSearchParams("days=90&language=xx&source=-"))).toEqual({ days: 90, source: "" });
-	expect(figureFilter(new URLSearchParams("days=8&source=google.com&language=uz"))).toEqual({
+	expect(analyticsFilter(new URLSearchParams("days=90&language=xx&source=-"))).toEqual({ days: 90, source: "" });
+	expect(analyticsFilter(new URLSearchParams("days=8&source=google.com&language=uz"))).toEqual({
 		days: 30,
 		language: "uz",
 		source: "google.com",
@@ -295,14 +311,14 @@ test("figures can be asked for a language, a source and up to a year, which is t
 
 test("the export holds every count of the period as UTF-8, and no formula", async () => {
 	const { caller, kept } = await filled();
-	const text = await read(exportFigures(caller, { days: 7 }, "en"));
+	const text = await read(exportAnalytics(caller, { days: 7 }, "en"));
 	const lines = text.split("\r\n");
 	expect(lines[0]).toBe('\ufeff"day","event","subject","name","language","source","count"');
 	expect(lines).toHaveLength(1 + 13 + 1);
 	expect(lines).toContain(`"2026-11-21","view:program","${kept}","Kept, Hanbit","en","instagram","6"`);
 	expect(lines).toContain(`"2026-11-21","search:posts","'=1+1","","en","","9"`);
 	expect(lines).toContain('"2026-11-20","view:program","other","","ru","other","1"');
-	expect((await read(exportFigures(caller, { days: 7, source: "google.com" }, "en"))).split("\r\n")).toHaveLength(3);
+	expect((await read(exportAnalytics(caller, { days: 7, source: "google.com" }, "en"))).split("\r\n")).toHaveLength(3);
 });
 
 async function read(pieces: Promise<AsyncIterable<string>>): Promise<string> {
@@ -315,6 +331,6 @@ test("figures are kept for twenty-five months", async () => {
 	const { system, sql } = await given();
 	await sql(`insert into daily_counts (day, event, language, count)
 		values ('2024-10-20', 'start:apply', 'en', 1), ('2024-10-21', 'start:apply', 'en', 1)`);
-	expect(await removeOldFigures(system)).toBe(1);
+	expect(await removeOldCounts(system)).toBe(1);
 	expect(await sql("select day::text from daily_counts")).toEqual([{ day: "2024-10-21" }]);
 });

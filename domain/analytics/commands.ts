@@ -11,7 +11,7 @@ export async function countEvents(caller: Caller, counts: Counted[]): Promise<vo
 }
 
 /** Takes away days that nobody compares any more. @returns how many rows. */
-export async function removeOldFigures(caller: Caller): Promise<number> {
+export async function removeOldCounts(caller: Caller): Promise<number> {
 	const { database, now } = caller.permit("figure:sweep");
 	const { rowCount } = await database.execute(
 		sql`delete from daily_counts where day < ${localDay(now())} - ${monthsKept} * interval '1 month'`,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
-import { fitDay } from "./rules.ts";
+import { enforceDailyCaps } from "./rules.ts";
 import type { Counted } from "./schema.ts";
 import { localDay } from "./sql.ts";
 
@@ -27,7 +27,7 @@ export async function addCounts(database: Database | Transaction, now: Date, cou
 		from told left join daily_counts on (daily_counts.day, daily_counts.event, daily_counts.subject, daily_counts.language, daily_counts.source)
 			= (${day}, told.event, told.subject, told.language, told.source)`);
 	const isNew = rows.some(({ isKnown }) => !isKnown);
-	const fitted = isNew ? fitDay(rows, await readDay(database, day)) : rows;
+	const fitted = isNew ? enforceDailyCaps(rows, await readDay(database, day)) : rows;
 	if (fitted.length === 0) return;
 	await database.execute(sql`
 		insert into daily_counts (day, event, subject, language, source, count)

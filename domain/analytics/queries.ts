@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Caller, Tools } from "../access/caller.ts";
+import type { Caller, Context } from "../access/caller.ts";
 import { byteOrderMark, csvLine } from "../csv.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import {
+	type AnalyticsFilter,
 	type CountedForm,
 	type Event,
-	type FigureFilter,
 	mostListed,
 	mostSearches,
 	mostSourcesListed,
@@ -25,7 +25,7 @@ type Totals = { views: number } & Record<`${"start" | "sent"}:${CountedForm}`, n
 export type Step = { day: string; views: number; sent: number };
 
 /** What was looked at, searched in vain and sent in the last days, today included. */
-export async function getFigures(caller: Caller, filter: FigureFilter, language: Language) {
+export async function getAnalytics(caller: Caller, filter: AnalyticsFilter, language: Language) {
 	const { database, now } = caller.permit("figure:read");
 	const today = localDay(now());
 	const where = conditions(filter, today);
@@ -37,11 +37,11 @@ export async function getFigures(caller: Caller, filter: FigureFilter, language:
 	]);
 	return { ...sums, searches, choices, mostViewed };
 }
-export type Figures = Awaited<ReturnType<typeof getFigures>>;
+export type Analytics = Awaited<ReturnType<typeof getAnalytics>>;
 
-type Database = Tools["database"];
+type Database = Context["database"];
 
-function conditions({ days, language, source }: FigureFilter, today: SQL): SQL {
+function conditions({ days, language, source }: AnalyticsFilter, today: SQL): SQL {
 	return sql`day > ${today} - ${days}::int and day <= ${today}
 		${language ? sql`and language = ${language}` : sql.empty()}
 		${source === undefined ? sql.empty() : sql`and source = ${source}`}`;
@@ -58,7 +58,7 @@ type Sum = { day: string | null; source: string | null } & Totals;
  * All that does not ask for subjects, in one reading: each day of a short period or week of a long one, also those without
  * anything; each source; and the whole.
  */
-async function readSums(database: Database, { days }: FigureFilter, today: SQL, where: SQL) {
+async function readSums(database: Database, { days }: AnalyticsFilter, today: SQL, where: SQL) {
 	const step = days > 30 ? "week" : "day";
 	const { rows } = await database.execute<Sum>(sql`
 		select day::date::text as day, source, ${views}, ${forms}
@@ -137,9 +137,9 @@ type ExportedRow = {
 };
 
 /** Every count that matches as CSV, a day after the other from the first, so that no export fills the memory. */
-export async function exportFigures(
+export async function exportAnalytics(
 	caller: Caller,
-	filter: FigureFilter,
+	filter: AnalyticsFilter,
 	language: Language,
 ): Promise<AsyncIterable<string>> {
 	const { database, now } = caller.permit("figure:read");

@@ -1,11 +1,11 @@
 import { asId, cleanQuery } from "../validation.ts";
 import {
+	type AnalyticsFilter,
+	analyticsLanguages,
 	type Counted,
 	type CountedForm,
 	countedForms,
 	direct,
-	type FigureFilter,
-	figureLanguages,
 	longestSearch,
 	longestSource,
 	mostRows,
@@ -60,7 +60,7 @@ export function searchAt(path: string, params: URLSearchParams): { list: Searche
  * A search as it is kept: in small letters, short. Undefined for what looks like somebody's e-mail address, phone or passport
  * number or birthday, which is never kept.
  */
-export function asSearch(list: SearchedList, words: string): Happened | undefined {
+export function normalizeSearch(list: SearchedList, words: string): Happened | undefined {
 	const text = words
 		.normalize("NFKC")
 		.toWellFormed()
@@ -82,7 +82,7 @@ const sharedNames = /^(ac|co|com|edu|go|gov|ne|net|or|org|re)$/;
  * Where a visit came from, in one short word: the link's utm_source, else the site that linked here; "direct" for neither.
  * `told` is what the browser says, `ownHost` this site's, which is no source. What could name a person is "other".
  */
-export function asSource(told: string | null | undefined, ownHost?: string): string {
+export function normalizeSource(told: string | null | undefined, ownHost?: string): string {
 	const text = (told ?? "").toLowerCase();
 	if (text === "") return unknownSource;
 	if (text === ownHost?.toLowerCase().replace(/:\d+$/, "")) return unknownSource;
@@ -109,7 +109,7 @@ export const isRobot = (userAgent: string | null | undefined): boolean => !userA
  * Makes what is new on a day fit: a source past the most is "other", and so is everything of a row past the most. `known`
  * says what stands there already; what has its row there simply grows.
  */
-export function fitDay(
+export function enforceDailyCaps(
 	counts: (Counted & { isKnown: boolean })[],
 	known: { rows: number; sources: readonly string[] },
 ): Counted[] {
@@ -133,10 +133,10 @@ export function fitDay(
 }
 
 /** Reads what staff ask out of an address; what is unknown is no filter. */
-export function figureFilter(params: URLSearchParams): FigureFilter {
-	const language = figureLanguages.find((one) => one === params.get("language"));
+export function analyticsFilter(params: URLSearchParams): AnalyticsFilter {
+	const language = analyticsLanguages.find((one) => one === params.get("language"));
 	const given = params.get("source");
-	const source = given === unknownInAddress ? unknownSource : given ? asSource(given) : undefined;
+	const source = given === unknownInAddress ? unknownSource : given ? normalizeSource(given) : undefined;
 	return {
 		days: periods.find((days) => String(days) === params.get("days")) ?? 30,
 		...(language && { language }),

@@ -55,9 +55,9 @@ export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];
 
 /** What staff ask of the figures. */
-export type FigureFilter = { days: Period; language?: Language; source?: string };
+export type AnalyticsFilter = { days: Period; language?: Language; source?: string };
 
-export const figureLanguages: readonly Language[] = languages;
+export const analyticsLanguages: readonly Language[] = languages;
 /** In the address, for the source that is not known. */
 export const unknownInAddress = "-";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { applications } from "../../database/tables.ts";
-import { record } from "../access/audit.ts";
+import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { conflict, notFound } from "../errors.ts";
 import { deleteRecord } from "../records.ts";
@@ -29,7 +29,7 @@ export async function changeApplicationStatus(
 		if (expected !== undefined && row.from !== expected) throw conflict("changed");
 		if (row.from === status) return;
 		await transaction.update(applications).set({ status }).where(one);
-		await record(transaction, actor, {
+		await recordAudit(transaction, actor, {
 			action: statusChange,
 			recordId: known,
 			detail: { from: row.from, to: status },

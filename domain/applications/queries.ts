@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { applications, auditLog, notifications, programs, universities, users } from "../../database/tables.ts";
-import { record } from "../access/audit.ts";
+import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { localizedColumn } from "../localized-column.ts";
@@ -152,7 +152,7 @@ const batch = 1_000;
 export async function exportApplications(caller: Caller, filter: ApplicationFilter): Promise<AsyncIterable<string>> {
 	const { database, actor, now } = caller.permit("application:read");
 	const where = conditions(filter, now());
-	await database.transaction((transaction) => record(transaction, actor, { action: "application:export" }));
+	await database.transaction((transaction) => recordAudit(transaction, actor, { action: "application:export" }));
 	return pieces();
 
 	async function* pieces() {

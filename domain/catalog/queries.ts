@@ -90,8 +90,8 @@ export async function listTopUniversities(caller: Caller) {
 
 /** All universities by name, for a choice. */
 export async function listUniversityNames(caller: Caller, language: Language) {
-	const { database, remember } = caller.permit("catalog:read");
-	return remember("catalog", `names ${language}`, () => {
+	const { database, cached } = caller.permit("catalog:read");
+	return cached("catalog", `names ${language}`, () => {
 		const name = sql<string>`${localizedColumn("universities", "name", language)}`;
 		return database.select({ id: universities.id, name }).from(universities).orderBy(nameOrder(name), universities.id);
 	});
@@ -186,8 +186,8 @@ function inCity(city: string): SQL {
 
 /** How much there is to choose from. */
 export async function countCatalog(caller: Caller) {
-	const { database, remember } = caller.permit("catalog:read");
-	return remember("catalog", "counts", async () => ({
+	const { database, cached } = caller.permit("catalog:read");
+	return cached("catalog", "counts", async () => ({
 		universities: await database.$count(universities),
 		programs: (await newestWith(database, "program", [], 1, 1)).total,
 	}));
@@ -196,8 +196,8 @@ export async function countCatalog(caller: Caller) {
 /** The newest ids for the sitemap. Three addresses each: a sitemap may name 50,000. */
 const sitemapPrograms = 12_000;
 export async function listCatalogIds(caller: Caller) {
-	const { database, remember } = caller.permit("catalog:read");
-	return remember("catalog", "ids", async () => {
+	const { database, cached } = caller.permit("catalog:read");
+	return cached("catalog", "ids", async () => {
 		const [known, newest] = await Promise.all([
 			database.select({ id: universities.id }).from(universities).orderBy(universities.id).limit(4_000),
 			database

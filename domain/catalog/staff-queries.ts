@@ -8,7 +8,7 @@ import { type Page, placePage } from "../paging.ts";
 import { matches, nameOrder, newestWith } from "../search.ts";
 import { asId, cleanQuery } from "../validation.ts";
 import { type ProgramRecordFilter, recordsPerPage, type UniversityRecordFilter } from "./staff-filters.ts";
-import { isNamed, universitiesWith, wantedPrograms } from "./staff-selection.ts";
+import { isNamed, programRecordTerms, universityRecordsWhere } from "./staff-selection.ts";
 
 /** The catalogue as staff keep it: whole records with their versions, ten on a page. */
 
@@ -19,7 +19,7 @@ const nameIn = (language: Language) => sql<string>`${localizedColumn("universiti
 /** The universities that match, by name (spec §2). Looks for words in name and location. */
 export async function listUniversityRecords(caller: Caller, filter: UniversityRecordFilter, language: Language) {
 	const { database } = caller.permit("catalog:write");
-	const where = universitiesWith(filter);
+	const where = universityRecordsWhere(filter);
 	const total = await database.$count(universities, where);
 	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
 	const name = nameIn(language);
@@ -54,7 +54,7 @@ export async function getUniversityRecord(caller: Caller, id: string) {
 /** The programs that match, newest first (spec §2). Looks for words in title and description. */
 export async function listProgramRecords(caller: Caller, filter: ProgramRecordFilter, language: Language) {
 	const { database } = caller.permit("catalog:write");
-	const wanted = await wantedPrograms(database, filter);
+	const wanted = await programRecordTerms(database, filter);
 	const { items: ids, ...place } = await newestWith(database, "program", wanted, filter.page, recordsPerPage);
 	const items = await database
 		.select({

@@ -1,12 +1,12 @@
 import { and, eq, lte, or, type SQL, sql } from "drizzle-orm";
 import { universities } from "../../database/tables.ts";
-import type { Tools } from "../access/caller.ts";
+import type { Context } from "../access/caller.ts";
 import { foldCase, matches, type Wanted, wantedOneOf, wantedValue, wantedWords } from "../search.ts";
 import { type ProgramRecordFilter, rankings, type UniversityRecordFilter } from "./staff-filters.ts";
 
 /** Which records a filter means, for lists and for files alike. */
 
-export function universitiesWith(filter: UniversityRecordFilter): SQL | undefined {
+export function universityRecordsWhere(filter: UniversityRecordFilter): SQL | undefined {
 	return and(
 		filter.isPublic === undefined ? undefined : eq(universities.isPublic, filter.isPublic),
 		filter.ranking && lte(universities.ranking, rankings[filter.ranking]),
@@ -14,7 +14,10 @@ export function universitiesWith(filter: UniversityRecordFilter): SQL | undefine
 	);
 }
 
-export async function wantedPrograms(database: Tools["database"], filter: ProgramRecordFilter): Promise<Wanted[]> {
+export async function programRecordTerms(
+	database: Context["database"],
+	filter: ProgramRecordFilter,
+): Promise<Wanted[]> {
 	const named = filter.university && (await idsNamed(database, filter.university));
 	return [
 		...wantedWords(filter.query),
@@ -24,7 +27,7 @@ export async function wantedPrograms(database: Tools["database"], filter: Progra
 }
 
 /** Those of exactly that name, else all in whose name or location the words stand. */
-async function idsNamed(database: Tools["database"], typed: string): Promise<string[]> {
+async function idsNamed(database: Context["database"], typed: string): Promise<string[]> {
 	const read = (where: SQL | undefined) => database.select({ id: universities.id }).from(universities).where(where);
 	const exact = await read(isNamed(typed));
 	const rows = exact.length > 0 ? exact : await read(matches(sql`${universities.placeText}`, typed));

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { images } from "../../database/tables.ts";
-import { record } from "../access/audit.ts";
+import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { invalid, problemOf } from "../errors.ts";
-import { NotAnImage } from "../ports.ts";
+import { InvalidImageError } from "../ports.ts";
 import { updateRecord } from "../records.ts";
 import { parse } from "../validation.ts";
 import { imageAddress, uploadFault } from "./rules.ts";
@@ -17,7 +17,7 @@ const grace = 7 * 24 * 60 * 60 * 1_000;
  * @returns its address. @throws Refused, Invalid (`file`: bad_image_type, image_too_large, bad_image, image_too_complex).
  */
 export async function uploadImage(caller: Caller, file: { type: string; bytes: Uint8Array }): Promise<string> {
-	const { database, actor, imageMaker, imageStore } = caller.permit("image:write");
+	const { database, actor, imageProcessor, imageStore } = caller.permit("image:write");
 	const fault = uploadFault({ type: file.type, size: file.bytes.length });
 	if (fault) throw invalid([{ field: "file", code: fault }]);
 	const hash = await hashOf(file.bytes);
@@ -30,8 +30,8 @@ export async function uploadImage(caller: Caller, file: { type: string; bytes: U
 		return imageAddress(known);
 	}
 	return once(imageStore, hash, async () => {
-		const made = await imageMaker.make(file.bytes).catch((error) => {
-			throw error instanceof NotAnImage ? invalid([{ field: "file", code: error.code }]) : error;
+		const made = await imageProcessor.process(file.bytes).catch((error) => {
+			throw error instanceof InvalidImageError ? invalid([{ field: "file", code: error.code }]) : error;
 		});
 		try {
 			await imageStore.put(`${hash}/original`, file.bytes);
@@ -43,7 +43,7 @@ export async function uploadImage(caller: Caller, file: { type: string; bytes: U
 					.values({ hash, width, height, placeholder })
 					.onConflictDoNothing()
 					.returning({ id: images.id });
-				if (row) await record(transaction, actor, { action: "image:upload", recordId: row.id });
+				if (row) await recordAudit(transaction, actor, { action: "image:upload", recordId: row.id });
 				return imageAddress({ hash, width, height });
 			});
 		} catch (error) {

@@ -6,10 +6,10 @@ import { type ImageAddress, readImageAddress } from "./rules.ts";
 
 /** What pages show with pictures of ours, by hash. Addresses that are not ours are left out. */
 export async function getImages(caller: Caller, urls: readonly (string | null)[]) {
-	const { database, remember } = caller.permit("image:read");
+	const { database, cached } = caller.permit("image:read");
 	const hashes = [...new Set(urls.flatMap((url) => readImageAddress(url)?.hash ?? []))].sort();
 	if (hashes.length === 0) return {};
-	return remember("image", hashes.join(), async () => {
+	return cached("image", hashes.join(), async () => {
 		const rows = await database
 			.select({
 				hash: images.hash,

@@ -1,10 +1,10 @@
 import { and, count, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { importRows, imports } from "../../database/tables.ts";
-import { record } from "../access/audit.ts";
+import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
-import { NotASheet } from "../ports.ts";
+import { SpreadsheetError } from "../ports.ts";
 import { asId } from "../validation.ts";
 import { readRows } from "./rules.ts";
 import { run } from "./run.ts";
@@ -25,11 +25,11 @@ export async function startImport(
 	kind: ExchangeKind,
 	file: { name: string; bytes: Uint8Array },
 ): Promise<string> {
-	const { database, actor, sheets, jobs } = caller.permit("catalog:write");
+	const { database, actor, spreadsheets, jobs } = caller.permit("catalog:write");
 	if (file.bytes.length === 0) throw invalid([{ field: "file", code: "no_file" }]);
 	if (file.bytes.length > largestSheet) throw invalid([{ field: "file", code: "sheet_too_large" }]);
-	const sheet = await sheets.read(file.bytes).catch((error) => {
-		if (!(error instanceof NotASheet)) throw error;
+	const sheet = await spreadsheets.read(file.bytes).catch((error) => {
+		if (!(error instanceof SpreadsheetError)) throw error;
 		throw invalid([{ field: error.line ? String(error.line) : "file", code: error.code }]);
 	});
 	const rows = readRows(kind, sheet.rows, sheet.format);
@@ -73,7 +73,7 @@ export async function confirmImport(caller: Caller, id: string): Promise<void> {
 			.set({ state: "writing", done: 0, total, confirmedBy: actor.userId, confirmedAt: now() })
 			.where(eq(imports.id, id));
 		const detail = { created: String(created), changed: String(changed) };
-		await record(transaction, actor, { action: `${kind}:import`, recordId: id, detail });
+		await recordAudit(transaction, actor, { action: `${kind}:import`, recordId: id, detail });
 		await jobs.enqueue(transaction, { name: "run-import", importId: id });
 	});
 }

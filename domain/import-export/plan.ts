@@ -4,7 +4,7 @@ import { programs, universities } from "../../database/tables.ts";
 import { programInput, universityInput } from "../catalog/schema.ts";
 import type { Issue } from "../errors.ts";
 import { foldCase } from "../search.ts";
-import { asId, faults } from "../validation.ts";
+import { asId, findIssues } from "../validation.ts";
 import { beyond, cellOf, columnOf, fieldOf, formValue, type Row } from "./rules.ts";
 import type { ExchangeKind, ImportRowState } from "./schema.ts";
 
@@ -83,7 +83,7 @@ function planRow(
 		: {};
 	const whole: Record<string, unknown> = { ...before, ...input };
 	fillPlainTexts(whole, before, Boolean(stored), fields);
-	for (const { field, code } of faults(schema, whole)) {
+	for (const { field, code } of findIssues(schema, whole)) {
 		const column = field === "universityId" ? "university" : columnOf(field);
 		// What the file does not speak of stays as it is, whatever it is.
 		const isAsked = !stored || field in input || whole[field] !== before[field];

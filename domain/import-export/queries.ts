@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { importRows, imports, programs, universities, users } from "../../database/tables.ts";
-import type { Caller, Tools } from "../access/caller.ts";
+import type { Caller, Context } from "../access/caller.ts";
 import type { ProgramRecordFilter, UniversityRecordFilter } from "../catalog/staff-filters.ts";
-import { universitiesWith, wantedPrograms } from "../catalog/staff-selection.ts";
+import { programRecordTerms, universityRecordsWhere } from "../catalog/staff-selection.ts";
 import { byteOrderMark, csvLine } from "../csv.ts";
 import { conflict, notFound } from "../errors.ts";
 import { type Page, placePage } from "../paging.ts";
@@ -33,15 +33,15 @@ const mostImports = 10;
 
 /** A file with nothing but the columns, to be filled in. */
 export async function getTemplate(caller: Caller, kind: ExchangeKind, format: SheetFormat): Promise<File> {
-	const { sheets } = caller.permit("catalog:write");
-	return fileOf(sheets, format, kind, []);
+	const { spreadsheets } = caller.permit("catalog:write");
+	return fileOf(spreadsheets, format, kind, []);
 }
 
 /** How many records an export holds. */
 export async function countExport(caller: Caller, selection: Selection): Promise<number> {
 	const { database } = caller.permit("catalog:write");
-	if (selection.kind === "universities") return database.$count(universities, universitiesWith(selection.filter));
-	const wanted = await wantedPrograms(database, selection.filter);
+	if (selection.kind === "universities") return database.$count(universities, universityRecordsWhere(selection.filter));
+	const wanted = await programRecordTerms(database, selection.filter);
 	return (await newestWith(database, "program", wanted, 1, 1)).total;
 }
 
@@ -50,10 +50,10 @@ export async function countExport(caller: Caller, selection: Selection): Promise
  * @throws Refused, Conflict for more than an XLSX file takes.
  */
 export async function exportRecords(caller: Caller, selection: Selection, format: SheetFormat): Promise<File> {
-	const { database, sheets } = caller.permit("catalog:write");
+	const { database, spreadsheets } = caller.permit("catalog:write");
 	const ids = await idsOf(database, selection);
 	if (format === "xlsx" && ids.length > mostRows) throw conflict("too_many_rows");
-	return fileOf(sheets, format, selection.kind, batches(database, selection.kind, ids));
+	return fileOf(spreadsheets, format, selection.kind, batches(database, selection.kind, ids));
 }
 
 /** How it stands with an import. @throws NotFound. */
@@ -117,21 +117,21 @@ export async function listImports(caller: Caller, kind: ExchangeKind) {
 		.limit(mostImports);
 }
 
-async function idsOf(database: Tools["database"], { kind, filter }: Selection): Promise<string[]> {
+async function idsOf(database: Context["database"], { kind, filter }: Selection): Promise<string[]> {
 	if (kind === "universities") {
 		const rows = await database
 			.select({ id: universities.id })
 			.from(universities)
-			.where(universitiesWith(filter))
+			.where(universityRecordsWhere(filter))
 			.orderBy(nameOrder(universities.name), asc(universities.id));
 		return rows.map(({ id }) => id);
 	}
-	const wanted = await wantedPrograms(database, filter);
+	const wanted = await programRecordTerms(database, filter);
 	const all = 2 ** 31;
 	return (await newestWith(database, "program", wanted, 1, all)).items;
 }
 
-async function* batches(database: Tools["database"], kind: ExchangeKind, ids: string[]): AsyncGenerator<Sheet> {
+async function* batches(database: Context["database"], kind: ExchangeKind, ids: string[]): AsyncGenerator<Sheet> {
 	for (let at = 0; at < ids.length; at += batch) {
 		const some = ids.slice(at, at + batch);
 		const rows: (Record<string, unknown> & { id: string })[] =
@@ -150,7 +150,7 @@ async function* batches(database: Tools["database"], kind: ExchangeKind, ids: st
 }
 
 async function* fileOf(
-	sheets: Tools["sheets"],
+	sheets: Context["spreadsheets"],
 	format: SheetFormat,
 	kind: ExchangeKind,
 	pieces: AsyncIterable<Sheet> | Sheet[],

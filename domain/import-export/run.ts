@@ -2,9 +2,9 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
 import { importRows, imports, profiles, programs, universities } from "../../database/tables.ts";
-import { record } from "../access/audit.ts";
-import type { Tools } from "../access/caller.ts";
-import { permissions, type Rank } from "../access/permissions.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Context } from "../access/caller.ts";
+import { type CallerRole, permissions } from "../access/permissions.ts";
 import { problemOf } from "../errors.ts";
 import { foldCase } from "../search.ts";
 import { createPlanner } from "./plan.ts";
@@ -25,7 +25,7 @@ class NoLongerPermitted extends Error {}
  * Checks an import, or writes it, as its state says. A lost database is tried again, for an hour; whatever else is wrong ends it
  * and is kept with it. @throws what is to be logged, or tried again.
  */
-export async function run(tools: Tools, row: Import): Promise<void> {
+export async function run(tools: Context, row: Import): Promise<void> {
 	const { database, now } = tools;
 	const { id, kind, state, confirmedBy, confirmedAt, createdAt } = row;
 	try {
@@ -48,14 +48,14 @@ export async function run(tools: Tools, row: Import): Promise<void> {
 				.returning({ id: imports.id });
 			const actor = { rank: "admin", userId: confirmedBy, network: null } as const;
 			const isDeed = failed && state === "writing";
-			if (isDeed) await record(transaction, actor, { action: `${kind}:import-failed`, recordId: id });
+			if (isDeed) await recordAudit(transaction, actor, { action: `${kind}:import-failed`, recordId: id });
 		});
 		if (!isChanged && !isRefused) throw error;
 	}
 }
 
 /** Holds every row against what is stored, a batch at a time, each with its progress; whoever discards it meanwhile ends it. */
-async function checkAll({ database }: Tools, { id, kind }: Import): Promise<void> {
+async function checkAll({ database }: Context, { id, kind }: Import): Promise<void> {
 	const plan = createPlanner(kind);
 	for (let from = 0, done = 0; ; ) {
 		const next = await database.transaction(async (transaction) => {
@@ -95,7 +95,7 @@ async function checkAll({ database }: Tools, { id, kind }: Import): Promise<void
  * Shows how far a transaction is, which nobody else sees before it ends: one update at a time, outside the transaction, which
  * never waits for it. A connection pool that has no connection left only makes the display late.
  */
-function progressOf(database: Tools["database"], id: string) {
+function progressOf(database: Context["database"], id: string) {
 	const writing = and(eq(imports.id, id), eq(imports.state, "writing"));
 	let latest = 0;
 	let isOver = false;
@@ -125,7 +125,7 @@ function progressOf(database: Tools["database"], id: string) {
 }
 
 /** All rows in one transaction, or none. */
-async function writeAll(tools: Tools, row: Import): Promise<void> {
+async function writeAll(tools: Context, row: Import): Promise<void> {
 	const progress = progressOf(tools.database, row.id);
 	try {
 		await writeRows(tools, row, progress.step);
@@ -135,7 +135,7 @@ async function writeAll(tools: Tools, row: Import): Promise<void> {
 }
 
 async function writeRows(
-	{ database }: Tools,
+	{ database }: Context,
 	{ id, kind, confirmedBy }: Import,
 	step: (done: number) => void,
 ): Promise<void> {
@@ -211,7 +211,7 @@ async function mayWrite(transaction: Transaction, userId: string): Promise<boole
 		.from(profiles)
 		.where(eq(profiles.userId, userId))
 		.for("share");
-	const ranks: readonly Rank[] = permissions["catalog:write"];
+	const ranks: readonly CallerRole[] = permissions["catalog:write"];
 	return profile !== undefined && ranks.includes(profile.role);
 }
 

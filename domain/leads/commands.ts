@@ -2,16 +2,16 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applications, contactSubmissions, notifications, programs, universities } from "../../database/tables.ts";
 import type { NotificationKind } from "../../database/values.ts";
-import type { Caller, Tools } from "../access/caller.ts";
+import type { Caller, Context } from "../access/caller.ts";
 import { addCounts } from "../analytics/counts.ts";
-import { asSource } from "../analytics/rules.ts";
+import { normalizeSource } from "../analytics/rules.ts";
 import type { CountedForm } from "../analytics/schema.ts";
-import { gate } from "../concurrency-limit.ts";
+import { limitConcurrency } from "../concurrency-limit.ts";
 import { conflict, invalid, limited } from "../errors.ts";
 import type { Language } from "../language.ts";
-import { tellConversion } from "../messaging/conversions/reports.ts";
+import { enqueueConversion } from "../messaging/conversions/reports.ts";
 import type { AdVisitor } from "../messaging/conversions/schema.ts";
-import { deliver, sendDigest } from "../messaging/notifications.ts";
+import { deliverNotificationRow, sendDigest } from "../messaging/notifications.ts";
 import { parse } from "../validation.ts";
 import { referenceOf } from "./rules.ts";
 import { applicationInput, contactInput, termsVersion } from "./schema.ts";
@@ -54,7 +54,8 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 		const contactSubmissionId = row?.id as string;
 		await notify(tools, transaction, "contact", { contactSubmissionId }, isSuspect);
 		await countSent(tools, transaction, "contact", submission);
-		if (!isSuspect) await tellConversion(tools, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
+		if (!isSuspect)
+			await enqueueConversion(tools, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
 		return contactSubmissionId;
 	});
 	const [row] = await tools.database
@@ -94,7 +95,7 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 		// A flood names other people's addresses: its confirmations would fill strangers' mailboxes.
 		if (values.email && !isSuspect) await notify(tools, transaction, "confirmation", { applicationId });
 		await countSent(tools, transaction, "apply", submission);
-		if (!isSuspect) await tellConversion(tools, transaction, "Lead", { applicationId }, submission.adVisitor);
+		if (!isSuspect) await enqueueConversion(tools, transaction, "Lead", { applicationId }, submission.adVisitor);
 		return applicationId;
 	});
 	const [row] = await tools.database
@@ -117,7 +118,7 @@ export async function deliverDigest(caller: Caller): Promise<number> {
 
 /** Sends a waiting notification; the job's one step. Records what became of it. @throws Undelivered to be tried again. */
 export async function deliverNotification(caller: Caller, id: string): Promise<void> {
-	return deliver(caller.permit("notification:deliver"), id);
+	return deliverNotificationRow(caller.permit("notification:deliver"), id);
 }
 
 type Choice = { universityId: string | null; programId: string | null };
@@ -148,7 +149,7 @@ async function checkChoice(transaction: Transaction, { universityId, programId }
 const quickUses = 4;
 
 /** So many are stored at once in this process, so that a flood never holds every connection of the pool. */
-const storing = gate(4);
+const storing = limitConcurrency(4);
 
 const tableOf = { contact: contactSubmissions, apply: applications };
 
@@ -157,7 +158,7 @@ const tableOf = { contact: contactSubmissions, apply: applications };
  * is stored counts against the limit, in the same transaction, so that neither a repeat nor a corrected mistake costs anything.
  */
 async function once(
-	{ database, now, limits }: Tools,
+	{ database, now, rateLimits }: Context,
 	form: "contact" | "apply",
 	{ key, client, isQuick = false }: Submission,
 	contentHash: string,
@@ -181,7 +182,7 @@ async function once(
 			.where(and(eq(table.contentHash, contentHash), gt(table.submittedAt, aDayAgo)))
 			.limit(1);
 		if (sameWords) return sameWords.id;
-		const { seconds, isSuspect } = await limits.count(transaction, form, client, isQuick ? quickUses : 1);
+		const { seconds, isSuspect } = await rateLimits.count(transaction, form, client, isQuick ? quickUses : 1);
 		if (seconds > 0) throw limited(seconds);
 		return store(transaction, isSuspect);
 	};
@@ -191,7 +192,7 @@ async function once(
 type Subject = { contactSubmissionId: string } | { applicationId: string };
 
 async function notify(
-	{ jobs, now }: Tools,
+	{ jobs, now }: Context,
 	transaction: Transaction,
 	kind: NotificationKind,
 	subject: Subject,
@@ -207,12 +208,12 @@ async function notify(
 
 /** One more form that came through, without a word about whose. */
 function countSent(
-	{ now, site }: Tools,
+	{ now, site }: Context,
 	transaction: Transaction,
 	form: CountedForm,
 	{ language, cameFrom }: Submission,
 ): Promise<void> {
-	const source = asSource(cameFrom, URL.parse(site.url)?.hostname);
+	const source = normalizeSource(cameFrom, URL.parse(site.url)?.hostname);
 	return addCounts(transaction, now(), [{ event: `sent:${form}`, subject: "", language, source, count: 1 }]);
 }
 

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { maintenanceRuns } from "../../database/tables.ts";
-import type { Caller, Tools } from "../access/caller.ts";
+import type { Caller, Context } from "../access/caller.ts";
 import { sendToOwners } from "../accounts/emails.ts";
 import { longestBackupHours } from "./rules.ts";
 
@@ -49,7 +49,7 @@ export async function noteBackup(caller: Caller, { rows }: { rows: number }): Pr
 }
 
 /** By the database's clock; the row's lock decides between processes. Never while another run is open. */
-async function takeTurn({ database }: Tools, everyHours: number): Promise<boolean> {
+async function takeTurn({ database }: Context, everyHours: number): Promise<boolean> {
 	const hasFailed = sql`${failedAt} > coalesce(${succeededAt}, '-infinity')`;
 	const taken = await database
 		.insert(maintenanceRuns)
@@ -66,7 +66,7 @@ async function takeTurn({ database }: Tools, everyHours: number): Promise<boolea
 }
 
 /** Does nothing when the run is not in the state of `condition`, which another process may have changed. */
-async function noteFailure(tools: Tools, fault: string, condition: SQL = own): Promise<void> {
+async function noteFailure(tools: Context, fault: string, condition: SQL = own): Promise<void> {
 	await tools.database.transaction(async (transaction) => {
 		const [before] = await transaction
 			.select({ fault: maintenanceRuns.fault })

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { notifications } from "../../database/tables.ts";
-import { record } from "../access/audit.ts";
+import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { asId } from "../validation.ts";
@@ -22,6 +22,6 @@ export async function resendNotification(caller: Caller, id: string): Promise<vo
 			.returning({ id: notifications.id });
 		if (failed.length === 0) return;
 		await jobs.enqueue(transaction, { name: "deliver-notification", notificationId: known });
-		await record(transaction, actor, { action: "notification:resend", recordId: known });
+		await recordAudit(transaction, actor, { action: "notification:resend", recordId: known });
 	});
 }

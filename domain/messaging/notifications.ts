@@ -7,10 +7,10 @@ import {
 	programs,
 	universities,
 } from "../../database/tables.ts";
-import type { Tools } from "../access/caller.ts";
+import type { Context } from "../access/caller.ts";
 import { localized } from "../language.ts";
 import { isGivenUp, pauseAfter } from "../leads/rules.ts";
-import { Undelivered } from "../ports.ts";
+import { DeliveryError } from "../ports.ts";
 import { confirmation } from "./confirmation-email.ts";
 import { applicationNotice, contactNotice, digestNotice } from "./staff-chat.ts";
 
@@ -20,13 +20,13 @@ type Notification = typeof notifications.$inferSelect;
  * Sends one notification and records what became of it. Nothing to do when it is sent or given up, or its lead is deleted.
  * @throws Undelivered when it was not taken: `final`, or with the seconds after which to try again.
  */
-export async function deliver(tools: Tools, id: string): Promise<void> {
+export async function deliverNotificationRow(tools: Context, id: string): Promise<void> {
 	const waiting = and(eq(notifications.id, id), eq(notifications.state, "waiting"));
 	const [notification] = await tools.database.select().from(notifications).where(waiting);
 	if (!notification) return;
 	const fault = await send(tools, notification).then(
 		() => undefined,
-		(error) => assess(error, notification, tools.now()),
+		(error) => assessFailure(error, notification, tools.now()),
 	);
 	// Killed before this, the notification goes out once more: better told twice than never.
 	await tools.database
@@ -48,7 +48,7 @@ const hour = 60 * 60 * 1_000;
  * announce the same one. @returns how many. @throws Undelivered when it was not taken; the submissions wait for the next digest,
  * or have failed when trying again is of no use.
  */
-export async function sendDigest({ database, chat, now, site }: Tools): Promise<number> {
+export async function sendDigest({ database, chat, now, site }: Context): Promise<number> {
 	const { count, fault } = await database.transaction(async (transaction) => {
 		const rows = await transaction
 			.select()
@@ -65,7 +65,7 @@ export async function sendDigest({ database, chat, now, site }: Tools): Promise<
 		try {
 			await chat.send(digestNotice({ contacts, applications: rows.length - contacts }, site.url));
 		} catch (error) {
-			const assessed = rows.map((row) => ({ row, fault: assess(error, row, now()) }));
+			const assessed = rows.map((row) => ({ row, fault: assessFailure(error, row, now()) }));
 			for (const state of ["failed", "digest"] as const) {
 				const group = assessed.filter(({ fault }) => fault.final === (state === "failed"));
 				const lastError = group[0]?.fault.message.slice(0, longestReason);
@@ -87,19 +87,19 @@ export async function sendDigest({ database, chat, now, site }: Tools): Promise<
 
 const longestReason = 300;
 
-async function send(tools: Tools, notification: Notification): Promise<void> {
+async function send(tools: Context, notification: Notification): Promise<void> {
 	const { contactSubmissionId, applicationId } = notification;
 	if (contactSubmissionId) return tellOfContact(tools, contactSubmissionId);
 	if (notification.kind === "confirmation") return confirm(tools, applicationId as string, notification.id);
 	return tellOfApplication(tools, applicationId as string);
 }
 
-async function tellOfContact({ database, chat }: Tools, id: string): Promise<void> {
+async function tellOfContact({ database, chat }: Context, id: string): Promise<void> {
 	const [contact] = await database.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
 	if (contact) await chat.send(contactNotice(contact));
 }
 
-async function tellOfApplication({ database, chat }: Tools, id: string): Promise<void> {
+async function tellOfApplication({ database, chat }: Context, id: string): Promise<void> {
 	const [row] = await database
 		.select()
 		.from(applications)
@@ -112,7 +112,7 @@ async function tellOfApplication({ database, chat }: Tools, id: string): Promise
 	await chat.send(applicationNotice({ ...row.applications, university, program }));
 }
 
-async function confirm({ database, mailer, site }: Tools, id: string, notificationId: string): Promise<void> {
+async function confirm({ database, mailer, site }: Context, id: string, notificationId: string): Promise<void> {
 	const [application] = await database.select().from(applications).where(eq(applications.id, id));
 	if (!application?.email) return;
 	const places = await database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
@@ -120,15 +120,15 @@ async function confirm({ database, mailer, site }: Tools, id: string, notificati
 }
 
 /** Every fault has an end: tried again with growing gaps for some days, and then no more. */
-export function assess(
+export function assessFailure(
 	error: unknown,
 	{ attempts, createdAt }: Pick<Notification, "attempts" | "createdAt">,
 	now: Date,
-): Undelivered {
-	const known = error instanceof Undelivered;
+): DeliveryError {
+	const known = error instanceof DeliveryError;
 	// A fault of our own may carry anybody's words: only its kind is told.
 	const reason = known ? error.message : `Unexpected fault: ${error instanceof Error ? error.name : typeof error}`;
 	const final = (known && error.final) || isGivenUp(createdAt, now);
 	const retryAfter = (known ? error.retryAfter : undefined) ?? pauseAfter(attempts + 1, Math.random());
-	return new Undelivered(reason, { final, retryAfter, cause: error });
+	return new DeliveryError(reason, { final, retryAfter, cause: error });
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "../../database/connect.ts";
 import { heroContent, notices, policies } from "../../database/tables.ts";
-import { record } from "../access/audit.ts";
+import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller } from "../access/caller.ts";
 import { conflict, invalid } from "../errors.ts";
 import { createRecord, deleteRecord, updateRecord } from "../records.ts";
@@ -56,7 +56,10 @@ export async function showSampleNotice(caller: Caller, isOn: boolean): Promise<v
 			.insert(policies)
 			.values({ name: "sample-notice", isOn })
 			.onConflictDoUpdate({ target: policies.name, set: { isOn } });
-		await record(transaction, actor, { action: "policy:write", detail: { name: "sample-notice", to: String(isOn) } });
+		await recordAudit(transaction, actor, {
+			action: "policy:write",
+			detail: { name: "sample-notice", to: String(isOn) },
+		});
 	});
 }
 
@@ -79,7 +82,7 @@ export async function orderContent(caller: Caller, kind: OrderedKind, ids: unkno
 		const moved = [...ordered.entries()].filter(([index, row]) => row.orderIndex !== index);
 		for (const [index, row] of moved) {
 			await transaction.update(table).set({ orderIndex: index }).where(eq(table.id, row.id));
-			await record(transaction, actor, { action: `${nounOf(kind)}:order`, recordId: row.id });
+			await recordAudit(transaction, actor, { action: `${nounOf(kind)}:order`, recordId: row.id });
 		}
 	});
 }
@@ -107,7 +110,7 @@ async function switchOthersOff(transaction: Transaction, actor: Actor, values: o
 		.set({ isActive: false })
 		.where(and(eq(notices.isActive, true), self ? ne(notices.id, self) : undefined))
 		.returning({ id: notices.id });
-	for (const other of others) await record(transaction, actor, { action: "notice:update", recordId: other.id });
+	for (const other of others) await recordAudit(transaction, actor, { action: "notice:update", recordId: other.id });
 }
 
 const conflicts = (kind: ContentKind) => {

@@ -22,8 +22,8 @@ const { email: _staffOnly, ...publicTeamColumns } = getTableColumns(teamMembers)
  * together and kept until one of them changes. Inactive links and staff's addresses are not in it (S-16).
  */
 export async function getContent(caller: Caller) {
-	const { database, remember } = caller.permit("content:read");
-	return remember("content", "all", async () => {
+	const { database, cached } = caller.permit("content:read");
+	return cached("content", "all", async () => {
 		const [hero, features, info, team, results, voices, places, links, active, sample] = await Promise.all([
 			database
 				.select()

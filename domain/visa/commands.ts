@@ -1,6 +1,6 @@
 import type { Caller } from "../access/caller.ts";
 import { limited, unavailable } from "../errors.ts";
-import { Unanswered, type VisaAnswer } from "../ports.ts";
+import { PortalError, type VisaAnswer } from "../ports.ts";
 import { Secret } from "../secret.ts";
 import { parse } from "../validation.ts";
 import { type VisaFinding, visaWarning } from "./result.ts";
@@ -12,9 +12,9 @@ import { isoDay, visaInput } from "./schema.ts";
  * `client` is the visitor's address, for the limit. @throws Invalid; Limited; Unavailable when the portal gives no answer.
  */
 export async function checkVisaStatus(caller: Caller, input: unknown, client: string): Promise<VisaFinding> {
-	const { now, limits, visaPortal } = caller.permit("visa:check");
+	const { now, rateLimits, visaPortal } = caller.permit("visa:check");
 	const values = parse(visaInput(isoDay(now())), input);
-	const seconds = await limits.take("visa", client);
+	const seconds = await rateLimits.consume("visa", client);
 	if (seconds > 0) throw limited(seconds);
 	const question = {
 		fullName: new Secret(values.fullName),
@@ -26,7 +26,7 @@ export async function checkVisaStatus(caller: Caller, input: unknown, client: st
 		answer = await visaPortal.check(question);
 	} catch (error) {
 		// An error that is not the gateway's own might quote the answer: its name has to do.
-		throw unavailable(`visa portal: ${error instanceof Unanswered ? error.message : (error as Error)?.name}`);
+		throw unavailable(`visa portal: ${error instanceof PortalError ? error.message : (error as Error)?.name}`);
 	}
 	if (answer.kind !== "found") return answer;
 	const { record } = answer;

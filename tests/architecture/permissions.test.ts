@@ -284,11 +284,11 @@ const operations: Record<string, Operation> = {
 	},
 	"analytics/queries getFigures": {
 		permission: "figure:read",
-		call: (caller) => figureQueries.getFigures(caller, { days: 30 }, "en"),
+		call: (caller) => figureQueries.getAnalytics(caller, { days: 30 }, "en"),
 	},
 	"analytics/queries exportFigures": {
 		permission: "figure:read",
-		call: (caller) => figureQueries.exportFigures(caller, { days: 30 }, "en"),
+		call: (caller) => figureQueries.exportAnalytics(caller, { days: 30 }, "en"),
 	},
 	"analytics/commands countEvents": {
 		permission: "figure:count",
@@ -299,7 +299,7 @@ const operations: Record<string, Operation> = {
 	},
 	"analytics/commands removeOldFigures": {
 		permission: "figure:sweep",
-		call: (caller) => figureCommands.removeOldFigures(caller),
+		call: (caller) => figureCommands.removeOldCounts(caller),
 	},
 	"leads/queries listProgramChoices": {
 		permission: "catalog:read",
@@ -488,7 +488,7 @@ const operations: Record<string, Operation> = {
 	},
 	"accounts/commands passSecondFactor": {
 		permission: "account:open",
-		call: (caller) => inVain(accountCommands.passSecondFactor(caller, { code: "123456" }, "forged", origin)),
+		call: (caller) => inVain(accountCommands.verifySecondFactor(caller, { code: "123456" }, "forged", origin)),
 	},
 	"accounts/commands signOut": {
 		permission: "account:open",
@@ -496,11 +496,11 @@ const operations: Record<string, Operation> = {
 	},
 	"accounts/commands deliverLetter": {
 		permission: "notification:deliver",
-		call: (caller) => accountCommands.deliverLetter(caller, "00000000-0000-4000-8000-000000000000"),
+		call: (caller) => accountCommands.deliverEmail(caller, "00000000-0000-4000-8000-000000000000"),
 	},
 	"accounts/commands recordRefusals": {
 		permission: "audit:write",
-		call: (caller) => accountCommands.recordRefusals(caller, { userId: null, network: null }, ["catalog:write"]),
+		call: (caller) => accountCommands.recordDeniedAccess(caller, { userId: null, network: null }, ["catalog:write"]),
 	},
 	"accounts/settings/queries listSessions": {
 		permission: "account:use",
@@ -547,15 +547,15 @@ const operations: Record<string, Operation> = {
 	},
 	"accounts/two-factor/commands beginSecondFactor": {
 		permission: "account:use",
-		call: (caller) => inVain(secondFactorCommands.beginSecondFactor(caller, "none", { password: "x" }, origin)),
+		call: (caller) => inVain(secondFactorCommands.beginTwoFactor(caller, "none", { password: "x" }, origin)),
 	},
 	"accounts/two-factor/commands confirmSecondFactor": {
 		permission: "account:use",
-		call: (caller) => inVain(secondFactorCommands.confirmSecondFactor(caller, "none", { code: "123456" }, origin)),
+		call: (caller) => inVain(secondFactorCommands.confirmTwoFactor(caller, "none", { code: "123456" }, origin)),
 	},
 	"accounts/two-factor/commands endSecondFactor": {
 		permission: "account:use",
-		call: (caller) => inVain(secondFactorCommands.endSecondFactor(caller, "none", { password: "x" }, origin)),
+		call: (caller) => inVain(secondFactorCommands.disableTwoFactor(caller, "none", { password: "x" }, origin)),
 	},
 	"accounts/two-factor/commands renewRecoveryCodes": {
 		permission: "account:use",
@@ -594,7 +594,7 @@ const operations: Record<string, Operation> = {
 	},
 	"accounts/users/commands requireSecondFactor": {
 		permission: "policy:write",
-		call: (caller) => userCommands.requireSecondFactor(caller, false),
+		call: (caller) => userCommands.requireTwoFactor(caller, false),
 	},
 	"accounts/users/queries listUsers": {
 		permission: "user:read",
@@ -625,7 +625,7 @@ const operations: Record<string, Operation> = {
 	"accounts/users/queries countUsers": { permission: "user:read", call: (caller) => userQueries.countUsers(caller) },
 	"accounts/users/queries needsSecondFactor": {
 		permission: "user:read",
-		call: (caller) => userQueries.needsSecondFactor(caller),
+		call: (caller) => userQueries.needsTwoFactor(caller),
 	},
 	"maintenance/commands runScheduledBackup": {
 		permission: "backup:run",
@@ -672,17 +672,17 @@ const operations: Record<string, Operation> = {
 	},
 	"site-content/translation-review/queries listGaps": {
 		permission: "content:write",
-		call: (caller) => translationQueries.listGaps(caller, { page: 1 }, "en"),
+		call: (caller) => translationQueries.listTranslationGaps(caller, { page: 1 }, "en"),
 	},
 	"site-content/translation-review/queries listOlderTexts": {
 		permission: "content:write",
 		given: anOffice,
-		call: (caller, id) => translationQueries.listOlderTexts(caller, "offices", id),
+		call: (caller, id) => translationQueries.listStaleTranslations(caller, "offices", id),
 	},
 	"site-content/translation-review/commands confirmText": {
 		permission: "content:write",
 		given: anOffice,
-		call: (caller, id) => translationCommands.confirmText(caller, "offices", id, { text: "nameRu" }),
+		call: (caller, id) => translationCommands.confirmTranslation(caller, "offices", id, { text: "nameRu" }),
 	},
 	"images/queries getImages": {
 		permission: "image:read",

@@ -3,22 +3,22 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { adminTexts } from "../../app/admin/frame.ts";
-import { barTexts } from "../../app/analytics/consent-texts.ts";
+import { consentTexts } from "../../app/analytics/consent-texts.ts";
 import { fallbackOffices } from "../../app/fallbacks.ts";
 import { accountTexts } from "../../app/i18n/account/texts.ts";
 import { pixelTexts } from "../../app/i18n/pixel/texts.ts";
 import { texts as publicTexts } from "../../app/i18n/texts.ts";
 import { typesetAll } from "../../app/i18n/typography.ts";
-import { letterTexts } from "../../domain/accounts/email-texts.ts";
+import { accountEmailTexts } from "../../domain/accounts/email-texts.ts";
 import { confirmationTexts } from "../../domain/messaging/confirmation-texts.ts";
 import { visaWords } from "../../domain/visa/words.ts";
 import { root, trackedFiles } from "../support/project.ts";
 import { freshDatabase } from "../support/site.ts";
 
 const texts = {
-	en: { ...publicTexts.en, admin: adminTexts.en, ads: barTexts.en, pixel: pixelTexts.en },
-	ru: { ...publicTexts.ru, admin: adminTexts.ru, ads: barTexts.ru, pixel: pixelTexts.ru },
-	uz: { ...publicTexts.uz, admin: adminTexts.uz, ads: barTexts.uz, pixel: pixelTexts.uz },
+	en: { ...publicTexts.en, admin: adminTexts.en, ads: consentTexts.en, pixel: pixelTexts.en },
+	ru: { ...publicTexts.ru, admin: adminTexts.ru, ads: consentTexts.ru, pixel: pixelTexts.ru },
+	uz: { ...publicTexts.uz, admin: adminTexts.uz, ads: consentTexts.uz, pixel: pixelTexts.uz },
 };
 
 type Leaf = string | ((...values: number[]) => string);
@@ -145,9 +145,15 @@ test("I18N: Uzbek texts use the right letters", () => {
 });
 
 const everything = {
-	en: { ...texts.en, account: accountTexts.en, letters: letterTexts.en, mails: confirmationTexts.en, visa: visaWords },
-	ru: { ...texts.ru, account: accountTexts.ru, letters: letterTexts.ru, mails: confirmationTexts.ru },
-	uz: { ...texts.uz, account: accountTexts.uz, letters: letterTexts.uz, mails: confirmationTexts.uz },
+	en: {
+		...texts.en,
+		account: accountTexts.en,
+		letters: accountEmailTexts.en,
+		mails: confirmationTexts.en,
+		visa: visaWords,
+	},
+	ru: { ...texts.ru, account: accountTexts.ru, letters: accountEmailTexts.ru, mails: confirmationTexts.ru },
+	uz: { ...texts.uz, account: accountTexts.uz, letters: accountEmailTexts.uz, mails: confirmationTexts.uz },
 };
 
 /** What the glossary replaces: another name for the same thing, another spelling, a calque. */

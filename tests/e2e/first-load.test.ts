@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { barTexts } from "../../app/analytics/consent-texts.ts";
+import { consentTexts } from "../../app/analytics/consent-texts.ts";
 import { visit } from "../support/browser.ts";
 import { ads, fakePixel } from "../support/pixel.ts";
 import { root } from "../support/project.ts";
@@ -49,7 +49,7 @@ for (const [touch, act] of [
 
 for (const language of ["en", "ru", "uz"] as const) {
 	test(`S-11: the question in ${language} names hashed contact data only where the server sends them`, async () => {
-		const t = barTexts[language];
+		const t = consentTexts[language];
 		for (const token of [undefined, "a token"]) {
 			const { page, context } = await visit({ site: { ads: { ...ads, token } } });
 			await fakePixel(context);

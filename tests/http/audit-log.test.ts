@@ -3,7 +3,7 @@ import { connect } from "../../database/connect.ts";
 import { signAuditLog } from "../../domain/access/audit-log/commands.ts";
 import { verifyAuditLog } from "../../domain/access/audit-log/queries.ts";
 import { Caller } from "../../domain/access/caller.ts";
-import { bareTools } from "../../server/script-context.ts";
+import { scriptContext } from "../../server/script-context.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 
@@ -11,7 +11,7 @@ import { type TestSite, testSite } from "../support/site.ts";
 function auditor(site: TestSite) {
 	const { database, close } = connect(site.url, { connections: 1 });
 	onTestFinished(close);
-	return new Caller({ rank: "system" }, bareTools(database));
+	return new Caller({ rank: "system" }, scriptContext(database));
 }
 
 test("L10: whoever rewrites the audit log with all its hashes is found by the signatures, from the first signed entry on", async () => {

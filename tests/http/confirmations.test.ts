@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Undelivered } from "../../domain/ports.ts";
+import { DeliveryError } from "../../domain/ports.ts";
 import { createMailer } from "../../gateways/mail.ts";
 import { backOffice } from "../support/back-office.ts";
 import { fakeMailServer } from "../support/mail.ts";
@@ -96,6 +96,6 @@ test.each([
 ])("S-06: nothing is sent to %j", async (to) => {
 	const mail = await fakeMailServer();
 	const sending = createMailer(mail.settings).send({ to, subject: "Subject", text: "Text", id: "1" });
-	await expect(sending).rejects.toThrow(Undelivered);
+	await expect(sending).rejects.toThrow(DeliveryError);
 	expect(mail.received).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import pg from "pg";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { changeRole, deleteUser, requireSecondFactor } from "../../domain/accounts/users/commands.ts";
+import { changeRole, deleteUser, requireTwoFactor } from "../../domain/accounts/users/commands.ts";
 import { createUniversity } from "../../domain/catalog/commands.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
 import { freshDatabase, type TestSite, testSite } from "../support/site.ts";
@@ -77,7 +77,7 @@ const endings: Record<string, [end: (site: TestSite, id: string, cookie: string)
 			(site) => site.sql("update profiles set role = 'user' where role = 'admin'"),
 			403,
 		],
-		"needs a second factor since": [(site) => requireSecondFactor(site.system, true), 403],
+		"needs a second factor since": [(site) => requireTwoFactor(site.system, true), 403],
 	};
 
 const written = (site: TestSite) =>

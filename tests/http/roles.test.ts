@@ -16,7 +16,7 @@ import { listAudit, listUsers } from "../../domain/accounts/users/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
 import { readSettings } from "../../server/config.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
-import { bareTools } from "../../server/script-context.ts";
+import { scriptContext } from "../../server/script-context.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
 import { backOffice } from "../support/back-office.ts";
 import { fakeMailServer } from "../support/mail.ts";
@@ -28,7 +28,7 @@ async function asking(site: Pick<TestSite, "url">, userId: string, rank: Role): 
 	const token = await sessionFor(sqlOn(site.url), userId);
 	const connection = connect(site.url, { connections: 2 });
 	onTestFinished(() => connection.close());
-	return new Caller({ rank, userId, token, network: "203.0.113.0/24" }, bareTools(connection.database));
+	return new Caller({ rank, userId, token, network: "203.0.113.0/24" }, scriptContext(connection.database));
 }
 
 const codeOf = (attempt: Promise<unknown>) =>
@@ -224,7 +224,7 @@ test("two owners who demote one another at the same time leave an owner, and so 
 		const site = { url: await freshDatabase() };
 		const connection = connect(site.url, { connections: 4 });
 		onTestFinished(() => connection.close());
-		const root = new Caller({ rank: "system" }, bareTools(connection.database));
+		const root = new Caller({ rank: "system" }, scriptContext(connection.database));
 		const a = await account({ system: root } as TestSite, "owner");
 		const b = await account({ system: root } as TestSite, "owner");
 		const demote = (by: Caller, whom: string) => codeOf(changeRole(by, whom, { role: "user", ownPassword: password }));
@@ -246,7 +246,7 @@ test("whatever several staff do to each other's roles at once, there is an owner
 	const url = await freshDatabase();
 	const connection = connect(url, { connections: 8 });
 	onTestFinished(() => connection.close());
-	const tools = bareTools(connection.database);
+	const tools = scriptContext(connection.database);
 	const system = new Caller({ rank: "system" }, tools);
 	const actor = fc.nat(4);
 	const deed = fc.record({ actor, target: actor, deed: fc.constantFrom(...roles, "delete" as const) });

@@ -5,15 +5,15 @@ import { Caller } from "../../domain/access/caller.ts";
 import { submitApplication, submitContact } from "../../domain/leads/commands.ts";
 import type { AdVisitor } from "../../domain/messaging/conversions/schema.ts";
 import { listenForChanges } from "../../server/changes.ts";
-import { createTools, type ToolSettings } from "../../server/dependencies.ts";
-import { work } from "../../server/job-handlers.ts";
+import { type ContextSettings, createContext } from "../../server/dependencies.ts";
+import { handleJob } from "../../server/job-handlers.ts";
 import type { JobSettings } from "../../server/jobs.ts";
 import { freshDatabase, sqlOn } from "./site.ts";
 
 /** Nothing is waited for but the next look. */
 const quick: JobSettings = { pace: 0, pollSeconds: 0.5 };
 
-type Options = Partial<ToolSettings> & { url?: string; connections?: number };
+type Options = Partial<ContextSettings> & { url?: string; connections?: number };
 
 /** What stands behind the pages: the real tools and the jobs at work, on a database of the test's own. */
 export async function backOffice({ url: given, connections = 10, ...settings }: Options = {}) {
@@ -23,7 +23,7 @@ export async function backOffice({ url: given, connections = 10, ...settings }: 
 		void logged.push(error instanceof Error ? `${what} ${error.stack} ${JSON.stringify(error)}` : what);
 	const connection = connect(url, { connections });
 	const changes = listenForChanges(url, report);
-	const { tools, jobs, outbox } = createTools(
+	const { tools, jobs, outbox } = createContext(
 		{
 			production: true,
 			siteName: "Hamroh",
@@ -46,7 +46,7 @@ export async function backOffice({ url: given, connections = 10, ...settings }: 
 		report,
 	);
 	const system = new Caller({ rank: "system" }, tools);
-	void jobs.start(work, system);
+	void jobs.start(handleJob, system);
 	let closed: Promise<void> | undefined;
 	const end = async () => {
 		await jobs.stop();

@@ -9,7 +9,7 @@ import { Caller } from "../../domain/access/caller.ts";
 import { readSettings } from "../../server/config.ts";
 import { createJobs } from "../../server/jobs.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
-import { bareTools } from "../../server/script-context.ts";
+import { scriptContext } from "../../server/script-context.ts";
 import { startDebianServer } from "./debian-server.ts";
 
 declare module "vitest" {
@@ -68,7 +68,7 @@ async function quickPlace(): Promise<string> {
 async function prepareJobs(url: string): Promise<void> {
 	const { database, pool, close } = connect(url, { connections: 1 });
 	const jobs = createJobs(pool, () => {});
-	await jobs.start(async () => {}, new Caller({ rank: "system" }, bareTools(database)));
+	await jobs.start(async () => {}, new Caller({ rank: "system" }, scriptContext(database)));
 	await jobs.stop();
 	await close();
 }

@@ -2,12 +2,12 @@
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { listenForChanges } from "../../server/changes.ts";
-import { createTools } from "../../server/dependencies.ts";
-import { work } from "../../server/job-handlers.ts";
+import { createContext } from "../../server/dependencies.ts";
+import { handleJob } from "../../server/job-handlers.ts";
 
 const { url, ...settings } = JSON.parse(process.argv[2] ?? "");
 const report = (what: string) => console.error(what);
-const { tools, jobs } = createTools(
+const { tools, jobs } = createContext(
 	{
 		dataDir: "of no picture",
 		ads: { pixelId: undefined, token: undefined, apiUrl: "" },
@@ -18,4 +18,4 @@ const { tools, jobs } = createTools(
 	listenForChanges(url, report),
 	report,
 );
-await jobs.start(work, new Caller({ rank: "system" }, tools));
+await jobs.start(handleJob, new Caller({ rank: "system" }, tools));

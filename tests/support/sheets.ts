@@ -3,7 +3,7 @@ import { csvLine } from "../../domain/csv.ts";
 import { confirmImport, runImport, startImport } from "../../domain/import-export/commands.ts";
 import { exportRecords, getImport, listImportRows, type Selection } from "../../domain/import-export/queries.ts";
 import type { ExchangeKind, Sheet, SheetFormat } from "../../domain/import-export/schema.ts";
-import { sheets } from "../../gateways/spreadsheets.ts";
+import { spreadsheets } from "../../gateways/spreadsheets.ts";
 
 export const csvOf = (sheet: Sheet) => new TextEncoder().encode(sheet.map(csvLine).join(""));
 
@@ -19,7 +19,7 @@ async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 	return new Uint8Array(Buffer.concat(pieces));
 }
 
-export const rowsOf = async (bytes: Uint8Array) => (await sheets.read(bytes)).rows;
+export const rowsOf = async (bytes: Uint8Array) => (await spreadsheets.read(bytes)).rows;
 
 /** Imports as staff do, with the jobs done at once. */
 export function importer(staff: Caller, system: Caller) {

@@ -9,7 +9,7 @@ import { inject, onTestFinished } from "vitest";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { readSettings } from "../../server/config.ts";
-import { bareTools } from "../../server/script-context.ts";
+import { scriptContext } from "../../server/script-context.ts";
 import type { SiteOptions } from "../../server/site.ts";
 import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
 
@@ -40,7 +40,7 @@ async function createDatabase(options: string): Promise<string> {
 export function callerOf(rank: "anonymous" | "system", url: string, now: () => Date = () => new Date()): Caller {
 	const connection = connect(url, { connections: 4 });
 	onTestFinished(() => connection.close());
-	return new Caller({ rank }, bareTools(connection.database, now));
+	return new Caller({ rank }, scriptContext(connection.database, now));
 }
 
 /** Queries past the domain, for rows that no command would store. */

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { connect } from "../../database/connect.ts";
 import type { Role } from "../../database/values.ts";
-import { Caller, type Tools } from "../../domain/access/caller.ts";
-import type { Rank } from "../../domain/access/permissions.ts";
-import { bareTools } from "../../server/script-context.ts";
+import { Caller, type Context } from "../../domain/access/caller.ts";
+import type { CallerRole } from "../../domain/access/permissions.ts";
+import { scriptContext } from "../../server/script-context.ts";
 import { callerOf, sqlOn } from "./site.ts";
 
 /** Somebody with an account, a profile and a session on the database at `url`. */
 export async function staffOn(
 	url: string,
-	{ rank = "admin" as Role, name = "Dilnoza", tools = {} as Partial<Tools> } = {},
+	{ rank = "admin" as Role, name = "Dilnoza", tools = {} as Partial<Context> } = {},
 ) {
 	const sql = sqlOn(url);
 	const userId = randomUUID();
@@ -20,7 +20,7 @@ export async function staffOn(
 	const connection = connect(url, { connections: 4 });
 	onTestFinished(() => connection.close());
 	const identity = { rank, userId, token: await sessionFor(sql, userId), network: "192.0.2.0/24" };
-	const caller = new Caller(identity, { ...bareTools(connection.database), ...tools });
+	const caller = new Caller(identity, { ...scriptContext(connection.database), ...tools });
 	return { caller, userId, profileId, sql };
 }
 
@@ -32,6 +32,6 @@ export async function sessionFor(sql: ReturnType<typeof sqlOn>, userId: string):
 }
 
 /** A caller of any rank on the database at `url`, with an account where the rank takes one. */
-export async function callerOfAny(rank: Rank, url: string): Promise<Caller> {
+export async function callerOfAny(rank: CallerRole, url: string): Promise<Caller> {
 	return rank === "anonymous" || rank === "system" ? callerOf(rank, url) : (await staffOn(url, { rank })).caller;
 }

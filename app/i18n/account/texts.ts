@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { useVisit } from "../../request-context.ts";
+import { useRequestContext } from "../../request-context.ts";
 import { typesetAll } from "../typography.ts";
 import { type AccountTexts, en } from "./en.ts";
 import { ru } from "./ru.ts";
@@ -14,5 +14,5 @@ const shown: Record<Language, AccountTexts> = {
 };
 
 export function useAccountTexts(): AccountTexts {
-	return shown[useVisit().language];
+	return shown[useRequestContext().language];
 }

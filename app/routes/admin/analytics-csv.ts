@@ -1,11 +1,13 @@
-import { exportFigures } from "../../../domain/analytics/queries.ts";
-import { figureFilter } from "../../../domain/analytics/rules.ts";
+import { exportAnalytics } from "../../../domain/analytics/queries.ts";
+import { analyticsFilter } from "../../../domain/analytics/rules.ts";
 import { sendCsv } from "../../admin/csv.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/analytics-csv";
 
 /** Every count of the chosen days, as a file. */
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
-	return sendCsv(visit, "figures", () => exportFigures(visit.caller, figureFilter(url.searchParams), visit.language));
+	const visit = context.get(requestContext);
+	return sendCsv(visit, "figures", () =>
+		exportAnalytics(visit.caller, analyticsFilter(url.searchParams), visit.language),
+	);
 }

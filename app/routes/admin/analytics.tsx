@@ -1,10 +1,10 @@
 import { Link, useLocation } from "react-router";
-import { getFigures, type Figures as Numbers, type Viewed } from "../../../domain/analytics/queries.ts";
-import { figureFilter, share } from "../../../domain/analytics/rules.ts";
+import { getAnalytics, type Analytics as Numbers, type Viewed } from "../../../domain/analytics/queries.ts";
+import { analyticsFilter, share } from "../../../domain/analytics/rules.ts";
 import {
+	type AnalyticsFilter,
+	analyticsLanguages,
 	direct,
-	type FigureFilter,
-	figureLanguages,
 	others,
 	periods,
 	unknownInAddress,
@@ -18,9 +18,9 @@ import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { languageNames } from "../../admin/language-names.ts";
 import { load } from "../../admin/load.ts";
-import { Sums } from "../../admin/totals-table.tsx";
+import { TotalsTable } from "../../admin/totals-table.tsx";
 import { formatDay, formatNumber, formatShare, formatShortDay } from "../../i18n/formats.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/analytics";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -30,11 +30,11 @@ const usual = 30;
 const onChart = 10;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
-	const filter = figureFilter(url.searchParams);
+	const visit = context.get(requestContext);
+	const filter = analyticsFilter(url.searchParams);
 	return load(visit, "figures", async () => ({
 		filter,
-		numbers: await getFigures(visit.caller, filter, visit.language),
+		numbers: await getAnalytics(visit.caller, filter, visit.language),
 	}));
 }
 
@@ -73,7 +73,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-type Loaded = { filter: FigureFilter; numbers: Numbers };
+type Loaded = { filter: AnalyticsFilter; numbers: Numbers };
 
 /** What a source is called; most are names of their own. */
 function useSourceName(): (source: string) => string {
@@ -104,7 +104,7 @@ function Filters({ filter, numbers }: Loaded) {
 				label={t.language}
 				options={[
 					{ value: "", text: t.allLanguages },
-					...figureLanguages.map((language) => ({ value: language, text: languageNames[language] })),
+					...analyticsLanguages.map((language) => ({ value: language, text: languageNames[language] })),
 				]}
 			/>
 			<FilterChoice
@@ -187,7 +187,7 @@ function Way({ totals }: { totals: Numbers["totals"] }) {
 	);
 }
 
-function Course({ filter, steps }: { filter: FigureFilter; steps: Numbers["steps"] }) {
+function Course({ filter, steps }: { filter: AnalyticsFilter; steps: Numbers["steps"] }) {
 	const t = useAdminTexts().figuresPage;
 	const { language } = useFrame();
 	const weekly = filter.days > 30;
@@ -230,7 +230,7 @@ function Sources({ sources }: { sources: Numbers["sources"] }) {
 	const nameOf = useSourceName();
 	const number = (value: number) => formatNumber(value, language);
 	return (
-		<Sums
+		<TotalsTable
 			title={t.applications}
 			hint={t.sourceHint}
 			head={[t.source, t.columns.sent, t.columns.begun, t.columns.rate, t.views]}
@@ -257,7 +257,7 @@ function MostViewed({ noun, rows }: { noun: ViewedNoun; rows: Viewed[] }) {
 	const t = useAdminTexts().figuresPage;
 	const { language } = useFrame();
 	return (
-		<Sums
+		<TotalsTable
 			title={t.viewed[noun]}
 			head={[t.nouns[noun], t.views]}
 			rows={rows.map(({ id, name, views }) => ({
@@ -284,7 +284,7 @@ function Searches({ searches }: { searches: Numbers["searches"] }) {
 	const t = useAdminTexts().figuresPage;
 	const { language } = useFrame();
 	return (
-		<Sums
+		<TotalsTable
 			title={t.searches}
 			hint={t.searchesHint}
 			head={[t.words, t.list, t.times]}

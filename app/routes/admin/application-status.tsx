@@ -4,17 +4,17 @@ import { getApplication } from "../../../domain/applications/queries.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { StatusOptions } from "../../admin/status-options.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/application-status";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "application", async () => {
 		const { fullName, status } = await getApplication(visit.caller, params.id);
 		return { fullName, status };
@@ -23,8 +23,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 /** Serves the list's own choice too. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "application_updated",
 		back: `/admin/applications${url.search}`,
 		submit: ({ status }) => changeApplicationStatus(visit.caller, params.id, { status }),

@@ -4,24 +4,24 @@ import { resendNotification } from "../../../domain/messaging/commands.ts";
 import { ApplicationFacts, StatusHistory } from "../../admin/application-facts.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { NotificationStates } from "../../admin/notification-states.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/application";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "application", () => getApplication(visit.caller, params.id));
 }
 
 /** The one form here sends a notification again. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "notification_resent",
 		back: `/admin/applications/${params.id}${url.search}`,
 		submit: ({ notification = "" }) => resendNotification(visit.caller, notification),

@@ -15,13 +15,13 @@ import { RowActions } from "../../admin/row-actions.tsx";
 import { StatusSelect } from "../../admin/status-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/applications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const filter = applicationFilter(url.searchParams, zoneOf(request));
 	const { query, status, period, suspect, zone } = filter;
 	return load(visit, "applications", async () => ({

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { verifyAuditLog } from "../../../domain/access/audit-log/queries.ts";
-import { type Deed, listAudit } from "../../../domain/accounts/users/queries.ts";
-import { deedsPerPage } from "../../../domain/accounts/users/schema.ts";
+import { type AuditRow, listAudit } from "../../../domain/accounts/users/queries.ts";
+import { auditRowsPerPage } from "../../../domain/accounts/users/schema.ts";
 import { pageNumber } from "../../../domain/paging.ts";
 import { detailsOf, sentenceOf } from "../../admin/audit-log-texts.ts";
 import { columnsOf, DataTable } from "../../admin/data-table.tsx";
@@ -11,14 +11,14 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/audit-log";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** Who did what, for owners. */
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "audit log", async () => {
 		const [list, state] = await Promise.all([
 			listAudit(visit.caller, pageNumber(url.searchParams)),
@@ -28,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	});
 }
 
-const column = columnsOf<Omit<Deed, "id"> & { id: string }>();
+const column = columnsOf<Omit<AuditRow, "id"> & { id: string }>();
 
 export default function Log({ loaderData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
@@ -67,7 +67,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 				</p>
 			)}
 			{loaderData.value ? (
-				<List list={loaderData.value.list} size={deedsPerPage} filtered={false} empty={t.empty} home="/admin/log">
+				<List list={loaderData.value.list} size={auditRowsPerPage} filtered={false} empty={t.empty} home="/admin/log">
 					<DataTable
 						caption={t.title}
 						columns={columns}

@@ -4,26 +4,26 @@ import { resendNotification } from "../../../domain/messaging/commands.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { Facts } from "../../admin/facts.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { languageNames } from "../../admin/language-names.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { NotificationStates } from "../../admin/notification-states.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "contact message", () => getContact(visit.caller, params.id));
 }
 
 /** The one form here sends the notification again. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "notification_resent",
 		back: `/admin/contact/${params.id}${url.search}`,
 		submit: ({ notification = "" }) => resendNotification(visit.caller, notification),

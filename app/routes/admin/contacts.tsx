@@ -10,13 +10,13 @@ import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/contacts";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const page = pageNumber(url.searchParams);
 	const suspect = url.searchParams.get("suspect") === "yes";
 	return load(visit, "contact messages", async () => ({

@@ -11,14 +11,14 @@ import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { StatusBadge } from "../../admin/status-badge.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/content-applications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** C-33: the rows of the admin's own tab, to look at and to delete. */
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const filter = { query: "", page: pageNumber(url.searchParams), zone: homeZone };
 	return load(visit, "applications", () => listApplications(visit.caller, filter));
 }

@@ -6,12 +6,12 @@ import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { rowOf } from "../../admin/content-list.tsx";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/content-delete";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** Only what the list offers to delete: records that pages can do without, and those beyond the number that there can be. */
 async function deletable(caller: Caller, slug: string | undefined) {
@@ -22,7 +22,7 @@ async function deletable(caller: Caller, slug: string | undefined) {
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "content", async () => {
 		const section = await deletable(visit.caller, params.slug);
 		return rowOf(await getContentRecord(visit.caller, section.kind, params.id), section, visit.language).name;
@@ -30,8 +30,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "content_deleted",
 		back: tabAddress(sectionOf(params.slug)?.tab ?? "hero"),
 		submit: async () => deleteContent(visit.caller, (await deletable(visit.caller, params.slug)).kind, params.id),

@@ -4,19 +4,19 @@ import { Alert } from "../../admin/alert.tsx";
 import { orderedKindOf, sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { moved } from "../../admin/order.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/content-order";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 const backOf = (slug: string | undefined) => tabAddress(sectionOf(slug)?.tab ?? "hero");
 
 export function action({ context, params, request }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const section = sectionOf(params.slug);
-	return receive(visit, request, {
+	return handleAdminForm(visit, request, {
 		done: "content_updated",
 		back: backOf(params.slug),
 		submit: async ({ ids = "", move }) => {

@@ -6,14 +6,14 @@ import { ContentList, rowOf } from "../../admin/content-list.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/content-tab";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** All that stands in the tab, in the visitor's language. */
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "content", async () => {
 		const tab = sectionOf(params.slug)?.tab;
 		if (!tab) throw notFound("content");

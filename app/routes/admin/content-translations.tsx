@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { notFound } from "../../../domain/errors.ts";
 import { languages } from "../../../domain/language.ts";
-import { confirmText } from "../../../domain/site-content/translation-review/commands.ts";
-import { listGaps } from "../../../domain/site-content/translation-review/queries.ts";
+import { confirmTranslation } from "../../../domain/site-content/translation-review/commands.ts";
+import { listTranslationGaps } from "../../../domain/site-content/translation-review/queries.ts";
 import {
 	type GapCount,
 	type GapFilter,
@@ -16,38 +16,38 @@ import {
 import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { languageNames } from "../../admin/language-names.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
-import { TextGaps, wordsOf } from "../../admin/missing-translations.tsx";
-import { visitContext } from "../../request-context.ts";
+import { MissingTranslations, wordsOf } from "../../admin/missing-translations.tsx";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/content-translations";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 const home = "/admin/content/translations";
 const addressOf = (filter: GapFilter) => home + gapQuery(filter);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const filter = gapFilter(url.searchParams);
 	return load(visit, "translations", async () => {
-		const { language, ...found } = await listGaps(visit.caller, filter, visit.language);
+		const { language, ...found } = await listTranslationGaps(visit.caller, filter, visit.language);
 		return { ...found, filter: { ...filter, language } };
 	});
 }
 
 /** A translation that is older than its original, and still right. */
 export function action({ context, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "translation_confirmed",
 		back: home + url.search,
 		submit: async ({ kind = "", id = "", text, since }) => {
 			if (!Object.hasOwn(translatedNouns, kind)) throw notFound("text");
-			await confirmText(visit.caller, kind as TranslatedNoun, id, { text, ...(since && { since }) });
+			await confirmTranslation(visit.caller, kind as TranslatedNoun, id, { text, ...(since && { since }) });
 		},
 	});
 }
@@ -86,7 +86,7 @@ export default function ContentTranslations({ loaderData: { value }, actionData 
 							empty={t.nothing}
 							home={home}
 						>
-							<TextGaps gaps={value.list.items} language={value.filter.language} />
+							<MissingTranslations gaps={value.list.items} language={value.filter.language} />
 						</List>
 					</section>
 				</>

@@ -5,13 +5,13 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { TabList } from "../../admin/tabs.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/dashboard";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "counts", () => countRecords(visit.caller));
 }
 

@@ -1,7 +1,7 @@
 import { exportRecords, getTemplate } from "../../../domain/import-export/queries.ts";
 import { datedName, sendFile } from "../../admin/csv.ts";
 import { selectionOf } from "../../admin/import-export.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/export-file";
 
 const types = {
@@ -11,7 +11,7 @@ const types = {
 
 /** What a list shows, without its pages, as a file that can be imported again; with `template` its columns alone. */
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const format = url.searchParams.get("format") === "csv" ? "csv" : "xlsx";
 	const selection = selectionOf(url.searchParams);
 	const { kind } = selection;

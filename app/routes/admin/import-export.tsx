@@ -16,9 +16,9 @@ import { type FormAgain, refusalOf } from "../../admin/handle-form.ts";
 import { kindOf, listOf, selectionOf } from "../../admin/import-export.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
-import { sendKept } from "../../admin/resilient-submit.ts";
+import { resilientSubmit } from "../../admin/resilient-submit.ts";
 import { readFields } from "../../forms.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/import-export";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -26,7 +26,7 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 const none = { values: {}, issues: [], changed: null };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const { caller } = visit;
 	const selection = selectionOf(url.searchParams);
 	const { page: _page, ...filter } = selection.filter;
@@ -38,7 +38,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const { caller } = visit;
 	try {
 		// Of whoever may not, nothing is read: they are refused below.
@@ -56,7 +56,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 /** What is too large is not sent first. */
 export async function clientAction(args: ClientActionFunctionArgs) {
 	const file = (await args.request.clone().formData()).get("file");
-	if (!(file instanceof File) || file.size <= largestSheet) return sendKept(args);
+	if (!(file instanceof File) || file.size <= largestSheet) return resilientSubmit(args);
 	const issues = [{ field: "file", code: "sheet_too_large" }];
 	return data<FormAgain>({ ...none, fault: "invalid", issues }, { status: 422 });
 }

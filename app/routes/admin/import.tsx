@@ -7,17 +7,17 @@ import { pageNumber } from "../../../domain/paging.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { listOf } from "../../admin/import-export.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/import";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** How often an open page looks how far it is. */
 const pace = 1_000;
@@ -25,7 +25,7 @@ const pace = 1_000;
 const stateOf = (params: URLSearchParams) => importRowStates.find((state) => state === params.get("state"));
 
 export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const { caller } = visit;
 	return load(visit, "import", async () => {
 		const { kind, fileName, state, done, total, fault, createdAt, counts } = await getImport(caller, id);
@@ -37,17 +37,17 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const { caller } = visit;
 	const intent = url.searchParams.get("do");
 	const here = `/admin/exchange/${id}`;
 	if (intent === "discard") {
 		const { kind } = await getImport(caller, id).catch(() => ({ kind: "universities" }));
 		const back = `/admin/exchange?noun=${kind}`;
-		return receive(visit, request, { done: "import_discarded", back, submit: () => discardImport(caller, id) });
+		return handleAdminForm(visit, request, { done: "import_discarded", back, submit: () => discardImport(caller, id) });
 	}
 	const submit = () => (intent === "recheck" ? recheckImport(caller, id) : confirmImport(caller, id));
-	return receive(visit, request, { done: null, back: here, submit });
+	return handleAdminForm(visit, request, { done: null, back: here, submit });
 }
 
 type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;

@@ -8,7 +8,7 @@ import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
 import { Toast, type Told } from "../../admin/toast.tsx";
 import { flashCookie } from "../../flash.ts";
 import { LanguageSwitcher } from "../../islands/language-switcher.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import { Mark } from "../../ui/mark.tsx";
 import type { Route } from "./+types/layout";
 
@@ -22,13 +22,13 @@ const signIn = `/auth?returnTo=${encodeURIComponent("/admin")}`;
  */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ request, context }, next) => {
-		const { caller, session, account } = context.get(visitContext);
+		const { caller, session, account } = context.get(requestContext);
 		if (caller.may("overview:read") || request.method === "POST") return next();
 		// Who it is cannot be said just now: nobody is sent away for that (O-39), and nothing can be read.
 		if (session.state === "unknown") return next();
-		if (caller.rank === "anonymous") throw redirectDocument(signIn);
+		if (caller.role === "anonymous") throw redirectDocument(signIn);
 		// Staff who first have to set up their second factor.
-		if (account?.needsSecondFactor) throw redirectDocument("/account");
+		if (account?.needsTwoFactor) throw redirectDocument("/account");
 		const isContent = new URL(request.url).pathname.startsWith("/admin/content");
 		const headers = { "set-cookie": flashCookie({ code: isContent ? "content_access_denied" : "access_denied" }) };
 		throw redirectDocument("/", { status: 303, headers });
@@ -36,7 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { account, flash, now, caller } = context.get(visitContext);
+	const { account, flash, now, caller } = context.get(requestContext);
 	const { pathname, search } = url;
 	const told: Told | null = flash ? { code: flash.code, id: now.getTime(), at: pathname + search } : null;
 	// Cached in the process. Without it the line about sample data is left out; the page's own lists say what is wrong.

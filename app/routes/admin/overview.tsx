@@ -9,13 +9,13 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { formatDay, formatShortDay } from "../../i18n/formats.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/overview";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "overview", async () => {
 		const [numbers, found] = await Promise.all([
 			getOverview(visit.caller),

@@ -3,23 +3,23 @@ import { deletePost } from "../../../domain/blog/commands.ts";
 import { getPostForStaff } from "../../../domain/blog/queries.ts";
 import { localized } from "../../../domain/language.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/post-delete";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "post", async () =>
 		localized(await getPostForStaff(visit.caller, params.id), "title", visit.language),
 	);
 }
 
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "item_deleted",
 		back: `/admin/blog${url.search}`,
 		submit: () => deletePost(visit.caller, params.id),

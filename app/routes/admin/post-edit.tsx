@@ -1,40 +1,40 @@
 import { useLocation } from "react-router";
 import { createPost, updatePost } from "../../../domain/blog/commands.ts";
 import { getPostForStaff } from "../../../domain/blog/queries.ts";
-import { listOlderTexts } from "../../../domain/site-content/translation-review/queries.ts";
+import { listStaleTranslations } from "../../../domain/site-content/translation-review/queries.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import type { Values } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive, versionOf } from "../../admin/handle-form.ts";
+import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MarkdownPreview } from "../../admin/markdown-preview.tsx";
 import { postFields, postInputOf, postValues } from "../../admin/post-fields.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { wayBack } from "../../admin/return-url.ts";
-import { visitContext } from "../../request-context.ts";
+import { returnUrl } from "../../admin/return-url.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/post-edit";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** Serves a new post, which begins as a draft, and the change of one that is there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "post", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
 		if (!params.id) return { values: {} };
 		const post = await getPostForStaff(visit.caller, params.id);
-		const older = await listOlderTexts(visit.caller, "post", params.id);
+		const older = await listStaleTranslations(visit.caller, "post", params.id);
 		return { values: postValues(post), version: post.version, older };
 	});
 }
 
 export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const { caller } = visit;
-	return receive(visit, request, {
+	return handleAdminForm(visit, request, {
 		done: id ? "post_updated" : "post_added",
-		back: wayBack("/admin/blog", url.search),
+		back: returnUrl("/admin/blog", url.search),
 		submit: async (values) => {
 			const input = postInputOf(values);
 			if (!id) return createPost(caller, input);
@@ -48,7 +48,7 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 export default function PostEdit({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
 	const t = useAdminTexts().blog;
 	const { search } = useLocation();
-	const back = wayBack("/admin/blog", search);
+	const back = returnUrl("/admin/blog", search);
 	if (!loaderData.value && !actionData) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const values = loaderData.value?.values ?? {};
 	return (

@@ -5,16 +5,16 @@ import { localized } from "../../../domain/language.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/post-publish";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "post", async () => {
 		const post = await getPostForStaff(visit.caller, params.id);
 		return { title: localized(post, "title", visit.language), published: post.published };
@@ -23,8 +23,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 /** Serves the list's own switch too. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "post_updated",
 		back: `/admin/blog${url.search}`,
 		submit: ({ published }) => publishPost(visit.caller, params.id, { published: published === "yes" }),

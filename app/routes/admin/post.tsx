@@ -4,11 +4,11 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { postFields, postValues } from "../../admin/post-fields.ts";
 import { RecordDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/post";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "post", async () => {
 		const post = await getPostForStaff(visit.caller, params.id);
 		return { name: localized(post, "title", visit.language), values: postValues(post) };

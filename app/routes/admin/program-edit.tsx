@@ -3,39 +3,39 @@ import type { Caller } from "../../../domain/access/caller.ts";
 import { createProgram, updateProgram } from "../../../domain/catalog/commands.ts";
 import { findUniversity, getProgramRecord } from "../../../domain/catalog/staff-queries.ts";
 import { invalid } from "../../../domain/errors.ts";
-import { listOlderTexts } from "../../../domain/site-content/translation-review/queries.ts";
+import { listStaleTranslations } from "../../../domain/site-content/translation-review/queries.ts";
 import { programFields } from "../../admin/catalog-fields.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive, versionOf } from "../../admin/handle-form.ts";
+import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { wayBack } from "../../admin/return-url.ts";
-import { visitContext } from "../../request-context.ts";
+import { returnUrl } from "../../admin/return-url.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/program-edit";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** Serves a new program and the change of one that is there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "program", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
 		if (!params.id) return { values: {} };
 		const record = await getProgramRecord(visit.caller, params.id, visit.language);
-		const older = await listOlderTexts(visit.caller, "program", params.id);
+		const older = await listStaleTranslations(visit.caller, "program", params.id);
 		return { values: programValues(record), version: record.version, older };
 	});
 }
 
 export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const { caller } = visit;
-	return receive(visit, request, {
+	return handleAdminForm(visit, request, {
 		done: id ? "program_updated" : "program_added",
-		back: wayBack("/admin/programs", url.search),
+		back: returnUrl("/admin/programs", url.search),
 		submit: async (values) => {
 			const input = await programInputOf(caller, values);
 			if (!id) return createProgram(caller, input);
@@ -62,7 +62,7 @@ async function programInputOf(caller: Caller, values: Values) {
 
 export default function ProgramEdit({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
 	const t = useAdminTexts().programs;
-	const back = wayBack("/admin/programs", useLocation().search);
+	const back = returnUrl("/admin/programs", useLocation().search);
 	if (!loaderData.value && !actionData) return <MissingDialog fault={loaderData.fault} back={back} />;
 	return (
 		<Dialog title={id ? t.editTitle : t.add} back={back}>

@@ -1,10 +1,10 @@
 import { suggestUniversities } from "../../../domain/catalog/staff-queries.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/program-universities";
 
 /** Names for the boxes in which a university is chosen. A fault there is no suggestion: the name can still be typed. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<string[]> {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	try {
 		return await suggestUniversities(visit.caller, url.searchParams.get("q") ?? "", visit.language);
 	} catch (error) {

@@ -5,11 +5,11 @@ import { valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { RecordDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/program";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "program", async () => {
 		const record = await getProgramRecord(visit.caller, params.id, visit.language);
 		return { name: localized(record, "title", visit.language), values: valuesOf(record, programFields) };

@@ -12,13 +12,13 @@ import { load } from "../../admin/load.ts";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { formatDay } from "../../i18n/formats.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/programs";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const filter = programRecordFilter(url.searchParams);
 	return load(visit, "programs", async () => ({
 		list: await listProgramRecords(visit.caller, filter, visit.language),

@@ -8,16 +8,16 @@ import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Values, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive, versionOf } from "../../admin/handle-form.ts";
+import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { postFields } from "../../admin/post-fields.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordFacts } from "../../admin/record-view.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/revisions";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** Whose versions an address names: a post's, else a record's of the content manager. */
 function subjectOf(pathname: string, slug: string | undefined) {
@@ -28,7 +28,7 @@ function subjectOf(pathname: string, slug: string | undefined) {
 
 /** `?version=`: the one that is looked at; without it the newest. */
 export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const { caller } = visit;
 	const subject = subjectOf(url.pathname, slug);
 	if (!subject) throw new Response(null, { status: 404 });
@@ -52,10 +52,10 @@ export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs)
 }
 
 export function action({ context, params: { id, slug }, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const subject = subjectOf(url.pathname, slug);
 	if (!subject) throw new Response(null, { status: 404 });
-	return receive(visit, request, {
+	return handleAdminForm(visit, request, {
 		done: "version_restored",
 		back: subject.back,
 		submit: (values) => restoreRevision(visit.caller, subject.noun, id, Number(values.restored), versionOf(values)),

@@ -1,15 +1,15 @@
 import { showSampleNotice } from "../../../domain/site-content/commands.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
-import { visitContext } from "../../request-context.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/sample-notice";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function action({ context, request }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "sample_hidden",
 		back: "/admin",
 		submit: () => showSampleNotice(visit.caller, false),

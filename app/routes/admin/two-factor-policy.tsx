@@ -1,26 +1,26 @@
-import { requireSecondFactor } from "../../../domain/accounts/users/commands.ts";
-import { needsSecondFactor } from "../../../domain/accounts/users/queries.ts";
+import { requireTwoFactor } from "../../../domain/accounts/users/commands.ts";
+import { needsTwoFactor } from "../../../domain/accounts/users/queries.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/two-factor-policy";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
-	return load(visit, "policy", async () => ({ isOn: await needsSecondFactor(visit.caller) }));
+	const visit = context.get(requestContext);
+	return load(visit, "policy", async () => ({ isOn: await needsTwoFactor(visit.caller) }));
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "policy_updated",
 		back: "/admin/users",
-		submit: ({ on }) => requireSecondFactor(visit.caller, on === "yes"),
+		submit: ({ on }) => requireTwoFactor(visit.caller, on === "yes"),
 	});
 }
 

@@ -10,13 +10,13 @@ import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/universities";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const filter = universityRecordFilter(url.searchParams);
 	return load(visit, "universities", async () => ({
 		list: await listUniversityRecords(visit.caller, filter, visit.language),

@@ -1,39 +1,39 @@
 import { useLocation } from "react-router";
 import { createUniversity, updateUniversity } from "../../../domain/catalog/commands.ts";
 import { getUniversityRecord } from "../../../domain/catalog/staff-queries.ts";
-import { listOlderTexts } from "../../../domain/site-content/translation-review/queries.ts";
+import { listStaleTranslations } from "../../../domain/site-content/translation-review/queries.ts";
 import { universityFields } from "../../admin/catalog-fields.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive, versionOf } from "../../admin/handle-form.ts";
+import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { wayBack } from "../../admin/return-url.ts";
-import { visitContext } from "../../request-context.ts";
+import { returnUrl } from "../../admin/return-url.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/university-edit";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** Serves a new university (spec §9: public unless somebody says otherwise) and the change of one that is there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "university", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
 		if (!params.id) return { values: { isPublic: "yes" } };
 		const record = await getUniversityRecord(visit.caller, params.id);
-		const older = await listOlderTexts(visit.caller, "university", params.id);
+		const older = await listStaleTranslations(visit.caller, "university", params.id);
 		return { values: valuesOf(record, universityFields), version: record.version, older };
 	});
 }
 
 export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const { caller } = visit;
-	return receive(visit, request, {
+	return handleAdminForm(visit, request, {
 		done: id ? "university_updated" : "university_added",
-		back: wayBack("/admin", url.search),
+		back: returnUrl("/admin", url.search),
 		submit: async (values) => {
 			const input = inputOf(values, universityFields);
 			if (!id) return createUniversity(caller, input);
@@ -46,7 +46,7 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 
 export default function UniversityEdit({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
 	const t = useAdminTexts().universities;
-	const back = wayBack("/admin", useLocation().search);
+	const back = returnUrl("/admin", useLocation().search);
 	if (!loaderData.value && !actionData) return <MissingDialog fault={loaderData.fault} back={back} />;
 	return (
 		<Dialog title={id ? t.editTitle : t.add} back={back}>

@@ -5,11 +5,11 @@ import { valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { RecordDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/university";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "university", async () => {
 		const record = await getUniversityRecord(visit.caller, params.id);
 		return { name: localized(record, "name", visit.language), values: valuesOf(record, universityFields) };

@@ -3,16 +3,16 @@ import { deleteUser } from "../../../domain/accounts/users/commands.ts";
 import { getUser } from "../../../domain/accounts/users/queries.ts";
 import { ConfirmDialog, OwnPassword } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/user-delete";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "user", async () => {
 		const { email, displayName, role } = await getUser(visit.caller, params.id);
 		return { email, displayName, isOwner: role === "owner" };
@@ -20,8 +20,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "user_deleted",
 		back: `/admin/users${url.search}`,
 		submit: ({ ownPassword }) => deleteUser(visit.caller, params.id, { ownPassword, language: visit.language }),

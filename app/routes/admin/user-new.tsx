@@ -2,17 +2,17 @@ import { useLocation } from "react-router";
 import { createUser } from "../../../domain/accounts/users/commands.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { userFields } from "../../admin/user-fields.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/user-new";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function action({ context, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "user_created",
 		back: `/admin/users${url.search}`,
 		submit: ({ email, password, displayName, role, ownPassword }) =>

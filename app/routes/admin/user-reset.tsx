@@ -3,22 +3,22 @@ import { sendPasswordReset } from "../../../domain/accounts/users/commands.ts";
 import { getUser } from "../../../domain/accounts/users/queries.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/user-reset";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "user", async () => ({ email: (await getUser(visit.caller, params.id)).email }));
 }
 
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "reset_email_sent",
 		back: `/admin/users${url.search}`,
 		submit: async () => {

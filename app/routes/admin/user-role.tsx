@@ -4,19 +4,19 @@ import { getUser } from "../../../domain/accounts/users/queries.ts";
 import { type Role, roles } from "../../../domain/accounts/users/schema.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { receive } from "../../admin/handle-form.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { roleFields } from "../../admin/user-fields.ts";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/user-role";
 
-export { sendKept as clientAction } from "../../admin/resilient-submit.ts";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** `?role=`: what was chosen in the list. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return load(visit, "user", async () => {
 		const { email, role } = await getUser(visit.caller, params.id);
 		const chosen = url.searchParams.get("role") as Role | null;
@@ -26,8 +26,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Serves the list's own choice too. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
-	return receive(visit, request, {
+	const visit = context.get(requestContext);
+	return handleAdminForm(visit, request, {
 		done: "user_role_updated",
 		back: listAddress(url.search),
 		submit: ({ role, ownPassword }) => changeRole(visit.caller, params.id, { role, ownPassword }, visit.language),

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Link, Outlet, useLocation } from "react-router";
-import { listUsers, needsSecondFactor } from "../../../domain/accounts/users/queries.ts";
+import { listUsers, needsTwoFactor } from "../../../domain/accounts/users/queries.ts";
 import type { User } from "../../../domain/accounts/users/schema.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
 import { cleanQuery } from "../../../domain/validation.ts";
@@ -13,20 +13,20 @@ import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { RoleSelect } from "../../admin/role-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/users";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const query = cleanQuery(url.searchParams.get("q"));
 	return load(visit, "users", async () => ({
 		list: await listUsers(visit.caller, { query, page: pageNumber(url.searchParams) }),
 		filtered: query !== "",
 		own: visit.caller.userId,
 		/** What only owners see. */
-		policy: visit.caller.may("policy:write") ? { isOn: await needsSecondFactor(visit.caller) } : null,
+		policy: visit.caller.may("policy:write") ? { isOn: await needsTwoFactor(visit.caller) } : null,
 	}));
 }
 

@@ -1,7 +1,7 @@
 import { fallbackOffices } from "../../fallbacks.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { useHref, useVisit } from "../../request-context.ts";
+import { useHref, useRequestContext } from "../../request-context.ts";
 import { Achievements } from "../../ui/achievements.tsx";
 import { Head } from "../../ui/head.tsx";
 import { OfficeCard } from "../../ui/office-card.tsx";
@@ -9,7 +9,7 @@ import { Team } from "../../ui/team.tsx";
 
 /** Everything here is the site's own content; while it cannot be read, built-in words stand in (C-19). */
 export function View() {
-	const { language, content, site } = useVisit();
+	const { language, content, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const section = (key: string, fallback: { title: string; text: string }) => {

@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import {
-	beginSecondFactor,
-	confirmSecondFactor,
-	endSecondFactor,
+	beginTwoFactor,
+	confirmTwoFactor,
+	disableTwoFactor,
 	renewRecoveryCodes,
 } from "../../../domain/accounts/two-factor/commands.ts";
 import { leave, originOf, ownPage, requireAccount } from "../../accounts.ts";
-import { readFields, takeForm } from "../../forms.ts";
+import { handleForm, readFields } from "../../forms.ts";
 import { useAccountTexts } from "../../i18n/account/texts.ts";
-import { useHref, useVisit, visitContext } from "../../request-context.ts";
+import { requestContext, useHref, useRequestContext } from "../../request-context.ts";
 import { freshState } from "../../ui/account-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { SecondFactorOff, SecondFactorOn, SecondFactorSetUp, type SetUp } from "../../ui/two-factor.tsx";
@@ -16,13 +16,13 @@ import type { Route } from "./+types/account";
 
 /** One's own account: who one is here, and the second step of signing in. */
 export function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	requireAccount(visit);
 	return { state: freshState(), setUp: null as SetUp | null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	ownPage(visit);
 	const { token } = visit.session;
 	if (!token) throw redirect(`${visit.prefix}/auth`, 303);
@@ -35,17 +35,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (fields.get("step") === "confirm") {
 		setUp = { address: String(fields.get("address")), recoveryCodes: fields.getAll("recovery").map(String) };
 	}
-	const answer = await takeForm(visit, fields, ["password", "code"], async () => {
+	const answer = await handleForm(visit, fields, ["password", "code"], async () => {
 		switch (fields.get("step")) {
 			case "begin":
-				setUp = await beginSecondFactor(caller, token, secret, origin);
+				setUp = await beginTwoFactor(caller, token, secret, origin);
 				return new Response();
 			case "confirm": {
-				const sealed = await confirmSecondFactor(caller, token, { code: fields.get("code") }, origin);
+				const sealed = await confirmTwoFactor(caller, token, { code: fields.get("code") }, origin);
 				return leave(here, "second_factor_on", [session.keep(sealed)]);
 			}
 			case "end":
-				return leave(here, "second_factor_off", [session.keep(await endSecondFactor(caller, token, secret, origin))]);
+				return leave(here, "second_factor_off", [session.keep(await disableTwoFactor(caller, token, secret, origin))]);
 			case "renew":
 				setUp = { address: null, recoveryCodes: await renewRecoveryCodes(caller, token, secret, origin) };
 				return new Response();
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
-	const { account } = useVisit();
+	const { account } = useRequestContext();
 	const t = useAccountTexts();
 	const href = useHref();
 	const { state, setUp } = actionData ?? loaderData;
@@ -82,10 +82,10 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
 			</ul>
 			<section className="notice mt-8 grid max-w-[44rem] gap-4">
 				<h2>{t.factor.title}</h2>
-				{account.needsSecondFactor && <p className="font-semibold">{t.factor.needed}</p>}
+				{account.needsTwoFactor && <p className="font-semibold">{t.factor.needed}</p>}
 				{setUp?.address ? (
 					<SecondFactorSetUp state={state} setUp={setUp} />
-				) : account.hasSecondFactor ? (
+				) : account.hasTwoFactor ? (
 					<SecondFactorOn state={state} renewed={setUp?.recoveryCodes ?? []} />
 				) : (
 					<SecondFactorOff state={state} />

@@ -6,14 +6,14 @@ import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guide as uz } from "../../guide/uz.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typesetAll } from "../../i18n/typography.ts";
-import { useHref, useVisit } from "../../request-context.ts";
+import { useHref, useRequestContext } from "../../request-context.ts";
 import { Head } from "../../ui/head.tsx";
 
 const guides = { en: typesetAll(en, "en"), ru: typesetAll(ru, "ru"), uz: typesetAll(uz, "uz") };
 
 /** Spec §2: static, so that it stands whatever happens to the database. Readable as a page and as a printed sheet. */
 export function View() {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const guide = guides[language];
 	const href = useHref();
 	return (
@@ -116,7 +116,7 @@ function Items({ items }: { items: GuideItem[] }) {
 
 /** Where a fact comes from. */
 function Sources({ sources }: { sources: Source[] }) {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const guide = guides[language];
 	if (sources.length === 0) return null;
 	return (

@@ -5,18 +5,18 @@ import { listProgramChoices } from "../../../domain/leads/queries.ts";
 import { chosenCertificates } from "../../../domain/leads/rules.ts";
 import { type CertificateType, certificateTypes } from "../../../domain/leads/schema.ts";
 import { asId } from "../../../domain/validation.ts";
-import { tellAds } from "../../ads.ts";
+import { trackServerEvents } from "../../ads.ts";
 import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadOptional } from "../../load.ts";
-import { useHref, useVisit, type Visit, visitContext } from "../../request-context.ts";
+import { type RequestContext, requestContext, useHref, useRequestContext } from "../../request-context.ts";
 import { ApplicationForm } from "../../ui/application-form.tsx";
 import { FormSent } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import type { Route } from "./+types/apply";
 
 /** The form works without what it offers to choose from: university and program are optional (O-25). */
-async function choices(visit: Visit, universityId: string | undefined) {
+async function choices(visit: RequestContext, universityId: string | undefined) {
 	const [universities, programs] = await Promise.all([
 		loadOptional(visit, "university names", () => listUniversityNames(visit.caller, visit.language)),
 		universityId
@@ -29,7 +29,7 @@ async function choices(visit: Visit, universityId: string | undefined) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	visit.uncached = true;
 	const params = new URL(request.url).searchParams;
 	const programId = asId(params.get("program"));
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
 	// Without script the programs come with a button of their own.
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 					fields,
 					async (submission) => {
 						const { id, reference } = await submitApplication(visit.caller, applicationOf(fields, text), submission);
-						await tellAds(visit, "Lead", id);
+						await trackServerEvents(visit, "Lead", id);
 						return { code: "application_sent", reference };
 					},
 					`${visit.prefix}/apply`,
@@ -90,7 +90,7 @@ function applicationOf(fields: FormData, text: (name: string) => string) {
 }
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
-	const { flash } = useVisit();
+	const { flash } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const { state, universities, programs } = actionData ?? loaderData;

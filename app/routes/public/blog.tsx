@@ -3,7 +3,7 @@ import { postFilter, postQuery } from "../../../domain/blog/rules.ts";
 import { cardTags, type PostFilter } from "../../../domain/blog/schema.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
 import { loadImages, loadList } from "../../load.ts";
-import { inLanguage, useHref, useVisit, visitContext } from "../../request-context.ts";
+import { inLanguage, requestContext, useHref, useRequestContext } from "../../request-context.ts";
 import { FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,7 +11,7 @@ import { PostCard } from "../../ui/post-card.tsx";
 import type { Route } from "./+types/blog";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const asked = postFilter(new URLSearchParams(visit.query));
 	return loadList(visit, "posts", async () => {
 		const found = await listPosts(visit.caller, asked, visit.language);
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
-	const { query, language } = useVisit();
+	const { query, language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const filter = list?.filter ?? postFilter(new URLSearchParams(query));

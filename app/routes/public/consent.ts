@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { writeCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
-import { ownPath } from "../../safe-redirect.ts";
+import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/consent";
 
 const halfAYear = 180 * 24 * 60 * 60;
@@ -17,7 +17,7 @@ export async function action({ request }: Route.ActionArgs) {
 	if (answer === "yes" || answer === "no") {
 		headers.set("set-cookie", writeCookie("ads", answer, halfAYear, { readable: true }));
 	}
-	return redirect(ownPath(form.get("returnTo")), { status: 303, headers });
+	return redirect(safeRedirectPath(form.get("returnTo")), { status: 303, headers });
 }
 
 /** A GET, from a bookmark or a reload, has nothing to remember. */

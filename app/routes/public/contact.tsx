@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { localized } from "../../../domain/language.ts";
 import { submitContact } from "../../../domain/leads/commands.ts";
 import { type OfficeCity, officeCity, officeClocks, openingAt } from "../../../domain/site-content/rules.ts";
-import { tellAds } from "../../ads.ts";
+import { trackServerEvents } from "../../ads.ts";
 import { fallbackOffices } from "../../fallbacks.ts";
 import { type FormAgain, freshForm, readFields, receiveForm } from "../../forms.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { LiveForm } from "../../islands/live-form.tsx";
-import { useHref, useVisit, visitContext } from "../../request-context.ts";
+import { requestContext, useHref, useRequestContext } from "../../request-context.ts";
 import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { MessengerLinks } from "../../ui/messenger-links.tsx";
@@ -17,14 +17,14 @@ import { OfficeCard } from "../../ui/office-card.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	// "Open now" and the form's key are this visit's own.
 	visit.uncached = true;
 	return { state: freshForm(visit, "contact") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
 	const answer = await receiveForm(
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		async (submission) => {
 			const input = { name: text("name"), email: text("email"), message: text("message") };
 			const { id } = await submitContact(visit.caller, input, submission);
-			await tellAds(visit, "Contact", id);
+			await trackServerEvents(visit, "Contact", id);
 			return { code: "contact_sent" };
 		},
 		`${visit.prefix}/contact`,
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-	const { content } = useVisit();
+	const { content } = useRequestContext();
 	const t = useTexts();
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
 	const socialLinks = content?.socialLinks ?? [];
@@ -77,7 +77,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 }
 
 function ContactForm({ state, answered }: { state: FormAgain; answered: boolean }) {
-	const { flash } = useVisit();
+	const { flash } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const failed = state.fault === "unavailable" || state.fault === "unexpected";
@@ -134,7 +134,7 @@ function ContactForm({ state, answered }: { state: FormAgain; answered: boolean 
 
 /** Spec §9. An office in neither of the two cities has no hours that we know. */
 function Hours({ city }: { city: OfficeCity | undefined }) {
-	const { now, language } = useVisit();
+	const { now, language } = useRequestContext();
 	const t = useTexts();
 	if (!city) return null;
 	const { label, timeZone } = officeClocks[city];
@@ -156,7 +156,7 @@ function Hours({ city }: { city: OfficeCity | undefined }) {
 
 /** A drawing in the place of a map, so that no map provider learns of the visit; the link opens the visitor's own map. */
 function OfficeMap({ office }: { office: { id: string; name: string; address: string } }) {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const t = useTexts();
 	const name = localized(office, "name", language);
 	const place = `${office.name}, ${office.address}`;

@@ -5,7 +5,7 @@ import type { Content } from "../../../domain/site-content/queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadOptional } from "../../load.ts";
-import { useHref, useVisit, visitContext } from "../../request-context.ts";
+import { requestContext, useHref, useRequestContext } from "../../request-context.ts";
 import { Achievements } from "../../ui/achievements.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/home";
 
 /** What cannot be read is left out: the home page always stands (C-19). */
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const [universities, posts, counts] = await Promise.all([
 		loadOptional(visit, "top universities", () => listTopUniversities(visit.caller)),
 		loadOptional(visit, "latest posts", () => listLatestPosts(visit.caller, visit.language)),
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function View({ loaderData: { universities, posts, counts } }: Route.ComponentProps) {
-	const { content, site } = useVisit();
+	const { content, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	return (
@@ -95,7 +95,7 @@ export function View({ loaderData: { universities, posts, counts } }: Route.Comp
 export default View;
 
 function Hero({ hero, facts }: { hero: Content["hero"] | undefined; facts: string | null }) {
-	const { language, site } = useVisit();
+	const { language, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const background = hero?.backgroundImageUrl;
@@ -132,7 +132,7 @@ function Hero({ hero, facts }: { hero: Content["hero"] | undefined; facts: strin
 }
 
 function Features({ features }: { features: Content["features"] }) {
-	const { language, site } = useVisit();
+	const { language, site } = useRequestContext();
 	const t = useTexts();
 	return (
 		<section className="wrap section">
@@ -156,7 +156,7 @@ function Features({ features }: { features: Content["features"] }) {
 const sections = ["about_main", "mission", "vision"];
 
 function Company({ content }: { content: Content }) {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const t = useTexts();
 	const info = sections.flatMap((key) => content.info.find(({ sectionKey }) => sectionKey === key) ?? []);
 	if (info.length === 0 && content.achievements.length === 0) return null;
@@ -184,7 +184,7 @@ function Company({ content }: { content: Content }) {
 }
 
 function Testimonials({ testimonials, isSample }: Pick<Content, "testimonials" | "isSample">) {
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const t = useTexts();
 	return (
 		<section className="bg-sunken">

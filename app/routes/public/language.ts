@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { asLanguage } from "../../../domain/language.ts";
 import { writeCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
-import { ownPath } from "../../safe-redirect.ts";
+import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/language";
 
 const aYear = 365 * 24 * 60 * 60;
@@ -19,7 +19,7 @@ export async function action({ request }: Route.ActionArgs) {
 	}
 	// The live filters change the page's address after the form was written, so the browser's word on it comes first.
 	const page = pageOf(request.headers.get("referer")) ?? form.get("returnTo");
-	return redirect(ownPath(page), { status: 303, headers });
+	return redirect(safeRedirectPath(page), { status: 303, headers });
 }
 
 /** A GET, from a bookmark or a reload, has nothing to choose. */

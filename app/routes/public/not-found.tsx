@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
-import { useHref, visitContext } from "../../request-context.ts";
+import { requestContext, useHref } from "../../request-context.ts";
 import { Head } from "../../ui/head.tsx";
 import type { Route } from "./+types/not-found";
 
 /** Any address that is not ours. The server logs it (requirement ROUTE-19). */
 export function loader({ context }: Route.LoaderArgs) {
-	if (context.get(visitContext).tooLarge) throw data(null, { status: 413 });
+	if (context.get(requestContext).tooLarge) throw data(null, { status: 413 });
 	return data(null, { status: 404 });
 }
 

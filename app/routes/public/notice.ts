@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { writeCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
-import { ownPath } from "../../safe-redirect.ts";
+import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/notice";
 
 const aWeek = 7 * 24 * 60 * 60;
@@ -14,7 +14,7 @@ export async function action({ request }: Route.ActionArgs) {
 	if (/^\d{1,15}$/.test(version)) {
 		headers.set("set-cookie", writeCookie("notice", version, aWeek));
 	}
-	return redirect(ownPath(form.get("returnTo")), { status: 303, headers });
+	return redirect(safeRedirectPath(form.get("returnTo")), { status: 303, headers });
 }
 
 /** A GET, from a bookmark or a reload, has nothing to put away. */

@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { problemOf } from "../../../domain/errors.ts";
 import { testConversion } from "../../../domain/messaging/conversions/commands.ts";
 import { getConversionStates } from "../../../domain/messaging/conversions/queries.ts";
-import { Undelivered } from "../../../domain/ports.ts";
+import { DeliveryError } from "../../../domain/ports.ts";
 import { type FormAgain, readFields } from "../../forms.ts";
 import { usePixelTexts } from "../../i18n/pixel/texts.ts";
 import { loadOptional } from "../../load.ts";
-import { useHref, useVisit, type Visit, visitContext } from "../../request-context.ts";
+import { type RequestContext, requestContext, useHref, useRequestContext } from "../../request-context.ts";
 import { Field, FormSent, FormSummary } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import type { Route } from "./+types/pixel-test";
@@ -14,19 +14,19 @@ import type { Route } from "./+types/pixel-test";
 const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
 
 /** How the server's own reports fare, for staff alone. */
-async function serverPart(visit: Visit) {
+async function serverPart(visit: RequestContext) {
 	visit.uncached = true;
 	if (!visit.caller.may("conversion:read")) return null;
 	return loadOptional(visit, "conversions", () => getConversionStates(visit.caller));
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-	return { reports: await serverPart(context.get(visitContext)) };
+	return { reports: await serverPart(context.get(requestContext)) };
 }
 
 /** Sends one test event from the server and waits for Meta's answer. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const fields = await readFields(request);
 	const input = { kind: fields.get("kind") ?? "", code: fields.get("code") ?? "" };
 	const values = { kind: [String(input.kind)], code: [String(input.code)] };
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			if (problem?.kind === "refused") throw data(null, { status: 403 });
 			if (problem?.kind === "invalid")
 				return { status: 422, sent: false, reason: "", state: { ...empty, values, issues: problem.issues } };
-			if (!(error instanceof Undelivered)) throw error;
+			if (!(error instanceof DeliveryError)) throw error;
 			return { status: 502, sent: false, reason: error.message, state: { ...empty, values } };
 		},
 	);
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PixelTest({ loaderData, actionData }: Route.ComponentProps) {
-	const { site } = useVisit();
+	const { site } = useRequestContext();
 	const t = usePixelTexts();
 	const reports = (actionData ?? loaderData).reports;
 	return (

@@ -5,7 +5,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadRecord } from "../../load.ts";
-import { inLanguage, useHref, useVisit, visitContext } from "../../request-context.ts";
+import { inLanguage, requestContext, useHref, useRequestContext } from "../../request-context.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Markdown } from "../../ui/markdown.ts";
 import { MissingRecord } from "../../ui/missing-record.tsx";
@@ -15,7 +15,7 @@ import { PostCard } from "../../ui/post-card.tsx";
 import type { Route } from "./+types/post";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return loadRecord(visit, async () => {
 		const post = await getPost(visit.caller, params.slug);
 		const related = await listRelatedPosts(visit.caller, post.id, visit.language);
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function View({ loaderData: { record } }: Route.ComponentProps) {
-	const { language, path, site } = useVisit();
+	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	if (!record)

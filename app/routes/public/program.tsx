@@ -4,7 +4,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadRecord } from "../../load.ts";
-import { inLanguage, useHref, useVisit, visitContext } from "../../request-context.ts";
+import { inLanguage, requestContext, useHref, useRequestContext } from "../../request-context.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -12,7 +12,7 @@ import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/program";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	return loadRecord(visit, async () => {
 		const program = await getProgram(visit.caller, params.id);
 		await loadImages(visit, [program.university.imageUrl]);
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function View({ loaderData: { record: program } }: Route.ComponentProps) {
-	const { language, path, site } = useVisit();
+	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	if (!program) {

@@ -3,7 +3,7 @@ import { programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import { cities, type ProgramFilter, programTypes } from "../../../domain/catalog/schema.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadList } from "../../load.ts";
-import { useHref, useVisit, visitContext } from "../../request-context.ts";
+import { requestContext, useHref, useRequestContext } from "../../request-context.ts";
 import { Choice, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -12,7 +12,7 @@ import { ProgramCard } from "../../ui/program-card.tsx";
 import type { Route } from "./+types/programs";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const asked = programFilter(new URLSearchParams(visit.query));
 	const loaded = await loadList(visit, "programs", async () => {
 		const names = await listUniversityNames(visit.caller, visit.language);
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
-	const { query } = useVisit();
+	const { query } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const filter = list?.filter ?? programFilter(new URLSearchParams(query));

@@ -1,8 +1,8 @@
-import { visitContext } from "../../request-context.ts";
+import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { site } = context.get(visitContext);
+	const { site } = context.get(requestContext);
 	const lines = [
 		"User-agent: *",
 		"Disallow: /admin",

@@ -2,12 +2,12 @@ import { listPosts } from "../../../domain/blog/queries.ts";
 import { listCatalogIds } from "../../../domain/catalog/queries.ts";
 import { languages } from "../../../domain/language.ts";
 import { loadOptional } from "../../load.ts";
-import { inLanguage, visitContext } from "../../request-context.ts";
+import { inLanguage, requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Every public page in its three languages, each naming the others. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const { caller, site } = visit;
 	const known = await loadOptional(visit, "what the sitemap names", async () => ({
 		...(await listCatalogIds(caller)),

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
 import { loadImages, loadList } from "../../load.ts";
-import { useHref, useVisit, visitContext } from "../../request-context.ts";
+import { requestContext, useHref, useRequestContext } from "../../request-context.ts";
 import { Choice, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,7 +14,7 @@ import { UniversityCard } from "../../ui/university-card.tsx";
 import type { Route } from "./+types/universities";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const asked = universityFilter(new URLSearchParams(visit.query));
 	return loadList(visit, "universities", async () => {
 		const found = await listUniversities(visit.caller, asked, visit.language);
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
-	const { query } = useVisit();
+	const { query } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	if (query === "?saved=1") return <Saved />;

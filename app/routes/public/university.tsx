@@ -6,7 +6,7 @@ import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
 import { SaveToggle } from "../../islands/save-toggle.tsx";
 import { loadImages, loadRecord } from "../../load.ts";
-import { inLanguage, useHref, useVisit, visitContext } from "../../request-context.ts";
+import { inLanguage, requestContext, useHref, useRequestContext } from "../../request-context.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -15,7 +15,7 @@ import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/university";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const asked = programFilter(new URLSearchParams(visit.query)).page;
 	return loadRecord(visit, async () => {
 		const university = await getUniversity(visit.caller, params.id);
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function View({ loaderData: { record: university } }: Route.ComponentProps) {
-	const { language, path, site } = useVisit();
+	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	if (!university) {

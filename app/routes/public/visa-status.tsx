@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { type Issue, problemOf } from "../../../domain/errors.ts";
-import { faults } from "../../../domain/validation.ts";
+import { findIssues } from "../../../domain/validation.ts";
 import { checkVisaStatus } from "../../../domain/visa/commands.ts";
 import { isoDay, visaInput } from "../../../domain/visa/schema.ts";
 import { type FormAgain, readFields } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { useHref, type Visit, visitContext } from "../../request-context.ts";
+import { type RequestContext, requestContext, useHref } from "../../request-context.ts";
 import { Head } from "../../ui/head.tsx";
 import { MessengerLinks } from "../../ui/messenger-links.tsx";
 import { VisaForm } from "../../ui/visa-form.tsx";
@@ -15,19 +15,19 @@ import type { Route } from "./+types/visa-status";
 
 const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
 
-const keepNothing = (visit: Visit) => {
+const keepNothing = (visit: RequestContext) => {
 	visit.uncached = true;
 	visit.confidential = true;
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-	keepNothing(context.get(visitContext));
+	keepNothing(context.get(requestContext));
 	return null;
 }
 
 /** Asks the portal and shows the answer at once: it is for this visitor alone, so no redirect and no address leads to it. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	keepNothing(visit);
 	const fields = await readFields(request);
 	const text = (name: string) => {
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const again = (status: number, change: Partial<FormAgain>) =>
 		data({ state: { ...empty, values, ...change }, finding: null }, { status });
 
-	const issues: Issue[] = faults(visaInput(isoDay(visit.now)), input);
+	const issues: Issue[] = findIssues(visaInput(isoDay(visit.now)), input);
 	// Passport data ask for a consent of their own (security.md, "Law").
 	if (text("consent") !== "yes") issues.push({ field: "consent", code: "consent" });
 	if (issues.length > 0) return again(422, { issues });

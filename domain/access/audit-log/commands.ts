@@ -8,16 +8,16 @@ import { auditKeyId, signedWords } from "./signing.ts";
  * that the signature does too: whoever rewrites the log and its hashes cannot sign it again.
  */
 export async function signAuditLog(caller: Caller): Promise<void> {
-	const { database, accounts } = caller.permit("audit:write");
+	const { database, authentication } = caller.permit("audit:write");
 	const [last] = await database
 		.select({ id: auditLog.id, hash: auditLog.hash })
 		.from(auditLog)
 		.orderBy(desc(auditLog.id))
 		.limit(1);
 	if (!last) return;
-	const signature = accounts.seal("audit", signedWords(last));
+	const signature = authentication.sign("audit", signedWords(last));
 	await database
 		.insert(auditSignatures)
-		.values({ throughId: last.id, keyId: auditKeyId(accounts), signature })
+		.values({ throughId: last.id, keyId: auditKeyId(authentication), signature })
 		.onConflictDoNothing();
 }

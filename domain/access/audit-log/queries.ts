@@ -12,7 +12,7 @@ export type AuditState = {
 
 /** Follows the chain of hashes, and verifies every signature of this installation's key. */
 export async function verifyAuditLog(caller: Caller): Promise<AuditState> {
-	const { database, accounts } = caller.permit("audit:read");
+	const { database, authentication } = caller.permit("audit:read");
 	const { rows } = await database.execute<{ id: string }>(sql`
 		select id from (
 			select id, hash, audit_hash(coalesce(lag(hash) over (order by id), ''), audit_log) as expected,
@@ -25,9 +25,9 @@ export async function verifyAuditLog(caller: Caller): Promise<AuditState> {
 		.select({ id: auditSignatures.throughId, signature: auditSignatures.signature, hash: auditLog.hash })
 		.from(auditSignatures)
 		.leftJoin(auditLog, eq(auditLog.id, auditSignatures.throughId))
-		.where(eq(auditSignatures.keyId, auditKeyId(accounts)))
+		.where(eq(auditSignatures.keyId, auditKeyId(authentication)))
 		.orderBy(asc(auditSignatures.throughId));
-	const forged = signatures.find((each) => accounts.unseal("audit", each.signature) !== signedWords(each));
+	const forged = signatures.find((each) => authentication.verifySigned("audit", each.signature) !== signedWords(each));
 	const faults = [rows[0] && Number(rows[0].id), forged?.id].filter((id) => id !== undefined);
 	const [first, last] = [signatures[0], signatures.at(-1)];
 	return {

@@ -1,30 +1,30 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { credentials, letters, sessions, users, verifications } from "../../../database/tables.ts";
-import { record } from "../../access/audit.ts";
-import type { Actor, Caller, Tools } from "../../access/caller.ts";
+import { recordAudit } from "../../access/audit.ts";
+import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { invalid, limited, notFound } from "../../errors.ts";
 import { asId, parse } from "../../validation.ts";
 import { forgetDevices, rememberDevice } from "../devices.ts";
 import { sendSecurityNotice } from "../emails.ts";
 import { refuseWeak, storePassword } from "../passwords.ts";
-import type { Origin } from "../start-session.ts";
+import type { RequestOrigin } from "../start-session.ts";
 import { passwordChangeInput } from "./schema.ts";
 
 /**
  * ASVS 6.2.2, 6.2.3: changes the password of the caller's own account. Every other session ends, and this one goes on under a new
  * token. @param token names the caller's session. @returns the sealed session and the device cookie. @throws Invalid; Limited.
  */
-export async function changePassword(caller: Caller, token: string, input: unknown, origin: Origin) {
+export async function changePassword(caller: Caller, token: string, input: unknown, origin: RequestOrigin) {
 	const tools = caller.permit("account:use");
 	const { currentPassword, newPassword } = parse(passwordChangeInput, input);
 	const userId = tools.actor.userId as string;
 	// Counted per account: strangers at the same address must not keep anybody from changing a password.
-	const seconds = await tools.limits.take("password-change", userId);
+	const seconds = await tools.rateLimits.consume("password-change", userId);
 	if (seconds > 0) throw limited(seconds);
 	const { stored, owner } = await provePassword(tools, currentPassword, origin);
 	await refuseWeak(tools, newPassword, owner, "newPassword");
-	const hash = await tools.accounts.hash(newPassword);
+	const hash = await tools.authentication.hash(newPassword);
 	const newToken = crypto.randomUUID();
 	const at = tools.now();
 	await tools.database.transaction(async (transaction) => {
@@ -42,13 +42,13 @@ export async function changePassword(caller: Caller, token: string, input: unkno
 		if (!kept) throw invalid([{ field: "", code: "session_missing" }]);
 		await useUpResetLinks(transaction, userId, at);
 		await sendSecurityNotice(tools, transaction, { kind: "password-changed", userId, language: origin.language });
-		await record(transaction, tools.actor, { action: "user:change-password", recordId: userId });
+		await recordAudit(transaction, tools.actor, { action: "user:change-password", recordId: userId });
 	});
 	caller.continueIn(newToken);
-	await Promise.all([tools.guesses.clear(owner.email), tools.guesses.clear(userId)]);
+	await Promise.all([tools.loginThrottle.clear(owner.email), tools.loginThrottle.clear(userId)]);
 	return {
-		session: tools.accounts.seal("session", newToken),
-		device: rememberDevice(tools.accounts, origin.device, { userId, credentialsUpdatedAt: at }, at),
+		session: tools.authentication.sign("session", newToken),
+		device: rememberDevice(tools.authentication, origin.device, { userId, credentialsUpdatedAt: at }, at),
 	};
 }
 
@@ -61,7 +61,7 @@ export async function endSession(caller: Caller, id: string): Promise<void> {
 		const own = and(eq(sessions.id, known), eq(sessions.userId, actor.userId as string));
 		const [ended] = await transaction.delete(sessions).where(own).returning({ id: sessions.id });
 		if (!ended) throw notFound("session");
-		await record(transaction, actor, { action: "session:end", detail: { sessions: "1" } });
+		await recordAudit(transaction, actor, { action: "session:end", detail: { sessions: "1" } });
 	});
 }
 
@@ -69,8 +69,12 @@ export async function endSession(caller: Caller, id: string): Promise<void> {
  * ASVS 7.4.5: signs out every session of the caller's own account but this one, which `token` names. No other browser is a known
  * device of the account any more. @returns the new device cookie of this one.
  */
-export async function endOtherSessions(caller: Caller, token: string, { device }: Origin): Promise<string | undefined> {
-	const { database, actor, accounts, now } = caller.permit("account:use");
+export async function endOtherSessions(
+	caller: Caller,
+	token: string,
+	{ device }: RequestOrigin,
+): Promise<string | undefined> {
+	const { database, actor, authentication, now } = caller.permit("account:use");
 	const at = now();
 	const owner = await database.transaction(async (transaction) => {
 		const known = await forgetDevices(transaction, actor.userId as string, at);
@@ -79,28 +83,32 @@ export async function endOtherSessions(caller: Caller, token: string, { device }
 		// A sign-in that waits for its second step would open another one.
 		await transaction.delete(verifications).where(eq(verifications.value, actor.userId as string));
 		const detail = { sessions: String(ended.length) };
-		if (ended.length > 0) await record(transaction, actor, { action: "session:end", detail });
+		if (ended.length > 0) await recordAudit(transaction, actor, { action: "session:end", detail });
 		return known;
 	});
-	return owner && rememberDevice(accounts, device, owner, at);
+	return owner && rememberDevice(authentication, device, owner, at);
 }
 
-type Work = Tools & { actor: Actor };
+type Work = Context & { actor: Actor };
 
 /** Whoever sits at an open session must not be able to guess the password. @throws Invalid; Limited. */
-async function provePassword({ database, accounts, guesses, actor }: Work, password: string, { client }: Origin) {
+async function provePassword(
+	{ database, authentication, loginThrottle, actor }: Work,
+	password: string,
+	{ client }: RequestOrigin,
+) {
 	const attempt = { account: actor.userId as string, client };
-	const seconds = await guesses.take(attempt);
+	const seconds = await loginThrottle.consume(attempt);
 	if (seconds > 0) throw limited(seconds);
 	const [own] = await database
 		.select({ stored: credentials.password, email: users.email, displayName: users.displayName })
 		.from(users)
 		.innerJoin(credentials, eq(credentials.userId, users.id))
 		.where(eq(users.id, actor.userId as string));
-	if (!own || !(await accounts.verify(own.stored, password))) {
+	if (!own || !(await authentication.verify(own.stored, password))) {
 		throw invalid([{ field: "currentPassword", code: "wrong_password" }]);
 	}
-	await guesses.forgive(attempt);
+	await loginThrottle.reset(attempt);
 	const { stored, ...owner } = own;
 	return { stored, owner };
 }

@@ -1,31 +1,31 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { letters, profiles, users } from "../../../database/tables.ts";
-import { record } from "../../access/audit.ts";
-import type { Caller, Tools } from "../../access/caller.ts";
+import { recordAudit } from "../../access/audit.ts";
+import type { Caller, Context } from "../../access/caller.ts";
 import { invalid, limited } from "../../errors.ts";
-import { tellConversion } from "../../messaging/conversions/reports.ts";
+import { enqueueConversion } from "../../messaging/conversions/reports.ts";
 import type { AdVisitor } from "../../messaging/conversions/schema.ts";
-import type { LimitedForm } from "../../ports.ts";
+import type { RateLimitName } from "../../ports.ts";
 import { parse } from "../../validation.ts";
 import { rememberDevice } from "../devices.ts";
-import { findLink, sendLetter, sendSecurityNotice, takeLetter, useLink } from "../emails.ts";
+import { consumeEmailLimit, consumeLink, enqueueAccountEmail, findLink, sendSecurityNotice } from "../emails.ts";
 import { endSessions, refuseWeak, storePassword } from "../passwords.ts";
 import { passwordInput, recoveryInput, signUpInput } from "../schema.ts";
-import { type Entrance, enter, type Origin } from "../start-session.ts";
+import { type RequestOrigin, type SignInResult, startSession } from "../start-session.ts";
 
 /**
  * C-14: opens an account of a user. With mail the address is confirmed by a link first, and one that has an account is told so
  * by mail alone. @returns the entrance, or null when a letter is on its way. @throws Invalid; Limited.
  */
-export async function signUp(caller: Caller, input: unknown, origin: Origin): Promise<Entrance | null> {
+export async function signUp(caller: Caller, input: unknown, origin: RequestOrigin): Promise<SignInResult | null> {
 	const tools = caller.permit("account:open");
 	const { email, password, displayName } = parse(signUpInput, input);
 	await refuseWeak(tools, password, { email, displayName });
 	await take(tools, "sign-up", origin.client);
-	const hash = await tools.accounts.hash(password);
-	const isMailed = tools.mailer.reaches;
-	const mayMail = isMailed && (await takeLetter(tools, "sign-up-email", email));
+	const hash = await tools.authentication.hash(password);
+	const isMailed = tools.mailer.isConfigured;
+	const mayMail = isMailed && (await consumeEmailLimit(tools, "sign-up-email", email));
 	const isNew = await tools.database.transaction(async (transaction) => {
 		const at = tools.now();
 		const [user] = await transaction
@@ -36,10 +36,14 @@ export async function signUp(caller: Caller, input: unknown, origin: Origin): Pr
 		if (user) {
 			await transaction.insert(profiles).values({ userId: user.id, role: "user" });
 			await storePassword(transaction, user.id, hash, at);
-			await record(transaction, { ...tools.actor, userId: user.id }, { action: "user:sign-up", recordId: user.id });
+			await recordAudit(
+				transaction,
+				{ ...tools.actor, userId: user.id },
+				{ action: "user:sign-up", recordId: user.id },
+			);
 			// With mail a registration is complete when its link was followed.
 			const adVisitor = isMailed ? undefined : origin.adVisitor;
-			await tellConversion(tools, transaction, "CompleteRegistration", { userId: user.id }, adVisitor);
+			await enqueueConversion(tools, transaction, "CompleteRegistration", { userId: user.id }, adVisitor);
 		}
 		if (isMailed) {
 			const kind = user ? "confirmation" : "known-address";
@@ -49,29 +53,29 @@ export async function signUp(caller: Caller, input: unknown, origin: Origin): Pr
 	});
 	if (isMailed) return null;
 	if (!isNew) throw invalid([{ field: "email", code: "account_exists" }]);
-	const answer = await tools.accounts.signIn(email, password);
-	return answer.kind === "open" ? enter(tools, answer, origin) : null;
+	const answer = await tools.authentication.signIn(email, password);
+	return answer.kind === "open" ? startSession(tools, answer, origin) : null;
 }
 
 /** Follows the link of a sign-up. @returns whose it was. @throws Invalid when it leads nowhere any more. */
 export async function confirmEmail(caller: Caller, code: unknown, adVisitor?: AdVisitor | undefined): Promise<string> {
 	const tools = caller.permit("account:open");
 	return tools.database.transaction(async (transaction) => {
-		const userId = await useLink(tools, transaction, "confirmation", codeOf(code));
+		const userId = await consumeLink(tools, transaction, "confirmation", codeOf(code));
 		if (!userId) throw linkInvalid();
 		await transaction.update(users).set({ emailConfirmedAt: tools.now() }).where(eq(users.id, userId));
-		await record(transaction, { ...tools.actor, userId }, { action: "user:confirm-email", recordId: userId });
-		await tellConversion(tools, transaction, "CompleteRegistration", { userId }, adVisitor);
+		await recordAudit(transaction, { ...tools.actor, userId }, { action: "user:confirm-email", recordId: userId });
+		await enqueueConversion(tools, transaction, "CompleteRegistration", { userId }, adVisitor);
 		return userId;
 	});
 }
 
 /** Mails a link to a new password. Does and says the same for an address that nobody has. @throws Invalid; Limited. */
-export async function requestPasswordReset(caller: Caller, input: unknown, origin: Origin): Promise<void> {
+export async function requestPasswordReset(caller: Caller, input: unknown, origin: RequestOrigin): Promise<void> {
 	const tools = caller.permit("account:open");
 	const { email } = parse(recoveryInput, input);
 	await take(tools, "recovery", origin.client);
-	const to = (await takeLetter(tools, "recovery-email", email)) ? email : null;
+	const to = (await consumeEmailLimit(tools, "recovery-email", email)) ? email : null;
 	await tools.database.transaction((transaction) => write(tools, transaction, "recovery", to, origin));
 }
 
@@ -80,7 +84,12 @@ export async function requestPasswordReset(caller: Caller, input: unknown, origi
  * the account's mails is its owner: the browser becomes a known device, so that guesses at the account do not keep it out.
  * @returns the new device cookie. @throws Limited; Invalid, 'link_invalid' when the link was used or is too old.
  */
-export async function setPassword(caller: Caller, code: unknown, input: unknown, origin: Origin): Promise<string> {
+export async function setPassword(
+	caller: Caller,
+	code: unknown,
+	input: unknown,
+	origin: RequestOrigin,
+): Promise<string> {
 	const tools = caller.permit("account:open");
 	const { password } = parse(passwordInput, input);
 	await take(tools, "new-password", origin.client);
@@ -88,10 +97,10 @@ export async function setPassword(caller: Caller, code: unknown, input: unknown,
 	const owner = await findLink(tools, "recovery", codeOf(code));
 	if (!owner) throw linkInvalid();
 	await refuseWeak(tools, password, owner);
-	const hash = await tools.accounts.hash(password);
+	const hash = await tools.authentication.hash(password);
 	const at = tools.now();
 	await tools.database.transaction(async (transaction) => {
-		const userId = await useLink(tools, transaction, "recovery", codeOf(code));
+		const userId = await consumeLink(tools, transaction, "recovery", codeOf(code));
 		if (!userId) throw linkInvalid();
 		await storePassword(transaction, userId, hash, at);
 		await endSessions(transaction, userId);
@@ -103,31 +112,31 @@ export async function setPassword(caller: Caller, code: unknown, input: unknown,
 			.set({ usedAt: at })
 			.where(and(eq(letters.userId, userId), eq(letters.kind, "recovery"), isNull(letters.usedAt)));
 		await sendSecurityNotice(tools, transaction, { kind: "password-changed", userId, language: origin.language });
-		await record(transaction, { ...tools.actor, userId }, { action: "user:set-password", recordId: userId });
+		await recordAudit(transaction, { ...tools.actor, userId }, { action: "user:set-password", recordId: userId });
 	});
-	await Promise.all([tools.guesses.clear(owner.email), tools.guesses.clear(owner.userId)]);
-	return rememberDevice(tools.accounts, origin.device, { userId: owner.userId, credentialsUpdatedAt: at }, at);
+	await Promise.all([tools.loginThrottle.clear(owner.email), tools.loginThrottle.clear(owner.userId)]);
+	return rememberDevice(tools.authentication, origin.device, { userId: owner.userId, credentialsUpdatedAt: at }, at);
 }
 
 const codeOf = (code: unknown) => (typeof code === "string" ? code : "");
 const linkInvalid = () => invalid([{ field: "", code: "link_invalid" }]);
 
-async function take({ limits }: Tools, form: LimitedForm, client: string): Promise<void> {
-	const seconds = await limits.take(form, client);
+async function take({ rateLimits }: Context, form: RateLimitName, client: string): Promise<void> {
+	const seconds = await rateLimits.consume(form, client);
 	if (seconds > 0) throw limited(seconds);
 }
 
 /** Stores a letter to the account of an address. One to nobody is stored all the same, and takes as long. */
 async function write(
-	tools: Tools,
+	tools: Context,
 	transaction: Transaction,
 	kind: "recovery" | "confirmation" | "known-address",
 	email: string | null,
-	{ language }: Origin,
+	{ language }: RequestOrigin,
 ): Promise<void> {
 	const [user] = await transaction
 		.select({ id: users.id })
 		.from(users)
 		.where(eq(users.email, email ?? ""));
-	await sendLetter(tools, transaction, { kind, userId: user?.id ?? null, language });
+	await enqueueAccountEmail(tools, transaction, { kind, userId: user?.id ?? null, language });
 }

@@ -2,17 +2,17 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { credentials, policies, profiles, users } from "../../../database/tables.ts";
 import type { Role } from "../../../database/values.ts";
-import { record } from "../../access/audit.ts";
-import type { Actor, Caller, Tools } from "../../access/caller.ts";
+import { recordAudit } from "../../access/audit.ts";
+import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { conflict, invalid, limited, notFound, unavailable } from "../../errors.ts";
 import type { Language } from "../../language.ts";
 import { asId, parse } from "../../validation.ts";
-import { sendLetter } from "../emails.ts";
+import { enqueueAccountEmail } from "../emails.ts";
 import { endSessions, refuseWeak, storePassword } from "../passwords.ts";
 import { recoveryInput } from "../schema.ts";
 import { roleInput, userInput } from "./schema.ts";
 
-type Work = Tools & { actor: Actor };
+type Work = Context & { actor: Actor };
 
 /**
  * Opens an account for somebody, its address taken as confirmed (O-41). `ownPassword` is the caller's, for a new owner.
@@ -27,7 +27,7 @@ export async function createUser(
 	const { email, password, displayName, role } = parse(userInput, input);
 	await refuseWeak(tools, password, { email, displayName });
 	if (role === "owner") await provePassword(tools, ownPassword);
-	const hash = await tools.accounts.hash(password);
+	const hash = await tools.authentication.hash(password);
 	return tools.database.transaction(async (transaction) => {
 		const at = tools.now();
 		const [user] = await transaction
@@ -39,7 +39,7 @@ export async function createUser(
 		await transaction.insert(profiles).values({ userId: user.id, role });
 		await storePassword(transaction, user.id, hash, at);
 		if (role === "owner") await tellOwners(tools, transaction, "owner-given", user.id, language);
-		await record(transaction, tools.actor, { action: "user:create", recordId: user.id, detail: { role } });
+		await recordAudit(transaction, tools.actor, { action: "user:create", recordId: user.id, detail: { role } });
 		return user.id;
 	});
 }
@@ -56,7 +56,7 @@ export async function createFirstOwner(caller: Caller, input: { email: string; p
 	// Hashing takes a while, and most starts need none.
 	if ((await hasOwner(tools.database)) > 0) return false;
 	await refuseWeak(tools, password, { email, displayName });
-	const hash = await tools.accounts.hash(password);
+	const hash = await tools.authentication.hash(password);
 	return tools.database.transaction(async (transaction) => {
 		// The same lock as the last owner's.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
@@ -111,7 +111,11 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 		await endSessions(transaction, known);
 		if (role === "owner") await tellOwners(tools, transaction, "owner-given", known, language);
 		if (from === "owner") await tellOwners(tools, transaction, "owner-taken", known, language);
-		await record(transaction, tools.actor, { action: "user:change-role", recordId: known, detail: { from, to: role } });
+		await recordAudit(transaction, tools.actor, {
+			action: "user:change-role",
+			recordId: known,
+			detail: { from, to: role },
+		});
 	});
 }
 
@@ -119,14 +123,14 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 export async function sendPasswordReset(caller: Caller, input: unknown, language: Language): Promise<void> {
 	const tools = caller.permit("user:write");
 	const { email } = parse(recoveryInput, input);
-	if (!tools.mailer.reaches) throw unavailable("no mail server is set");
+	if (!tools.mailer.isConfigured) throw unavailable("no mail server is set");
 	const [user] = await tools.database.select({ id: users.id }).from(users).where(eq(users.email, email));
 	if (!user) throw notFound("user");
-	const seconds = await tools.limits.take("staff-reset-email", email);
+	const seconds = await tools.rateLimits.consume("staff-reset-email", email);
 	if (seconds > 0) throw limited(seconds);
 	await tools.database.transaction(async (transaction) => {
-		await sendLetter(tools, transaction, { kind: "recovery", userId: user.id, language });
-		await record(transaction, tools.actor, { action: "user:send-password-reset", recordId: user.id });
+		await enqueueAccountEmail(tools, transaction, { kind: "recovery", userId: user.id, language });
+		await recordAudit(transaction, tools.actor, { action: "user:send-password-reset", recordId: user.id });
 	});
 }
 
@@ -157,12 +161,12 @@ export async function deleteUser(
 		if (user?.role === "owner") await tellOwners(tools, transaction, "owner-taken", known, language);
 		const [deleted] = await transaction.delete(users).where(eq(users.id, known)).returning({ id: users.id });
 		if (!deleted) throw notFound("user");
-		await record(transaction, tools.actor, { action: "user:delete", recordId: known });
+		await recordAudit(transaction, tools.actor, { action: "user:delete", recordId: known });
 	});
 }
 
 /** Whether staff may do anything before they have a second factor. The owner who asks for it needs one already. */
-export async function requireSecondFactor(caller: Caller, isOn: boolean): Promise<void> {
+export async function requireTwoFactor(caller: Caller, isOn: boolean): Promise<void> {
 	const { database, actor } = caller.permit("policy:write");
 	if (isOn && actor.userId) {
 		const [own] = await database.select({ has: users.twoFactorEnabled }).from(users).where(eq(users.id, actor.userId));
@@ -173,7 +177,7 @@ export async function requireSecondFactor(caller: Caller, isOn: boolean): Promis
 			.insert(policies)
 			.values({ name: "staff-second-factor", isOn })
 			.onConflictDoUpdate({ target: policies.name, set: { isOn } });
-		await record(transaction, actor, {
+		await recordAudit(transaction, actor, {
 			action: "policy:write",
 			detail: { name: "staff-second-factor", to: String(isOn) },
 		});
@@ -189,19 +193,23 @@ async function someoneElse(tools: Work, id: string, deed: string): Promise<strin
 }
 
 /** The caller's own password again, for what concerns owners. The product itself has none. */
-async function provePassword({ database, accounts, guesses, actor }: Work, password: string | undefined, id?: string) {
+async function provePassword(
+	{ database, authentication, loginThrottle, actor }: Work,
+	password: string | undefined,
+	id?: string,
+) {
 	if (actor.rank === "system") return;
 	const userId = actor.userId as string;
 	const attempt = { account: userId, client: actor.network ?? userId };
-	const seconds = await guesses.take(attempt);
+	const seconds = await loginThrottle.consume(attempt);
 	if (seconds > 0) throw limited(seconds);
 	const [own] = await database
 		.select({ password: credentials.password })
 		.from(credentials)
 		.where(eq(credentials.userId, userId));
-	if (!password || !own || !(await accounts.verify(own.password, password))) {
+	if (!password || !own || !(await authentication.verify(own.password, password))) {
 		await database.transaction((transaction) =>
-			record(transaction, actor, {
+			recordAudit(transaction, actor, {
 				action: "user:refuse",
 				recordId: id ?? null,
 				detail: { reason: "own_password" },
@@ -209,7 +217,7 @@ async function provePassword({ database, accounts, guesses, actor }: Work, passw
 		);
 		throw invalid([{ field: "ownPassword", code: password ? "invalid_password" : "required" }]);
 	}
-	await guesses.forgive(attempt);
+	await loginThrottle.reset(attempt);
 }
 
 /** Runs a change that the database may refuse because of the last owner (a trigger). */
@@ -230,7 +238,7 @@ async function guarded(tools: Work, id: string, deed: string, change: (transacti
 /** @returns the refusal, written down. */
 async function refused({ database, actor }: Work, id: string, deed: string, reason: "own_account" | "last_owner") {
 	await database.transaction((transaction) =>
-		record(transaction, actor, { action: "user:refuse", recordId: id, detail: { deed, reason } }),
+		recordAudit(transaction, actor, { action: "user:refuse", recordId: id, detail: { deed, reason } }),
 	);
 	return conflict(reason);
 }
@@ -247,5 +255,5 @@ async function tellOwners(
 	const about = `${user?.displayName} (${user?.email})`;
 	const owners = await transaction.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.role, "owner"));
 	const told = new Set([...owners.map(({ userId }) => userId), id]);
-	for (const userId of told) await sendLetter(tools, transaction, { kind, userId, about, language });
+	for (const userId of told) await enqueueAccountEmail(tools, transaction, { kind, userId, about, language });
 }

@@ -6,7 +6,7 @@ import { notFound } from "../../errors.ts";
 import { type Page, placePage } from "../../paging.ts";
 import { matches } from "../../search.ts";
 import { asId, cleanQuery } from "../../validation.ts";
-import { deedsPerPage, type Role, type User, usersPerPage } from "./schema.ts";
+import { auditRowsPerPage, type Role, type User, usersPerPage } from "./schema.ts";
 
 /** The newest first; `query` looks in names and e-mail addresses. */
 export async function listUsers(caller: Caller, filter: { query: string; page: number }): Promise<Page<User>> {
@@ -93,13 +93,13 @@ export async function countUsers(caller: Caller): Promise<number> {
 }
 
 /** Whether staff need a second factor. */
-export async function needsSecondFactor(caller: Caller): Promise<boolean> {
+export async function needsTwoFactor(caller: Caller): Promise<boolean> {
 	const { database } = caller.permit("user:read");
 	const [policy] = await database.select().from(policies).where(eq(policies.name, "staff-second-factor"));
 	return policy?.isOn ?? false;
 }
 
-export type Deed = {
+export type AuditRow = {
 	id: number;
 	at: Date;
 	/** Null for visitors, and for accounts that are gone. */
@@ -111,10 +111,10 @@ export type Deed = {
 };
 
 /** Who did what, the newest first. */
-export async function listAudit(caller: Caller, asked: number): Promise<Page<Deed>> {
+export async function listAudit(caller: Caller, asked: number): Promise<Page<AuditRow>> {
 	const { database } = caller.permit("audit:read");
 	const total = await database.$count(auditLog);
-	const { page, pages, offset } = placePage(asked, deedsPerPage, total);
+	const { page, pages, offset } = placePage(asked, auditRowsPerPage, total);
 	const items = await database
 		.select({
 			id: auditLog.id,
@@ -128,7 +128,7 @@ export async function listAudit(caller: Caller, asked: number): Promise<Page<Dee
 		.from(auditLog)
 		.leftJoin(users, eq(users.id, auditLog.actorId))
 		.orderBy(desc(auditLog.id))
-		.limit(deedsPerPage)
+		.limit(auditRowsPerPage)
 		.offset(offset);
 	return { items, total, page, pages };
 }

@@ -31,4 +31,4 @@ export type User = {
 /** Spec §9: a page of the staff's lists. */
 export const usersPerPage = 10;
 
-export const deedsPerPage = 50;
+export const auditRowsPerPage = 50;

@@ -4,7 +4,7 @@ import type { Transaction } from "../../../database/connect.ts";
 import { applications, contactSubmissions, maintenanceRuns, retentionMarks } from "../../../database/tables.ts";
 import type { MaintenanceTask, RetainedTable } from "../../../database/values.ts";
 import { recordAutomatic } from "../../access/audit.ts";
-import type { Caller, Tools } from "../../access/caller.ts";
+import type { Caller, Context } from "../../access/caller.ts";
 import { sendToOwners } from "../../accounts/emails.ts";
 import type { Retention } from "../../ports.ts";
 import { holdDays, longestGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
@@ -53,7 +53,7 @@ export async function sweepExpired(caller: Caller, { force = false } = {}): Prom
 	return sweeps;
 }
 
-async function sweepTable(tools: Tools, transaction: Transaction, one: Retained, force: boolean) {
+async function sweepTable(tools: Context, transaction: Transaction, one: Retained, force: boolean) {
 	const last = await takeTurn(transaction, one.task);
 	if (!last.isTurn && !force) return undefined;
 	if (last.clockMoved) await transaction.delete(retentionMarks).where(eq(retentionMarks.source, one.source));

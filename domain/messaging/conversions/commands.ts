@@ -2,13 +2,13 @@ import { lt } from "drizzle-orm";
 import { conversions } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { parse } from "../../validation.ts";
-import { report } from "./reports.ts";
+import { sendConversion } from "./reports.ts";
 import { factsOf, hashedEmail } from "./rules.ts";
 import { type AdVisitor, testConversionInput } from "./schema.ts";
 
 /** Tells the ad network of a conversion that waits; the job's one step. @throws Undelivered to be tried again. */
 export async function reportConversion(caller: Caller, id: string): Promise<void> {
-	return report(caller.permit("conversion:report"), id);
+	return sendConversion(caller.permit("conversion:report"), id);
 }
 
 const keptDays = 30;
@@ -29,9 +29,9 @@ export async function testConversion(
 	input: unknown,
 	{ source, agent }: Pick<AdVisitor, "source" | "agent">,
 ): Promise<void> {
-	const { adReports, now } = caller.permit("conversion:test");
+	const { adConversions, now } = caller.permit("conversion:test");
 	const { kind, code } = parse(testConversionInput, input);
 	const person = { agent, email: await hashedEmail("test@example.com") };
 	const event = { name: kind, id: `test.${crypto.randomUUID()}`, at: now(), source, person, facts: factsOf(kind) };
-	await adReports.send(event, code);
+	await adConversions.send(event, code);
 }

@@ -4,7 +4,7 @@ import type { Caller } from "../../access/caller.ts";
 
 /** How the reports of the last 30 days fared, for staff. */
 export async function getConversionStates(caller: Caller) {
-	const { database, adReports } = caller.permit("conversion:read");
+	const { database, adConversions } = caller.permit("conversion:read");
 	const states = await database
 		.select({ state: conversions.state, count: count() })
 		.from(conversions)
@@ -17,7 +17,7 @@ export async function getConversionStates(caller: Caller) {
 		.limit(1);
 	const of = (wanted: (typeof states)[number]["state"]) => states.find(({ state }) => state === wanted)?.count ?? 0;
 	return {
-		reaches: adReports.reaches,
+		reaches: adConversions.isConfigured,
 		sent: of("sent"),
 		waiting: of("waiting"),
 		failed: of("failed"),

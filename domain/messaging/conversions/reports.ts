@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { applications, contactSubmissions, conversions, users } from "../../../database/tables.ts";
 import type { ConversionKind } from "../../../database/values.ts";
-import type { Tools } from "../../access/caller.ts";
-import { assess } from "../notifications.ts";
+import type { Context } from "../../access/caller.ts";
+import { assessFailure } from "../notifications.ts";
 import { eventIdOf, factsOf, hashedEmail, hashedPhone } from "./rules.ts";
 import type { AdVisitor } from "./schema.ts";
 
@@ -14,14 +14,14 @@ type Subject = { applicationId: string } | { contactSubmissionId: string } | { u
  * itself. Nothing happens where nobody is told, or without their consent. Of the person nothing is copied: the report reads
  * the row it is about.
  */
-export async function tellConversion(
-	{ adReports, jobs, now }: Tools,
+export async function enqueueConversion(
+	{ adConversions, jobs, now }: Context,
 	transaction: Transaction,
 	kind: ConversionKind,
 	subject: Subject,
 	visitor: AdVisitor | undefined,
 ): Promise<void> {
-	if (!visitor || !adReports.reaches) return;
+	if (!visitor || !adConversions.isConfigured) return;
 	const [rowId] = Object.values(subject) as [string];
 	const [row] = await transaction
 		.insert(conversions)
@@ -35,8 +35,8 @@ export async function tellConversion(
  * Reports one conversion and records what became of it. Whatever is told of the browser is forgotten with the last attempt.
  * @throws Undelivered when it was not taken.
  */
-export async function report(tools: Tools, id: string): Promise<void> {
-	const { database, now, adReports } = tools;
+export async function sendConversion(tools: Context, id: string): Promise<void> {
+	const { database, now, adConversions } = tools;
 	const waiting = and(eq(conversions.id, id), eq(conversions.state, "waiting"));
 	const [row] = await database
 		.select({
@@ -51,7 +51,7 @@ export async function report(tools: Tools, id: string): Promise<void> {
 		.where(waiting);
 	if (!row) return;
 	const { conversion, email, phone } = row;
-	const fault = await adReports
+	const fault = await adConversions
 		.send({
 			name: conversion.kind,
 			id: conversion.eventId,
@@ -68,7 +68,7 @@ export async function report(tools: Tools, id: string): Promise<void> {
 		})
 		.then(
 			() => undefined,
-			(error) => assess(error, conversion, now()),
+			(error) => assessFailure(error, conversion, now()),
 		);
 	const state = fault ? (fault.final ? "failed" : "waiting") : "sent";
 	await database

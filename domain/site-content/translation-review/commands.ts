@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { textTimes } from "../../../database/tables.ts";
-import { record } from "../../access/audit.ts";
+import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { invalid, notFound } from "../../errors.ts";
 import { languages } from "../../language.ts";
@@ -23,7 +23,12 @@ const confirmation = z.strictObject({
  * Says that a translation is still right although its English original has changed since. The record itself stays as it is; a
  * change of the English text that nobody has looked at makes the translation older again. @throws Refused, Invalid, NotFound.
  */
-export async function confirmText(caller: Caller, noun: TranslatedNoun, id: string, input: unknown): Promise<void> {
+export async function confirmTranslation(
+	caller: Caller,
+	noun: TranslatedNoun,
+	id: string,
+	input: unknown,
+): Promise<void> {
 	const { database, actor } = caller.permit(translatedNouns[noun]);
 	const { text, since } = parse(confirmation, input);
 	const { table, fields } = textsOf(noun);
@@ -57,7 +62,7 @@ export async function confirmText(caller: Caller, noun: TranslatedNoun, id: stri
 					else array_remove(${gaps}, ${`${meant.language}.older.${meant.column}`}) end`,
 			})
 			.where(sql`${textTimes.recordId} = ${known}`);
-		await record(transaction, actor, { action: `${nounOf(noun)}:still-right`, recordId: known, detail: { text } });
+		await recordAudit(transaction, actor, { action: `${nounOf(noun)}:still-right`, recordId: known, detail: { text } });
 	});
 }
 

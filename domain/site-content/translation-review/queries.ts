@@ -19,7 +19,7 @@ import {
 } from "./rules.ts";
 import { textsOf } from "./tables.ts";
 
-export type TextGap = {
+export type TranslationGap = {
 	noun: TranslatedNoun;
 	id: string;
 	/** The record's name, in the reader's language. */
@@ -44,7 +44,7 @@ const byNeed = languages.toSorted((a, b) => Number(a === "en") - Number(b === "e
  * What is missing or older in one language, kind by kind in the order of names, and how much there is of it in all: of what the
  * caller may write.
  */
-export async function listGaps(
+export async function listTranslationGaps(
 	caller: Caller,
 	{ language: asked, noun, state, page: wanted }: GapFilter,
 	reader: Language,
@@ -80,7 +80,7 @@ export async function listGaps(
 		const read = ids.length > 0 ? await database.select().from(table).where(inArray(table.id, ids)) : [];
 		for (const row of read) records.set(row.id as string, row);
 	}
-	const items = places.flatMap(({ noun: of, id, gap, since }): TextGap[] => {
+	const items = places.flatMap(({ noun: of, id, gap, since }): TranslationGap[] => {
 		const record = records.get(id);
 		if (!record) return [];
 		const [, state, stem = ""] = gap.split(".");
@@ -102,7 +102,7 @@ export async function listGaps(
 			},
 		];
 	});
-	return { counts, language, list: { items, total, page, pages } satisfies Page<TextGap> };
+	return { counts, language, list: { items, total, page, pages } satisfies Page<TranslationGap> };
 }
 
 /** The gaps of a kind in one language, each with where it stands in the list. */
@@ -123,7 +123,7 @@ function gapsIn(noun: TranslatedNoun, language: Language, states: readonly GapSt
 }
 
 /** A record's texts that are older than their English originals, as its form names them. @throws NotFound. */
-export async function listOlderTexts(caller: Caller, noun: TranslatedNoun, id: string): Promise<string[]> {
+export async function listStaleTranslations(caller: Caller, noun: TranslatedNoun, id: string): Promise<string[]> {
 	const { database } = caller.permit(translatedNouns[noun]);
 	const known = asId(id);
 	if (!known) throw notFound(noun);

@@ -5,8 +5,8 @@ import { createPost, updatePost } from "../../blog/commands.ts";
 import { problemOf } from "../../errors.ts";
 import { restoreRevision } from "../../revisions/commands.ts";
 import { createContent, deleteContent, orderContent, updateContent } from "../commands.ts";
-import { confirmText } from "./commands.ts";
-import { listGaps, listOlderTexts } from "./queries.ts";
+import { confirmTranslation } from "./commands.ts";
+import { listStaleTranslations, listTranslationGaps } from "./queries.ts";
 
 type Texts = Record<string, string | null>;
 const feature = (texts: Texts) => ({ title: texts.titleEn ?? "A", iconName: "Users", ...texts });
@@ -14,7 +14,7 @@ const feature = (texts: Texts) => ({ title: texts.titleEn ?? "A", iconName: "Use
 async function office() {
 	const url = await freshDatabase();
 	const owner = await callerOfAny("owner", url);
-	const older = (id: string) => listOlderTexts(owner, "features", id);
+	const older = (id: string) => listStaleTranslations(owner, "features", id);
 	return { owner, older, sql: sqlOn(url), url };
 }
 
@@ -32,7 +32,7 @@ test.for<[string, Texts, string[]]>([
 		`insert into hero_content (${columns.join()}) values (${columns.map((_, index) => `$${index + 1}`).join()})`,
 		Object.values(texts),
 	);
-	const { counts, language, list } = await listGaps(owner, { page: 1 }, "en");
+	const { counts, language, list } = await listTranslationGaps(owner, { page: 1 }, "en");
 	expect(counts.map((count) => count.language).sort()).toEqual(missing);
 	for (const count of counts) expect(count).toMatchObject({ noun: "hero", state: "missing", count: 1 });
 	expect(language).toBe(missing.find((each) => each !== "en") ?? "ru");
@@ -51,7 +51,7 @@ test("a translation is older from the change of its English original until it is
 	expect(await older(id)).toEqual([]);
 	await updateContent(owner, "features", id, feature({ ...texts, titleEn: "B", titleRu: "Б", descriptionUz: "D uz" }));
 	expect(await older(id)).toEqual(["titleRu", "titleUz"]);
-	const { list, counts } = await listGaps(owner, { language: "ru", state: "older", page: 1 }, "ru");
+	const { list, counts } = await listTranslationGaps(owner, { language: "ru", state: "older", page: 1 }, "ru");
 	expect(list.items).toEqual([
 		expect.objectContaining({ noun: "features", id, name: "Б", field: "title", original: "B", text: "Б" }),
 	]);
@@ -94,19 +94,19 @@ test("staff say that a text is still right: it leaves the list, its record stays
 	const { owner, older, sql } = await office();
 	const id = await createContent(owner, "features", feature({ titleEn: "A", titleRu: "А", titleUz: "A uz" }));
 	await updateContent(owner, "features", id, feature({ titleEn: "B", titleRu: "А", titleUz: "A uz" }), 1);
-	const since = (await listGaps(owner, { language: "ru", state: "older", page: 1 }, "en")).list.items[0]
+	const since = (await listTranslationGaps(owner, { language: "ru", state: "older", page: 1 }, "en")).list.items[0]
 		?.since as string;
-	await confirmText(owner, "features", id, { text: "titleRu", since });
+	await confirmTranslation(owner, "features", id, { text: "titleRu", since });
 	expect(await older(id)).toEqual(["titleUz"]);
 	expect(await sql("select version, title_ru from company_features")).toEqual([{ version: 2, title_ru: "А" }]);
 	expect(await sql("select action, record_id, detail from audit_log order by id desc limit 1")).toEqual([
 		{ action: "features:still-right", record_id: id, detail: { text: "titleRu" } },
 	]);
 	await updateContent(owner, "features", id, feature({ titleEn: "C", titleRu: "А", titleUz: "A uz" }), 2);
-	await confirmText(owner, "features", id, { text: "titleRu", since });
+	await confirmTranslation(owner, "features", id, { text: "titleRu", since });
 	expect(await older(id)).toEqual(["titleRu", "titleUz"]);
-	await confirmText(owner, "features", id, { text: "titleRu", since: "99999999999" });
-	await confirmText(owner, "features", id, { text: "titleUz" });
+	await confirmTranslation(owner, "features", id, { text: "titleRu", since: "99999999999" });
+	await confirmTranslation(owner, "features", id, { text: "titleUz" });
 	expect(await older(id)).toEqual([]);
 	await updateContent(owner, "features", id, feature({ titleEn: "D", titleRu: "А", titleUz: "A uz" }), 3);
 	expect(await older(id)).toEqual(["titleRu", "titleUz"]);
@@ -116,7 +116,7 @@ test("nothing is confirmed of a text or a record that there is not", async () =>
 	const { owner, sql } = await office();
 	const id = await createContent(owner, "features", feature({ titleEn: "A", titleRu: "А" }));
 	const fault = async (of: string, input: unknown) =>
-		problemOf(await confirmText(owner, "features", of, input).catch((error) => error))?.kind;
+		problemOf(await confirmTranslation(owner, "features", of, input).catch((error) => error))?.kind;
 	expect(await fault(id, { text: "titleEn" })).toBe("invalid");
 	expect(await fault(id, { text: "iconName" })).toBe("invalid");
 	expect(await fault(id, { text: "titleRu", since: "now() --" })).toBe("invalid");
@@ -130,7 +130,7 @@ test("the catalogue, posts and pictures are in the list too, in pages, and the s
 	const owner = await callerOfAny("owner", url);
 	const sql = sqlOn(url);
 	const older = async (language: "ru" | "uz" = "ru") =>
-		(await listGaps(owner, { language, state: "older", page: 1 }, "en")).list;
+		(await listTranslationGaps(owner, { language, state: "older", page: 1 }, "en")).list;
 	expect((await older()).total).toBe(0);
 	await sql("update programs set title_en = title_en || '!', fees_en = fees_en || '!'");
 	await sql("update universities set name_en = name_en || '!'");
@@ -147,12 +147,12 @@ test("the catalogue, posts and pictures are in the list too, in pages, and the s
 	expect(first.total).toBe(counts.universities + counts.programs + 2);
 	expect([first.items.length, first.pages]).toEqual([50, Math.ceil(first.total / 50)]);
 	expect(first.items[0]).toMatchObject({ noun: "university", field: "name" });
-	const last = (await listGaps(owner, { language: "ru", state: "older", page: 999 }, "en")).list;
+	const last = (await listTranslationGaps(owner, { language: "ru", state: "older", page: 999 }, "en")).list;
 	expect(last.items.slice(-2)).toEqual([
 		expect.objectContaining({ noun: "post", id, name: "Q" }),
 		expect.objectContaining({ noun: "image", hash: "a".repeat(32), field: "alt" }),
 	]);
-	const posts = (await listGaps(owner, { language: "uz", noun: "post", page: 1 }, "en")).list;
+	const posts = (await listTranslationGaps(owner, { language: "uz", noun: "post", page: 1 }, "en")).list;
 	expect(posts.items.map(({ field, state }) => [field, state])).toEqual([
 		["title", "missing"],
 		["content", "missing"],

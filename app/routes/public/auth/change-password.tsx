@@ -1,25 +1,25 @@
 import { data, redirect } from "react-router";
 import { changePassword } from "../../../../domain/accounts/settings/commands.ts";
 import { leave, originOf, ownPage, requireAccount } from "../../../accounts.ts";
-import { readFields, takeForm } from "../../../forms.ts";
+import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { useHref, visitContext } from "../../../request-context.ts";
+import { requestContext, useHref } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/change-password";
 
 export function loader({ context }: Route.LoaderArgs) {
-	requireAccount(context.get(visitContext));
+	requireAccount(context.get(requestContext));
 	return { state: freshState() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	ownPage(visit);
 	const { token, keep, keepDevice } = visit.session;
 	if (!token) throw redirect(`${visit.prefix}/auth`, 303);
 	const fields = await readFields(request);
-	const answer = await takeForm(visit, fields, ["current_password", "new_password"], async () => {
+	const answer = await handleForm(visit, fields, ["current_password", "new_password"], async () => {
 		const input = { currentPassword: fields.get("current_password"), newPassword: fields.get("new_password") };
 		const { session, device } = await changePassword(visit.caller, token, input, originOf(visit));
 		return leave(`${visit.prefix}/account`, "password_changed", [keep(session), keepDevice(device)]);

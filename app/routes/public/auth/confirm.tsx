@@ -1,28 +1,28 @@
 import { data } from "react-router";
 import { confirmEmail } from "../../../../domain/accounts/sign-up/commands.ts";
 import { leave, ownPage } from "../../../accounts.ts";
-import { tellAds } from "../../../ads.ts";
-import { readFields, takeForm } from "../../../forms.ts";
+import { trackServerEvents } from "../../../ads.ts";
+import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { visitContext } from "../../../request-context.ts";
+import { requestContext } from "../../../request-context.ts";
 import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
 import type { Route } from "./+types/confirm";
 
 /** Mail programs follow links on their own: the address is confirmed by the button. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	ownPage(context.get(visitContext));
+	ownPage(context.get(requestContext));
 	const code = new URL(request.url).searchParams.get("code") ?? "";
 	return { code, state: freshState(code ? undefined : "no_code") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	ownPage(visit);
 	const fields = await readFields(request);
 	const code = String(fields.get("code") ?? "");
-	const answer = await takeForm(visit, fields, [], async () => {
+	const answer = await handleForm(visit, fields, [], async () => {
 		const userId = await confirmEmail(visit.caller, code, visit.ads?.visitor);
-		await tellAds(visit, "CompleteRegistration", userId);
+		await trackServerEvents(visit, "CompleteRegistration", userId);
 		return leave(`${visit.prefix}/auth`, "email_confirmed");
 	});
 	return answer instanceof Response ? answer : data({ code, state: answer.data }, answer.init ?? undefined);

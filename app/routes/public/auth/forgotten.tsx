@@ -1,24 +1,24 @@
 import { data } from "react-router";
 import { requestPasswordReset } from "../../../../domain/accounts/sign-up/commands.ts";
 import { leave, originOf, ownPage } from "../../../accounts.ts";
-import { readFields, takeForm } from "../../../forms.ts";
+import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { visitContext } from "../../../request-context.ts";
+import { requestContext } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/forgotten";
 
 export function loader({ context }: Route.LoaderArgs) {
-	ownPage(context.get(visitContext));
+	ownPage(context.get(requestContext));
 	return { state: freshState() };
 }
 
 /** Says the same whether or not there is an account with the address. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	ownPage(visit);
 	const fields = await readFields(request);
-	const answer = await takeForm(visit, fields, [], async () => {
+	const answer = await handleForm(visit, fields, [], async () => {
 		await requestPasswordReset(visit.caller, { email: fields.get("email") }, originOf(visit));
 		return leave(`${visit.prefix}/auth`, "recovery_sent");
 	});

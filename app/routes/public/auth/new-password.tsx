@@ -1,26 +1,26 @@
 import { data } from "react-router";
 import { setPassword } from "../../../../domain/accounts/sign-up/commands.ts";
 import { leave, originOf, ownPage } from "../../../accounts.ts";
-import { readFields, takeForm } from "../../../forms.ts";
+import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { useHref, visitContext } from "../../../request-context.ts";
+import { requestContext, useHref } from "../../../request-context.ts";
 import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/new-password";
 
 /** C-16: where the link of a forgotten password leads. Looking at it uses nothing up. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	ownPage(context.get(visitContext));
+	ownPage(context.get(requestContext));
 	const code = new URL(request.url).searchParams.get("code") ?? "";
 	return { code, state: freshState(code ? undefined : "no_code") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	ownPage(visit);
 	const fields = await readFields(request);
 	const code = String(fields.get("code") ?? "");
-	const answer = await takeForm(visit, fields, ["password"], async () => {
+	const answer = await handleForm(visit, fields, ["password"], async () => {
 		const device = await setPassword(visit.caller, code, { password: fields.get("password") }, originOf(visit));
 		return leave(`${visit.prefix}/auth`, "password_set", [visit.session.end(), visit.session.keepDevice(device)]);
 	});

@@ -1,9 +1,9 @@
-import { visitContext } from "../../../request-context.ts";
+import { requestContext } from "../../../request-context.ts";
 import type { Route } from "./+types/session";
 
 /** For pages that stay open: 204 while signed in, 401 when no more, 503 when the database cannot be asked. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { account, session } = context.get(visitContext);
+	const { account, session } = context.get(requestContext);
 	const status = account ? 204 : session.state === "unknown" ? 503 : 401;
 	return new Response(null, { status, headers: { "cache-control": "no-store" } });
 }

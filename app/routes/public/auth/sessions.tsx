@@ -6,7 +6,7 @@ import { leave, originOf, ownPage, requireAccount } from "../../../accounts.ts";
 import { readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { formatLocalMoment } from "../../../i18n/formats.ts";
-import { useHref, useVisit, visitContext } from "../../../request-context.ts";
+import { requestContext, useHref, useRequestContext } from "../../../request-context.ts";
 import { Head } from "../../../ui/head.tsx";
 import type { Route } from "./+types/sessions";
 
@@ -14,7 +14,7 @@ import type { Route } from "./+types/sessions";
 const timeZone = "Asia/Tashkent";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	requireAccount(visit);
 	const { token } = visit.session;
 	try {
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	ownPage(visit);
 	const { token } = visit.session;
 	if (!token) throw redirect(`${visit.prefix}/auth`, 303);
@@ -94,7 +94,7 @@ const shortened = (network: string) => network.replace(/\.0\/24$/, ".x").replace
 function SessionCard({ session }: { session: OwnSession }) {
 	const t = useAccountTexts().sessions;
 	const href = useHref();
-	const { language } = useVisit();
+	const { language } = useRequestContext();
 	const { id, browser, platform, network, signedInAt, lastUsedAt, isCurrent } = session;
 	const name = [browser === "API" ? t.program : browser, platform].filter(Boolean).join(", ") || t.unknown;
 	const moment = (at: Date) => formatLocalMoment(at, language, timeZone);

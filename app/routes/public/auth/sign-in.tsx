@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { signIn, signOut } from "../../../../domain/accounts/commands.ts";
-import { entered, goalOf, onItsWay, originOf, ownPage } from "../../../accounts.ts";
-import { readFields, takeForm } from "../../../forms.ts";
+import { goalOf, onItsWay, originOf, ownPage, signedInResponse } from "../../../accounts.ts";
+import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { useHref, visitContext } from "../../../request-context.ts";
+import { requestContext, useHref } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-in";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const goal = goalOf(visit, new URL(request.url).searchParams.get("returnTo"));
 	onItsWay(visit, goal);
 	const failure = { forged: "session_forged", ended: "session_missing" } as const;
@@ -18,15 +18,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	ownPage(visit);
 	const fields = await readFields(request);
 	const returnTo = goalOf(visit, fields.get("returnTo"));
-	const answer = await takeForm(visit, fields, ["password"], async () => {
+	const answer = await handleForm(visit, fields, ["password"], async () => {
 		const input = { email: fields.get("email"), password: fields.get("password") };
 		const entrance = await signIn(visit.caller, input, originOf(visit));
 		if (visit.session.sealed) await signOut(visit.caller, visit.session.sealed);
-		return entered(visit, entrance, returnTo);
+		return signedInResponse(visit, entrance, returnTo);
 	});
 	return answer instanceof Response ? answer : data({ returnTo, state: answer.data }, answer.init ?? undefined);
 }

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { signOut } from "../../../../domain/accounts/commands.ts";
 import { leave } from "../../../accounts.ts";
-import { visitContext } from "../../../request-context.ts";
+import { requestContext } from "../../../request-context.ts";
 import type { Route } from "./+types/sign-out";
 
 /** Ends the session here and in the database; one that is none any more is ended too (ERR-15). */
 export async function action({ context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	const { sealed, end } = visit.session;
 	if (sealed) {
 		try {

@@ -1,32 +1,32 @@
 import { data } from "react-router";
 import { signUp } from "../../../../domain/accounts/sign-up/commands.ts";
-import { entered, leave, onItsWay, originOf, ownPage } from "../../../accounts.ts";
-import { tellAds } from "../../../ads.ts";
-import { readFields, takeForm } from "../../../forms.ts";
+import { leave, onItsWay, originOf, ownPage, signedInResponse } from "../../../accounts.ts";
+import { trackServerEvents } from "../../../ads.ts";
+import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { useHref, visitContext } from "../../../request-context.ts";
+import { requestContext, useHref } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-up";
 
 export function loader({ context }: Route.LoaderArgs) {
-	onItsWay(context.get(visitContext));
+	onItsWay(context.get(requestContext));
 	return { state: freshState() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(visitContext);
+	const visit = context.get(requestContext);
 	ownPage(visit);
 	const fields = await readFields(request);
-	const answer = await takeForm(visit, fields, ["password"], async () => {
+	const answer = await handleForm(visit, fields, ["password"], async () => {
 		const input = {
 			displayName: fields.get("displayName"),
 			email: fields.get("email"),
 			password: fields.get("password"),
 		};
 		const entrance = await signUp(visit.caller, input, originOf(visit));
-		if (entrance?.kind === "open") await tellAds(visit, "CompleteRegistration", entrance.userId);
-		if (entrance) return entered(visit, entrance, visit.prefix || "/");
+		if (entrance?.kind === "open") await trackServerEvents(visit, "CompleteRegistration", entrance.userId);
+		if (entrance) return signedInResponse(visit, entrance, visit.prefix || "/");
 		return leave(`${visit.prefix}/auth`, "signed_up");
 	});
 	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
