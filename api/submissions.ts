@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { submitApplication, submitContact } from "../domain/leads/commands.ts";
-import { applicationInput, contactInput } from "../domain/leads/schema.ts";
+import { submitApplication } from "../domain/applications/commands.ts";
+import { applicationInput } from "../domain/applications/submission-schema.ts";
+import { submitContact } from "../domain/contacts/commands.ts";
+import { contactInput } from "../domain/contacts/schema.ts";
 import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
 import type { ApiRequest, Operation } from "./operation.ts";
 

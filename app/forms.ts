@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { type Issue, problemOf } from "../domain/errors.ts";
-import type { Submission } from "../domain/leads/commands.ts";
+import type { Submission } from "../domain/submissions.ts";
 import { flashCookie } from "./flash.ts";
 import type { Flash, RequestContext } from "./request-context.ts";
 

@@ -1,6 +1,6 @@
 import { deliverEmail } from "../domain/accounts/commands.ts";
 import { runImport } from "../domain/import-export/commands.ts";
-import { deliverNotification } from "../domain/leads/commands.ts";
+import { deliverNotification } from "../domain/messaging/commands.ts";
 import { reportConversion } from "../domain/messaging/conversions/commands.ts";
 import type { Worker } from "./jobs.ts";
 

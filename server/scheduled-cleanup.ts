@@ -3,9 +3,9 @@ import type { Caller } from "../domain/access/caller.ts";
 import { removeOldCounts } from "../domain/analytics/commands.ts";
 import { removeUnusedImages } from "../domain/images/commands.ts";
 import { removeOldImports } from "../domain/import-export/commands.ts";
-import { deliverDigest } from "../domain/leads/commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
+import { deliverDigest } from "../domain/messaging/commands.ts";
 import { removeOldConversions } from "../domain/messaging/conversions/commands.ts";
 
 const hour = 60 * 60 * 1_000;

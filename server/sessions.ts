@@ -1,9 +1,9 @@
 import type { RequestContext, Session } from "../app/request-context.ts";
 import type { Caller } from "../domain/access/caller.ts";
 import type { Account } from "../domain/access/session.ts";
+import { sessionSeconds } from "../domain/access/session-rules.ts";
 import { resumeSession } from "../domain/accounts/commands.ts";
 import { deviceSeconds } from "../domain/accounts/devices.ts";
-import { sessionSeconds } from "../domain/accounts/rules.ts";
 import { readUserAgent } from "./user-agent.ts";
 
 type Header = (name: string) => string | undefined;

@@ -4,11 +4,13 @@ import { type Role, roles } from "../../domain/accounts/users/schema.ts";
 import { changeApplicationStatus, deleteApplication } from "../../domain/applications/commands.ts";
 import { statusInput } from "../../domain/applications/input.ts";
 import { getApplication, listApplicationRecords } from "../../domain/applications/queries.ts";
-import { homeZone, type StoredStatus, storedStatuses } from "../../domain/applications/schema.ts";
+import { type StoredStatus, storedStatuses } from "../../domain/applications/schema.ts";
+import { applicationInput } from "../../domain/applications/submission-schema.ts";
 import { pageSize } from "../../domain/catalog/schema.ts";
 import { deleteContact } from "../../domain/contacts/commands.ts";
 import { getContact, listContacts } from "../../domain/contacts/queries.ts";
-import { applicationInput, contactInput } from "../../domain/leads/schema.ts";
+import { contactInput } from "../../domain/contacts/schema.ts";
+import { homeZone } from "../../domain/time-zone.ts";
 import { cleanQuery } from "../../domain/validation.ts";
 import { given, identified, type Table, time, words } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import type { TranslationGap } from "../../domain/site-content/translation-review/queries.ts";
-import type { TranslatedNoun } from "../../domain/site-content/translation-review/rules.ts";
+import type { TranslationGap } from "../../domain/translation-review/queries.ts";
+import type { TranslatedNoun } from "../../domain/translation-review/rules.ts";
 import { type ContentSection, contentSections } from "./content-kinds.ts";
 import { boxesOf } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";

@@ -1,4 +1,4 @@
-import { certificateTypes } from "../../domain/leads/schema.ts";
+import { certificateTypes } from "../../domain/applications/submission-schema.ts";
 import type { FormAgain } from "../forms.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Certificates } from "../islands/certificates.tsx";

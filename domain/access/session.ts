@@ -2,8 +2,8 @@ import { and, eq, lt, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { policies, profiles, sessions, users } from "../../database/tables.ts";
 import type { Role } from "../../database/values.ts";
-import { isSessionOver, isSessionToRenew, sessionEnd } from "../accounts/rules.ts";
 import type { Context } from "./caller.ts";
+import { isSessionOver, isSessionToRenew, sessionEnd } from "./session-rules.ts";
 
 /** Who is signed in, as the pages need it. */
 export type Account = {

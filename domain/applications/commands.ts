@@ -1,12 +1,87 @@
 import { eq } from "drizzle-orm";
-import { applications } from "../../database/tables.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { applications, programs, universities } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
-import { conflict, notFound } from "../errors.ts";
+import { conflict, invalid, notFound } from "../errors.ts";
+import { enqueueConversion } from "../messaging/conversions/reports.ts";
 import { deleteRecord } from "../records.ts";
+import { contentHashOf, countSubmission, enqueueNotification, type Submission, storeOnce } from "../submissions.ts";
 import { asId, parse } from "../validation.ts";
 import { statusInput } from "./input.ts";
 import { statusChange } from "./schema.ts";
+import { referenceOf } from "./submission-rules.ts";
+import { applicationInput, termsVersion } from "./submission-schema.ts";
+
+/**
+ * Stores an application as pending and enqueues its notifications, once however often it is sent.
+ * @returns it as it was stored, with the reference for the applicant to keep. What staff have made of it since is theirs.
+ * @throws Invalid; Limited; Conflict 'already_sent' as above.
+ */
+export async function submitApplication(caller: Caller, input: unknown, submission: Submission) {
+	const tools = caller.permit("application:submit");
+	const values = parse(applicationInput, input);
+	const contentHash = await contentHashOf(values);
+	const id = await storeOnce(tools, "apply", submission, contentHash, async (transaction, isSuspect) => {
+		const choice = await checkChoice(transaction, values);
+		const [row] = await transaction
+			.insert(applications)
+			.values({
+				...values,
+				...choice,
+				contentHash,
+				termsVersion,
+				submissionKey: submission.key,
+				language: submission.language,
+				submittedAt: tools.now(),
+				isSuspect,
+				reference: referenceOf(crypto.getRandomValues(new Uint8Array(10))),
+			})
+			.returning({ id: applications.id });
+		const applicationId = row?.id as string;
+		await enqueueNotification(tools, transaction, "application", { applicationId }, isSuspect);
+		// A flood names other people's addresses: its confirmations would fill strangers' mailboxes.
+		if (values.email && !isSuspect) await enqueueNotification(tools, transaction, "confirmation", { applicationId });
+		await countSubmission(tools, transaction, "apply", submission);
+		if (!isSuspect) await enqueueConversion(tools, transaction, "Lead", { applicationId }, submission.adVisitor);
+		return applicationId;
+	});
+	const [row] = await tools.database
+		.select({
+			id: applications.id,
+			reference: applications.reference,
+			universityId: applications.universityId,
+			programId: applications.programId,
+			submittedAt: applications.submittedAt,
+		})
+		.from(applications)
+		.where(eq(applications.id, id));
+	return { ...values, ...(row as NonNullable<typeof row>), status: "pending" as const };
+}
+
+type Choice = { universityId: string | null; programId: string | null };
+
+/** What was chosen must exist and belong together; a program alone says its university. */
+async function checkChoice(transaction: Transaction, { universityId, programId }: Choice): Promise<Choice> {
+	if (programId) {
+		const [program] = await transaction
+			.select({ universityId: programs.universityId })
+			.from(programs)
+			.where(eq(programs.id, programId));
+		if (!program || (universityId && program.universityId !== universityId)) {
+			throw invalid([{ field: "programId", code: "unknown_program" }]);
+		}
+		return { universityId: program.universityId, programId };
+	}
+	if (universityId) {
+		const [university] = await transaction
+			.select({ id: universities.id })
+			.from(universities)
+			.where(eq(universities.id, universityId));
+		if (!university) throw invalid([{ field: "universityId", code: "unknown_university" }]);
+	}
+	return { universityId, programId: null };
+}
 
 /**
  * Any of the eight from any other (STATE-03); from `expected` alone when it is given. @throws Refused, Invalid, NotFound, Conflict

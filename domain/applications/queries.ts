@@ -7,9 +7,10 @@ import { notFound } from "../errors.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
+import { dayOf, weekBefore } from "../time-zone.ts";
 import { asId } from "../validation.ts";
 import { csvHead, csvRows } from "./csv.ts";
-import { dayOf, spellings, weekBefore } from "./rules.ts";
+import { spellings } from "./rules.ts";
 import {
 	type ApplicationFilter,
 	applicationStatuses,

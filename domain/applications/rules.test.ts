@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { applicationFilter, applicationQuery, asZone, dayOf, spellings } from "./rules.ts";
-import { applicationStatuses, firstStatuses, furtherStatuses, homeZone } from "./schema.ts";
+import { applicationFilter, applicationQuery, spellings } from "./rules.ts";
+import { applicationStatuses, firstStatuses, furtherStatuses } from "./schema.ts";
 
 test("STATE-04, C-02: five statuses come first, as the spec lists them, and the other three follow", () => {
 	expect(firstStatuses).toEqual(["pending", "contacted", "in_review", "accepted", "rejected"]);
@@ -16,39 +16,6 @@ test("a filter and its address are the same thing, and what is unknown is no fil
 	expect(read("status=approved")).toMatchObject({ status: "approved" });
 	expect(applicationQuery(read("status=unknown&date=month&page=0&page=-1&q=%20%20"))).toBe("");
 	expect(read("page=99999999999")).toMatchObject({ page: 1 });
-});
-
-test("O-34: a time zone is one that there is, else the consultancy's", () => {
-	expect(asZone("America/New_York")).toBe("America/New_York");
-	for (const none of [undefined, "", "Mars/Olympus", "'; drop table", "\u0000"]) expect(asZone(none)).toBe(homeZone);
-});
-
-test("DASH-20, O-34: the day is the viewer's calendar day, however long it is", () => {
-	const day = (now: string, zone: string) => {
-		const { from, to } = dayOf(new Date(now), zone);
-		return [from.toISOString(), to.toISOString()];
-	};
-	expect(day("2026-11-21T18:30:00Z", "Asia/Tashkent")).toEqual([
-		"2026-11-20T19:00:00.000Z",
-		"2026-11-21T19:00:00.000Z",
-	]);
-	expect(day("2026-11-21T19:00:00Z", "Asia/Tashkent")).toEqual([
-		"2026-11-21T19:00:00.000Z",
-		"2026-11-22T19:00:00.000Z",
-	]);
-	expect(day("2026-12-31T23:59:59Z", "UTC")).toEqual(["2026-12-31T00:00:00.000Z", "2027-01-01T00:00:00.000Z"]);
-	expect(day("2026-03-08T17:00:00Z", "America/New_York")).toEqual([
-		"2026-03-08T05:00:00.000Z",
-		"2026-03-09T04:00:00.000Z",
-	]);
-	expect(day("2026-11-01T17:00:00Z", "America/New_York")).toEqual([
-		"2026-11-01T04:00:00.000Z",
-		"2026-11-02T05:00:00.000Z",
-	]);
-	expect(day("2026-11-21T10:00:00Z", "Pacific/Kiritimati")).toEqual([
-		"2026-11-21T10:00:00.000Z",
-		"2026-11-22T10:00:00.000Z",
-	]);
 });
 
 test("a phone number is looked for by its digits, a reference with its hyphens", () => {

@@ -27,8 +27,5 @@ export type ApplicationFilter = {
 
 export const storedStatuses: readonly StoredStatus[] = storedApplicationStatuses;
 
-/** Where the consultancy's offices are: whose viewer's zone is not known is taken to be there. */
-export const homeZone = "Asia/Tashkent";
-
 /** Under this name the log keeps a change of status, with { from, to }. */
 export const statusChange = "application:change-status";

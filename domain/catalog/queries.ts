@@ -15,7 +15,7 @@ import {
 	wantedValue,
 	wantedWords,
 } from "../search.ts";
-import { asId } from "../validation.ts";
+import { asId, cleanQuery } from "../validation.ts";
 import { joinedPrograms, type ProgramFilter, pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
 
 const { placeText: _folded, ...universityColumns } = getTableColumns(universities);
@@ -219,4 +219,27 @@ export async function isCatalogRecord(caller: Caller, id: string): Promise<boole
 		select exists (select from ${universities} where id = ${known}) or exists (select from ${programs} where id = ${known})
 			as found`);
 	return rows[0]?.found === true;
+}
+
+const mostChoices = 50;
+
+/** Programs to choose from in the application form: of a university, of those that match a word, the newest first. */
+export async function listProgramChoices(
+	caller: Caller,
+	asked: { university?: string | null; query?: string | null },
+	language: Language,
+) {
+	const { database } = caller.permit("catalog:read");
+	const university = asId(asked.university);
+	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
+	const name = sql<string>`${localizedColumn("universities", "name", language)}`;
+	const wanted = wantedWords(cleanQuery(asked.query));
+	if (university) wanted.push(wantedValue("university", university));
+	const { items: ids } = await newestWith(database, "program", wanted, 1, mostChoices);
+	return database
+		.select({ id: programs.id, universityId: programs.universityId, title, university: name })
+		.from(programs)
+		.innerJoin(universities, eq(universities.id, programs.universityId))
+		.where(inArray(programs.id, ids))
+		.orderBy(desc(programs.createdAt), desc(programs.id));
 }

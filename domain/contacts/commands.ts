@@ -1,6 +1,45 @@
+import { eq } from "drizzle-orm";
 import { contactSubmissions } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { enqueueConversion } from "../messaging/conversions/reports.ts";
 import { deleteRecord } from "../records.ts";
+import { contentHashOf, countSubmission, enqueueNotification, type Submission, storeOnce } from "../submissions.ts";
+import { parse } from "../validation.ts";
+import { contactInput } from "./schema.ts";
+
+/**
+ * Stores a contact message and enqueues its notification, once however often it is sent.
+ * @returns it as it was stored. @throws Invalid; Limited; Conflict 'already_sent' for another message under a key that was used.
+ */
+export async function submitContact(caller: Caller, input: unknown, submission: Submission) {
+	const tools = caller.permit("contact:submit");
+	const values = parse(contactInput, input);
+	const contentHash = await contentHashOf(values);
+	const id = await storeOnce(tools, "contact", submission, contentHash, async (transaction, isSuspect) => {
+		const [row] = await transaction
+			.insert(contactSubmissions)
+			.values({
+				...values,
+				contentHash,
+				submissionKey: submission.key,
+				language: submission.language,
+				submittedAt: tools.now(),
+				isSuspect,
+			})
+			.returning({ id: contactSubmissions.id });
+		const contactSubmissionId = row?.id as string;
+		await enqueueNotification(tools, transaction, "contact", { contactSubmissionId }, isSuspect);
+		await countSubmission(tools, transaction, "contact", submission);
+		if (!isSuspect)
+			await enqueueConversion(tools, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
+		return contactSubmissionId;
+	});
+	const [row] = await tools.database
+		.select({ id: contactSubmissions.id, submittedAt: contactSubmissions.submittedAt })
+		.from(contactSubmissions)
+		.where(eq(contactSubmissions.id, id));
+	return { ...values, ...(row as NonNullable<typeof row>) };
+}
 
 /** With its notification. @throws Refused, NotFound. */
 export async function deleteContact(caller: Caller, id: string): Promise<void> {

@@ -4,6 +4,17 @@ import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { asId } from "../validation.ts";
+import { deliverNotificationRow, sendDigest } from "./notifications.ts";
+
+/** Announces the suspect submissions of the last hour in one message. @returns how many it announced. */
+export async function deliverDigest(caller: Caller): Promise<number> {
+	return sendDigest(caller.permit("notification:deliver"));
+}
+
+/** Sends a waiting notification; the job's one step. Records what became of it. @throws Undelivered to be tried again. */
+export async function deliverNotification(caller: Caller, id: string): Promise<void> {
+	return deliverNotificationRow(caller.permit("notification:deliver"), id);
+}
 
 /**
  * Has a notification that was given up sent once more, in the background. One that is sent or on its way stays as it is, so

@@ -9,9 +9,9 @@ import {
 } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { localized } from "../language.ts";
-import { isGivenUp, pauseAfter } from "../leads/rules.ts";
 import { DeliveryError } from "../ports.ts";
 import { confirmation } from "./confirmation-email.ts";
+import { isGivenUp, pauseAfter } from "./retry-policy.ts";
 import { applicationNotice, contactNotice, digestNotice } from "./staff-chat.ts";
 
 type Notification = typeof notifications.$inferSelect;

@@ -32,8 +32,6 @@ import * as imageCommands from "../../domain/images/commands.ts";
 import * as imageQueries from "../../domain/images/queries.ts";
 import * as exchangeCommands from "../../domain/import-export/commands.ts";
 import * as exchangeQueries from "../../domain/import-export/queries.ts";
-import * as leadCommands from "../../domain/leads/commands.ts";
-import * as leadQueries from "../../domain/leads/queries.ts";
 import * as maintenanceCommands from "../../domain/maintenance/commands.ts";
 import * as maintenanceQueries from "../../domain/maintenance/queries.ts";
 import * as retentionCommands from "../../domain/maintenance/retention/commands.ts";
@@ -45,8 +43,8 @@ import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
 import * as contentQueries from "../../domain/site-content/queries.ts";
 import * as contentRecordQueries from "../../domain/site-content/staff-queries.ts";
-import * as translationCommands from "../../domain/site-content/translation-review/commands.ts";
-import * as translationQueries from "../../domain/site-content/translation-review/queries.ts";
+import * as translationCommands from "../../domain/translation-review/commands.ts";
+import * as translationQueries from "../../domain/translation-review/queries.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
 import { callerOf, freshDatabase } from "../support/site.ts";
 import { callerOfAny } from "../support/staff-callers.ts";
@@ -144,10 +142,10 @@ const none = new URLSearchParams();
 let posts = 0;
 const aContact = async (system: Caller) => {
 	const message = { name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` };
-	return (await leadCommands.submitContact(system, message, submission())).id;
+	return (await contactCommands.submitContact(system, message, submission())).id;
 };
 const anApplication = async (system: Caller) => {
-	const { id } = await leadCommands.submitApplication(
+	const { id } = await applicationCommands.submitApplication(
 		system,
 		{ fullName: `Applicant ${++posts}`, location: "Tashkent", phoneNumber: "12345", age: "19", termsAgreed: true },
 		submission(),
@@ -301,27 +299,27 @@ const operations: Record<string, Operation> = {
 		permission: "figure:sweep",
 		call: (caller) => figureCommands.removeOldCounts(caller),
 	},
-	"leads/queries listProgramChoices": {
+	"catalog/queries listProgramChoices": {
 		permission: "catalog:read",
-		call: (caller) => leadQueries.listProgramChoices(caller, { query: "a" }, "en"),
+		call: (caller) => catalogQueries.listProgramChoices(caller, { query: "a" }, "en"),
 	},
-	"leads/commands deliverDigest": {
+	"messaging/commands deliverDigest": {
 		permission: "notification:deliver",
-		call: (caller) => leadCommands.deliverDigest(caller),
+		call: (caller) => notificationCommands.deliverDigest(caller),
 	},
-	"leads/commands submitContact": {
+	"contacts/commands submitContact": {
 		permission: "contact:submit",
 		call: (caller) =>
-			leadCommands.submitContact(
+			contactCommands.submitContact(
 				caller,
 				{ name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` },
 				submission(),
 			),
 	},
-	"leads/commands submitApplication": {
+	"applications/commands submitApplication": {
 		permission: "application:submit",
 		call: (caller) =>
-			leadCommands.submitApplication(
+			applicationCommands.submitApplication(
 				caller,
 				{
 					fullName: `Applicant ${++posts}`,
@@ -333,9 +331,9 @@ const operations: Record<string, Operation> = {
 				submission(),
 			),
 	},
-	"leads/commands deliverNotification": {
+	"messaging/commands deliverNotification": {
 		permission: "notification:deliver",
-		call: (caller) => leadCommands.deliverNotification(caller, "00000000-0000-4000-8000-000000000000"),
+		call: (caller) => notificationCommands.deliverNotification(caller, "00000000-0000-4000-8000-000000000000"),
 	},
 	"messaging/conversions/commands reportConversion": {
 		permission: "conversion:report",
@@ -670,16 +668,16 @@ const operations: Record<string, Operation> = {
 		given: anOffice,
 		call: (caller, id) => contentRecordQueries.getContentRecord(caller, "offices", id),
 	},
-	"site-content/translation-review/queries listGaps": {
+	"translation-review/queries listGaps": {
 		permission: "content:write",
 		call: (caller) => translationQueries.listTranslationGaps(caller, { page: 1 }, "en"),
 	},
-	"site-content/translation-review/queries listOlderTexts": {
+	"translation-review/queries listOlderTexts": {
 		permission: "content:write",
 		given: anOffice,
 		call: (caller, id) => translationQueries.listStaleTranslations(caller, "offices", id),
 	},
-	"site-content/translation-review/commands confirmText": {
+	"translation-review/commands confirmText": {
 		permission: "content:write",
 		given: anOffice,
 		call: (caller, id) => translationCommands.confirmTranslation(caller, "offices", id, { text: "nameRu" }),

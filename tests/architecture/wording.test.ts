@@ -6,8 +6,8 @@ import { guide as guideUz } from "../../app/guide/uz.ts";
 import * as legalEn from "../../app/legal/en.ts";
 import * as legalRu from "../../app/legal/ru.ts";
 import * as legalUz from "../../app/legal/uz.ts";
+import { termsVersion } from "../../domain/applications/submission-schema.ts";
 import type { Language } from "../../domain/language.ts";
-import { termsVersion } from "../../domain/leads/schema.ts";
 import { root, trackedFiles } from "../support/project.ts";
 
 const retention = { contactMonths: 12, applicationMonths: 24 } as never;

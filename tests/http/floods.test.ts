@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { requestPasswordReset, setPassword } from "../../domain/accounts/sign-up/commands.ts";
+import { submitApplication } from "../../domain/applications/commands.ts";
+import { submitContact } from "../../domain/contacts/commands.ts";
 import { problemOf } from "../../domain/errors.ts";
-import { deliverDigest, submitApplication, submitContact } from "../../domain/leads/commands.ts";
+import { deliverDigest } from "../../domain/messaging/commands.ts";
 import { checkVisaStatus } from "../../domain/visa/commands.ts";
 import { defaultLimits } from "../../server/limits.ts";
 import { signedIn } from "../support/accounts.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { deliverNotification } from "../../domain/leads/commands.ts";
+import { deliverNotification } from "../../domain/messaging/commands.ts";
 import { backOffice } from "../support/back-office.ts";
 import { fakeTelegram, refusals } from "../support/telegram.ts";
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { type ListedApplication, listApplications } from "../../../domain/applications/queries.ts";
-import { homeZone } from "../../../domain/applications/schema.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
+import { homeZone } from "../../../domain/time-zone.ts";
 import { columnsOf, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";

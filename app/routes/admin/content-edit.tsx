@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { notFound } from "../../../domain/errors.ts";
 import { createContent, updateContent } from "../../../domain/site-content/commands.ts";
 import { getContentRecord } from "../../../domain/site-content/staff-queries.ts";
-import { listStaleTranslations } from "../../../domain/site-content/translation-review/queries.ts";
+import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";

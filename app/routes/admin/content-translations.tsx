@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { notFound } from "../../../domain/errors.ts";
 import { languages } from "../../../domain/language.ts";
-import { confirmTranslation } from "../../../domain/site-content/translation-review/commands.ts";
-import { listTranslationGaps } from "../../../domain/site-content/translation-review/queries.ts";
+import { confirmTranslation } from "../../../domain/translation-review/commands.ts";
+import { listTranslationGaps } from "../../../domain/translation-review/queries.ts";
 import {
 	type GapCount,
 	type GapFilter,
@@ -12,7 +12,7 @@ import {
 	gapsPerPage,
 	type TranslatedNoun,
 	translatedNouns,
-} from "../../../domain/site-content/translation-review/rules.ts";
+} from "../../../domain/translation-review/rules.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";

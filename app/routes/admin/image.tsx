@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { updateImage } from "../../../domain/images/commands.ts";
 import { getImageRecord } from "../../../domain/images/queries.ts";
 import { imageAddress, imageFocuses } from "../../../domain/images/rules.ts";
-import { listStaleTranslations } from "../../../domain/site-content/translation-review/queries.ts";
+import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Field, inputOf, valuesOf } from "../../admin/fields.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { createPost, updatePost } from "../../../domain/blog/commands.ts";
 import { getPostForStaff } from "../../../domain/blog/queries.ts";
-import { listStaleTranslations } from "../../../domain/site-content/translation-review/queries.ts";
+import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import type { Values } from "../../admin/fields.ts";

@@ -3,7 +3,7 @@ import type { Caller } from "../../../domain/access/caller.ts";
 import { createProgram, updateProgram } from "../../../domain/catalog/commands.ts";
 import { findUniversity, getProgramRecord } from "../../../domain/catalog/staff-queries.ts";
 import { invalid } from "../../../domain/errors.ts";
-import { listStaleTranslations } from "../../../domain/site-content/translation-review/queries.ts";
+import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
 import { programFields } from "../../admin/catalog-fields.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { createUniversity, updateUniversity } from "../../../domain/catalog/commands.ts";
 import { getUniversityRecord } from "../../../domain/catalog/staff-queries.ts";
-import { listStaleTranslations } from "../../../domain/site-content/translation-review/queries.ts";
+import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
 import { universityFields } from "../../admin/catalog-fields.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";

@@ -1,9 +1,8 @@
 import { data } from "react-router";
-import { getProgram, listUniversityNames } from "../../../domain/catalog/queries.ts";
-import { submitApplication } from "../../../domain/leads/commands.ts";
-import { listProgramChoices } from "../../../domain/leads/queries.ts";
-import { chosenCertificates } from "../../../domain/leads/rules.ts";
-import { type CertificateType, certificateTypes } from "../../../domain/leads/schema.ts";
+import { submitApplication } from "../../../domain/applications/commands.ts";
+import { chosenCertificates } from "../../../domain/applications/submission-rules.ts";
+import { type CertificateType, certificateTypes } from "../../../domain/applications/submission-schema.ts";
+import { getProgram, listProgramChoices, listUniversityNames } from "../../../domain/catalog/queries.ts";
 import { asId } from "../../../domain/validation.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";

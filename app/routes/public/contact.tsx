@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { submitContact } from "../../../domain/contacts/commands.ts";
 import { localized } from "../../../domain/language.ts";
-import { submitContact } from "../../../domain/leads/commands.ts";
 import { type OfficeCity, officeCity, officeClocks, openingAt } from "../../../domain/site-content/rules.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { fallbackOffices } from "../../fallbacks.ts";

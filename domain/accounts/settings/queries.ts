@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { profiles, sessions } from "../../../database/tables.ts";
 import type { Browser, Platform } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
-import { isSessionOver } from "../rules.ts";
+import { isSessionOver } from "../../access/session-rules.ts";
 
 export type OwnSession = {
 	id: string;

@@ -9,7 +9,7 @@ import {
 	users,
 } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { homeZone } from "../../applications/schema.ts";
+import { homeZone } from "../../time-zone.ts";
 import { others } from "../schema.ts";
 import { mostViewed, overviewDays, overviewWeeks } from "./schema.ts";
 

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { textTimes } from "../../../database/tables.ts";
-import { recordAudit } from "../../access/audit.ts";
-import type { Caller } from "../../access/caller.ts";
-import { invalid, notFound } from "../../errors.ts";
-import { languages } from "../../language.ts";
-import { asId, parse } from "../../validation.ts";
+import { textTimes } from "../../database/tables.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Caller } from "../access/caller.ts";
+import { invalid, notFound } from "../errors.ts";
+import { languages } from "../language.ts";
+import { asId, parse } from "../validation.ts";
 import { type TranslatedNoun, translatedNouns, variantOf } from "./rules.ts";
 import { textsOf } from "./tables.ts";
 

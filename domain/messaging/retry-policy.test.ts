@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGivenUp, pauseAfter } from "./rules.ts";
+import { isGivenUp, pauseAfter } from "./retry-policy.ts";
 
 test("a notification waits twice as long after each failure, up to six hours", () => {
 	const attempts = Array.from({ length: 14 }, (_, index) => index + 1);

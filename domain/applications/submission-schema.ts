@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CertificateType, certificateTypes } from "../../database/values.ts";
-import { line, optional, required } from "../fields.ts";
+import { email, line, optional, singleLine } from "../fields.ts";
 
 export { type CertificateType, certificateTypes };
 
@@ -10,25 +10,14 @@ export type Certificate = { type: CertificateType; score: string | null };
 /** The version of the terms that an applicant agrees to today: `updated` in app/legal, the same in every language. */
 export const termsVersion = "2026-11-22";
 
-const email = line(254).regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "bad_email");
-/** Names stand in one line: a control character in one is never meant. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
-const oneLine = (most = 300) => required(most).regex(/^[^\u0000-\u001f\u007f]*$/, "bad_characters");
-
-export const contactInput = z.strictObject({
-	name: oneLine(),
-	email: required(254).pipe(email),
-	message: required(5_000),
-});
-
 const score = optional(line(100));
 const certificate = z.strictObject({ type: z.enum(certificateTypes, "unknown_certificate"), score });
 
 /** Spec §5 and O-24: blank is missing, age is a whole number from 1 to 120, a phone number holds digits. */
 export const applicationInput = z.strictObject({
-	fullName: oneLine(),
-	location: oneLine(),
-	phoneNumber: oneLine(50).regex(/(\D*\d){5}/, "bad_phone"),
+	fullName: singleLine(),
+	location: singleLine(),
+	phoneNumber: singleLine(50).regex(/(\D*\d){5}/, "bad_phone"),
 	/** A form sends it as a word, a program as a number. */
 	age: z.preprocess(
 		(value) => (typeof value === "number" ? String(value) : value),

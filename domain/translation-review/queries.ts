@@ -1,12 +1,12 @@
 import { arrayOverlaps, eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
-import { textTimes } from "../../../database/tables.ts";
-import type { Caller } from "../../access/caller.ts";
-import { notFound } from "../../errors.ts";
-import { type Language, languages, localized } from "../../language.ts";
-import { type Page, placePage } from "../../paging.ts";
-import { fieldsOf } from "../../revisions/rules.ts";
-import { nameOrder } from "../../search.ts";
-import { asId } from "../../validation.ts";
+import { textTimes } from "../../database/tables.ts";
+import type { Caller } from "../access/caller.ts";
+import { notFound } from "../errors.ts";
+import { type Language, languages, localized } from "../language.ts";
+import { type Page, placePage } from "../paging.ts";
+import { fieldsOf } from "../revisions/rules.ts";
+import { nameOrder } from "../search.ts";
+import { asId } from "../validation.ts";
 import {
 	type GapCount,
 	type GapFilter,

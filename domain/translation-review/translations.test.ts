@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
-import { callerOfAny } from "../../../tests/support/staff-callers.ts";
-import { createPost, updatePost } from "../../blog/commands.ts";
-import { problemOf } from "../../errors.ts";
-import { restoreRevision } from "../../revisions/commands.ts";
-import { createContent, deleteContent, orderContent, updateContent } from "../commands.ts";
+import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
+import { callerOfAny } from "../../tests/support/staff-callers.ts";
+import { createPost, updatePost } from "../blog/commands.ts";
+import { problemOf } from "../errors.ts";
+import { restoreRevision } from "../revisions/commands.ts";
+import { createContent, deleteContent, orderContent, updateContent } from "../site-content/commands.ts";
 import { confirmTranslation } from "./commands.ts";
 import { listStaleTranslations, listTranslationGaps } from "./queries.ts";
 

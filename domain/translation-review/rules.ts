@@ -1,7 +1,7 @@
-import type { Permission } from "../../access/permissions.ts";
-import { asLanguage, type Language } from "../../language.ts";
-import { pageNumber } from "../../paging.ts";
-import { type RevisedNoun, revisedNouns } from "../../revisions/rules.ts";
+import type { Permission } from "../access/permissions.ts";
+import { asLanguage, type Language } from "../language.ts";
+import { pageNumber } from "../paging.ts";
+import { type RevisedNoun, revisedNouns } from "../revisions/rules.ts";
 
 const { social: _withoutTexts, ...revised } = revisedNouns;
 

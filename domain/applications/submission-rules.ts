@@ -1,4 +1,4 @@
-import type { Certificate, CertificateType } from "./schema.ts";
+import type { Certificate, CertificateType } from "./submission-schema.ts";
 
 /**
  * What a choice of certificates means (spec §4): 'none' stands alone, any other one removes it; a score belongs to a chosen
@@ -20,19 +20,4 @@ const signs = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 export function referenceOf(random: Uint8Array): string {
 	const text = Array.from(random.subarray(0, 8), (byte) => signs[byte % signs.length]).join("");
 	return `HM-${text.slice(0, 4)}-${text.slice(4)}`;
-}
-
-const seconds = { first: 5, most: 6 * 60 * 60, inAll: 72 * 60 * 60 };
-
-/**
- * How many seconds a notification waits after so many attempts in vain: 5, 10, 20 … up to six hours, give or take a half,
- * so that what failed together does not come back together. `random` is from 0 to 1.
- */
-export function pauseAfter(attempts: number, random: number): number {
-	return Math.min(seconds.first * 2 ** (attempts - 1) * (0.5 + random), seconds.most);
-}
-
-/** After three days of trying nobody waits for the news any more: staff find it in the back office. */
-export function isGivenUp(created: Date, now: Date): boolean {
-	return now.getTime() - created.getTime() > seconds.inAll * 1_000;
 }

@@ -1,8 +1,8 @@
 import { getTableColumns } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { blogPosts, images, programs, universities } from "../../../database/tables.ts";
-import { languages } from "../../language.ts";
-import { contentTables } from "../tables.ts";
+import { blogPosts, images, programs, universities } from "../../database/tables.ts";
+import { languages } from "../language.ts";
+import { contentTables } from "../site-content/tables.ts";
 import { type TranslatedNoun, variantOf } from "./rules.ts";
 
 const { social: _withoutTexts, ...content } = contentTables;

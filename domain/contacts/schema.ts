@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { email, required, singleLine } from "../fields.ts";
+
+export const contactInput = z.strictObject({
+	name: singleLine(),
+	email: required(254).pipe(email),
+	message: required(5_000),
+});
