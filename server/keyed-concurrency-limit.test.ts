@@ -39,3 +39,47 @@ test("H2: of one key so many run at once, in the order in which they came; other
 	await setImmediate();
 	expect(begun.at(-1)).toBe("a7");
 });
+
+test("H2: while more of a key wait, a slot rests three times as long as the thread was busy; a lone task never waits", () => {
+	let busy = 0;
+	const planned: { milliseconds: number; task: () => void }[] = [];
+	const take = createKeyedConcurrencyLimit(1, 10, {
+		rest: 3,
+		busyTime: () => busy,
+		later: (milliseconds, task) => void planned.push({ milliseconds, task }),
+	});
+	const ends: (() => void)[] = [];
+	const ask = () => take("a", (end) => void ends.push(end));
+	const runNext = () => {
+		const { milliseconds, task } = planned.shift() as (typeof planned)[number];
+		task();
+		return milliseconds;
+	};
+	ask();
+	ask();
+	expect(runNext()).toBe(0);
+	busy += 4;
+	ends[0]?.();
+	expect(runNext()).toBe(12);
+	expect(ends).toHaveLength(2);
+	busy += 4;
+	ends[1]?.();
+	expect(planned).toEqual([]);
+	ask();
+	expect(runNext()).toBe(0);
+	expect(ends).toHaveLength(3);
+});
+
+test("H2: a slot that rests is free again when nothing waits any more", () => {
+	const planned: (() => void)[] = [];
+	const take = createKeyedConcurrencyLimit(1, 10, { rest: 3, later: (_milliseconds, task) => void planned.push(task) });
+	const ends: (() => void)[] = [];
+	for (let task = 0; task < 2; task++) take("a", (end) => void ends.push(end));
+	planned.shift()?.();
+	ends[0]?.();
+	planned.shift()?.();
+	ends[1]?.();
+	expect(take("a", (end) => void ends.push(end))).toBe(true);
+	planned.shift()?.();
+	expect(ends).toHaveLength(3);
+});

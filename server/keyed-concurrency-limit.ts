@@ -1,37 +1,76 @@
-type Line = { running: number; waiting: (() => void)[] };
+import { performance } from "node:perf_hooks";
+
+type Queue = { running: number; waiting: (() => void)[] };
+
+type Options = {
+	/**
+	 * While tasks of a key wait, how long each of its slots rests after a task, as a multiple of the time that the thread was busy
+	 * meanwhile: with 3, a flood of one key gets about a quarter of the thread. Time spent waiting for a database or another
+	 * server does not count.
+	 */
+	rest?: number;
+	/** Milliseconds that the thread has been busy since the process started. */
+	busyTime?: () => number;
+	/** Runs a task after so many milliseconds, and after the input that has arrived by then was read. */
+	later?: (milliseconds: number, task: () => void) => void;
+};
 
 /**
- * A concurrency limit for each key: what is more than `most` waits in line, so that one network address that asks for everything at
- * once waits for itself and not everybody for it.
+ * A concurrency limit for each key: further tasks wait in a queue, so that a network address that sends everything at once delays
+ * itself and not the others.
  *
+ * @param most how many tasks of one key run at once.
  * @param longest how many may wait for one key.
  */
-export function createKeyedConcurrencyLimit(most: number, longest: number) {
-	const lines = new Map<string, Line>();
+export function createKeyedConcurrencyLimit(
+	most: number,
+	longest: number,
+	{ rest = 0, busyTime = eventLoopBusyTime, later = runLater }: Options = {},
+) {
+	const queues = new Map<string, Queue>();
 
-	function end(key: string, line: Line): void {
-		const next = line.waiting.shift();
-		if (next) setImmediate(next);
-		else line.running--;
-		if (line.running === 0) lines.delete(key);
+	function end(key: string, queue: Queue, busy: number): void {
+		if (queue.waiting.length > 0) later(rest * busy, () => startNext(key, queue));
+		else release(key, queue);
+	}
+
+	function startNext(key: string, queue: Queue): void {
+		const next = queue.waiting.shift();
+		if (next) next();
+		else release(key, queue);
+	}
+
+	function release(key: string, queue: Queue): void {
+		queue.running--;
+		if (queue.running === 0) queues.delete(key);
 	}
 
 	/**
-	 * Calls `begin` when it is its turn, and never before what others have sent was read: a row of answers that wait for nothing would
-	 * keep the thread for itself; it calls what it is given once, when it is done.
-	 * @returns false, without ever calling it, when the line is full.
+	 * Calls `begin` when a slot is free, and never before pending input was read: a row of tasks that wait for nothing would keep the
+	 * thread to themselves. `begin` calls the function it gets once, when its task is done.
+	 * @returns false, without ever calling `begin`, when the queue is full.
 	 */
 	return (key: string, begin: (done: () => void) => void): boolean => {
-		const line = lines.get(key) ?? { running: 0, waiting: [] };
-		const go = () => begin(() => end(key, line));
-		if (line.running >= most) {
-			if (line.waiting.length >= longest) return false;
-			line.waiting.push(go);
+		const queue = queues.get(key) ?? { running: 0, waiting: [] };
+		const start = () => {
+			const before = busyTime();
+			begin(() => end(key, queue, busyTime() - before));
+		};
+		if (queue.running >= most) {
+			if (queue.waiting.length >= longest) return false;
+			queue.waiting.push(start);
 			return true;
 		}
-		line.running++;
-		lines.set(key, line);
-		setImmediate(go);
+		queue.running++;
+		queues.set(key, queue);
+		later(0, start);
 		return true;
 	};
+}
+
+const eventLoopBusyTime = () => performance.eventLoopUtilization().active;
+
+function runLater(milliseconds: number, task: () => void): void {
+	if (milliseconds < 1) setImmediate(task);
+	else setTimeout(task, milliseconds);
 }

@@ -18,9 +18,9 @@ const isProbe = (target: string) => /^\/(healthz|readyz)(\?|$)/.test(target);
  */
 export function createListener(site: ServedSite, hosts: HostSettings) {
 	const isOurs = createHostCheck(hosts);
-	const takeRead = createKeyedConcurrencyLimit(readsAtOnce, longestLine);
-	const takeChange = createKeyedConcurrencyLimit(changesAtOnce, longestLine);
-	const takeUpload = createKeyedConcurrencyLimit(uploadsAtOnce, longestLine);
+	const takeRead = createKeyedConcurrencyLimit(readsAtOnce, longestLine, { rest });
+	const takeChange = createKeyedConcurrencyLimit(changesAtOnce, longestLine, { rest });
+	const takeUpload = createKeyedConcurrencyLimit(uploadsAtOnce, longestLine, { rest });
 	/** Ends the turn of a request that is being answered. */
 	const endTurn = new WeakMap<object, () => void>();
 	const listener = getRequestListener(async (request, { incoming, outgoing }) => {
@@ -121,6 +121,8 @@ const changesAtOnce = 4;
 /** A body of megabytes keeps the thread busy while it arrives; a slow one must not hold up the office's forms. */
 const uploadsAtOnce = 6;
 const longestLine = 200;
+/** An address that keeps requests waiting gets a quarter of the thread. */
+const rest = 3;
 /** Bytes of a form that are read before it takes its turn. */
 const smallBody = 64 * 1024;
 /** After so many milliseconds a large body, which may be slow, no longer keeps others waiting. */
