@@ -13,7 +13,7 @@ export type Account = {
 	/** What the account may do now. */
 	role: Role;
 	hasTwoFactor: boolean;
-	/** Staff who may do nothing before they have a second factor: their rank is "user" until then. */
+	/** Staff who may do nothing before they have a second factor: their effective role is "user" until then. */
 	needsTwoFactor: boolean;
 };
 
@@ -50,7 +50,7 @@ export async function findSession({ database, now, authentication }: Work, seale
 		await database.delete(sessions).where(eq(sessions.token, token));
 		return { state: "ended" };
 	}
-	const rank = effectiveRole(role, isRequired, user.twoFactorEnabled);
+	const effective = effectiveRole(role, isRequired, user.twoFactorEnabled);
 	const renewed = isSessionToRenew(session, at);
 	if (renewed) {
 		await database
@@ -66,9 +66,9 @@ export async function findSession({ database, now, authentication }: Work, seale
 			userId: user.id,
 			email: user.email,
 			displayName: user.displayName,
-			role,
+			role: effective,
 			hasTwoFactor: user.twoFactorEnabled,
-			needsTwoFactor: rank !== role,
+			needsTwoFactor: effective !== role,
 		},
 	};
 }
