@@ -16,9 +16,9 @@ import { withApp } from "../support/two-factor.ts";
 
 const run = promisify(execFile);
 
-/** Every example of docs/api.md: which call it is, what it is answered, how it is made. */
+/** Every example of docs/api.md: which call it is, its expected status and its command. */
 const page = readFileSync(join(root, "docs/api.md"), "utf8");
-const examples = [...page.matchAll(/\*\*`([A-Z]+) (\S+)`\*\* answers (\d+)\.\n\n```sh\n([^`]+)```/g)].map(
+const examples = [...page.matchAll(/\*\*`([A-Z]+) (\S+)`\*\* returns (\d+)\.\n\n```sh\n([^`]+)```/g)].map(
 	([, method = "", path = "", status, command = ""]) => ({ method, path, status: Number(status), command }),
 );
 

@@ -15,7 +15,7 @@ function numbers(list: string): string[] {
 }
 
 function claimed(): string[] {
-	const page = readFileSync(join(root, "docs/requirements-done.md"), "utf8");
+	const page = readFileSync(join(root, "docs/requirements.md"), "utf8");
 	const rows = page.matchAll(/^\| ([A-Z0-9]+) +\| ([\d–, ]+)\|/gm);
 	return [...rows].flatMap(([, area, list]) => numbers(list as string).map((number) => `${area}-${number}`));
 }
