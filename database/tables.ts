@@ -59,7 +59,7 @@ const address = 2_000;
 
 const id = () => uuid("id").primaryKey().defaultRandom();
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
-/** Counts the changes of a record (a trigger): whoever saves says which version he had before him. */
+/** Incremented by a trigger on every update. A save names the version that it was made from, so that two editors never overwrite each other. */
 const version = () => integer("version").notNull().default(1);
 const orderIndex = () => integer("order_index").notNull().default(0);
 /** As `order by … desc` has it: an index that puts nulls last, drizzle's own choice, would not serve it. */
@@ -957,15 +957,15 @@ export const auditSignatures = pgTable(
 	],
 );
 
-/** What a record said before each of its last twenty changes, kept by the trigger that counts versions. */
+/** What a record said before each of its last twenty changes (domain/record-history.ts). */
 export const revisions = pgTable(
 	"revisions",
 	{
 		recordId: uuid("record_id").notNull(),
 		version: integer("version").notNull(),
-		/** The row as it was, without what the database makes by itself. */
+		/** The row as it was, by column, without what the database sets by itself. */
 		data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-		/** How old its texts were then, as in text_times. */
+		/** The times of its texts at that version, as in text_times. */
 		textTimes: jsonb("text_times").$type<TextTimes>(),
 		/** When the next version took its place: the time of that transaction, as in the audit log. */
 		replacedAt: timestamp("replaced_at", { withTimezone: true }).notNull().defaultNow(),
@@ -973,13 +973,13 @@ export const revisions = pgTable(
 	(t) => [primaryKey({ columns: [t.recordId, t.version] })],
 );
 
-/** By column, as "title_ru": seconds since 1970. A text that is not named is as old as its record. */
-type TextTimes = Record<string, number>;
+/** By column, as "title_ru": seconds since 1970. A text that is not listed is as old as its record. */
+export type TextTimes = Record<string, number>;
 
 /**
- * When each localised text of a record was last changed, or said to be still right, and what of them is missing or older than its
- * English original; kept by a trigger (migration text_times). Records of which there is nothing to say have none. Apart from the
- * records, so that no page or answer shows it by accident.
+ * When each localized text of a record was last changed or confirmed, and which translations are missing or older than their
+ * English original (domain/record-history.ts). A record whose texts are all complete and unchanged has no row. Kept apart from
+ * the records so that no page or API answer shows it by accident.
  */
 export const textTimes = pgTable("text_times", {
 	recordId: uuid("record_id").primaryKey(),

@@ -2,7 +2,13 @@ import { type Language, languages } from "../database/values.ts";
 
 export { type Language, languages };
 
+/** The language in which texts are written first; its text stands in for a missing translation (spec §1). */
+export const originalLanguage = "en" satisfies Language;
+
 const suffixes = { en: "En", ru: "Ru", uz: "Uz" } as const;
+
+/** The name of a localized field's variant in a form or record: "title" → "titleRu". */
+export const variantOf = (field: string, language: Language) => field + suffixes[language];
 
 /** Keeps the closed list closed: anything that is not a language is undefined. */
 export function asLanguage(value: unknown): Language | undefined {

@@ -5,18 +5,21 @@ import { auditLog, imports, revisions, users } from "../database/tables.ts";
 import { recordAudit } from "./access/audit.ts";
 import type { Actor, Context } from "./access/caller.ts";
 import { conflict, editConflict, notFound } from "./errors.ts";
+import { type RevisedTable, updateTextTimes, withHistory } from "./record-history.ts";
 import { asId } from "./validation.ts";
 
-/** The one way in which staff's records are written: versions are compared, and the deed is written down with it. */
+/**
+ * How staff's records are created, updated and deleted: each write compares versions and stores the record's history and an audit
+ * entry in the same transaction.
+ */
 
-type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
 type Permitted = { database: Context["database"] | Transaction; actor: Actor };
 
 /** What the database says no to, and the code of the conflict that it is: broken foreign keys, names that are taken. */
 type Conflicts = { reference?: string; taken?: string };
 
 /** @returns the new id. @throws Conflict. */
-export async function createRecord<T extends RecordTable>(
+export async function createRecord<T extends RevisedTable>(
 	{ database, actor }: Permitted,
 	noun: string,
 	table: T,
@@ -30,6 +33,7 @@ export async function createRecord<T extends RecordTable>(
 				.values(values as never)
 				.returning({ id: table.id });
 			const id = row?.id as string;
+			await updateTextTimes(transaction, table, [id]);
 			await recordAudit(transaction, actor, { action: `${noun}:create`, recordId: id });
 			return id;
 		}),
@@ -40,7 +44,7 @@ export async function createRecord<T extends RecordTable>(
  * Replaces the whole record. `version` is the one that was read before the change; undefined when nobody looked.
  * @throws NotFound, Conflict, Changed when somebody else has saved since.
  */
-export async function updateRecord<T extends RecordTable>(
+export async function updateRecord<T extends RevisedTable>(
 	{ database, actor }: Permitted,
 	noun: string,
 	table: T,
@@ -54,12 +58,14 @@ export async function updateRecord<T extends RecordTable>(
 	await translated(conflicts, () =>
 		database.transaction(async (transaction) => {
 			const same = version === undefined ? undefined : eq(table.version, version);
-			const rows = await transaction
-				.update(table as PgTable)
-				.set(values as never)
-				.where(and(eq(table.id, known), same))
-				.returning({ id: table.id });
-			if (rows.length === 0) await explain(transaction, noun, table, known);
+			await withHistory(transaction, table, [known], async () => {
+				const rows = await transaction
+					.update(table as PgTable)
+					.set(values as never)
+					.where(and(eq(table.id, known), same))
+					.returning({ id: table.id });
+				if (rows.length === 0) await explain(transaction, noun, table, known);
+			});
 			await recordAudit(transaction, actor, { action: `${noun}:update`, recordId: known });
 		}),
 	);
@@ -87,7 +93,7 @@ export async function deleteRecord(
 				.where(and(eq(table.id, known), same))
 				.returning({ id: table.id });
 			if (rows.length === 0) {
-				if (same) await explain(transaction, noun, table as RecordTable, known);
+				if (same) await explain(transaction, noun, table as RevisedTable, known);
 				throw notFound(noun);
 			}
 			await recordAudit(transaction, actor, { action: `${noun}:delete`, recordId: known });
@@ -96,7 +102,7 @@ export async function deleteRecord(
 }
 
 /** Nothing was there to change: gone, or changed by somebody whom the log knows. */
-async function explain(transaction: Transaction, noun: string, table: RecordTable, id: string): Promise<never> {
+async function explain(transaction: Transaction, noun: string, table: RevisedTable, id: string): Promise<never> {
 	const [row] = await transaction
 		.select({ version: table.version })
 		.from(table as PgTable)

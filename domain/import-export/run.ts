@@ -6,6 +6,7 @@ import { recordAudit } from "../access/audit.ts";
 import type { Context } from "../access/caller.ts";
 import { type CallerRole, permissions } from "../access/permissions.ts";
 import { problemOf } from "../errors.ts";
+import { updateTextTimes, withHistory } from "../record-history.ts";
 import { foldCase } from "../search.ts";
 import { createPlanner } from "./plan.ts";
 import { columnsOf, type ExchangeKind } from "./schema.ts";
@@ -150,18 +151,25 @@ async function writeRows(
 		if (!row) return;
 		if (await hasNamesakes(transaction, id, kind)) throw new ChangedMeanwhile();
 		const rows = await transaction
-			.select({ line: importRows.line, state: importRows.state })
+			.select({ line: importRows.line, state: importRows.state, recordId: importRows.recordId })
 			.from(importRows)
 			.where(and(eq(importRows.importId, id), inArray(importRows.state, ["new", "changed"])))
 			.orderBy(asc(importRows.line));
 		let done = 0;
 		for (const state of ["new", "changed"] as const) {
-			const lines = rows.filter((one) => one.state === state).map(({ line }) => line);
-			for (let at = 0; at < lines.length; at += batch) {
-				const some = lines.slice(at, at + batch);
-				const statement = state === "new" ? insertRows(kind, id, some) : updateRows(kind, id, some);
-				const { rowCount } = await transaction.execute(statement);
-				if (rowCount !== some.length) throw new ChangedMeanwhile();
+			const those = rows.filter((one) => one.state === state);
+			for (let at = 0; at < those.length; at += batch) {
+				const some = those.slice(at, at + batch);
+				const lines = some.map(({ line }) => line);
+				if (state === "new") await insertRows(transaction, kind, id, lines);
+				else
+					await updateRows(
+						transaction,
+						kind,
+						id,
+						lines,
+						some.map(({ recordId }) => recordId as string),
+					);
 				done += some.length;
 				step(done);
 			}
@@ -190,18 +198,35 @@ const these = (id: string, lines: number[]) =>
 const asRecord = (kind: ExchangeKind) =>
 	sql`jsonb_populate_record(null::${sql.identifier(kind)}, ${importRows.values}) as said`;
 
-function insertRows(kind: ExchangeKind, id: string, lines: number[]): SQL {
+async function insertRows(transaction: Transaction, kind: ExchangeKind, id: string, lines: number[]): Promise<void> {
+	const table = tables[kind];
 	const said = columns(kind).map((name) => sql`said.${name}`);
-	return sql`insert into ${tables[kind]} (${list(columns(kind))})
-		select ${list(said)} from ${importRows}, ${asRecord(kind)} where ${these(id, lines)} order by ${importRows.line}`;
+	const { rows } = await transaction.execute<{ id: string }>(sql`insert into ${table} (${list(columns(kind))})
+		select ${list(said)} from ${importRows}, ${asRecord(kind)} where ${these(id, lines)} order by ${importRows.line}
+		returning ${table.id}`);
+	await updateTextTimes(
+		transaction,
+		table,
+		rows.map((row) => row.id),
+	);
 }
 
-/** Only records that are still in the version that was looked at. */
-function updateRows(kind: ExchangeKind, id: string, lines: number[]): SQL {
+/** @throws ChangedMeanwhile when a record is no longer in the version that the rows were compared with. */
+async function updateRows(
+	transaction: Transaction,
+	kind: ExchangeKind,
+	id: string,
+	lines: number[],
+	recordIds: string[],
+): Promise<void> {
 	const table = tables[kind];
 	const set = columns(kind).map((name) => sql`${name} = said.${name}`);
-	return sql`update ${table} set ${list(set)} from ${importRows}, ${asRecord(kind)}
-		where ${these(id, lines)} and ${table.id} = ${importRows.recordId} and ${table.version} = ${importRows.recordVersion}`;
+	await withHistory(transaction, table, recordIds, async () => {
+		const { rowCount } =
+			await transaction.execute(sql`update ${table} set ${list(set)} from ${importRows}, ${asRecord(kind)}
+			where ${these(id, lines)} and ${table.id} = ${importRows.recordId} and ${table.version} = ${importRows.recordVersion}`);
+		if (rowCount !== lines.length) throw new ChangedMeanwhile();
+	});
 }
 
 /** Whether an account may write what it has confirmed; its role stays as it is until the transaction ends. */

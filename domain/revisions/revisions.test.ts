@@ -2,10 +2,25 @@ import { expect, test } from "vitest";
 import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
 import { callerOfAny, staffOn } from "../../tests/support/staff-callers.ts";
 import { createPost, deletePost, updatePost } from "../blog/commands.ts";
+import { createProgram, createUniversity, updateProgram, updateUniversity } from "../catalog/commands.ts";
 import { problemOf } from "../errors.ts";
-import { createContent, updateContent } from "../site-content/commands.ts";
+import { createContent, orderContent, updateContent } from "../site-content/commands.ts";
+import type { ContentKind } from "../site-content/schema.ts";
 import { restoreRevision } from "./commands.ts";
 import { getRevision, listRevisions } from "./queries.ts";
+import { revisedNouns } from "./rules.ts";
+
+const contents = {
+	hero: { title: "Hero" },
+	features: { iconName: "Users", title: "F" },
+	companyInfo: { sectionKey: "mission", title: "I" },
+	team: { name: "T" },
+	achievements: { title: "A", value: "1" },
+	testimonials: { name: "N", content: "C" },
+	offices: { name: "O", address: "A" },
+	social: { platform: "Telegram", url: "https://t.me/x" },
+	notice: { text: "N", noticedOn: "2026-11-21" },
+} satisfies Record<ContentKind, object>;
 
 const post = (title: string) => ({ slug: "a-post", title, content: `Content of ${title}`, tags: ["one", "two"] });
 
@@ -51,6 +66,34 @@ test("the last twenty versions are kept, and none of a record that is gone", asy
 	expect(problemOf(missing)).toEqual({ kind: "not-found", noun: "revision" });
 	await deletePost(owner, id);
 	expect(await sqlOn(url)("select count(*)::int as count from revisions")).toEqual([{ count: 0 }]);
+});
+
+test("every kind of record that staff edit keeps its revisions, also when records are reordered or a notice replaces another", async () => {
+	const url = await freshDatabase();
+	const { caller: owner, sql } = await staffOn(url, { rank: "owner" });
+	const universityId = await createUniversity(owner, { name: "U", location: "Seoul" });
+	await updateUniversity(owner, universityId, { name: "U", location: "Busan" });
+	const program = { universityId, title: "P", type: "Master" };
+	await updateProgram(owner, await createProgram(owner, program), { ...program, fees: "1" });
+	await updatePost(owner, await createPost(owner, post("A")), post("B"));
+	for (const [kind, content] of Object.entries(contents) as [ContentKind, object][]) {
+		const id = await createContent(owner, kind, content);
+		await updateContent(owner, kind, id, content);
+	}
+	const counts = () => sql("select version, count(*)::int from revisions group by version order by version");
+	expect(await counts()).toEqual([{ version: 1, count: Object.keys(revisedNouns).length }]);
+
+	const second = await createContent(owner, "offices", contents.offices);
+	const [first] = await sql("select id from offices where id <> $1", [second]);
+	await orderContent(owner, "offices", [second, first.id]);
+	await createContent(owner, "notice", { ...contents.notice, isActive: true });
+	await createContent(owner, "notice", { ...contents.notice, isActive: true });
+	expect((await listRevisions(owner, "offices", first.id)).map(({ version }) => version)).toEqual([2, 1]);
+	expect(
+		await sql(
+			"select data ->> 'is_active' as was_active from revisions join notices on id = record_id where not is_active order by 1",
+		),
+	).toEqual([{ was_active: "false" }, { was_active: "true" }]);
 });
 
 test("content records have earlier versions, and say who replaced them", async () => {

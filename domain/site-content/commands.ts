@@ -1,10 +1,11 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "../../database/connect.ts";
 import { heroContent, notices, policies } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller } from "../access/caller.ts";
 import { conflict, invalid } from "../errors.ts";
+import { withHistory } from "../record-history.ts";
 import { createRecord, deleteRecord, updateRecord } from "../records.ts";
 import { asId, parse } from "../validation.ts";
 import type { OrderedKind } from "./rules.ts";
@@ -80,10 +81,13 @@ export async function orderContent(caller: Caller, kind: OrderedKind, ids: unkno
 		const named = [...new Set(wanted)].flatMap((id) => known.get(id ?? "") ?? []);
 		const ordered = [...new Set([...named, ...rows])];
 		const moved = [...ordered.entries()].filter(([index, row]) => row.orderIndex !== index);
-		for (const [index, row] of moved) {
-			await transaction.update(table).set({ orderIndex: index }).where(eq(table.id, row.id));
-			await recordAudit(transaction, actor, { action: `${nounOf(kind)}:order`, recordId: row.id });
-		}
+		const movedIds = moved.map(([, { id }]) => id);
+		await withHistory(transaction, table, movedIds, async () => {
+			for (const [index, row] of moved) {
+				await transaction.update(table).set({ orderIndex: index }).where(eq(table.id, row.id));
+				await recordAudit(transaction, actor, { action: `${nounOf(kind)}:order`, recordId: row.id });
+			}
+		});
 	});
 }
 
@@ -106,11 +110,16 @@ async function switchOthersOff(transaction: Transaction, actor: Actor, values: o
 	if (!("isActive" in values && values.isActive)) return;
 	const self = asId(id);
 	const others = await transaction
-		.update(notices)
-		.set({ isActive: false })
+		.select({ id: notices.id })
+		.from(notices)
 		.where(and(eq(notices.isActive, true), self ? ne(notices.id, self) : undefined))
-		.returning({ id: notices.id });
-	for (const other of others) await recordAudit(transaction, actor, { action: "notice:update", recordId: other.id });
+		.for("update");
+	if (others.length === 0) return;
+	const ids = others.map((other) => other.id);
+	await withHistory(transaction, notices, ids, () =>
+		transaction.update(notices).set({ isActive: false }).where(inArray(notices.id, ids)),
+	);
+	for (const recordId of ids) await recordAudit(transaction, actor, { action: "notice:update", recordId });
 }
 
 const conflicts = (kind: ContentKind) => {

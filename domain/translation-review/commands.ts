@@ -4,9 +4,9 @@ import { textTimes } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { invalid, notFound } from "../errors.ts";
-import { languages } from "../language.ts";
+import { languages, originalLanguage, variantOf } from "../language.ts";
 import { asId, parse } from "../validation.ts";
-import { type TranslatedNoun, translatedNouns, variantOf } from "./rules.ts";
+import { type TranslatedNoun, translatedNouns } from "./rules.ts";
 import { textsOf } from "./tables.ts";
 
 const confirmation = z.strictObject({
@@ -34,11 +34,11 @@ export async function confirmTranslation(
 	const { table, fields } = textsOf(noun);
 	const meant = fields.flatMap(({ field, column }) =>
 		languages.flatMap((language) =>
-			language !== "en" && variantOf(field, language) === text ? [{ language, column }] : [],
+			language !== originalLanguage && variantOf(field, language) === text ? [{ language, column }] : [],
 		),
 	)[0];
 	if (!meant) throw invalid([{ field: "text", code: "unknown_text" }]);
-	const [variant, original] = [`${meant.column}_${meant.language}`, `${meant.column}_en`];
+	const [variant, original] = [`${meant.column}_${meant.language}`, `${meant.column}_${originalLanguage}`];
 	const known = asId(id);
 	if (!known) throw notFound(noun);
 	const now = sql`extract(epoch from now())`;

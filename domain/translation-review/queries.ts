@@ -2,7 +2,7 @@ import { arrayOverlaps, eq, getTableName, inArray, type SQL, sql } from "drizzle
 import { textTimes } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
-import { type Language, languages, localized } from "../language.ts";
+import { type Language, languages, localized, originalLanguage, variantOf } from "../language.ts";
 import { type Page, placePage } from "../paging.ts";
 import { fieldsOf } from "../revisions/rules.ts";
 import { nameOrder } from "../search.ts";
@@ -15,7 +15,6 @@ import {
 	gapsPerPage,
 	type TranslatedNoun,
 	translatedNouns,
-	variantOf,
 } from "./rules.ts";
 import { textsOf } from "./tables.ts";
 
@@ -38,7 +37,7 @@ export type TranslationGap = {
 /** What a list shows of a text. */
 const shownLength = 200;
 /** The original last. */
-const byNeed = languages.toSorted((a, b) => Number(a === "en") - Number(b === "en"));
+const byNeed = languages.toSorted((a, b) => Number(a === originalLanguage) - Number(b === originalLanguage));
 
 /**
  * What is missing or older in one language, kind by kind in the order of names, and how much there is of it in all: of what the
@@ -96,7 +95,7 @@ export async function listTranslationGaps(
 				hash: of === "image" ? (record.hash as string) : null,
 				field,
 				state: state as GapState,
-				original: shown(localized(texts, field, "en")),
+				original: shown(localized(texts, field, originalLanguage)),
 				text: shown(texts[variantOf(field, language)]),
 				since: state === "older" ? since : null,
 			},
@@ -114,9 +113,9 @@ function gapsIn(noun: TranslatedNoun, language: Language, states: readonly GapSt
 	const list = sql.param(wanted);
 	return sql`
 		select ${noun}::text as noun, ${Object.keys(translatedNouns).indexOf(noun)}::int as place, ${table.id} as id, gap,
-			${nameOrder(sql`coalesce(${column(`_${reader}`)}, ${column("_en")}, ${column("")}, '')`)} as name,
+			${nameOrder(sql`coalesce(${column(`_${reader}`)}, ${column(`_${originalLanguage}`)}, ${column("")}, '')`)} as name,
 			array_position(${list}::text[], gap) as position,
-			${textTimes.times} ->> (split_part(gap, '.', 3) || '_en') as since
+			${textTimes.times} ->> (split_part(gap, '.', 3) || ${`_${originalLanguage}`}::text) as since
 		from ${textTimes} join ${table} on ${table.id} = ${textTimes.recordId} cross join unnest(${textTimes.gaps}) as gap
 		where ${eq(textTimes.source, getTableName(table))} and ${arrayOverlaps(textTimes.gaps, wanted)}
 			and gap = any (${list}::text[])`;

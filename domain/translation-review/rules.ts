@@ -42,8 +42,3 @@ export function gapQuery({ language, noun, state, page }: GapFilter): string {
 	const text = params.toString();
 	return text && `?${text}`;
 }
-
-const suffixes = { en: "En", ru: "Ru", uz: "Uz" } as const;
-
-/** The box of a form that a text is typed in. */
-export const variantOf = (field: string, language: Language) => field + suffixes[language];

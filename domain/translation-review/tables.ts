@@ -1,9 +1,8 @@
-import { getTableColumns } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { blogPosts, images, programs, universities } from "../../database/tables.ts";
-import { languages } from "../language.ts";
+import { localizedFields } from "../localized-column.ts";
 import { contentTables } from "../site-content/tables.ts";
-import { type TranslatedNoun, variantOf } from "./rules.ts";
+import type { TranslatedNoun } from "./rules.ts";
 
 const { social: _withoutTexts, ...content } = contentTables;
 const tables: Record<TranslatedNoun, PgTable & { id: PgColumn }> = {
@@ -17,9 +16,5 @@ const tables: Record<TranslatedNoun, PgTable & { id: PgColumn }> = {
 /** Where the texts of a noun are kept: its table, and its localised fields with their plain columns. The first one names a record. */
 export function textsOf(noun: TranslatedNoun) {
 	const table = tables[noun];
-	const columns = getTableColumns(table);
-	const fields = Object.keys(columns).filter((field) =>
-		languages.every((language) => variantOf(field, language) in columns),
-	);
-	return { table, fields: fields.map((field) => ({ field, column: (columns[field] as PgColumn).name })) };
+	return { table, fields: localizedFields(table) };
 }

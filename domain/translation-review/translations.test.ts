@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { getTableName } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { connect } from "../../database/connect.ts";
+import { images, programs, universities } from "../../database/tables.ts";
 import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
 import { callerOfAny } from "../../tests/support/staff-callers.ts";
 import { createPost, updatePost } from "../blog/commands.ts";
 import { problemOf } from "../errors.ts";
+import { type RevisedTable, withHistory } from "../record-history.ts";
 import { restoreRevision } from "../revisions/commands.ts";
 import { createContent, deleteContent, orderContent, updateContent } from "../site-content/commands.ts";
 import { confirmTranslation } from "./commands.ts";
@@ -26,12 +30,8 @@ test.for<[string, Texts, string[]]>([
 	["blank is missing", { subtitle: "A", subtitleEn: "A", subtitleRu: " \u00a0\n", subtitleUz: "O" }, ["ru"]],
 	["every language says the same", { subtitle: "X", subtitleEn: "X", subtitleRu: "X", subtitleUz: "X" }, []],
 ])("missing texts: %s", async ([, texts, missing]) => {
-	const { owner, sql } = await office();
-	const columns = Object.keys(texts).map((name) => name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`));
-	await sql(
-		`insert into hero_content (${columns.join()}) values (${columns.map((_, index) => `$${index + 1}`).join()})`,
-		Object.values(texts),
-	);
+	const { owner } = await office();
+	await createContent(owner, "hero", { buttonLink: "/programs", ...texts });
 	const { counts, language, list } = await listTranslationGaps(owner, { page: 1 }, "en");
 	expect(counts.map((count) => count.language).sort()).toEqual(missing);
 	for (const count of counts) expect(count).toMatchObject({ noun: "hero", state: "missing", count: 1 });
@@ -129,18 +129,29 @@ test("the catalogue, posts and pictures are in the list too, in pages, and the s
 	const url = await freshDatabase("sample");
 	const owner = await callerOfAny("owner", url);
 	const sql = sqlOn(url);
+	const { database, close } = connect(url);
+	onTestFinished(close);
+	/** Appends to texts of all records of a table at once, as an import does. */
+	const append = (table: RevisedTable, ...columns: string[]) =>
+		database.transaction(async (transaction) => {
+			const ids = (await transaction.select({ id: table.id }).from(table)).map(({ id }) => id as string);
+			const changes = columns.map((column) => `${column} = ${column} || '!'`).join();
+			await withHistory(transaction, table, ids, () =>
+				transaction.execute(`update ${getTableName(table)} set ${changes}`),
+			);
+		});
 	const older = async (language: "ru" | "uz" = "ru") =>
 		(await listTranslationGaps(owner, { language, state: "older", page: 1 }, "en")).list;
 	expect((await older()).total).toBe(0);
-	await sql("update programs set title_en = title_en || '!', fees_en = fees_en || '!'");
-	await sql("update universities set name_en = name_en || '!'");
+	await append(programs, "title_en", "fees_en");
+	await append(universities, "name_en");
 	const post = { slug: "p", title: "P", titleEn: "P", titleRu: "П", content: "Text" };
 	const id = await createPost(owner, post);
 	await updatePost(owner, id, { ...post, title: "Q", titleEn: "Q" });
 	await sql(
 		"insert into images (hash, width, height, alt_en, alt_ru) values (repeat('a', 32), 9, 9, 'Gate', 'Ворота')",
 	);
-	await sql("update images set alt_en = 'A gate'");
+	await append(images, "alt_en");
 	const [counts] = await sql(`select (select count(*)::int from universities) as universities,
 		(select count(title_ru)::int + count(fees_ru)::int from programs) as programs`);
 	const first = await older();

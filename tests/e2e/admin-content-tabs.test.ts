@@ -4,6 +4,7 @@ import { contentSections, contentTabs, orderedKindOf } from "../../app/admin/con
 import { en } from "../../app/i18n/admin/en.ts";
 import { ru } from "../../app/i18n/admin/ru.ts";
 import { uz } from "../../app/i18n/admin/uz.ts";
+import { createContent, updateContent } from "../../domain/site-content/commands.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { staffVisit } from "../support/staff.ts";
 
@@ -116,11 +117,10 @@ test.each(ways)(
 test("a translation that is still right leaves the list by keyboard, and the focus goes on to the next one", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	for (const name of ["Alpha", "Beta"]) {
-		await site.sql("insert into offices (name, name_en, name_ru, name_uz, address) values ($1, $1, 'Р', 'U', 'A')", [
-			name,
-		]);
+		const office = { name, nameEn: name, nameRu: "Р", nameUz: "U", address: "A" };
+		const id = await createContent(site.system, "offices", office);
+		await updateContent(site.system, "offices", id, { ...office, nameEn: `${name} anew` });
 	}
-	await site.sql("update offices set name_en = name_en || ' anew'");
 	await page.goto("/admin/content");
 	await page.getByRole("link", { name: "Translations" }).press("Enter");
 	await page.getByRole("link", { name: "2 translations are behind the English text" }).first().press("Enter");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentTabs, tabAddress } from "../../app/admin/content-kinds.ts";
-import { createContent } from "../../domain/site-content/commands.ts";
+import { createContent, updateContent } from "../../domain/site-content/commands.ts";
 import type { ContentKind } from "../../domain/site-content/schema.ts";
 import { cookiesOf, signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
@@ -377,7 +377,8 @@ test("C-33, CALL-55, STATE-05, C-03: applications are listed with their status i
 test("what is not translated is counted in each language, and leads to its field", async () => {
 	const site = await staffSite();
 	const create = (kind: ContentKind, input: object) => createContent(site.system, kind, input);
-	const id = await create("features", { title: "Half", titleEn: "Half", titleUz: "Yarim", iconName: "Users" });
+	const half = { title: "Half", titleEn: "Half", titleUz: "Yarim", iconName: "Users" };
+	const id = await create("features", half);
 	await create("offices", {
 		name: "Офис",
 		nameRu: "Офис",
@@ -399,22 +400,20 @@ test("what is not translated is counted in each language, and leads to its field
 	const [address = "", box] = (entry?.get("href") ?? "").split("#");
 	expect(address).toMatch(new RegExp(`^${content}/features/${id}/edit`));
 	expect((await site.open(address)).one(`#${box}`).get("name")).toBe("titleRu");
-	await site.sql("update company_features set title_ru = 'Половина'");
+	await updateContent(site.system, "features", id, { ...half, titleRu: "Половина" });
 	expect((await missing())[1]).toEqual(["ru", "no texts are missing", `${translations}?language=ru&state=missing`]);
 });
 
 test("a translation older than its English original leads to its form, marked, and leaves the list when staff say so", async () => {
 	const site = await staffSite();
-	const create = (name: string) =>
-		createContent(site.system, "features", {
-			title: name,
-			titleEn: name,
-			titleRu: "Р",
-			titleUz: "U",
-			iconName: "Users",
-		});
-	const [id] = [await create("One"), await create("Two")];
-	await site.sql("update company_features set title_en = title_en || ' anew'");
+	const feature = (name: string) => ({ title: name, titleEn: name, titleRu: "Р", titleUz: "U", iconName: "Users" });
+	const ids: string[] = [];
+	for (const name of ["One", "Two"]) {
+		const created = await createContent(site.system, "features", feature(name));
+		await updateContent(site.system, "features", created, feature(`${name} anew`));
+		ids.push(created);
+	}
+	const [id] = ids;
 	const list = `${translations}?language=ru&state=older`;
 	const entries = async () => (await site.open(list)).all("li a[href*=edit]").map(({ text }) => text);
 	expect(await entries()).toEqual(["Features: One anew — Title", "Features: Two anew — Title"]);

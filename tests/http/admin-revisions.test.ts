@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createPost, updatePost } from "../../domain/blog/commands.ts";
+import { createContent, updateContent } from "../../domain/site-content/commands.ts";
 import { cookiesOf } from "../support/accounts.ts";
 import { openPage } from "../support/html.ts";
 import { staffSite } from "../support/staff.ts";
@@ -54,13 +55,12 @@ test("whoever restores over a change that was not seen is told, and nothing is o
 
 test("a record of the site's content has earlier versions too, and one that was never changed says so", async () => {
 	const site = await staffSite();
-	const [office] = await site.sql(
-		"insert into offices (name, name_en, address, address_en) values ('Seoul', 'Seoul', 'One street', 'One street') returning id",
-	);
-	const versions = `/admin/content/offices/${office?.id}/versions`;
+	const office = { name: "Seoul", nameEn: "Seoul", address: "One street", addressEn: "One street" };
+	const id = await createContent(site.system, "offices", office);
+	const versions = `/admin/content/offices/${id}/versions`;
 	expect((await site.open(versions)).one("dialog").text).toContain("No one has changed anything here yet.");
-	await site.sql("update offices set phone = '+82 2 000 0000'");
-	await site.sql("update offices set phone = null");
+	await updateContent(site.system, "offices", id, { ...office, phone: "+82 2 000 0000" });
+	await updateContent(site.system, "offices", id, office);
 	expect((await site.open(versions)).one("dialog").text).toContain("+82 2 000 0000");
 	expect((await site.send(versions, { restored: "2", version: "3" })).status).toBe(303);
 	expect(await site.sql("select phone from offices")).toEqual([{ phone: "+82 2 000 0000" }]);
