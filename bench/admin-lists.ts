@@ -1,4 +1,4 @@
-// How fast staff's lists answer over many applications and programs, whatever is filtered.
+// Measures the response time of the staff lists with many applications and programs, under every filter.
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { getOverview } from "../domain/analytics/overview/queries.ts";
@@ -81,7 +81,7 @@ try {
 		scriptContext(connection.database, () => now),
 	);
 
-	/** Milliseconds of a whole read, as the page waits for it. */
+	/** Duration of a complete read in milliseconds. */
 	async function timed(read: (caller: Caller) => Promise<unknown>): Promise<number> {
 		const times: number[] = [];
 		for (let time = 0; time < repeats; time++) {

@@ -1,4 +1,4 @@
-// How fast the API's public reads are over a large catalogue, beside the same reads as plain SQL.
+// Measures the API's public reads on a large catalog, next to the same reads as plain SQL.
 import { Agent, get } from "node:http";
 import pg from "pg";
 import { fillCatalogue } from "./support/catalogue.ts";
@@ -12,7 +12,10 @@ const repeats = 9;
 const goal = 10;
 const [programs = 100_000] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
 
-/** What a table service sends for such a read: one statement, the page and the exact count as JSON, words by ilike over every variant. */
+/**
+ * The reference: one statement that returns the page and the exact count as JSON, and matches words with ilike in every
+ * variant.
+ */
 function plain(relation: string, where: string, order: string, join: string, offset = 0): string {
 	return `with found as (select * from ${relation} where ${where}),
 		page as (select found.*, ${join} from found order by ${order} limit 12 offset ${offset})
@@ -34,10 +37,10 @@ const inTitle = (word: string) => holds(word, "title", "description");
 const content = (relation: string, order: string) =>
 	`select json_build_object('items', coalesce(json_agg(t order by ${order}), '[]')) as body from ${relation} t`;
 
-/** One statement for so many programs: what is searched by is made at its end, and a large one takes long. */
+/** Rows per statement. Search is indexed at the end of a statement, and a large statement takes long. */
 const step = 10_000;
 
-/** As many again of the first ones, each a little younger than all before it, at other universities. */
+/** Copies the first programs to other universities. Each copy is a little younger than all rows before it. */
 async function copyPrograms(client: pg.Client, filled: number, missing: number): Promise<void> {
 	const { rows } =
 		await client.query(`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
@@ -110,7 +113,7 @@ try {
 	const site = await startSite({ settings });
 	const without = await startSite({ settings: { ...settings, PAGE_CACHE_MB: "0" } });
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-	/** Milliseconds from the request to the answer's last byte, over one connection that is kept. */
+	/** Milliseconds from the request to the last byte of the response, over a kept-alive connection. */
 	const ask = (path: string, from = site) =>
 		new Promise<{ time: number; bytes: number }>((done, failed) => {
 			const began = performance.now();
@@ -130,7 +133,7 @@ try {
 		return times;
 	}
 	const measured: { path: string; bytes: number; kept: number; api: number; sql: number }[] = [];
-	// Code that has not run yet is no part of a read.
+	// Warm up: the first call includes loading and compiling the code.
 	for (const each of [site, without]) for (const [path] of reads) await ask(path, each);
 	for (const [path, sql] of reads) {
 		const { bytes } = await ask(path);

@@ -1,4 +1,4 @@
-// What a page's first load weighs, in bytes of brotli at its best, as the server sends what it keeps.
+// Measures the first load of every page in bytes, compressed with brotli as the server sends cached pages.
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { startDatabase } from "./support/database.ts";
@@ -17,7 +17,7 @@ const site = await startSite({ settings: { DATABASE_URL: database.url, PAGE_CACH
 const chunks: Record<string, Chunk> = JSON.parse(readFileSync("build/islands/manifest.json", "utf8"));
 const weigh = (name: string) => brotli(readFileSync(`build/client/assets/${chunks[name]?.file}`));
 
-/** A chunk and all that comes with it, without what waits for a touch. */
+/** A chunk and its static imports, without the chunks that load on interaction. */
 function closure(names: string[], seen = new Set<string>()): Set<string> {
 	for (const name of names) {
 		if (seen.has(name)) continue;

@@ -1,4 +1,5 @@
-// What counting costs: a thousand looks a second beside pages made and pages kept; what a stop and a kill lose.
+// Measures the cost of analytics: a thousand page views per second, cached and rendered, and the losses of a stop and a
+// kill.
 import type { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -15,7 +16,7 @@ const rounds = 3;
 const pagesPerSecond = 200;
 const kills = 10;
 
-// The database and this script are on core 1, the site that is measured has core 0 for itself.
+// The database and this script run on core 1; the measured site has core 0 to itself.
 holdOnCore(1);
 const { folder, remove } = await temporaryFolder();
 const database = await startDatabase(folder);
@@ -26,7 +27,10 @@ const paths = (await ask("select '/programs/' || id as path from programs")).map
 const counted = async () => Number((await ask("select coalesce(sum(count), 0) as sum from daily_counts"))[0].sum);
 const settings = { DATABASE_URL: database.url, SITE_URL: "http://localhost" };
 
-/** So many requests a second, whether or not the answers keep up. @returns when each was answered. */
+/**
+ * Sends requests at a fixed rate, whether or not the responses keep up.
+ * @returns the time of each response.
+ */
 async function atRate(
 	perSecond: number,
 	forSeconds: number,
@@ -42,11 +46,11 @@ async function atRate(
 	return Promise.all(running);
 }
 
-/** CPU microseconds that the site spends for each of `many` while `work` runs, without what it spends anyway. */
+/** CPU microseconds of the site per event while `work` runs, without its idle consumption. */
 async function costOf(pid: number, many: number, work: () => Promise<unknown>): Promise<number> {
 	const before = cpuSeconds(pid);
 	await work();
-	// What was counted last is written now.
+	// Wait until the last counts are written.
 	await pause(1_500);
 	return ((cpuSeconds(pid) - before) * 1e6) / many;
 }
@@ -147,7 +151,7 @@ ${table(
 Clean stops lost ${figure(lostAtStops)} of ${figure(stopped)} looks (goal 0: ${verdict(lostAtStops === 0)}); of those older than a second \`kill -9\` lost ${figure(sum(overdue))} (goal 0: ${verdict(sum(overdue) === 0)}).`;
 }
 
-// `figures.ts cost losses` measures only these parts.
+// `analytics.ts cost losses` measures only these parts.
 const asked = process.argv.slice(2);
 try {
 	const parts = {

@@ -1,4 +1,4 @@
-// What visitors wait for while one address floods the site's expensive entries, beside what they wait for before.
+// Measures how long visitors wait while one address floods the expensive endpoints, compared with before.
 import { once } from "node:events";
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,11 +15,11 @@ import { startSite } from "./support/site-process.ts";
 /** Hostile connections, all from one address, which is not the visitor's. */
 const connections = 20;
 const seconds = Number(process.argv[2] ?? 6);
-/** Between two looks at a page, in milliseconds. */
+/** Milliseconds between two page requests. */
 const interval = 25;
 const goal = 3;
 
-// The database, the attackers and this script are on core 1, the site has core 0 for itself.
+// The database, the attackers and this script run on core 1; the site has core 0 to itself.
 holdOnCore(1);
 const { folder, remove } = await temporaryFolder();
 const database = await startDatabase(folder);
@@ -47,14 +47,17 @@ const looked: Record<string, () => string> = {
 	"a file": () => script,
 };
 
-/** Looks at each page in turn, like one visitor, until the time is over. @returns milliseconds by page. */
+/**
+ * Requests each page in turn, like one visitor, until the time is over.
+ * @returns milliseconds by page.
+ */
 async function look(milliseconds: number): Promise<Record<string, number[]>> {
 	const times: Record<string, number[]> = Object.fromEntries(Object.keys(looked).map((name) => [name, []]));
 	const until = performance.now() + milliseconds;
 	while (performance.now() < until) {
 		for (const [name, path] of Object.entries(looked)) {
 			const { status, took } = await send(visitor, site.url, { method: "GET", path: path() });
-			// What is not answered has no time that could be good.
+			// A failed request counts as the timeout.
 			times[name]?.push(status === 200 ? took : 30_000);
 		}
 		await pause(interval);
@@ -62,7 +65,7 @@ async function look(milliseconds: number): Promise<Record<string, number[]>> {
 	return times;
 }
 
-/** In a process of its own. */
+/** Runs in its own process. */
 function flood(entry: string) {
 	const { child } = launch([process.execPath, "bench/support/attacker.ts"], {
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -100,7 +103,7 @@ try {
 			cpu,
 			statuses.join(", "),
 		]);
-		// What waits in line is worked off before the next one.
+		// Let the queue drain before the next flood.
 		await pause(1_500);
 	}
 	report(

@@ -1,4 +1,4 @@
-// How long an uploaded photo takes until it is ready, what it weighs on a phone, and what thirty at once take of memory.
+// Measures the time to process an uploaded photo, its size on a phone, and the memory of thirty concurrent uploads.
 import { setTimeout as pause } from "node:timers/promises";
 import { largestUpload } from "../domain/images/rules.ts";
 import { createImageProcessor } from "../gateways/image-maker.ts";
@@ -48,7 +48,7 @@ const site = await startSite({
 	},
 });
 
-/** A whole upload as a browser sends it: from the first byte to the answer. */
+/** A complete upload as a browser sends it, from the first byte to the response. */
 async function upload(bytes: Uint8Array, cookie: string): Promise<{ seconds: number; status: number; url?: string }> {
 	const body = new FormData();
 	body.set("file", new File([bytes as BlobPart], "a.jpg", { type: "image/jpeg" }));
@@ -65,7 +65,7 @@ async function upload(bytes: Uint8Array, cookie: string): Promise<{ seconds: num
 }
 
 let made = 0;
-/** Bytes that nobody has sent yet: the same photo with some zeros behind it, in all `size` bytes or a little less. */
+/** A new file for every upload: the same photo with some zeros appended, up to `size` bytes in total. */
 function another(bytes: Buffer, size = bytes.length + 100): Uint8Array {
 	made++;
 	const longer = new Uint8Array(Math.max(bytes.length + made, size - made));
@@ -74,7 +74,7 @@ function another(bytes: Buffer, size = bytes.length + 100): Uint8Array {
 }
 
 const databasePid = await embeddedServer(`${folder}/data/database`);
-/** Of the site's process and those that make pictures, without the database. */
+/** Memory of the site's process and its image processes, without the database. */
 function megabytes(): number {
 	const others = new Set(family(databasePid));
 	return family(site.pid)
@@ -82,7 +82,7 @@ function megabytes(): number {
 		.reduce((sum, pid) => sum + sizeOf(pid), 0);
 }
 
-/** A child may end while it is looked at. */
+/** A child process may end during the measurement. */
 function sizeOf(pid: number): number {
 	try {
 		return proportionalMegabytes(pid) || 0;
@@ -113,7 +113,7 @@ try {
 			const before = childrenSeconds(site.pid);
 			const { seconds, status } = await upload(another(bytes), cookie);
 			if (status !== 200) throw new Error(`The upload was answered with ${status}.`);
-			// The first one loads the maker.
+			// The first upload also loads the image library.
 			if (time > 0) times.push(seconds);
 			if (time > 0) used.push(childrenSeconds(site.pid) - before);
 		}
@@ -125,7 +125,7 @@ try {
 	const calm = megabytes();
 	const large = photos.at(-1)?.bytes as Buffer;
 	const began = performance.now();
-	// Shared pages of the process and its children count once.
+	// Counts memory pages that the process and its children share once.
 	let most = 0;
 	const watch = setInterval(() => {
 		most = Math.max(most, megabytes());

@@ -1,4 +1,4 @@
-// What an import and an export of 10,000 rows cost: time, memory, and what others wait meanwhile.
+// Measures an import and an export of 10,000 rows: time, memory, and the delay of other requests.
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { updateProgram } from "../domain/catalog/commands.ts";
@@ -21,7 +21,7 @@ const seconds = async (work: () => Promise<unknown>) => {
 	await work();
 	return (performance.now() - began) / 1_000;
 };
-/** The longest time for which this process did nothing else, in milliseconds. */
+/** The longest time for which this process was blocked, in milliseconds. */
 function watchPauses() {
 	let longest = 0;
 	let last = performance.now();
@@ -80,7 +80,7 @@ try {
 			let others = Number.NaN;
 			if (counts.new + counts.changed > 0) {
 				await confirmImport(caller, id);
-				// Somebody else saves programs all the while.
+				// Another user saves programs at the same time.
 				let isOver = false;
 				const waits: number[] = [];
 				const saving = (async () => {

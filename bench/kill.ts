@@ -1,4 +1,4 @@
-// Kills the app, the database or both during writes; counts what was acknowledged and is not there once afterwards.
+// Kills the app, the database or both during writes, and counts acknowledged rows that are lost or duplicated.
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -29,7 +29,7 @@ async function query(text: string): Promise<Record<string, string>[]> {
 	return (await client.query(text).finally(() => client.end())).rows;
 }
 
-/** How many of the rows that were acknowledged are missing, or there twice. */
+/** Counts acknowledged rows that are missing or duplicated. */
 async function compare({ universities, drafts, programs }: Acknowledged): Promise<{ lost: number; doubled: number }> {
 	const count = (rows: Record<string, string>[]) => {
 		const counts = new Map<string, number>();
@@ -42,14 +42,14 @@ async function compare({ universities, drafts, programs }: Acknowledged): Promis
 	};
 	const times = [
 		...[...universities].map((name) => found.universities.get(name) ?? 0),
-		// A program's change may have been made, yet not acknowledged, when the kill came.
+		// A change may have been committed but not acknowledged before the kill.
 		...[...drafts].map((name) => (found.programs.get(name) ?? 0) + (found.programs.get(name.slice(6)) ?? 0)),
 		...[...programs].map((name) => found.programs.get(name) ?? 0),
 	];
 	return { lost: times.filter((time) => time === 0).length, doubled: times.filter((time) => time > 1).length };
 }
 
-/** A page that is in no cache: the site and its database both work. */
+/** An uncached page: both the site and its database respond. */
 async function answers(site: SiteProcess): Promise<boolean> {
 	const answer = await fetch(`${site.url}/programs?q=korea`).catch(() => undefined);
 	await answer?.arrayBuffer();
@@ -84,7 +84,7 @@ async function round(number: number, site: SiteProcess): Promise<SiteProcess> {
 	else writer.child.kill("SIGKILL");
 	await Promise.all([writer.ended, silent]);
 
-	// A killed app is started again by whoever watches over it; a killed database by the app.
+	// The benchmark restarts a killed app, as a process supervisor does; the app restarts a killed database.
 	const next = kind === "the database" ? site : await startSite({ settings, path: "/programs?q=korea" });
 	while (!(await answers(next))) await pause(10);
 	const back = performance.now() - killed;
@@ -125,7 +125,7 @@ ${lost} lost, ${doubled} doubled after ${all.length} kills, all counted once mor
 	);
 	if (lost + doubled > 0) process.exitCode = 1;
 } finally {
-	// Nothing is left of it after the site's own stop; after a failure the database would live on.
+	// The site's own stop ends the database; after a failure it would keep running.
 	const server = await embeddedServer(home).catch(() => undefined);
 	for (const pid of server ? family(server) : []) process.kill(pid, "SIGKILL");
 	await remove();

@@ -1,4 +1,4 @@
-// Lighthouse on the pages a student meets first, as a slow phone sees them, in three languages.
+// Runs Lighthouse on a student's first pages, emulating a slow phone, in three languages.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -51,7 +51,7 @@ try {
 	for (const path of (await publicPages(database.url)).filter((page) => page !== "/no-such-page")) {
 		for (const prefix of languages) {
 			const address = inLanguage(path, prefix);
-			// Into the page cache, as for every visitor but the first.
+			// Fill the page cache, as for every visitor except the first.
 			await (await fetch(site.url + address)).arrayBuffer();
 			const results: Result[] = [];
 			for (let run = 0; run < runs; run++) {

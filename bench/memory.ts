@@ -1,4 +1,4 @@
-// What the site and its embedded database hold in memory under 64 connections.
+// Measures the memory of the site and its embedded database under 64 connections.
 
 import { embeddedServer } from "./support/database.ts";
 import { load } from "./support/load.ts";

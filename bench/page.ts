@@ -1,4 +1,5 @@
-// How fast a page is served: from the cache beside nginx with the same bytes, afresh beside bare React, on one core and on two.
+// Measures how fast a page is served: cached next to nginx with the same bytes, rendered next to bare React, on one
+// core and on two.
 import { Agent, get } from "node:http";
 import { startBareReact } from "./support/bare-render.ts";
 import { send } from "./support/calls.ts";
@@ -11,14 +12,14 @@ import { figure, report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
 const rounds = 3;
-// The database, wrk and this script are on core 1, the server that is measured has core 0 for itself.
+// The database, wrk and this script run on core 1; the measured server has core 0 to itself.
 holdOnCore(1);
 const { folder, remove } = await temporaryFolder();
 const database = await startDatabase(folder);
 const settings = { DATABASE_URL: database.url, SITE_URL: "http://localhost" };
 const middle = (loads: Load[], of: keyof Load) => median(loads.map((one) => one[of]));
 
-/** The page as it goes over the wire. */
+/** The page as sent over the wire. */
 function wire(url: string): Promise<{ answer: Response; body: Buffer }> {
 	return new Promise((done, failed) => {
 		get(url, { headers: { "accept-encoding": "br" } }, (message) => {
@@ -34,7 +35,7 @@ function wire(url: string): Promise<{ answer: Response; body: Buffer }> {
 	});
 }
 
-/** Waits until the best compression, which is made off the main thread, is there. */
+/** Waits for the best compression, which is computed off the main thread. */
 async function settled(url: string): Promise<{ answer: Response; body: Buffer }> {
 	let last = await wire(url);
 	for (let same = 0; same < 20; ) {
@@ -131,7 +132,10 @@ async function firstLink(url: string, list: string): Promise<string> {
 
 const formRequests = 300;
 
-/** Pages that are made for every visitor, because of the key in their form. One request after the other, so that wrk is not needed. */
+/**
+ * Pages with a form are rendered for every visitor, because their form key is unique. The requests are sequential, so
+ * wrk is not needed.
+ */
 async function withForms(): Promise<string> {
 	const site = await startSite({ settings, before: onCore(0) });
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -161,8 +165,8 @@ ${table(["page", "CPU ms each"], rows)}`;
 }
 
 /**
- * The database and wrk need a part of the machine as well. So one process is measured with everything on one core, two with
- * everything on two: the same work for twice the machine.
+ * The database and wrk need CPU time too. One process is measured with everything on one core, two processes with
+ * everything on two cores: the same work per core.
  */
 async function allCores(): Promise<string> {
 	const rates: Record<string, number[]> = { "1": [], "2": [] };

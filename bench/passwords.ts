@@ -1,4 +1,4 @@
-// What one password hash costs, and what the process keeps of its memory: today's parameters beside others.
+// Measures CPU time and retained memory of one password hash, with the current parameters and with others.
 import { spawnSync } from "node:child_process";
 import { median } from "./support/numbers.ts";
 import { figure, report, table } from "./support/report.ts";
@@ -12,7 +12,7 @@ const kinds = {
 	"scrypt, N=2^17, r=8 (OWASP's floor)": `scrypt("password", salt, 64, { N: 131072, r: 8, maxmem: 3e8 })`,
 };
 
-/** A process of its own, without the allocator's settings of `npm start`. Two hashes at a time, as the site makes them. */
+/** Runs in its own process without the allocator settings of `npm start`, two hashes at a time, as in production. */
 function measure(call: string): { cpu: number; kept: number } {
 	const script = `
 		const crypto = require("node:crypto");

@@ -1,4 +1,4 @@
-// How fast lists and searches are over large catalogues, in the database and to the first byte, and how that grows.
+// Measures lists and searches on large catalogs, in the database and to the first byte, and how they scale.
 import { get } from "node:http";
 import { count, sql } from "drizzle-orm";
 import pg from "pg";
@@ -66,7 +66,7 @@ const queries = [
 	"university=FIRST",
 ];
 
-/** Milliseconds to the first byte of an answer, and of its body. */
+/** Milliseconds to the first byte of a response, and its body. */
 async function toTheByte(url: string): Promise<number> {
 	const times: number[] = [];
 	for (let time = 0; time < repeats; time++) {
@@ -128,7 +128,8 @@ async function measure(url: string, programs: number): Promise<{ searched: Measu
 		pages.push({ name, inside: await inDatabase(url, repeats, read), byte: await toTheByte(site.url + path) });
 	}
 	await site.stop();
-	// The reference: every program's text, folded beforehand, is compared with the words, which finds the same without an index.
+	// The reference compares the normalized text of every program with the words. It finds the same rows without an
+	// index.
 	await connection.pool.query("set statement_timeout = 0");
 	await connection.pool.query(
 		`create table compared as select search_fold(search_join(${texts})) as folded from programs`,

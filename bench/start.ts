@@ -1,4 +1,4 @@
-// How long a start takes to the first answered page, with data that is there already.
+// Measures the time from start to the first served page, with existing data.
 import { spawnSync } from "node:child_process";
 import { startDatabase } from "./support/database.ts";
 import { median } from "./support/numbers.ts";
@@ -10,7 +10,7 @@ const rounds = 7;
 const { folder, remove } = await temporaryFolder();
 const embedded = { DATA_DIR: `${folder}/embedded` };
 
-/** What any program of Node's costs on this machine, as the reference. */
+/** The reference: the start time of an empty Node program on this machine. */
 function bareNode(): number {
 	const began = performance.now();
 	spawnSync(process.execPath, ["-e", "require('node:http').createServer().listen(0).close()"]);

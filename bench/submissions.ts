@@ -1,4 +1,5 @@
-// Submissions during kills: what was acknowledged and is lost, stored twice or untold; and how long a form's answer takes.
+// Sends submissions during kills, and counts acknowledged submissions that are lost, duplicated or not notified. Also
+// measures the response time of a form.
 import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -22,7 +23,7 @@ for (const part of positionals.length > 0 ? positionals : Object.keys(parts)) {
 	await run();
 }
 
-/** Times are worth little while others work on the machine; counts are not touched by it. */
+/** Other load on the machine distorts times, but not counts. */
 function neighbours(): string {
 	const [minute = 0] = loadavg();
 	const busy = minute > 0.5 ? ": other work ran on the machine, so the times are upper bounds" : "";
@@ -81,7 +82,7 @@ p95 with a slow Telegram: ${figure(goal)} ms (goal ≤ 30: ${verdict(goal <= 30)
 	);
 }
 
-/** Milliseconds from POST to answer, at a fixed rate whether or not the answers keep up. */
+/** Milliseconds from POST to response, at a fixed rate whether or not the responses keep up. */
 async function answerTimes(slow: number): Promise<number[]> {
 	const [rate, seconds] = [20, 60];
 	const random = seeded(20_261_122);

@@ -5,6 +5,6 @@ import { projectFolder } from "../database/project-folder.ts";
 import { readSettings } from "../server/config.ts";
 import { typesOf } from "../tests/support/api-types-of.ts";
 
-// The types of tests/support/api-types.ts, made anew of the API's document: `node bin/run.mjs bin/api-types.ts`.
+// Regenerates tests/support/api-types.ts from the OpenAPI document: `node bin/run.mjs bin/api-types.ts`.
 const document = describe(readSettings({}));
 writeFileSync(join(projectFolder, "tests/support/api-types.ts"), typesOf(document));

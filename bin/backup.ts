@@ -11,7 +11,7 @@ import { readSettings, SettingsError } from "../server/config.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 import { scriptContext } from "../server/script-context.ts";
 
-// Writes a backup into a new file, also beside a running site.
+// Writes a backup to a new file. The site may be running.
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: { plain: { type: "boolean" }, keep: { type: "string" }, "new-key": { type: "string" } },
@@ -64,7 +64,10 @@ async function backUp(): Promise<void> {
 	}
 }
 
-/** At once: nothing can be written between the removal and the end. An embedded server of its own ends with this process. */
+/**
+ * Exits synchronously, so that nothing is written after the removal. An embedded server that this process started ends
+ * with it.
+ */
 function stop(target: string): never {
 	rmSync(unfinishedPath(target), { recursive: true, force: true });
 	console.error("No backup was made: it was stopped.");

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-// `npm run check`: all that can be said about the sources without running them.
+// `npm run check`: static checks of all sources.
 const checks: [what: string, ...commands: string[][]][] = [
 	[
 		"Format, lint, arrows between rooms",

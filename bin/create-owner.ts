@@ -3,7 +3,7 @@ import { DatabaseError } from "../database/migrate.ts";
 import { readSettings, SettingsError } from "../server/config.ts";
 import { createOwner, prepareDatabase } from "../server/prepare-database.ts";
 
-// Makes the first owner of OWNER_EMAIL and OWNER_PASSWORD, while there is none; also beside a running site.
+// Creates the first owner from OWNER_EMAIL and OWNER_PASSWORD if the site has none. The site may be running.
 try {
 	await makeOwner();
 } catch (error) {

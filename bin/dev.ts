@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 
-// Builds take about two seconds, so development runs just what production runs: build, start, and again at every change.
+// A build takes about two seconds, so development runs the production build, and repeats it after every change.
 const folders = ["app", "api", "domain", "database", "gateways", "server", "sample"].filter((name) => existsSync(name));
 let server: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ async function again() {
 	server = spawn(process.execPath, ["build/start/main.js"], { stdio: "inherit" });
 }
 
-// Ctrl-C reaches the server by itself; a signal to this process alone is passed on.
+// The terminal sends Ctrl-C to the server as well; forward signals that only this process receives.
 process.on("SIGTERM", () => {
 	server?.kill("SIGTERM");
 	process.exit(0);

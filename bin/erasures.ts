@@ -4,7 +4,8 @@ import { readErasures, writeErasures } from "../database/erasures.ts";
 import { readSettings } from "../server/config.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 
-// Writes the list of who was erased into a file, to be kept apart from the backups: npm run restore -- BACKUP --erasures FILE.
+// Writes the list of erased people to a file, to be stored apart from the backups: npm run restore -- BACKUP --erasures
+// FILE.
 const [given] = process.argv.slice(2);
 if (!given) {
 	console.error("Name the file: npm run erasures -- FILE");

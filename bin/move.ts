@@ -6,7 +6,7 @@ import { readSettings } from "../server/config.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 import { refuseWhileInUse, restore } from "../server/restore.ts";
 
-// Copies what the embedded database holds into the one of DATABASE_URL, while the site is stopped.
+// Copies the embedded database to the database of DATABASE_URL. The site must be stopped.
 const { values } = parseArgs({ options: { yes: { type: "boolean" } } });
 const settings = readSettings(process.env);
 if (!settings.databaseUrl) {

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
 
-// The README's pictures, from a running site: node bin/run.mjs bin/pictures.ts [address]
+// Takes the README's screenshots of a running site: node bin/run.mjs bin/screenshots.ts [URL]
 const address = process.argv[2] ?? "http://localhost:3000";
 const folder = "docs/pictures";
 const wide = { width: 1280, height: 960 };

@@ -2,8 +2,8 @@ import pg from "pg";
 import { readSettings } from "../server/config.ts";
 import { makeFirstOwner, prepareDatabase } from "../server/prepare-database.ts";
 
-// Empties the database. Then writes the sample data anew or, with --empty, leaves a site without any. Either way there is an
-// owner: the one of the settings, or a new one whose password is printed.
+// Resets the database: deletes everything, then loads the sample data, or none with --empty. Creates the owner from the
+// settings, or one with a printed random password.
 const settings = readSettings(process.env);
 const sampleData = !process.argv.includes("--empty");
 if (settings.databaseUrl && !process.argv.includes("--yes")) {

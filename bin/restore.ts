@@ -9,7 +9,7 @@ import { decrypterOf } from "../server/backup-key.ts";
 import { readSettings } from "../server/config.ts";
 import { restore } from "../server/restore.ts";
 
-// Brings back what `npm run backup` wrote, while the site is stopped.
+// Restores a backup of `npm run backup`. The site must be stopped.
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: { yes: { type: "boolean" }, erasures: { type: "string" }, "with-erased": { type: "boolean" } },
@@ -33,7 +33,7 @@ try {
 	const { rows, erased } = await restore(settings, { file, replace, erasures, withErased, log: console.log });
 	await mkdir(settings.dataDir, { recursive: true });
 	await cp(join(folder, "images"), join(settings.dataDir, "images"), { recursive: true }).catch(missingIsFine);
-	// Second factors are encrypted with it.
+	// The secret encrypts two-factor keys.
 	await copyFile(join(folder, "secret"), join(settings.dataDir, "secret")).catch(missingIsFine);
 	console.log(`${rows.toLocaleString("en")} rows and the pictures are back. Everybody has to sign in again.`);
 	if (erased > 0) {
@@ -51,7 +51,10 @@ try {
 	if (opened) await rm(opened, { recursive: true, force: true });
 }
 
-/** Where the backup's files are in clear: a plain backup is such a folder, an encrypted one is opened beside the data first. */
+/**
+ * Returns the folder with the decrypted files: a plain backup is already such a folder; an encrypted one is decrypted
+ * into the data directory.
+ */
 async function plainFolder(path: string): Promise<string> {
 	const found = await stat(path).catch(missingIsFine);
 	if (!found) throw new BackupError(`${path} is not there`);

@@ -5,7 +5,8 @@ import { readSettings } from "../server/config.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 import { scriptContext } from "../server/script-context.ts";
 
-// Deletes messages and applications whose retention period is over, also when the daily cleanup stopped because they are many.
+// Deletes messages and applications past their retention period, even if the daily cleanup stopped because of their
+// number.
 const settings = readSettings(process.env);
 if (!process.argv.includes("--yes")) {
 	console.error("This deletes all messages and applications that have been due for a day, however many they are.");

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 18 on: it runs before anything is installed, on whatever the machine has.
+// Plain JavaScript for Node 18 or newer: it runs before any package is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -7,16 +7,16 @@ import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
-/** The Node that the lockfile pins; everything but this file and its callers runs on it. */
+/** The Node version that the lockfile pins. Everything except this file and its callers runs on it. */
 export const node = join(modules, "node/bin/node");
 
-/** Installs what the lockfile names, when it is not there yet or the lockfile has changed. */
+/** Installs the packages of the lockfile if they are missing or the lockfile has changed. */
 export function install() {
 	const stamp = join(modules, ".installed");
 	const wanted = `${hash(["package-lock.json"])} ${process.platform} ${process.arch}`;
 	if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	console.log("Installing the packages (once; about a minute) …");
-	// Not `npm ci`: some platforms' optional packages reach registries later than the others, and it refuses a lockfile without them.
+	// Not `npm ci`: registries may lack the optional packages of other platforms, and `npm ci` then rejects the lockfile.
 	const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
 	run(
 		npm[0],
@@ -33,7 +33,7 @@ export function install() {
 		"The packages could not be installed.",
 	);
 	if (!existsSync(node)) {
-		// Where install scripts are blocked, the pinned Node fetches itself this way.
+		// Where install scripts are blocked, run the download of the pinned Node explicitly.
 		run(
 			process.execPath,
 			[join(modules, "node/installArchSpecificPackage.js")],
@@ -44,7 +44,7 @@ export function install() {
 	writeFileSync(stamp, wanted);
 }
 
-/** Builds the site, when its sources have changed since the last time. */
+/** Builds the site if its sources have changed since the last build. */
 export function build() {
 	const stamp = join(root, "build/.built");
 	const wanted = hash([
@@ -67,16 +67,16 @@ export function build() {
 	writeFileSync(stamp, wanted);
 }
 
-/** Runs a script on the pinned Node in the place of this process: same console, same signals, same exit code. */
+/** Replaces this process with a script on the pinned Node: same console, same signals, same exit code. */
 export function hand(args, environment = {}) {
-	// Settings may stand in a file; what the environment says goes before it.
+	// The environment takes precedence over the .env file.
 	const file = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 	const child = spawn(node, [...file, ...args], {
 		cwd: root,
 		stdio: "inherit",
 		env: { ...process.env, PATH: path(), ...environment },
 	});
-	// Ctrl-C reaches the child by itself; a signal to this process alone is passed on.
+	// The terminal sends Ctrl-C to the child as well; forward signals that only this process receives.
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 		process.on(signal, () => signal !== "SIGINT" && child.kill(signal));
 	child.on("exit", (code, signal) => process.exit(signal ? 1 : code));

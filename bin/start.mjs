@@ -1,10 +1,10 @@
 import { build, hand, install } from "./setup.mjs";
 
-// `npm start`: whatever is missing is made, then the site is served.
+// `npm start`: installs and builds what is missing, then serves the site.
 install();
 build();
-// What lives takes about 30 MB. Node would let garbage grow to several hundred before it looks, and the C library would keep what
-// the making of pictures took: the three settings make it give that back.
+// The live heap is about 30 MB. Without these limits, Node collects garbage only after several hundred megabytes, and
+// the C library keeps the memory of image processing. The three malloc settings return it.
 hand(["--max-semi-space-size=4", "--max-old-space-size=256", "build/start/main.js"], {
 	MALLOC_ARENA_MAX: "2",
 	MALLOC_MMAP_THRESHOLD_: "1048576",

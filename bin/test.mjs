@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, install, node, root } from "./setup.mjs";
 
-// `npm test`: installs what the tests need, builds, runs everything, and ends with one plain line.
+// `npm test`: installs the test dependencies, builds, runs the tests, and prints one summary line.
 install();
 build();
 for (const [program, ...names] of [
 	["/usr/bin/chromium", "chromium"],
 	["/usr/lib/postgresql/15/bin/postgres", "postgresql-15"],
-	// An S3-compatible store that checks signatures.
+	// An S3-compatible store that verifies signatures.
 	["/usr/bin/swift-proxy-server", "swift-proxy", "swift-account", "swift-container", "swift-object"],
 ]) {
 	if (existsSync(program)) continue;

@@ -3,9 +3,9 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 
-/** The lines of a backup, and the sums by which a changed one is found. */
+/** The line format of a backup, and the checksums that detect changed lines. */
 
-/** One line for the console. */
+/** An error with a one-line message for the console. */
 export class BackupError extends Error {}
 
 export type Count = { rows: number; sum: string };
@@ -23,7 +23,10 @@ export function createSum() {
 	};
 }
 
-/** Reads the whole file before anything is changed. @throws BackupError when a line is missing, added or other than it was. */
+/**
+ * Verifies the whole file before anything is changed.
+ * @throws BackupError if a line is missing, added or changed.
+ */
 export async function check(file: string): Promise<void> {
 	let sum = createSum();
 	let said: Control | undefined;
@@ -39,7 +42,7 @@ export async function check(file: string): Promise<void> {
 	if (!said?.end) throw damaged(file);
 }
 
-/** What a line that is no row says. */
+/** Parses a control line; undefined for a row. */
 export function controlOf(line: string): Control | undefined {
 	if (!line.startsWith("#")) return undefined;
 	try {

@@ -4,7 +4,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
 import { projectFolder } from "./project-folder.ts";
 
-/** The schema of an older release, made again for its backups. */
+/** Recreates the schema of an older release to restore its backups. */
 
 type Migration = { hash: string; sql: string[]; folderMillis: number };
 
@@ -12,22 +12,22 @@ export function migrationsOf(): Migration[] {
 	return readMigrationFiles({ migrationsFolder: join(projectFolder, "database/migrations") });
 }
 
-/** Names the schema that is there after some migrations. */
+/** The identifier of the schema after these migrations. */
 export function schemaAfter(migrations: { hash: string }[]): string {
 	return createHash("sha256")
 		.update(migrations.map(({ hash }) => hash).join())
 		.digest("hex");
 }
 
-/** Names the schema of a database. */
+/** The identifier of the database's schema. */
 export async function schemaOf(client: pg.Client): Promise<string> {
 	const { rows } = await client.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations order by id");
 	return schemaAfter(rows);
 }
 
 /**
- * Empties the database and makes the schema that it had after its first migrations, in the client's transaction.
- * @returns what runs the other migrations.
+ * Empties the database and recreates the schema after its first `count` migrations, in the client's transaction.
+ * @returns a function that runs the remaining migrations.
  */
 export async function rebuildAt(
 	client: pg.Client,
@@ -50,7 +50,10 @@ async function run(client: pg.Client, migrations: Migration[]): Promise<void> {
 	}
 }
 
-/** All that migrations made in the schema "public", but neither the schema, which may be another role's, nor extensions. */
+/**
+ * Drops everything that migrations created in the schema "public", but not the schema itself, which another role may
+ * own, nor extensions.
+ */
 async function dropEverything(client: pg.Client): Promise<void> {
 	const { rows } = await client.query<{ kind: string; name: string }>(`
 		with ours as (select oid from pg_namespace where nspname = 'public'),

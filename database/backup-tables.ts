@@ -1,14 +1,14 @@
 import pg from "pg";
 import { type Count, createSum } from "./backup-lines.ts";
 
-/** Rows as JSON, read and written by SQL alone. */
+/** Reads and writes rows as JSON, in SQL only. */
 
-/** So many rows go to the database at once. */
+/** Rows per statement. */
 export const batch = 500;
 
 export type Table = { name: string; columns: string; where: string };
 
-/** Work that waits in the queue belongs to what is kept; what is done is not needed again. */
+/** Backups include waiting jobs, but not completed ones. */
 export const queue = { name: "pgboss.job", where: "where state < 'completed'" };
 
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -18,12 +18,12 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
 		await client.query("set timezone to 'UTC'");
 		return await work(client);
 	} finally {
-		// Ending the session takes an open transaction back.
+		// Ending the session rolls back an open transaction.
 		await client.end();
 	}
 }
 
-/** Every table of ours, those that others refer to first, with the columns that are stored. */
+/** All our tables with their stored columns. Referenced tables come first. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
 	const { rows } = await client.query<{ name: string; columns: string; needs: string[] }>(`
 		select format('%I.%I', n.nspname, c.relname) as name,
@@ -49,7 +49,7 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
 	return ordered;
 }
 
-/** The sum does not depend on the order: servers sort words differently. */
+/** The checksum does not depend on the order, because servers may sort text differently. */
 export async function readRows(
 	client: pg.Client,
 	{ name, columns, where }: Table,
@@ -80,7 +80,7 @@ export async function writeRows(client: pg.Client, { name, columns }: Table, lin
 	);
 }
 
-/** The next numbers follow those that were restored. */
+/** Sets the sequences to continue after the restored rows. */
 export async function countOn(client: pg.Client): Promise<void> {
 	const { rows } = await client.query(`
 		select format('%I.%I', n.nspname, c.relname) as name, quote_ident(a.attname) as column, a.attname as plain

@@ -15,7 +15,7 @@ import { readBackup, writeBackup } from "./backup.ts";
 import { withClient } from "./backup-tables.ts";
 import { readErasureFile, readErasures, writeErasures } from "./erasures.ts";
 
-/** Every row of every table that a release keeps, as text. */
+/** Every row of every table as text. */
 async function allOf(url: string) {
 	const sql = sqlOn(url);
 	const tables = await sql("select tablename as name from pg_tables where schemaname = 'public' order by 1");
@@ -27,7 +27,7 @@ async function allOf(url: string) {
 	return Object.fromEntries(found);
 }
 
-/** A backup of the sample data with an application whose message to staff still waits. */
+/** A backup of the sample data with an application whose notification is still waiting. */
 async function filled() {
 	const url = await freshDatabase("sample");
 	const office = await backOffice({ url, jobs: { workers: 0 } });
@@ -37,7 +37,7 @@ async function filled() {
 	return { url, reference, file, rows };
 }
 
-test("a backup brings back every row, in a database that held others, and numbers go on where they were", async () => {
+test("a backup restores every row over other data, and sequences continue", async () => {
 	const { url, file, rows } = await filled();
 	const before = await allOf(url);
 	expect(Object.values(before).flat().length).toBe(rows - 1);
@@ -49,7 +49,7 @@ test("a backup brings back every row, in a database that held others, and number
 	expect(await office.sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
 });
 
-test("what waited to be told is told from the database that was restored, once", async () => {
+test("waiting notifications are sent once from the restored database", async () => {
 	const { reference, file } = await filled();
 	const other = await freshDatabase();
 	await readBackup(other, file);
@@ -59,7 +59,7 @@ test("what waited to be told is told from the database that was restored, once",
 	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference]);
 });
 
-test("a damaged backup, one of another release and what is none change nothing, and say so", async () => {
+test("a damaged backup, a backup of another release and other files change nothing and report an error", async () => {
 	const { file } = await filled();
 	const other = await freshDatabase();
 	const before = await allOf(other);
@@ -88,12 +88,12 @@ test("a damaged backup, one of another release and what is none change nothing, 
 	expect(await allOf(other)).toEqual(before);
 });
 
-test("a backup is never written over another file", async () => {
+test("a backup never overwrites a file", async () => {
 	const { url, file } = await filled();
 	await expect(writeBackup(url, file)).rejects.toThrow("EEXIST");
 });
 
-test("M6: a plain backup of version 0.1 comes up, at the newest schema, and the site works on it", async () => {
+test("M6: a plain backup of version 0.1 is restored to the newest schema, and the site works on it", async () => {
 	const url = await freshDatabase("sample");
 	const file = fileURLToPath(new URL("../tests/fixtures/backup-of-0.1.jsonl.gz", import.meta.url));
 	expect(await readBackup(url, file)).toBe(41);
@@ -111,12 +111,12 @@ test("M6: a plain backup of version 0.1 comes up, at the newest schema, and the 
 	expect(await sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
 });
 
-/** The settings with which `npm run restore` would reach a database. */
+/** The settings with which `npm run restore` connects to a database. */
 const settingsOf = (url: string) => readSettings({ DATABASE_URL: url, AUTH_SECRET: "x".repeat(32) });
 const restoreInto = (url: string, file: string, more = {}) =>
 	restore(settingsOf(url), { file, replace: true, log: () => {}, ...more });
 
-test("M6: sessions, half-done sign-ins and mailed links do not come back; a move keeps them", async () => {
+test("M6: a restore drops sessions, unfinished sign-ins and emailed links; a move keeps them", async () => {
 	const url = await freshDatabase();
 	const { userId } = await staffOn(url, { rank: "owner" });
 	const sql = sqlOn(url);
@@ -147,7 +147,7 @@ test("M6: sessions, half-done sign-ins and mailed links do not come back; a move
 	});
 });
 
-test("M6: a deletion made by mistake is undone by --with-erased alone, and stays undone", async () => {
+test("M6: only --with-erased undoes a mistaken deletion, and the rows stay restored", async () => {
 	const url = await freshDatabase();
 	const office = await backOffice({ url, jobs: { workers: 0 } });
 	const { caller } = await staffOn(url, { rank: "owner" });
@@ -159,7 +159,7 @@ test("M6: a deletion made by mistake is undone by --with-erased alone, and stays
 	await deleteApplication(caller, gone?.id);
 	const erasures = await withClient(url, readErasures);
 	await office.close();
-	// A connection that stays open would be taken for a running site.
+	// The restore would treat an open connection as a running site.
 	const fresh = await freshDatabase();
 	const names = () =>
 		withClient(fresh, async (client) => (await client.query("select full_name from applications")).rows);
@@ -171,7 +171,7 @@ test("M6: a deletion made by mistake is undone by --with-erased alone, and stays
 	expect(await restoreInto(fresh, file)).toMatchObject({ erased: 0 });
 });
 
-test("M6: whoever was erased after the backup is erased again: by the database's own list, and by an exported one", async () => {
+test("M6: people erased after the backup are erased again, by the list in the database and by an exported list", async () => {
 	const url = await freshDatabase();
 	const office = await backOffice({ url, jobs: { workers: 0 } });
 	const { caller, userId } = await staffOn(url, { rank: "owner" });
@@ -189,7 +189,7 @@ test("M6: whoever was erased after the backup is erased again: by the database's
 	expect(await readFile(list, "utf8")).toMatch(/^([0-9a-f]{64} [0-9a-f]{64}\n){2}$/);
 	await office.close();
 
-	// A connection that stays open would be taken for a running site.
+	// The restore would treat an open connection as a running site.
 	const on = (at: string, query: string) => withClient(at, async (client) => (await client.query(query)).rows);
 	const left = async (at: string) => {
 		const rows = await on(
@@ -205,7 +205,7 @@ test("M6: whoever was erased after the backup is erased again: by the database's
 	await on(fresh, "update erasure_key set key = repeat('0', 64)");
 	expect(await restoreInto(fresh, file, { erasures: await readErasureFile(list) })).toMatchObject({ erased: 2 });
 	expect(await left(fresh)).toEqual(expected);
-	// The list came along, so that another restore needs no file.
+	// The list was restored too, so the next restore needs no file.
 	expect(await restoreInto(fresh, file)).toMatchObject({ erased: 2 });
 	expect(await left(fresh)).toEqual(expected);
 	await writeFile(list, "Erased Person");

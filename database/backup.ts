@@ -11,25 +11,31 @@ import { batch, countOn, queue, readRows, type Table, tablesOf, withClient, writ
 export { BackupError };
 
 /**
- * A backup is a gzipped file of lines: one about the whole, then for each table its name, its rows as JSON, and how many they
- * are with a sum over them. It is made and read by SQL alone, so that it fits every PostgreSQL that the site runs on, and goes
- * from the embedded server to another.
+ * A backup is a gzipped text file. Its first line describes the backup; then follow, for each table, its name, its rows
+ * as JSON, and their number with a checksum. SQL alone writes and reads it, so it works with every supported PostgreSQL
+ * and moves data from the embedded server to another one.
  */
 const format = 1;
 
-/** Writes all that the database at `url` holds into a new file. @returns the number of rows. */
+/**
+ * Writes the database at `url` to a new file.
+ * @returns the number of rows.
+ */
 export async function writeBackup(url: string, file: string): Promise<number> {
 	return dumpTo(url, () => createWriteStream(file, { flags: "wx", mode: 0o600 }));
 }
 
-/** Writes all that the database at `url` holds, as it is at one moment, while others go on. @returns the number of rows. */
+/**
+ * Writes a consistent snapshot of the database at `url`; other connections may keep writing.
+ * @returns the number of rows.
+ */
 export async function dumpTo(url: string, openTarget: () => Writable): Promise<number> {
 	return withClient(url, async (client) => {
 		await client.query("begin isolation level repeatable read read only");
 		const packed = createGzip();
 		const written = openTarget();
 		const done = finished(packed.pipe(written));
-		// What goes wrong is said once, by whoever waits for `done`.
+		// The caller that awaits `done` reports the error.
 		done.catch(() => {});
 		packed.on("error", (error) => written.destroy(error));
 		written.on("error", (error) => packed.destroy(error));
@@ -52,16 +58,18 @@ export async function dumpTo(url: string, openTarget: () => Writable): Promise<n
 }
 
 type Steps = {
-	/** Runs before anything is replaced, in the transaction that replaces it. */
+	/** Runs before anything is replaced, in the same transaction. */
 	before?: (client: pg.Client) => Promise<void>;
-	/** Runs when everything is in the database, at the newest schema, before it is committed. */
+	/** Runs after the restore and the migrations, before the commit. */
 	after?: (client: pg.Client) => Promise<void>;
 };
 
 /**
- * Replaces all that the database at `url` holds by what the file says, or changes nothing. The database has this release's
- * schema and nobody else is at work on it. A backup of an older release goes into its own schema first, which is then brought up to
- * date. @returns the number of rows in the file. @throws BackupError for a file that is damaged or of a newer release.
+ * Replaces the contents of the database at `url` with the backup, or changes nothing. The database must have this
+ * release's schema and no other users. A backup of an older release is restored to its own schema, which is then
+ * migrated.
+ * @returns the number of rows in the file.
+ * @throws BackupError for a file that is damaged or of a newer release.
  */
 export async function readBackup(url: string, file: string, { before, after }: Steps = {}): Promise<number> {
 	await check(file);
@@ -79,7 +87,10 @@ export async function readBackup(url: string, file: string, { before, after }: S
 	});
 }
 
-/** Which schema a backup needs. @throws BackupError for a file that is none of ours. */
+/**
+ * The schema that a backup requires.
+ * @throws BackupError for a file that is not a backup.
+ */
 async function schemaIn(file: string): Promise<string> {
 	for await (const line of linesOf(file)) {
 		const said = controlOf(line);
@@ -100,7 +111,7 @@ async function rebuild(client: pg.Client, schema: string, file: string) {
 async function replaceRows(client: pg.Client, file: string): Promise<number> {
 	const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
 	const own = [...tables.keys()].filter((name) => name !== queue.name);
-	// What triggers would work out is in the file, and nobody is told of rows that are not new.
+	// The file contains everything that triggers would compute, and restored rows must not send notifications.
 	for (const name of own) await client.query(`alter table ${name} disable trigger user`);
 	await client.query(`truncate ${own.join(", ")}`);
 	if (tables.has(queue.name)) await client.query(`delete from ${queue.name}`);

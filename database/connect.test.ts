@@ -7,7 +7,10 @@ import { connect, type Transaction } from "./connect.ts";
 async function connection(connections: number) {
 	const made = connect(await freshDatabase(), { connections });
 	onTestFinished(() => made.close());
-	/** Opens as many connections as there may be, and breaks them while they lie idle: nobody has noticed when this ends. */
+	/**
+	 * Opens as many connections as the pool allows, and breaks them while they are idle. The pool has not noticed when
+	 * this returns.
+	 */
 	const breakAll = async () => {
 		const clients = await Promise.all(Array.from({ length: connections }, () => made.pool.connect()));
 		for (const client of clients) client.release();
@@ -16,7 +19,7 @@ async function connection(connections: number) {
 	return { ...made, breakAll };
 }
 
-test("a transaction is not lost to connections that broke while they were idle", async () => {
+test("a transaction survives connections that broke while they were idle", async () => {
 	const { database, breakAll } = await connection(3);
 	for (let times = 0; times < 3; times++) {
 		await breakAll();
@@ -25,7 +28,7 @@ test("a transaction is not lost to connections that broke while they were idle",
 	}
 });
 
-test("a transaction that has begun runs once, however it ends, and gives its connection back", async () => {
+test("a started transaction runs once, however it ends, and releases its connection", async () => {
 	const { database, pool } = await connection(1);
 	let runs = 0;
 	const failing = database.transaction(async (transaction) => {
@@ -42,7 +45,7 @@ test("a transaction that has begun runs once, however it ends, and gives its con
 	expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("a transaction asks for its own isolation", async () => {
+test("a transaction sets its own isolation level", async () => {
 	const { database } = await connection(1);
 	const { rows } = await database.transaction(
 		(transaction) => transaction.execute(sql`select current_setting('transaction_isolation') as level`),
@@ -58,7 +61,7 @@ test("H1: a transaction that asks the pool for a second connection fails at once
 		() => pool.query("select 1"),
 		() => database.execute(sql`select 1`),
 		() => database.transaction((other) => other.execute(sql`select 1`)),
-		// Swallowed, as a rate limiter with a fallback does it.
+		// Ignores the error, as a rate limiter with a fallback does.
 		() => pool.query("select 1").catch(() => undefined),
 		(transaction) => transaction.transaction(() => database.execute(sql`select 1`)),
 	];
@@ -72,7 +75,7 @@ test("H1: a transaction that asks the pool for a second connection fails at once
 	expect((await pool.query("select * from notes")).rows).toEqual([]);
 });
 
-test("H1: what a transaction left running asks for its own connection when the transaction is over", async () => {
+test("H1: work that outlives its transaction uses its own connection", async () => {
 	const { database, pool } = await connection(1);
 	const { promise: over, resolve: end } = Promise.withResolvers<void>();
 	let later: Promise<unknown> | undefined;

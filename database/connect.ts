@@ -8,20 +8,22 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
 
-/** A pool of connections to `url`. A lost connection is replaced at the next query; nothing here throws before one is made. */
+/**
+ * Creates a connection pool for `url`. The next query replaces a lost connection. Does not connect or throw by itself.
+ */
 export function connect(url: string, options: { connections?: number } = {}): Connection {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: options.connections ?? 10,
 		connectionTimeoutMillis: 3_000,
-		// A query that runs longer than this has lost its visitor; the migrations use a connection of their own.
+		// No visitor waits longer for a query. Migrations use a separate connection.
 		statement_timeout: 10_000,
 		idle_in_transaction_session_timeout: 30_000,
 		application_name: "hamroh",
 	});
-	// An idle connection that breaks is only reported here; without a listener it would end the process.
+	// Idle connections report their errors only here; without a listener the error would end the process.
 	pool.on("error", () => {});
-	// One that breaks between two queries of a transaction: the next query fails, and nothing else must.
+	// If a connection breaks between two queries of a transaction, only the next query must fail.
 	pool.on("connect", (client) => client.on("error", () => {}));
 	refuseSecondConnections(pool);
 	const database = drizzle(pool);
@@ -30,9 +32,8 @@ export function connect(url: string, options: { connections?: number } = {}): Co
 }
 
 /**
- * A connection that broke while it lay idle may only be noticed at its next query, which is the transaction's beginning.
- * Nothing has been done then, so the next connection is tried. drizzle's own way fails
- * there, and keeps the broken connection out of the pool for good.
+ * The pool may only notice at BEGIN that an idle connection is broken. The transaction has done nothing yet, so try the
+ * next connection. Drizzle's own `transaction` would fail and never return the broken connection to the pool.
  */
 async function transactionOf<Result>(
 	pool: pg.Pool,
@@ -55,14 +56,14 @@ async function transactionOf<Result>(
 	}
 }
 
-/** A transaction that is running: the pool that it has a connection of, and what it did wrong. */
+/** A running transaction, the pool of its connection, and its violation, if any. */
 type Running = { pool: pg.Pool; isOver: boolean; violation?: Error };
 const running = new AsyncLocalStorage<Running>();
 
 /**
- * Runs a transaction's work, which has its own connection and must not ask the pool for another: with as many transactions as
- * there are connections, each would wait for the others for ever. Fails such a transaction even when something in between
- * swallows the error, as a rate limiter with a fallback does, so that the first test that runs it shows the fault.
+ * Runs the work of a transaction and forbids it to request another connection from the pool: with as many transactions
+ * as connections, all of them would wait forever. Fails the transaction even if the code catches the error, as a rate
+ * limiter with a fallback does, so that the first test that runs it reveals the bug.
  */
 async function alone<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
 	const scope: Running = { pool, isOver: false };
@@ -77,9 +78,9 @@ async function alone<Result>(pool: pg.Pool, work: () => Promise<Result>): Promis
 	}
 }
 
-/** @throws what `connect` and `query` of the pool throw within one of its own transactions. */
+/** Makes `connect` and `query` of the pool throw inside the pool's own transactions. */
 function refuseSecondConnections(pool: pg.Pool): void {
-	// The pool's own `query` asks for its connection here, too.
+	// The pool's `query` calls `connect` too.
 	const connect = pool.connect.bind(pool) as (callback?: unknown) => unknown;
 	pool.connect = ((callback?: unknown) => {
 		const scope = running.getStore();

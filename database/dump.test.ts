@@ -8,10 +8,10 @@ import { backOffice } from "../tests/support/back-office.ts";
 import { openPage } from "../tests/support/html.ts";
 import { bareDatabase, callerOf, freshDatabase, sqlOn, temporaryFolder, testSite } from "../tests/support/site.ts";
 
-/** What pg_dump's scripts and PostgreSQL's own maintenance set. */
+/** pg_dump's scripts and PostgreSQL's own maintenance use an empty search_path. */
 const emptyPath = "select set_config('search_path', '', false)";
 
-test("data faults 1: no function of the schema needs a search_path to find what it names", async () => {
+test("data faults 1: no function of the schema depends on a search_path", async () => {
 	const sql = sqlOn(await freshDatabase());
 	const named = await sql(`
 		select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S')
@@ -62,7 +62,10 @@ test("data faults 1: every trigger works with an empty search_path", async () =>
 
 const programs = "/usr/lib/postgresql/15/bin";
 
-/** Runs PostgreSQL's programs, each reading what the one before writes. @throws Error with what any of them says. */
+/**
+ * Runs PostgreSQL's programs as a pipeline.
+ * @throws Error with their error output.
+ */
 async function run(...commands: [string, ...string[]][]): Promise<void> {
 	const said: string[] = [];
 	const running = commands.map(([name, ...args]) => spawn(join(programs, name), args));
@@ -71,7 +74,7 @@ async function run(...commands: [string, ...string[]][]): Promise<void> {
 		const next = running[at + 1];
 		if (next) {
 			process.stdout.pipe(next.stdin);
-			// One that stops early leaves the other something to write to.
+			// If one program stops early, drain the output of the previous one.
 			next.stdin.on("error", () => process.stdout.resume());
 		} else process.stdout.resume();
 		const [code] = await once(process, "close");
@@ -81,7 +84,7 @@ async function run(...commands: [string, ...string[]][]): Promise<void> {
 	if (said.length > 0) throw new Error(said.join("\n"));
 }
 
-/** Every row of every table, the queue's and the migrations' too, as text. */
+/** Every row of every table as text, including the queue and the migrations. */
 async function everything(url: string): Promise<Record<string, string[]>> {
 	const sql = sqlOn(url);
 	const tables = await sql(`select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -108,15 +111,15 @@ const ways: [string, (from: string, to: string, file: string) => Promise<void>][
 	],
 ];
 
-// The programs of PostgreSQL 15 refuse a newer server, and the embedded one (18) brings none of its own.
+// PostgreSQL 15's programs do not support a newer server, and the embedded PostgreSQL 18 has no pg_dump.
 if (inject("server") === "postgres-15")
-	test.each(ways)("data faults 1: what %s restores has every row, and the site works on it", async (_, copy) => {
+	test.each(ways)("data faults 1: %s restores every row, and the site works on the copy", async (_, copy) => {
 		const url = await freshDatabase("sample");
 		const office = await backOffice({ url, jobs: { workers: 0 } });
 		await office.apply({ fullName: "Ўткир Ёқубов" });
 		await office.contact();
 		await office.close();
-		// Another locale than the first one's: the columns that are computed anew must not change by it.
+		// A locale that differs from the first database's: generated columns must not change.
 		const other = await bareDatabase("locale 'C'");
 		await copy(url, other, join(await temporaryFolder(), "hamroh.dump"));
 		const before = await everything(url);

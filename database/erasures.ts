@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type pg from "pg";
 import { BackupError } from "./backup-lines.ts";
 
-/** Who was erased, as keyed hashes of ids: a restored backup must not bring them back. */
+/** Erased people as keyed hashes of their ids, so that a restored backup does not bring them back. */
 export type Erasure = { hash: string; key: string };
 
 const erasable = ["applications", "contact_submissions", "users"];
@@ -13,7 +13,10 @@ export async function readErasures(client: pg.Client): Promise<Erasure[]> {
 	return rows;
 }
 
-/** Erases again whom the lists name, and keeps the lists. @returns how many rows went. */
+/**
+ * Deletes the rows of the lists again, and stores the lists.
+ * @returns the number of deleted rows.
+ */
 export async function eraseAgain(client: pg.Client, lists: Erasure[]): Promise<number> {
 	await client.query(
 		`insert into public.erasures (hash, key)
@@ -22,7 +25,7 @@ export async function eraseAgain(client: pg.Client, lists: Erasure[]): Promise<n
 	);
 	let erased = 0;
 	for (const table of erasable) {
-		// An erased person stays erased also when the backup knows no owner but them: "npm run create-owner" makes the next one.
+		// Erase a person even if they are the only owner in the backup; "npm run create-owner" creates the next one.
 		await client.query(`alter table public.${table} disable trigger user`);
 		const { rowCount } = await client.query(
 			`delete from public.${table} as one using (select distinct key from public.erasures) as keys
@@ -41,7 +44,7 @@ export async function writeErasures(file: string, erasures: Erasure[]): Promise<
 	await writeFile(file, lines.join(""), { mode: 0o600 });
 }
 
-/** @throws BackupError for a file that is no such list. */
+/** @throws BackupError for a file that is not an erasure list. */
 export async function readErasureFile(file: string): Promise<Erasure[]> {
 	const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") throw new BackupError(`${file} is not there`);

@@ -4,16 +4,17 @@ import { migrate as run } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { projectFolder } from "./project-folder.ts";
 
-/** Any constant: it only has to be the same in every process. */
+/** Any constant that is the same in every process. */
 const migrationLock = 7_242_026;
 const oldestServer = 150_000;
 
-/** One line for the console, for whoever starts the site. */
+/** An error with a one-line message for the operator. */
 export class DatabaseError extends Error {}
 
 /**
- * Brings the database at `url` to the newest schema. Safe when several processes start at once: one migrates, the others wait.
- * @throws DatabaseError when the server cannot be reached, is too old, or refuses the migrations.
+ * Migrates the database at `url` to the newest schema. Safe for concurrent starts: one process migrates, the others
+ * wait.
+ * @throws DatabaseError if the server is unreachable, too old, or rejects a migration.
  */
 export async function migrate(url: string, folder = migrationsFolder()): Promise<void> {
 	const client = new pg.Client({
@@ -38,7 +39,7 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
 		if (error instanceof DatabaseError) throw error;
 		throw new DatabaseError(`The database could not be brought up to date: ${reason(error)}`);
 	} finally {
-		// Ending the session gives the lock back, also after an error.
+		// Ending the session releases the lock, also after an error.
 		await client.end();
 	}
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Where package.json is: the same for a source file and for what the build has made of it. */
+/** The folder with package.json, for source files and for the build. */
 export const projectFolder = above(import.meta.dirname);
 
 function above(folder: string): string {

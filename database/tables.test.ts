@@ -5,7 +5,7 @@ import { storedApplicationStatuses } from "./values.ts";
 type Row = Record<string, unknown>;
 type Query = ReturnType<typeof sqlOn>;
 
-/** A row of each table that the database takes. */
+/** A valid row of each table. */
 const sound = {
 	universities: { name: "U", location: "Seoul" },
 	programs: { university_id: null, title: "P", type: "Master" },
@@ -117,7 +117,7 @@ test("DATA-01, DATA-02, DATA-03, DATA-04, DATA-05, DATA-08, DATA-11, DATA-12, DA
 	}
 });
 
-test("DATA-01, DATA-06, DATA-23, LIMIT-19: what is not given has its default", async () => {
+test("DATA-01, DATA-06, DATA-23, LIMIT-19: omitted columns get their defaults", async () => {
 	const sql = sqlOn(await freshDatabase());
 	expect(await insert(sql, "universities")).toMatchObject({ is_public: true, ranking: null });
 	for (const table of ["company_features", "team_members", "achievements", "offices"] as const) {
@@ -206,7 +206,7 @@ const wrong: [Table, Row, string][] = [
 	["users", { email: "nobody" }, "users_email_form"],
 ];
 
-test("DATA-01, DATA-02, DATA-03, DATA-04, DATA-05, DATA-08, DATA-10, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15, DATA-22, S-02, S-05, S-07, O-24: the constraint that keeps each wrong row out", async () => {
+test("DATA-01, DATA-02, DATA-03, DATA-04, DATA-05, DATA-08, DATA-10, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15, DATA-22, S-02, S-05, S-07, O-24: constraints reject invalid rows", async () => {
 	const sql = sqlOn(await freshDatabase());
 	for (const [table, row, constraint] of wrong) {
 		await expect(insert(sql, table, row), `${table} ${JSON.stringify(row).slice(0, 80)}`).rejects.toMatchObject({
@@ -228,14 +228,14 @@ const mistyped: [Table, Row, string][] = [
 	["blog_posts", { published: "maybe" }, "22P02"],
 ];
 
-test("DATA-04, DATA-05, DATA-08, DATA-23: what is not of the column's type, or missing, is refused", async () => {
+test("DATA-04, DATA-05, DATA-08, DATA-23: values of a wrong type and missing values are rejected", async () => {
 	const sql = sqlOn(await freshDatabase());
 	for (const [table, row, code] of mistyped) {
 		await expect(insert(sql, table, row), `${table} ${JSON.stringify(row)}`).rejects.toMatchObject({ code });
 	}
 });
 
-test("DATA-05, DATA-08, DATA-10, DATA-22, STATE-01: what the closed lists hold is taken", async () => {
+test("DATA-05, DATA-08, DATA-10, DATA-22, STATE-01: all enumerated values are accepted", async () => {
 	const sql = sqlOn(await freshDatabase());
 	for (const ranking of [null, 1, 100_000]) await insert(sql, "universities", { ranking });
 	for (const type of ["Bachelor", "Master", "PhD", "Language", "Master (MBA)", "Language Course"]) {
@@ -258,7 +258,7 @@ test("DATA-05, DATA-08, DATA-10, DATA-22, STATE-01: what the closed lists hold i
 	}
 });
 
-test("S-13, DATA-13: a slug, a section and a reference are there once", async () => {
+test("S-13, DATA-13: slugs, sections and references are unique", async () => {
 	const sql = sqlOn(await freshDatabase());
 	for (const [table, constraint] of [
 		["blog_posts", "blog_posts_slug_unique"],
@@ -271,7 +271,7 @@ test("S-13, DATA-13: a slug, a section and a reference are there once", async ()
 	}
 });
 
-test("O-37: a university or program that is in use cannot be deleted; a deleted author leaves the post", async () => {
+test("O-37: a university or program in use cannot be deleted; deleting an author keeps the post", async () => {
 	const sql = sqlOn(await freshDatabase());
 	const program = await insert(sql, "programs");
 	await insert(sql, "applications", { program_id: program.id });
@@ -287,7 +287,7 @@ test("O-37: a university or program that is in use cannot be deleted; a deleted 
 	expect(await sql("select author_id from blog_posts where id = $1", [post.id])).toEqual([{ author_id: null }]);
 });
 
-test("UDET-04: the programs are counted by type through every kind of write", async () => {
+test("UDET-04: program counts by type follow every kind of write", async () => {
 	const sql = sqlOn(await freshDatabase());
 	const counts = () => sql("select type, count from program_counts order by type");
 	const { id } = await insert(sql, "universities");

@@ -1,12 +1,12 @@
-/** The closed lists of the product. The database's constraints, the forms and the API all read them from here. */
+/** The enumerations of the product. Database constraints, forms and API read them from here. */
 
 export const languages = ["en", "ru", "uz"] as const;
 export type Language = (typeof languages)[number];
 
-/** Spec §9. Stored as part of a university's location; the filters look for it as a substring. */
+/** Spec §9. Part of a university's location; the filters match it as a substring. */
 export const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"] as const;
 
-/** Spec §3. 'Language' is shown as 'Language Course'. A stored type may say more, as in 'Master (MBA)'. */
+/** Spec §3. 'Language' is shown as 'Language Course'. A stored type may be longer, as in 'Master (MBA)'. */
 export const programTypes = ["Bachelor", "Master", "PhD", "Language"] as const;
 export type ProgramType = (typeof programTypes)[number];
 
@@ -19,7 +19,7 @@ export const socialPlatforms = ["WhatsApp", "Telegram"] as const;
 export const roles = ["user", "admin", "owner"] as const;
 export type Role = (typeof roles)[number];
 
-/** Spec §4. 'approved' may stand in an old row and is shown, never offered (C-03). */
+/** Spec §4. Old rows may contain 'approved'; it is shown but never offered (C-03). */
 export const applicationStatuses = [
 	"pending",
 	"contacted",
@@ -35,24 +35,23 @@ export const storedApplicationStatuses = [...applicationStatuses, "approved"] as
 export const certificateTypes = ["ielts", "toefl", "topik", "jlpt", "other", "none"] as const;
 export type CertificateType = (typeof certificateTypes)[number];
 
-/** Staff hear of a contact message and of an application by chat; an applicant gets a confirmation by mail. */
+/** Contact messages and applications notify the staff chat; a confirmation is an email to the applicant. */
 export const notificationKinds = ["contact", "application", "confirmation"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const deliveryStates = ["waiting", "sent", "failed"] as const;
-/** One in "digest" is told of in a message about many. */
+/** A notification in state "digest" is part of a combined message. */
 export const notificationStates = ["waiting", "digest", "sent", "failed"] as const;
 
-/** What an advertisement is for; in the ad network's words. */
+/** Conversions, by the ad network's names. */
 export const conversionKinds = ["Lead", "Contact", "CompleteRegistration"] as const;
 export type ConversionKind = (typeof conversionKinds)[number];
 
-/** Which part of a picture stays in sight when it is cut to a card's shape: centre, top, bottom, left, right, the corners. */
+/** Which part of an image stays visible when a card crops it: center, top, bottom, left, right, or a corner. */
 export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as const;
 
 /**
- * Mails about accounts: a link to a new password, one that confirms the address, word that the address has an account
- * already, and word to the owners that somebody was made an owner, or is one no more, that the cleanup has stopped, or that a
- * scheduled backup has failed; and security notices.
+ * Account emails: password reset link, address confirmation, notice that the address already has an account; and emails
+ * to the owners about a new or removed owner, a stopped cleanup, or a failed backup.
  */
 const generalLetters = [
 	"recovery",
@@ -63,7 +62,7 @@ const generalLetters = [
 	"cleanup-stopped",
 	"backup-failed",
 ] as const;
-/** Tell an account's owner what somebody did to it, who may be somebody else. */
+/** Security notices tell an account's owner about changes that another person may have made. */
 export const securityNotices = [
 	"password-changed",
 	"two-factor-on",
@@ -75,15 +74,15 @@ export type SecurityNotice = (typeof securityNotices)[number];
 export const letterKinds = [...generalLetters, ...securityNotices] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** What the site does by itself once in a while, and which owners should know of. */
+/** Scheduled tasks whose state owners can see. */
 export const maintenanceTasks = ["contact-retention", "application-retention", "backup"] as const;
 export type MaintenanceTask = (typeof maintenanceTasks)[number];
 
-/** Tables whose rows are deleted when their retention period ends. */
+/** Tables whose rows are deleted after their retention period. */
 export const retainedTables = ["contact_submissions", "applications"] as const;
 export type RetainedTable = (typeof retainedTables)[number];
 
-/** Families of browsers and systems, as a list of sessions names them. "API" is a program with a token. */
+/** Browser and platform families in the list of sessions. "API" is a program with a token. */
 export const browsers = [
 	"Chrome",
 	"Edge",
@@ -99,25 +98,25 @@ export type Browser = (typeof browsers)[number];
 export const platforms = ["Android", "ChromeOS", "iPad", "iPhone", "Linux", "macOS", "Windows"] as const;
 export type Platform = (typeof platforms)[number];
 
-/** Switches that owners set for the whole site; "sample-notice" says on every page that sample data are loaded. */
+/** Site-wide switches that owners control. "sample-notice" shows on every page that sample data is loaded. */
 export const policyNames = ["staff-second-factor", "sample-notice"] as const;
 
-/** What visitors search through. */
+/** The resources that visitors can search. */
 export const searchableNouns = ["program", "university"] as const;
 export type Searchable = (typeof searchableNouns)[number];
-/** What a row is found by: the words of its texts, and the values of filters. */
+/** What a search matches: the words of the texts, and the values of filters. */
 export const searchFields = ["text", "all", "type", "university", "city"] as const;
 export type SearchField = (typeof searchFields)[number];
-/** How many rows share a block of search_bits. */
+/** Rows per block of search_bits. */
 export const searchBlock = 4_096;
 
-/** What staff exchange with spreadsheets. */
+/** The resources that staff import and export as spreadsheets. */
 export const exchangeKinds = ["universities", "programs"] as const;
 export type ExchangeKind = (typeof exchangeKinds)[number];
 export type SheetFormat = "csv" | "xlsx";
-/** An import is checked, waits for somebody's word, and is written as a whole; or it failed, and nothing was written. */
+/** An import is checked, waits for confirmation, and is written in one transaction; or it failed and wrote nothing. */
 export const importStates = ["checking", "ready", "writing", "done", "failed"] as const;
 export type ImportState = (typeof importStates)[number];
-/** What an import makes of a row. */
+/** The result of comparing an imported row with the stored record. */
 export const importRowStates = ["wrong", "new", "changed", "same"] as const;
 export type ImportRowState = (typeof importRowStates)[number];

@@ -3,7 +3,7 @@ import { postJson } from "./http-client.ts";
 
 export type AdSettings = { pixelId: string | undefined; token: string | undefined; apiUrl: string };
 
-/** Codes with which Meta says "not now": faults of its own, and too much asked for. */
+/** Meta's error codes for temporary faults and rate limits. */
 const passing = new Set([1, 2, 4, 17, 32, 341, 613]);
 
 type Answer = {
@@ -12,8 +12,9 @@ type Answer = {
 };
 
 /**
- * Tells Meta of a conversion over its Conversions API. Whatever names a person has been hashed before it comes here. The token
- * travels in the body, so that no address holds it; what Meta says of a fault is passed on without quotations.
+ * Reports conversions to Meta's Conversions API. All personal identifiers are hashed before they arrive here. The token
+ * is sent in the body, so that no URL contains it. Error messages are passed on without the parts that may quote the
+ * request.
  */
 export function createAdConversions({ pixelId, token, apiUrl }: AdSettings): AdConversions {
 	if (!pixelId || !token) {
@@ -57,7 +58,7 @@ export function createAdConversions({ pixelId, token, apiUrl }: AdSettings): AdC
 	};
 }
 
-/** A message may quote what was sent, and goes on after a colon then. */
+/** Meta's message may quote the request after a colon. */
 function explain(status: number, { error }: Answer): string {
 	const message = String(error?.message ?? "no reason given").split(/[:"]/)[0];
 	return [status, error?.code && `(${error.code})`, message?.slice(0, 120)].filter(Boolean).join(" ");

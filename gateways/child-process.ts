@@ -5,33 +5,35 @@ import { fileURLToPath } from "node:url";
 import { limitConcurrency } from "../domain/concurrency-limit.ts";
 
 type ChildOptions = {
-	/** How many children run at once; further tasks wait in line. */
+	/** Maximum number of concurrent children; further tasks are queued. */
 	atOnce: number;
-	/** How long a child may take, in milliseconds. */
+	/** Maximum duration of a child in milliseconds. */
 	timeout: number;
-	/** The limit of its JavaScript heap, in megabytes. */
+	/** Limit of the JavaScript heap in megabytes. */
 	heapMegabytes: number;
-	/** The limit of its whole resident memory, in megabytes, buffers of native libraries included. */
+	/** Limit of the resident memory in megabytes, including buffers of native libraries. */
 	residentMegabytes: number;
 };
 
-/** Makes the C library give back what it no longer uses, as bin/start.mjs does for the server. */
+/** Makes the C library return unused memory, as in bin/start.mjs. */
 const environment = {
 	MALLOC_ARENA_MAX: "2",
 	MALLOC_MMAP_THRESHOLD_: "1048576",
 	MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** The child was killed, or crashed, before it answered: it ran out of time or memory, or its input broke a library. */
+/**
+ * The child was killed or crashed before it answered: it exceeded its time or memory, or its input crashed a library.
+ */
 export class ChildKilled extends Error {}
 
 /**
- * Runs each task in a child process of its own, with a limit on time and memory and without our environment. What a hostile file
- * breaks ends with its child. Children run at a low priority, so that they never starve requests, and use a thread pool of their
- * own, so that file reads and password hashes never wait for them.
- *
- * @param script the script in this folder, without its ending; it calls `answerTask` (child-task.ts).
- * @returns a function that resolves with the child's answer. @throws ChildKilled.
+ * Runs each task in its own child process, with limits on time and memory and without our environment, so that a
+ * hostile file can only crash its child. Children run at low priority, so that they do not starve requests, and have
+ * their own thread pool, so that file reads and password hashes do not wait for them.
+ * @param script the script in this folder without its extension; it calls `answerTask` (child-task.ts).
+ * @returns a function that resolves with the child's answer.
+ * @throws ChildKilled.
  */
 export function childProcess<Task extends object, Answer>(script: string, options: ChildOptions) {
 	const { atOnce, timeout, heapMegabytes, residentMegabytes } = options;
@@ -53,7 +55,8 @@ export function childProcess<Task extends object, Answer>(script: string, option
 				child.once("message", (value: Answer) => {
 					answer = { value };
 				});
-				// The next one begins when this one has given its memory back; its answer may arrive after its exit is known.
+				// Start the next child only after this one has released its memory. Its exit may be known before its answer
+				// arrives.
 				const exited = once(child, "exit").finally(() => {
 					clearTimeout(timer);
 					process.off("exit", kill);
@@ -63,13 +66,13 @@ export function childProcess<Task extends object, Answer>(script: string, option
 					else if (signal) reject(new ChildKilled(`${script} was ended by ${signal}`));
 					else reject(new Error(`${script} ended with code ${code} and no answer.`));
 				}, reject);
-				// A child that dies at once is reported by its exit.
+				// The exit handler reports a child that dies at once.
 				child.send(task, () => undefined);
 			}),
 	);
 }
 
-/** In the built server the scripts lie beside the start (vite.start.config.ts). */
+/** In the build, the scripts are next to the start script (vite.start.config.ts). */
 function scriptFile(script: string): string {
 	return fileURLToPath(
 		import.meta.url.endsWith(".ts")
@@ -82,6 +85,6 @@ function lowerPriority(pid: number | undefined): void {
 	try {
 		if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 	} catch {
-		// It has already ended, or the system does not let us.
+		// The process has already ended, or the system does not allow it.
 	}
 }

@@ -1,9 +1,10 @@
-/** How often a child looks at its own memory, in milliseconds. */
+/** Milliseconds between memory checks. */
 const memoryCheckInterval = 20;
 
 /**
- * The whole life of a child process: one task in, one answer out (gateways/child-process.ts). Ends itself when its resident memory
- * passes the limit that stands in its first argument: V8's own limit does not count the buffers of native libraries.
+ * The main function of a child process: receives one task and sends one answer (gateways/child-process.ts). Exits when
+ * its resident memory exceeds the limit in the first argument, because V8's own limit does not include the buffers of
+ * native libraries.
  */
 export function answerTask<Task, Answer>(answer: (task: Task) => Promise<Answer>): void {
 	const mostBytes = Number(process.argv[2]) * 1024 * 1024;

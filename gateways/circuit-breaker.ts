@@ -1,15 +1,15 @@
 import { PortalError } from "../domain/ports.ts";
 
 type BreakerOptions = {
-	/** Failures in a row after which nothing is asked for a while. */
+	/** Consecutive failures that open the circuit. */
 	failures: number;
-	/** How long that is, in milliseconds. */
+	/** Milliseconds for which the circuit stays open. */
 	rest: number;
-	/** Milliseconds that only go forward. */
+	/** A monotonic clock in milliseconds. */
 	clock: () => number;
 };
 
-/** Spares a partner who is down, and its askers the wait: refuses at once for a while, then lets one through to try. */
+/** Protects a failing partner and its callers: fails fast for a while, then lets one attempt through. */
 export class CircuitBreaker {
 	readonly #options: BreakerOptions;
 	#failed = 0;
@@ -20,7 +20,7 @@ export class CircuitBreaker {
 		this.#options = options;
 	}
 
-	/** @throws Unanswered 'resting' without asking, and whatever the attempt throws. */
+	/** @throws PortalError 'resting' while the circuit is open, and the errors of the attempt. */
 	async run<T>(attempt: () => Promise<T>): Promise<T> {
 		const { failures, rest, clock } = this.#options;
 		const halfOpen = this.#failed >= failures;

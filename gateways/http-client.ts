@@ -1,12 +1,13 @@
 import { DeliveryError } from "../domain/ports.ts";
 
 const patience = 8_000;
-/** More than anybody sends who speaks these protocols. */
+/** Bytes. Larger than any legitimate response of these APIs. */
 const largestAnswer = 64 * 1024;
 
 /**
- * Posts JSON to a service and reads its JSON, whatever its status. `who` is how the service is called in the reason. Neither the address nor
- * an error of fetch's is passed on: both may hold a token. @throws Undelivered when there is no answer or none that can be read.
+ * Posts JSON to a service and reads the JSON response, whatever its status. `who` names the service in error messages.
+ * Neither the URL nor fetch's error is passed on, because both may contain a token.
+ * @throws DeliveryError if there is no readable response.
  */
 export async function postJson<Answer extends object>(
 	who: string,
@@ -31,7 +32,7 @@ export async function postJson<Answer extends object>(
 	}
 }
 
-/** @throws SyntaxError for what is too large. */
+/** @throws SyntaxError for a response that is too large. */
 async function read(response: Response): Promise<string> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;

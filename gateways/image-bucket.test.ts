@@ -5,7 +5,7 @@ import { createImageBucket } from "./image-bucket.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test("pictures lie in an S3-compatible store that checks signatures, until their folder is removed", async () => {
+test("images are stored in an S3-compatible store that verifies signatures, until their folder is removed", async () => {
 	const settings = await startObjectStore();
 	const { endpoint, bucket, ...keys } = settings;
 	const owner = new AwsClient({ ...keys, service: "s3" });
@@ -31,7 +31,7 @@ test("pictures lie in an S3-compatible store that checks signatures, until their
 	expect((await fetch(`${endpoint}/${bucket}/ab/320.webp`)).ok).toBe(false);
 });
 
-test("a store that is out of reach is a fault, not a missing picture", async () => {
+test("an unreachable store is an error, not a missing image", async () => {
 	const settings = { bucket: "pictures", region: "us-east-1", accessKeyId: "a", secretAccessKey: "b" };
 	const store = createImageBucket({ ...settings, endpoint: "http://127.0.0.1:9" });
 	await expect(store.get("a/320.webp")).rejects.toThrow();

@@ -2,7 +2,7 @@ import { AwsClient } from "aws4fetch";
 import type { ImageStore } from "../domain/ports.ts";
 
 export type BucketSettings = {
-	/** The server's base address, without a slash at its end. */
+	/** The server's base URL without a trailing slash. */
 	endpoint: string;
 	bucket: string;
 	region: string;
@@ -12,7 +12,10 @@ export type BucketSettings = {
 
 const patience = 8_000;
 
-/** Pictures in an S3-compatible store, so that many machines share them. The bucket stands in the path, as every server takes it. */
+/**
+ * Stores images in an S3-compatible bucket, so that several machines can share them. Uses path-style URLs, which every
+ * server supports.
+ */
 export function createImageBucket({
 	endpoint,
 	bucket,
@@ -52,7 +55,7 @@ export function createImageBucket({
 	};
 }
 
-/** The names in a listing. A picture has fewer files than one listing holds. */
+/** The keys in a listing. An image has fewer files than one listing returns. */
 function keysOf(xml: string): string[] {
 	return [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name]) => name as string);
 }

@@ -7,33 +7,41 @@ const mostPixels = 40_000_000;
 const patience = 10;
 const encodersAtOnce = 2;
 const placeholderWidth = 16;
-/** About equal to the eye; large ones with less effort, so that they are ready while the uploader still looks at the preview. */
+/**
+ * Visually equal quality. Large sizes use less effort, so that they are ready while the uploader still looks at the
+ * preview.
+ */
 const settings = {
 	avif: (width: number) => ({ quality: 50, effort: width > 640 ? 0 : 2, chromaSubsampling: "4:2:0" }),
 	webp: (width: number) => ({ quality: 74, effort: width > 640 ? 1 : 3 }),
 };
 
-/** What a picture weighs at most in the widths that phones load, as AVIF: of photos with much detail the quality gives way. */
+/**
+ * Maximum bytes of an AVIF image in the widths that phones load. The quality of detailed photos is reduced to meet it.
+ */
 const phoneBytes = 40_000;
 const phoneWidth = 1280;
 const lowestQuality = 10;
-/** By so much of the quality a photo gets lighter by half. */
+/** Reducing the quality by this much halves the size of a photo. */
 const halving = 13;
 
-// Nothing is made twice: a cache would only hold memory.
+// No image is processed twice, so a cache would only use memory.
 sharp.cache(false);
 
-/** What a process of pictures is asked: to make an upload's files, or to draw one of our own SVGs as PNG. */
+/** A task for the image process: process an upload, or render one of our own SVGs as PNG. */
 export type ImageTask = { original: Uint8Array } | { svg: string };
 export type ImageAnswer = { made: ProcessedImage } | { png: Uint8Array } | { fault: string };
 
-/** libvips reads many formats, some of which run scripts or other programs: all are shut but those that the task needs. */
+/**
+ * libvips supports many formats, some of which run scripts or programs. Only the formats that the task needs are
+ * enabled.
+ */
 function openOnly(...formats: string[]): void {
 	sharp.block({ operation: ["VipsForeignLoad"] });
 	sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buffer`) });
 }
 
-/** A drawing of ours as PNG with a palette, in its own size. */
+/** Renders an SVG of ours as PNG with a palette, in its own size. */
 export async function drawPng(svg: string): Promise<Uint8Array> {
 	openOnly("Svg");
 	const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).timeout({ seconds: patience }).toBuffer();
@@ -47,7 +55,8 @@ const signatures: [format: string, matches: (bytes: Buffer) => boolean][] = [
 ];
 
 /**
- * Decodes and encodes anew: whatever else a file carries (place and camera, scripts, a second file) stays behind.
+ * Decodes and re-encodes the image, which removes everything else in the file (location, camera, scripts, appended
+ * files).
  * @throws NotAnImage.
  */
 export async function makeImage(original: Uint8Array): Promise<ProcessedImage> {
@@ -61,7 +70,7 @@ export async function makeImage(original: Uint8Array): Promise<ProcessedImage> {
 		if (meta.format !== format) throw new InvalidImageError("two formats in one");
 		const { width, height } = meta.autoOrient;
 		const widths = widthsOf(width);
-		// Decoded once, at the largest width that is shown; the others are made from that.
+		// Decode once, at the largest displayed width, and derive the other sizes from it.
 		const { data, info } = await sharp(bytes, options)
 			.autoOrient()
 			.resize({ width: widths.at(-1) })
@@ -72,7 +81,7 @@ export async function makeImage(original: Uint8Array): Promise<ProcessedImage> {
 		const raw = { width: info.width, height: info.height, channels: info.channels };
 		const at = (width: number) => sharp(data, { raw }).resize({ width });
 		const encodeOne = limitConcurrency(encodersAtOnce)(encode);
-		// The largest first: they take longest.
+		// Start with the largest sizes, which take longest.
 		const files = await Promise.all(
 			widths.toReversed().flatMap((width) =>
 				imageFormats.map(async (format) => ({
@@ -81,7 +90,7 @@ export async function makeImage(original: Uint8Array): Promise<ProcessedImage> {
 				})),
 			),
 		);
-		// What lets light through would let the placeholder through too.
+		// The placeholder would show through a transparent image.
 		const isOpaque = info.channels === 3 || (await sharp(data, { raw }).stats()).isOpaque;
 		const tiny = await at(placeholderWidth).removeAlpha().webp({ quality: 30, effort: 4 }).toBuffer();
 		const placeholder = isOpaque ? `data:image/webp;base64,${tiny.toString("base64")}` : null;

@@ -12,7 +12,7 @@ async function folder(): Promise<string> {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test("what is put is there, under its name alone, until its folder is removed", async () => {
+test("a stored file is available under its own name until its folder is removed", async () => {
 	const store = createImageFolder(join(await folder(), "images"));
 	expect(await store.get("a/320.webp")).toBeUndefined();
 	await store.put("a/320.webp", bytes("one"));
@@ -25,7 +25,7 @@ test("what is put is there, under its name alone, until its folder is removed", 
 	expect(await store.get("b/320.webp")).toEqual(bytes("three"));
 });
 
-test("two who put the same name at once leave one whole file and nothing besides", async () => {
+test("two concurrent writes of the same name leave one complete file and nothing else", async () => {
 	const place = await folder();
 	const store = createImageFolder(place);
 	const same = new Uint8Array(3_000_000).fill(7);
@@ -34,7 +34,7 @@ test("two who put the same name at once leave one whole file and nothing besides
 	expect(await readdir(join(place, "a"))).toEqual(["original"]);
 });
 
-test("a store whose folder cannot be made says so", async () => {
+test("a store whose folder cannot be created reports an error", async () => {
 	const place = join(await folder(), "file");
 	await writeFile(place, "");
 	await expect(createImageFolder(place).put("a/320.webp", bytes("one"))).rejects.toThrow(/ENOTDIR|EEXIST/);

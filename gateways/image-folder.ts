@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ImageStore } from "../domain/ports.ts";
 
-/** Pictures in a folder of this machine. A file is there whole or not at all, also after the power failed. */
+/** Stores images in a local folder. Writes are atomic and durable, also after a power loss. */
 export function createImageFolder(folder: string): ImageStore {
 	return {
 		async put(name, bytes) {
@@ -23,7 +23,7 @@ export function createImageFolder(folder: string): ImageStore {
 				await rm(beside, { force: true });
 				throw error;
 			}
-			// The new name is only as lasting as the folder that holds it.
+			// The new name is durable only after its folder is synced.
 			for (const holder of [dirname(file), folder]) await syncFolder(holder);
 		},
 		async get(name) {

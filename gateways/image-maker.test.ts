@@ -6,7 +6,7 @@ import { createImageProcessor } from "./image-maker.ts";
 
 const maker = createImageProcessor();
 
-/** The maker shuts what it does not take in; to look at what came out, AVIF is opened for a moment. */
+/** The image maker disables all other formats; enable AVIF briefly to inspect the output. */
 async function look(bytes: Uint8Array) {
 	const avif = { operation: ["VipsForeignLoadHeifBuffer"] };
 	sharp.unblock(avif);
@@ -19,7 +19,7 @@ const drawn = (width: number, height: number, channels: 3 | 4 = 3) =>
 	sharp({ create: { width, height, channels, background: { r: 40, g: 90, b: 160, alpha: 0.5 } } });
 
 test.each(["jpeg", "png", "webp"] as const)(
-	"a %s comes in every width that pages use, as AVIF and WebP",
+	"a %s is converted to every width that pages use, as AVIF and WebP",
 	async (format) => {
 		const made = await maker.process(await drawn(1500, 900)[format]().toBuffer());
 		expect([made.width, made.height]).toEqual([1500, 900]);
@@ -36,7 +36,7 @@ test.each(["jpeg", "png", "webp"] as const)(
 	},
 );
 
-test("a picture is never made larger than it came, and a wide one ends at 1920", async () => {
+test("an image is never enlarged, and its width is at most 1920", async () => {
 	const names = async (width: number) =>
 		(await maker.process(await drawn(width, 10).png().toBuffer())).files
 			.map(({ name }) => name)
@@ -47,7 +47,7 @@ test("a picture is never made larger than it came, and a wide one ends at 1920",
 	expect(await names(2500)).toEqual(["320.webp", "640.webp", "1280.webp", "1920.webp"]);
 });
 
-test("a phone's photo stands upright and says in no size where and with what it was taken", async () => {
+test("a phone photo is upright, and no size contains its location or camera", async () => {
 	const taken = await drawn(2000, 1500)
 		.withMetadata({ orientation: 6 })
 		.withExifMerge({
@@ -67,7 +67,7 @@ test("a phone's photo stands upright and says in no size where and with what it 
 	}
 });
 
-test("a photo with much detail weighs at most 40 kB in the widths that phones load", async () => {
+test("a detailed photo has at most 40 kB in the widths that phones load", async () => {
 	for (const detail of [1, 2]) {
 		const { files } = await maker.process(await (await photo(2000, 1500, detail)).jpeg({ quality: 88 }).toBuffer());
 		const bytes = Object.fromEntries(files.map((file) => [file.name, file.bytes.length]));
@@ -77,7 +77,7 @@ test("a photo with much detail weighs at most 40 kB in the widths that phones lo
 	}
 });
 
-test("of a picture that moves the first frame is taken", async () => {
+test("only the first frame of an animation is used", async () => {
 	const frame = (background: string) =>
 		sharp({ create: { width: 60, height: 40, channels: 3, background } })
 			.png()
@@ -131,11 +131,11 @@ const refused: Record<string, () => Promise<Uint8Array>> = {
 		Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]),
 };
 
-test.each(Object.entries(refused))("%s is no picture", async (_name, bytes) => {
+test.each(Object.entries(refused))("%s is not an image", async (_name, bytes) => {
 	await expect(maker.process(await bytes())).rejects.toThrow(InvalidImageError);
 });
 
-test("what is in a picture besides stays behind: a page in its comment, an archive or a second picture at its end", async () => {
+test("re-encoding removes other content: HTML in a comment, an archive or a second image at the end", async () => {
 	const jpeg = await drawn(200, 100).jpeg().toBuffer();
 	const words = Buffer.from("<script>alert('hidden')</script>");
 	const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), words]);
@@ -152,7 +152,7 @@ test("what is in a picture besides stays behind: a page in its comment, an archi
 	}
 });
 
-test("a picture that lets light through keeps doing so, and has nothing that would show through it", async () => {
+test("a transparent image stays transparent and has no placeholder", async () => {
 	const made = await maker.process(await drawn(50, 50, 4).png().toBuffer());
 	expect(made.placeholder).toBeNull();
 	const whole = { r: 40, g: 90, b: 160, alpha: 1 };
@@ -161,7 +161,7 @@ test("a picture that lets light through keeps doing so, and has nothing that wou
 	for (const { name, bytes } of made.files) expect((await look(bytes)).hasAlpha, name).toBe(true);
 });
 
-test("a picture for print (CMYK) comes in the colours of a screen", async () => {
+test("a CMYK image is converted to sRGB", async () => {
 	const made = await maker.process(await drawn(60, 60).toColourspace("cmyk").jpeg().toBuffer());
 	for (const { name, bytes } of made.files) expect((await look(bytes)).space, name).toBe("srgb");
 });
@@ -172,7 +172,7 @@ const codeOf = (making: Promise<unknown>) =>
 		(error) => (error instanceof InvalidImageError ? error.code : String(error)),
 	);
 
-test("L11: a picture that takes more memory or time than its process is given is refused, and the next one is made", async () => {
+test("L11: an image that exceeds the memory or time limit is rejected, and the next one is processed", async () => {
 	const large = await drawn(6_000, 6_000).jpeg({ progressive: true }).toBuffer();
 	const small = await png();
 	const tight = createImageProcessor({ residentMegabytes: 130 });
@@ -182,7 +182,7 @@ test("L11: a picture that takes more memory or time than its process is given is
 	expect(await codeOf(maker.process(Buffer.from("no picture")))).toBe("bad_image");
 });
 
-test("L11: so many pictures at once are made by one process at a time", async () => {
+test("L11: concurrent images are processed one at a time", async () => {
 	const small = await png();
 	let most = 0;
 	const children = () => process.getActiveResourcesInfo().filter((name) => name === "ProcessWrap").length;

@@ -2,12 +2,12 @@ import { type ImageProcessor, InvalidImageError } from "../domain/ports.ts";
 import { ChildKilled, childProcess } from "./child-process.ts";
 import type { ImageAnswer, ImageTask } from "./image-files.ts";
 
-/** One at once: a large picture takes a hundred megabytes while it is made, most of it in its encoders. */
+/** One at a time: processing a large image takes a hundred megabytes, most of it in the encoders. */
 const limits = { atOnce: 1, timeout: 60_000, heapMegabytes: 64, residentMegabytes: 400 };
 
 /**
- * Makes pictures, each in a child process of its own (image-files.ts). One that crashes its child, or takes it over its limits, is
- * no picture; nothing else is disturbed.
+ * Processes images, each in its own child process (image-files.ts). An image that crashes its child or exceeds the
+ * limits is rejected; nothing else is affected.
  */
 export function createImageProcessor(options: Partial<typeof limits> = {}): ImageProcessor {
 	const inProcess = childProcess<ImageTask, ImageAnswer>("image-process", { ...limits, ...options });
@@ -22,7 +22,7 @@ export function createImageProcessor(options: Partial<typeof limits> = {}): Imag
 	};
 }
 
-/** Draws our own SVGs as PNG in a child process, one at once. */
+/** Renders our own SVGs as PNG in a child process, one at a time. */
 export function createDrawing(): (svg: string) => Promise<Uint8Array> {
 	const inProcess = childProcess<ImageTask, ImageAnswer>("image-process", { ...limits, timeout: 20_000 });
 	return async (svg) => {

@@ -3,10 +3,10 @@ import { DeliveryError, type Mailer } from "../domain/ports.ts";
 export type MailSettings = { smtpUrl: string | undefined; from: string };
 
 const patience = 8_000;
-/** One plain address: no list, no name, nothing that a mail server reads as an instruction. */
+/** One plain address: no list, no display name, and no characters with a special meaning to mail servers. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 
-/** Mail over SMTP, plain text. Without a server nothing can be sent: every mail fails with that reason. */
+/** Sends plain-text email over SMTP. Without a configured server, every email fails with that reason. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 	if (!smtpUrl) {
 		return {
@@ -14,7 +14,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 			send: () => Promise.reject(new DeliveryError("SMTP_URL is not set", { final: true })),
 		};
 	}
-	// A connection a mail: they are few, and one that is kept open is one that may have died.
+	// One connection per email: emails are rare, and a kept connection may be dead.
 	const settings = {
 		...connectionOf(smtpUrl),
 		connectionTimeout: patience,
@@ -30,14 +30,14 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 		async send({ to, subject, text, id }) {
 			if (!plainAddress.test(to)) throw new DeliveryError("We cannot send mail to this address", { final: true });
 			try {
-				// Loaded with the first mail, not before the first visitor.
+				// Loaded with the first email to keep the start fast.
 				const { createTransport } = await import("nodemailer");
 				await createTransport(settings).sendMail({
 					from,
 					to: { name: "", address: to },
 					subject,
 					text,
-					// The same for every repeat, so that mail servers and readers know it again.
+					// The same for every retry, so that mail servers and clients recognize duplicates.
 					messageId: `<${id}@${home}>`,
 					headers: { "Auto-Submitted": "auto-generated" },
 				});
@@ -49,8 +49,8 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 }
 
 /**
- * Mail carries links that open accounts: it leaves this machine encrypted or not at all. `smtp://` takes STARTTLS; who has a server
- * without it on a network of their own says `smtp+insecure://`.
+ * Emails contain links that open accounts, so they leave this machine only encrypted. `smtp://` requires STARTTLS;
+ * `smtp+insecure://` is for servers without it on a private network.
  */
 function connectionOf(smtpUrl: string): { url: string; requireTLS: boolean } {
 	const url = smtpUrl.replace(/^smtp\+insecure:/, "smtp:");
@@ -59,11 +59,11 @@ function connectionOf(smtpUrl: string): { url: string; requireTLS: boolean } {
 	return { url, requireTLS: url === smtpUrl && !isLoopback };
 }
 
-/** The server's own words name the address, so they are not passed on. */
+/** The server's message may contain the address, so it is not passed on. */
 function refusal(error: unknown): DeliveryError {
 	const { code, responseCode } = error as { code?: string; responseCode?: number };
 	const what = [code, responseCode].filter(Boolean).join(" ") || "fault";
-	// A server that does not let us in may do so when its settings are mended; one that refuses the mail has decided.
+	// An authentication failure may be fixed by new settings; a rejected envelope or message is final.
 	const final = (responseCode ?? 0) >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 	return new DeliveryError(`The mail server ${final ? "refused the mail" : "could not be used"} (${what})`, { final });
 }

@@ -1,9 +1,9 @@
 import type { Chat, Mailer } from "../domain/ports.ts";
 
-/** What would have been sent: to the staff's chat (HTML) or by mail. */
+/** What would have been sent: a message to the staff chat (HTML) or an email. */
 export type OutboxEntry = { at: Date; to: string; subject: string; text: string };
 
-/** Keeps the newest in memory instead of sending them: for development and tests. */
+/** Keeps the latest messages in memory instead of sending them, for development and tests. */
 export function createOutbox(most = 100): { entries: readonly OutboxEntry[]; chat: Chat; mailer: Mailer } {
 	const entries: OutboxEntry[] = [];
 	const keep = (entry: Omit<OutboxEntry, "at">) => {

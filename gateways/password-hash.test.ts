@@ -5,7 +5,7 @@ import { hashPassword, isOutdatedHash, verifyPassword } from "./password-hash.ts
 
 const password = "seven quiet cranes over Jeonju";
 
-test("L6: a hash is that of its password alone, and the same letters on another system are the same password", async () => {
+test("L6: a hash depends on its password, and Unicode variants of the same letters are the same password", async () => {
 	const hash = await hashPassword(`${password} é`);
 	expect(await verifyPassword({ hash, password: `${password} e\u0301` })).toBe(true);
 	expect(await verifyPassword({ hash, password })).toBe(false);
@@ -14,7 +14,7 @@ test("L6: a hash is that of its password alone, and the same letters on another 
 	expect(isOutdatedHash(hash.replace("m=32768", "m=19456"))).toBe(true);
 });
 
-test("M3: of many hashes at once two run, twenty wait, and the others are refused with a time to retry after", async () => {
+test("M3: of many concurrent hashes, two run, twenty wait, and the others are rejected with a retry time", async () => {
 	const answers = await Promise.allSettled(Array.from({ length: 30 }, () => hashPassword(password)));
 	expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(22);
 	const [refused] = answers.filter((answer) => answer.status === "rejected");
@@ -22,7 +22,7 @@ test("M3: of many hashes at once two run, twenty wait, and the others are refuse
 	expect(await hashPassword(password)).toMatch(/^\$argon2id/);
 });
 
-test("M3: never more than the limit run at once", async () => {
+test("M3: no more hashes than the limit run at once", async () => {
 	const limit = limitConcurrency(2, { longestQueue: 3 });
 	let running = 0;
 	let most = 0;

@@ -3,7 +3,7 @@ import { postJson } from "./http-client.ts";
 
 export type TelegramSettings = { token: string | undefined; chatId: string | undefined; apiUrl: string };
 
-/** When Telegram asks for a pause without saying how long. */
+/** Seconds to pause if Telegram asks for a pause without naming its length. */
 const usualPause = 30;
 const longestPause = 6 * 60 * 60;
 
@@ -15,8 +15,8 @@ type Answer = {
 };
 
 /**
- * The staff's chat over Telegram's Bot API. Without a token or a chat nothing can be sent: every message fails with that
- * reason. The token is part of the address, so no address and no error of fetch's is ever passed on.
+ * The staff chat over Telegram's Bot API. Without a token or chat id, every message fails with that reason. The token
+ * is part of the URL, so neither the URL nor fetch's errors are passed on.
  */
 export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
 	const missing = token ? "TELEGRAM_CHAT_ID" : "TELEGRAM_BOT_TOKEN";
@@ -36,7 +36,7 @@ export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
 	return {
 		async send(text) {
 			if (!token || !chatId) throw new DeliveryError(`${missing} is not set`, { final: true });
-			// Telegram lengthens the pause of those who go on asking.
+			// Telegram extends the pause for clients that keep sending.
 			const quiet = (quietUntil - performance.now()) / 1_000;
 			if (quiet > 0) throw new DeliveryError("Telegram asked for a pause", { retryAfter: Math.ceil(quiet) });
 			const { status, answer } = await call("sendMessage", {
@@ -61,7 +61,7 @@ export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
 			return `the group has become a supergroup: set TELEGRAM_CHAT_ID to ${Number(parameters.migrate_to_chat_id)}`;
 		}
 		if (/chat not found/i.test(description ?? "")) return whyNotFound();
-		// "Bad Request: can't parse entities: …" goes on with words of the message.
+		// "Bad Request: can't parse entities: …" continues with words of the message.
 		return String(description ?? "no reason given")
 			.split(": ", 2)
 			.join(": ")

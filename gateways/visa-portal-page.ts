@@ -7,11 +7,11 @@ const status = "PROC_STS_CDNM_1";
 const dates = ["APPL_DTM", "RECPT_YMD", "APPL_YMD", "JUDG_DTM", "JUDG_YMD", "VISA_EXPR_YMD"];
 const others = ["VISA_KIND_CD", "SOJ_QUAL_NM"];
 
-/** Only a page that says so itself holds nothing; one that is not understood is a fault, never "no visa". */
+/** Only an explicit "no results" page means that there is no visa. A page that cannot be parsed is an error. */
 export function readVisaPage(html: string): Exclude<VisaAnswer, { kind: "off" }> | { kind: "expired" } {
 	const { cells, scripts } = readSection(html, "result3_2", [application, status, ...dates, ...others]);
 	const records = splitRecords(cells).map((each) => new Map(each.map(({ name, text }) => [name, text])));
-	// The newest stands first.
+	// The newest application comes first.
 	const newest = records.find((record) => record.get(status) || record.get(application));
 	if (newest) return { kind: "found", record: asRecord(newest, records[0] === newest ? scripts : "") };
 	if (html.includes("ERROR_TYPE")) throw new PortalError("refused", "ERROR_TYPE");
@@ -20,13 +20,13 @@ export function readVisaPage(html: string): Exclude<VisaAnswer, { kind: "off" }>
 	throw new PortalError("changed");
 }
 
-/** Names repeat in each application: where one that holds something comes again, the next application begins. */
+/** Field names repeat for each application: a repeated field with content starts the next application. */
 function splitRecords(cells: Cell[]): Cell[][] {
 	const records: Cell[][] = [[]];
 	for (const cell of cells) {
 		const here = records.at(-1) as Cell[];
 		const again = here.some(({ name }) => name === cell.name);
-		// The template holds empty copies, and a reason may stand there in two forms.
+		// The template contains empty copies, and a reason may appear in two forms.
 		if (!cell.text || (again && cell.name === "reason")) continue;
 		if (again) records.push([cell]);
 		else here.push(cell);
@@ -39,7 +39,7 @@ function asRecord(cells: Map<string, string>, scripts: string): VisaRecord {
 		for (const name of names) {
 			const filledIn = readDay(scriptValue(scripts, name));
 			const written = readDay(cells.get(name));
-			// The page's own script fills this one in after the page has come.
+			// The page's own script fills in this field after loading.
 			const found = name === "APPL_DTM" ? (filledIn ?? written) : (written ?? filledIn);
 			if (found) return found;
 		}
@@ -56,7 +56,7 @@ function asRecord(cells: Map<string, string>, scripts: string): VisaRecord {
 	};
 }
 
-/** "20260302", "2026.03.02.", "(2026. 3. 2.)", "2026-03-02 14:00" → "2026-03-02"; anything else is no date. */
+/** "20260302", "2026.03.02.", "(2026. 3. 2.)", "2026-03-02 14:00" → "2026-03-02"; undefined for anything else. */
 function readDay(text: string | undefined): string | undefined {
 	const parts =
 		/(?<!\d)(\d{4})(\d\d)(\d\d)(?!\d)/.exec(text ?? "") ??
@@ -67,14 +67,14 @@ function readDay(text: string | undefined): string | undefined {
 	return isRealDay(day) ? day : undefined;
 }
 
-/** What an inline script writes into an element: `$("#APPL_DTM").html("2026.03.02.")`. */
+/** The value that an inline script writes into an element: `$("#APPL_DTM").html("2026.03.02.")`. */
 function scriptValue(scripts: string, name: string): string | undefined {
 	return new RegExp(`\\$\\(\\s*["']#${name}["']\\s*\\)\\s*\\.\\s*(?:html|text)\\(\\s*["']([^"']+)["']`).exec(
 		scripts,
 	)?.[1];
 }
 
-/** How many the page says that it found: `if ("0" == 0) { $("#resultValue").show(); }`. */
+/** The number of results on the page: `if ("0" == 0) { $("#resultValue").show(); }`. */
 function countOf(scripts: string): number | undefined {
 	for (const { 1: count, index } of scripts.matchAll(/"(\d{1,9})"\s*==\s*0/g)) {
 		if (scripts.slice(index, index + 200).includes("#resultValue")) return Number(count);

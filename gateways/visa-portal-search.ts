@@ -2,13 +2,14 @@ import { PortalError, type VisaQuestion } from "../domain/ports.ts";
 
 const mostBytes = 1024 * 1024;
 const page = "/openPage.do?MENU_ID=10301";
-/** The portal is made for browsers; every program that was seen to work says it is one. */
+/** The portal expects browsers; every known working client identifies as one. */
 const browser =
 	"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 
 /**
- * Opens the portal's search page in a session of its own and asks it, as a browser does: never two people in one session.
- * @throws Unanswered
+ * Opens the portal's search page in a new session and submits the search, as a browser does. Never shares a session
+ * between two people.
+ * @throws PortalError
  */
 export async function searchVisaPortal(
 	baseUrl: string,
@@ -20,7 +21,7 @@ export async function searchVisaPortal(
 	try {
 		const form = await fetch(address, { headers, redirect: "manual", signal });
 		if (form.status >= 400) throw new PortalError("refused", `status ${form.status}`);
-		// Read to its end, so that the connection can be used again.
+		// Read the body to the end, so that the connection can be reused.
 		await readText(form);
 		const answer = await fetch(address, {
 			method: "POST",
@@ -29,20 +30,22 @@ export async function searchVisaPortal(
 			redirect: "manual",
 			signal,
 		});
-		// A redirect is not followed: it would carry the question to wherever it points.
+		// Do not follow redirects: they would send the passport data to another URL.
 		if (answer.headers.get("location")?.includes("openSessionOut")) return "expired";
 		if (answer.status !== 200) throw new PortalError("refused", `status ${answer.status}`);
 		return { html: await readText(answer) };
 	} catch (error) {
 		if (error instanceof PortalError) throw error;
 		if (signal.aborted) throw new PortalError("timeout");
-		// Only the code: what the error quotes is not ours to pass on.
+		// Only the error code: the message may quote the request.
 		const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
 		throw new PortalError("unreachable", typeof code === "string" ? code : "");
 	}
 }
 
-/** The body of a browser's search "by diplomatic office", in Korean: the one vocabulary that is known whole. */
+/**
+ * The form data of the search "by diplomatic office" in Korean, the only variant whose vocabulary is completely known.
+ */
 function bodyOf({ fullName, passportNumber, dateOfBirth }: VisaQuestion): URLSearchParams {
 	return new URLSearchParams({
 		CMM_TEST_VAL: "test",

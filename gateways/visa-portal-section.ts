@@ -1,17 +1,17 @@
 import { Parser } from "htmlparser2";
 import { PortalError } from "../domain/ports.ts";
 
-/** A named place of the page and what can be read in it, in one line. */
+/** A named element of the page and its text in one line. */
 export type Cell = { name: string; text: string };
 
 const deepest = 200;
-/** Rows whose cells give the reason of a refusal: four forms were seen (integrations.md §1.4). */
+/** Elements that contain the reason of a rejection: four forms are known (integrations.md §1.4). */
 const reasonRows = ["INTNET_OPEN_REJ_RSN_CD", "NONPERMRSNCD"];
 const reasonPlace = "NONPERM_RSN_CDNM";
 
 /**
- * Reads the named places of one section, in their order, and all inline scripts. Ids repeat on the portal's pages: what
- * stands outside of the section is another form's. Reasons of a refusal come under the name "reason".
+ * Reads the named elements of one section in order, and all inline scripts. Ids repeat on the portal's pages; elements
+ * outside the section belong to other forms. Rejection reasons get the name "reason".
  */
 export function readSection(html: string, section: string, names: string[]): { cells: Cell[]; scripts: string } {
 	const cells: Cell[] = [];
@@ -30,7 +30,7 @@ export function readSection(html: string, section: string, names: string[]): { c
 	const parser = new Parser({
 		onopentag(tag, { id, class: classes, style }) {
 			depth += 1;
-			// No page of the portal is this deep, and closing costs more the deeper it is.
+			// No page of the portal is nested this deep, and deep nesting is expensive to close.
 			if (depth > deepest) throw new PortalError("changed", "nesting");
 			inScript = tag === "script";
 			if (!sectionDepth && id === section) sectionDepth = depth;

@@ -23,7 +23,7 @@ async function portal(options: VisaPortalOptions = {}) {
 	return { ...fake, ask, failure };
 }
 
-test("O-32: without an address the portal is off and nobody is asked", async () => {
+test("O-32: without a URL the portal is off and receives no request", async () => {
 	const answer = await createVisaPortal(undefined).check({
 		fullName: new Secret("A"),
 		passportNumber: new Secret("B"),
@@ -32,7 +32,7 @@ test("O-32: without an address the portal is off and nobody is asked", async () 
 	expect(answer).toEqual({ kind: "off" });
 });
 
-test("O-32: the portal is asked as a browser asks it: its page first, then a search with the page's cookies", async () => {
+test("O-32: the client behaves like a browser: it opens the page, then searches with its cookies", async () => {
 	const { ask, asked, url } = await portal();
 	await ask("STATUS01");
 	expect(asked.map(({ method, url: target }) => `${method} ${target}`)).toEqual([
@@ -62,7 +62,7 @@ test("O-32: the portal is asked as a browser asks it: its page first, then a sea
 	});
 });
 
-test("O-32: two people are never in one session", async () => {
+test("O-32: two people never share a session", async () => {
 	const { ask, asked } = await portal();
 	await Promise.all([ask("STATUS01"), ask("STATUS06"), ask("STATUS01")]);
 	const cookies = asked.filter(({ method }) => method === "POST").map(({ headers }) => headers.cookie);
@@ -70,7 +70,7 @@ test("O-32: two people are never in one session", async () => {
 });
 
 test.each(statusWords.map(([word], index) => [word, index] as const))(
-	"O-32: the status %s is read from its own section, past comments and empty copies",
+	"O-32: the status %s is read from its own section, ignoring comments and empty copies",
 	async (word, index) => {
 		const { ask } = await portal();
 		expect(await ask(passportOf(index))).toEqual({
@@ -88,7 +88,7 @@ test.each(statusWords.map(([word], index) => [word, index] as const))(
 	},
 );
 
-test("O-32: of several applications the newest is read, and nothing of the others", async () => {
+test("O-32: only the newest of several applications is read", async () => {
 	const { ask } = await portal();
 	expect(await ask("NEWEST01")).toEqual({
 		kind: "found",
@@ -104,29 +104,29 @@ test("O-32: of several applications the newest is read, and nothing of the other
 	});
 });
 
-test("O-32: a refusal's reason is read without the portal's introduction", async () => {
+test("O-32: a rejection reason is read without the portal's introduction", async () => {
 	const { ask } = await portal();
 	expect(await ask("REASON01")).toMatchObject({ record: { status: "불허", reason: "재정능력 입증 부족" } });
 });
 
-test("O-32: a date that a script fills in is read from the script", async () => {
+test("O-32: a date filled in by a script is read from the script", async () => {
 	const { ask } = await portal();
 	expect(await ask("SCRIPT01")).toMatchObject({ record: { dateOfApplication: "2026-03-05" } });
 });
 
-test("O-32: an application without a status is found, without one", async () => {
+test("O-32: an application without a status is found with an empty status", async () => {
 	const { ask } = await portal();
 	expect(await ask("NOSTATUS")).toMatchObject({ kind: "found", record: { status: "", visaType: "단수" } });
 });
 
-test("O-32: 'nothing found' is believed when a second session says it too", async () => {
+test("O-32: 'nothing found' is accepted only if a second session confirms it", async () => {
 	const { ask, asked } = await portal();
 	expect(await ask("NOBODY01")).toEqual({ kind: "none" });
 	expect(asked.map(({ method }) => method)).toEqual(["GET", "POST", "GET", "POST"]);
 });
 
 test.each(["SESSION1", "SESSION2", "SESSION3"])(
-	"O-32: after an expired session a fresh one is asked (%s)",
+	"O-32: an expired session is replaced by a new one (%s)",
 	async (passport) => {
 		const { ask } = await portal();
 		expect(await ask(passport)).toMatchObject({ kind: "found", record: { status: "허가" } });
@@ -151,18 +151,18 @@ test.each([
 	expect(inspect(error, { depth: 10 })).not.toMatch(/TESTOVA|2007-05-14/);
 });
 
-test("ERR-05: a portal that does not answer is given up", async () => {
+test("ERR-05: a portal that does not respond times out", async () => {
 	const { failure } = await portal({ patience: 300 });
 	expect((await failure("SLOW0001")).message).toBe("timeout");
 });
 
-test("ERR-05: a portal that is not there is a failure", async () => {
+test("ERR-05: an unreachable portal is a failure", async () => {
 	const { failure, close } = await portal();
 	await close();
 	expect((await failure("STATUS01")).message).toBe("unreachable: ECONNREFUSED");
 });
 
-test("ERR-05: after five failures in a row the portal is left alone for a minute, then tried with one question", async () => {
+test("ERR-05: after five consecutive failures the portal is paused for a minute, then tried with one request", async () => {
 	let time = 0;
 	const { ask, failure, asked } = await portal({ clock: () => time, patience: 2_000 });
 	for (let count = 0; count < 5; count++) await failure("DOWN0001");
@@ -183,7 +183,7 @@ test("ERR-05: after five failures in a row the portal is left alone for a minute
 	expect(await ask("STATUS01")).toMatchObject({ kind: "found" });
 });
 
-test("ERR-05: four failures and a success begin the count anew", async () => {
+test("ERR-05: a success resets the failure count", async () => {
 	const { ask, failure } = await portal();
 	for (let round = 0; round < 2; round++) {
 		for (let count = 0; count < 4; count++) await failure("DOWN0001");

@@ -4,12 +4,12 @@ import { readVisaPage } from "./visa-portal-page.ts";
 import { searchVisaPortal } from "./visa-portal-search.ts";
 
 export type VisaPortalOptions = {
-	/** How long one question may take, all its requests together, in milliseconds. */
+	/** Timeout of one check with all its requests, in milliseconds. */
 	patience?: number;
 	clock?: () => number;
 };
 
-/** The Korean visa portal at `baseUrl` (integrations.md §1); unset, it is off and answers are demo data. */
+/** The Korean visa portal at `baseUrl` (integrations.md §1). Without a URL it is off and results are demo data. */
 export function createVisaPortal(
 	baseUrl: string | undefined,
 	{ patience = 8_000, clock = () => performance.now() }: VisaPortalOptions = {},
@@ -21,7 +21,10 @@ export function createVisaPortal(
 	};
 }
 
-/** An expired session also says that nothing was found, so "nothing" is believed when a second, fresh session says it too. */
+/**
+ * An expired session also reports that nothing was found, so accept "nothing" only if a second, new session confirms
+ * it.
+ */
 async function ask(baseUrl: string, question: VisaQuestion, signal: AbortSignal): Promise<VisaAnswer> {
 	const first = await search(baseUrl, question, signal);
 	if (first.kind === "found") return first;

@@ -16,11 +16,11 @@ import { testimonials } from "./content/testimonials.ts";
 
 type Text = { en: string; ru: string; uz: string };
 
-/** Writes the sample data through the same commands as staff do. For an empty database. */
+/** Loads the sample data into an empty database, through the same commands that staff use. */
 export async function loadSample(caller: Caller, log: (line: string) => void): Promise<void> {
 	const ids = new Map<string, string>();
 	for (const { key, ...university } of universities) ids.set(key, await createUniversity(caller, flatten(university)));
-	// The list is newest first: what the sample names first was entered last.
+	// Lists show the newest first, so insert the first program last.
 	for (const { university, ...program } of programs.toReversed()) {
 		await createProgram(caller, { universityId: ids.get(university), ...flatten(program) });
 	}
@@ -39,7 +39,7 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 	log(`Sample data: ${universities.length} universities, ${programs.length} programs, ${posts.length} posts.`);
 }
 
-/** { title: { en, ru, uz } } → { title, titleEn, titleRu, titleUz }; the plain field holds the English text. */
+/** { title: { en, ru, uz } } → { title, titleEn, titleRu, titleUz }; the plain field contains the English text. */
 function flatten(record: object): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(record).flatMap(([field, value]) =>

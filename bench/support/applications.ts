@@ -1,6 +1,9 @@
 import pg from "pg";
 
-/** Made-up applications over a year, the newest of `now`: names in both scripts, every status, phone numbers of four kinds. Repeatable. */
+/**
+ * Generates applications over one year before `now`: names in two scripts, every status, four kinds of phone numbers.
+ * Deterministic.
+ */
 export async function fillApplications(url: string, count: number, now: Date): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();

@@ -1,4 +1,5 @@
-// One address that floods an entry of the site with many connections, in a process of its own so that it takes no time of the visitor's.
+// Floods an endpoint of the site from one address with many connections. Runs in its own process, so that it does not
+// use the visitor's CPU time.
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -18,7 +19,7 @@ const form = (path: string, fields: Record<string, string>): Call => ({
 let count = 0;
 const photo = Buffer.alloc(5_000_000, 7);
 const widest = "korea university program language business design computer data science engineer";
-/** The expensive entries. Every call differs from the last, so that nothing is answered from a cache by luck. */
+/** The expensive endpoints. Every call is unique, so that no cache can answer it. */
 export const entries: Record<string, () => Call> = {
 	"share cards of records": () => ({ method: "GET", path: `/cards/${programs[count++ % programs.length]}` }),
 	"share cards of nothing": () => ({ method: "GET", path: `/cards/${randomUUID()}` }),
@@ -52,7 +53,7 @@ async function flood({ url, entry, connections }: Attack): Promise<void> {
 		while (!over) {
 			const { status } = await send(agent, url, make());
 			statuses.set(status, (statuses.get(status) ?? 0) + 1);
-			// An attacker whose connection is refused does not spin on this machine's core.
+			// Prevents a busy loop when the connection is refused.
 			if (status === 0) await pause(5);
 		}
 	});

@@ -7,7 +7,7 @@ import { launch, onCore } from "./processes.ts";
 
 type Answer = { html: string; microseconds: number };
 
-/** A process that renders the site's pages with `renderToString` and nothing else, on core 0. */
+/** A process that only renders the site's pages with `renderToString`, on core 0. */
 export async function startBareReact(folder: string, databaseUrl: string, site: { name: string; url: string }) {
 	const outDir = join(folder, "bare");
 	await build({
@@ -37,7 +37,7 @@ export async function startBareReact(folder: string, databaseUrl: string, site: 
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
 	});
 	return {
-		/** CPU microseconds of one rendering; `page` is the site's own answer, which it must equal. */
+		/** CPU microseconds of one rendering. `page` is the site's response, which the rendering must equal. */
 		async microseconds(path: string, page: string, milliseconds = 3_000): Promise<number> {
 			const [, loader, integrity] = /<script type="module" async="" src="([^"]+)" integrity="([^"]+)"/.exec(page) ?? [];
 			child.send({ path, loader, integrity, milliseconds });

@@ -23,7 +23,7 @@ const modules: [RegExp, Module][] = [
 	[/^\/universities\/(?<id>.+)$/, university as unknown as Module],
 ];
 
-/** The tree of a page of the site, with its data read once: what is left is React's own work. */
+/** The React tree of a page with its data already loaded, so that only React's work is measured. */
 async function treeOf(path: string, visit: RequestContext): Promise<ReactElement> {
 	const [pattern, module] = modules.find(([pattern]) => pattern.test(path)) as [RegExp, Module];
 	const input = {

@@ -2,7 +2,7 @@ import { type Agent, request } from "node:http";
 
 export type Call = { method: string; path: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** @returns status and milliseconds; status 0 for a connection that broke. */
+/** @returns status and milliseconds; status 0 if the connection broke. */
 export function send(
 	agent: Agent,
 	url: string,

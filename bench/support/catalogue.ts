@@ -1,9 +1,9 @@
 import pg from "pg";
 
 /**
- * A large catalogue made of the sample's own sentences: every program gets a real title in three languages with the name of a
- * made-up laboratory, and a description of two sentences that belong to different programs. Repeatable.
- * Every 500th program says one word in one of its eight texts that stands nowhere else: `marks`, in the order of `texts`.
+ * Generates a large catalog from the sample's sentences. Every program gets a real title in three languages with the
+ * name of an invented laboratory, and a description of two sentences from different programs. Deterministic. Every
+ * 500th program contains one unique word in one of its eight texts: `marks`, in the order of `texts`.
  */
 export const texts = [
 	"title",
@@ -29,7 +29,7 @@ export const marks = [
 export async function fillCatalogue(url: string, counts: { universities: number; programs: number }): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
-	// What the copies are made of; the sample itself goes, so that the numbers are round.
+	// The copies are based on the sample rows, which are then deleted so that the counts are round numbers.
 	await client.query(
 		`
 		create temp table seed_programs as select row_number() over (order by title, id) - 1 as n, * from programs;

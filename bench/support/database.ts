@@ -4,12 +4,12 @@ import { startEmbedded } from "../../database/embedded/start.ts";
 import { readSettings } from "../../server/config.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 
-/** For settings that ask for one. */
+/** For settings that require a secret. */
 export const benchSecret = "only-for-measurements-on-this-machine";
 
 export type BenchDatabase = { url: string; pid: number; dataDir: string; stop(): Promise<void> };
 
-/** The embedded database in a folder of its own, migrated, with the sample data unless `sample` is "off". */
+/** Starts the embedded database in its own folder, migrated, with the sample data unless `sample` is "off". */
 export async function startDatabase(folder: string, sample: "on" | "off" = "on"): Promise<BenchDatabase> {
 	const server = await startEmbedded({ dataDir: join(folder, "database"), log: console.log });
 	await prepare(server.url, sample);
@@ -17,12 +17,12 @@ export async function startDatabase(folder: string, sample: "on" | "off" = "on")
 	return { url: server.url, pid, dataDir: server.dataDir, stop: () => server.stop() };
 }
 
-/** The process number of the embedded server whose files are in this folder. */
+/** The process id of the embedded server for this folder. */
 export async function embeddedServer(dataDir: string): Promise<number> {
 	return Number.parseInt(await readFile(join(dataDir, "cluster/postmaster.pid"), "utf8"), 10);
 }
 
-/** Brings a database to the newest schema, with the sample data unless `sample` is "off". */
+/** Migrates a database and loads the sample data unless `sample` is "off". */
 export async function prepare(url: string, sample: "on" | "off" = "on"): Promise<void> {
 	const settings = readSettings({ DATABASE_URL: url, SAMPLE_DATA: sample, AUTH_SECRET: benchSecret });
 	await prepareDatabase(settings, () => {});

@@ -4,7 +4,7 @@ import { Caller } from "../../domain/access/caller.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { median } from "./numbers.ts";
 
-/** Milliseconds that the server spends on the statements of a read, planning included, by its own clock. */
+/** Milliseconds that the server spends on the statements of a read, including planning, by its own clock. */
 export async function inDatabase(
 	url: string,
 	repeats: number,

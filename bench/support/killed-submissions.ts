@@ -10,11 +10,11 @@ import { markerIn, startTelegram } from "./telegram.ts";
 import { type Filled, fill, keyFrom, send } from "./visitor.ts";
 
 const clients = 50;
-/** So many forms a client opens before it fills them in: the site refuses a form that is younger than two seconds. */
+/** Forms that a client opens before filling them in: the site rejects a form that is less than two seconds old. */
 const batch = 20;
 const kinds = ["app", "database", "both"] as const;
 
-/** Submits `count` forms while app and database are killed, waits until all are told, and counts. */
+/** Submits `count` forms while app and database are killed, waits until all are delivered, and counts. */
 export async function submitDuringKills(count: number, kills: number) {
 	const random = seeded(20_261_121);
 	const { folder, remove } = await temporaryFolder();
@@ -41,7 +41,7 @@ export async function submitDuringKills(count: number, kills: number) {
 			const statuses = await Promise.all(
 				Array.from({ length: twice ? 2 : 1 }, async () => {
 					const status = await send(url, filled, key);
-					// The acknowledgement stands in this process, which is not killed.
+					// This process is not killed, so it keeps the acknowledgments.
 					if (status === 303) acknowledged.add(filled.marker);
 					else if (status !== 0 && status < 500) refused.set(status, (refused.get(status) ?? 0) + 1);
 					return status;
@@ -62,7 +62,7 @@ export async function submitDuringKills(count: number, kills: number) {
 			}
 			await pause(2_050);
 			for (const { filled, key } of opened) {
-				// Every tenth is a double click.
+				// Every tenth submission is a double click.
 				const twice = filled.marker.endsWith("0");
 				if (twice) tally.doubled += 1;
 				await submit(filled, key, twice);
@@ -89,7 +89,7 @@ export async function submitDuringKills(count: number, kills: number) {
 
 	async function killAlways(done: () => boolean): Promise<void> {
 		for (let number = 0; number < kills; number++) {
-			// Anywhere in its own part of the run.
+			// A random time within this kill's share of the run.
 			const due = ((number + random()) / kills) * 0.98 * count;
 			while (acknowledged.size < due && !done()) await pause(5);
 			await pause(random() * 100);
@@ -97,7 +97,10 @@ export async function submitDuringKills(count: number, kills: number) {
 		}
 	}
 
-	/** Retries have gaps of up to hours; here nobody waits for them. @returns how many still wait. */
+	/**
+	 * Retry delays reach hours, so make the retries due now.
+	 * @returns the number of waiting notifications.
+	 */
 	async function untilTold(): Promise<number> {
 		for (const deadline = Date.now() + 600_000 + count * 200; ; await pause(1_000)) {
 			const [row] = await query("select count(*) as waiting from notifications where state = 'waiting'");
@@ -112,7 +115,7 @@ export async function submitDuringKills(count: number, kills: number) {
 	try {
 		const programs = (await query("select id from programs order by title limit 50")).map(({ id }) => id as string);
 		const all = Array.from({ length: count }, (_, number) => fill(number, programs, random));
-		// The limits for the whole site are far away; those for each address are not touched.
+		// Raise the site-wide limits; the limits per address stay.
 		await query(`insert into rate_limits (key, points, expire)
 			select form || ' all:site', -1000000, extract(epoch from now() + interval '1 day') * 1000
 			from unnest(array['contact', 'apply']) form`);
@@ -160,7 +163,7 @@ export async function submitDuringKills(count: number, kills: number) {
 		};
 	} finally {
 		telegram.stop();
-		// Nothing is left of it after the site's own stop; after a failure the database would live on.
+		// The site's own stop ends the database; after a failure it would keep running.
 		const server = await embeddedServer(home).catch(() => undefined);
 		for (const pid of server ? family(server) : []) strike(pid);
 		await remove();

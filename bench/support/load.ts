@@ -8,8 +8,8 @@ export type Load = { perSecond: number; cpuMicroseconds: number; p99Milliseconds
 type LoadOptions = { pids: number[]; seconds?: number; connections?: number; accept?: string; cores?: number | string };
 
 /**
- * wrk at an address: answers a second, and what they cost the server's processes each. Throws when an answer was no success:
- * an error page is served quickly.
+ * Runs wrk against a URL: responses per second and their CPU cost. Throws if a response was not successful, because
+ * error pages are fast.
  */
 export async function load(url: string, options: LoadOptions): Promise<Load> {
 	const { pids, seconds = 5, connections = 64, accept = "br", cores = 1 } = options;

@@ -4,9 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { launch, need, onCore } from "./processes.ts";
 import { freePort } from "./site-process.ts";
 
-/**
- * Debian's nginx on one core, which serves one finished answer from a file: the same bytes and the same headers as ours.
- */
+/** Debian's nginx on one core, serving one response from a file with the same bytes and headers as ours. */
 export async function startNginx(folder: string, path: string, answer: Response, body: Buffer, core = 0) {
 	const nginx = need("nginx", "/usr/sbin/nginx");
 	const port = await freePort();
@@ -14,7 +12,7 @@ export async function startNginx(folder: string, path: string, answer: Response,
 	await mkdir(place);
 	await chmod(folder, 0o755);
 	await writeFile(join(place, "page"), body);
-	// nginx says these itself.
+	// Headers that nginx adds itself.
 	const own = /^(date|connection|keep-alive|content-length|content-type|etag)$/;
 	const headers = [...answer.headers].filter(([name]) => !own.test(name));
 	const quoted = (value: string) => `'${value.replaceAll("'", "\\'")}'`;

@@ -2,13 +2,13 @@ export function median(values: number[]): number {
 	return percentile(values, 0.5);
 }
 
-/** Nearest rank: a value that was measured. */
+/** Nearest rank: always a measured value. */
 export function percentile(values: number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** A repeatable stream of numbers in [0, 1) (mulberry32). */
+/** A deterministic stream of numbers in [0, 1) (mulberry32). */
 export function seeded(seed: number): () => number {
 	let state = seed;
 	return () => {

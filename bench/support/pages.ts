@@ -2,14 +2,14 @@ import pg from "pg";
 
 export const languages = ["", "/ru", "/uz"] as const;
 
-/** A page's address in a language: "/" and "/ru", "/programs" and "/ru/programs". */
+/** A page's path in a language: "/" and "/ru", "/programs" and "/ru/programs". */
 export const inLanguage = (path: string, prefix: string): string => (path === "/" ? prefix || "/" : prefix + path);
 
-/** The name of a page in a table: ids are of no interest. */
+/** The page's name in a table, with placeholders for ids. */
 export const named = (path: string): string =>
 	path.replace(/[0-9a-f-]{36}$/, "{id}").replace(/^(\/blog\/).+/, "$1{slug}");
 
-/** The public pages of a catalogue with the sample data; of the records those with the longest texts. */
+/** The public pages with the sample data, with the longest record of each kind. */
 export async function publicPages(databaseUrl: string): Promise<string[]> {
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();

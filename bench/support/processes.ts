@@ -4,7 +4,10 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Ends the script with what to install, when a program is missing. @returns its path. */
+/**
+ * Ends the script and names the package to install if a program is missing.
+ * @returns its path.
+ */
 export function need(debianPackage: string, ...places: string[]): string {
 	const found = places.find((place) => existsSync(place));
 	if (found) return found;
@@ -12,7 +15,7 @@ export function need(debianPackage: string, ...places: string[]): string {
 	process.exit(1);
 }
 
-/** A folder that every account can enter, and that is gone afterwards. */
+/** A temporary folder that every account can enter; `remove` deletes it. */
 export async function temporaryFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
 	const folder = await mkdtemp(join(tmpdir(), "hamroh-bench-"));
 	await chmod(folder, 0o755);
@@ -21,7 +24,7 @@ export async function temporaryFolder(): Promise<{ folder: string; remove(): Pro
 
 const ticks = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 
-/** CPU seconds that a process has used so far, its threads included, from the system's own books. */
+/** CPU seconds that a process has used so far, including its threads, from /proc. */
 export function cpuSeconds(pid: number): number {
 	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
 		.replace(/^.*\) /, "")
@@ -29,7 +32,7 @@ export function cpuSeconds(pid: number): number {
 	return (Number(fields[11]) + Number(fields[12])) / ticks;
 }
 
-/** CPU seconds of a process and of all its children that have ended. */
+/** CPU seconds of a process and of its terminated children. */
 export function childrenSeconds(pid: number): number {
 	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
 		.replace(/^.*\) /, "")
@@ -37,10 +40,10 @@ export function childrenSeconds(pid: number): number {
 	return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / ticks;
 }
 
-/** Resident memory, megabytes of a million bytes. */
+/** Resident memory in megabytes (10^6 bytes). */
 export const residentMegabytes = (pid: number): number => fromStatus(`/proc/${pid}/status`, "VmRSS");
 
-/** Resident memory of which shared pages count in equal parts to those who share them. */
+/** Proportional set size: shared pages count in equal parts for each process that shares them. */
 export const proportionalMegabytes = (pid: number): number => fromStatus(`/proc/${pid}/smaps_rollup`, "Pss");
 
 function fromStatus(file: string, name: string): number {
@@ -48,7 +51,7 @@ function fromStatus(file: string, name: string): number {
 	return (Number(kilobytes) * 1024) / 1e6;
 }
 
-/** The process, its children, their children … */
+/** The process and all its descendants. */
 export function family(pid: number): number[] {
 	const parents = new Map<number, number>();
 	for (const name of readdirSync("/proc")) {
@@ -63,7 +66,7 @@ export function family(pid: number): number[] {
 				),
 			);
 		} catch {
-			// It has ended meanwhile.
+			// The process has ended.
 		}
 	}
 	const found = [pid];
@@ -73,19 +76,19 @@ export function family(pid: number): number[] {
 	return found;
 }
 
-/** The cores a program is held on, as the words before its command. */
+/** The command prefix that pins a program to cores. */
 export const onCore = (cores: number | string): string[] => [
 	need("util-linux", "/usr/bin/taskset"),
 	"-c",
 	String(cores),
 ];
 
-/** Holds a running process, and whatever it starts from now on, on cores. */
+/** Pins a running process, and its later children, to cores. */
 export function holdOnCore(cores: number | string, pid = process.pid): void {
 	execFileSync(need("util-linux", "/usr/bin/taskset"), ["-a", "-cp", String(cores), String(pid)], { stdio: "ignore" });
 }
 
-/** No measurement takes so long, in milliseconds. One that hangs must not hold a site and a database open. */
+/** Milliseconds. No measurement takes this long; the limit ends a hanging one together with its site and database. */
 const longest = 45 * 60_000;
 const graceToStop = 15_000;
 setTimeout(() => {
@@ -94,7 +97,7 @@ setTimeout(() => {
 	setTimeout(() => process.exit(1), graceToStop);
 }, longest).unref();
 
-/** Spawns a program that does not outlive this script, also when the script fails. `ended` resolves when it is gone. */
+/** Spawns a program that ends with this script, even if the script fails. `ended` resolves when it has exited. */
 export function launch(words: string[], options: SpawnOptions): { child: ChildProcess; ended: Promise<void> } {
 	const [command = "", ...others] = words;
 	const child = spawn(command, others, options);
@@ -109,7 +112,7 @@ export function launch(words: string[], options: SpawnOptions): { child: ChildPr
 	return { child, ended };
 }
 
-/** Kills a process that may have ended on its own, as the backends of a database come and go. */
+/** Kills a process that may already have ended, such as a database backend. */
 export function strike(pid: number, signal: NodeJS.Signals = "SIGKILL"): void {
 	try {
 		process.kill(pid, signal);

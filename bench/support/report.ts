@@ -9,7 +9,7 @@ Measured by the scripts in \`bench/\`, each of which writes its section anew (\`
 Times and rates depend on the machine and its load: compare columns of one run, not sections of different days.
 `;
 
-/** A table in Markdown, which also reads well on a console. The first column is text, the others are figures. */
+/** A Markdown table that is also readable in a terminal. The first column contains text, the others numbers. */
 export function table(head: string[], rows: (string | number)[][]): string {
 	const cells = [head, ...rows.map((row) => row.map((value) => (typeof value === "number" ? figure(value) : value)))];
 	const widths = head.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? "").length), 3));
@@ -27,7 +27,7 @@ export function figure(value: number): string {
 	return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Prints a section and puts it in docs/benchmarks.md in the place of the last one of this name. */
+/** Prints a section and replaces the previous section of this name in docs/benchmarks.md. */
 export function report(name: string, title: string, body: string): void {
 	const section = `## ${title}\n\n${stamp()}\n\n${body.trim()}\n`;
 	console.log(`\n${section}`);
@@ -50,5 +50,5 @@ function stamp(): string {
 	return `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${cpus().length} cores of ${cpu?.model.trim()}.`;
 }
 
-/** Whether a goal is reached, in the words of the tables. */
+/** Formats whether a goal was reached. */
 export const verdict = (reached: boolean): string => (reached ? "reached" : "missed");

@@ -4,29 +4,29 @@ import { setTimeout as pause } from "node:timers/promises";
 import { benchSecret } from "./database.ts";
 import { launch } from "./processes.ts";
 
-/** As `npm start` has it (bin/start.mjs). */
+/** The same flags as in bin/start.mjs. */
 const heap = ["--max-semi-space-size=4", "--max-old-space-size=256"];
 
 export type SiteProcess = {
 	url: string;
 	pid: number;
-	/** Milliseconds from the launch to the end of the first answer. */
+	/** Milliseconds from the launch to the end of the first response. */
 	firstAnswer: number;
 	ended: Promise<void>;
 	stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
 export type SiteOptions = {
-	/** The settings, as in docs/operations.md. */
+	/** Settings, as in docs/operations.md. */
 	settings: Record<string, string>;
-	/** Words before the command, such as those that hold it on a core. */
+	/** Command prefix, such as one that pins the site to a core. */
 	before?: string[];
 	path?: string;
 	port?: number;
 	arguments?: string[];
 };
 
-/** Starts the built site as `npm start` does and waits until it answers a page. */
+/** Starts the built site as `npm start` does, and waits until it serves a page. */
 export async function startSite({
 	settings,
 	before = [],
@@ -76,7 +76,7 @@ export async function startSite({
 
 let built = false;
 
-/** What is measured is what the sources say now. */
+/** Builds first, so that the current sources are measured. */
 function build(): void {
 	if (built) return;
 	const script = 'import("./bin/setup.mjs").then(({ build }) => build())';

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 export type Telegram = {
-	/** The settings of a site that tells it. */
+	/** The settings of a site that sends messages here. */
 	settings: Record<string, string>;
-	/** How often each marker was taken. */
+	/** How often each marker was accepted. */
 	told: Map<string, number>;
-	/** Messages that were not taken. */
+	/** Number of rejected messages. */
 	refused: () => number;
 	stop(): void;
 };
@@ -15,8 +15,9 @@ export type Telegram = {
 const token = "123456:only-for-measurements";
 
 /**
- * A Bot API on loopback that keeps the markers it is told. With `failing` it is out for a third of the time: of fifteen seconds
- * it answers 503 for two and a half, then breaks connections as long. With `slow` it answers after so many milliseconds.
+ * A fake Bot API on loopback that collects the markers in its messages. With `failing` it is down for a third of the
+ * time: in every fifteen seconds it responds with 503 for two and a half seconds, then drops connections for as long.
+ * With `slow` it responds after that many milliseconds.
  */
 export async function startTelegram(options: { failing?: boolean; slow?: number } = {}): Promise<Telegram> {
 	const told = new Map<string, number>();
@@ -51,7 +52,7 @@ export async function startTelegram(options: { failing?: boolean; slow?: number 
 	};
 }
 
-/** What names one submission, in whatever text holds its sender's name. */
+/** The marker that identifies one submission in any text with its sender's name. */
 export const markerIn = (text: string): string | undefined => /HB\d{6}/.exec(text)?.[0];
 
 function answer(response: ServerResponse, status: number, body: object): void {

@@ -1,10 +1,10 @@
 import type { seeded } from "./numbers.ts";
 
-/** One filled form. Everything in it is invented. */
+/** One filled form with invented data. */
 export type Filled = {
 	marker: string;
 	path: string;
-	/** An address of a network of its own (/64), so that the limits for each address never bite. */
+	/** An address in its own /64 network, so that the limits per address do not apply. */
 	address: string;
 	fields: Record<string, string>;
 	/** The long text as it must be stored. */
@@ -19,7 +19,7 @@ const sentences = [
 	"한국어 과정은 언제 시작해요? 🙂",
 ];
 
-/** The submission of this number: an application or a contact message, in one of the three languages. */
+/** The submission with this number: an application or a contact message, in one of three languages. */
 export function fill(number: number, programs: string[], random: ReturnType<typeof seeded>): Filled {
 	const one = <T>(list: T[]) => list[Math.floor(random() * list.length)] as T;
 	const marker = `HB${String(number).padStart(6, "0")}`;
@@ -44,7 +44,7 @@ export function fill(number: number, programs: string[], random: ReturnType<type
 	return { marker, path: `${prefix}/apply`, address, fields, words };
 }
 
-/** The key of a form as its page carries it; undefined while the site cannot answer. */
+/** Reads the form key from its page; undefined while the site is down. */
 export async function keyFrom(url: string, path: string): Promise<string | undefined> {
 	try {
 		const answer = await fetch(url + path, { signal: AbortSignal.timeout(30_000) });
@@ -54,7 +54,10 @@ export async function keyFrom(url: string, path: string): Promise<string | undef
 	}
 }
 
-/** Sends a form. @returns the answer's status, 0 for a connection that broke. */
+/**
+ * Submits a form.
+ * @returns the status of the response, 0 if the connection broke.
+ */
 export async function send(url: string, { path, address, fields }: Filled, key: string): Promise<number> {
 	try {
 		const answer = await fetch(url + path, {

@@ -1,4 +1,4 @@
-// Writes programs through the domain until it dies, and says each on its standard output once it is acknowledged.
+// Writes programs through the domain until it is killed, and prints each one after it is acknowledged.
 import { writeSync } from "node:fs";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
@@ -9,7 +9,7 @@ const [url = "", round = ""] = process.argv.slice(2);
 const writers = 4;
 const { database } = connect(url, { connections: writers });
 const caller = new Caller({ rank: "system" }, scriptContext(database));
-/** At once and past all buffers: what was said before the kill has been said. */
+/** Synchronous and unbuffered, so that everything printed before the kill arrives. */
 const acknowledge = (kind: string, name: string) => writeSync(1, `${kind} ${name}\n`);
 
 async function write(writer: number): Promise<never> {

@@ -3,13 +3,15 @@ import { EmbeddedError } from "./embedded-error.ts";
 
 const ROLE = "hamroh";
 
-/** The app's role and database: made where missing, at every start, so a start killed in between heals. */
+/**
+ * Creates the app's role and database if they are missing. Runs at every start, so an interrupted start is repaired.
+ */
 export async function ensureDatabase(client: pg.Client, database: string): Promise<void> {
-	// The lock: two first starts at once would both find nothing and both create.
+	// Two concurrent first starts would otherwise both try to create them.
 	try {
 		await client.query("select pg_advisory_lock(4726351)");
-		// Not a superuser: what gets through the app's queries cannot run programs or read files. It owns its database,
-		// so it may create tables and trusted extensions (pg_trgm), and the test suite may copy databases.
+		// Not a superuser, so an SQL injection cannot run programs or read files. The role owns its database, so it may
+		// create tables and trusted extensions (pg_trgm), and tests may copy databases.
 		if (await isMissing(client, "pg_roles where rolname = $1", ROLE)) {
 			await client.query(`create role ${ROLE} login createdb`);
 		}
@@ -27,7 +29,7 @@ async function isMissing(client: pg.Client, rows: string, name: string): Promise
 	return (await client.query(`select 1 from ${rows}`, [name])).rowCount === 0;
 }
 
-/** Understood by pg and libpq. The port names the socket's file; it is said so that PGPORT does not reach in. */
+/** A URL for pg and libpq. The port determines the socket's file name; it is explicit so that PGPORT has no effect. */
 export function urlOf(socketDir: string, database: string): string {
 	const host = encodeURIComponent(socketDir);
 	return `postgres://${ROLE}@localhost:5432/${encodeURIComponent(database)}?host=${host}&sslmode=disable`;

@@ -11,7 +11,10 @@ export type Binaries = { postgres: string; initdb: string; major: string };
 const run = promisify(execFile);
 const platform = `${process.platform}-${process.arch}`;
 
-/** Finds PostgreSQL's programs and proves that they run. Throws EmbeddedError where they are missing or cannot. */
+/**
+ * Finds PostgreSQL's programs and checks that they run.
+ * @throws EmbeddedError if they are missing or do not run.
+ */
 export async function findBinaries(place: DataDirectory, log: (line: string) => void): Promise<Binaries> {
 	const native = findPackage();
 	const installed = (await linkLibraries(native)) ? await tryBinaries(native, place) : undefined;
@@ -33,7 +36,10 @@ function missing(): never {
 	throw new EmbeddedError(`No embedded PostgreSQL for ${platform} is installed: npm install, or set DATABASE_URL`);
 }
 
-/** npm drops links from packages and may block the script that makes them. Says whether all are there. */
+/**
+ * Creates the library links that npm drops from packages.
+ * @returns whether all links exist.
+ */
 async function linkLibraries(native: string): Promise<boolean> {
 	const list = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
 	for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -42,14 +48,14 @@ async function linkLibraries(native: string): Promise<boolean> {
 		try {
 			await symlink(relative(dirname(target), source), link);
 		} catch (error) {
-			// EEXIST: a second start made it at the same moment. Anything else: the install is read-only.
+			// EEXIST: a concurrent start created it. Any other error: the installation is read-only.
 			if (codeOf(error) !== "EEXIST") return false;
 		}
 	}
 	return true;
 }
 
-/** `undefined`: they cannot be reached from where they are. */
+/** @returns undefined if the account cannot access the programs. */
 async function tryBinaries(native: string, { account }: DataDirectory): Promise<Binaries | undefined> {
 	const postgres = join(native, "bin", "postgres");
 	try {
@@ -59,7 +65,7 @@ async function tryBinaries(native: string, { account }: DataDirectory): Promise<
 		const code = codeOf(error);
 		const words = (error as { stderr?: string }).stderr?.trim() || code || String(error);
 		if (code === "EACCES" || words.includes("Permission denied")) return undefined;
-		// ENOENT for a file that is there: its loader is missing, as on Alpine (musl).
+		// ENOENT for an existing file means that its loader is missing, as on Alpine (musl).
 		return refuse(code === "ENOENT" ? "it needs glibc, this system has another C library" : words);
 	}
 }
@@ -68,7 +74,10 @@ function refuse(reason: string): never {
 	throw new EmbeddedError(`The embedded PostgreSQL cannot run on this system (${reason}): set DATABASE_URL`);
 }
 
-/** Beside the data, because the account can enter there. Named by version, so an update copies anew. */
+/**
+ * Copies the programs to the data directory, which the account can access. The version in the name makes an update copy
+ * again.
+ */
 async function copyBinaries(native: string, { home }: DataDirectory, log: (line: string) => void): Promise<string> {
 	const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8")) as { version: string };
 	const copy = join(home, `postgres-${version}-${platform}`);
@@ -80,7 +89,7 @@ async function copyBinaries(native: string, { home }: DataDirectory, log: (line:
 	await linkLibraries(join(draft, "native"));
 	await run("chmod", ["-R", "a+rX", draft]);
 	await run("sync");
-	// The folder appears whole or not at all; of two copies at once the first stays.
+	// The rename is atomic; of two concurrent copies, the first one wins.
 	await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
 	return join(copy, "native");
 }

@@ -9,7 +9,10 @@ import { codeOf, EmbeddedError } from "./embedded-error.ts";
 const run = promisify(execFile);
 const HOUR = 3_600_000;
 
-/** Makes sure that there is a cluster which these binaries can run. Throws EmbeddedError where there is another. */
+/**
+ * Ensures that a cluster for these binaries exists.
+ * @throws EmbeddedError for a cluster of another version.
+ */
 export async function prepareCluster(
 	place: DataDirectory,
 	binaries: Binaries,
@@ -33,7 +36,10 @@ async function isEmpty(cluster: string): Promise<boolean> {
 	return (await readdir(cluster).catch(() => [])).length === 0;
 }
 
-/** In a folder of its own, then renamed: a start killed half-way leaves nothing, of two first starts one wins. */
+/**
+ * Creates the cluster in a draft folder and renames it, so that an interrupted start leaves nothing behind, and one of
+ * two concurrent starts wins.
+ */
 async function makeCluster(place: DataDirectory, { initdb }: Binaries, log: (line: string) => void): Promise<void> {
 	log(`Preparing the embedded database in ${place.home} …`);
 	const draft = await mkdtemp(join(place.home, ".new-"));
@@ -53,11 +59,12 @@ function initdbArguments(draft: string): string[] {
 	return [
 		`--pgdata=${draft}`,
 		"--username=postgres",
-		// No password: whoever can enter the 0700 socket folder owns the cluster's files anyway, or is root. A peer map
-		// would only shut out the app that runs as root.
+		// No password: anybody who can enter the 0700 socket folder owns the cluster's files or is root. A peer map would
+		// only lock out an app that runs as root.
 		"--auth=trust",
 		"--encoding=UTF8",
-		// Sorts and folds the same on every machine, whatever its libc or ICU; an index never breaks by a system update.
+		// Sorting and case folding are the same on every machine, whatever its libc or ICU, and a system update cannot
+		// corrupt an index.
 		"--locale=C",
 		"--locale-provider=builtin",
 		"--builtin-locale=C.UTF-8",
@@ -71,13 +78,13 @@ function lastWords(error: unknown): string {
 	return lines.find((line) => /error|fatal|could not/i.test(line)) ?? lines.at(-1) ?? "";
 }
 
-/** A cluster that root copied back belongs to root, and the server would refuse it. */
+/** The server refuses a cluster that root copied back and therefore owns. */
 async function takeFromRoot({ cluster, account }: DataDirectory): Promise<void> {
 	if (!account || (await stat(cluster)).uid !== 0) return;
 	await run("chown", ["-R", `${account.uid}:${account.gid}`, cluster]);
 }
 
-/** What killed starts left. An hour: far longer than any initdb takes, so none is pulled from under a running one. */
+/** Removes drafts of interrupted starts after an hour, which is far longer than any initdb takes. */
 async function sweepDrafts(home: string): Promise<void> {
 	for (const name of await readdir(home)) {
 		if (!name.startsWith(".new-")) continue;

@@ -5,9 +5,9 @@ import { codeOf, EmbeddedError } from "./embedded-error.ts";
 import { type Account, canUse } from "./unprivileged.ts";
 
 /**
- * A link in a data folder that the database's account cannot enter, to the folder where the database is instead.
- * A link and not a name worked out from the path: a project that is moved keeps its database,
- * and a data folder that is deleted does not come back with old rows.
+ * If the database's account cannot enter the data directory, a link in it points to the actual folder. It is a link and
+ * not a name derived from the path: a moved project keeps its database, and a deleted data directory does not come back
+ * with old rows.
  */
 const POINTER = "elsewhere";
 
@@ -20,7 +20,7 @@ export async function readPointer(dataDir: string): Promise<string | undefined> 
 	throw new EmbeddedError(`The database's folder ${home} is gone: bring it back, or delete ${pointer} to start anew`);
 }
 
-/** Makes a folder that `account` can enter and points to it. Of two at once, both get the first one's. */
+/** Creates a folder that `account` can enter, and links to it. Two concurrent starts both use the first one's. */
 export async function pointElsewhere(dataDir: string, account: NonNullable<Account>): Promise<string> {
 	const home = await mkdtemp(join(await enterableBase(dataDir, account), "database-"));
 	await chown(home, account.uid, account.gid);
@@ -36,11 +36,11 @@ export async function pointElsewhere(dataDir: string, account: NonNullable<Accou
 }
 
 async function enterableBase(dataDir: string, account: NonNullable<Account>): Promise<string> {
-	// What is temporary stays temporary: the test suite leaves nothing in /var/lib.
+	// The tests leave nothing in /var/lib.
 	const temporary = dataDir.startsWith(tmpdir() + sep) ? [tmpdir(), "/tmp"] : [];
 	for (const base of temporary) if (await canUse(base, account)) return base;
 	const base = "/var/lib/hamroh";
-	// 0711: others may pass through, not look around; each database below is 0700.
+	// 0711: others may pass through but not list it; each database below is 0700.
 	await mkdir(base, { recursive: true, mode: 0o711 }).catch((error) => {
 		throw new EmbeddedError(`${base}, for the database's files, cannot be made (${codeOf(error)}): set DATABASE_URL`);
 	});

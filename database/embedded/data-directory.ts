@@ -6,10 +6,13 @@ import { pointElsewhere, readPointer } from "./data-directory-pointer.ts";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
 import { type Account, canUse, chooseAccount } from "./unprivileged.ts";
 
-/** Where everything of one embedded database is. `socketDir` is inside `home` unless that path is too long. */
+/** The paths of an embedded database. `socketDir` is inside `home` unless that path is too long. */
 export type DataDirectory = { home: string; cluster: string; socketDir: string; logFile: string; account: Account };
 
-/** Finds or makes the folders of the database. Throws EmbeddedError when they cannot be written. */
+/**
+ * Finds or creates the folders of the database.
+ * @throws EmbeddedError if they are not writable.
+ */
 export async function findDataDirectory(dataDir: string, log: (line: string) => void): Promise<DataDirectory> {
 	const { home, account } = await findHome(resolve(dataDir), log);
 	const socketDir = await makeSocketFolder(home, account);
@@ -18,8 +21,8 @@ export async function findDataDirectory(dataDir: string, log: (line: string) => 
 
 async function findHome(dataDir: string, log: (line: string) => void): Promise<{ home: string; account: Account }> {
 	const wanted = await makeFolder(dataDir);
-	// A pointer is followed as long as it stands, also after the permissions that made it necessary have changed:
-	// otherwise a chmod would silently swap the database for an empty one.
+	// Follow an existing link even if the permissions that required it have changed. Otherwise a chmod would silently
+	// replace the database with an empty one.
 	const home = (await readPointer(wanted)) ?? wanted;
 	const account = await chooseAccount(join(home, "cluster"));
 	await own(home, account);
@@ -49,7 +52,7 @@ async function makeFolder(folder: string): Promise<string> {
 	}
 }
 
-/** Gives the folder to the account; only this folder: what is in it was made by the account. */
+/** Changes the owner of the folder itself; the account already owns its contents. */
 async function own(folder: string, account: Account): Promise<void> {
 	if (!account || (await stat(folder)).uid === account.uid) return;
 	await chown(folder, account.uid, account.gid).catch((error) => {
@@ -58,13 +61,13 @@ async function own(folder: string, account: Account): Promise<void> {
 	});
 }
 
-// The address of a Unix socket has 108 bytes (macOS: 104), the last of them zero.
+// A Unix socket's path has 108 bytes (macOS: 104), including the terminating zero.
 const LONGEST_SOCKET = process.platform === "darwin" ? 103 : 107;
 const fits = (folder: string) => Buffer.byteLength(`${folder}/.s.PGSQL.5432`) <= LONGEST_SOCKET;
 
 async function makeSocketFolder(home: string, account: Account): Promise<string> {
 	const inside = join(home, "socket");
-	// The name follows from the data folder, so that the next start finds a server that still runs.
+	// Derived from the data directory, so that the next start finds a running server.
 	const name = `hamroh-${createHash("sha256").update(home).digest("hex").slice(0, 16)}`;
 	for (const folder of [inside, join(tmpdir(), name), join("/tmp", name)]) {
 		if (!fits(folder)) continue;
@@ -75,7 +78,7 @@ async function makeSocketFolder(home: string, account: Account): Promise<string>
 	throw new EmbeddedError(`The path ${home} is too long for the database's socket, and ${tmpdir()} is not usable`);
 }
 
-/** Access to the database is access to this folder (see pg_hba in cluster.ts), so nobody else may own or enter it. */
+/** Access to this folder is access to the database (see pg_hba in cluster.ts), so nobody else may own or enter it. */
 export async function makePrivate(folder: string, account: Account): Promise<void> {
 	try {
 		await mkdir(folder, { mode: 0o700 });
@@ -99,7 +102,7 @@ async function exists(path: string): Promise<boolean> {
 	);
 }
 
-/** A rename or a new name is on the disk only once its folder is. */
+/** A rename is durable only after its folder is synced. */
 export async function syncFolder(folder: string): Promise<void> {
 	const handle = await open(folder);
 	await handle.sync().finally(() => handle.close());

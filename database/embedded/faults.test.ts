@@ -15,14 +15,14 @@ async function refusal(start: Promise<unknown>): Promise<string> {
 	return error?.message ?? "";
 }
 
-test("a data folder that cannot be made is refused in one line", async () => {
+test("a data directory that cannot be created is reported in one line", async () => {
 	const place = await testPlace();
 	await writeFile(join(place.folder, "file"), "");
 	expect(await refusal(place.start(join(place.folder, "file", "data")))).toContain("not writable");
 });
 
 if (!isRoot)
-	test("a data folder without permission to write is refused in one line", async () => {
+	test("a data directory without write permission is reported in one line", async () => {
 		const place = await testPlace();
 		await chmod(place.folder, 0o555);
 		expect(await refusal(place.start())).toContain("not writable");
@@ -31,21 +31,21 @@ if (!isRoot)
 		expect(await refusal(place.start())).toContain("not writable");
 	});
 
-test("a socket folder that is open to others is refused", async () => {
+test("a socket folder that others can access is rejected", async () => {
 	const place = await testPlace();
 	await (await place.start()).stop();
 	await chmod(join(place.dataDir, "socket"), 0o755);
 	expect(await refusal(place.start())).toContain("not private");
 });
 
-test("a cluster of another version is refused with both versions named", async () => {
+test("a cluster of another version is rejected, naming both versions", async () => {
 	const place = await testPlace();
 	await (await place.start()).stop();
 	await writeFile(join(place.dataDir, "cluster", "PG_VERSION"), "17\n");
 	expect(await refusal(place.start())).toMatch(/made by PostgreSQL 17 .* runs 18/);
 });
 
-test("damaged data is refused with the command that brings the backup back", async () => {
+test("damaged data is rejected, naming the restore command", async () => {
 	const place = await testPlace();
 	const embedded = await place.start();
 	await query(embedded, "create table t as select 1 as a");
@@ -54,7 +54,7 @@ test("damaged data is refused with the command that brings the backup back", asy
 	expect(await refusal(place.start())).toContain("npm run restore");
 });
 
-test("data without its version is refused, not replaced by an empty database", async () => {
+test("data without a version file is rejected and not replaced by an empty database", async () => {
 	const place = await testPlace();
 	await mkdir(join(place.dataDir, "cluster", "base"), { recursive: true });
 	expect(await refusal(place.start())).toContain("npm run restore");

@@ -3,21 +3,21 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { killApp, query, serverPid, testPlace } from "./test-data-directory.ts";
 
-/** Writes a file as the database would: owned by the owner of its folder. */
+/** Writes a file owned by the owner of its folder, as the database would. */
 async function leave(file: string, text: string): Promise<void> {
 	await writeFile(file, text);
 	const { uid, gid } = await stat(dirname(file));
 	await chown(file, uid, gid);
 }
 
-test("a start that is killed half-way leaves nothing in the way of the next", async () => {
+test("an interrupted first start does not block the next start", async () => {
 	const place = await testPlace();
 	await killApp(await place.startChild("log"));
 	const embedded = await place.start();
 	expect(await query(embedded, "select 1 as a")).toEqual([{ a: 1 }]);
 });
 
-test("what killed starts left is swept after an hour, not before", async () => {
+test("drafts of interrupted starts are removed after an hour, not before", async () => {
 	const place = await testPlace();
 	const [old, fresh] = [join(place.dataDir, ".new-old"), join(place.dataDir, ".new-fresh")];
 	await mkdir(join(old, "base"), { recursive: true });
@@ -29,7 +29,7 @@ test("what killed starts left is swept after an hour, not before", async () => {
 	expect(left).toEqual([".new-fresh"]);
 });
 
-test("a lock file whose number belongs to another process by now does not block the start", async () => {
+test("a lock file whose process id belongs to another process does not block the start", async () => {
 	const place = await testPlace();
 	const embedded = await place.start();
 	await embedded.stop();
@@ -41,7 +41,7 @@ test("a lock file whose number belongs to another process by now does not block 
 	await query(bystander, "select 1");
 });
 
-test("an empty lock file, as a power cut leaves it, does not block the start", async () => {
+test("an empty lock file, as after a power loss, does not block the start", async () => {
 	const place = await testPlace();
 	await (await place.start()).stop();
 	await leave(join(place.dataDir, "cluster", "postmaster.pid"), "");

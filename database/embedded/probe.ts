@@ -3,13 +3,16 @@ import pg from "pg";
 import type { DataDirectory } from "./data-directory.ts";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
 
-/** A connection to the running server, "busy" while it recovers or shuts down, or undefined when nobody answers. */
+/** A connection to the running server, "busy" while it recovers or shuts down, or undefined if no server responds. */
 export type Answer = pg.Client | "busy" | undefined;
 
-/** Name by which the connections that stand for one app process each are counted (see start.ts). */
+/**
+ * The application_name of the connection that each app process keeps open; these connections are counted (see
+ * start.ts).
+ */
 export const KEEPER = "hamroh keeper";
 
-/** Asks by connecting, never by process number: numbers are reused, above all in containers. */
+/** Connects instead of checking a process id, because ids are reused, especially in containers. */
 export async function probe(place: DataDirectory): Promise<Answer> {
 	const client = new pg.Client({
 		host: place.socketDir,
@@ -17,7 +20,7 @@ export async function probe(place: DataDirectory): Promise<Answer> {
 		user: "postgres",
 		database: "postgres",
 		application_name: KEEPER,
-		// Said outright, so that PGSSLMODE and PGPASSWORD of the surroundings do not reach in.
+		// Explicit, so that PGSSLMODE and PGPASSWORD have no effect.
 		ssl: false,
 		password: "",
 		connectionTimeoutMillis: 2_000,
@@ -30,7 +33,7 @@ export async function probe(place: DataDirectory): Promise<Answer> {
 	} catch (error) {
 		await client.end().catch(() => {});
 		if (error instanceof EmbeddedError) throw error;
-		// cannot_connect_now (starting up, recovering, shutting down), too_many_connections
+		// cannot_connect_now (starting, recovering, shutting down), too_many_connections
 		return ["57P03", "53300"].includes(codeOf(error)) ? "busy" : undefined;
 	}
 }

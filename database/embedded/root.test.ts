@@ -7,7 +7,7 @@ import { query, serverPid, testPlace } from "./test-data-directory.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-/** What only root can try is no test for anybody else: not one that is skipped, but one that is not there. */
+/** Only root can run these tests. For other users they are not registered, so that none is reported as skipped. */
 const asRoot: (name: string, body: () => Promise<void>) => void = isRoot ? test : () => {};
 
 asRoot("where nobody cannot enter root's path, the database lives elsewhere and stays there", async () => {
@@ -23,7 +23,7 @@ asRoot("where nobody cannot enter root's path, the database lives elsewhere and 
 	expect(await query(second, "select a from t")).toEqual([{ a: 1 }]);
 });
 
-test("the database runs as an ordinary user, who owns its files, also under root", async () => {
+test("the database runs as an unprivileged user that owns its files, also when root starts it", async () => {
 	const embedded = await (await testPlace()).start();
 	const { uid } = await stat(`/proc/${await serverPid(embedded.dataDir)}`);
 	expect(uid).not.toBe(0);

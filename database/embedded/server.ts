@@ -3,17 +3,17 @@ import { copyFile, open, readFile, rm, stat, truncate } from "node:fs/promises";
 import type { DataDirectory } from "./data-directory.ts";
 import { codeOf } from "./embedded-error.ts";
 
-/** A server that was launched. `end` is undefined while it runs, then its last words, "" when it had none. */
+/** A launched server. `end` is undefined while it runs, then its last error message, "" if it had none. */
 export type Launched = { end: string | undefined };
 
-/** Launches the server directly, not by pg_ctl, which would look for it only every 100 ms. Does not wait for it. */
+/** Launches the server directly, because pg_ctl polls only every 100 ms. Does not wait for it. */
 export async function launch(postgres: string, place: DataDirectory): Promise<Launched> {
 	const file = await open(place.logFile, "a", 0o600);
 	if (place.account) await file.chown(place.account.uid, place.account.gid);
 	const from = (await file.stat()).size;
 	const launched: Launched = { end: undefined };
-	// Detached, in a session of its own: Ctrl-C in the terminal reaches the app, which stops the database when its own
-	// requests are done; and a kill of the app leaves the database running.
+	// Detached, in its own session: Ctrl-C in the terminal reaches only the app, which stops the database after its own
+	// requests; and killing the app leaves the database running.
 	const child = spawn(postgres, serverArguments(place), {
 		...place.account,
 		cwd: "/",
@@ -39,12 +39,12 @@ function serverArguments(place: DataDirectory): string[] {
 		unix_socket_directories: `"${place.socketDir.replaceAll('"', '""')}"`,
 		unix_socket_permissions: "0700",
 		port: "5432",
-		// Whatever postgresql.conf says: an acknowledged row is on the disk.
+		// Overrides postgresql.conf: an acknowledged row is on disk.
 		fsync: "on",
 		full_page_writes: "on",
 		synchronous_commit: "on",
-		// Modest: one small site beside its app. Parallel plans, workers for input and output, replication and jit
-		// each cost processes or memory and win nothing at this size.
+		// Small values for one small site on the same machine. Parallel plans, I/O workers, replication and JIT cost
+		// processes or memory without a benefit at this size.
 		max_connections: "60",
 		shared_buffers: "32MB",
 		huge_pages: "off",
@@ -60,21 +60,21 @@ function serverArguments(place: DataDirectory): string[] {
 		maintenance_work_mem: "32MB",
 		autovacuum_max_workers: "1",
 		autovacuum_naptime: "30s",
-		// Queries of a killed app end, and let their locks go, though they are busy.
+		// Queries of a killed app end and release their locks even while they run.
 		client_connection_check_interval: "5s",
 		timezone: "UTC",
 		log_timezone: "UTC",
 		log_line_prefix: "%m [%p] ",
 		log_checkpoints: "off",
 		log_autovacuum_min_duration: "-1",
-		// Neither a statement nor the value that broke a constraint is written: they hold people's data.
+		// Log neither statements nor the values that violated a constraint: they contain personal data.
 		log_min_error_statement: "panic",
 		log_error_verbosity: "terse",
 	};
 	return ["-D", place.cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 }
 
-/** The line with which the process ended: of the log's lines since `from`, its last grave one. */
+/** The reason why the process ended: its last severe log line since position `from`. */
 async function lastWords(logFile: string, from: number, pid: number): Promise<string> {
 	const text = await readFile(logFile).then((bytes) => bytes.subarray(from).toString(), codeOf);
 	const lines = text.trim().split("\n");
@@ -85,12 +85,12 @@ async function lastWords(logFile: string, from: number, pid: number): Promise<st
 
 const LARGEST_LOG = 1_000_000;
 
-/** Keeps the log bounded: one old and one new file of about a megabyte. */
+/** Keeps the log bounded: one old and one new file of about a megabyte each. */
 export async function trimLog({ logFile }: DataDirectory): Promise<void> {
 	const { size } = await stat(logFile).catch(() => ({ size: 0 }));
 	if (size <= LARGEST_LOG) return;
-	// Copied and emptied, not renamed: a running server holds the file open, and writes at whatever its end is then.
-	// Removed first, for it may be another user's; the folder is ours.
+	// Copied and truncated, not renamed: a running server keeps the file open and appends to it. The old copy is removed
+	// first because another user may own it.
 	await rm(`${logFile}.1`, { force: true });
 	await copyFile(logFile, `${logFile}.1`);
 	await truncate(logFile);

@@ -7,10 +7,10 @@ import type { DataDirectory } from "./data-directory.ts";
 const run = promisify(execFile);
 
 /**
- * Removes the lock files of a server that was killed. PostgreSQL does so itself, except when the number in them now
- * belongs to another process of the same user (the rule in a container that was started again) or the file is empty
- * (power cut). Call it only while nobody answers at the socket. PostgreSQL's second interlock, the shared memory segment
- * named after the data folder, stays: two servers on one cluster are refused even if this were wrong.
+ * Removes the lock files of a killed server. PostgreSQL does this itself, except if the process id in them now belongs
+ * to another process of the same user (typical after a container restart) or if the file is empty (power loss). Call it
+ * only while no server responds at the socket. PostgreSQL's second interlock, the shared memory segment named after the
+ * data directory, still rejects two servers on one cluster.
  */
 export async function removeStaleLocks({ cluster, socketDir }: DataDirectory): Promise<void> {
 	for (const lock of [join(cluster, "postmaster.pid"), join(socketDir, ".s.PGSQL.5432.lock")]) {
@@ -20,10 +20,11 @@ export async function removeStaleLocks({ cluster, socketDir }: DataDirectory): P
 	}
 }
 
-/** Whether this process number is the server of this cluster, here and now. */
+/** Whether this process is the server of this cluster. */
 export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
 	if (!(pid > 0)) return false;
-	// Its command line names the cluster. Not its working folder: in a container root may not see that of "nobody".
+	// The command line contains the cluster's path. The working directory is not readable: in a container, root may not
+	// see that of "nobody".
 	if (process.platform === "linux") {
 		return (await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).includes(`\0-D\0${cluster}\0`);
 	}

@@ -1,4 +1,4 @@
-// A process of its own for the tests, so that they can kill it: node start-child.ts <data folder>
+// Runs the server in a separate process that tests can kill: node start-child.ts <data directory>
 import { startEmbedded } from "./start.ts";
 
 const say = (kind: string) => (text: string) => process.stdout.write(`${JSON.stringify({ kind, text })}\n`);

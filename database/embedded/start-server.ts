@@ -11,7 +11,10 @@ import { removeStaleLocks } from "./stale-locks.ts";
 const PATIENCE = 15_000;
 const LONGEST_RECOVERY = 600_000;
 
-/** Adopts the server that runs on this place, or starts one. Returns a superuser's connection to it. */
+/**
+ * Adopts the running server of this data directory, or starts one.
+ * @returns a superuser's connection to it.
+ */
 export async function bringUp(place: DataDirectory, log: (line: string) => void): Promise<pg.Client> {
 	const running = await probe(place);
 	if (typeof running === "object") {
@@ -39,13 +42,12 @@ async function launchAndWait(postgres: string, place: DataDirectory, log: (line:
 				isTold = true;
 			}
 		} else if (!launched) {
-			// Again at each launch: a temporary folder may be swept, or removed by a stop at the same moment.
+			// Repeated at each launch: a temporary folder may be cleaned up, or removed by a concurrent stop.
 			await makePrivate(place.socketDir, place.account);
 			launched = await launch(postgres, place);
 		} else if (launched.end !== undefined) {
 			if (!canPass(launched.end)) throw new EmbeddedError(explain(launched.end, place));
-			// Another start or stop is at work on this cluster, whose server answers soon or makes way; or a killed one left
-			// its lock.
+			// A concurrent start or stop will soon respond or release the cluster, or a killed server left its lock.
 			await removeStaleLocks(place);
 			await pause(100);
 			launched = undefined;
@@ -56,7 +58,7 @@ async function launchAndWait(postgres: string, place: DataDirectory, log: (line:
 	throw new EmbeddedError(`The database in ${place.cluster} does not answer${said}: see ${place.logFile}`);
 }
 
-/** An end without a word is a stop or a kill by somebody else. */
+/** An exit without a message is a stop or a kill by another process. */
 function canPass(lastWords: string): boolean {
 	return lastWords === "" || /lock file .*(already exists|is empty)|still in use/.test(lastWords);
 }

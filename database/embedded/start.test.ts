@@ -5,7 +5,7 @@ import { killApp, killServer, query, serverPid, testPlace } from "./test-data-di
 
 const rows = (at: { url: string }) => query<{ a: number }>(at, "select a from t");
 
-test("a second start finds what the first one stored", async () => {
+test("a second start finds the data of the first", async () => {
 	const place = await testPlace();
 	const first = await place.start();
 	expect(place.lines.join()).toContain("Preparing the embedded database");
@@ -15,7 +15,7 @@ test("a second start finds what the first one stored", async () => {
 	expect(await rows(await place.start())).toEqual([{ a: 1 }]);
 });
 
-test("the app's role owns its database, may use trigrams and copy databases, and is no superuser", async () => {
+test("the app's role owns its database, may use trigrams and copy databases, and is not a superuser", async () => {
 	const embedded = await (await testPlace()).start();
 	await query(embedded, "create extension pg_trgm");
 	await query(embedded, "create database another template hamroh");
@@ -24,7 +24,7 @@ test("the app's role owns its database, may use trigrams and copy databases, and
 	expect(folded).toEqual([{ lower: "ўзбек", fsync: "on" }]);
 });
 
-test("after a kill of the app the server that still runs is adopted", async () => {
+test("after a kill of the app, the next start adopts the running server", async () => {
 	const place = await testPlace();
 	await killApp(await place.startChild("ready"));
 	const pid = await serverPid(place.dataDir);
@@ -35,14 +35,14 @@ test("after a kill of the app the server that still runs is adopted", async () =
 	await expect(rows(embedded)).rejects.toThrow();
 });
 
-test("of two first starts at once, in two processes, both succeed on one server", async () => {
+test("two concurrent first starts in two processes share one server", async () => {
 	const place = await testPlace();
 	const [embedded] = await Promise.all([place.start(), place.startChild("ready"), place.startChild("ready")]);
 	await query(embedded, "create table t as select 1 as a");
 	expect(await rows(await place.start())).toEqual([{ a: 1 }]);
 });
 
-test("the last process that leaves stops the server, not the first", async () => {
+test("only the last process to exit stops the server", async () => {
 	const place = await testPlace();
 	const [first, second] = await Promise.all([place.start(), place.start()]);
 	await first.stop();
@@ -51,7 +51,7 @@ test("the last process that leaves stops the server, not the first", async () =>
 	await expect(query(second, "select 1")).rejects.toThrow();
 });
 
-test("after a kill of the database and the app the next start keeps every committed row", async () => {
+test("after a kill of database and app, the next start keeps every committed row", async () => {
 	const place = await testPlace();
 	const child = await place.startChild("ready");
 	const before = await place.start();
@@ -61,7 +61,7 @@ test("after a kill of the database and the app the next start keeps every commit
 	expect(await rows(await place.start())).toHaveLength(1000);
 });
 
-test("a database that dies while the app lives is started again", async () => {
+test("a database that dies while the app runs is restarted", async () => {
 	const place = await testPlace();
 	const embedded = await place.start();
 	await query(embedded, "create table t as select 1 as a");
@@ -69,7 +69,7 @@ test("a database that dies while the app lives is started again", async () => {
 	await vi.waitFor(async () => expect(await rows(embedded)).toEqual([{ a: 1 }]), { timeout: 10_000 });
 });
 
-test("a path too long for a socket works, and its next start finds the running server", async () => {
+test("a path too long for a socket works, and the next start finds the running server", async () => {
 	const place = await testPlace();
 	const long = join(place.folder, "long".repeat(15), "path".repeat(15), "data");
 	const embedded = await place.start(long);

@@ -6,11 +6,11 @@ import { supervise } from "./supervisor.ts";
 
 export { EmbeddedError } from "./embedded-error.ts";
 
-/** The embedded PostgreSQL server, running. */
+/** A running embedded PostgreSQL server. */
 export type Embedded = {
-	/** For pg or psql, over the Unix socket: the app's own role, which owns the database and is no superuser. */
+	/** URL for pg or psql over the Unix socket, with the app's role, which owns the database and is not a superuser. */
 	url: string;
-	/** Where the cluster and its log really are: not where it was asked for if root had to put them elsewhere. */
+	/** Where the cluster and its log are. Differs from the requested folder if root had to put them elsewhere. */
 	dataDir: string;
 	/** Stops the server, whether started or adopted, unless another process uses it. Close your own pool first. */
 	stop(): Promise<void>;
@@ -19,8 +19,9 @@ export type Embedded = {
 const HOUR = 3_600_000;
 
 /**
- * Starts the embedded PostgreSQL whose files are in `dataDir` (a folder of its own), or adopts it where it runs.
- * While this process lives, a server that dies is started again. Throws EmbeddedError, whose message is one line.
+ * Starts the embedded PostgreSQL in `dataDir` (a folder of its own), or adopts the running one. Restarts a server that
+ * dies while this process runs.
+ * @throws EmbeddedError with a one-line message.
  */
 export async function startEmbedded(options: {
 	dataDir: string;

@@ -10,8 +10,8 @@ import { bringUp } from "./start-server.ts";
 type Log = (line: string) => void;
 
 /**
- * Holds one idle connection for as long as the app lives. It tells when the server dies, which is then started again,
- * and it counts: the server is stopped by the last app process that leaves, not under the feet of another.
+ * Keeps one idle connection open while the app runs. The connection signals the death of the server, which is then
+ * restarted, and it counts the app processes, so that only the last one to exit stops the server.
  */
 export function supervise(first: pg.Client, place: DataDirectory, log: Log): { leave(): Promise<void> } {
 	let leaving = false;
@@ -21,7 +21,7 @@ export function supervise(first: pg.Client, place: DataDirectory, log: Log): { l
 		connection.once("end", () => {
 			if (!leaving) client = revive();
 		});
-		// A script that forgets to stop can end.
+		// Lets a script exit that forgets to stop the server.
 		bind(connection, "unref");
 		return connection;
 	}
@@ -30,7 +30,7 @@ export function supervise(first: pg.Client, place: DataDirectory, log: Log): { l
 		log("The embedded database has ended unexpectedly: starting it again");
 		for (let wait = 500; !leaving; wait = Math.min(wait * 2, 30_000)) {
 			try {
-				// A cluster that was deleted is not replaced by an empty one while the app runs.
+				// Do not replace a deleted cluster with an empty one while the app runs.
 				await access(join(place.cluster, "PG_VERSION"));
 				const connection = watch(await bringUp(place, log));
 				log("The embedded database runs again");
@@ -47,14 +47,14 @@ export function supervise(first: pg.Client, place: DataDirectory, log: Log): { l
 		async leave() {
 			leaving = true;
 			const connection = await client;
-			// It may have died just now: then there is nothing to stop.
+			// The server may have just died; then there is nothing to stop.
 			const failed = (error: unknown) => log(`The embedded database was not stopped (${error})`);
 			if (connection) await leaveOrStop(connection, place, log).catch(failed);
 		},
 	};
 }
 
-/** Whether the connection keeps the process from ending. Missing in the types of pg. */
+/** Whether the connection keeps the process alive. Missing in the types of pg. */
 function bind(client: pg.Client, how: "ref" | "unref"): void {
 	(client as unknown as Record<typeof how, () => void>)[how]();
 }
@@ -62,7 +62,7 @@ function bind(client: pg.Client, how: "ref" | "unref"): void {
 async function leaveOrStop(client: pg.Client, place: DataDirectory, log: Log): Promise<void> {
 	bind(client, "ref");
 	const pid = await pidToStop(client);
-	// A server that runs in another container, over a shared volume, is not ours to stop.
+	// Do not stop a server that runs in another container on a shared volume.
 	if (pid === undefined || !(await isServerOf(place.cluster, pid))) {
 		log("The embedded database is left running: another process uses it");
 		return client.end();
@@ -73,10 +73,10 @@ async function leaveOrStop(client: pg.Client, place: DataDirectory, log: Log): P
 	if (!place.socketDir.startsWith(place.home)) await rmdir(place.socketDir).catch(() => {});
 }
 
-/** The server's process number as the server itself knows it, or undefined while another app process uses it. */
+/** The server's process id, or undefined while another app process uses it. */
 async function pidToStop(client: pg.Client): Promise<number | undefined> {
 	const ask = (text: string) => client.query<{ value: string }>({ text, query_timeout: 2_000 } as pg.QueryConfig);
-	// First no longer counted, then counting: of two that leave at once at least one finds itself the last.
+	// Unregister before counting: of two processes that exit at once, at least one finds itself the last.
 	await ask("set application_name to 'hamroh leaving'");
 	const others = await ask(`select 1 as value from pg_stat_activity where application_name = '${KEEPER}'`);
 	if (others.rowCount) return undefined;
@@ -84,7 +84,7 @@ async function pidToStop(client: pg.Client): Promise<number | undefined> {
 	return Number(lock.rows[0]?.value);
 }
 
-/** Bounded, so that the app ends within ten seconds. A server that is ended hard loses nothing: it recovers. */
+/** Time-limited, so that the app exits within ten seconds. A server that is killed loses nothing: it recovers. */
 async function untilStopped({ cluster }: DataDirectory, pid: number, log: Log): Promise<void> {
 	const began = Date.now();
 	let isUrged = false;

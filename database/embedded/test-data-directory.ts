@@ -10,10 +10,10 @@ import { onTestFinished } from "vitest";
 import { isServerOf } from "./stale-locks.ts";
 import { type Embedded, startEmbedded } from "./start.ts";
 
-/** A temporary folder for one test, with everything started through it; all of it is gone when the test ends. */
+/** A temporary folder for one test. Everything started through it ends with the test. */
 export async function testPlace({ mode = 0o755 } = {}) {
 	const folder = await mkdtemp(join(tmpdir(), "embedded-test-"));
-	// mkdtemp makes 0700, which keeps out "nobody", who runs the database for root.
+	// mkdtemp creates 0700, which locks out "nobody", the account that runs the database for root.
 	await chmod(folder, mode);
 	const homes = new Set<string>([join(folder, "data")]);
 	const started: Embedded[] = [];
@@ -38,7 +38,7 @@ export async function testPlace({ mode = 0o755 } = {}) {
 			started.push(embedded);
 			return embedded;
 		},
-		/** Starts in a process of its own, and waits for its word "ready" or its first line of log. */
+		/** Starts a separate process and waits for its output "ready" or its first log line. */
 		async startChild(until: "ready" | "log"): Promise<ChildProcess> {
 			const script = fileURLToPath(new URL("start-child.ts", import.meta.url));
 			const child = spawn(process.execPath, [script, join(folder, "data")], {
@@ -54,7 +54,7 @@ export async function testPlace({ mode = 0o755 } = {}) {
 	};
 }
 
-/** Kills the process and what it runs itself, but not the database, which has a session of its own. */
+/** Kills the process and its own children, but not the database, which has its own session. */
 export async function killApp(child: ChildProcess): Promise<void> {
 	const gone = once(child, "exit");
 	process.kill(-(child.pid ?? Number.NaN), "SIGKILL");

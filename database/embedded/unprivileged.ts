@@ -3,14 +3,14 @@ import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { codeOf, EmbeddedError } from "./embedded-error.ts";
 
-/** Who the database runs as. `undefined`: as whoever runs the app. */
+/** The account that runs the database. `undefined`: the account that runs the app. */
 export type Account = { uid: number; gid: number } | undefined;
 
 const run = promisify(execFile);
 
 /**
- * PostgreSQL refuses to run as root, so root drops to an ordinary account: the owner of the cluster where there is one
- * (it was made by an ordinary user, who wants to keep it), else `nobody`. Spawning with a uid also drops root's groups.
+ * PostgreSQL refuses to run as root, so root switches to an unprivileged account: the owner of an existing cluster,
+ * else `nobody`. Spawning with a uid also drops root's groups.
  */
 export async function chooseAccount(cluster: string): Promise<Account> {
 	if (process.getuid?.() !== 0) return undefined;
@@ -19,7 +19,7 @@ export async function chooseAccount(cluster: string): Promise<Account> {
 }
 
 export async function canUse(folder: string, account: Account): Promise<boolean> {
-	// Asked by doing it in a child: adding up permission bits by hand misses ACLs, mounts and namespaces.
+	// Test access in a child process: computing it from permission bits would miss ACLs, mounts and namespaces.
 	const script = 'test -w "$0" && test -x "$0" && test -r "$0"';
 	try {
 		await run("/bin/sh", ["-c", script, folder], { ...account, cwd: "/" });
@@ -35,6 +35,6 @@ export async function canUse(folder: string, account: Account): Promise<boolean>
 async function nobody(): Promise<{ uid: number; gid: number }> {
 	const accounts = await readFile("/etc/passwd", "utf8").catch(() => "");
 	const line = /^nobody:[^:]*:(-?\d+):(-?\d+):/m.exec(accounts);
-	// macOS writes -2; the kernel knows it as an unsigned number.
+	// macOS writes -2; the kernel uses the unsigned number.
 	return { uid: Number(line?.[1] ?? 65534) >>> 0, gid: Number(line?.[2] ?? 65534) >>> 0 };
 }

@@ -1,8 +1,8 @@
 import { sentences } from "./text.ts";
 import type { Text } from "./types.ts";
 
-// Durations and requirements that several programs share. They are what Korean universities usually ask for, by the
-// sources in sample/SOURCES.md, and say so: no requirement of a single university is stated without a source.
+// Durations and requirements that several programs share. They describe what Korean universities typically require,
+// according to sample/SOURCES.md, and say so: no requirement of a specific university is stated without a source.
 
 export const durations = {
 	bachelor: { en: "4 years (8 semesters)", ru: "4 года (8 семестров)", uz: "4 yil (8 semestr)" },

@@ -4,12 +4,12 @@ import { sentences, wonPerSemester, wonRangePerSemester } from "./text.ts";
 import type { SampleProgram, Text } from "./types.ts";
 
 type Details = {
-	/** What is particular to this subject at this university; left out where no source says anything. */
+	/** What is specific to this subject at this university; omitted without a source. */
 	note?: Text;
 	requirements?: Text;
 	title?: Text;
 	duration?: Text;
-	/** A published price with its year; without it visitors are invited to ask. */
+	/** A published price with its year; without it, visitors are invited to ask. */
 	fees?: Text;
 };
 

@@ -3,10 +3,10 @@ import { sentences, wonPerTerm } from "./text.ts";
 import type { SampleProgram, Text } from "./types.ts";
 
 type Details = {
-	/** The institute that teaches; left out where its English name is not confirmed. */
+	/** The teaching institute; omitted if its English name is not confirmed. */
 	institute?: Text;
 	note: Text;
-	/** A published price with its year; without it visitors are invited to ask. */
+	/** A published price with its year; without it, visitors are invited to ask. */
 	fees?: Text;
 	duration?: Text;
 	requirements?: Text;

@@ -2,7 +2,7 @@ import type { Text } from "./types.ts";
 
 export type Subject = {
 	title: Text;
-	/** What the subject is about; the same for every level. */
+	/** What the subject is about, the same for every level. */
 	about: Text;
 };
 

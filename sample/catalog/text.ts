@@ -12,7 +12,7 @@ function amountIn(amount: number): Text {
 	return { en: grouped(amount, ","), ru: spaced, uz: spaced };
 }
 
-/** The year for which a price was published; null for a page without a date. The card shows it with the price (F4). */
+/** The year of the published price; null for a page without a date. The card shows it with the price (F4). */
 export type PriceYear = 2020 | 2022 | 2023 | 2024 | null;
 
 function yearNote(year: PriceYear): Text {

@@ -1,8 +1,8 @@
 import { sentences, wonPerSemester, wonRangePerSemester } from "./text.ts";
 import type { SampleUniversity } from "./types.ts";
 
-// Facts and their sources: sample/SOURCES.md. A position in QS is given only where a source was found and it is
-// a single position; "851–900" and the like stay null.
+// Facts and their sources: sample/SOURCES.md. A QS position is given only with a source and as a single position;
+// ranges such as "851–900" stay null.
 
 const QS_2026 = "QS World University Rankings 2026";
 const QS_2025 = "QS World University Rankings 2025";

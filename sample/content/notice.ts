@@ -1,6 +1,6 @@
 import type { Text } from "./types.ts";
 
-/** Switched off in the sample. Reported by kun.uz on 26 January 2026, checked on 21 November 2026. */
+/** Not active in the sample. Reported by kun.uz on 26 January 2026, checked on 21 November 2026. */
 export const notice: { text: Text; link: string | null; noticedOn: string; isActive: boolean } = {
 	text: {
 		en: "South Korea may limit visas for citizens of Uzbekistan, including student visas. There is no formal decision yet (checked on 21 November 2026). Ask us before you book anything.",
