@@ -9,7 +9,7 @@ import { programRecordFilter } from "../domain/catalog/staff-filters.ts";
 import { listProgramRecords } from "../domain/catalog/staff-queries.ts";
 import { scriptContext } from "../server/script-context.ts";
 import { fillApplications } from "./support/applications.ts";
-import { fillCatalogue } from "./support/catalogue.ts";
+import { fillCatalog } from "./support/catalog.ts";
 import { startDatabase } from "./support/database.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { median, percentile } from "./support/numbers.ts";
@@ -72,7 +72,7 @@ const { folder, remove } = await temporaryFolder();
 const database = await startDatabase(folder);
 try {
 	console.log(`Filling ${programs.toLocaleString("en")} programs and ${rows.toLocaleString("en")} applications …`);
-	await fillCatalogue(database.url, { universities: Math.max(20, Math.round(programs / 20)), programs });
+	await fillCatalog(database.url, { universities: Math.max(20, Math.round(programs / 20)), programs });
 	const now = new Date();
 	await fillApplications(database.url, rows, now);
 	const connection = connect(database.url);

@@ -1,7 +1,7 @@
 // Measures the API's public reads on a large catalog, next to the same reads as plain SQL.
 import { Agent, get } from "node:http";
 import pg from "pg";
-import { fillCatalogue } from "./support/catalogue.ts";
+import { fillCatalog } from "./support/catalog.ts";
 import { startDatabase } from "./support/database.ts";
 import { median, percentile } from "./support/numbers.ts";
 import { temporaryFolder } from "./support/processes.ts";
@@ -62,7 +62,7 @@ const database = await startDatabase(folder);
 try {
 	console.log(`Filling ${programs.toLocaleString("en")} programs …`);
 	const first = Math.min(step, programs);
-	await fillCatalogue(database.url, { universities: Math.max(20, Math.round(programs / 20)), programs: first });
+	await fillCatalog(database.url, { universities: Math.max(20, Math.round(programs / 20)), programs: first });
 	const client = new pg.Client({ connectionString: database.url });
 	await client.connect();
 	for (let filled = first; filled < programs; filled += step) await copyPrograms(client, filled, programs - filled);

@@ -8,8 +8,8 @@ import { send } from "./support/calls.ts";
 import { startDatabase } from "./support/database.ts";
 import { median, percentile } from "./support/numbers.ts";
 import { publicPages } from "./support/pages.ts";
-import { cpuSeconds, family, holdOnCore, launch, onCore, temporaryFolder } from "./support/processes.ts";
-import { figure, report, table, verdict } from "./support/report.ts";
+import { cpuSeconds, launch, onCore, pinToCore, processTree, temporaryFolder } from "./support/processes.ts";
+import { formatNumber, report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
 /** Hostile connections, all from one address, which is not the visitor's. */
@@ -20,7 +20,7 @@ const interval = 25;
 const goal = 3;
 
 // The database, the attackers and this script run on core 1; the site has core 0 to itself.
-holdOnCore(1);
+pinToCore(1);
 const { folder, remove } = await temporaryFolder();
 const database = await startDatabase(folder);
 const site = await startSite({
@@ -87,16 +87,16 @@ try {
 		const before = await look(seconds * 500);
 		const attack = flood(entry);
 		await pause(1_000);
-		const used = family(site.pid).reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+		const used = processTree(site.pid).reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 		const during = await look(seconds * 1_000);
-		const cpu = (family(site.pid).reduce((sum, pid) => sum + cpuSeconds(pid), 0) - used) / seconds;
+		const cpu = (processTree(site.pid).reduce((sum, pid) => sum + cpuSeconds(pid), 0) - used) / seconds;
 		const statuses = await attack.stop();
 		const ratios = Object.keys(looked).map((name) => median(during[name] ?? []) / median(before[name] ?? []));
 		worst = Math.max(worst, ...ratios);
 		rows.push([
 			entry,
 			...Object.keys(looked).map(
-				(name) => `${figure(median(before[name] ?? []))} → ${figure(median(during[name] ?? []))}`,
+				(name) => `${formatNumber(median(before[name] ?? []))} → ${formatNumber(median(during[name] ?? []))}`,
 			),
 			percentile(Object.values(during).flat(), 0.95),
 			Math.max(...ratios),
@@ -115,7 +115,7 @@ processes in cores.
 
 ${table(["flooded", ...Object.keys(looked), "p95 of all", "× usual, worst", "CPU", "attackers' answers"], rows)}
 
-At most ${figure(worst)} × the usual time (goal ≤ ${goal}: ${verdict(worst <= goal)}).`,
+At most ${formatNumber(worst)} × the usual time (goal ≤ ${goal}: ${verdict(worst <= goal)}).`,
 	);
 } finally {
 	visitor.destroy();

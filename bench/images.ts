@@ -5,7 +5,7 @@ import { createImageProcessor } from "../gateways/image-maker.ts";
 import { photo } from "../tests/support/photo.ts";
 import { embeddedServer } from "./support/database.ts";
 import { median } from "./support/numbers.ts";
-import { childrenSeconds, family, proportionalMegabytes, temporaryFolder } from "./support/processes.ts";
+import { childrenSeconds, processTree, proportionalMegabytes, temporaryFolder } from "./support/processes.ts";
 import { report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
@@ -76,8 +76,8 @@ function another(bytes: Buffer, size = bytes.length + 100): Uint8Array {
 const databasePid = await embeddedServer(`${folder}/data/database`);
 /** Memory of the site's process and its image processes, without the database. */
 function megabytes(): number {
-	const others = new Set(family(databasePid));
-	return family(site.pid)
+	const others = new Set(processTree(databasePid));
+	return processTree(site.pid)
 		.filter((pid) => !others.has(pid))
 		.reduce((sum, pid) => sum + sizeOf(pid), 0);
 }

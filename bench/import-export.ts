@@ -8,7 +8,7 @@ import { exportRecords, getImport } from "../domain/import-export/queries.ts";
 import { mostRows, type Sheet, type SheetFormat } from "../domain/import-export/schema.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { scriptContext } from "../server/script-context.ts";
-import { fillCatalogue } from "./support/catalogue.ts";
+import { fillCatalog } from "./support/catalog.ts";
 import { startDatabase } from "./support/database.ts";
 import { residentMegabytes, temporaryFolder } from "./support/processes.ts";
 import { report, table } from "./support/report.ts";
@@ -36,7 +36,7 @@ function watchPauses() {
 }
 
 try {
-	await fillCatalogue(database.url, { universities: 5_000, programs });
+	await fillCatalog(database.url, { universities: 5_000, programs });
 	const connection = connect(database.url);
 	const caller = new Caller({ rank: "system" }, scriptContext(connection.database));
 	const ten = { kind: "programs", filter: { query: "", university: "", type: "Master", page: 1 } } as const;

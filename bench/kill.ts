@@ -5,8 +5,8 @@ import pg from "pg";
 import { urlOf } from "../database/embedded/app-database.ts";
 import { embeddedServer } from "./support/database.ts";
 import { median, seeded } from "./support/numbers.ts";
-import { family, launch, strike, temporaryFolder } from "./support/processes.ts";
-import { figure, report, table, verdict } from "./support/report.ts";
+import { killProcess, launch, processTree, temporaryFolder } from "./support/processes.ts";
+import { formatNumber, report, table, verdict } from "./support/report.ts";
 import { type SiteProcess, startSite } from "./support/site-process.ts";
 
 const kinds = ["the app", "the database", "both"] as const;
@@ -76,9 +76,9 @@ async function round(number: number, site: SiteProcess): Promise<SiteProcess> {
 	await writing;
 	await pause(30 + random() * 250);
 
-	const server = kind === "the app" ? [] : family(await embeddedServer(home));
+	const server = kind === "the app" ? [] : processTree(await embeddedServer(home));
 	const app = kind === "the database" ? [] : [site.pid, writer.child.pid as number];
-	for (const pid of [...app, ...server]) strike(pid);
+	for (const pid of [...app, ...server]) killProcess(pid);
 	const killed = performance.now();
 	if (kind !== "the database") await site.ended;
 	else writer.child.kill("SIGKILL");
@@ -121,12 +121,12 @@ a new start of the app, or by the running one, which starts its database again.
 
 ${table(["killed", "times", "writes acknowledged", "lost", "doubled", "back, median s", "slowest s"], rows)}
 
-${lost} lost, ${doubled} doubled after ${all.length} kills, all counted once more at the end (goal 0: ${verdict(lost + doubled === 0)}); back in at most ${figure(slowest)} s (goal ≤ 5: ${verdict(slowest <= 5)}).`,
+${lost} lost, ${doubled} doubled after ${all.length} kills, all counted once more at the end (goal 0: ${verdict(lost + doubled === 0)}); back in at most ${formatNumber(slowest)} s (goal ≤ 5: ${verdict(slowest <= 5)}).`,
 	);
 	if (lost + doubled > 0) process.exitCode = 1;
 } finally {
 	// The site's own stop ends the database; after a failure it would keep running.
 	const server = await embeddedServer(home).catch(() => undefined);
-	for (const pid of server ? family(server) : []) process.kill(pid, "SIGKILL");
+	for (const pid of server ? processTree(server) : []) process.kill(pid, "SIGKILL");
 	await remove();
 }

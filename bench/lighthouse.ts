@@ -7,8 +7,8 @@ import { pathToFileURL } from "node:url";
 import { startDatabase } from "./support/database.ts";
 import { median } from "./support/numbers.ts";
 import { inLanguage, languages, named, publicPages } from "./support/pages.ts";
-import { need, temporaryFolder } from "./support/processes.ts";
-import { figure, report, table, verdict } from "./support/report.ts";
+import { requireProgram, temporaryFolder } from "./support/processes.ts";
+import { formatNumber, report, table, verdict } from "./support/report.ts";
 import { freePort, startSite } from "./support/site-process.ts";
 
 const kinds = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -22,7 +22,7 @@ type Result = {
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result }>;
 type Launcher = { launch(options: object): Promise<{ port: number; kill(): void }> };
 
-const chromePath = process.env.CHROME_PATH ?? need("chromium", "/usr/bin/chromium", "/usr/bin/google-chrome");
+const chromePath = process.env.CHROME_PATH ?? requireProgram("chromium", "/usr/bin/chromium", "/usr/bin/google-chrome");
 const place = resolve("bench/lighthouse");
 if (!existsSync(`${place}/node_modules/lighthouse`)) {
 	console.log("Installing Lighthouse (once; about 180 MB) …");
@@ -67,7 +67,7 @@ try {
 			rows.push([
 				named(address),
 				...scores,
-				figure(paint),
+				formatNumber(paint),
 				value("cumulative-layout-shift").toFixed(3),
 				value("total-blocking-time").toFixed(0),
 			]);
@@ -88,7 +88,7 @@ try {
 
 ${table(["page", "performance", "accessibility", "best practices", "SEO", "LCP s", "CLS", "TBT ms"], rows)}
 
-100 × 4 everywhere: ${verdict(reached)}; LCP at most ${figure(slowest)} s (goal ≤ 1.1: ${verdict(slowest <= 1.1)}).${[...faults].map((fault) => `\n- ${fault}`).join("")}`,
+100 × 4 everywhere: ${verdict(reached)}; LCP at most ${formatNumber(slowest)} s (goal ≤ 1.1: ${verdict(slowest <= 1.1)}).${[...faults].map((fault) => `\n- ${fault}`).join("")}`,
 	);
 } finally {
 	chrome.kill();

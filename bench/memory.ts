@@ -2,7 +2,7 @@
 
 import { embeddedServer } from "./support/database.ts";
 import { load } from "./support/load.ts";
-import { family, proportionalMegabytes, residentMegabytes, temporaryFolder } from "./support/processes.ts";
+import { processTree, proportionalMegabytes, residentMegabytes, temporaryFolder } from "./support/processes.ts";
 import { report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
@@ -16,7 +16,7 @@ const rows: (string | number)[][] = [];
 
 function look(when: string): void {
 	const web = residentMegabytes(site.pid);
-	const servers = family(database);
+	const servers = processTree(database);
 	const sum = servers.reduce((total, pid) => total + proportionalMegabytes(pid), 0);
 	mostWeb = Math.max(mostWeb, web);
 	mostDatabase = Math.max(mostDatabase, sum);

@@ -7,13 +7,13 @@ import { startDatabase } from "./support/database.ts";
 import { type Load, load } from "./support/load.ts";
 import { startNginx } from "./support/nginx.ts";
 import { median } from "./support/numbers.ts";
-import { cpuSeconds, family, holdOnCore, onCore, temporaryFolder } from "./support/processes.ts";
-import { figure, report, table, verdict } from "./support/report.ts";
+import { cpuSeconds, onCore, pinToCore, processTree, temporaryFolder } from "./support/processes.ts";
+import { formatNumber, report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
 const rounds = 3;
 // The database, wrk and this script run on core 1; the measured server has core 0 to itself.
-holdOnCore(1);
+pinToCore(1);
 const { folder, remove } = await temporaryFolder();
 const database = await startDatabase(folder);
 const settings = { DATABASE_URL: database.url, SITE_URL: "http://localhost" };
@@ -52,7 +52,7 @@ async function fromCache(): Promise<string> {
 	const site = await startSite({ settings, before: onCore(0), path });
 	const { answer, body } = await settled(site.url + path);
 	const nginx = await startNginx(folder, path, answer, body);
-	const [, nginxWorker] = family(nginx.pid) as [number, number];
+	const [, nginxWorker] = processTree(nginx.pid) as [number, number];
 	await load(site.url + path, { pids: [site.pid], seconds: 3 });
 	const ours: Load[] = [];
 	const theirs: Load[] = [];
@@ -74,7 +74,7 @@ async function fromCache(): Promise<string> {
 
 ${table(["", "answers/s", "CPU µs each", "p99 ms"], [row("nginx, the same bytes and headers", theirs), row("the site", ours)])}
 
-${figure(share * 100)} % of nginx (goal ≥ 35 %: ${verdict(share >= 0.35)}), ${figure(cost)} µs CPU an answer (goal ≤ 40: ${verdict(cost <= 40)}).`;
+${formatNumber(share * 100)} % of nginx (goal ≥ 35 %: ${verdict(share >= 0.35)}), ${formatNumber(cost)} µs CPU an answer (goal ≤ 40: ${verdict(cost <= 40)}).`;
 }
 
 async function afresh(): Promise<string> {
@@ -122,7 +122,7 @@ Without compression but for the last column, which packs each answer with brotli
 
 ${table(["page", "bare React, µs", "the site, CPU µs", "ratio", "answers/s", "with brotli"], rows)}
 
-Slowest ${figure(slowest)}/s (goal ≥ 1,000: ${verdict(slowest >= 1000)}), dearest ${figure(dearest)} × bare React (goal ≤ 1.5: ${verdict(dearest <= 1.5)}).`;
+Slowest ${formatNumber(slowest)}/s (goal ≥ 1,000: ${verdict(slowest >= 1000)}), dearest ${formatNumber(dearest)} × bare React (goal ≤ 1.5: ${verdict(dearest <= 1.5)}).`;
 }
 
 async function firstLink(url: string, list: string): Promise<string> {
@@ -173,12 +173,12 @@ async function allCores(): Promise<string> {
 	for (let round = 0; round < rounds; round++) {
 		for (const processes of ["1", "2"]) {
 			const cores = processes === "1" ? "0" : "0,1";
-			for (const pid of family(database.pid)) holdOnCore(cores, pid);
+			for (const pid of processTree(database.pid)) pinToCore(cores, pid);
 			const site = await startSite({
 				settings: { ...settings, WEB_CONCURRENCY: processes, PAGE_CACHE_MB: "0" },
 				before: onCore(cores),
 			});
-			const pids = family(site.pid);
+			const pids = processTree(site.pid);
 			await load(`${site.url}/programs`, { pids, seconds: 2, accept: "identity", cores });
 			rates[processes]?.push(
 				(await load(`${site.url}/programs`, { pids, seconds: 5, accept: "identity", cores })).perSecond,
@@ -198,7 +198,7 @@ ${table(
 	],
 )}
 
-${figure(two / one)} × one process (goal ≥ 1.8: ${verdict(two / one >= 1.8)}).`;
+${formatNumber(two / one)} × one process (goal ≥ 1.8: ${verdict(two / one >= 1.8)}).`;
 }
 
 // `page.ts cache afresh` measures only these parts.

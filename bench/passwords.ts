@@ -1,7 +1,7 @@
 // Measures CPU time and retained memory of one password hash, with the current parameters and with others.
 import { spawnSync } from "node:child_process";
 import { median } from "./support/numbers.ts";
-import { figure, report, table } from "./support/report.ts";
+import { formatNumber, report, table } from "./support/report.ts";
 
 const rounds = 3;
 const hashes = 20;
@@ -44,8 +44,8 @@ ${table(
 	["", "CPU, ms", "kept, MB"],
 	Object.entries(results).map(([name, list]) => [
 		name,
-		figure(median(list.map(({ cpu }) => cpu))),
-		figure(median(list.map(({ kept }) => kept)) / 1e6),
+		formatNumber(median(list.map(({ cpu }) => cpu))),
+		formatNumber(median(list.map(({ kept }) => kept)) / 1e6),
 	]),
 )}
 

@@ -8,7 +8,7 @@ import { getProgram, getUniversity, listPrograms, listUniversities } from "../do
 import { programFilter, programQuery, universityFilter } from "../domain/catalog/rules.ts";
 import { matches } from "../domain/search.ts";
 import { scriptContext } from "../server/script-context.ts";
-import { fillCatalogue, marks, texts } from "./support/catalogue.ts";
+import { fillCatalog, marks, texts } from "./support/catalog.ts";
 import { prepare, startDatabase } from "./support/database.ts";
 import { inDatabase } from "./support/in-database.ts";
 import { median, percentile } from "./support/numbers.ts";
@@ -159,7 +159,7 @@ try {
 		await admin.end();
 		const url = database.url.replace("/hamroh?", `/bench_${size.name}?`);
 		await prepare(url);
-		await fillCatalogue(url, size);
+		await fillCatalog(url, size);
 		results.set(size.name, await measure(url, size.programs));
 	}
 	const parts = sizes.slice(1).map((size) => {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { startDatabase } from "./support/database.ts";
 import { median } from "./support/numbers.ts";
 import { temporaryFolder } from "./support/processes.ts";
-import { figure, report, table, verdict } from "./support/report.ts";
+import { formatNumber, report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
 const rounds = 7;
@@ -39,7 +39,7 @@ try {
 		median(values),
 		Math.min(...values),
 		Math.max(...values),
-		goal ? `≤ ${figure(goal)}: ${verdict(median(values) <= goal)}` : "",
+		goal ? `≤ ${formatNumber(goal)}: ${verdict(median(values) <= goal)}` : "",
 	];
 	report(
 		"start",

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { submitDuringKills } from "./support/killed-submissions.ts";
 import { percentile, seeded } from "./support/numbers.ts";
 import { temporaryFolder } from "./support/processes.ts";
-import { figure, report, table, verdict } from "./support/report.ts";
+import { formatNumber, report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 import { startTelegram } from "./support/telegram.ts";
 import { fill, keyFrom, send } from "./support/visitor.ts";
@@ -27,13 +27,13 @@ for (const part of positionals.length > 0 ? positionals : Object.keys(parts)) {
 function neighbours(): string {
 	const [minute = 0] = loadavg();
 	const busy = minute > 0.5 ? ": other work ran on the machine, so the times are upper bounds" : "";
-	return `Load of the minute before the start: ${figure(minute)} on ${availableParallelism()} cores${busy}.`;
+	return `Load of the minute before the start: ${formatNumber(minute)} on ${availableParallelism()} cores${busy}.`;
 }
 
 async function submissions(): Promise<void> {
 	const before = neighbours();
 	const seen = await submitDuringKills(Number(values.count), Number(values.kills));
-	const goal = (count: number) => `${figure(count)} (goal 0: ${verdict(count === 0)})`;
+	const goal = (count: number) => `${formatNumber(count)} (goal 0: ${verdict(count === 0)})`;
 	const killed = seen.app + seen.database + seen.both;
 	const head = ["submissions", "count"];
 	const rows: [string, string | number][] = [
@@ -48,11 +48,11 @@ async function submissions(): Promise<void> {
 	report(
 		"submissions",
 		"Submissions during kills",
-		`${figure(Number(values.count))} applications and contact messages over HTTP from 50 clients at once, every tenth as a double click. Meanwhile \`kill -9\`
-${figure(killed)} times: ${seen.app} of the app, ${seen.database} of the embedded database, ${seen.both} of both; the app was started again at once. A client repeats, with
-the same form, what met a broken connection or a 5xx: ${figure(seen.repeated)} times. The chat (a fake Telegram) was out for a third of the time and
-refused ${figure(seen.unavailable)} messages. Told twice is what was told at the moment of a kill. Other answers: ${seen.refused}; rows besides: ${seen.otherRows};
-notifications given up: ${seen.failed}, still waiting: ${seen.waiting}. Submitted in ${figure(seen.submitted)} s, the last told ${figure(seen.drained)} s later, with the pauses between
+		`${formatNumber(Number(values.count))} applications and contact messages over HTTP from 50 clients at once, every tenth as a double click. Meanwhile \`kill -9\`
+${formatNumber(killed)} times: ${seen.app} of the app, ${seen.database} of the embedded database, ${seen.both} of both; the app was started again at once. A client repeats, with
+the same form, what met a broken connection or a 5xx: ${formatNumber(seen.repeated)} times. The chat (a fake Telegram) was out for a third of the time and
+refused ${formatNumber(seen.unavailable)} messages. Told twice is what was told at the moment of a kill. Other answers: ${seen.refused}; rows besides: ${seen.otherRows};
+notifications given up: ${seen.failed}, still waiting: ${seen.waiting}. Submitted in ${formatNumber(seen.submitted)} s, the last told ${formatNumber(seen.drained)} s later, with the pauses between
 attempts cut short at the end. The addresses are many, and the counter for the whole site was set back, so that no limit refuses.
 ${before}
 
@@ -78,7 +78,7 @@ async function latency(): Promise<void> {
 
 ${table(["Telegram", "answers", "p50", "p95", "p99"], [row("answers at once", quick), row("answers after 5 s", slow)])}
 
-p95 with a slow Telegram: ${figure(goal)} ms (goal ≤ 30: ${verdict(goal <= 30)}).`,
+p95 with a slow Telegram: ${formatNumber(goal)} ms (goal ≤ 30: ${verdict(goal <= 30)}).`,
 	);
 }
 

@@ -19,23 +19,23 @@ const { values, positionals } = parseArgs({
 try {
 	if (values["new-key"]) {
 		const publicKey = await createKeyFile(resolve(values["new-key"]));
-		console.log(`The secret key is in ${values["new-key"]}: keep it where the backups are not. The public key is`);
+		console.log(`The secret key was written to ${values["new-key"]}. Keep it away from the backups. Public key:`);
 		console.log(publicKey);
-	} else await backUp();
+	} else await writeBackup();
 } catch (error) {
-	console.error(`No backup was made: ${error instanceof Error ? error.message : error}`);
+	console.error(`The backup failed: ${error instanceof Error ? error.message : error}`);
 	process.exitCode = 1;
 }
 
-async function backUp(): Promise<void> {
+async function writeBackup(): Promise<void> {
 	const settings = readSettings(process.env);
 	const keep = values.keep === undefined ? undefined : Number(values.keep);
 	if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
-		throw new SettingsError("--keep takes a number from 1.");
+		throw new SettingsError("--keep takes a whole number, 1 or more.");
 	const encrypter = values.plain ? undefined : await encrypterOf(settings.backup);
 	if (!encrypter && !values.plain) {
 		throw new BackupError(
-			"it would hold people's names, messages and password hashes in clear. Set BACKUP_PASSPHRASE or BACKUP_KEY_FILE (npm run backup -- --new-key FILE makes one), or add --plain.",
+			"a backup contains personal data and password hashes in clear text. Set BACKUP_PASSPHRASE or BACKUP_KEY_FILE (create one with npm run backup -- --new-key FILE), or add --plain.",
 		);
 	}
 	const name = nameBackup(new Date(), encrypter !== undefined);
@@ -47,16 +47,17 @@ async function backUp(): Promise<void> {
 		const databaseUrl = prepared.databaseDirectUrl;
 		const rows = await makeBackup({ databaseUrl, dataDir: settings.dataDir, target, encrypter });
 		await noteBackup(new Caller({ rank: "system" }, scriptContext(database)), { rows });
-		console.log(`${rows.toLocaleString("en")} rows and the pictures are in ${target}`);
+		console.log(`${rows.toLocaleString("en")} rows and the images were written to ${target}`);
 		if (!encrypter) {
 			console.log(
-				"It is not encrypted: whoever reads it, reads everything. The signing secret is not in it: without a",
+				"The backup is not encrypted: anyone with the file can read it. The signing secret is not in it: without a",
 			);
 			console.log(
-				`copy of ${join(settings.dataDir, "secret")} two-step sign-in has to be set up anew after a restore.`,
+				`copy of ${join(settings.dataDir, "secret")}, two-step sign-in must be set up again after a restore.`,
 			);
 		}
-		if (settings.imageBucket) console.log("The pictures of the bucket are not in it: keep a copy of the bucket.");
+		if (settings.imageBucket)
+			console.log("The images in the bucket are not in the backup: back up the bucket separately.");
 		for (const old of keep ? await rotateBackups(target, keep) : []) console.log(`Removed ${old}`);
 	} finally {
 		await close();
@@ -70,6 +71,6 @@ async function backUp(): Promise<void> {
  */
 function stop(target: string): never {
 	rmSync(unfinishedPath(target), { recursive: true, force: true });
-	console.error("No backup was made: it was stopped.");
+	console.error("The backup failed: it was interrupted.");
 	process.exit(1);
 }

@@ -5,26 +5,28 @@ import { createOwner, prepareDatabase } from "../server/prepare-database.ts";
 
 // Creates the first owner from OWNER_EMAIL and OWNER_PASSWORD if the site has none. The site may be running.
 try {
-	await makeOwner();
+	await createFirstOwner();
 } catch (error) {
 	const isExpected = [SettingsError, EmbeddedError, DatabaseError].some((kind) => error instanceof kind);
 	if (!isExpected) throw error;
-	console.error(`No owner was made: ${(error as Error).message}`);
+	console.error(`The owner was not created: ${(error as Error).message}`);
 	process.exitCode = 1;
 }
 
-async function makeOwner(): Promise<void> {
+async function createFirstOwner(): Promise<void> {
 	const settings = readSettings(process.env);
 	if (!settings.owner) {
-		throw new SettingsError("Set OWNER_EMAIL and OWNER_PASSWORD, in the environment or in .env, and run it again.");
+		throw new SettingsError(
+			"Set OWNER_EMAIL and OWNER_PASSWORD in the environment or in .env, and run this command again.",
+		);
 	}
 	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
 	try {
-		const made = await createOwner(prepared.databaseDirectUrl, settings.owner);
+		const isCreated = await createOwner(prepared.databaseDirectUrl, settings.owner);
 		console.log(
-			made ? `${settings.owner.email} is now the owner.` : "The site already has an owner. Nothing was changed.",
+			isCreated ? `${settings.owner.email} is now the owner.` : "The site already has an owner. Nothing was changed.",
 		);
-		if (!made) process.exitCode = 1;
+		if (!isCreated) process.exitCode = 1;
 	} finally {
 		await prepared.stop();
 	}

@@ -6,16 +6,16 @@ const folders = ["app", "api", "domain", "database", "gateways", "server", "samp
 let server: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 
-async function again() {
+async function rebuild() {
 	try {
 		execFileSync(process.execPath, ["bin/build.ts"], { stdio: "inherit" });
 	} catch {
 		return console.error("The build failed. The last successful build keeps running.");
 	}
 	if (server) {
-		const gone = new Promise((done) => server?.once("exit", done));
+		const exited = new Promise((done) => server?.once("exit", done));
 		server.kill("SIGTERM");
-		await gone;
+		await exited;
 	}
 	server = spawn(process.execPath, ["build/start/main.js"], { stdio: "inherit" });
 }
@@ -28,7 +28,7 @@ process.on("SIGTERM", () => {
 for (const folder of folders) {
 	watch(folder, { recursive: true }, () => {
 		clearTimeout(timer);
-		timer = setTimeout(again, 100);
+		timer = setTimeout(rebuild, 100);
 	});
 }
-await again();
+await rebuild();

@@ -8,12 +8,12 @@ import { prepareDatabase } from "../server/prepare-database.ts";
 // FILE.
 const [given] = process.argv.slice(2);
 if (!given) {
-	console.error("Name the file: npm run erasures -- FILE");
+	console.error("Usage: npm run erasures -- FILE");
 	process.exit(1);
 }
 const settings = readSettings(process.env);
 const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
 const erasures = await withClient(prepared.databaseDirectUrl, readErasures);
 await writeErasures(resolve(given), erasures);
-console.log(`${erasures.length.toLocaleString("en")} erasures are in ${resolve(given)}`);
+console.log(`${erasures.length.toLocaleString("en")} erasures were written to ${resolve(given)}`);
 await prepared.stop();

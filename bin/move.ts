@@ -28,9 +28,11 @@ try {
 		log: console.log,
 		keepsSessions: true,
 	});
-	console.log(`${rows.toLocaleString("en")} rows are in the database of DATABASE_URL. Start with it from now on,`);
 	console.log(
-		`with AUTH_SECRET set to what the old start used (${join(settings.dataDir, "secret")}, unless it was set).`,
+		`${rows.toLocaleString("en")} rows were copied to the database of DATABASE_URL. From now on, start the site with it`,
+	);
+	console.log(
+		`and with the AUTH_SECRET used so far (the content of ${join(settings.dataDir, "secret")}, unless you set it).`,
 	);
 } catch (error) {
 	if (!(error instanceof BackupError)) throw error;

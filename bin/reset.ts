@@ -8,7 +8,7 @@ const settings = readSettings(process.env);
 const sampleData = !process.argv.includes("--empty");
 if (settings.databaseUrl && !process.argv.includes("--yes")) {
 	const command = `npm run reset -- ${sampleData ? "" : "--empty "}--yes`;
-	console.error(`This deletes everything in the database of DATABASE_URL. To go ahead: ${command}`);
+	console.error(`This deletes everything in the database of DATABASE_URL. To continue: ${command}`);
 	process.exit(1);
 }
 const prepared = await prepareDatabase({ ...settings, sampleData: false }, console.log);
@@ -22,4 +22,6 @@ const filled = await prepareDatabase({ ...settings, databaseUrl, databaseDirectU
 await makeFirstOwner(databaseDirectUrl, settings.owner, console.log);
 await filled.stop();
 await prepared.stop();
-console.log(sampleData ? "The database holds the sample data again." : "The database is empty: no sample data.");
+console.log(
+	sampleData ? "The database contains the sample data again." : "The database is empty, without sample data.",
+);

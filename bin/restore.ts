@@ -16,35 +16,37 @@ const { values, positionals } = parseArgs({
 });
 const [given] = positionals;
 if (!given) {
-	console.error("Name the backup: npm run restore -- FILE");
+	console.error("Usage: npm run restore -- FILE");
 	process.exit(1);
 }
 const settings = readSettings(process.env);
-const missingIsFine = (error: NodeJS.ErrnoException) => {
+const ignoreMissing = (error: NodeJS.ErrnoException) => {
 	if (error.code !== "ENOENT") throw error;
 };
 let opened: string | undefined;
 try {
 	const erasures = values.erasures ? await readErasureFile(values.erasures) : [];
-	const folder = await plainFolder(resolve(given));
+	const folder = await decryptedFolder(resolve(given));
 	const file = join(folder, "database.jsonl.gz");
 	const replace = values.yes === true;
 	const withErased = values["with-erased"] === true;
 	const { rows, erased } = await restore(settings, { file, replace, erasures, withErased, log: console.log });
 	await mkdir(settings.dataDir, { recursive: true });
-	await cp(join(folder, "images"), join(settings.dataDir, "images"), { recursive: true }).catch(missingIsFine);
+	await cp(join(folder, "images"), join(settings.dataDir, "images"), { recursive: true }).catch(ignoreMissing);
 	// The secret encrypts two-factor keys.
-	await copyFile(join(folder, "secret"), join(settings.dataDir, "secret")).catch(missingIsFine);
-	console.log(`${rows.toLocaleString("en")} rows and the pictures are back. Everybody has to sign in again.`);
+	await copyFile(join(folder, "secret"), join(settings.dataDir, "secret")).catch(ignoreMissing);
+	console.log(`${rows.toLocaleString("en")} rows and the images were restored. All users must sign in again.`);
 	if (erased > 0) {
-		console.log(`${erased.toLocaleString("en")} of them had been erased since, and were erased again. If they were`);
-		console.log("deleted by mistake: npm run restore -- FILE --yes --with-erased");
+		console.log(
+			`${erased.toLocaleString("en")} of the rows were deleted again, because they had been erased since. To keep`,
+		);
+		console.log("rows that were deleted by mistake: npm run restore -- FILE --yes --with-erased");
 	}
 } catch (error) {
 	if (!(error instanceof BackupError) && !(error instanceof EmbeddedError)) throw error;
 	console.error(error.message);
 	if (error instanceof EmbeddedError) {
-		console.error(`Move ${join(settings.dataDir, "database")} away, and run this again.`);
+		console.error(`Move ${join(settings.dataDir, "database")} away and run this command again.`);
 	}
 	process.exitCode = 1;
 } finally {
@@ -55,9 +57,9 @@ try {
  * Returns the folder with the decrypted files: a plain backup is already such a folder; an encrypted one is decrypted
  * into the data directory.
  */
-async function plainFolder(path: string): Promise<string> {
-	const found = await stat(path).catch(missingIsFine);
-	if (!found) throw new BackupError(`${path} is not there`);
+async function decryptedFolder(path: string): Promise<string> {
+	const found = await stat(path).catch(ignoreMissing);
+	if (!found) throw new BackupError(`${path} does not exist`);
 	if (found.isDirectory()) return path;
 	const decrypter = await decrypterOf(settings.backup);
 	await mkdir(settings.dataDir, { recursive: true });

@@ -9,8 +9,10 @@ import { scriptContext } from "../server/script-context.ts";
 // number.
 const settings = readSettings(process.env);
 if (!process.argv.includes("--yes")) {
-	console.error("This deletes all messages and applications that have been due for a day, however many they are.");
-	console.error("The admin overview shows their number. To do so: npm run retention -- --yes");
+	console.error(
+		"This deletes all contact messages and applications that have been due for a day, whatever their number.",
+	);
+	console.error("The admin overview shows the number. To continue: npm run retention -- --yes");
 	process.exit(1);
 }
 const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);

@@ -15,7 +15,7 @@ export function install() {
 	const stamp = join(modules, ".installed");
 	const wanted = `${hash(["package-lock.json"])} ${process.platform} ${process.arch}`;
 	if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-	console.log("Installing the packages (once; about a minute) …");
+	console.log("Installing packages (only the first time, about a minute) …");
 	// Not `npm ci`: registries may lack the optional packages of other platforms, and `npm ci` then rejects the lockfile.
 	const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
 	run(
@@ -68,13 +68,13 @@ export function build() {
 }
 
 /** Replaces this process with a script on the pinned Node: same console, same signals, same exit code. */
-export function hand(args, environment = {}) {
+export function runScript(args, environment = {}) {
 	// The environment takes precedence over the .env file.
 	const file = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 	const child = spawn(node, [...file, ...args], {
 		cwd: root,
 		stdio: "inherit",
-		env: { ...process.env, PATH: path(), ...environment },
+		env: { ...process.env, PATH: searchPath(), ...environment },
 	});
 	// The terminal sends Ctrl-C to the child as well; forward signals that only this process receives.
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
@@ -83,26 +83,26 @@ export function hand(args, environment = {}) {
 }
 
 function run(command, args, failure, cwd = root) {
-	const { status } = spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, PATH: path() } });
+	const { status } = spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, PATH: searchPath() } });
 	if (status === 0) return;
 	console.error(failure);
 	process.exit(1);
 }
 
-function path() {
+function searchPath() {
 	return [join(modules, "node/bin"), join(modules, ".bin"), process.env.PATH].join(
 		process.platform === "win32" ? ";" : ":",
 	);
 }
 
 function hash(names) {
-	const sum = createHash("sha256");
+	const digest = createHash("sha256");
 	const add = (name) => {
-		const place = join(root, name);
-		if (!existsSync(place)) return;
-		if (statSync(place).isDirectory()) for (const inside of readdirSync(place).sort()) add(join(name, inside));
-		else if (!name.endsWith(".test.ts")) sum.update(name).update(readFileSync(place));
+		const path = join(root, name);
+		if (!existsSync(path)) return;
+		if (statSync(path).isDirectory()) for (const entry of readdirSync(path).sort()) add(join(name, entry));
+		else if (!name.endsWith(".test.ts")) digest.update(name).update(readFileSync(path));
 	};
 	names.forEach(add);
-	return sum.digest("hex");
+	return digest.digest("hex");
 }

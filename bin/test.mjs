@@ -21,7 +21,9 @@ for (const [program, ...names] of [
 			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
 		}).status === 0;
 	if (!(apt(["update", "-qq"]) && apt(["install", "-y", "-qq", "--no-install-recommends", ...names]))) {
-		console.error(`The tests need Debian's ${name}, and it could not be installed: apt-get install ${name} (as root)`);
+		console.error(
+			`The tests need Debian's ${name}, which could not be installed. Run as root: apt-get install ${name}`,
+		);
 		process.exit(1);
 	}
 }

@@ -27,11 +27,11 @@ export function createSum() {
  * Verifies the whole file before anything is changed.
  * @throws BackupError if a line is missing, added or changed.
  */
-export async function check(file: string): Promise<void> {
+export async function verifyBackup(file: string): Promise<void> {
 	let sum = createSum();
 	let said: Control | undefined;
-	for await (const line of linesOf(file)) {
-		said = controlOf(line);
+	for await (const line of readLines(file)) {
+		said = parseControl(line);
 		if (!said) sum.add(line);
 		else if (said.sum) {
 			const { rows, sum: found } = sum.count();
@@ -43,7 +43,7 @@ export async function check(file: string): Promise<void> {
 }
 
 /** Parses a control line; undefined for a row. */
-export function controlOf(line: string): Control | undefined {
+export function parseControl(line: string): Control | undefined {
 	if (!line.startsWith("#")) return undefined;
 	try {
 		return JSON.parse(line.slice(1));
@@ -52,7 +52,7 @@ export function controlOf(line: string): Control | undefined {
 	}
 }
 
-export async function* linesOf(file: string): AsyncGenerator<string> {
+export async function* readLines(file: string): AsyncGenerator<string> {
 	const unpacked = pipeline(createReadStream(file), createGunzip(), () => {}).setEncoding("utf8");
 	let rest = "";
 	try {

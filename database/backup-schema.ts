@@ -8,7 +8,7 @@ import { projectFolder } from "./project-folder.ts";
 
 type Migration = { hash: string; sql: string[]; folderMillis: number };
 
-export function migrationsOf(): Migration[] {
+export function readMigrations(): Migration[] {
 	return readMigrationFiles({ migrationsFolder: join(projectFolder, "database/migrations") });
 }
 
@@ -29,7 +29,7 @@ export async function schemaOf(client: pg.Client): Promise<string> {
  * Empties the database and recreates the schema after its first `count` migrations, in the client's transaction.
  * @returns a function that runs the remaining migrations.
  */
-export async function rebuildAt(
+export async function recreateSchema(
 	client: pg.Client,
 	migrations: Migration[],
 	count: number,

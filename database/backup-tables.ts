@@ -4,7 +4,7 @@ import { type Count, createSum } from "./backup-lines.ts";
 /** Reads and writes rows as JSON, in SQL only. */
 
 /** Rows per statement. */
-export const batch = 500;
+export const batchSize = 500;
 
 export type Table = { name: string; columns: string; where: string };
 
@@ -60,7 +60,7 @@ export async function readRows(
 		`declare held no scroll cursor for select to_jsonb(t)::text as line from (select ${columns} from ${name} ${where}) t`,
 	);
 	for (;;) {
-		const { rows } = await client.query<{ line: string }>(`fetch ${batch} from held`);
+		const { rows } = await client.query<{ line: string }>(`fetch ${batchSize} from held`);
 		if (rows.length === 0) break;
 		for (const { line } of rows) {
 			sum.add(line);
@@ -81,7 +81,7 @@ export async function writeRows(client: pg.Client, { name, columns }: Table, lin
 }
 
 /** Sets the sequences to continue after the restored rows. */
-export async function countOn(client: pg.Client): Promise<void> {
+export async function continueSequences(client: pg.Client): Promise<void> {
 	const { rows } = await client.query(`
 		select format('%I.%I', n.nspname, c.relname) as name, quote_ident(a.attname) as column, a.attname as plain
 		from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace

@@ -4,9 +4,18 @@ import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
-import { BackupError, check, controlOf, linesOf } from "./backup-lines.ts";
-import { migrationsOf, rebuildAt, schemaAfter, schemaOf } from "./backup-schema.ts";
-import { batch, countOn, queue, readRows, type Table, tablesOf, withClient, writeRows } from "./backup-tables.ts";
+import { BackupError, parseControl, readLines, verifyBackup } from "./backup-lines.ts";
+import { readMigrations, recreateSchema, schemaAfter, schemaOf } from "./backup-schema.ts";
+import {
+	batchSize,
+	continueSequences,
+	queue,
+	readRows,
+	type Table,
+	tablesOf,
+	withClient,
+	writeRows,
+} from "./backup-tables.ts";
 
 export { BackupError };
 
@@ -72,7 +81,7 @@ type Steps = {
  * @throws BackupError for a file that is damaged or of a newer release.
  */
 export async function readBackup(url: string, file: string, { before, after }: Steps = {}): Promise<number> {
-	await check(file);
+	await verifyBackup(file);
 	const schema = await schemaIn(file);
 	return withClient(url, async (client) => {
 		await client.query("begin");
@@ -92,8 +101,8 @@ export async function readBackup(url: string, file: string, { before, after }: S
  * @throws BackupError for a file that is not a backup.
  */
 async function schemaIn(file: string): Promise<string> {
-	for await (const line of linesOf(file)) {
-		const said = controlOf(line);
+	for await (const line of readLines(file)) {
+		const said = parseControl(line);
 		if (said?.format === format && said.schema) return said.schema;
 		break;
 	}
@@ -101,11 +110,11 @@ async function schemaIn(file: string): Promise<string> {
 }
 
 async function rebuild(client: pg.Client, schema: string, file: string) {
-	const known = migrationsOf();
+	const known = readMigrations();
 	const count = known.findIndex((_, at) => schemaAfter(known.slice(0, at + 1)) === schema) + 1;
 	if (count === 0)
 		throw new BackupError(`${file} was made by another release: restore it with that one, then start this one`);
-	return rebuildAt(client, known, count);
+	return recreateSchema(client, known, count);
 }
 
 async function replaceRows(client: pg.Client, file: string): Promise<number> {
@@ -118,10 +127,10 @@ async function replaceRows(client: pg.Client, file: string): Promise<number> {
 	let all = 0;
 	let table: Table | undefined;
 	let waiting: string[] = [];
-	for await (const line of linesOf(file)) {
-		const said = controlOf(line);
+	for await (const line of readLines(file)) {
+		const said = parseControl(line);
 		if (!said) waiting.push(line);
-		if (table && (said || waiting.length === batch)) {
+		if (table && (said || waiting.length === batchSize)) {
 			await writeRows(client, table, waiting);
 			waiting = [];
 		}
@@ -135,7 +144,7 @@ async function replaceRows(client: pg.Client, file: string): Promise<number> {
 			all += found.rows;
 		}
 	}
-	await countOn(client);
+	await continueSequences(client);
 	for (const name of own) await client.query(`alter table ${name} enable trigger user`);
 	return all;
 }

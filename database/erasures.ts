@@ -17,7 +17,7 @@ export async function readErasures(client: pg.Client): Promise<Erasure[]> {
  * Deletes the rows of the lists again, and stores the lists.
  * @returns the number of deleted rows.
  */
-export async function eraseAgain(client: pg.Client, lists: Erasure[]): Promise<number> {
+export async function reapplyErasures(client: pg.Client, lists: Erasure[]): Promise<number> {
 	await client.query(
 		`insert into public.erasures (hash, key)
 		select given.hash, given.key from unnest($1::text[], $2::text[]) as given (hash, key) on conflict do nothing`,

@@ -50,12 +50,12 @@ export function createImageBucket({
 		},
 		async remove(folder) {
 			const response = await ask("GET", `?list-type=2&prefix=${encodeURIComponent(`${folder}/`)}`);
-			for (const name of keysOf(await response.text())) await ask("DELETE", `/${name}`);
+			for (const name of parseKeys(await response.text())) await ask("DELETE", `/${name}`);
 		},
 	};
 }
 
 /** The keys in a listing. An image has fewer files than one listing returns. */
-function keysOf(xml: string): string[] {
+function parseKeys(xml: string): string[] {
 	return [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name]) => name as string);
 }

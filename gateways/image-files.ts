@@ -36,14 +36,14 @@ export type ImageAnswer = { made: ProcessedImage } | { png: Uint8Array } | { fau
  * libvips supports many formats, some of which run scripts or programs. Only the formats that the task needs are
  * enabled.
  */
-function openOnly(...formats: string[]): void {
+function allowFormats(...formats: string[]): void {
 	sharp.block({ operation: ["VipsForeignLoad"] });
 	sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buffer`) });
 }
 
 /** Renders an SVG of ours as PNG with a palette, in its own size. */
-export async function drawPng(svg: string): Promise<Uint8Array> {
-	openOnly("Svg");
+export async function renderPng(svg: string): Promise<Uint8Array> {
+	allowFormats("Svg");
 	const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).timeout({ seconds: patience }).toBuffer();
 	return new Uint8Array(png);
 }
@@ -59,8 +59,8 @@ const signatures: [format: string, matches: (bytes: Buffer) => boolean][] = [
  * files).
  * @throws NotAnImage.
  */
-export async function makeImage(original: Uint8Array): Promise<ProcessedImage> {
-	openOnly("Jpeg", "Png", "Webp");
+export async function convertImage(original: Uint8Array): Promise<ProcessedImage> {
+	allowFormats("Jpeg", "Png", "Webp");
 	const bytes = Buffer.from(original);
 	const format = signatures.find(([, matches]) => matches(bytes))?.[0];
 	if (!format) throw new InvalidImageError("unknown signature");

@@ -23,7 +23,7 @@ export function createImageProcessor(options: Partial<typeof limits> = {}): Imag
 }
 
 /** Renders our own SVGs as PNG in a child process, one at a time. */
-export function createDrawing(): (svg: string) => Promise<Uint8Array> {
+export function createSvgRenderer(): (svg: string) => Promise<Uint8Array> {
 	const inProcess = childProcess<ImageTask, ImageAnswer>("image-process", { ...limits, timeout: 20_000 });
 	return async (svg) => {
 		const answer = await inProcess({ svg });

@@ -221,6 +221,6 @@ test("a password for the first owner is refused in one line that names the rule"
 			encoding: "utf8",
 		});
 		expect(status).toBe(1);
-		expect(stderr).toMatch(new RegExp(`^No owner was made: ${rule}[^\n]*\n$`));
+		expect(stderr).toMatch(new RegExp(`^The owner was not created: ${rule}[^\n]*\n$`));
 	}
 });

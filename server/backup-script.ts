@@ -45,7 +45,7 @@ export function createBackups(settings: BackupScriptSettings): Backups & { stop(
 			return new Promise((done, failed) => {
 				child.once("error", failed);
 				child.once("close", (code) => {
-					const reason = /^No backup was made: .*/m.exec(said)?.[0] ?? `The backup ended with code ${code}.`;
+					const reason = /^The backup failed: .*/m.exec(said)?.[0] ?? `The backup ended with code ${code}.`;
 					if (code === 0) done();
 					else failed(new Error(reason.slice(0, longestReason)));
 				});

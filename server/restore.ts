@@ -1,7 +1,7 @@
 import pg from "pg";
 import { BackupError, readBackup } from "../database/backup.ts";
 import { connect } from "../database/connect.ts";
-import { type Erasure, eraseAgain, readErasures } from "../database/erasures.ts";
+import { type Erasure, readErasures, reapplyErasures } from "../database/erasures.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { linkLifetime } from "../domain/accounts/rules.ts";
 import type { Settings } from "./config.ts";
@@ -44,7 +44,7 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 			},
 			async after(client) {
 				if (!keepsSessions) await endSessions(client);
-				erased = await eraseAgain(client, known);
+				erased = await reapplyErasures(client, known);
 			},
 		});
 		return { rows, erased };

@@ -13,7 +13,7 @@ import { Caller } from "../domain/access/caller.ts";
 import { problemOf } from "../domain/errors.ts";
 import { largestSheet } from "../domain/import-export/schema.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
-import { createDrawing } from "../gateways/image-maker.ts";
+import { createSvgRenderer } from "../gateways/image-maker.ts";
 import { createApi } from "./api.ts";
 import { createAuthenticator } from "./authentication.ts";
 import { createBackups } from "./backup-script.ts";
@@ -206,7 +206,7 @@ export function createSite(options: SiteOptions): Site {
 		generatedImages({
 			caller: visitor,
 			store: createImageFolder(join(options.dataDir, "drawn")),
-			draw: createDrawing(),
+			draw: createSvgRenderer(),
 			onDrawn: (path) => logger.debug({ path }, "picture drawn"),
 			report,
 		}),

@@ -4,7 +4,7 @@ import pg from "pg";
 import { urlOf } from "../../database/embedded/app-database.ts";
 import { embeddedServer } from "./database.ts";
 import { seeded } from "./numbers.ts";
-import { family, strike, temporaryFolder } from "./processes.ts";
+import { killProcess, processTree, temporaryFolder } from "./processes.ts";
 import { freePort, startSite } from "./site-process.ts";
 import { markerIn, startTelegram } from "./telegram.ts";
 import { type Filled, fill, keyFrom, send } from "./visitor.ts";
@@ -72,9 +72,9 @@ export async function submitDuringKills(count: number, kills: number) {
 
 	async function kill(number: number): Promise<void> {
 		const kind = kinds[number % kinds.length] as (typeof kinds)[number];
-		const server = kind === "app" ? [] : family(await embeddedServer(home));
+		const server = kind === "app" ? [] : processTree(await embeddedServer(home));
 		const app = kind === "database" ? [] : [site.pid];
-		for (const pid of [...app, ...server]) strike(pid);
+		for (const pid of [...app, ...server]) killProcess(pid);
 		tally[kind] += 1;
 		if (kind !== "database") {
 			await site.ended;
@@ -165,7 +165,7 @@ export async function submitDuringKills(count: number, kills: number) {
 		telegram.stop();
 		// The site's own stop ends the database; after a failure it would keep running.
 		const server = await embeddedServer(home).catch(() => undefined);
-		for (const pid of server ? family(server) : []) strike(pid);
+		for (const pid of server ? processTree(server) : []) killProcess(pid);
 		await remove();
 	}
 }

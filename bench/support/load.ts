@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { cpuSeconds, need, onCore } from "./processes.ts";
+import { cpuSeconds, onCore, requireProgram } from "./processes.ts";
 
 const run = promisify(execFile);
 
@@ -13,7 +13,7 @@ type LoadOptions = { pids: number[]; seconds?: number; connections?: number; acc
  */
 export async function load(url: string, options: LoadOptions): Promise<Load> {
 	const { pids, seconds = 5, connections = 64, accept = "br", cores = 1 } = options;
-	const wrk = need("wrk", "/usr/bin/wrk");
+	const wrk = requireProgram("wrk", "/usr/bin/wrk");
 	const used = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 	const before = used();
 	const [command = "", ...words] = [

@@ -1,12 +1,12 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { launch, need, onCore } from "./processes.ts";
+import { launch, onCore, requireProgram } from "./processes.ts";
 import { freePort } from "./site-process.ts";
 
 /** Debian's nginx on one core, serving one response from a file with the same bytes and headers as ours. */
 export async function startNginx(folder: string, path: string, answer: Response, body: Buffer, core = 0) {
-	const nginx = need("nginx", "/usr/sbin/nginx");
+	const nginx = requireProgram("nginx", "/usr/sbin/nginx");
 	const port = await freePort();
 	const place = join(folder, `nginx-${port}`);
 	await mkdir(place);

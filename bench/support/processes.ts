@@ -8,10 +8,10 @@ import { join } from "node:path";
  * Ends the script and names the package to install if a program is missing.
  * @returns its path.
  */
-export function need(debianPackage: string, ...places: string[]): string {
+export function requireProgram(debianPackage: string, ...places: string[]): string {
 	const found = places.find((place) => existsSync(place));
 	if (found) return found;
-	console.error(`This measurement needs ${debianPackage}: apt-get install ${debianPackage} (as root)`);
+	console.error(`This benchmark needs ${debianPackage}. Run as root: apt-get install ${debianPackage}`);
 	process.exit(1);
 }
 
@@ -52,7 +52,7 @@ function fromStatus(file: string, name: string): number {
 }
 
 /** The process and all its descendants. */
-export function family(pid: number): number[] {
+export function processTree(pid: number): number[] {
 	const parents = new Map<number, number>();
 	for (const name of readdirSync("/proc")) {
 		if (!/^\d+$/.test(name)) continue;
@@ -78,22 +78,24 @@ export function family(pid: number): number[] {
 
 /** The command prefix that pins a program to cores. */
 export const onCore = (cores: number | string): string[] => [
-	need("util-linux", "/usr/bin/taskset"),
+	requireProgram("util-linux", "/usr/bin/taskset"),
 	"-c",
 	String(cores),
 ];
 
 /** Pins a running process, and its later children, to cores. */
-export function holdOnCore(cores: number | string, pid = process.pid): void {
-	execFileSync(need("util-linux", "/usr/bin/taskset"), ["-a", "-cp", String(cores), String(pid)], { stdio: "ignore" });
+export function pinToCore(cores: number | string, pid = process.pid): void {
+	execFileSync(requireProgram("util-linux", "/usr/bin/taskset"), ["-a", "-cp", String(cores), String(pid)], {
+		stdio: "ignore",
+	});
 }
 
 /** Milliseconds. No measurement takes this long; the limit ends a hanging one together with its site and database. */
 const longest = 45 * 60_000;
 const graceToStop = 15_000;
 setTimeout(() => {
-	console.error("This measurement took more than 45 minutes and was ended.");
-	for (const pid of family(process.pid).slice(1)) strike(pid, "SIGTERM");
+	console.error("This benchmark was stopped after 45 minutes.");
+	for (const pid of processTree(process.pid).slice(1)) killProcess(pid, "SIGTERM");
 	setTimeout(() => process.exit(1), graceToStop);
 }, longest).unref();
 
@@ -113,7 +115,7 @@ export function launch(words: string[], options: SpawnOptions): { child: ChildPr
 }
 
 /** Kills a process that may already have ended, such as a database backend. */
-export function strike(pid: number, signal: NodeJS.Signals = "SIGKILL"): void {
+export function killProcess(pid: number, signal: NodeJS.Signals = "SIGKILL"): void {
 	try {
 		process.kill(pid, signal);
 	} catch (error) {

@@ -11,7 +11,10 @@ Times and rates depend on the machine and its load: compare columns of one run, 
 
 /** A Markdown table that is also readable in a terminal. The first column contains text, the others numbers. */
 export function table(head: string[], rows: (string | number)[][]): string {
-	const cells = [head, ...rows.map((row) => row.map((value) => (typeof value === "number" ? figure(value) : value)))];
+	const cells = [
+		head,
+		...rows.map((row) => row.map((value) => (typeof value === "number" ? formatNumber(value) : value))),
+	];
 	const widths = head.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? "").length), 3));
 	const line = (row: string[]) =>
 		`| ${widths.map((width, column) => (column === 0 ? (row[column] ?? "").padEnd(width) : (row[column] ?? "").padStart(width))).join(" | ")} |`;
@@ -21,7 +24,7 @@ export function table(head: string[], rows: (string | number)[][]): string {
 }
 
 /** 12,345 · 123 · 12.3 · 1.23 · 0.123 */
-export function figure(value: number): string {
+export function formatNumber(value: number): string {
 	const size = Math.abs(value);
 	const digits = size >= 100 || Number.isInteger(value) ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
 	return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { query, testPlace } from "./test-data-directory.ts";
+import { query, testDataDirectory } from "./test-data-directory.ts";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -16,14 +16,14 @@ async function refusal(start: Promise<unknown>): Promise<string> {
 }
 
 test("a data directory that cannot be created is reported in one line", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	await writeFile(join(place.folder, "file"), "");
 	expect(await refusal(place.start(join(place.folder, "file", "data")))).toContain("not writable");
 });
 
 if (!isRoot)
 	test("a data directory without write permission is reported in one line", async () => {
-		const place = await testPlace();
+		const place = await testDataDirectory();
 		await chmod(place.folder, 0o555);
 		expect(await refusal(place.start())).toContain("not writable");
 		await chmod(place.folder, 0o755);
@@ -32,21 +32,21 @@ if (!isRoot)
 	});
 
 test("a socket folder that others can access is rejected", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	await (await place.start()).stop();
 	await chmod(join(place.dataDir, "socket"), 0o755);
 	expect(await refusal(place.start())).toContain("not private");
 });
 
 test("a cluster of another version is rejected, naming both versions", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	await (await place.start()).stop();
 	await writeFile(join(place.dataDir, "cluster", "PG_VERSION"), "17\n");
 	expect(await refusal(place.start())).toMatch(/made by PostgreSQL 17 .* runs 18/);
 });
 
 test("damaged data is rejected, naming the restore command", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	const embedded = await place.start();
 	await query(embedded, "create table t as select 1 as a");
 	await embedded.stop();
@@ -55,7 +55,7 @@ test("damaged data is rejected, naming the restore command", async () => {
 });
 
 test("data without a version file is rejected and not replaced by an empty database", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	await mkdir(join(place.dataDir, "cluster", "base"), { recursive: true });
 	expect(await refusal(place.start())).toContain("npm run restore");
 });

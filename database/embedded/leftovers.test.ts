@@ -1,7 +1,7 @@
 import { chown, mkdir, readdir, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { killApp, query, serverPid, testPlace } from "./test-data-directory.ts";
+import { killApp, query, serverPid, testDataDirectory } from "./test-data-directory.ts";
 
 /** Writes a file owned by the owner of its folder, as the database would. */
 async function leave(file: string, text: string): Promise<void> {
@@ -11,14 +11,14 @@ async function leave(file: string, text: string): Promise<void> {
 }
 
 test("an interrupted first start does not block the next start", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	await killApp(await place.startChild("log"));
 	const embedded = await place.start();
 	expect(await query(embedded, "select 1 as a")).toEqual([{ a: 1 }]);
 });
 
 test("drafts of interrupted starts are removed after an hour, not before", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	const [old, fresh] = [join(place.dataDir, ".new-old"), join(place.dataDir, ".new-fresh")];
 	await mkdir(join(old, "base"), { recursive: true });
 	await mkdir(fresh);
@@ -30,10 +30,10 @@ test("drafts of interrupted starts are removed after an hour, not before", async
 });
 
 test("a lock file whose process id belongs to another process does not block the start", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	const embedded = await place.start();
 	await embedded.stop();
-	const bystander = await (await testPlace()).start();
+	const bystander = await (await testDataDirectory()).start();
 	const pid = await serverPid(bystander.dataDir);
 	await leave(join(place.dataDir, "cluster", "postmaster.pid"), `${pid}\n${place.dataDir}/cluster\n1\n5432\n`);
 	await leave(join(place.dataDir, "socket", ".s.PGSQL.5432.lock"), `${pid}\n`);
@@ -42,7 +42,7 @@ test("a lock file whose process id belongs to another process does not block the
 });
 
 test("an empty lock file, as after a power loss, does not block the start", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	await (await place.start()).stop();
 	await leave(join(place.dataDir, "cluster", "postmaster.pid"), "");
 	await query(await place.start(), "select 1");

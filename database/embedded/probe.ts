@@ -10,7 +10,7 @@ export type Answer = pg.Client | "busy" | undefined;
  * The application_name of the connection that each app process keeps open; these connections are counted (see
  * start.ts).
  */
-export const KEEPER = "hamroh keeper";
+export const SUPERVISOR_NAME = "hamroh keeper";
 
 /** Connects instead of checking a process id, because ids are reused, especially in containers. */
 export async function probe(place: DataDirectory): Promise<Answer> {
@@ -19,7 +19,7 @@ export async function probe(place: DataDirectory): Promise<Answer> {
 		port: 5432,
 		user: "postgres",
 		database: "postgres",
-		application_name: KEEPER,
+		application_name: SUPERVISOR_NAME,
 		// Explicit, so that PGSSLMODE and PGPASSWORD have no effect.
 		ssl: false,
 		password: "",

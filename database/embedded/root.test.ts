@@ -3,7 +3,7 @@ import { chmod, chown, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { query, serverPid, testPlace } from "./test-data-directory.ts";
+import { query, serverPid, testDataDirectory } from "./test-data-directory.ts";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -11,7 +11,7 @@ const isRoot = process.getuid?.() === 0;
 const asRoot: (name: string, body: () => Promise<void>) => void = isRoot ? test : () => {};
 
 asRoot("where nobody cannot enter root's path, the database lives elsewhere and stays there", async () => {
-	const place = await testPlace({ mode: 0o700 });
+	const place = await testDataDirectory({ mode: 0o700 });
 	const first = await place.start();
 	expect(first.dataDir).not.toBe(place.dataDir);
 	expect(place.lines.join()).toContain(first.dataDir);
@@ -24,14 +24,14 @@ asRoot("where nobody cannot enter root's path, the database lives elsewhere and 
 });
 
 test("the database runs as an unprivileged user that owns its files, also when root starts it", async () => {
-	const embedded = await (await testPlace()).start();
+	const embedded = await (await testDataDirectory()).start();
 	const { uid } = await stat(`/proc/${await serverPid(embedded.dataDir)}`);
 	expect(uid).not.toBe(0);
 	expect((await stat(join(embedded.dataDir, "cluster"))).uid).toBe(uid);
 });
 
 asRoot("a cluster that root copied back is given to the user who runs the database", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	await (await place.start()).stop();
 	await chown(join(place.dataDir, "cluster"), 0, 0);
 	await query(await place.start(), "select 1");
@@ -39,7 +39,7 @@ asRoot("a cluster that root copied back is given to the user who runs the databa
 });
 
 asRoot("a cluster that an ordinary user made stays that user's when root starts it", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	await (await place.start()).stop();
 	await promisify(execFile)("chown", ["-R", "12345:12345", place.dataDir]);
 	const { uid } = await stat(`/proc/${await serverPid((await place.start()).dataDir)}`);

@@ -15,7 +15,7 @@ const LONGEST_RECOVERY = 600_000;
  * Adopts the running server of this data directory, or starts one.
  * @returns a superuser's connection to it.
  */
-export async function bringUp(place: DataDirectory, log: (line: string) => void): Promise<pg.Client> {
+export async function startServer(place: DataDirectory, log: (line: string) => void): Promise<pg.Client> {
 	const running = await probe(place);
 	if (typeof running === "object") {
 		log("The embedded database is already running");

@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { killApp, killServer, query, serverPid, testPlace } from "./test-data-directory.ts";
+import { killApp, killServer, query, serverPid, testDataDirectory } from "./test-data-directory.ts";
 
 const rows = (at: { url: string }) => query<{ a: number }>(at, "select a from t");
 
 test("a second start finds the data of the first", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	const first = await place.start();
 	expect(place.lines.join()).toContain("Preparing the embedded database");
 	await query(first, "create table t as select 1 as a");
@@ -16,7 +16,7 @@ test("a second start finds the data of the first", async () => {
 });
 
 test("the app's role owns its database, may use trigrams and copy databases, and is not a superuser", async () => {
-	const embedded = await (await testPlace()).start();
+	const embedded = await (await testDataDirectory()).start();
 	await query(embedded, "create extension pg_trgm");
 	await query(embedded, "create database another template hamroh");
 	await expect(query(embedded, "select pg_read_file('PG_VERSION')")).rejects.toThrow("permission denied");
@@ -25,7 +25,7 @@ test("the app's role owns its database, may use trigrams and copy databases, and
 });
 
 test("after a kill of the app, the next start adopts the running server", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	await killApp(await place.startChild("ready"));
 	const pid = await serverPid(place.dataDir);
 	const embedded = await place.start();
@@ -36,14 +36,14 @@ test("after a kill of the app, the next start adopts the running server", async 
 });
 
 test("two concurrent first starts in two processes share one server", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	const [embedded] = await Promise.all([place.start(), place.startChild("ready"), place.startChild("ready")]);
 	await query(embedded, "create table t as select 1 as a");
 	expect(await rows(await place.start())).toEqual([{ a: 1 }]);
 });
 
 test("only the last process to exit stops the server", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	const [first, second] = await Promise.all([place.start(), place.start()]);
 	await first.stop();
 	expect(await query(second, "select 1 as a")).toEqual([{ a: 1 }]);
@@ -52,7 +52,7 @@ test("only the last process to exit stops the server", async () => {
 });
 
 test("after a kill of database and app, the next start keeps every committed row", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	const child = await place.startChild("ready");
 	const before = await place.start();
 	await query(before, "create table t as select generate_series(1, 1000) as a");
@@ -62,7 +62,7 @@ test("after a kill of database and app, the next start keeps every committed row
 });
 
 test("a database that dies while the app runs is restarted", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	const embedded = await place.start();
 	await query(embedded, "create table t as select 1 as a");
 	await killServer(place.dataDir);
@@ -70,7 +70,7 @@ test("a database that dies while the app runs is restarted", async () => {
 });
 
 test("a path too long for a socket works, and the next start finds the running server", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	const long = join(place.folder, "long".repeat(15), "path".repeat(15), "data");
 	const embedded = await place.start(long);
 	const socketDir = new URL(embedded.url).searchParams.get("host") ?? "";
@@ -83,6 +83,6 @@ test("a path too long for a socket works, and the next start finds the running s
 });
 
 test("a path with spaces, a quote, a comma and Cyrillic letters works", async () => {
-	const place = await testPlace();
+	const place = await testDataDirectory();
 	await query(await place.start(join(place.folder, `my data, it's мои`)), "select 1");
 });

@@ -1,7 +1,7 @@
 import { ensureDatabase, urlOf } from "./app-database.ts";
 import { findDataDirectory } from "./data-directory.ts";
 import { trimLog } from "./server.ts";
-import { bringUp } from "./start-server.ts";
+import { startServer } from "./start-server.ts";
 import { supervise } from "./supervisor.ts";
 
 export { EmbeddedError } from "./embedded-error.ts";
@@ -30,9 +30,9 @@ export async function startEmbedded(options: {
 }): Promise<Embedded> {
 	const { dataDir, log = () => {}, database = "hamroh" } = options;
 	const place = await findDataDirectory(dataDir, log);
-	const client = await bringUp(place, log);
+	const client = await startServer(place, log);
 	await ensureDatabase(client, database);
-	const keeper = supervise(client, place, log);
+	const supervisor = supervise(client, place, log);
 	const trimming = setInterval(() => trimLog(place).catch(() => {}), HOUR).unref();
 	let stopped: Promise<void> | undefined;
 	return {
@@ -40,7 +40,7 @@ export async function startEmbedded(options: {
 		dataDir: place.home,
 		stop() {
 			clearInterval(trimming);
-			stopped ??= keeper.leave();
+			stopped ??= supervisor.leave();
 			return stopped;
 		},
 	};

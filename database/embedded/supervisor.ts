@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { DataDirectory } from "./data-directory.ts";
-import { KEEPER } from "./probe.ts";
+import { SUPERVISOR_NAME } from "./probe.ts";
 import { isServerOf } from "./stale-locks.ts";
-import { bringUp } from "./start-server.ts";
+import { startServer } from "./start-server.ts";
 
 type Log = (line: string) => void;
 
@@ -32,7 +32,7 @@ export function supervise(first: pg.Client, place: DataDirectory, log: Log): { l
 			try {
 				// Do not replace a deleted cluster with an empty one while the app runs.
 				await access(join(place.cluster, "PG_VERSION"));
-				const connection = watch(await bringUp(place, log));
+				const connection = watch(await startServer(place, log));
 				log("The embedded database runs again");
 				return connection;
 			} catch (error) {
@@ -78,7 +78,7 @@ async function pidToStop(client: pg.Client): Promise<number | undefined> {
 	const ask = (text: string) => client.query<{ value: string }>({ text, query_timeout: 2_000 } as pg.QueryConfig);
 	// Unregister before counting: of two processes that exit at once, at least one finds itself the last.
 	await ask("set application_name to 'hamroh leaving'");
-	const others = await ask(`select 1 as value from pg_stat_activity where application_name = '${KEEPER}'`);
+	const others = await ask(`select 1 as value from pg_stat_activity where application_name = '${SUPERVISOR_NAME}'`);
 	if (others.rowCount) return undefined;
 	const lock = await ask("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as value");
 	return Number(lock.rows[0]?.value);

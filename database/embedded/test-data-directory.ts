@@ -11,7 +11,7 @@ import { isServerOf } from "./stale-locks.ts";
 import { type Embedded, startEmbedded } from "./start.ts";
 
 /** A temporary folder for one test. Everything started through it ends with the test. */
-export async function testPlace({ mode = 0o755 } = {}) {
+export async function testDataDirectory({ mode = 0o755 } = {}) {
 	const folder = await mkdtemp(join(tmpdir(), "embedded-test-"));
 	// mkdtemp creates 0700, which locks out "nobody", the account that runs the database for root.
 	await chmod(folder, mode);

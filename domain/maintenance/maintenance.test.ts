@@ -57,10 +57,10 @@ test("M6: owners are mailed when a scheduled backup fails, once, and it is tried
 	await staffOn(office.url);
 	// Where the folder should be is a file.
 	await writeFile(folder, "");
-	expect(await runScheduledBackup(office.system)).toMatch(/^No backup was made: E\w+/);
+	expect(await runScheduledBackup(office.system)).toMatch(/^The backup failed: E\w+/);
 	expect(await runScheduledBackup(office.system)).toBeUndefined();
 	await pass("1 hour");
-	expect(await runScheduledBackup(office.system)).toMatch(/^No backup was made/);
+	expect(await runScheduledBackup(office.system)).toMatch(/^The backup failed/);
 	expect(await office.sql("select kind, user_id from letters")).toEqual([{ kind: "backup-failed", user_id: userId }]);
 	await expect.poll(() => JSON.stringify(office.outbox?.entries)).toContain("The backup has failed");
 	await rm(folder);

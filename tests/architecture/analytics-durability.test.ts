@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { program } from "../support/factories.ts";
-import { browsers, look } from "../support/looks.ts";
+import { browserAgent, trackView } from "../support/page-views.ts";
 import { root } from "../support/project.ts";
 import { callerOf, freshDatabase, sqlOn, temporaryFolder } from "../support/site.ts";
 
@@ -13,11 +13,11 @@ test("looks are all kept when the site is stopped, and at most the last second's
 	const url = await freshDatabase();
 	const sql = sqlOn(url);
 	const path = `/programs/${await program(callerOf("system", url))}`;
-	const agent = browsers();
+	const agent = browserAgent();
 	onTestFinished(() => agent.destroy());
 	const counted = async () => (await sql("select coalesce(sum(count), 0)::int as sum from daily_counts"))[0]?.sum;
 	const looks = async (site: string, many: number) => {
-		const answers = await Promise.all(Array.from({ length: many }, () => look(site, path, agent)));
+		const answers = await Promise.all(Array.from({ length: many }, () => trackView(site, path, agent)));
 		expect(answers).toEqual(Array(many).fill(204));
 	};
 

@@ -100,7 +100,7 @@ const allowed: Plant[] = [
 	["tests/planted.ts", 'import "../database/tables.ts";\nimport "../server/config.ts";'],
 ];
 
-const copy = await mkdtemp(join(tmpdir(), "hamroh-arrows-"));
+const copy = await mkdtemp(join(tmpdir(), "hamroh-layers-"));
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 /** Each plant gets a name of its own where the rule goes by the folder, so that one run of Biome judges all of them. */
@@ -141,9 +141,9 @@ async function lintPlanted(): Promise<Finding[]> {
 }
 
 const findings = lintPlanted();
-const arrows = /^lint\/style\/(noRestrictedImports|noRestrictedGlobals|noProcessEnv)$|^plugin/;
+const boundaryRules = /^lint\/style\/(noRestrictedImports|noRestrictedGlobals|noProcessEnv)$|^plugin/;
 const reported = async (file: string) =>
-	(await findings).filter(({ category, location }) => location.path === file && arrows.test(category));
+	(await findings).filter(({ category, location }) => location.path === file && boundaryRules.test(category));
 
 test.each(named(forbidden, "wrong"))("the check refuses in %s: %s", async (file) => {
 	expect(await reported(file)).not.toEqual([]);
@@ -158,6 +158,6 @@ test("the check refuses a ring of imports", async () => {
 	expect(rings.map(({ location }) => basename(location.path)).sort()).toEqual(["ring-a.ts", "ring-b.ts"]);
 });
 
-test("the project itself keeps to the arrows", async () => {
+test("the project itself keeps to the boundaryRules", async () => {
 	expect(await lint(root)).toEqual([]);
 });

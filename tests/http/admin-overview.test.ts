@@ -65,9 +65,9 @@ test("M6: owners see in the overview when the last backup was made, and why one 
 	const shown = async (language = "en") => (await site.open("/admin/overview", `preferred-language=${language}`)).text;
 	expect(await shown()).toContain("Backups are not scheduled.");
 	await site.sql(`insert into maintenance_runs (task, started_at, succeeded_at, failed_at, fault, detail) values
-		('backup', '2026-11-22 03:15Z', '2026-11-21 03:15Z', '2026-11-22 03:16Z', 'No backup was made: ENOSPC', '{"rows": 1234}')`);
+		('backup', '2026-11-22 03:15Z', '2026-11-21 03:15Z', '2026-11-22 03:16Z', 'The backup failed: ENOSPC', '{"rows": 1234}')`);
 	expect(await shown()).toMatch(
-		/Last success: .*21.* Rows saved: 1,234\. Last failure: .*22.* Reason: No backup was made: ENOSPC/,
+		/Last success: .*21.* Rows saved: 1,234\. Last failure: .*22.* Reason: The backup failed: ENOSPC/,
 	);
 	for (const [language, words] of [
 		["ru", "Последний сбой"],

@@ -54,7 +54,7 @@ test("F6: reset --empty leaves a site without samples and without the line about
 
 test("F6: reset without --empty brings the sample data and its line back", async () => {
 	const url = await freshDatabase();
-	expect((await reset(url, "--yes")).said).toContain("The database holds the sample data again.");
+	expect((await reset(url, "--yes")).said).toContain("The database contains the sample data again.");
 	const sql = sqlOn(url);
 	expect(await sql("select count(*)::int as count from universities")).toEqual([{ count: 30 }]);
 	expect(await sql("select is_on from policies where name = 'sample-notice'")).toEqual([{ is_on: true }]);

@@ -26,7 +26,7 @@ export const marks = [
 	"qoʻngʻiroqcha",
 ];
 
-export async function fillCatalogue(url: string, counts: { universities: number; programs: number }): Promise<void> {
+export async function fillCatalog(url: string, counts: { universities: number; programs: number }): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	// The copies are based on the sample rows, which are then deleted so that the counts are round numbers.

@@ -3,11 +3,11 @@
 import type { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { browsers, look, send } from "../tests/support/looks.ts";
+import { browserAgent, send, trackView } from "../tests/support/page-views.ts";
 import { startDatabase } from "./support/database.ts";
 import { median, seeded } from "./support/numbers.ts";
-import { cpuSeconds, holdOnCore, onCore, temporaryFolder } from "./support/processes.ts";
-import { figure, report, table, verdict } from "./support/report.ts";
+import { cpuSeconds, onCore, pinToCore, temporaryFolder } from "./support/processes.ts";
+import { formatNumber, report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
 const rate = 1_000;
@@ -17,7 +17,7 @@ const pagesPerSecond = 200;
 const kills = 10;
 
 // The database and this script run on core 1; the measured site has core 0 to itself.
-holdOnCore(1);
+pinToCore(1);
 const { folder, remove } = await temporaryFolder();
 const database = await startDatabase(folder);
 const client = new pg.Client({ connectionString: database.url });
@@ -56,7 +56,7 @@ async function costOf(pid: number, many: number, work: () => Promise<unknown>): 
 }
 
 const pathOf = (number: number) => paths[number % paths.length] as string;
-const agent: Agent = browsers();
+const agent: Agent = browserAgent();
 
 async function cost(): Promise<string> {
 	const site = await startSite({ settings, before: onCore(0) });
@@ -64,10 +64,10 @@ async function cost(): Promise<string> {
 	const accept = { "accept-encoding": "br" };
 	const kinds = {
 		"a look, counted": () =>
-			costOf(site.pid, rate * seconds, () => atRate(rate, seconds, (at) => look(site.url, pathOf(at), agent))),
+			costOf(site.pid, rate * seconds, () => atRate(rate, seconds, (at) => trackView(site.url, pathOf(at), agent))),
 		"the same request, not counted": () =>
 			costOf(site.pid, rate * seconds, () =>
-				atRate(rate, seconds, (at) => look(site.url, pathOf(at), agent, { dnt: "1" })),
+				atRate(rate, seconds, (at) => trackView(site.url, pathOf(at), agent, { dnt: "1" })),
 			),
 		"a program's page from the cache": () =>
 			costOf(site.pid, rate * seconds, () =>
@@ -92,7 +92,7 @@ async function cost(): Promise<string> {
 	const whole = middle("a look, counted") / middle("a program's page made afresh");
 	const own = Math.max(0, middle("a look, counted") - middle("the same request, not counted"));
 	const share = own / middle("a program's page made afresh");
-	return `${figure(rate)} looks a second over ${paths.length} programs for ${seconds} s, pages at the same rate (made afresh and packed with brotli: ${pagesPerSecond} a second), median of ${rounds}
+	return `${formatNumber(rate)} looks a second over ${paths.length} programs for ${seconds} s, pages at the same rate (made afresh and packed with brotli: ${pagesPerSecond} a second), median of ${rounds}
 alternating rounds. The site has one core; the database and the clients are on the other. A look is a request of its own after the page; what counting adds to
 a bare request is the difference of the first two lines.
 
@@ -101,8 +101,8 @@ ${table(
 	names.map((name) => [name, middle(name), (100 * middle(name)) / middle("a program's page made afresh")]),
 )}
 
-Counting itself costs ${figure(own)} µs a look, ${figure(share * 100)} % of the page's CPU time (goal ≤ 5 %: ${verdict(share <= 0.05)}); with the request that brings it
-${figure(whole * 100)} %. Of ${figure(rate * seconds * rounds)} looks ${figure(lost)} were lost (goal 0: ${verdict(lost === 0)}), in ${rowsBefore.rows} rows.`;
+Counting itself costs ${formatNumber(own)} µs a look, ${formatNumber(share * 100)} % of the page's CPU time (goal ≤ 5 %: ${verdict(share <= 0.05)}); with the request that brings it
+${formatNumber(whole * 100)} %. Of ${formatNumber(rate * seconds * rounds)} looks ${formatNumber(lost)} were lost (goal 0: ${verdict(lost === 0)}), in ${rowsBefore.rows} rows.`;
 }
 
 async function losses(): Promise<string> {
@@ -115,10 +115,10 @@ async function losses(): Promise<string> {
 		for (const signal of ["SIGTERM", "SIGKILL"] as const) {
 			const before = await counted();
 			const site = await startSite({ settings, before: onCore(0) });
-			const mine = browsers();
+			const mine = browserAgent();
 			const answered: number[] = [];
 			const running = atRate(rate, 2 + random(), async (at) => {
-				const status = await look(site.url, pathOf(at), mine).catch(() => 0);
+				const status = await trackView(site.url, pathOf(at), mine).catch(() => 0);
 				if (status === 204) answered.push(performance.now());
 				return status;
 			});
@@ -138,7 +138,7 @@ async function losses(): Promise<string> {
 		}
 	}
 	const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
-	return `${figure(rate)} looks a second until the process is ended, ${kills} times each way; the database lives on.
+	return `${formatNumber(rate)} looks a second until the process is ended, ${kills} times each way; the database lives on.
 
 ${table(
 	["ended by", "times", "lost", "most at once", "older than a second"],
@@ -148,7 +148,7 @@ ${table(
 	],
 )}
 
-Clean stops lost ${figure(lostAtStops)} of ${figure(stopped)} looks (goal 0: ${verdict(lostAtStops === 0)}); of those older than a second \`kill -9\` lost ${figure(sum(overdue))} (goal 0: ${verdict(sum(overdue) === 0)}).`;
+Clean stops lost ${formatNumber(lostAtStops)} of ${formatNumber(stopped)} looks (goal 0: ${verdict(lostAtStops === 0)}); of those older than a second \`kill -9\` lost ${formatNumber(sum(overdue))} (goal 0: ${verdict(sum(overdue) === 0)}).`;
 }
 
 // `analytics.ts cost losses` measures only these parts.

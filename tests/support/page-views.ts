@@ -5,7 +5,7 @@ const browser =
 	"Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36";
 
 /** Connections that stay open, as many as browsers of a busy minute. Ended by `agent.destroy()`. */
-export const browsers = () => new Agent({ keepAlive: true, maxSockets: 64 });
+export const browserAgent = () => new Agent({ keepAlive: true, maxSockets: 64 });
 
 type Sent = { url: string; path: string; method?: string; headers?: Record<string, string>; agent: Agent };
 
@@ -22,7 +22,12 @@ export function send({ url, path, method = "GET", headers = {}, agent }: Sent): 
 }
 
 /** Tells that somebody looks at the page at `path`, as the loader does. */
-export const look = (url: string, path: string, agent: Agent, headers: Record<string, string> = {}): Promise<number> =>
+export const trackView = (
+	url: string,
+	path: string,
+	agent: Agent,
+	headers: Record<string, string> = {},
+): Promise<number> =>
 	send({
 		url,
 		path: "/track?direct&",
