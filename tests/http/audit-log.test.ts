@@ -25,7 +25,7 @@ test("L10: whoever rewrites the audit log with all its hashes is found by the si
 	await signAuditLog(caller);
 	await signAuditLog(caller);
 	expect(await verifyAuditLog(caller)).toEqual({ broken: null, signed: { from: 3, through: 4 } });
-	await site.sql("alter table audit_log disable trigger audit_log_kept");
+	await site.sql("alter table audit_log disable trigger audit_log_append_only");
 	await site.sql("update audit_log set network = '192.0.2.0/24' where id = 2");
 	expect((await verifyAuditLog(caller)).broken).toBe(2);
 	for (const id of [2, 3, 4]) {

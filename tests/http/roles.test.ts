@@ -168,7 +168,7 @@ test("the log of deeds is a chain: it holds, and a row changed behind its back i
 		by: "Test admin",
 		recordId: id,
 	});
-	await site.sql("alter table audit_log disable trigger audit_log_kept");
+	await site.sql("alter table audit_log disable trigger audit_log_append_only");
 	await site.sql(`update audit_log set detail = '{"to":"user"}' where id = 2`);
 	expect((await verifyAuditLog(site.system)).broken).toBe(2);
 });
