@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalQuery, hasPixel } from "./addresses.ts";
 
-test("O-13: an address's query in its own form stays as it is, however strange it was before", () => {
+test("O-13: a normalized query string stays the same after normalizing it again", () => {
 	const name = fc.constantFrom("q", "type", "city", "university", "sort", "saved", "page", "x");
 	const value = fc.oneof(
 		fc.string({ unit: "binary" }),
@@ -26,7 +26,7 @@ test("O-13: an address's query in its own form stays as it is, however strange i
 	);
 });
 
-test("S-11: the ad pixel runs nowhere near accounts, however the address is written", () => {
+test("S-11: the ad pixel never runs on account pages, however the URL is written", () => {
 	for (const path of ["/", "/apply", "/authors", "/programs/x", "/no%20such", "/adminer"]) {
 		expect(hasPixel(path), path).toBe(true);
 	}

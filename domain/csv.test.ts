@@ -28,7 +28,7 @@ const parts = [
 ];
 const cell = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((found) => found.join(""));
 
-/** As Excel reads the line where semicolons separate cells: a quote counts only where a cell begins. */
+/** Parses a line like Excel with semicolons: a quote counts only at the start of a cell. */
 function cellsBySemicolon(line: string): string[] {
 	const cells: string[] = [];
 	for (let at = 0; at < line.length; at++) {
@@ -48,7 +48,7 @@ function cellsBySemicolon(line: string): string[] {
 
 const isFormula = (text: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(text) && !/^\u00a0\+[\d ().-]+(?:$|,)/.test(text);
 
-test("L8: no cell begins a formula, whichever separator the spreadsheet takes", () => {
+test("L8: no cell starts a formula, with any separator", () => {
 	fc.assert(
 		fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (cells) => {
 			const line = csvLine(cells);
@@ -60,7 +60,7 @@ test("L8: no cell begins a formula, whichever separator the spreadsheet takes", 
 	);
 });
 
-test("L8: what is written is read again as it was", () => {
+test("L8: writing and reading a file returns the same values", () => {
 	fc.assert(
 		fc.property(fc.oneof(cell, fc.string({ unit: "grapheme" })), (text) => {
 			expect(unguardCell(guardCell(text))).toBe(text);
@@ -69,7 +69,7 @@ test("L8: what is written is read again as it was", () => {
 	);
 });
 
-test("L8: cells are guarded where they begin like a formula, and phone numbers stay readable", () => {
+test("L8: cells that start like a formula are escaped, and phone numbers stay readable", () => {
 	expect(
 		["＝1+1", "＠x", "\n=1", " =1", '"=1', "a;=1", "a; =1", "a\n-b", "+998 90 123-45-67", "+1-cmd", "plain; text"].map(
 			guardCell,

@@ -3,7 +3,7 @@ import { conflict, forbidden, invalid, notFound, problemOf } from "./errors.ts";
 
 const withCode = (code: string) => Object.assign(new Error("failed"), { code });
 
-test("our own problems are read off the error, also from inside another one", () => {
+test("domain errors are recognized, also as the cause of another error", () => {
 	for (const error of [
 		forbidden("x:y"),
 		notFound("program"),
@@ -15,7 +15,7 @@ test("our own problems are read off the error, also from inside another one", ()
 	}
 });
 
-test("ERR-38: a database out of reach, closed, renamed or out of connections is 'unavailable'", () => {
+test("ERR-38: a database that is unreachable, closed, renamed or out of connections is 'unavailable'", () => {
 	const codes = [
 		"ECONNREFUSED",
 		"ECONNRESET",
@@ -35,7 +35,7 @@ test("ERR-38: a database out of reach, closed, renamed or out of connections is 
 	expect(problemOf(new Error("Connection terminated unexpectedly"))?.kind).toBe("unavailable");
 });
 
-test("what is our own fault is no problem of a visitor's", () => {
+test("internal errors are not shown to visitors", () => {
 	for (const error of [withCode("42601"), withCode("22P02"), withCode("23505"), new TypeError("x"), "text", null, {}]) {
 		expect(problemOf(error)).toBeUndefined();
 	}

@@ -7,7 +7,7 @@ const text = fc.string({ unit: "grapheme", minLength: 1 }).filter((value) => val
 const variants = { en: "nameEn", ru: "nameRu", uz: "nameUz" } as const;
 const anyLanguage = fc.constantFrom("en", "ru", "uz");
 
-test("I18N-05: the language's own text wins over every other", () => {
+test("I18N-05: the language's own text comes first", () => {
 	fc.assert(
 		fc.property(anyLanguage, text, text, (language, own, other) => {
 			const row = { name: other, nameEn: other, nameRu: other, nameUz: other, [variants[language]]: own };
@@ -17,7 +17,7 @@ test("I18N-05: the language's own text wins over every other", () => {
 	);
 });
 
-test("I18N-06, O-03: a blank one falls to English", () => {
+test("I18N-06, O-03: a blank text falls back to English", () => {
 	fc.assert(
 		fc.property(fc.constantFrom("ru", "uz"), blank, text, text, (language, nothing, english, other) => {
 			const row = { name: other, nameRu: other, nameUz: other, nameEn: english, [variants[language]]: nothing };
@@ -27,7 +27,7 @@ test("I18N-06, O-03: a blank one falls to English", () => {
 	);
 });
 
-test("I18N-07, O-03: without English too it falls to the plain text, and never to a third language", () => {
+test("I18N-07, O-03: without English it falls back to the plain text, and never to a third language", () => {
 	fc.assert(
 		fc.property(anyLanguage, blank, blank, fc.option(text), text, (language, nothing, noEnglish, plain, other) => {
 			const row = { name: plain, nameRu: other, nameUz: other, [variants[language]]: nothing, nameEn: noEnglish };
@@ -37,7 +37,7 @@ test("I18N-07, O-03: without English too it falls to the plain text, and never t
 	);
 });
 
-test("I18N-01, I18N-04, LIMIT-23: en, ru and uz are languages and nothing else is", () => {
+test("I18N-01, I18N-04, LIMIT-23: en, ru and uz are the only languages", () => {
 	expect(["en", "ru", "uz"].map(asLanguage)).toEqual(["en", "ru", "uz"]);
 	fc.assert(
 		fc.property(fc.anything(), (value) => {

@@ -14,7 +14,7 @@ import { listPosts, listPostsForStaff } from "./blog/queries.ts";
 import { listPrograms, listUniversities, listUniversityNames } from "./catalog/queries.ts";
 import { findUniversity, listUniversityRecords } from "./catalog/staff-queries.ts";
 
-/** The C locale knows no letter beyond ASCII; Turkish makes "ı" of "I". */
+/** The C locale folds only ASCII letters; Turkish lowercases "I" to "ı". */
 const locales = [
 	["C", "locale 'C'"],
 	[
@@ -51,7 +51,7 @@ describe.each(locales)("data faults 2: on a database with the locale %s", (_, lo
 			sql,
 			texts.map((full_name) => ({ full_name })),
 		);
-		// In a post a Latin word does not find the Cyrillic one; everywhere else either script finds the other.
+		// In posts, a Latin word does not find a Cyrillic one; elsewhere, either script finds the other.
 		for (const [query, count, posts] of [
 			["ёЛКА", 1, 1],
 			["елка", 0, 0],
@@ -101,14 +101,14 @@ describe.each(locales)("data faults 2: on a database with the locale %s", (_, lo
 		expect(ofRows(byRanking.items)).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
 	});
 
-	test("O-14: letters are folded as JavaScript folds them", async () => {
+	test("O-14: case folding equals JavaScript's", async () => {
 		const sql = sqlOn(await databaseWith(locale));
 		const characters = Array.from({ length: 0xd800 }, (_, code) => String.fromCodePoint(code)).filter(
 			(character) =>
 				/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(character) ||
 				character.toLowerCase() === character,
 		);
-		// JavaScript keeps the dot of the Turkish letter as a character of its own.
+		// JavaScript keeps the dot of the Turkish letter as a separate character.
 		const lower = (text: string) => text.replaceAll("İ", "i").toLowerCase();
 		const stored = characters.filter((character) => character !== "\0");
 		const rows = await sql(
@@ -131,7 +131,7 @@ describe.each(locales)("data faults 2: on a database with the locale %s", (_, lo
 	});
 });
 
-test("data faults 2, O-14: an existing database with a C locale finds its rows after the migration, and they count as unchanged", async () => {
+test("data faults 2, O-14: after the migration a database with a C locale finds its rows, which count as unchanged", async () => {
 	const earlier = await temporaryFolder();
 	await cp(new URL("../database/migrations", import.meta.url), earlier, { recursive: true });
 	const journal = join(earlier, "meta/_journal.json");

@@ -13,7 +13,7 @@ test("LIMIT-02: up to five pages are all shown", () => {
 	}
 });
 
-test("LIMIT-03, O-12: of more pages the first, the last, the current one and its neighbours, in order, with a gap wherever numbers are left out", () => {
+test("LIMIT-03, O-12: of more pages, the first, the last, the current one and its neighbors are shown in order, with a gap for omitted numbers", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 6, max: 10_000_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (count, where) => {
 			const page = 1 + Math.round(where * (count - 1));
@@ -34,7 +34,7 @@ test("LIMIT-03, O-12: of more pages the first, the last, the current one and its
 	);
 });
 
-test("LIMIT-01, O-13: whatever page is asked for, the one shown exists and its rows begin inside the list", () => {
+test("LIMIT-01, O-13: for any requested page, the shown page exists and its rows start inside the list", () => {
 	fc.assert(
 		fc.property(fc.integer(), fc.integer({ min: 1, max: 100 }), fc.nat(), (asked, size, total) => {
 			const placed = placePage(asked, size, total);
@@ -47,7 +47,7 @@ test("LIMIT-01, O-13: whatever page is asked for, the one shown exists and its r
 	);
 });
 
-test("LIMIT-03: every page can be reached from every other by the numbers shown", () => {
+test("LIMIT-03: every page is reachable from every other one through the shown numbers", () => {
 	fc.assert(
 		fc.property(pages, (count) => {
 			const small = 1 + (count % 60);

@@ -7,7 +7,10 @@ import { cleanQuery } from "./validation.ts";
 
 type Sql = ReturnType<typeof sqlOn>;
 
-/** What texts and searches are made of: letters that fold, every apostrophe, white space of all kinds, signs that SQL reads. */
+/**
+ * Characters of texts and searches: letters with case folding, all apostrophes, all kinds of whitespace, characters
+ * with a meaning in SQL.
+ */
 const signs = [
 	..."aeovxyЕеёяцчшўғ",
 	..."AБнт1",
@@ -28,7 +31,7 @@ const text = fc.array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...signs)
 	maxLength: 24,
 });
 
-/** Every program that a list shows, over all its pages. */
+/** Every program that a list shows, across all its pages. */
 async function listed(caller: ReturnType<typeof callerOf>, filter: Omit<ProgramFilter, "page">): Promise<string[]> {
 	const first = await listPrograms(caller, { ...filter, page: 1 });
 	const ids = first.items.map(({ id }) => id);
@@ -41,7 +44,7 @@ async function listed(caller: ReturnType<typeof callerOf>, filter: Omit<ProgramF
 	return ids;
 }
 
-/** The same by comparing every folded text with every typed word, as the requirement reads. */
+/** The reference: compares every normalized text with every word, as the requirement says. */
 function compared(sql: Sql, table: "programs" | "universities", columns: string[], query: string, order: string) {
 	const words = cleanQuery(query).split(" ").slice(0, 8);
 	return sql(
@@ -55,7 +58,7 @@ function compared(sql: Sql, table: "programs" | "universities", columns: string[
 
 const inEveryLanguage = (field: string) => ["", "_en", "_ru", "_uz"].map((suffix) => field + suffix);
 
-test("CALL-14, CALL-21, PROG-01, UNIV-01, S-14: whatever is typed, the words find exactly the texts that hold them", async () => {
+test("CALL-14, CALL-21, PROG-01, UNIV-01, S-14: for any input, a search finds exactly the texts that contain its words", async () => {
 	const url = await freshDatabase();
 	const sql = sqlOn(url);
 	const caller = callerOf("anonymous", url);
@@ -92,7 +95,7 @@ test("CALL-14, CALL-21, PROG-01, UNIV-01, S-14: whatever is typed, the words fin
 	);
 });
 
-/** What must hold after any write: the younger a row the higher its number, and the bits say what the rows say. */
+/** Invariants after any write: younger rows have higher numbers, and the bitmaps match the rows. */
 async function expectKept(sql: Sql): Promise<void> {
 	const places = `select noun, id, row_number() over (partition by noun order by number) as place from search_places`;
 	const ages = `select noun, id, row_number() over (partition by noun order by created_at, id) as place from search_sources`;
@@ -107,7 +110,7 @@ async function expectKept(sql: Sql): Promise<void> {
 	expect(await sql("select * from search_pending")).toEqual([]);
 }
 
-test("PROG-01, UNIV-01, CALL-21: whatever is written, in whatever order, search knows it at the commit", async () => {
+test("PROG-01, UNIV-01, CALL-21: after any sequence of writes, search is up to date at commit", async () => {
 	const sql = sqlOn(await freshDatabase());
 	const age = fc.nat(9).map((day) => `2026-01-0${day + 1}`.replace("010", "10"));
 	const title = text.map((parts) => `x${parts.join("")}`);
@@ -160,7 +163,7 @@ test("PROG-01, UNIV-01, CALL-21: whatever is written, in whatever order, search 
 	);
 });
 
-test("PROG-01, O-13: pages of a list and of a search are right also where they span blocks of bits", async () => {
+test("PROG-01, O-13: pages of lists and searches are correct across blocks of bitmaps", async () => {
 	const url = await freshDatabase();
 	const sql = sqlOn(url);
 	const caller = callerOf("anonymous", url);
@@ -189,7 +192,7 @@ test("PROG-01, O-13: pages of a list and of a search are right also where they s
 	}
 });
 
-test("two who write at once both are found, and the later is the newer", async () => {
+test("of two concurrent writers, both rows are found, and the later one is newer", async () => {
 	const url = await freshDatabase();
 	const [one, other] = [sqlOn(url), sqlOn(url)];
 	await one("insert into universities (name, location) values ('U', 'Seoul')");

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { Secret } from "./secret.ts";
 
-test("S-08: a secret shows itself to nothing that prints, logs or serialises it", () => {
+test("S-08: printing, logging or serializing a secret does not reveal it", () => {
 	const question = { passportNumber: new Secret("MARKER99"), list: [new Secret("MARKER99")] };
 	const lines: string[] = [];
 	const logger = pino({ level: "trace" }, { write: (line: string) => lines.push(line) });

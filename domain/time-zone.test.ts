@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { asZone, dayOf, homeZone } from "./time-zone.ts";
 
-test("O-34: a time zone is one that there is, else the consultancy's", () => {
+test("O-34: an unknown time zone falls back to the consultancy's", () => {
 	expect(asZone("America/New_York")).toBe("America/New_York");
 	for (const none of [undefined, "", "Mars/Olympus", "'; drop table", "\u0000"]) expect(asZone(none)).toBe(homeZone);
 });
 
-test("DASH-20, O-34: the day is the viewer's calendar day, however long it is", () => {
+test("DASH-20, O-34: the day is the viewer's calendar day, whatever its length", () => {
 	const day = (now: string, zone: string) => {
 		const { from, to } = dayOf(new Date(now), zone);
 		return [from.toISOString(), to.toISOString()];

@@ -4,7 +4,7 @@ import { asId, cleanQuery } from "./validation.ts";
 
 const anyText = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), fc.string({ maxLength: 400 }));
 
-test("S-14, O-14: whatever is typed, what is searched for is well-formed, short, and one line without edges", () => {
+test("S-14, O-14: a search text is always well-formed, short, and one trimmed line", () => {
 	fc.assert(
 		fc.property(anyText, (typed) => {
 			const query = cleanQuery(typed);
@@ -18,11 +18,11 @@ test("S-14, O-14: whatever is typed, what is searched for is well-formed, short,
 	);
 });
 
-test("S-14: what is no text is no search", () => {
+test("S-14: a value that is not text is an empty search", () => {
 	for (const value of [null, undefined, 1, {}, ["a"], Symbol.iterator]) expect(cleanQuery(value)).toBe("");
 });
 
-test("an id is a UUID in small letters, or none", () => {
+test("an id is a lowercase UUID, or undefined", () => {
 	expect(asId("3F2504E0-4F89-41D3-9A0C-0305E82C3301")).toBe("3f2504e0-4f89-41d3-9a0c-0305e82c3301");
 	for (const value of [
 		"",

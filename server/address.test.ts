@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decodable, isOurForm, parseAddress } from "./address.ts";
 
-test("I18N-02, I18N-03: an address's own language comes first, then the setting, then English", () => {
+test("I18N-02, I18N-03: the URL's language comes first, then the setting, then English", () => {
 	expect(parseAddress("/programs", null)).toMatchObject({ language: "en", prefix: "", path: "/programs" });
 	expect(parseAddress("/programs", "a=b; preferred-language=uz").language).toBe("uz");
 	expect(parseAddress("/ru/programs", "preferred-language=uz")).toMatchObject({
@@ -12,7 +12,7 @@ test("I18N-02, I18N-03: an address's own language comes first, then the setting,
 	expect(parseAddress("https://x.example/uz", null)).toMatchObject({ language: "uz", prefix: "/uz", path: "/" });
 });
 
-test("I18N-04: a setting outside en, ru, uz is ignored", () => {
+test("I18N-04: a setting other than en, ru, uz is ignored", () => {
 	for (const value of ["fr", "", "EN", "ruu", "EN<script>", "ru%20", '"ru"', "r", "__proto__"]) {
 		expect(parseAddress("/", `preferred-language=${value}`).language, value).toBe("en");
 	}
@@ -20,7 +20,7 @@ test("I18N-04: a setting outside en, ru, uz is ignored", () => {
 	expect(parseAddress("/rus/programs", null)).toMatchObject({ language: "en", prefix: "", path: "/rus/programs" });
 });
 
-test("what differs only in garbage has one name in the page cache", () => {
+test("URLs that differ only in unknown parameters share a cache key", () => {
 	const names = (...targets: string[]) => new Set(targets.map((target) => parseAddress(target, null).key)).size;
 	expect(names("/", "/?utm=1", "http://localhost:3000/?x#y", "http://localhost:3000/")).toBe(1);
 	expect(names("/programs", "/programs/", "/programs?", "/programs?type=Nothing&page=0&city=Paris&fbclid=1")).toBe(1);
@@ -28,14 +28,14 @@ test("what differs only in garbage has one name in the page cache", () => {
 	expect(names("/universities?saved=1", "/universities?q=x&saved=1")).toBe(1);
 });
 
-test("what is another page has another name in the page cache", () => {
+test("different pages have different cache keys", () => {
 	const targets = ["/", "/ru", "/programs", "/ru/programs", "/programs?page=2", "/programs?type=PhD", "/universities"];
 	expect(new Set(targets.map((target) => parseAddress(target, null).key)).size).toBe(targets.length);
 	expect(parseAddress("/", "preferred-language=ru").key).not.toBe(parseAddress("/ru", null).key);
 	expect(parseAddress("/", "preferred-language=ru").key).not.toBe(parseAddress("/", null).key);
 });
 
-test("only addresses as our own links write them are worth keeping", () => {
+test("only URLs as our own links write them are cached", () => {
 	for (const path of ["/", "/programs", "/universities/3f2a-b", "/blog/a_b~c.d", "/blog/%D0%92%D0%B8%D0%B7%D0%B0"]) {
 		expect(isOurForm(path), path).toBe(true);
 	}
@@ -54,7 +54,7 @@ test("only addresses as our own links write them are worth keeping", () => {
 	}
 });
 
-test("a path that is no UTF-8 stays in its place", () => {
+test("a path that is not UTF-8 stays unchanged", () => {
 	expect(decodable("/universities/%ff")).toBe("/universities/-ff");
 	expect(decodable("/blog/%D0%92")).toBe("/blog/%D0%92");
 });

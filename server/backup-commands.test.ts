@@ -13,7 +13,7 @@ import { rotateBackups } from "./backup-files.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const passphrase = "five quiet cranes over Jeonju";
 
-/** An installation of its own with an owner, a signing secret and a picture. */
+/** An installation with an owner, a signing secret and an image. */
 async function installation() {
 	const folder = await temporaryFolder();
 	const dataDir = join(folder, "data");
@@ -36,12 +36,12 @@ async function installation() {
 	const picture = join(dataDir, "images", "0f".repeat(16));
 	await mkdir(picture, { recursive: true });
 	await writeFile(join(picture, "320.avif"), "a picture");
-	// One that is being stored at this moment.
+	// A file that is being written at this moment.
 	await writeFile(join(picture, `640.avif.${randomUUID()}`), "half");
 	return { folder, dataDir, picture, run };
 }
 
-test("M6: npm run backup and npm run restore bring an installation back, encrypted with a passphrase", async () => {
+test("M6: npm run backup and npm run restore restore an installation, encrypted with a passphrase", async () => {
 	const { folder, dataDir, picture, run } = await installation();
 	const backup = join(folder, "backup.age");
 	const withPassphrase = { BACKUP_PASSPHRASE: passphrase };
@@ -76,7 +76,7 @@ test("M6: npm run backup and npm run restore bring an installation back, encrypt
 	});
 });
 
-test("M6: a changed bit, a cut file and a wrong passphrase are refused, and nothing is changed", async () => {
+test("M6: a changed bit, a truncated file and a wrong passphrase are rejected, and nothing is changed", async () => {
 	const { folder, dataDir, run } = await installation();
 	const backup = join(folder, "backup.age");
 	const withPassphrase = { BACKUP_PASSPHRASE: passphrase };
@@ -120,7 +120,7 @@ test("M6: a public key is enough to back up, and only the secret key restores", 
 	expect(run("restore", [backup, "--yes"], { BACKUP_KEY_FILE: secretKey })).toMatchObject({ status: 0 });
 });
 
-test("M6: a plain backup leaves the signing secret out and says so; one of version 0.1 comes up with its own", async () => {
+test("M6: a plain backup omits the signing secret and says so; one of version 0.1 restores its own", async () => {
 	const { folder, dataDir, run } = await installation();
 	const backup = join(folder, "backup");
 	const plain = run("backup", ["--plain", backup], { BACKUP_PASSPHRASE: passphrase });
@@ -136,7 +136,7 @@ test("M6: a plain backup leaves the signing secret out and says so; one of versi
 	expect(run("create-owner").said).toContain("The site already has an owner");
 });
 
-test("npm run move copies what the embedded database holds into another one, and leaves no file behind", async () => {
+test("npm run move copies the embedded database into another one, and leaves no file behind", async () => {
 	const { folder, dataDir, run } = await installation();
 	const target = await startEmbedded({ dataDir: join(folder, "target") });
 	onTestFinished(() => target.stop());
@@ -151,7 +151,7 @@ test("npm run move copies what the embedded database holds into another one, and
 	expect((await readdir(dataDir)).filter((name) => name.startsWith("move-"))).toEqual([]);
 });
 
-test("M6: rotation removes the oldest backups of our own making alone, and never the new one", async () => {
+test("M6: rotation removes only the oldest backups with our names, and never the new one", async () => {
 	const folder = await temporaryFolder();
 	const age = "age-encryption.org/v1\n-> X25519";
 	const name = (day: number, end = ".age") => `backup-2026-11-${String(day).padStart(2, "0")}T03-15-00${end}`;
@@ -160,16 +160,16 @@ test("M6: rotation removes the oldest backups of our own making alone, and never
 	await writeFile(join(folder, name(4, ""), "database.jsonl.gz"), "");
 	const others = [name(1, ".age.unfinished"), name(1, ".txt"), "backup-notes.age", "photo.jpg", name(6, "")];
 	for (const other of others) await writeFile(join(folder, other), age);
-	// Named as ours, and something else.
+	// A file with a backup's name but other content.
 	await writeFile(join(folder, "backup-2025-01-01T00-00-00.age"), "somebody's own file");
-	// Its clock was behind: by its name it is the oldest.
+	// Made with a slow clock: by its name it is the oldest.
 	expect(await rotateBackups(join(folder, name(1)), 2)).toEqual([name(2), name(3), name(4, "")]);
 	expect((await readdir(folder)).sort()).toEqual(
 		["backup-2025-01-01T00-00-00.age", name(1), name(5), ...others].sort(),
 	);
 });
 
-test("M6: a backup removes what interrupted ones left more than six hours ago, and nothing else", async () => {
+test("M6: a backup removes unfinished files of interrupted ones after six hours, and nothing else", async () => {
 	const { folder, run } = await installation();
 	const backups = join(folder, "backups");
 	await mkdir(join(backups, "backup-2026-11-02T03-15-00.unfinished"), { recursive: true });
@@ -184,7 +184,7 @@ test("M6: a backup removes what interrupted ones left more than six hours ago, a
 	expect((await readdir(backups)).sort()).toEqual([...others, "new.age"].sort());
 });
 
-test("M6: a backup that is told to stop leaves no unfinished file", async () => {
+test("M6: an interrupted backup leaves no unfinished file", async () => {
 	const { folder } = await installation();
 	const server = await startEmbedded({ dataDir: join(folder, "server") });
 	onTestFinished(() => server.stop());
@@ -196,7 +196,7 @@ test("M6: a backup that is told to stop leaves no unfinished file", async () => 
 	const backups = join(folder, "backups");
 	const args = ["bin/backup.ts", join(backups, "first.age")];
 	expect(spawnSync(process.execPath, args, { cwd: root, env: settings }).status).toBe(0);
-	// It has begun its file and waits for this table.
+	// It has started its file and waits for this table.
 	await client.query("begin; lock table users in access exclusive mode");
 	const backup = spawn(process.execPath, ["bin/backup.ts", join(backups, "second.age")], { cwd: root, env: settings });
 	const names = async () => (await readdir(backups)).sort();
@@ -206,7 +206,7 @@ test("M6: a backup that is told to stop leaves no unfinished file", async () => 
 	expect(await names()).toEqual(["first.age"]);
 });
 
-test("a password for the first owner is refused in one line that names the rule", async () => {
+test("an invalid password for the first owner is rejected in one line that names the rule", async () => {
 	const folder = await temporaryFolder();
 	for (const [password, rule] of [
 		["tashkent2026", "OWNER_PASSWORD is one of the most common passwords, perhaps with a number behind it"],

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { redactError } from "./redact-error.ts";
 
-test("S-08: of a query's error nothing that people wrote is told, but where and why it failed", () => {
+test("S-08: a redacted query error contains where and why it failed, but no personal data", () => {
 	const refusal = Object.assign(new Error('invalid input syntax for type json: "Qqname"'), {
 		severity: "ERROR",
 		code: "22P02",
@@ -14,7 +14,7 @@ test("S-08: of a query's error nothing that people wrote is told, but where and 
 	expect(JSON.stringify(told)).not.toContain("Qq");
 });
 
-test("any other error is told whole", () => {
+test("any other error is not redacted", () => {
 	const error = new Error("of ours");
 	expect(redactError(error)).toBe(error);
 	expect(redactError("words")).toBe("words");

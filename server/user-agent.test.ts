@@ -3,7 +3,7 @@ import { readUserAgent } from "./user-agent.ts";
 
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0";
 
-test("ASVS 7.5.2: a browser's family and system are told from what it says of itself", () => {
+test("ASVS 7.5.2: browser and platform are derived from the user agent", () => {
 	for (const [words, browser, platform] of [
 		[`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`, "Chrome", "Windows"],
 		[`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} YaBrowser/25.8 Safari/537.36`, "Yandex Browser", "Windows"],

@@ -10,12 +10,12 @@ test.each([
 	"someone＠example.com",
 	"01.02.03",
 	"٩٠١٢٣٤٥",
-])("%s may be somebody's own and is never told as a search", (words) => {
+])("%s may be personal data and is never reported as a search", (words) => {
 	expect(isPersonal(words)).toBe(true);
 });
 
 test.each(["", "chemistry", "Seoul 2026", "TOPIK 4", "D-2-3", "TOPIK 6 2027", "4.5"])(
-	"%s is a search like any other",
+	"%s is reported as a search",
 	(words) => {
 		expect(isPersonal(words)).toBe(false);
 	},

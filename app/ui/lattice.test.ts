@@ -5,7 +5,10 @@ const cover = { width: 640, height: 360 };
 const seeds = Array.from({ length: 1000 }, (_, n) => `university-${n}`);
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** What is wrong with a drawing, or nothing: a reader for just the SVG that the generator writes. */
+/**
+ * Parses only the SVG that the generator writes.
+ * @returns its errors.
+ */
 function faults(svg: string): string[] {
 	const found: string[] = [];
 	const open: string[] = [];
@@ -32,11 +35,11 @@ function faults(svg: string): string[] {
 }
 
 describe("a cover", () => {
-	it("is the same for the same seed", () => {
+	it("is deterministic for a seed", () => {
 		for (const seed of seeds.slice(0, 50)) expect(latticeSvg(seed, cover)).toBe(latticeSvg(seed, cover));
 	});
 
-	it("weighs at most 2,048 bytes and is well-formed, for 1,000 seeds", () => {
+	it("has at most 2,048 bytes and is well-formed, for 1,000 seeds", () => {
 		for (const seed of seeds) {
 			const svg = latticeSvg(seed, cover);
 			expect(bytes(svg), seed).toBeLessThanOrEqual(2048);
@@ -45,12 +48,12 @@ describe("a cover", () => {
 	});
 
 	it("differs from seed to seed", () => {
-		// Ids carry a hash of the seed, so they are taken out before two drawings are compared.
+		// Ids contain a hash of the seed, so remove them before comparing.
 		const bare = (seed: string) => latticeSvg(seed, cover).replace(/ id="[^"]*"| href="[^"]*"/g, "");
 		expect(new Set(seeds.slice(0, 300).map(bare)).size).toBeGreaterThanOrEqual(290);
 	});
 
-	it("comes from every family, none of them rare", () => {
+	it("uses every family, none of them rarely", () => {
 		const count = new Map<string, number>();
 		for (const seed of seeds) {
 			const { family } = lattice(seed, cover);
@@ -59,7 +62,7 @@ describe("a cover", () => {
 		for (const name of Object.keys(families)) expect(count.get(name) ?? 0, name).toBeGreaterThan(50);
 	});
 
-	it("shows one lit window inside the picture and warm ones around it", () => {
+	it("shows one lit window inside the image and warm ones around it", () => {
 		for (const seed of seeds.slice(0, 200)) {
 			const { lit } = lattice(seed, cover);
 			expect(lit.filter(({ ink }) => ink === "accent")).toHaveLength(1);
@@ -68,7 +71,7 @@ describe("a cover", () => {
 		}
 	});
 
-	it("carries nothing of the seed's text", () => {
+	it("contains nothing of the seed's text", () => {
 		const svg = latticeSvg('"><script>alert(1)</script>', cover);
 		expect(faults(svg)).toEqual([]);
 		expect(svg).not.toMatch(/script|alert/);
@@ -76,7 +79,7 @@ describe("a cover", () => {
 		expect(faults(latticeSvg("", cover))).toEqual([]);
 	});
 
-	it("holds in every size, cell and palette it is asked for", () => {
+	it("works in every size, cell and palette", () => {
 		const sizes = [
 			[320, 320],
 			[1440, 560],
@@ -101,14 +104,14 @@ describe("a cover", () => {
 			expect(faults(latticeSvg("a", { width, height: 9 }))).toEqual([]);
 	});
 
-	it("keeps its ids apart from those of other covers in the same page", () => {
+	it("has ids that differ from those of other covers on the same page", () => {
 		const ids = seeds.slice(0, 200).map((seed) => / id="([^"]+)"/.exec(latticeSvg(seed, cover))?.[1]);
 		expect(new Set(ids).size).toBe(200);
 		const quiet = latticeSvg("a", { ...cover, cell: 60 });
 		expect(/ id="([^"]+)"/.exec(quiet)?.[1]).not.toBe(/ id="([^"]+)"/.exec(latticeSvg("a", cover))?.[1]);
 	});
 
-	it("reaches every edge: the bars leave no bare margin", () => {
+	it("reaches every edge: the bars leave no empty margin", () => {
 		for (const seed of seeds.slice(0, 200)) {
 			const { tile } = lattice(seed, cover);
 			expect(tile.x).toBeLessThanOrEqual(0);
@@ -122,7 +125,7 @@ describe("a cover", () => {
 });
 
 describe("the mark", () => {
-	it("is well-formed and weighs at most 900 bytes in every size", () => {
+	it("is well-formed and has at most 900 bytes in every size", () => {
 		for (const size of [16, 24, 32, 48, 63, 64, 128, 256, 512, Number.NaN]) {
 			expect(bytes(latticeMark(size))).toBeLessThanOrEqual(900);
 			expect(faults(latticeMark(size).replace(/ rx="\d+"/, "")), String(size)).toEqual([]);

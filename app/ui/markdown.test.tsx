@@ -22,7 +22,7 @@ test("POST-04: Markdown becomes headings with anchors, lists, tables, quotes, co
 	expect(html("## Oʻzbekiston va Корея")).toContain('id="oʻzbekiston-va-корея"');
 });
 
-test("a picture waits until it is near, and keeps its place: with its own size or a common one", () => {
+test("an image loads lazily and reserves its space, with its own size or a default", () => {
 	expect(html("![Campus](/images/c.webp#800x600)")).toBe(
 		'<p><img src="/images/c.webp" alt="Campus" width="800" height="600" loading="lazy" decoding="async"/></p>',
 	);
@@ -30,12 +30,12 @@ test("a picture waits until it is near, and keeps its place: with its own size o
 	expect(html("![Words](javascript:alert(1))")).toBe("<p>Words</p>");
 });
 
-test("S-07: HTML in a post shows as the text it is", () => {
+test("S-07: HTML in a post is shown as text", () => {
 	expect(html("<script>alert(1)</script>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
 	expect(html("a <img src=x onerror=alert(1)> b")).not.toContain("<img");
 });
 
-test("S-07: only paths, web, mail and telephone addresses are links", () => {
+test("S-07: only paths and web, mailto and tel URLs become links", () => {
 	for (const href of [
 		"/contact",
 		"#top",

@@ -4,7 +4,7 @@ import { commonForms, isDerived, isPattern } from "./password-rules.ts";
 
 const owner = { email: "dilnoza.karimova77@example.com", displayName: "Dilnoza Karimova", siteName: "Hamroh" };
 
-test("L7: a password made of the site's name, one's own name or address, or a place is refused", () => {
+test("L7: a password made of the site's name, the user's name or address, or a place is rejected", () => {
 	for (const password of [
 		"hamroh2026",
 		"Hamroh123!",
@@ -30,7 +30,7 @@ test("L7: a password made of the site's name, one's own name or address, or a pl
 	expect(isDerived("annlee-2026", { ...owner, displayName: "Ann Lee" })).toBe(true);
 });
 
-test("L7: repeated signs and rows are refused, words are not", () => {
+test("L7: repetitions and sequences are rejected, words are not", () => {
 	for (const password of ["aaaaaaaa", "abababab", "abcabcabc", "12345678", "987654321", "abcdefgh", "qwertyuiop"]) {
 		expect([password, isPattern(password)]).toEqual([password, true]);
 	}
@@ -42,7 +42,7 @@ test("L7: repeated signs and rows are refused, words are not", () => {
 	}
 });
 
-test("L7: a common password is found with other cases, signs for letters, and a year behind it", () => {
+test("L7: a common password is detected with other cases, leetspeak, and a year appended", () => {
 	const isCommon = (password: string) => commonForms(password).some((form) => commonPasswords.has(form));
 	for (const password of [
 		"password1",

@@ -33,7 +33,7 @@ async function given() {
 	return { url, system, caller, sql, stored };
 }
 
-test("events are counted by day, subject, language and source; a look at what is no record counts nothing", async () => {
+test("events are counted by day, subject, language and source; a view of an unknown record is not counted", async () => {
 	const { system, stored } = await given();
 	const universityId = await university(system);
 	const programId = await program(system, { universityId });
@@ -66,7 +66,7 @@ test("events are counted by day, subject, language and source; a look at what is
 	]);
 });
 
-test("processes that write the same counts at once lose nothing and are not in each other's way", async () => {
+test("concurrent processes that write the same counts lose nothing and do not deadlock", async () => {
 	const { url, system, sql } = await given();
 	const ids: string[] = [];
 	for (let made = 0; made < 8; made++) ids.push(await program(system));
@@ -84,7 +84,7 @@ test("processes that write the same counts at once lose nothing and are not in e
 	expect(await sql("select count from daily_counts")).toEqual(ids.map(() => ({ count: 40 })));
 });
 
-test("of all paths only detail pages, forms and searches count", () => {
+test("only detail pages, forms and searches are counted", () => {
 	expect(viewedAt(`/programs/${unknown}`)).toEqual({ event: "view:program", subject: unknown });
 	expect(viewedAt(`/universities/${unknown.toUpperCase()}`)).toEqual({ event: "view:university", subject: unknown });
 	expect(viewedAt("/blog/%D0%B2%D0%B8%D0%B7%D0%B0")).toEqual({ event: "view:post", subject: "виза" });
@@ -108,7 +108,7 @@ test("of all paths only detail pages, forms and searches count", () => {
 	expect(searchAt("/constructor", words)).toBeUndefined();
 });
 
-test("a source is a link's own name or the linking site's, and never what could name somebody", () => {
+test("a source is a link's own name or the linking site, and never identifies a person", () => {
 	const sources = {
 		instagram: "instagram",
 		Telegram_Ads: "telegram_ads",
@@ -136,7 +136,7 @@ test("a source is a link's own name or the linking site's, and never what could 
 	for (const source of Object.values(sources)) expect(normalizeSource(source)).toBe(source);
 });
 
-test("a search is kept short and in small letters, and not at all when it looks like personal data", () => {
+test("a search is stored short and in lower case, and not at all if it looks like personal data", () => {
 	expect(normalizeSearch("programs", "  Robot   ТЕХНИКА ")).toEqual({
 		event: "search:programs",
 		subject: "robot техника",
@@ -159,7 +159,7 @@ test("a search is kept short and in small letters, and not at all when it looks 
 	}
 });
 
-test("machines that say what they are do not count, browsers do", () => {
+test("declared bots are not counted, browsers are", () => {
 	for (const name of [
 		undefined,
 		"",
@@ -182,7 +182,7 @@ test("machines that say what they are do not count, browsers do", () => {
 	}
 });
 
-test("past the most sources or rows of a day the counts go on as others, and none is lost", async () => {
+test("beyond a day's cap of sources or rows, counts continue as others, and none is lost", async () => {
 	const many = Array.from({ length: mostSources + 50 }, (_, number) => ({
 		...one,
 		event: "view:program" as const,
@@ -247,7 +247,7 @@ async function filled() {
 	return { ...office, kept, gone, universityId };
 }
 
-test("the figures of a period say what was viewed, searched in vain and sent, and from where", async () => {
+test("the analytics of a period show views, searches without results, submissions and sources", async () => {
 	const { caller, kept, gone, universityId } = await filled();
 	const week = await getAnalytics(caller, { days: 7 }, "ru");
 	expect(week.totals).toEqual({
@@ -285,7 +285,7 @@ test("the figures of a period say what was viewed, searched in vain and sent, an
 	expect(week.choices).toContain("google.com");
 });
 
-test("figures can be asked for a language, a source and up to a year, which is told by weeks", async () => {
+test("analytics can be filtered by language and source for up to a year, which is shown by week", async () => {
 	const { caller } = await filled();
 	expect((await getAnalytics(caller, { days: 30, language: "uz" }, "en")).totals.views).toBe(44);
 	expect((await getAnalytics(caller, { days: 7, source: "" }, "en")).totals).toMatchObject({
@@ -309,7 +309,7 @@ test("figures can be asked for a language, a source and up to a year, which is t
 	});
 });
 
-test("the export holds every count of the period as UTF-8, and no formula", async () => {
+test("the export contains every count of the period as UTF-8, and no formula", async () => {
 	const { caller, kept } = await filled();
 	const text = await read(exportAnalytics(caller, { days: 7 }, "en"));
 	const lines = text.split("\r\n");
@@ -327,7 +327,7 @@ async function read(pieces: Promise<AsyncIterable<string>>): Promise<string> {
 	return text;
 }
 
-test("figures are kept for twenty-five months", async () => {
+test("counts are stored for twenty-five months", async () => {
 	const { system, sql } = await given();
 	await sql(`insert into daily_counts (day, event, language, count)
 		values ('2024-10-20', 'start:apply', 'en', 1), ('2024-10-21', 'start:apply', 'en', 1)`);

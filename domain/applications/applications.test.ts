@@ -22,7 +22,7 @@ async function given(rows: Record<string, unknown>[]) {
 	return { url, ...staff, ids, names };
 }
 
-test("CALL-42, O-35: applications come latest first, ten a page, and a page beyond the end is the last", async () => {
+test("CALL-42, O-35: applications are listed newest first, ten per page, and a page beyond the end is the last", async () => {
 	const { caller, ids } = await given(Array.from({ length: 23 }, () => ({})));
 	const seen: string[] = [];
 	for (const page of [1, 2, 3]) {
@@ -34,7 +34,7 @@ test("CALL-42, O-35: applications come latest first, ten a page, and a page beyo
 	expect(await listApplications(caller, filter("page=99"))).toMatchObject({ page: 3 });
 });
 
-test("DASH-18, STATE-04: each status narrows the list, also 'approved' of an old row", async () => {
+test("DASH-18, STATE-04: each status filters the list, including 'approved' of old rows", async () => {
 	const all = [...applicationStatuses, "approved"];
 	const { names } = await given(all.map((status) => ({ status, full_name: status })));
 	for (const status of all) expect(await names(`status=${status}`)).toEqual([status]);
@@ -67,7 +67,7 @@ test("DASH-20, O-34: 'today' is the viewer's calendar day", async () => {
 	expect(await names("date=today&status=rejected", "UTC")).toEqual([]);
 });
 
-test("an application is found by name in either script, by reference, and by phone however it is written", async () => {
+test("an application is found by name in either script, by reference, and by phone in any format", async () => {
 	const { names } = await given([
 		{ full_name: "Gʻulnora Karimova", phone_number: "+998 90 123-45-67", reference: "HM-7K3P-Q9TD" },
 		{ full_name: "Иван Петров", phone_number: "8 (901) 765 43 21", reference: "HM-2222-3333" },
@@ -92,7 +92,7 @@ test("an application is found by name in either script, by reference, and by pho
 	expect(await names("q=%25")).toEqual([]);
 });
 
-test("DATA-17, C-10: an application is read with all that was typed and chosen, and with whom it was told to", async () => {
+test("DATA-17, C-10: an application is read with all its data and its notifications", async () => {
 	const url = await freshDatabase();
 	const { caller, sql } = await staffOn(url);
 	const system = callerOf("system", url);
@@ -134,7 +134,7 @@ test("DATA-17, C-10: an application is read with all that was typed and chosen, 
 	for (const none of [unknown, "x", ""]) await expect(getApplication(caller, none)).rejects.toMatchObject(notFound);
 });
 
-test("STATE-01, STATE-03, CALL-51: any status may follow any other, and the log says who changed it from what to what", async () => {
+test("STATE-01, STATE-03, CALL-51: any status may follow any other, and the audit log records who changed it", async () => {
 	const { caller, ids, sql } = await given([{}, {}]);
 	const [id = "", other = ""] = ids;
 	let before = "pending";
@@ -157,7 +157,7 @@ test("STATE-01, STATE-03, CALL-51: any status may follow any other, and the log 
 	expect(await sql("select status from applications where id = $1", [other])).toEqual([{ status: "pending" }]);
 });
 
-test("STATE-01: 'approved', an unknown status and anything besides it are refused", async () => {
+test("STATE-01: 'approved', unknown statuses and additional fields are rejected", async () => {
 	const { caller, ids } = await given([{ status: "approved" }]);
 	const [id = ""] = ids;
 	for (const input of [{ status: "approved" }, { status: "" }, {}, null, { status: "pending", age: 3 }]) {
@@ -171,7 +171,7 @@ test("STATE-01: 'approved', an unknown status and anything besides it are refuse
 	expect((await getApplication(caller, id)).history).toMatchObject([{ detail: { from: "approved", to: "accepted" } }]);
 });
 
-test("ROLE-10, CALL-55: a deleted application goes with its notifications, and only it", async () => {
+test("ROLE-10, CALL-55: deleting an application deletes its notifications, and nothing else", async () => {
 	const { caller, ids, sql } = await given([{}, {}]);
 	const [id = "", other = ""] = ids;
 	for (const one of ids)
@@ -185,7 +185,7 @@ test("ROLE-10, CALL-55: a deleted application goes with its notifications, and o
 	await expect(deleteApplication(caller, id)).rejects.toMatchObject(notFound);
 });
 
-test("the export is what is filtered, in UTF-8 for spreadsheets, and no cell of it is a formula", async () => {
+test("the export contains the filtered list in UTF-8 for spreadsheets, and no formulas", async () => {
 	const { caller, sql } = await given([
 		{ full_name: '=HYPERLINK("http://evil.example")', comment: 'Two\r\nlines, "quoted"', reference: "HM-1" },
 		{
@@ -217,7 +217,7 @@ test("the export is what is filtered, in UTF-8 for spreadsheets, and no cell of 
 	expect(await sql("select action from audit_log")).toEqual([{ action: "application:export" }]);
 });
 
-test("an export of many comes in pieces and loses none, also of those sent at the same moment", async () => {
+test("a large export comes in chunks and loses no row, even with equal times", async () => {
 	const url = await freshDatabase();
 	await sqlOn(
 		url,

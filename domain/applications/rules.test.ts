@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { applicationFilter, applicationQuery, spellings } from "./rules.ts";
 import { applicationStatuses, firstStatuses, furtherStatuses } from "./schema.ts";
 
-test("STATE-04, C-02: five statuses come first, as the spec lists them, and the other three follow", () => {
+test("STATE-04, C-02: the five statuses of the spec come first, followed by the other three", () => {
 	expect(firstStatuses).toEqual(["pending", "contacted", "in_review", "accepted", "rejected"]);
 	expect(furtherStatuses).toEqual(["documents_requested", "interview_scheduled", "enrolled"]);
 	expect([...firstStatuses, ...furtherStatuses].sort()).toEqual([...applicationStatuses].sort());
 });
 
-test("a filter and its address are the same thing, and what is unknown is no filter", () => {
+test("a filter survives a round trip through its URL, and unknown values are ignored", () => {
 	const read = (query: string) => applicationFilter(new URLSearchParams(query), "Asia/Seoul");
 	const whole = "?q=bobur&status=in_review&date=today&page=3";
 	expect(applicationQuery(read(whole))).toBe(whole);
@@ -18,7 +18,7 @@ test("a filter and its address are the same thing, and what is unknown is no fil
 	expect(read("page=99999999999")).toMatchObject({ page: 1 });
 });
 
-test("a phone number is looked for by its digits, a reference with its hyphens", () => {
+test("a phone number is searched by its digits, a reference with its hyphens", () => {
 	expect(spellings("+998 (90) 123-45-67")).toEqual(["+998 (90) 123-45-67", "901234567"]);
 	expect(spellings("00998901234567")).toContain("901234567");
 	expect(spellings("90 123 45 67")).toContain("901234567");

@@ -8,7 +8,7 @@ import { slugOf, staffPostFilter, staffPostQuery, tagsOf } from "./rules.ts";
 
 const words = (query: string) => staffPostFilter(new URLSearchParams(query));
 
-test("VALID-13: a slug is the lowercased title with hyphens for white space, unless one is typed", async () => {
+test("VALID-13: a slug is the lowercased title with hyphens for whitespace, unless one is entered", async () => {
 	expect(slugOf("My  First Post")).toBe("my-first-post");
 	expect(slugOf(" TOPIK\t\n4 ")).toBe("topik-4");
 	expect(slugOf("Виза в Корею")).toBe("виза-в-корею");
@@ -21,7 +21,7 @@ test("VALID-13: a slug is the lowercased title with hyphens for white space, unl
 	expect((await slugAfter({ title: "x".repeat(300) })).length).toBe(200);
 });
 
-test("S-13: a slug that is taken, or that names no post in an address, is refused with the reason", async () => {
+test("S-13: a taken or invalid slug is rejected with the reason", async () => {
 	const { caller } = await staffOn(await freshDatabase());
 	await createPost(caller, { title: "One", content: "Text" });
 	await expect(createPost(caller, { title: "ONE", content: "Text" })).rejects.toMatchObject({
@@ -37,13 +37,13 @@ test("S-13: a slug that is taken, or that names no post in an address, is refuse
 	});
 });
 
-test("VALID-14: tags are typed with commas between them", () => {
+test("VALID-14: tags are entered separated by commas", () => {
 	expect(tagsOf(" a, b ,c ")).toEqual(["a", "b", "c"]);
 	expect(tagsOf("visa,,visa, ")).toEqual(["visa"]);
 	expect(tagsOf("")).toEqual([]);
 });
 
-test("CALL-40: a post's author is whoever created it, whoever edits it; the product's own posts have none", async () => {
+test("CALL-40: a post's author is its creator, whoever edits it; posts by the system have none", async () => {
 	const url = await freshDatabase();
 	const [first, second] = [await staffOn(url), await staffOn(url, { rank: "owner", name: "Javlon" })];
 	const id = await createPost(first.caller, { title: "Mine", content: "Text" });
@@ -59,7 +59,7 @@ test("CALL-40: a post's author is whoever created it, whoever edits it; the prod
 	});
 });
 
-test("STATE-06, STATE-07, ROLE-09: staff publish a draft and take a post back; visitors see it only in between", async () => {
+test("STATE-06, STATE-07, ROLE-09: staff publish and unpublish a post; visitors see it only in between", async () => {
 	const url = await freshDatabase();
 	const { caller } = await staffOn(url);
 	const visitor = callerOf("anonymous", url);
@@ -76,7 +76,7 @@ test("STATE-06, STATE-07, ROLE-09: staff publish a draft and take a post back; v
 	await expect(getPostForStaff(caller, id)).rejects.toMatchObject(hidden);
 });
 
-test("O-35: staff's list of posts holds drafts too, newest first, ten a page, searched in every language", async () => {
+test("O-35: the staff list of posts includes drafts, newest first, ten per page, and searches every language", async () => {
 	const url = await freshDatabase();
 	const { caller } = await staffOn(url);
 	const system = callerOf("system", url);

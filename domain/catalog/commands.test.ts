@@ -16,7 +16,7 @@ const issue = (field: string, code: string) => ({ problem: { kind: "invalid", is
 const notFound = (noun: string) => ({ problem: { kind: "not-found", noun } });
 const conflict = (code: string) => ({ problem: { kind: "conflict", code } });
 
-test("DATA-05, DATA-06, O-03: a university is stored as given, trimmed, blank as missing, public unless said", async () => {
+test("DATA-05, DATA-06, O-03: a university is stored as given, trimmed, blank as null, public by default", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	const id = await createUniversity(system, {
@@ -37,7 +37,7 @@ test("DATA-05, DATA-06, O-03: a university is stored as given, trimmed, blank as
 	});
 });
 
-test("DATA-05: a ranking is a whole number from 1 on, also written as text, or none", async () => {
+test("DATA-05: a ranking is a whole number from 1, also as text, or null", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	const create = (ranking: unknown) => createUniversity(system, { name: "U", location: "Seoul", ranking });
@@ -51,7 +51,7 @@ test("DATA-05: a ranking is a whole number from 1 on, also written as text, or n
 	await expect(create(100_001)).rejects.toMatchObject(issue("ranking", "too_large"));
 });
 
-test("DATA-05, S-07: every faulty field of a university is named, and nothing is stored", async () => {
+test("DATA-05, S-07: every invalid field of a university is reported, and nothing is stored", async () => {
 	const url = await freshDatabase();
 	const attempt = createUniversity(callerOf("system", url), {
 		name: " ",
@@ -74,7 +74,7 @@ test("DATA-05, S-07: every faulty field of a university is named, and nothing is
 	expect(await sqlOn(url)("select count(*)::int as count from universities")).toEqual([{ count: 0 }]);
 });
 
-test("S-05: what nobody may choose is refused, whatever else is right", async () => {
+test("S-05: fields that cannot be set are rejected, even if everything else is valid", async () => {
 	const system = callerOf("system", await freshDatabase());
 	for (const field of ["id", "createdAt", "searchText", "__proto__x"]) {
 		const attempt = createUniversity(system, { name: "U", location: "Seoul", [field]: "x" });
@@ -85,7 +85,7 @@ test("S-05: what nobody may choose is refused, whatever else is right", async ()
 	}
 });
 
-test("DATA-08, DATA-10: a program's type holds one of the four, its deadline is a day or none", async () => {
+test("DATA-08, DATA-10: a program's type contains one of the four, its deadline is a date or null", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	const universityId = await university(system);
@@ -104,7 +104,7 @@ test("DATA-08, DATA-10: a program's type holds one of the four, its deadline is 
 	await expect(create({ universityId: unknown })).rejects.toMatchObject(conflict("unknown_university"));
 });
 
-test("an update replaces the whole record; of a record that is not there it is 'not found'", async () => {
+test("an update replaces the whole record; a missing record is 'not found'", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	const id = await university(system, { name: "Before", nameRu: "До", ranking: 3, isPublic: false });
@@ -125,7 +125,7 @@ test("an update replaces the whole record; of a record that is not there it is '
 	}
 });
 
-test("O-37: what is in use is not deleted and says why; the rest goes once", async () => {
+test("O-37: a record in use is not deleted, with the reason; others are deleted once", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	const universityId = await university(system);
@@ -143,7 +143,7 @@ test("O-37: what is in use is not deleted and says why; the rest goes once", asy
 	await expect(deleteUniversity(system, "x")).rejects.toMatchObject(notFound("university"));
 });
 
-test("S-02: visitors and students write nothing of the catalogue; admins and owners do", async () => {
+test("S-02: visitors and users cannot write the catalog; admins and owners can", async () => {
 	const url = await freshDatabase();
 	const input = { name: "U", location: "Seoul" };
 	for (const rank of ["anonymous", "user"] as const) {

@@ -8,7 +8,7 @@ import { getContact, listContacts } from "./queries.ts";
 
 const unknown = "00000000-0000-4000-8000-000000000000";
 
-test("DATA-16, O-35: contact messages come latest first, ten a page, each with the state of its notification", async () => {
+test("DATA-16, O-35: contact messages are listed newest first, ten per page, each with its notification's state", async () => {
 	const { caller, sql } = await staffOn(await freshDatabase());
 	await sql(`insert into contact_submissions (name, email, message, submitted_at)
 		select 'Visitor ' || i, 'v@example.com', 'Message ' || i, timestamptz '2026-11-21 12:00Z' - i * interval '1 minute'
@@ -28,7 +28,7 @@ test("DATA-16, O-35: contact messages come latest first, ten a page, each with t
 	}
 });
 
-test("CALL-52, ROLE-11: a deleted message goes with its notification, and only it", async () => {
+test("CALL-52, ROLE-11: deleting a message deletes its notification, and nothing else", async () => {
 	const office = await backOffice();
 	const [gone, kept] = [await office.contact(), await office.contact({ message: "Another" })];
 	const { caller } = await staffOn(office.url);
@@ -38,8 +38,8 @@ test("CALL-52, ROLE-11: a deleted message goes with its notification, and only i
 	await expect(deleteContact(caller, gone)).rejects.toMatchObject({ problem: { kind: "not-found" } });
 });
 
-test("a notification that was given up is sent once more when staff ask for it, once however often they ask", async () => {
-	// In production without a chat every notification fails at once, for good.
+test("a failed notification is sent once more when staff request it, also if they request it repeatedly", async () => {
+	// In production without a chat, every notification fails immediately and permanently.
 	const office = await backOffice();
 	const id = await office.contact();
 	await office.settled();

@@ -23,7 +23,7 @@ const universities: Sheet = [
 	["Two", "Busan", "", "", ""],
 ];
 
-test.each(["csv", "xlsx"] as const)("what is exported as %s and imported again changes nothing", async (format) => {
+test.each(["csv", "xlsx"] as const)("exporting and importing %s changes nothing", async (format) => {
 	const { staff, system, sql } = await office("sample");
 	const { check } = importer(staff, system);
 	await sql("update universities set description = E'Two\\r\\nlines', name_ko = '=1+1', tuition_range = '''-5'");
@@ -36,7 +36,7 @@ test.each(["csv", "xlsx"] as const)("what is exported as %s and imported again c
 	}
 });
 
-test("each row says whether it is new, changed, the same or wrong, and why; nothing is written before it is confirmed", async () => {
+test("each row is reported as new, changed, same or invalid with the reason; nothing is written before confirmation", async () => {
 	const { checked, check, all, report, staff, sql } = await office();
 	expect(await all("universities", universities)).toMatchObject({ state: "done", counts: { new: 2 } });
 	const before = await sql("select * from universities order by name");
@@ -74,7 +74,7 @@ test("each row says whether it is new, changed, the same or wrong, and why; noth
 	expect(await checked("universities", [["name"], ["One"]])).toEqual([[2, "same"]]);
 });
 
-test("a row changes only the columns that the file has, and finds its record by id or by name", async () => {
+test("a row changes only the columns in the file, and matches its record by id or name", async () => {
 	const { all, checked, sql } = await office();
 	await all("universities", universities);
 	const [{ id }] = (await sql("select id from universities where name = 'One'")) as [{ id: string }];
@@ -108,7 +108,7 @@ test("a row changes only the columns that the file has, and finds its record by 
 	expect(await checked("universities", [["name"], ["renamed"]])).toEqual([[2, "wrong", "name ambiguous"]]);
 });
 
-test("a program names its university by id or by any of its names, and is known by university, title and type", async () => {
+test("a program refers to its university by id or any of its names, and matches by university, title and type", async () => {
 	const { all, checked, sql } = await office();
 	await all("universities", universities);
 	await sql("update universities set name_ru = 'Первый' where name = 'One'");
@@ -149,7 +149,7 @@ test("a program names its university by id or by any of its names, and is known 
 	).toEqual([[2, "wrong", "university university_mismatch"]]);
 });
 
-test("a text that stands in its translations alone is not typed twice", async () => {
+test("a text that exists only in its translations does not have to be repeated", async () => {
 	const { all, checked, sql } = await office();
 	const sheet = [
 		["name_en", "name_ru", "location_uz"],
@@ -160,7 +160,7 @@ test("a text that stands in its translations alone is not typed twice", async ()
 	expect(await checked("universities", sheet)).toEqual([[2, "same"]]);
 });
 
-test("a file that is none of the kind says so", async () => {
+test("a file of another kind is rejected with a message", async () => {
 	const { check, sql } = await office();
 	const wrong: [Sheet, string][] = [
 		[[[""]], "file sheet_empty"],
@@ -177,7 +177,7 @@ test("a file that is none of the kind says so", async () => {
 	expect(await sql("select * from imports")).toEqual([]);
 });
 
-test("whoever changed a record, made a namesake or deleted a university in between stops it, and nothing is written", async () => {
+test("a concurrent change, duplicate name or deleted university stops the import, and nothing is written", async () => {
 	const { all, check, write, staff, system, report, sql } = await office();
 	await all("universities", universities);
 	const [{ id: one }] = (await sql("select id from universities where name = 'One'")) as [{ id: string }];
@@ -225,7 +225,7 @@ test("whoever changed a record, made a namesake or deleted a university in betwe
 	]);
 });
 
-test("an editor whose record an import has changed meanwhile learns whose import it was", async () => {
+test("an editor whose record an import has changed sees who imported it", async () => {
 	const { all, staff, sql } = await office();
 	await all("universities", universities);
 	const [{ id }] = (await sql("select id from universities where name = 'One'")) as [{ id: string }];
@@ -237,7 +237,7 @@ test("an editor whose record an import has changed meanwhile learns whose import
 	expect(refusal).toMatchObject({ kind: "conflict", code: "changed", changed: { by: "Dilnoza", version: 2 } });
 });
 
-test("an import goes its way once, and is forgotten after a day", async () => {
+test("an import runs once, and is deleted after a day", async () => {
 	const { check, write, staff, system, url, sql } = await office();
 	const id = await check("universities", universities);
 	expect(await problem(recheckImport(staff, id))).toBeUndefined();
@@ -245,7 +245,7 @@ test("an import goes its way once, and is forgotten after a day", async () => {
 	await runImport(system, id);
 	await confirmImport(staff, id);
 	expect(await problem(discardImport(staff, id))).toMatchObject({ code: "import_moved_on" });
-	// A job may come twice, also at once.
+	// Jobs may run twice, even concurrently.
 	await Promise.all([runImport(system, id), runImport(system, id), runImport(system, id)]);
 	await runImport(system, id);
 	expect(await sql("select count(*)::int as count from universities")).toEqual([{ count: 2 }]);
@@ -261,7 +261,7 @@ test("an import goes its way once, and is forgotten after a day", async () => {
 	expect(await sql("select * from import_rows")).toEqual([]);
 });
 
-test("what the database refuses ends an import as a whole, and is told", async () => {
+test("a database error fails the whole import and is reported", async () => {
 	const { check, staff, system, sql } = await office();
 	const id = await check("universities", universities);
 	await sql("alter table universities add constraint no_busan check (location <> 'Busan')");
@@ -272,7 +272,7 @@ test("what the database refuses ends an import as a whole, and is told", async (
 	await runImport(system, id);
 });
 
-test("H3: an import whose confirmer was demoted or deleted before it is written is not written at all", async () => {
+test("H3: an import whose confirmer is demoted or deleted before the write is not written", async () => {
 	for (const end of ["update profiles set role = 'user' where user_id = $1", "delete from users where id = $1"]) {
 		const { check, staff, system, sql, url, userId } = await office();
 		const id = await check("universities", universities);
@@ -288,7 +288,7 @@ test("H3: an import whose confirmer was demoted or deleted before it is written 
 	}
 });
 
-test("many batches of rows are written at once, or not at all", async () => {
+test("many batches of rows are written in one transaction", async () => {
 	const { all, check, write, sql } = await office();
 	const sheet = [["name", "location"], ...Array.from({ length: 1_200 }, (_, index) => [`U${index}`, "Seoul"])];
 	expect(await all("universities", sheet)).toMatchObject({ state: "done", done: 1_200, counts: { new: 1_200 } });
@@ -299,7 +299,7 @@ test("many batches of rows are written at once, or not at all", async () => {
 	expect(await sql("select count(*)::int as count from universities where location = 'Busan'")).toEqual([{ count: 0 }]);
 });
 
-test("a cell of CSV that a spreadsheet would run is written with an apostrophe, and read without", async () => {
+test("a CSV cell that a spreadsheet would evaluate is written with an apostrophe, and read without it", async () => {
 	const cells = ["=1+1", "+7", "-", "@x", "'=1", "'quoted", "plain", "\tx", "''-"];
 	expect(cells.map(guardCell)).toEqual(["'=1+1", "'+7", "'-", "'@x", "''=1", "'quoted", "plain", "'\tx", "'''-"]);
 	expect(cells.map(guardCell).map(unguardCell)).toEqual(cells);

@@ -8,7 +8,7 @@ import { freshDatabase, temporaryFolder } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { runScheduledBackup } from "./commands.ts";
 
-/** A site that makes backups every day; the real command in a process of its own. */
+/** A site with daily backups; the real command runs in its own process. */
 async function officeWithBackups() {
 	const url = await freshDatabase();
 	const folder = await temporaryFolder();
@@ -33,7 +33,7 @@ async function officeWithBackups() {
 	return { office, pass, made, folder: backup.folder };
 }
 
-test("M6: a scheduled backup is made once over all processes, and again when its time has come", async () => {
+test("M6: a scheduled backup runs once for all processes, and again when it is due", async () => {
 	const { office, pass, made } = await officeWithBackups();
 	const [run] = await Promise.all([1, 2, 3].map(() => runScheduledBackup(office.system)));
 	expect(run).toBeUndefined();
@@ -51,11 +51,11 @@ test("M6: a scheduled backup is made once over all processes, and again when its
 	expect(await made()).toHaveLength(2);
 });
 
-test("M6: owners are mailed when a scheduled backup fails, once, and it is tried again after an hour", async () => {
+test("M6: owners get one email when a scheduled backup fails, and it is retried after an hour", async () => {
 	const { office, pass, made, folder } = await officeWithBackups();
 	const { userId } = await staffOn(office.url, { rank: "owner" });
 	await staffOn(office.url);
-	// Where the folder should be is a file.
+	// A file is in the place of the folder.
 	await writeFile(folder, "");
 	expect(await runScheduledBackup(office.system)).toMatch(/^The backup failed: E\w+/);
 	expect(await runScheduledBackup(office.system)).toBeUndefined();
@@ -71,11 +71,11 @@ test("M6: owners are mailed when a scheduled backup fails, once, and it is tried
 	expect(await office.sql("select fault from maintenance_runs")).toEqual([{ fault: null }]);
 });
 
-test("M6: a run that was killed counts as failed after six hours: owners are mailed and it is tried again", async () => {
+test("M6: a killed backup counts as failed after six hours: owners get an email and it is retried", async () => {
 	const { office, pass, made } = await officeWithBackups();
 	await staffOn(office.url, { rank: "owner" });
 	await runScheduledBackup(office.system);
-	// Killed without a word, together with the site.
+	// Killed together with the site.
 	await office.sql("update maintenance_runs set started_at = now() + interval '1 millisecond'");
 	await pass("5 hours");
 	await runScheduledBackup(office.system);

@@ -6,11 +6,11 @@ import { type ApplicationNotice, applicationNotice, contactNotice } from "./staf
 
 const submittedAt = new Date("2026-11-21T09:05:00Z");
 
-/** What people write, and what they write who want to break something. */
+/** Ordinary and malicious input. */
 const pieces = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 12 }),
 	fc.string({ unit: "grapheme", maxLength: 12 }),
-	// Halves of pairs, too, which no database would store.
+	// Including lone surrogates, which no database stores.
 	fc.array(fc.nat(0xffff), { maxLength: 6 }).map((units) => String.fromCharCode(...units)),
 	fc.constantFrom("<b>", "</b>", "<a href='x'>", "<", ">", "&", "&amp;", "&lt;b&gt;", "&#60;", "<!--", "]]>", "\0"),
 	fc.constantFrom(
@@ -44,7 +44,7 @@ const application: fc.Arbitrary<ApplicationNotice> = fc.record({
 	submittedAt: fc.constant(submittedAt),
 });
 
-/** As Telegram reads it: our lines and nothing but them, bold labels and no other tag, within its limit. */
+/** As Telegram parses it: exactly our lines, bold labels and no other tags, within its limit. */
 function expectOurs(html: string, labels: string[]): void {
 	const parsed = parseEntities(html);
 	if ("fault" in parsed) throw new Error(parsed.fault);
@@ -63,10 +63,10 @@ const applicationLabels =
 	"New application,Name:,Location:,Phone:,Age:,Certificates:,University:,Program:,Comment:,Status:,Submitted:,Reference:";
 const contactLabels = "New contact message,Name:,Email:,Message:,Submitted:,ID:";
 
-test("S-06: of 50,000 strings none breaks a message, adds a tag or a line, or makes it too long", {
+test("S-06: none of 50,000 strings breaks a message, adds a tag or a line, or makes it too long", {
 	timeout: 120_000,
 }, () => {
-	// Seven to thirteen strings an application, three a contact message.
+	// Seven to thirteen strings per application, three per contact message.
 	fc.assert(
 		fc.property(application, (one) => expectOurs(applicationNotice(one), applicationLabels.split(","))),
 		{ numRuns: 5_000, seed: 1 },
@@ -79,7 +79,7 @@ test("S-06: of 50,000 strings none breaks a message, adds a tag or a line, or ma
 	);
 });
 
-test("the longest application keeps its last lines, and its comment is cut", () => {
+test("the longest application keeps its last lines, and its comment is truncated", () => {
 	const html = applicationNotice({
 		reference: "HM-7K3P-Q9TD",
 		fullName: "😀".repeat(300),
@@ -102,7 +102,7 @@ test("the longest application keeps its last lines, and its comment is cut", () 
 	expect(parsed.text).toMatch(/\nComment: 😀+…\nStatus: pending\nSubmitted: .*\nReference: HM-7K3P-Q9TD$/u);
 });
 
-test("the time is told as it is in Tashkent and in Seoul, on either side of midnight", () => {
+test("the time is shown for Tashkent and Seoul, on either side of midnight", () => {
 	const html = contactNotice({
 		id: "1",
 		name: "A",
@@ -113,7 +113,7 @@ test("the time is told as it is in Tashkent and in Seoul, on either side of midn
 	expect(html).toContain("<b>Submitted:</b> 2026-12-31 22:30 Tashkent, 2027-01-01 02:30 Seoul\n");
 });
 
-test("what is missing is shown as missing, and no certificate as none", () => {
+test("missing values are shown as missing, and missing certificates as none", () => {
 	const html = applicationNotice({
 		reference: "HM-7K3P-Q9TD",
 		fullName: "A",
@@ -130,7 +130,7 @@ test("what is missing is shown as missing, and no certificate as none", () => {
 	expect(html).toContain("<b>Certificates:</b> None\n<b>University:</b> –\n<b>Program:</b> –\n<b>Comment:</b> –\n");
 });
 
-test("S-06: of 5,000 names none writes a line, an address or a link into the mail", () => {
+test("S-06: none of 5,000 names adds a line, an address or a link to the email", () => {
 	fc.assert(
 		fc.property(words(300), fc.constantFrom("en", "ru", "uz"), (fullName, language) => {
 			const mail = confirmation({ reference: "HM-7K3P-Q9TD", fullName, language }, [], "Hamroh");

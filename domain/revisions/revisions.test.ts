@@ -24,7 +24,7 @@ const contents = {
 
 const post = (title: string) => ({ slug: "a-post", title, content: `Content of ${title}`, tags: ["one", "two"] });
 
-test("a post's earlier versions can be looked at and restored, and that too can be undone", async () => {
+test("a post's revisions can be viewed and restored, and a restore can be undone", async () => {
 	const url = await freshDatabase();
 	const owner = await callerOfAny("owner", url);
 	const id = await createPost(owner, post("First"));
@@ -47,7 +47,7 @@ test("a post's earlier versions can be looked at and restored, and that too can 
 	expect(await sql("select title from blog_posts")).toEqual([{ title: "Third" }]);
 });
 
-test("whoever restores over a change that was not seen is told", async () => {
+test("restoring over an unseen change is a conflict", async () => {
 	const owner = await callerOfAny("owner", await freshDatabase());
 	const id = await createPost(owner, post("First"));
 	await updatePost(owner, id, post("Second"));
@@ -55,7 +55,7 @@ test("whoever restores over a change that was not seen is told", async () => {
 	expect(problem).toMatchObject({ kind: "conflict", code: "changed", changed: { version: 2 } });
 });
 
-test("the last twenty versions are kept, and none of a record that is gone", async () => {
+test("the last twenty revisions are stored, and none of a deleted record", async () => {
 	const url = await freshDatabase();
 	const owner = await callerOfAny("owner", url);
 	const id = await createPost(owner, post("0"));
@@ -96,7 +96,7 @@ test("every kind of record that staff edit keeps its revisions, also when record
 	).toEqual([{ was_active: "false" }, { was_active: "true" }]);
 });
 
-test("content records have earlier versions, and say who replaced them", async () => {
+test("content records have revisions, with the user who replaced them", async () => {
 	const url = await freshDatabase();
 	const { caller: owner, sql } = await staffOn(url, { rank: "owner", name: "Staff of the test" });
 	const office = { name: "Seoul", address: "One street", phone: "+82 2 000 0000" };

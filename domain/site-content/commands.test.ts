@@ -20,7 +20,7 @@ const sound: Record<ContentKind, object> = {
 const kinds = Object.keys(sound) as ContentKind[];
 const unknown = "00000000-0000-4000-8000-000000000000";
 
-test("DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15: each kind of content is written, replaced and deleted", async () => {
+test("DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15: each kind of content is created, replaced and deleted", async () => {
 	const system = callerOf("system", await freshDatabase());
 	for (const kind of kinds) {
 		const id = await createContent(system, kind, sound[kind]);
@@ -47,13 +47,13 @@ test.for<[string, ContentKind, object, string, string]>([
 	["DATA-01", "offices", { phone: "1".repeat(51) }, "phone", "too_long"],
 	["DATA-11", "hero", { buttonText: "x".repeat(101) }, "buttonText", "too_long"],
 	["S-05", "hero", { id: unknown }, "id", "unrecognized_keys"],
-])("%s: %s refuses %o", async ([, kind, wrong, field, code]) => {
+])("%s: %s rejects %o", async ([, kind, wrong, field, code]) => {
 	const system = callerOf("system", await freshDatabase());
 	const attempt = createContent(system, kind, { ...sound[kind], ...wrong });
 	await expect(attempt).rejects.toMatchObject({ problem: { kind: "invalid", issues: [{ field, code }] } });
 });
 
-test("DATA-23: an order index is 0 unless given, also when given as text", async () => {
+test("DATA-23: an order index defaults to 0, also if given as text", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	await createContent(system, "features", sound.features);
@@ -64,7 +64,7 @@ test("DATA-23: an order index is 0 unless given, also when given as text", async
 	]);
 });
 
-test("DATA-12, DATA-23: records are put in order together; what is not named follows, what is unknown is nothing", async () => {
+test("DATA-12, DATA-23: records are reordered together; missing ones follow, unknown ones are ignored", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	const ids: string[] = [];
@@ -79,14 +79,14 @@ test("DATA-12, DATA-23: records are put in order together; what is not named fol
 	expect(await order()).toEqual([c, a, b, d].map((id) => ({ id })));
 });
 
-test("a section of the company is written once", async () => {
+test("a section of the company exists once", async () => {
 	const system = callerOf("system", await freshDatabase());
 	await createContent(system, "companyInfo", sound.companyInfo);
 	const again = createContent(system, "companyInfo", sound.companyInfo);
 	await expect(again).rejects.toMatchObject({ problem: { kind: "conflict", code: "section_taken" } });
 });
 
-test("GEN-06: there is one hero, it is not empty, and two who create one at once do not make two", async () => {
+test("GEN-06: there is one hero with content, and two concurrent creations do not make two", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	const empty = { problem: { kind: "invalid", issues: [{ field: "title", code: "required" }] } };
@@ -98,7 +98,7 @@ test("GEN-06: there is one hero, it is not empty, and two who create one at once
 	await expect(updateContent(system, "hero", row?.id, { titleRu: " " })).rejects.toMatchObject(empty);
 });
 
-test("a notice that is switched on takes the place of the one that was on", async () => {
+test("activating a notice replaces the active one", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	const on = async () => (await sqlOn(url)("select id from notices where is_active")).map(({ id }) => id);
@@ -109,12 +109,12 @@ test("a notice that is switched on takes the place of the one that was on", asyn
 	expect(await on()).toEqual([first]);
 	await updateContent(system, "notice", second, sound.notice);
 	expect(await on()).toEqual([first]);
-	// What is not saved switches nothing off.
+	// A failed save does not deactivate the other one.
 	await expect(updateContent(system, "notice", unknown, { ...sound.notice, isActive: true })).rejects.toThrow();
 	expect(await on()).toEqual([first]);
 });
 
-test("S-02: visitors and students write no content; what they read holds no inactive link and no staff address", async () => {
+test("S-02: visitors and users cannot write content; their reads contain no inactive links and no staff email addresses", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	await createContent(system, "social", { ...sound.social, isActive: false });
@@ -133,7 +133,7 @@ test("S-02: visitors and students write no content; what they read holds no inac
 	}
 });
 
-test("S-13, DATA-04: a post's slug is taken once; its cover is a safe link, its tags are bounded", async () => {
+test("S-13, DATA-04: a post's slug is unique; its cover is a safe link, its tags are limited", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	const input = { slug: "a/b ?#", title: "T", content: "C", tags: [" visa "] };

@@ -31,13 +31,13 @@ test("LIMIT-16, LIMIT-17: the Tashkent office is open on Saturday from 10:00 to 
 	});
 });
 
-test("C-06: an office's city is known by its name or address in any of the three languages", () => {
+test("C-06: an office's city is recognized by its name or address in any of the three languages", () => {
 	expect(officeCity({ name: "Head office", addressRu: "г. Сеул" })).toBe("Seoul");
 	expect(officeCity({ name: "Toshkentdagi ofis" })).toBe("Tashkent");
 	expect(officeCity({ name: "Almaty", email: "seoul@example.com" })).toBeUndefined();
 });
 
-/** The plain way: looks at every quarter of an hour. */
+/** The reference: checks every quarter of an hour. */
 function openingByQuarters(timeZone: string, now: Date): { open: boolean; until: Date } {
 	const clock = new Intl.DateTimeFormat("en-GB", {
 		timeZone,
@@ -59,7 +59,7 @@ function openingByQuarters(timeZone: string, now: Date): { open: boolean; until:
 	return { open, until: new Date(at) };
 }
 
-test("the next opening or closing is found in any time zone, also over a change of the clocks", () => {
+test("the next opening or closing is found in any time zone, also across clock changes", () => {
 	const zones = [
 		"Asia/Seoul",
 		"Asia/Tashkent",
@@ -72,7 +72,7 @@ test("the next opening or closing is found in any time zone, also over a change 
 		"Africa/Casablanca",
 	];
 	const moment = fc.integer({ min: Date.UTC(1985, 0), max: Date.UTC(2040, 0) });
-	// Around the changes of the clocks in Europe, Lord Howe and Samoa, and of Seoul's own in 1987 and 1988.
+	// Around clock changes in Europe, Lord Howe and Samoa, and in Seoul in 1987 and 1988.
 	const changes = ["2026-03-29", "2026-10-25", "2026-04-05", "2026-10-04", "2011-12-30", "1987-05-10", "1988-10-09"];
 	const near = fc
 		.tuple(fc.constantFrom(...changes), fc.integer({ min: -4_320, max: 4_320 }))
@@ -85,7 +85,7 @@ test("the next opening or closing is found in any time zone, also over a change 
 	);
 });
 
-test("the contact page's hours are found with at most 20 looks at a clock and without a new formatter", () => {
+test("the contact page's hours need at most 20 clock readings and no new formatter", () => {
 	openingAt("Seoul", new Date("2026-11-21T07:00:00Z"));
 	const { formatToParts } = Intl.DateTimeFormat.prototype;
 	const { DateTimeFormat } = Intl;

@@ -41,7 +41,7 @@ test.for<[string, Texts, string[]]>([
 	);
 });
 
-test("a translation is older from the change of its English original until it is changed itself", async () => {
+test("a translation is outdated from the change of its English original until it is changed itself", async () => {
 	const { owner, older, sql } = await office();
 	const texts = { titleEn: "A", titleRu: "А", titleUz: "A uz", descriptionEn: "D", descriptionRu: "Д" };
 	const id = await createContent(owner, "features", feature(texts));
@@ -64,7 +64,7 @@ test("a translation is older from the change of its English original until it is
 	expect(await sql("select count(*)::int as count from text_times")).toEqual([{ count: 0 }]);
 });
 
-test("an English text that was the plain one and is now typed as such has not changed", async () => {
+test("moving the plain text to the English field does not count as a change", async () => {
 	const { owner, older } = await office();
 	const id = await createContent(owner, "features", feature({ title: "A", titleRu: "А" }));
 	await updateContent(owner, "features", id, feature({ title: "A", titleEn: "A", titleRu: "А" }));
@@ -73,7 +73,7 @@ test("an English text that was the plain one and is now typed as such has not ch
 	expect(await older(id)).toEqual(["titleRu"]);
 });
 
-test("texts that come back together are as old as they were: by restoring, and by typing them again", async () => {
+test("texts that return to an earlier state, by restoring or by entering them again, get their earlier age", async () => {
 	const { owner, older } = await office();
 	const first = { titleEn: "A", titleRu: "А" };
 	const id = await createContent(owner, "features", feature(first));
@@ -90,7 +90,7 @@ test("texts that come back together are as old as they were: by restoring, and b
 	expect(await older(id)).toEqual(["titleRu"]);
 });
 
-test("staff say that a text is still right: it leaves the list, its record stays as it is, and the log knows", async () => {
+test("confirming a translation removes it from the list, leaves its record unchanged, and is audited", async () => {
 	const { owner, older, sql } = await office();
 	const id = await createContent(owner, "features", feature({ titleEn: "A", titleRu: "А", titleUz: "A uz" }));
 	await updateContent(owner, "features", id, feature({ titleEn: "B", titleRu: "А", titleUz: "A uz" }), 1);
@@ -112,7 +112,7 @@ test("staff say that a text is still right: it leaves the list, its record stays
 	expect(await older(id)).toEqual(["titleRu", "titleUz"]);
 });
 
-test("nothing is confirmed of a text or a record that there is not", async () => {
+test("unknown texts and records cannot be confirmed", async () => {
 	const { owner, sql } = await office();
 	const id = await createContent(owner, "features", feature({ titleEn: "A", titleRu: "А" }));
 	const fault = async (of: string, input: unknown) =>
@@ -125,7 +125,7 @@ test("nothing is confirmed of a text or a record that there is not", async () =>
 	expect(await sql("select times from text_times")).toEqual([{ times: {} }]);
 });
 
-test("the catalogue, posts and pictures are in the list too, in pages, and the sample has nothing older", async () => {
+test("catalog, posts and images are in the list too, with pages, and the sample has no outdated translations", async () => {
 	const url = await freshDatabase("sample");
 	const owner = await callerOfAny("owner", url);
 	const sql = sqlOn(url);

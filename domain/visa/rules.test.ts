@@ -41,11 +41,11 @@ test.each([
 	["", undefined],
 	["(허가)", undefined],
 	["審査", undefined],
-] as const)("a longer word is never good news by chance: %s means %s", (word, group) => {
+] as const)("a longer word is never a positive result by accident: %s means %s", (word, group) => {
 	expect(visaGroup(word)).toBe(group);
 });
 
-test("DATA-21, CALL-33: a result has the nine fields of the spec and no other, none of them blank", () => {
+test("DATA-21, CALL-33: a result has exactly the nine fields of the spec, none of them blank", () => {
 	const reasoned = found({ group: "refused", record: { ...record, status: "불허", reason: "기타" } });
 	const expiring = found({ warning: { code: "expiring", days: 3 } });
 	const nine = [
@@ -86,14 +86,14 @@ test("C-21: an application without a status is a result with neither status nor 
 	expect(result).not.toHaveProperty("application_status");
 });
 
-test("the day of a decision is an approval date only where something was approved", () => {
+test("a decision date is an approval date only for an approved application", () => {
 	for (const group of ["refused", "returned", "withdrawn", "cancelled", "under_review"] as const)
 		expect(visaResult(found({ group }), visaWords)).not.toHaveProperty("approval_date");
 	for (const group of ["approved", "used", "expired"] as const)
 		expect(visaResult(found({ group }), visaWords)).toHaveProperty("approval_date", "2026-04-01");
 });
 
-test("STATE-20: days until a visa expires are counted in Korea's days", () => {
+test("STATE-20: the days until a visa expires are counted in Korean time", () => {
 	const until = (now: string) => visaWarning({ ...record, expiryDate: "2027-04-22" }, "approved", new Date(now));
 	expect(until("2027-04-21T14:59:59Z")).toEqual({ code: "expiring", days: 1 });
 	expect(until("2027-04-21T15:00:00Z")).toEqual({ code: "expiring", days: 0 });
@@ -102,7 +102,7 @@ test("STATE-20: days until a visa expires are counted in Korea's days", () => {
 	expect(visaWarning({ ...record, expiryDate: null }, "approved", new Date())).toBeUndefined();
 });
 
-test("DATA-20: the input has these three and nothing else", () => {
+test("DATA-20: the input has exactly these three fields", () => {
 	const input = { fullName: "Testova Test", passportNumber: "AA0000000", dateOfBirth: "2007-05-14" };
 	const check = (changes: object) => visaInput("2026-11-21").safeParse({ ...input, ...changes }).success;
 	expect(check({})).toBe(true);

@@ -9,7 +9,7 @@ import { callerOf, freshDatabase, sqlOn, temporaryFolder } from "../support/site
 
 const soon = { timeout: 60_000 };
 
-test("looks are all kept when the site is stopped, and at most the last second's are lost when it is killed", async () => {
+test("a regular stop writes all page views, and a kill loses at most the last second", async () => {
 	const url = await freshDatabase();
 	const sql = sqlOn(url);
 	const path = `/programs/${await program(callerOf("system", url))}`;
@@ -23,7 +23,7 @@ test("looks are all kept when the site is stopped, and at most the last second's
 
 	const killed = await start(url);
 	await looks(killed.address, 300);
-	// Within the second all of them are written.
+	// All of them are written within the second.
 	await expect.poll(counted, soon).toBe(300);
 	await looks(killed.address, 200);
 	await end(killed.child, "SIGKILL");
@@ -37,7 +37,7 @@ test("looks are all kept when the site is stopped, and at most the last second's
 	expect(await counted()).toBe(left + 300);
 }, 120_000);
 
-/** The site in a process of its own, as `npm start` runs it. */
+/** Runs the site in a separate process, as `npm start` does. */
 async function start(databaseUrl: string) {
 	const port = await freePort();
 	const child = spawn(process.execPath, ["build/start/main.js"], {

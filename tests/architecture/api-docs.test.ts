@@ -16,13 +16,13 @@ import { withApp } from "../support/two-factor.ts";
 
 const run = promisify(execFile);
 
-/** Every example of docs/api.md: which call it is, its expected status and its command. */
+/** Every example of docs/api.md: its operation, expected status and command. */
 const page = readFileSync(join(root, "docs/api.md"), "utf8");
 const examples = [...page.matchAll(/\*\*`([A-Z]+) (\S+)`\*\* returns (\d+)\.\n\n```sh\n([^`]+)```/g)].map(
 	([, method = "", path = "", status, command = ""]) => ({ method, path, status: Number(status), command }),
 );
 
-test("CALL-01: docs/api.md has an example of every call, and curl is answered as it says", async () => {
+test("CALL-01: docs/api.md has an example of every operation, and curl receives the documented status", async () => {
 	const site = await apiSite();
 	const calls = Object.entries(site.document.paths).flatMap(([path, methods]) =>
 		Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -36,7 +36,7 @@ test("CALL-01: docs/api.md has an example of every call, and curl is answered as
 		return made.body.id;
 	};
 	const university = await create("/api/universities", { name: "Of the program", location: "Seoul" });
-	/** A record of each table that visitors see, made of the document's own example. */
+	/** One record of each public table, created from the document's example. */
 	const ids: Record<string, string> = {};
 	for (const [path, { post }] of Object.entries(site.document.paths)) {
 		const example = post?.requestBody?.content["application/json"]?.example as Record<string, unknown> | undefined;
@@ -81,7 +81,7 @@ test("CALL-01: docs/api.md has an example of every call, and curl is answered as
 		CHALLENGE: signIn.body.challenge as string,
 	};
 	for (const { method, path, status, command } of examples) {
-		// The site has one hero: the example that adds it needs a site without, those after it the one it added.
+		// The site has one hero: the example that adds it needs a site without one, and later examples use it.
 		const addsHero = method === "POST" && path === "/api/hero_content";
 		if (addsHero) await site.sql("delete from hero_content");
 		const env = {
@@ -99,7 +99,7 @@ test("CALL-01: docs/api.md has an example of every call, and curl is answered as
 	}
 }, 180_000);
 
-test("the page at /api says the same without script, in the site's look", async () => {
+test("the page at /api documents the operations without JavaScript, in the site's design", async () => {
 	const site = await apiSite();
 	const answer = await site.get("/api");
 	const policy = answer.headers.get("content-security-policy");

@@ -5,7 +5,7 @@ import { describe } from "../../api/document.ts";
 import { typesOf } from "../support/api-types-of.ts";
 import { root } from "../support/project.ts";
 
-test("the client's types are those of the API's document as it is now: else run bin/api-types.ts", () => {
+test("the client types match the current API document; otherwise run bin/api-types.ts", () => {
 	const document = describe({ siteName: "Hamroh", siteUrl: "http://localhost:3000" });
 	expect(readFileSync(join(root, "tests/support/api-types.ts"), "utf8") === typesOf(document)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { signedIn } from "../support/accounts.ts";
 import { root } from "../support/project.ts";
 import { freshDatabase, testSite } from "../support/site.ts";
 
-/** goals.md and issue 2: in bytes, brotli at its best, as the server sends what it keeps. */
+/** goals.md and issue 2: bytes after brotli at maximum quality, as the server sends cached pages. */
 const firstLoad = 14_000;
 const loaderScript = 2_000;
 const oneIsland = 62_000;
@@ -21,7 +21,7 @@ const chunks = JSON.parse(readFileSync(join(root, "build/islands/manifest.json")
 const chunk = (name: string) => chunks[name] as Chunk;
 const code = (name: string) => readFileSync(join(root, "build/client/assets", chunk(name).file));
 
-/** A chunk and all that comes with it, without what waits for a touch. */
+/** A chunk and its static imports, without the chunks that load on interaction. */
 function closure(names: string[], seen = new Set<string>()): Set<string> {
 	for (const name of names) {
 		if (seen.has(name)) continue;
@@ -31,7 +31,7 @@ function closure(names: string[], seen = new Set<string>()): Set<string> {
 	return seen;
 }
 
-/** The newest of the sample's records with the longest texts: the heaviest detail pages. */
+/** The sample record with the longest texts, which makes the heaviest detail page. */
 async function heaviest(url: string, table: string): Promise<string> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
@@ -61,10 +61,10 @@ const pages = [
 const languages = ["", "/ru", "/uz"];
 
 test.each(pages.flatMap((page) => languages.map((prefix) => [page, prefix || "/en"] as const)))(
-	"the first load of %s in %s keeps to its budget, without React and without inline script",
+	"the first load of %s in %s stays within its budget, without React and without inline scripts",
 	async (page, language) => {
 		const url = await freshDatabase("sample");
-		// The heavier of the two: with an ad pixel that may be asked about.
+		// The heavier variant: with an ad pixel and its consent bar.
 		const ads = { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" };
 		const site = await testSite("sample", { databaseUrl: url, databaseDirectUrl: url, ads });
 		const path = page.startsWith("/") ? page : await heaviest(url, page);
@@ -88,7 +88,7 @@ test.each(pages.flatMap((page) => languages.map((prefix) => [page, prefix || "/e
 	},
 );
 
-test("the loader keeps to its budget and brings nothing with it", () => {
+test("the loader stays within its budget and imports nothing", () => {
 	expect(brotli(code("app/islands/loader.ts"))).toBeLessThanOrEqual(loaderScript);
 	expect([...closure(["app/islands/loader.ts"])]).toEqual(["app/islands/loader.ts"]);
 	expect(
@@ -98,10 +98,10 @@ test("the loader keeps to its budget and brings nothing with it", () => {
 	).toBeNull();
 });
 
-/** What those load, once the page is idle, who have not answered yet, and those who agreed. */
+/** What loads once the page is idle, for visitors who have not answered and for visitors who agreed. */
 const question = 4_500;
 
-test("the ad pixel's own parts keep to their budget, come without React, and not with the page", () => {
+test("the ad pixel's code stays within its budget, without React, and does not load with the page", () => {
 	expect(chunk("app/islands/loader.ts").dynamicImports).toContain("app/analytics/start.ts");
 	const names = closure(["app/analytics/start.ts", "app/analytics/consent-bar.ts"]);
 	const bytes = [...names]
@@ -114,17 +114,17 @@ test("the ad pixel's own parts keep to their budget, come without React, and not
 
 const islands = chunk("app/islands/hydrate.ts").dynamicImports ?? [];
 
-test("the islands are known to the budget", () => {
+test("every island has a budget", () => {
 	expect(islands.length).toBeGreaterThanOrEqual(5);
 });
 
-test.each(islands)("React and the island %s keep to their budget", (island) => {
+test.each(islands)("React and the island %s stay within their budget", (island) => {
 	const names = closure(["app/islands/hydrate.ts", island]);
 	const bytes = [...names].map((name) => brotli(code(name))).reduce((sum, size) => sum + size, 0);
 	expect(bytes).toBeLessThanOrEqual(oneIsland);
 });
 
-test("a lattice cover, as the site sends it, keeps to its budget", async () => {
+test("a lattice cover stays within its budget as sent", async () => {
 	const site = await testSite();
 	const sizes: number[] = [];
 	for (let number = 0; number < 300; number++) {
@@ -137,7 +137,7 @@ test("a lattice cover, as the site sends it, keeps to its budget", async () => {
 
 const adminFirstPaint = 250_000;
 
-test("the admin's first paint keeps to its budget, and brings no public page with it", async () => {
+test("the admin panel's first paint stays within its budget and loads no public page", async () => {
 	const site = await testSite("sample");
 	const cookie = await signedIn(site, "admin");
 	for (const path of ["/admin", "/admin/programs", "/admin/universities/new"]) {
@@ -147,7 +147,7 @@ test("the admin's first paint keeps to its budget, and brings no public page wit
 		expect(scripts.length).toBeGreaterThan(5);
 		const bytes = scripts.map(brotli).reduce((sum, size) => sum + size, 0);
 		expect(bytes, path).toBeLessThanOrEqual(adminFirstPaint);
-		// Neither the pages themselves, nor their texts, nor the schemas of what the domain takes.
+		// Neither public pages, nor their texts, nor the domain's schemas.
 		const manifest = readFileSync(
 			join(root, "build/client", [...files].find((file) => file.includes("manifest")) ?? ""),
 		);

@@ -18,7 +18,7 @@ const themes = { light, dark: { ...light, ...tokens(css.slice(dark)) } };
 const surfaces = ["paper", "card", "sunken"];
 const on = (texts: string[], grounds: string[]) => texts.flatMap((text) => grounds.map((ground) => [text, ground]));
 
-/** Every text and what it stands on. WCAG AA: 4.5. */
+/** Every text color and its background. WCAG AA: 4.5. */
 const textPairs = [
 	...on(["ink", "muted", "jjok", "brick", "celadon", "amber", "orange"], surfaces),
 	["on-jjok", "jjok"],
@@ -31,7 +31,7 @@ const textPairs = [
 	...on(["ink", "brick"], ["brick-wash"]),
 ];
 
-/** Edges of fields and buttons, the ring around what has the focus, marks of the current page, stars. WCAG AA: 3. */
+/** Borders of fields and buttons, focus rings, current-page markers, stars. WCAG AA: 3. */
 const edgePairs = on(["edge", "jjok", "persimmon"], surfaces);
 
 const cases = Object.entries(themes).flatMap(([theme, colours]) => [
@@ -39,12 +39,12 @@ const cases = Object.entries(themes).flatMap(([theme, colours]) => [
 	...edgePairs.map((pair) => ({ theme, colours, pair, least: 3 })),
 ]);
 
-test.each(cases)("in the $theme theme $pair differ by $least or more", ({ colours, pair, least }) => {
+test.each(cases)("in the $theme theme $pair has a contrast of $least or more", ({ colours, pair, least }) => {
 	const [one, other] = pair.map((name) => colours[name]) as [Colour, Colour];
 	expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
 });
 
-test("every colour that a text has is held above", () => {
+test("every text color is covered by a contrast test", () => {
 	const views = trackedFiles().filter((file) => /^app\/.*\.tsx$/.test(file));
 	const source = views.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
 	const names = Object.keys(light).join("|");
@@ -57,7 +57,7 @@ test("every colour that a text has is held above", () => {
 	expect([...new Set(used)].filter((name) => !held.has(name))).toEqual([]);
 });
 
-test("both themes know the same colours, and the hints in fields have one of them", () => {
+test("both themes define the same colors, and placeholders use one of them", () => {
 	expect(Object.keys(tokens(css.slice(dark)))).toEqual(Object.keys(light));
 	const hints = /\.field::placeholder \{([^}]*)\}/.exec(css)?.[1];
 	expect(hints).toMatch(/color: var\(--color-muted\);\s*opacity: 1;/);

@@ -14,7 +14,7 @@ const locked = Object.entries(read("package-lock.json").packages as Record<strin
 	.filter(([place]) => place !== "")
 	.map(([place, one]) => ({ name: place.slice(place.lastIndexOf("node_modules/") + 13), ...one }));
 
-/** security.md: the oldest versions without a known way in. A package that is not installed is at no fault. */
+/** security.md: the oldest versions without known vulnerabilities. Packages that are not installed pass. */
 const floors: Record<string, string> = {
 	"react-router": "8.3.0",
 	"@react-router/dev": "8.3.0",
@@ -38,14 +38,14 @@ function isBelow(version: string, floor: string): boolean {
 	return differs >= 0 && (parts[differs] as number) < (least[differs] as number);
 }
 
-test("versions are compared by number", () => {
+test("versions are compared numerically", () => {
 	expect(isBelow("8.2.9", "8.3.0")).toBe(true);
 	expect(isBelow("8.10.0", "8.3.0")).toBe(false);
 	expect(isBelow("24.17.0", "24.17.0")).toBe(false);
 	expect(isBelow("0.45.1", "0.45.2")).toBe(true);
 });
 
-test("no package is older than its floor, wherever it is installed", () => {
+test("no installed package is older than its minimum version", () => {
 	const below = locked.filter(({ name, version }) => floors[name] && isBelow(version, floors[name]));
 	expect(below).toEqual([]);
 	expect(locked.filter(({ name }) => name === "react-router").length).toBeGreaterThan(0);
@@ -55,30 +55,30 @@ test("React Server Components and Next are not installed", () => {
 	expect(locked.filter(({ name }) => /^react-server-dom-|^next$/.test(name))).toEqual([]);
 });
 
-test("React Router's three packages have one version", () => {
+test("React Router's three packages have the same version", () => {
 	const versions = locked.filter(({ name }) => /^(@react-router\/(dev|node)|react-router)$/.test(name));
 	expect(versions.length).toBe(3);
 	expect(new Set(versions.map(({ version }) => version)).size).toBe(1);
 });
 
-test("package.json names exact versions, and the lockfile has the same", () => {
+test("package.json contains exact versions, equal to those of the lockfile", () => {
 	const named = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
 	expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/.test(version))).toEqual([]);
 	const top = read("package-lock.json").packages as Record<string, Locked>;
 	expect(named.filter(([name, version]) => top[`node_modules/${name}`]?.version !== version)).toEqual([]);
 });
 
-test("the product runs on 25 packages of its own choice at most", () => {
+test("the product has at most 25 runtime dependencies", () => {
 	expect(Object.keys({ ...dependencies }).length).toBeLessThanOrEqual(25);
 });
 
-test("every locked package has its checksum and no address that it came from", () => {
+test("every locked package has a checksum and no registry URL", () => {
 	expect(locked.length).toBeGreaterThan(50);
 	expect(locked.filter(({ integrity, link }) => !link && !integrity?.startsWith("sha512-"))).toEqual([]);
 	expect(locked.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
 
-test("no file names a machine, a place on it, or a registry", () => {
+test("no file contains a machine name, a machine path or a registry", () => {
 	const personal = /(?<![\w.~-])\/(?:root|home|Users)\/[\w.-]/;
 	const machine =
 		/(?<![\d.])(?:10\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2}(?![\d.])|\b[\w-]+\.(?:internal|lan|localdomain)\b/;

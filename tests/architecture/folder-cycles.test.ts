@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { trackedFiles } from "../support/project.ts";
 
 const imports = /from "(\.[^"]+)"/g;
-/** A noun's folder. Files directly in domain/ are shared by all nouns and belong to none. */
+/** The noun's folder of a file. Files directly in domain/ are shared by all nouns. */
 const folderOf = (file: string) => /^domain\/([^/]+)\//.exec(file)?.[1];
 
-test("no folder of the domain imports another in a circle, not even through a shared file", async () => {
+test("the domain's folders have no import cycle, not even through a shared file", async () => {
 	const files = trackedFiles().filter((file) => /^domain\/.*\.ts$/.test(file) && !file.endsWith(".test.ts"));
 	const importedBy = new Map(
 		await Promise.all(
@@ -20,7 +20,7 @@ test("no folder of the domain imports another in a circle, not even through a sh
 			}),
 		),
 	);
-	/** Folders that a file reaches, through shared files too. */
+	/** Folders that a file imports, directly or through shared files. */
 	const reach = (file: string, seen: Set<string>): string[] =>
 		(importedBy.get(file) ?? []).flatMap((target) => {
 			const folder = folderOf(target);

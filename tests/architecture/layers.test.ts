@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { root, trackedFiles } from "../support/project.ts";
 
-/** Where a file is planted, what it holds, and whether Biome must refuse it. */
+/** The path and content of a planted file. */
 type Plant = [file: string, code: string];
 
 const forbidden: Plant[] = [
@@ -103,7 +103,9 @@ const allowed: Plant[] = [
 const copy = await mkdtemp(join(tmpdir(), "hamroh-layers-"));
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** Each plant gets a name of its own where the rule goes by the folder, so that one run of Biome judges all of them. */
+/**
+ * Gives each planted file its own name if the rule depends on the folder, so that one run of Biome checks all of them.
+ */
 const named = (plants: Plant[], mark: string) =>
 	plants.map(([file, code], index): [string, string] => [file.replace("planted", `${mark}${index}`), code]);
 
@@ -145,15 +147,15 @@ const boundaryRules = /^lint\/style\/(noRestrictedImports|noRestrictedGlobals|no
 const reported = async (file: string) =>
 	(await findings).filter(({ category, location }) => location.path === file && boundaryRules.test(category));
 
-test.each(named(forbidden, "wrong"))("the check refuses in %s: %s", async (file) => {
+test.each(named(forbidden, "wrong"))("the check rejects in %s: %s", async (file) => {
 	expect(await reported(file)).not.toEqual([]);
 });
 
-test.each(named(allowed, "right"))("the check lets pass in %s: %s", async (file) => {
+test.each(named(allowed, "right"))("the check accepts in %s: %s", async (file) => {
 	expect(await reported(file)).toEqual([]);
 });
 
-test("the check refuses a ring of imports", async () => {
+test("the check rejects an import cycle", async () => {
 	const rings = (await findings).filter(({ category }) => category === "lint/suspicious/noImportCycles");
 	expect(rings.map(({ location }) => basename(location.path)).sort()).toEqual(["ring-a.ts", "ring-b.ts"]);
 });

@@ -49,7 +49,7 @@ import * as visaCommands from "../../domain/visa/commands.ts";
 import { callerOf, freshDatabase } from "../support/site.ts";
 import { callerOfAny } from "../support/staff-callers.ts";
 
-/** Spec §6, S-02. Written down here a second time, so that a slip in domain/access/permissions.ts is seen. */
+/** Spec §6, S-02. A second copy, so that a mistake in domain/access/permissions.ts is noticed. */
 const ranks = ["anonymous", "user", "admin", "owner"] as const;
 const holders: Record<string, readonly string[]> = {
 	"catalog:read": ranks,
@@ -93,9 +93,9 @@ const holders: Record<string, readonly string[]> = {
 
 type Operation = {
 	permission: string;
-	/** Written beforehand by the product itself, for what needs a record. */
+	/** Prepares a record that the call needs, as the system. */
 	given?(system: Caller): Promise<string>;
-	/** A call that anyone with the permission could make. */
+	/** A call that any caller with the permission can make. */
 	call(caller: Caller, given: string): Promise<unknown>;
 };
 
@@ -117,7 +117,7 @@ const pictureHash = async () =>
 	Buffer.from(await crypto.subtle.digest("SHA-256", picture))
 		.toString("hex")
 		.slice(0, 32);
-/** Known already, so that nothing has to be made of it. */
+/** An existing image, so that none has to be processed. */
 const anImage = async (system: Caller) => {
 	const hash = await pictureHash();
 	const { database } = system.permit("image:write");
@@ -164,13 +164,13 @@ const person = () => ({
 	displayName: "Person of the test",
 });
 const aUser = (system: Caller) => userCommands.createUser(system, person());
-/** Whoever may ask is told that nothing is there: no account, no code, no session. */
+/** A permitted caller gets the error that the account, code or session does not exist. */
 const inVain = (attempt: Promise<unknown>) =>
 	attempt.catch((error) => {
 		if (problemOf(error)?.kind === "refused" || !problemOf(error)) throw error;
 	});
 
-/** Every operation of the domain and the permission it takes. One that is missing here fails the last test. */
+/** Every operation of the domain with its permission. The last test fails if one is missing. */
 const operations: Record<string, Operation> = {
 	"blog/queries listLatestPosts": {
 		permission: "blog:read",
@@ -579,7 +579,7 @@ const operations: Record<string, Operation> = {
 			await userCommands.createUser(system, known);
 			return known.email;
 		},
-		// These tools have no mail server, which is told behind the permission.
+		// This context has no mail server; the error comes after the permission check.
 		call: (caller, email) =>
 			userCommands.sendPasswordReset(caller, { email }, "en").catch((error) => {
 				if (problemOf(error)?.kind !== "unavailable") throw error;
@@ -789,7 +789,7 @@ const operations: Record<string, Operation> = {
 
 const someUniversity = async (caller: Caller) => (await catalogQueries.listTopUniversities(caller))[0]?.id as string;
 
-/** One sum over every row of every table. */
+/** A checksum over every row of every table. */
 async function everyRow(client: pg.Client): Promise<string> {
 	const tables = await client.query("select table_name from information_schema.tables where table_schema = 'public'");
 	const sums = tables.rows.map(
@@ -798,7 +798,7 @@ async function everyRow(client: pg.Client): Promise<string> {
 	return (await client.query(`select concat(${sums.join(",")}) as sum`)).rows[0].sum;
 }
 
-test.each(Object.entries(operations))("%s is refused to whoever the table leaves out", async (_name, operation) => {
+test.each(Object.entries(operations))("%s is denied to every role without the permission", async (_name, operation) => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	const client = new pg.Client({ connectionString: url });
@@ -819,11 +819,11 @@ test.each(Object.entries(operations))("%s is refused to whoever the table leaves
 	}
 });
 
-test("every permission stands in the table", () => {
+test("every permission is in the table", () => {
 	expect(Object.keys(holders).sort()).toEqual(Object.keys(permissions).sort());
 });
 
-test("every operation of the domain stands in the table", async () => {
+test("every operation of the domain is in the table", async () => {
 	const modules = import.meta.glob<Record<string, unknown>>("../../domain/**/{,*-}{queries,commands}.ts");
 	const found: string[] = [];
 	for (const [path, load] of Object.entries(modules)) {

@@ -20,7 +20,7 @@ function claimed(): string[] {
 	return [...rows].flatMap(([, area, list]) => numbers(list as string).map((number) => `${area}-${number}`));
 }
 
-/** The first words of every call of test, it or describe, also of test.each(…)(…). */
+/** The first argument of every call of test, it or describe, including test.each(…)(…). */
 function testNames(node: unknown, found: string[] = []): string[] {
 	if (Array.isArray(node)) for (const one of node) testNames(one, found);
 	else if (typeof node === "object" && node !== null) {
@@ -51,7 +51,7 @@ function requirementsOf(name: string): string[] {
 const sources = trackedFiles().filter((file) => file.endsWith(".test.ts"));
 const names = sources.flatMap((file) => testNames(parseSync(file, readFileSync(join(root, file), "utf8")).program));
 
-test("every requirement that is claimed as done has a test that carries its number", () => {
+test("every listed requirement has a test with its number", () => {
 	const proven = new Set(names.flatMap(requirementsOf));
 	const claims = claimed();
 	expect(claims.length).toBeGreaterThan(100);
@@ -59,7 +59,7 @@ test("every requirement that is claimed as done has a test that carries its numb
 	expect(claims.filter((number) => !proven.has(number))).toEqual([]);
 });
 
-test("no test is left out or run alone", () => {
+test("no test is skipped or focused", () => {
 	const wrong = sources.filter((file) =>
 		/\b(test|it|describe)\.(skip|only|todo|fails)\b|waitFor[T]imeout|vi\.[m]ock\b/.test(
 			readFileSync(join(root, file), "utf8"),

@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(root + file, "utf8");
 
 /** The universities' own sites. */
 const ownSites = universities.map(({ websiteUrl }) => new URL(websiteUrl).host);
-/** Pages that the posts name as their sources. */
+/** Pages that the posts cite as sources. */
 const sourceHosts = [
 	"admis.gist.ac.kr",
 	"caliber.az",
@@ -48,7 +48,7 @@ const sourceHosts = [
 	"world.kbs.co.kr",
 ];
 
-test("F17: sample and fallback link to universities and named sources alone, never to an address that a stranger may hold", () => {
+test("F17: sample and fallback data link only to universities and cited sources, never to addresses that others may own", () => {
 	const allowed = new Set([...ownSites, ...sourceHosts]);
 	const strange = files.flatMap((file) =>
 		[...read(file).matchAll(/https?:\/\/([^/"'`\s)]+)/g)]
@@ -60,7 +60,7 @@ test("F17: sample and fallback link to universities and named sources alone, nev
 	expect(files.filter((file) => /\b(t|wa)\.me\b/.test(read(file)))).toEqual([]);
 });
 
-test("F17: email addresses and phone numbers in sample and fallback are reserved or unassigned ones", () => {
+test("F17: sample and fallback data use only reserved or unassigned email addresses and phone numbers", () => {
 	const emails = files.flatMap((file) => read(file).match(/[\w.+-]+@[\w.-]+/g) ?? []);
 	expect(emails.filter((email) => !email.endsWith("@example.com"))).toEqual([]);
 	const phones = files.flatMap((file) => read(file).match(/\+\d[\d\s()-]{6,}/g) ?? []);
@@ -71,7 +71,7 @@ test("F17: email addresses and phone numbers in sample and fallback are reserved
 const texts = (value: unknown): string[] =>
 	typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
 
-test("F1: no sample program has a closing date of its own; a date in a text carries its year or says usually", () => {
+test("F1: no sample program has a closing date; dates in texts have a year or say usually", () => {
 	expect(programs.filter((program) => "applicationDeadline" in program)).toEqual([]);
 	const dated = programs
 		.flatMap(({ description }) => texts(description))
@@ -80,7 +80,7 @@ test("F1: no sample program has a closing date of its own; a date in a text carr
 	expect(dated.filter((text) => !/20\d\d|[Uu]sually|обычно|odatda/.test(text))).toEqual([]);
 });
 
-test("F3, F4, F41: every amount of money in the sample catalog carries the year of its source", () => {
+test("F3, F4, F41: every amount in the sample catalog has the year of its source", () => {
 	const fees = [...programs.map(({ fees }) => fees), ...universities.map(({ tuitionRange }) => tuitionRange)];
 	const amounts = fees.flatMap(texts).filter((text) => /KRW|USD|вон|доллар|von\b|dollar/.test(text));
 	expect(amounts.length).toBeGreaterThan(30);
@@ -88,7 +88,7 @@ test("F3, F4, F41: every amount of money in the sample catalog carries the year 
 	expect(fees.flatMap(texts).filter((text) => /\babout\b|около|примерно|taxminan/i.test(text))).toEqual([]);
 });
 
-test("F2, F13: a requirement says usually and sends to the university, or names the year of its source", () => {
+test("F2, F13: a requirement says usually and refers to the university, or has the year of its source", () => {
 	const wordings = programs.flatMap(({ requirements }) => texts(requirements));
 	expect(
 		wordings.filter((text) => !/^(Usually: |In 20\d\d: |Обычно: |В 20\d\d году: |Odatda: |20\d\d-yilda: )/.test(text)),
@@ -96,24 +96,24 @@ test("F2, F13: a requirement says usually and sends to the university, or names 
 	expect(wordings.filter((text) => /interview|собеседование|suhbat/.test(text))).toEqual([]);
 });
 
-test("F32: a scholarship of a sample university carries the year of its source", () => {
+test("F32: a university's scholarship has the year of its source", () => {
 	const scholarships = universities.flatMap(({ scholarships }) => texts(scholarships));
 	expect(scholarships.length).toBeGreaterThan(0);
 	expect(scholarships.filter((text) => !/202\d/.test(text))).toEqual([]);
 });
 
-test("F9, F43: a position in a ranking names its list and year, and there is none without a position", () => {
+test("F9, F43: a ranking has a list and a year, and no source without a position", () => {
 	for (const { key, ranking, rankingSource } of universities) {
 		if (ranking === null) expect(rankingSource, key).toBeNull();
 		else expect(rankingSource, key).toMatch(/^QS World University Rankings 20\d\d$/);
 	}
 });
 
-test("an Uzbek location says tumani in place of gu, not both", () => {
+test("an Uzbek location uses tumani instead of gu, not both", () => {
 	for (const { location } of universities) expect(location.uz).not.toMatch(/-gu tumani/);
 });
 
-test("F38: a university's name is official English, Russian with the Latin name, and the official Latin name in Uzbek", () => {
+test("F38: a university has its official English name, a Russian name with the Latin one, and the official Latin name in Uzbek", () => {
 	expect(universities).toHaveLength(30);
 	for (const { name } of universities) {
 		expect(name.uz).toBe(name.en);

@@ -6,10 +6,10 @@ import { root } from "../support/project.ts";
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name as string).sort();
 
-/** What the site reads from its environment; NODE_ENV is set by the commands themselves. */
+/** The settings that the site reads; the commands set NODE_ENV themselves. */
 const settings = names(read("server/config.ts"), /^\t([A-Z][A-Z0-9_]+): /gm).filter((name) => name !== "NODE_ENV");
 
-test("every setting is described in docs/operations.md, and nothing else is", () => {
+test("docs/operations.md describes exactly the existing settings", () => {
 	expect(settings.length).toBeGreaterThan(10);
 	const rows = read("docs/operations.md")
 		.match(/^\| `[A-Z0-9_]+`.*$/gm)
@@ -17,6 +17,6 @@ test("every setting is described in docs/operations.md, and nothing else is", ()
 	expect(names(rows?.join() ?? "", /`([A-Z0-9_]+)`/g)).toEqual(settings);
 });
 
-test("every setting stands in .env.example, and nothing else does", () => {
+test(".env.example contains exactly the existing settings", () => {
 	expect(names(read(".env.example"), /^# ([A-Z0-9_]+)=/gm)).toEqual(settings);
 });

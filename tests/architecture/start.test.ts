@@ -9,7 +9,7 @@ import { freshDatabase } from "../support/site.ts";
 
 const secret = "only for tests, only for tests, only for tests";
 
-/** Starts the site as `npm start` does, to its end. */
+/** Starts the site as `npm start` does and waits until it exits. */
 function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
 	const env = { PATH: process.env.PATH ?? "", NODE_ENV: "production", HOST: "127.0.0.1", LOG_LEVEL: "silent" };
 	return new Promise((done) => {
@@ -24,7 +24,7 @@ function start(settings: Record<string, string>): Promise<{ code: number | null;
 
 async function folder(): Promise<string> {
 	const made = await mkdtemp(join(tmpdir(), "hamroh-start-"));
-	// Under root the database runs as another user, who has to get in.
+	// When root runs the tests, another user runs the database and needs access.
 	await chmod(made, 0o755);
 	onTestFinished(() => rm(made, { recursive: true, force: true }));
 	return made;
@@ -53,13 +53,13 @@ const wrong: [settings: Record<string, string>, line: RegExp][] = [
 	],
 ];
 
-test.each(wrong)("a start with %j says in one line what is wrong", async (settings, line) => {
+test.each(wrong)("a start with %j prints one line with the error", async (settings, line) => {
 	const { code, said } = await start({ PORT: "0", DATA_DIR: await folder(), ...settings });
 	expect(said.trim()).toMatch(line);
 	expect(code).toBe(1);
 });
 
-test("a start in a folder that cannot be one says so in one line", async () => {
+test("a start with an invalid data directory prints one line with the error", async () => {
 	const file = join(await folder(), "file");
 	await writeFile(file, "");
 	const { code, said } = await start({ PORT: "0", DATA_DIR: file });
@@ -74,7 +74,7 @@ async function takenPort(): Promise<string> {
 	return String((other.address() as { port: number }).port);
 }
 
-test.each(["1", "2"])("a start of %s on a port that is taken says so in one line", async (processes) => {
+test.each(["1", "2"])("a start of %s on a port in use prints one line with the error", async (processes) => {
 	const port = await takenPort();
 	const url = await freshDatabase();
 	const settings = {
@@ -91,7 +91,7 @@ test.each(["1", "2"])("a start of %s on a port that is taken says so in one line
 	expect(code).toBe(1);
 });
 
-test("a start that fails leaves no embedded database running", async () => {
+test("a failed start leaves no embedded database running", async () => {
 	const dataDir = await folder();
 	const { said } = await start({ PORT: await takenPort(), DATA_DIR: dataDir, SAMPLE_DATA: "off" });
 	expect(said).toContain("is taken");

@@ -23,7 +23,7 @@ const texts = {
 
 type Leaf = string | ((...values: number[]) => string);
 
-/** As a page shows them. */
+/** As pages show them. */
 const shown = { ru: typesetAll(publicTexts.ru, "ru"), uz: typesetAll(publicTexts.uz, "uz") };
 
 /** { nav: { home } } → [["nav.home", …]] */
@@ -33,17 +33,17 @@ function leaves(texts: object, path = ""): [string, Leaf][] {
 	);
 }
 
-/** Numbers do for names too; each is to appear in the text. */
+/** Numbers also work as names; each must appear in the text. */
 const values = [7, 3, 5];
 
 const spoken = (leaf: Leaf) => (typeof leaf === "string" ? leaf : leaf(...values.slice(0, leaf.length)));
 
-test.each(["ru", "uz"] as const)("I18N: %s has exactly the texts that English has", (language) => {
+test.each(["ru", "uz"] as const)("I18N: %s has exactly the same texts as English", (language) => {
 	const keys = (of: object) => leaves(of).map(([key, leaf]) => `${key} ${typeof leaf}`);
 	expect(keys(texts[language])).toEqual(keys(texts.en));
 });
 
-test.each(["en", "ru", "uz"] as const)("I18N: no text is missing in %s", (language) => {
+test.each(["en", "ru", "uz"] as const)("I18N: no text is empty in %s", (language) => {
 	const wrong = leaves(texts[language]).filter(([, leaf]) => {
 		const text = spoken(leaf);
 		const told = typeof leaf === "string" ? [] : values.slice(0, leaf.length).map(String);
@@ -57,7 +57,7 @@ test.each(["en", "ru", "uz"] as const)("I18N: no text is missing in %s", (langua
 	expect(wrong.map(([key]) => key)).toEqual([]);
 });
 
-test("I18N: Russian and Uzbek texts are written in their own letters", () => {
+test("I18N: Russian and Uzbek texts use their own alphabets", () => {
 	const names = /^(languageName|pager\.page|footer\.copyright|apply\.scorePlaceholders\.\w+)$/;
 	const cyrillic = leaves(texts.ru).filter(([key, leaf]) => !names.test(key) && !/[а-яё]/i.test(spoken(leaf)));
 	const latin = leaves(texts.uz).filter(([, leaf]) => /[а-яё]/i.test(spoken(leaf)));
@@ -69,7 +69,7 @@ const counts = [1, 2, 5, 11, 21, 104];
 const nbsp = "\u00a0";
 const spaced = (lines: string[]) => lines.map((line) => line.replaceAll("_", nbsp));
 
-test("I18N: Russian nouns follow their numbers", () => {
+test("I18N: Russian nouns agree with their numbers", () => {
 	const { programs, universities, home } = shown.ru;
 	expect(counts.map((count) => universities.programs(count))).toEqual(
 		spaced(["1_программа", "2_программы", "5_программ", "11_программ", "21_программа", "104_программы"]),
@@ -106,7 +106,7 @@ test("I18N: Russian nouns follow their numbers", () => {
 	);
 });
 
-test("I18N: Uzbek nouns stay in the singular after numbers", () => {
+test("I18N: Uzbek nouns stay singular after numbers", () => {
 	const { programs, universities, home } = shown.uz;
 	for (const count of counts) {
 		expect(universities.programs(count)).toBe(`${count}${nbsp}ta dastur`);
@@ -116,7 +116,7 @@ test("I18N: Uzbek nouns stay in the singular after numbers", () => {
 	}
 });
 
-test("I18N: English nouns follow their numbers", () => {
+test("I18N: English nouns agree with their numbers", () => {
 	expect(counts.map((count) => texts.en.universities.programs(count))).toEqual([
 		"1 program",
 		"2 programs",
@@ -127,13 +127,13 @@ test("I18N: English nouns follow their numbers", () => {
 	]);
 });
 
-test("I18N: large numbers are grouped as each language does", () => {
+test("I18N: large numbers are grouped by the rules of each language", () => {
 	expect(texts.en.programs.found(12_040)).toBe("12,040 programs found");
 	expect(shown.ru.universities.programs(12_040)).toBe(`12${nbsp}040${nbsp}программ`);
 	expect(shown.uz.universities.programs(12_040)).toBe(`12${nbsp}040${nbsp}ta dastur`);
 });
 
-/** look.md: ʻ (U+02BB) belongs to oʻ and gʻ alone, the tutuq belgisi is ʼ (U+02BC), and nothing else stands in for them. */
+/** look.md: ʻ (U+02BB) only in oʻ and gʻ, ʼ (U+02BC) as tutuq belgisi, and no other apostrophes. */
 function wrongUzbek(text: string): boolean {
 	return /['`´‘’‛′ʹʽ]/.test(text) || /(?<![oOgG])ʻ/.test(text) || /(?<=[oOgG])ʼ/.test(text);
 }
@@ -156,7 +156,7 @@ const everything = {
 	uz: { ...texts.uz, account: accountTexts.uz, letters: accountEmailTexts.uz, mails: confirmationTexts.uz },
 };
 
-/** What the glossary replaces: another name for the same thing, another spelling, a calque. */
+/** Terms that the glossary replaces: other names, other spellings, literal translations. */
 const wrongWords = {
 	en: [
 		/e-mails?\b/i,
@@ -179,7 +179,7 @@ const wrongWords = {
 	],
 };
 
-test.each(["en", "ru", "uz"] as const)("the glossary: no text in %s has another word for what it names", (language) => {
+test.each(["en", "ru", "uz"] as const)("the glossary: texts in %s use no rejected terms", (language) => {
 	const wrong = leaves(everything[language]).flatMap(([key, leaf]) =>
 		wrongWords[language].flatMap((words) => {
 			const [found] = words.exec(spoken(leaf)) ?? [];
@@ -189,7 +189,7 @@ test.each(["en", "ru", "uz"] as const)("the glossary: no text in %s has another 
 	expect(wrong).toEqual([]);
 });
 
-test("the glossary: a term has its one name in each language", () => {
+test("the glossary: each term has one translation per language", () => {
 	const name = (of: (texts: (typeof everything)["en"]) => string) =>
 		(["en", "ru", "uz"] as const).map((language) => of(everything[language] as (typeof everything)["en"]));
 	expect(name((t) => t.account.factor.title)).toEqual([
@@ -238,6 +238,6 @@ test("the product's name comes from one setting", () => {
 	const named = trackedFiles()
 		.filter((file) => !/^(docs|tests|bench)\/|\.md$|\.test\.ts$|^\.env\.example$/.test(file))
 		.filter((file) => readFileSync(join(root, file)).includes("Hamroh"));
-	// The licence names its authors; the setting has a default.
+	// The license names its authors; the setting has a default.
 	expect(named).toEqual(["LICENSE", "server/config.ts"]);
 });

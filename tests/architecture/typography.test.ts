@@ -19,14 +19,14 @@ test.each([
 	["en", "A D-2 visa, TOPIK 3, IELTS 5.5, No. 7, 9:00–18:00", "A D-^2 visa, TOPIK_3, IELTS_5.5, No._7, 9:00–^18:00"],
 	["en", "for example +998 90 123 45 67 or 4,165,000 KRW", "for example +998_90_123_45_67 or 4,165,000_KRW"],
 	["en", "within 2-3 business days, in 2 cities", "within 2-3 business days, in 2 cities"],
-] as const)("a line breaks nowhere wrong in %s: %s", (language, text, expected) => {
+] as const)("no line breaks at a wrong place in %s: %s", (language, text, expected) => {
 	const set = typeset(text, language);
 	expect(seen(set)).toBe(expected);
 	expect(typeset(set, language)).toBe(set);
 	expect(plain(set)).toBe(text);
 });
 
-test("addresses, links of Markdown, code and ISO dates stay as they are", () => {
+test("URLs, Markdown links, code and ISO dates stay unchanged", () => {
 	for (const text of [
 		"https://example.com/2-a/D-2–3?x=1-b",
 		"name-2-a@example.com",
@@ -42,12 +42,12 @@ test("addresses, links of Markdown, code and ISO dates stay as they are", () => 
 	}
 });
 
-test("a dictionary is set as a whole, and what its functions return too", () => {
+test("typography applies to a whole dictionary, including the results of its functions", () => {
 	const set = typesetAll({ a: "в 5 лет", list: ["с 1"], deep: { b: (count: number) => `за ${count} дней` } }, "ru");
 	expect([seen(set.a), seen(set.list[0] ?? ""), seen(set.deep.b(3))]).toEqual(["в_5_лет", "с_1", "за_3_дней"]);
 });
 
-test("U15, R40: Uzbek dates begin with the year, and four digits are not divided", () => {
+test("U15, R40: Uzbek dates start with the year, and four-digit numbers are not grouped", () => {
 	expect(seen(formatDay("2026-11-22", "uz"))).toBe("2026-^yil 22-^noyabr");
 	expect(plain(formatMoment("2026-11-22T09:05:00Z", "uz", "UTC"))).toBe("2026-yil 22-noyabr, 09:05 UTC");
 	expect(seen(formatDay("2026-11-22", "ru"))).toBe("22_ноября 2026_г.");

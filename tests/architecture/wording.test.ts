@@ -14,7 +14,7 @@ const retention = { contactMonths: 12, applicationMonths: 24 } as never;
 const legal = { en: legalEn, ru: legalRu, uz: legalUz };
 const guides = { en: guideEn, ru: guideRu, uz: guideUz };
 
-test("F34, U34: terms and privacy notice have one date in every language, and the terms that applicants agree to have it too", () => {
+test("F34, U34: terms and privacy notice have the same date in every language, also where applicants accept them", () => {
 	for (const { terms, privacy } of Object.values(legal)) {
 		expect(terms("Hamroh", retention).updated).toBe(termsVersion);
 		expect(privacy("Hamroh", retention).updated).toBe(termsVersion);
@@ -22,7 +22,7 @@ test("F34, U34: terms and privacy notice have one date in every language, and th
 	expect(legalUz.terms("Hamroh", retention).title).toBe("Foydalanish shartlari");
 });
 
-/** Every string below `app/guide`, `app/legal` and `sample`, by language. Sample texts say their language before them. */
+/** Every string of `app/guide`, `app/legal` and `sample` in a language. Sample texts have their language as a key. */
 function written(language: Language): string[] {
 	const all = (value: unknown): string[] =>
 		typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(all) : [];
@@ -41,7 +41,7 @@ function written(language: Language): string[] {
 	];
 }
 
-/** What the glossary of the text review replaces. */
+/** Terms that the glossary of the text review replaces. */
 const wrong: Record<Language, RegExp[]> = {
 	en: [
 		/catalogue|centre\b|theatre|notari[s]ed|recogni[s]e|learnt|autumn|neighbour|e-mail|signalling/i,
@@ -61,7 +61,7 @@ const wrong: Record<Language, RegExp[]> = {
 };
 
 test.each(["en", "ru", "uz"] as const)(
-	"Glossary of the text review: guide, legal pages and sample keep to its terms in %s",
+	"Glossary of the text review: guide, legal pages and sample follow it in %s",
 	(language) => {
 		const texts = written(language);
 		expect(texts.length).toBeGreaterThan(300);
@@ -73,7 +73,7 @@ test.each(["en", "ru", "uz"] as const)(
 );
 
 test.each(["ru", "uz"] as const)(
-	"R40: in %s a number of four digits has no space, one of five has a no-break space",
+	"R40: in %s four-digit numbers have no space, five-digit numbers a no-break space",
 	(language) => {
 		const spaced = written(language).flatMap((text) =>
 			[...text.matchAll(/(?<![\d\u00a0 ])\d[ \u00a0]\d{3}(?![ \u00a0]?\d)/g)].map(([found]) => found),

@@ -7,7 +7,7 @@ import { violations } from "../support/axe.ts";
 import { phone, sticksOut, visit } from "../support/browser.ts";
 
 test.each([true, false])(
-	"AUTH-01, AUTH-07: signing in, staying signed in and signing out, with script: %s",
+	"AUTH-01, AUTH-07: a user signs in, stays signed in and signs out, with script: %s",
 	async (javaScriptEnabled) => {
 		const { page, context, site } = await visit({ start: "empty", context: { javaScriptEnabled }, mayFail: /422/ });
 		const { email } = await account(site, "user");
@@ -34,7 +34,7 @@ test.each([true, false])(
 	},
 );
 
-test("O-48: a second factor is set up and asked for, without script", async () => {
+test("O-48: two-step sign-in is set up and required, without script", async () => {
 	const { page, site } = await visit({ start: "empty", context: { javaScriptEnabled: false } });
 	const { email } = await account(site, "user");
 	const signIn = async () => {
@@ -61,7 +61,7 @@ test("O-48: a second factor is set up and asked for, without script", async () =
 	await page.getByText("Signed in successfully!").waitFor();
 });
 
-test.each(["", "/ru", "/uz"])("the pages of accounts are accessible and fit a phone, in '%s'", async (prefix) => {
+test.each(["", "/ru", "/uz"])("account pages are accessible and fit a phone, in '%s'", async (prefix) => {
 	const { page } = await visit({ start: "empty", context: { ...phone, bypassCSP: true } });
 	for (const path of [
 		"/auth",
@@ -77,7 +77,7 @@ test.each(["", "/ru", "/uz"])("the pages of accounts are accessible and fit a ph
 	}
 });
 
-/** Which cells of a drawn square of `size` cells are dark, as a camera sees them. */
+/** The dark cells of a rendered QR code with `size` cells per side, as a camera sees them. */
 async function cellsOf(square: Locator, size: number): Promise<boolean[][]> {
 	const { data, info } = await sharp(await square.screenshot())
 		.greyscale()

@@ -15,7 +15,7 @@ const statuses = [
 	"enrolled",
 ];
 
-test("STATE-01, STATE-04, DASH-18: each row offers the eight statuses, the filter five and then three", async () => {
+test("STATE-01, STATE-04, DASH-18: each row offers eight statuses, the filter five first and then three", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	await applicationRows(
 		site.sql,
@@ -49,7 +49,7 @@ test("STATE-01, STATE-04, DASH-18: each row offers the eight statuses, the filte
 	}
 });
 
-test("CALL-51, ERR-30: a status that is chosen in a row is saved at once, and said so", async () => {
+test("CALL-51, ERR-30: choosing a status in a row saves it at once and confirms it", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	const [id] = await applicationRows(site.sql, [{ full_name: "Aziza" }, { full_name: "Bobur" }]);
 	await page.goto("/admin/applications?q=a");
@@ -65,7 +65,7 @@ test("CALL-51, ERR-30: a status that is chosen in a row is saved at once, and sa
 	expect(await dialog.innerText()).toContain("Test admin");
 });
 
-test("ERR-29: where a status could not be saved, the old one is shown with the reason", async () => {
+test("ERR-29: a status that could not be saved returns to the old one with the reason", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty", mayFail: /5\d\d|ERR_FAILED/ });
 	await applicationRows(site.sql, [{ full_name: "Aziza", status: "contacted" }]);
 	await page.goto("/admin/applications");
@@ -79,7 +79,7 @@ test("ERR-29: where a status could not be saved, the old one is shown with the r
 	expect(await site.sql("select status from applications")).toEqual([{ status: "contacted" }]);
 });
 
-test("DASH-20, O-34: 'today' is the calendar day of whoever looks", async () => {
+test("DASH-20, O-34: 'today' is the calendar day in the viewer's time zone", async () => {
 	const now = new Date("2026-11-21T12:00:00Z");
 	const { page, site } = await staffVisit("admin", {
 		start: "empty",
@@ -87,13 +87,13 @@ test("DASH-20, O-34: 'today' is the calendar day of whoever looks", async () => 
 		context: { timezoneId: "Pacific/Auckland" },
 	});
 	const at = (time: string) => ({ full_name: time, submitted_at: `${time}:00Z` });
-	// In Auckland it is the 22nd, one in the morning.
+	// In Auckland it is one in the morning on the 22nd.
 	await applicationRows(site.sql, [at("2026-11-21T11:05"), at("2026-11-21T10:55")]);
 	await page.goto("/admin/applications?date=today");
 	await expect.poll(() => page.locator("tbody th").allInnerTexts()).toEqual(["2026-11-21T11:05"]);
 });
 
-test("ROLE-10, CALL-55: staff delete an application in a dialog that asks before", async () => {
+test("ROLE-10, CALL-55: staff delete an application after confirming in a dialog", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	await applicationRows(site.sql, [{ full_name: "Aziza" }, { full_name: "Bobur" }]);
 	await page.goto("/admin/applications");
@@ -106,7 +106,7 @@ test("ROLE-10, CALL-55: staff delete an application in a dialog that asks before
 	expect(await page.locator("[data-count=applications]").innerText()).toBe("1");
 });
 
-test("without script a status is changed by a button, and deleting asks on a page of its own", async () => {
+test("without script, a button changes a status, and a separate page confirms deleting", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty", context: { javaScriptEnabled: false } });
 	await applicationRows(site.sql, [{ full_name: "Aziza" }]);
 	await page.goto("/admin/applications?status=pending");
@@ -127,7 +127,7 @@ const widths = [
 ] as const;
 
 test.each(widths)(
-	"the applications' tab and its dialogs are accessible and fit on a %s, light and dark",
+	"the applications tab and its dialogs are accessible and fit on a %s, in light and dark mode",
 	async (name, viewport) => {
 		const { page, site } = await staffVisit("admin", { start: "empty", context: { viewport, bypassCSP: true } });
 		const [id] = await applicationRows(site.sql, [

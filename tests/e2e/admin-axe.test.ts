@@ -4,7 +4,7 @@ import { importer } from "../support/sheets.ts";
 import { staffVisit } from "../support/staff.ts";
 
 test.each(["en", "ru", "uz"])(
-	"axe finds nothing wrong in the admin in %s, on a phone and a wide screen, light and dark",
+	"axe finds no violations in the admin panel in %s, on a phone and a wide screen, in light and dark mode",
 	async (language) => {
 		const { page, context, site, address } = await staffVisit("owner", {
 			context: { bypassCSP: true, reducedMotion: "reduce" },

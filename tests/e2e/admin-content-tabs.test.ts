@@ -11,7 +11,7 @@ import { staffVisit } from "../support/staff.ts";
 const texts = { en, ru, uz };
 type Language = keyof typeof texts;
 
-/** What a new record of each kind needs, box by box; null takes the first choice. */
+/** The required input of each kind, field by field; null takes the first choice. */
 const forms: Record<string, Record<string, string | null>> = {
 	hero: { titleEn: "Words" },
 	notices: { textEn: "Words", noticedOn: "2026-11-20" },
@@ -29,7 +29,7 @@ const ways = (["en", "ru", "uz"] as const).flatMap((language) =>
 );
 
 test.each(ways)(
-	"CMS-01, CMS-02, CMS-03, CMS-04, CALL-53, LIMIT-20: in %s, by %s, every tab is opened, and what stands in it is added, changed, moved and deleted",
+	"CMS-01, CMS-02, CMS-03, CMS-04, CALL-53, LIMIT-20: in %s, by %s, staff open every tab and add, change, move and delete its records",
 	async (language, way) => {
 		const { page, context, site, address } = await staffVisit("admin", { start: "empty" });
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
@@ -114,7 +114,7 @@ test.each(ways)(
 	180_000,
 );
 
-test("a translation that is still right leaves the list by keyboard, and the focus goes on to the next one", async () => {
+test("confirming a translation by keyboard removes it from the list and focuses the next one", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	for (const name of ["Alpha", "Beta"]) {
 		const office = { name, nameEn: name, nameRu: "Р", nameUz: "U", address: "A" };

@@ -22,7 +22,7 @@ async function withFeatures(options: Parameters<typeof staffVisit>[1] = {}) {
 	return { ...visitor, ids, stored, shown };
 }
 
-test("CMS-01, CMS-02, CMS-03, O-50, ERR-33: a feature is added, changed and deleted by keyboard alone", async () => {
+test("CMS-01, CMS-02, CMS-03, O-50, ERR-33: a feature is added, changed and deleted using only the keyboard", async () => {
 	const { page } = await staffVisit("admin", { start: "empty" });
 	await page.goto("/admin/content");
 	await page.getByRole("tab", { name: "Hero" }).focus();
@@ -48,7 +48,7 @@ test("CMS-01, CMS-02, CMS-03, O-50, ERR-33: a feature is added, changed and dele
 	await page.getByText("No features yet.").waitFor();
 });
 
-test("DATA-12, CALL-53: rows are moved by keyboard, and the focus goes along", async () => {
+test("DATA-12, CALL-53: rows are moved by keyboard, and the focus follows", async () => {
 	const { page, stored, shown } = await withFeatures();
 	const up = page.getByRole("button", { name: "Move up: Gamma" });
 	await up.press("Enter");
@@ -62,7 +62,7 @@ test("DATA-12, CALL-53: rows are moved by keyboard, and the focus goes along", a
 	expect(await shown()).toEqual(["Gamma", "Alpha", "Beta"]);
 });
 
-test("DATA-12, CALL-53: a row is dragged to another place", async () => {
+test("DATA-12, CALL-53: a row is dragged to another position", async () => {
 	const { page, stored, shown } = await withFeatures();
 	const row = (name: string) => page.getByRole("row", { name });
 	await row("Alpha").locator("[draggable=true]").dragTo(row("Gamma"));
@@ -70,7 +70,7 @@ test("DATA-12, CALL-53: a row is dragged to another place", async () => {
 	expect(await shown()).toEqual(["Beta", "Gamma", "Alpha"]);
 });
 
-test("ERR-31: an order that cannot be saved is taken back, with the reason", async () => {
+test("ERR-31: an order that cannot be saved is reverted with the reason", async () => {
 	const { page, site, shown } = await withFeatures({ mayFail: /500/ });
 	await site.sql("alter table company_features rename to hidden");
 	await page.getByRole("button", { name: "Move down: Alpha" }).click();
@@ -80,7 +80,7 @@ test("ERR-31: an order that cannot be saved is taken back, with the reason", asy
 	expect(await shown()).toEqual(["Alpha", "Beta", "Gamma"]);
 });
 
-test("a missing text leads to its field, which has the focus", async () => {
+test("a missing text links to its field and focuses it", async () => {
 	const { page } = await withFeatures();
 	await page.getByRole("link", { name: "Translations" }).click();
 	await page
@@ -92,7 +92,7 @@ test("a missing text leads to its field, which has the focus", async () => {
 });
 
 test.each(["en", "ru", "uz"])(
-	"axe finds nothing wrong in the content manager in %s, on a phone and a wide screen, light and dark",
+	"axe finds no violations in the content manager in %s, on a phone and a wide screen, in light and dark mode",
 	async (language) => {
 		const { page, context, site, address } = await staffVisit("admin", {
 			context: { bypassCSP: true, reducedMotion: "reduce" },

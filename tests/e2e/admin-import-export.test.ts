@@ -6,7 +6,7 @@ import { staffVisit } from "../support/staff.ts";
 
 const soon = { timeout: 60_000 };
 
-test("an exported file is changed, checked, confirmed and on the website, with its progress on the page", async () => {
+test("an exported file is changed, checked, confirmed and published, with progress on the page", async () => {
 	const { page, site } = await staffVisit("admin", { mayFail: /409|422/ });
 	await page.goto("/admin/programs?type=PhD");
 	await page.getByRole("link", { name: "Export" }).click();
@@ -44,7 +44,7 @@ test("an exported file is changed, checked, confirmed and on the website, with i
 	await expect.poll(() => page.locator("main .card").count()).toBe(3);
 });
 
-test("without script the page looks again by itself, and a wrong file is reported row by row", async () => {
+test("without script the page refreshes itself, and an invalid file is reported row by row", async () => {
 	const { page } = await staffVisit("admin", { start: "empty", context: { javaScriptEnabled: false } });
 	await page.goto("/admin/exchange?noun=universities");
 	const sheet = csvOf([

@@ -14,7 +14,7 @@ const languages = ["en", "ru", "uz"] as const;
 const speak = ({ context, address }: Awaited<ReturnType<typeof staffVisit>>, language: string) =>
 	context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 
-/** The words within what the selector finds that are broken onto two lines. */
+/** Words inside the selected elements that break across two lines. */
 function brokenWords(page: Page, selector: string): Promise<string[]> {
 	return page.locator(selector).evaluateAll((elements) => {
 		const broken: string[] = [];
@@ -47,7 +47,7 @@ test("users' emails and actions do not break inside words at 1280 px", async () 
 	}
 });
 
-test("universities, programs and applications fit into their box at 1280 px, and their actions stay in sight at 768 px", async () => {
+test("universities, programs and applications fit their container at 1280 px, and their actions stay visible at 768 px", async () => {
 	const visit = await staffVisit("owner");
 	const { page, site } = visit;
 	await applicationRows(site.sql, [
@@ -68,7 +68,7 @@ test("universities, programs and applications fit into their box at 1280 px, and
 	}
 });
 
-test("a phone shows what an application, a message and an audit entry hold, each after its heading", async () => {
+test("on a phone, each value of an application, a message and an audit entry has its heading", async () => {
 	const { page, site } = await staffVisit("owner", { start: "empty" });
 	await applicationRows(site.sql, [{ full_name: "Aziza", phone_number: "+998 71 000 00 00" }]);
 	await site.sql("insert into contact_submissions (name, email, message) values ('Bek', 'bek@example.com', 'Hello')");
@@ -91,7 +91,7 @@ test("a phone shows what an application, a message and an audit entry hold, each
 	}
 });
 
-test("the open tab is in sight on a phone, and the page itself does not scroll", async () => {
+test("the open tab is visible on a phone, and the page itself does not scroll", async () => {
 	const { page } = await staffVisit("owner", { start: "empty" });
 	await page.setViewportSize({ width: 360, height: 800 });
 	for (const path of ["/admin/users", "/admin/applications", "/admin"]) {
@@ -108,7 +108,7 @@ test("the open tab is in sight on a phone, and the page itself does not scroll",
 	}
 });
 
-test("the tiles with counts do not break inside words at 360 px", async () => {
+test("the count tiles do not break inside words at 360 px", async () => {
 	const visit = await staffVisit("owner", { start: "empty" });
 	for (const language of languages) {
 		await speak(visit, language);
@@ -120,7 +120,7 @@ test("the tiles with counts do not break inside words at 360 px", async () => {
 });
 
 test.each(["en", "ru", "uz"])(
-	"DATA-19: in %s the users' roles can be read at every width, and on phones and from 1280 px what can be done is in sight",
+	"DATA-19: in %s the users' roles are readable at every width, and the actions are visible on phones and from 1280 px",
 	async (language) => {
 		const { page, context, site, address } = await staffVisit("owner", { start: "empty" });
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
@@ -143,7 +143,7 @@ test.each(["en", "ru", "uz"])(
 	},
 );
 
-test("the audit log says in words what was done, in three languages, and shows who and what on a phone", async () => {
+test("the audit log describes actions in words in three languages, and shows who and what on a phone", async () => {
 	const { page, context, site, address } = await staffVisit("owner", { start: "empty" });
 	const { id } = await account(site, "admin");
 	for (const [action, detail] of [
@@ -168,7 +168,7 @@ test("the audit log says in words what was done, in three languages, and shows w
 		const table = page.getByRole("table");
 		for (const sentence of sentences) await table.getByText(sentence).first().waitFor();
 		expect(await table.innerText()).not.toMatch(/[a-z]:[a-z]/);
-		// Headings stand above their values, and the table is as wide as the page's other parts.
+		// Headings are above their values, and the table is as wide as the rest of the page.
 		const [heading, list] = await page.evaluate(() =>
 			["main h1", ".data"].map((place) => document.querySelector(place)?.getBoundingClientRect().left),
 		);
@@ -187,7 +187,7 @@ test("the audit log says in words what was done, in three languages, and shows w
 	}
 });
 
-test("figures are not cut off at 360 px, and cards beside one another are equally high", async () => {
+test("analytics values are not cut off at 360 px, and adjacent cards have the same height", async () => {
 	const { page, site } = await staffVisit("owner");
 	await site.sql(
 		`insert into daily_counts (day, event, subject, language, count, source) values
@@ -217,7 +217,7 @@ test("figures are not cut off at 360 px, and cards beside one another are equall
 	}
 });
 
-test("DASH-10: the program dialog suggests universities, also over a list with a filter of the same name, and one is taken by keyboard alone", async () => {
+test("DASH-10: the program dialog suggests universities, also over a list with a filter of the same name, and one can be chosen with the keyboard", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	await university(site.system, { name: "Hanyang University" });
 	await university(site.system, { name: "Hallym University" });
@@ -232,7 +232,7 @@ test("DASH-10: the program dialog suggests universities, also over a list with a
 	expect(await page.evaluate(() => document.querySelectorAll("datalist").length)).toBe(2);
 	const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
 	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-	// The list that drops down is the browser's own and outside the page: here the offered name is typed to its end.
+	// The browser renders the suggestion list outside the page, so type the suggestion completely.
 	await page.keyboard.type("ang University");
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("Design");
@@ -248,7 +248,7 @@ test("DASH-10: the program dialog suggests universities, also over a list with a
 	).toEqual([{ name: "Hanyang University" }]);
 });
 
-test("an unbroken pasted address in any field of an application or a record makes no admin page wider than 320 px", async () => {
+test("an unbroken pasted URL in any field of an application or record makes no admin page wider than 320 px", async () => {
 	const { page, site } = await staffVisit("owner", { start: "empty" });
 	const [id] = await applicationRows(site.sql, [
 		{
@@ -288,7 +288,7 @@ test("an unbroken pasted address in any field of an application or a record make
 	}
 });
 
-test("the application's dialog calls, writes and mails: its contact data are links", async () => {
+test("contact data in the application dialog are links to call, write and email", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty", context: { bypassCSP: true } });
 	const [id] = await applicationRows(site.sql, [{ phone_number: "+998 71 000 00 00", email: "a@example.com" }]);
 	await page.goto(`/admin/applications/${id}`);
@@ -303,7 +303,7 @@ test("the application's dialog calls, writes and mails: its contact data are lin
 	expect(await violations(page)).toEqual([]);
 });
 
-test("staff read in words why a notification was not sent, and the delete dialog says what becomes of a university's programs", async () => {
+test("staff can read why a notification failed, and the delete dialog explains what happens to a university's programs", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	const [id] = await applicationRows(site.sql, [{}]);
 	await site.sql(
@@ -317,7 +317,7 @@ test("staff read in words why a notification was not sent, and the delete dialog
 	await page.getByText("Its programs are not deleted with it").waitFor();
 });
 
-test("the hero's subtitle has room for several lines, and the import's file button looks like the site's own", async () => {
+test("the hero's subtitle has several lines, and the import's file button has the site's design", async () => {
 	const { page, site } = await staffVisit("admin");
 	const [{ id }] = await site.sql("select id from hero_content");
 	await page.goto(`/admin/content/hero/${id}/edit`);

@@ -7,7 +7,7 @@ import { staffVisit } from "../support/staff.ts";
 
 const empty = { start: "empty" } as const;
 
-test("STATE-06: the switch in a row publishes a draft and takes it back", async () => {
+test("STATE-06: the switch in a row publishes and unpublishes a post", async () => {
 	const { page, site } = await staffVisit("admin", empty);
 	await post(site.system, { title: "News", published: false });
 	await page.goto("/admin/blog");
@@ -21,7 +21,7 @@ test("STATE-06: the switch in a row publishes a draft and takes it back", async 
 	}
 });
 
-test("CALL-50, ERR-24: a post is written with its preview beside it, as visitors will see it", async () => {
+test("CALL-50, ERR-24: a post is written next to a preview that matches the public page", async () => {
 	const { page, site, context } = await staffVisit("admin", { ...empty, mayFail: /ERR_FAILED/ });
 	await page.goto("/admin/blog");
 	await page.getByRole("link", { name: "Add post" }).click();
@@ -40,7 +40,7 @@ test("CALL-50, ERR-24: a post is written with its preview beside it, as visitors
 	const shown = await preview.innerHTML();
 
 	await dialog.getByLabel("Published: visitors can read it").check();
-	// The connection breaks, and comes back: nothing that was typed is lost.
+	// The connection breaks and returns; no input is lost.
 	await page.route(/new\.data/, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await dialog.getByText("Failed to create blog post").waitFor();
@@ -70,7 +70,7 @@ test("CALL-52: a message is read and deleted in dialogs over the list", async ()
 	expect(await page.locator("[data-count=inquiries]").innerText()).toBe("0");
 });
 
-test("charts are loaded with the overview and not before, and a screen reader has tables instead", async () => {
+test("charts load only with the overview, and screen readers get tables instead", async () => {
 	const { page, site } = await staffVisit("admin", empty);
 	await applicationRows(site.sql, [{ submitted_at: new Date() }]);
 	const scripts: string[] = [];
@@ -90,7 +90,7 @@ test.each([
 	["desk", { width: 1280, height: 800 }, "ru"],
 	["phone", { width: 360, height: 740 }, "uz"],
 ] as const)(
-	"blog, messages, overview and their dialogs are accessible and fit on a %s, light and dark",
+	"blog, messages, overview and their dialogs are accessible and fit on a %s, in light and dark mode",
 	async (name, viewport, language) => {
 		const { page, site, context, address } = await staffVisit("admin", {
 			start: "sample",
@@ -141,7 +141,7 @@ test.each([
 	},
 );
 
-test("the figures follow what is chosen, and so does their file", async () => {
+test("the analytics page and its export follow the filters", async () => {
 	const { page, site } = await staffVisit("owner");
 	await site.sql(`insert into daily_counts (day, event, language, count, source) values
 		(current_date, 'sent:apply', 'en', 2, 'instagram'), (current_date - 60, 'sent:apply', 'uz', 40, 'direct')`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { signedIn } from "../support/accounts.ts";
 import { staffVisit } from "../support/staff.ts";
 
-test("AUTH-04, STATE-17: signing out in one tab takes the other one to the sign-in", async () => {
+test("AUTH-04, STATE-17: signing out in one tab sends the other tab to the sign-in page", async () => {
 	const { page, context } = await staffVisit("admin", { start: "empty" });
 	await page.goto("/admin");
 	const other = await context.newPage();
@@ -13,7 +13,7 @@ test("AUTH-04, STATE-17: signing out in one tab takes the other one to the sign-
 	await page.waitForURL("/auth?returnTo=%2Fadmin");
 });
 
-test("AUTH-04: what is typed in the other tab stays there, and is saved after signing in again", async () => {
+test("AUTH-04: input in the other tab stays and can be saved after signing in again", async () => {
 	const { page, context, site, address } = await staffVisit("admin", { start: "empty", mayFail: /401/ });
 	await page.goto("/admin/universities/new");
 	await page.getByRole("textbox", { name: "Name (EN)" }).fill("Typed University");
@@ -33,11 +33,11 @@ test("AUTH-04: what is typed in the other tab stays there, and is saved after si
 
 type Call = { at: number; done: number };
 
-test("LIMIT-22, O-49: while no answer comes about the session, the page asks again after 200 ms, 400 ms, 800 ms", async () => {
+test("LIMIT-22, O-49: without a response about the session, the page retries after 200 ms, 400 ms and 800 ms", async () => {
 	const { page } = await staffVisit("admin", { start: "empty", mayFail: /503/ });
 	await page.route("/auth/session", (route) => route.fulfill({ status: 503, body: "" }));
 	await page.clock.install();
-	// By the page's own clock, which the test turns: however slow the machine is.
+	// The test controls the page's clock, so a slow machine does not matter.
 	await page.addInitScript(() => {
 		const calls: Call[] = [];
 		const ask = window.fetch;

@@ -3,7 +3,7 @@ import { account, password } from "../support/accounts.ts";
 import { violations } from "../support/axe.ts";
 import { staffVisit } from "../support/staff.ts";
 
-test("ROLE-13: a role chosen in a row is saved at once", async () => {
+test("ROLE-13: choosing a role in a row saves it at once", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	const { id, email } = await account(site, "user");
 	await page.goto("/admin/users");
@@ -12,7 +12,7 @@ test("ROLE-13: a role chosen in a row is saved at once", async () => {
 	expect(await site.sql("select role from profiles where user_id = $1", [id])).toEqual([{ role: "admin" }]);
 });
 
-test("S-04: choosing the owner role goes on in a dialog that asks for one's own password", async () => {
+test("S-04: choosing the owner role opens a dialog that requires your own password", async () => {
 	const { page, site } = await staffVisit("owner", { start: "empty", mayFail: /422/ });
 	const { id, email } = await account(site, "admin");
 	await page.goto("/admin/users?q=example");
@@ -28,7 +28,7 @@ test("S-04: choosing the owner role goes on in a dialog that asks for one's own 
 	expect(await site.sql("select role from profiles where user_id = $1", [id])).toEqual([{ role: "owner" }]);
 });
 
-test("ROLE-12, ROLE-14, ROLE-15: an account is made, gets a reset mail and is deleted, with the keyboard alone", async () => {
+test("ROLE-12, ROLE-14, ROLE-15: an account is created, gets a reset email and is deleted, using only the keyboard", async () => {
 	const { page, site } = await staffVisit("owner", { start: "empty" });
 	await page.goto("/admin/users");
 	await page.getByRole("link", { name: "Create user" }).focus();
@@ -63,7 +63,7 @@ test("ROLE-12, ROLE-14, ROLE-15: an account is made, gets a reset mail and is de
 });
 
 test.each(["en", "ru", "uz"])(
-	"axe finds nothing wrong with users and the audit log in %s",
+	"axe finds no violations in users and the audit log in %s",
 	async (language) => {
 		const { page, context, site, address } = await staffVisit("owner", {
 			start: "empty",

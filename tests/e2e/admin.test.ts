@@ -6,7 +6,7 @@ import { signInBrowser, staffVisit } from "../support/staff.ts";
 
 const active = "document.activeElement";
 
-test("DASH-03, O-50: tabs are walked along with the arrow keys, and each opens its panel without a new document", async () => {
+test("DASH-03, O-50: arrow keys move between tabs, and each opens its panel without a page load", async () => {
 	const { page } = await staffVisit();
 	await page.goto("/admin");
 	await page.evaluate("window.same = true");
@@ -24,7 +24,7 @@ test("DASH-03, O-50: tabs are walked along with the arrow keys, and each opens i
 	expect(await page.evaluate("window.same")).toBe(true);
 });
 
-test("DASH-08, DASH-09, DASH-10, O-50, ERR-30: a record is added, changed and deleted by keyboard alone", async () => {
+test("DASH-08, DASH-09, DASH-10, O-50, ERR-30: a record is added, changed and deleted using only the keyboard", async () => {
 	const { page, site } = await staffVisit("owner", { start: "empty" });
 	await page.goto("/admin");
 	await page.getByRole("link", { name: "Add university" }).focus();
@@ -61,11 +61,11 @@ test("DASH-08, DASH-09, DASH-10, O-50, ERR-30: a record is added, changed and de
 	await page.getByRole("status").getByText("Item deleted successfully").waitFor();
 	await page.getByText("No universities yet.").waitFor();
 	expect(await page.locator("[data-count=universities]").textContent()).toBe("0");
-	// The row that the dialog was opened from is gone: its list has the focus.
+	// The row that opened the dialog is deleted, so its list gets the focus.
 	await expect.poll(() => page.evaluate(`${active}.id`)).toBe("panel");
 });
 
-test("DASH-07, O-50: Escape closes a dialog and puts the focus back; back and forward open and close it", async () => {
+test("DASH-07, O-50: Escape closes a dialog and returns the focus; back and forward open and close it", async () => {
 	const { page } = await staffVisit();
 	await page.goto("/admin?q=seoul");
 	const row = page.getByRole("link", { name: /^View: / }).first();
@@ -73,7 +73,7 @@ test("DASH-07, O-50: Escape closes a dialog and puts the focus back; back and fo
 	const dialog = page.getByRole("dialog");
 	await dialog.waitFor();
 	expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
-	// The focus stays within.
+	// The focus stays inside.
 	for (let presses = 0; presses < 12; presses++) await page.keyboard.press("Tab");
 	expect(
 		await dialog.evaluate(
@@ -88,7 +88,7 @@ test("DASH-07, O-50: Escape closes a dialog and puts the focus back; back and fo
 	await dialog.waitFor();
 });
 
-test("DASH-11, DASH-12, DASH-15: a word is searched after a pause and a choice at once, and the address says it", async () => {
+test("DASH-11, DASH-12, DASH-15: search text applies after a pause, a filter at once, and the URL follows", async () => {
 	const { page, site } = await staffVisit();
 	await university(site.system, { name: "Zzz Institute", location: "Busan", isPublic: false });
 	await page.goto("/admin?page=2");
@@ -120,7 +120,7 @@ test("DASH-11, DASH-12, DASH-15: a word is searched after a pause and a choice a
 	expect(new Set(shown)).toEqual(new Set(["Yonsei University"]));
 });
 
-test("what was typed is not left without a word, and a session that ends costs nothing of it", async () => {
+test("leaving unsaved input requires confirmation, and an expired session loses none of it", async () => {
 	const visitor = await staffVisit("admin", { mayFail: /401|ERR_/ });
 	const { page, site, context } = visitor;
 	await page.goto("/admin");
@@ -155,7 +155,7 @@ test("what was typed is not left without a word, and a session that ends costs n
 	expect(await site.sql("select 1 from universities where name = 'Given up'")).toEqual([]);
 });
 
-test("ERR-22: what is wrong takes the focus and leads to its box; somebody else's change stands beside", async () => {
+test("ERR-22: an error moves the focus to the summary and links to its field; a concurrent change is shown next to it", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty", mayFail: /422|409/ });
 	const id = await university(site.system, { name: "Alpha" });
 	await page.goto(`/admin/universities/${id}/edit`);
@@ -179,7 +179,7 @@ test("ERR-22: what is wrong takes the focus and leads to its box; somebody else'
 	expect(await site.sql("select name, ranking from universities")).toEqual([{ name: "Mine", ranking: 3 }]);
 });
 
-test("O-51: a form that is on its way is not sent again", async () => {
+test("O-51: a form that is being submitted is not submitted again", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	await page.goto("/admin/universities/new");
 	await page.getByLabel("Name (EN)").fill("Once");
@@ -197,7 +197,7 @@ test("O-51: a form that is on its way is not sent again", async () => {
 	expect((await site.sql("select 1 from universities")).length).toBe(1);
 });
 
-test("STATE-17: signing out leads to the sign-in in every tab, but for one with a form half filled in", async () => {
+test("STATE-17: signing out sends every tab to the sign-in page, except one with unsaved input", async () => {
 	const { page, context } = await staffVisit("admin", { mayFail: /401/ });
 	const [reading, typing] = [await context.newPage(), await context.newPage()];
 	await reading.goto("/admin/programs");
@@ -212,7 +212,7 @@ test("STATE-17: signing out leads to the sign-in in every tab, but for one with 
 	expect(page.url()).toMatch(/\/auth\?returnTo=%2Fadmin$/);
 });
 
-test.each(["en", "ru", "uz"])("nothing sticks out on a phone in %s", async (language) => {
+test.each(["en", "ru", "uz"])("nothing overflows on a phone in %s", async (language) => {
 	const { page, context, address } = await staffVisit("admin", { context: { viewport: { width: 320, height: 700 } } });
 	await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 	for (const path of ["/admin", "/admin/programs", "/admin/universities/new", "/admin/programs/new"]) {

@@ -3,7 +3,7 @@ import { violations } from "../support/axe.ts";
 import { type Visit, visit } from "../support/browser.ts";
 import { cataloguePages, speak } from "../support/catalog-pages.ts";
 
-/** axe works in the page, which its content policy would not allow; nothing moves while it looks. */
+/** axe runs inside the page, which the content security policy would block; animations are off while it runs. */
 const observed = { bypassCSP: true, reducedMotion: "reduce" } as const;
 
 async function lookThrough({ page }: Visit, name: string, widths: number[]): Promise<void> {
@@ -17,7 +17,7 @@ async function lookThrough({ page }: Visit, name: string, widths: number[]): Pro
 }
 
 for (const language of ["en", "ru", "uz"]) {
-	test(`axe finds nothing wrong on the pages in ${language}, on a phone and a wide screen, light and dark`, async () => {
+	test(`axe finds no violations on the pages in ${language}, on a phone and a wide screen, in light and dark mode`, async () => {
 		const visitor = await visit({ context: observed, mayFail: /404|422|500/ });
 		await speak(visitor, language);
 		for (const [name, open] of await cataloguePages(visitor)) {
@@ -26,7 +26,7 @@ for (const language of ["en", "ru", "uz"]) {
 		}
 	}, 240_000);
 
-	test(`axe finds nothing wrong with the open menu in ${language}, light and dark`, async () => {
+	test(`axe finds no violations in the open menu in ${language}, in light and dark mode`, async () => {
 		const visitor = await visit({ context: { ...observed, viewport: { width: 360, height: 800 } } });
 		await speak(visitor, language);
 		await visitor.page.goto("/");
@@ -36,7 +36,7 @@ for (const language of ["en", "ru", "uz"]) {
 	});
 }
 
-test("axe finds nothing wrong on the page of the API, and it fits a phone", async () => {
+test("axe finds no violations on the API page, and it fits a phone", async () => {
 	const visitor = await visit({ context: observed });
 	await visitor.page.goto("/api");
 	await lookThrough(visitor, "API", [360, 1280]);
@@ -44,7 +44,7 @@ test("axe finds nothing wrong on the page of the API, and it fits a phone", asyn
 	expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 }, 240_000);
 
-test("axe would tell of a field without a name and of words that can hardly be read", async () => {
+test("axe reports a field without a name and text with low contrast", async () => {
 	const visitor = await visit({ context: observed });
 	await visitor.page.goto("/");
 	await visitor.page.evaluate(() => {

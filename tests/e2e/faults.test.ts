@@ -5,7 +5,7 @@ import { updateContent } from "../../domain/site-content/commands.ts";
 import { visit } from "../support/browser.ts";
 import { outOfReach } from "../support/rows.ts";
 
-/** Every picture of the page, also below the window's edge, has been shown or replaced. */
+/** Every image of the page, including those below the window, has loaded or been replaced. */
 async function picturesSettled(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		for (const image of document.images) image.loading = "eager";
@@ -13,7 +13,7 @@ async function picturesSettled(page: Page): Promise<void> {
 	await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
 }
 
-test("UNIV-09, ERR-37: a photo that fails gives way to the university's lattice", async () => {
+test("UNIV-09, ERR-37: a photo that fails to load is replaced with the university's lattice", async () => {
 	const { page, site } = await visit({ mayFail: /ERR_NAME_NOT_RESOLVED/ });
 	const imageUrl = "https://photos.example/campus.jpg";
 	const id = await createUniversity(site.system, { name: "Photo University", location: "Seoul", imageUrl });
@@ -26,7 +26,7 @@ test("UNIV-09, ERR-37: a photo that fails gives way to the university's lattice"
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-	test(`ERR-37: with every picture kept away no broken one remains, ${colorScheme}`, async () => {
+	test(`ERR-37: with all images blocked, no broken image remains, ${colorScheme}`, async () => {
 		const { page, site } = await visit({ context: { colorScheme }, mayFail: /ERR_FAILED|404/ });
 		const [university] = await site.sql("select id from universities limit 1");
 		const [program] = await site.sql("select id from programs limit 1");
@@ -45,7 +45,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 	});
 }
 
-test("ERR-37: pictures of a list that was exchanged are mended too", async () => {
+test("ERR-37: broken images are also replaced after the list is swapped", async () => {
 	const { page } = await visit({ mayFail: /ERR_FAILED/ });
 	await page.route(/\/covers\//, (route) => route.abort());
 	await page.goto("/universities");
@@ -55,7 +55,7 @@ test("ERR-37: pictures of a list that was exchanged are mended too", async () =>
 	expect(await page.locator(".card img").getAttribute("src")).toMatch(/^data:/);
 });
 
-test("ERR-38, HOME-04: with the database out of reach the home page and the footer stand on built-in texts", async () => {
+test("ERR-38, HOME-04: without a database, the home page and the footer show their built-in texts", async () => {
 	const { page, site } = await visit({ site: { databaseUrl: outOfReach, databaseDirectUrl: outOfReach } });
 	expect((await page.goto("/"))?.status()).toBe(200);
 	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Welcome to Hamroh");
@@ -69,7 +69,7 @@ test("ERR-38, HOME-04: with the database out of reach the home page and the foot
 	expect(logged).toContain("top universities could not be read");
 });
 
-test("GEN-11: new words of the hero and an office's new number are on the page at once, also from the page cache", async () => {
+test("GEN-11: a changed hero and phone number appear at once, also on cached pages", async () => {
 	const { page, site } = await visit({ site: { pageCacheBytes: 8_000_000 } });
 	await site.ready;
 	await page.goto("/");

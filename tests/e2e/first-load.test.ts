@@ -10,9 +10,9 @@ import { root } from "../support/project.ts";
 const brotli = (body: string | Buffer) =>
 	brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** goals.md: what a browser really fetches before anybody touches the page, with the ad pixel configured. */
+/** goals.md: everything that a browser loads before the first interaction, with the ad pixel configured. */
 test.each(["/", "/ru/programs", "/uz/apply", "/contact"])(
-	"with the ad pixel configured, the first load of %s keeps to 14,000 bytes and its script to 2,000",
+	"with the ad pixel configured, the first load of %s stays within 14,000 bytes and its script within 2,000",
 	async (path) => {
 		const { page, context, site } = await visit({ site: { ads: { ...ads, token: "a token" } } });
 		await fakePixel(context);
@@ -35,7 +35,7 @@ for (const [touch, act] of [
 	["a key", "Tab"],
 	["a scroll", ""],
 ] as const) {
-	test(`S-11: the question about the pixel comes with ${touch}, the first sign of a person`, async () => {
+	test(`S-11: the consent bar appears on ${touch}, the first user input`, async () => {
 		const { page, context } = await visit({ site: { ads } });
 		const foreign = await fakePixel(context);
 		await page.goto("/", { waitUntil: "networkidle" });
@@ -48,7 +48,7 @@ for (const [touch, act] of [
 }
 
 for (const language of ["en", "ru", "uz"] as const) {
-	test(`S-11: the question in ${language} names hashed contact data only where the server sends them`, async () => {
+	test(`S-11: the consent bar in ${language} mentions hashed contact data only if the server sends it`, async () => {
 		const t = consentTexts[language];
 		for (const token of [undefined, "a token"]) {
 			const { page, context } = await visit({ site: { ads: { ...ads, token } } });

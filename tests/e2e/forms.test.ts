@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hold, phone, visit } from "../support/browser.ts";
 import { turnableClock } from "../support/forms.ts";
 
-/** A form must be older than a program's patience; the clock is turned instead of waiting. */
+/** The server rejects forms that are submitted too fast; the test advances the clock instead of waiting. */
 async function visitForm(path: string, options: Parameters<typeof visit>[0] = {}) {
 	const clock = turnableClock("2026-11-23T01:00:00Z");
 	const visitor = await visit({ ...options, site: { ...options.site, now: clock.now } });
@@ -18,14 +18,14 @@ const fill = async (page: Awaited<ReturnType<typeof visit>>["page"]) => {
 	await page.fill("[name=age]", "19");
 };
 
-test("APPLY-01, APPLY-02: the certificates stand left of the personal form", async () => {
+test("APPLY-01, APPLY-02: the certificates are to the left of the personal form", async () => {
 	const { page } = await visitForm("/apply");
 	const left = await page.locator("fieldset:has([name=certificate])").boundingBox();
 	const right = await page.locator("fieldset:has([name=full_name])").boundingBox();
 	expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
 });
 
-test("STATE-08, STATE-09, STATE-10, STATE-11: certificates exclude, forget and show as described", async () => {
+test("STATE-08, STATE-09, STATE-10, STATE-11: certificates exclude each other, reset and appear as specified", async () => {
 	const { page } = await visitForm("/apply");
 	const box = (type: string) => page.locator(`[name=certificate][value=${type}]`);
 	const score = (type: string) => page.locator(`[name=score_${type}]`);
@@ -33,7 +33,7 @@ test("STATE-08, STATE-09, STATE-10, STATE-11: certificates exclude, forget and s
 	await box("ielts").check();
 	await score("ielts").fill("7.0");
 	expect(await page.locator(".score:visible").count()).toBe(1);
-	// The island is awake when the focus has been in the form; 'none' then clears the others.
+	// The island has hydrated once the form had the focus; then 'none' clears the others.
 	await box("none").check();
 	await expect.poll(() => box("ielts").isChecked()).toBe(false);
 	expect(await page.locator(".score:visible").count()).toBe(0);
@@ -51,7 +51,7 @@ for (const [language, sending, done] of [
 	["ru", "Отправляем…", "Заявка отправлена!"],
 	["uz", "Yuborilmoqda…", "Ariza yuborildi!"],
 ] as const) {
-	test(`APPLY-07, APPLY-08, ERR-10, ERR-11, O-51: a student applies in ${language}, sees it go, and gets a reference`, async () => {
+	test(`APPLY-07, APPLY-08, ERR-10, ERR-11, O-51: a student applies in ${language}, sees the progress, and gets a reference`, async () => {
 		const { page, site } = await visitForm(language === "en" ? "/apply" : `/${language}/apply`);
 		await fill(page);
 		await page.check("[name=terms_agreed]");
@@ -73,7 +73,7 @@ for (const [language, sending, done] of [
 	});
 }
 
-test("VALID-05, VALID-06: what is missing is said on top, takes the focus, and nothing typed is lost", async () => {
+test("VALID-05, VALID-06: missing fields are listed on top, the list gets the focus, and no input is lost", async () => {
 	const { page, site } = await visitForm("/apply", { mayFail: /422/ });
 	await page.fill("[name=full_name]", "Sample Applicant");
 	await page.click("[data-form] button[type=submit].btn-action");
@@ -86,13 +86,13 @@ test("VALID-05, VALID-06: what is missing is said on top, takes the focus, and n
 	expect(await site.sql("select id from applications")).toEqual([]);
 });
 
-test("the connection breaks in the middle: the words stay, one touch sends them again, one application is stored", async () => {
+test("after a lost connection the input stays, one click submits it again, and one application is stored", async () => {
 	const { page, site } = await visitForm("/apply", { context: phone, mayFail: /ERR_FAILED|ERR_INTERNET/ });
 	await fill(page);
 	await page.check("[name=terms_agreed]");
 	const button = page.locator("[data-form] button[type=submit].btn-action");
 	await button.hover();
-	// The server takes it, the answer never arrives.
+	// The server stores it, but the response never arrives.
 	await page.route(/\/apply$/, async (route) => {
 		await route.fetch({ maxRedirects: 0 });
 		await route.abort();
@@ -106,7 +106,7 @@ test("the connection breaks in the middle: the words stay, one touch sends them 
 	expect(await site.sql("select id from applications")).toHaveLength(1);
 });
 
-test("a draft stays on the device until it is sent or cleared, and a second tab with it is the same application", async () => {
+test("a draft stays on the device until it is submitted or cleared, and a second tab has the same application", async () => {
 	const { page, context, site } = await visitForm("/apply");
 	await fill(page);
 	await page.check("[name=terms_agreed]");
@@ -130,13 +130,13 @@ test("a draft stays on the device until it is sent or cleared, and a second tab 
 	await page.getByRole("button", { name: "Clear the form" }).click();
 	await page.waitForFunction(() => localStorage.getItem("application-draft") === null);
 	await expect.poll(() => page.inputValue("[name=full_name]")).toBe("");
-	// One press too many is taken back, and the draft is there again.
+	// Undo restores a cleared draft.
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect.poll(() => page.inputValue("[name=full_name]")).toBe("Another");
 	expect(await page.evaluate(() => localStorage.getItem("application-draft"))).toContain("Another");
 });
 
-test("APPLY-03, APPLY-04: the programs follow the university, and a word finds them among all", async () => {
+test("APPLY-03, APPLY-04: the programs depend on the university, and a search covers all of them", async () => {
 	const { page, site } = await visitForm("/apply");
 	const [place] = await site.sql(
 		"select u.id, count(*)::int as programs from universities u join programs p on p.university_id = u.id group by 1 order by 2 desc, 1 limit 1",
@@ -154,7 +154,7 @@ test("APPLY-03, APPLY-04: the programs follow the university, and a word finds t
 	await expect.poll(() => page.inputValue("[name=university_id]")).not.toBe("");
 });
 
-test("GEN-04, GEN-05, APPLY-12: script off: certificates, faults, contact message and application work", async () => {
+test("GEN-04, GEN-05, APPLY-12: without script, certificates, errors, contact message and application work", async () => {
 	const { page, site, clock } = await visitForm("/apply", { context: { javaScriptEnabled: false }, mayFail: /422/ });
 	const help = await page.locator(".help > summary").boundingBox();
 	expect(1280 - (help?.x ?? 0) - (help?.width ?? 0)).toBeLessThan(100);
@@ -183,7 +183,7 @@ test("GEN-04, GEN-05, APPLY-12: script off: certificates, faults, contact messag
 	expect(await site.sql("select id from contact_submissions")).toHaveLength(1);
 });
 
-test("ERR-02, ERR-03: a contact message goes without leaving the page", async () => {
+test("ERR-02, ERR-03: a contact message is sent without leaving the page", async () => {
 	const { page, site } = await visitForm("/contact");
 	await page.fill("[name=name]", "Sample Visitor");
 	await page.fill("[name=email]", "visitor@example.com");

@@ -3,7 +3,7 @@ import { phone, type Visit, visit } from "../support/browser.ts";
 
 const besides = ["/favicon.svg", "/speculation-rules.json"];
 
-/** What a page asks for beside its pictures and what the browser fetches for itself, which no page waits for. */
+/** A page's requests, without images and without requests of the browser itself. */
 function requestsOf({ page }: Visit): string[] {
 	const asked: string[] = [];
 	page.on("request", (request) => {
@@ -15,7 +15,7 @@ function requestsOf({ page }: Visit): string[] {
 
 const loader = expect.stringMatching(/^\/assets\/loader-/);
 
-test("a public page asks for itself and its loader before it is touched, a detail page says that it is seen, and that is all", async () => {
+test("before the first interaction, a public page loads only itself and its loader; a detail page also reports its view", async () => {
 	const visitor = await visit({ mayFail: /404/ });
 	const [university] = await visitor.site.sql("select id from universities limit 1");
 	const [program] = await visitor.site.sql("select id from programs limit 1");
@@ -34,7 +34,7 @@ test("a public page asks for itself and its loader before it is touched, a detai
 	}
 });
 
-test("nothing that is asked for holds the first paint back", async () => {
+test("no request blocks the first paint", async () => {
 	const { page } = await visit();
 	await page.goto("/");
 	const blocking = await page.evaluate(() =>
@@ -46,7 +46,7 @@ test("nothing that is asked for holds the first paint back", async () => {
 	expect(blocking).toEqual([]);
 });
 
-test("React comes with the first touch, and once", async () => {
+test("React loads once, on the first interaction", async () => {
 	const visitor = await visit();
 	const asked = requestsOf(visitor);
 	await visitor.page.goto("/universities");
@@ -63,7 +63,7 @@ test("React comes with the first touch, and once", async () => {
 	expect(asked.filter((path) => path.includes("/hydrate-"))).toHaveLength(1);
 });
 
-test("a finger wakes the menu", async () => {
+test("a touch activates the menu", async () => {
 	const visitor = await visit({ context: phone });
 	const asked = requestsOf(visitor);
 	await visitor.page.goto("/");
@@ -72,7 +72,7 @@ test("a finger wakes the menu", async () => {
 	expect(asked.filter((path) => path.includes("/disclosure-"))).toHaveLength(1);
 });
 
-test("the content policy lets no foreign script, style or frame into a page", async () => {
+test("the content security policy blocks foreign scripts, styles and frames", async () => {
 	const { page } = await visit({ mayFail: /Content Security Policy|TrustedHTML/ });
 	await page.goto("/");
 	const stopped = await page.evaluate(async () => {

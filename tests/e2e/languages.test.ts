@@ -11,7 +11,7 @@ test("I18N-02: a new visitor reads English, whatever the browser prefers", async
 	expect(await page.getByRole("heading", { name: "Top universities" }).isVisible()).toBe(true);
 });
 
-test("I18N-03: the chosen language is kept, over a reload and in a new tab", async () => {
+test("I18N-03: the chosen language persists after a reload and in a new tab", async () => {
 	const { page, context } = await visit();
 	await page.goto("/");
 	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
@@ -24,7 +24,7 @@ test("I18N-03: the chosen language is kept, over a reload and in a new tab", asy
 	expect(await tab.getByRole("heading", { level: 1 }).innerText()).toBe("Janubiy Koreyadagi dasturlar");
 });
 
-test("I18N-04: a saved value outside the three languages is ignored", async () => {
+test("I18N-04: a saved value other than the three languages is ignored", async () => {
 	const { page, context } = await visit();
 	await page.goto("/");
 	for (const value of ["fr", "", "EN<script>", "ru;path=/", "RU"]) {
@@ -40,7 +40,7 @@ test("I18N-04: a saved value outside the three languages is ignored", async () =
 	}
 });
 
-test("I18N-03: a saved language whose cookie is gone is honoured", async () => {
+test("I18N-03: a saved language is restored after its cookie is lost", async () => {
 	const { page, context } = await visit();
 	await page.goto("/");
 	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
@@ -51,7 +51,7 @@ test("I18N-03: a saved language whose cookie is gone is honoured", async () => {
 	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Janubiy Koreya universitetlari");
 });
 
-test("NAV-04: a switch of the language keeps the page, its filters and its number", async () => {
+test("NAV-04: switching the language keeps the page, its filters and its number", async () => {
 	const { page } = await visit();
 	await page.goto("/programs?type=Bachelor&page=2");
 	await page.getByRole("button", { name: "RU, Русский" }).click();
@@ -60,7 +60,7 @@ test("NAV-04: a switch of the language keeps the page, its filters and its numbe
 	expect(await page.locator("[data-results] [aria-current=page]").innerText()).toBe("2");
 });
 
-test("NAV-04: a switch of the language keeps filters that were chosen without a new page", async () => {
+test("NAV-04: switching the language keeps filters that were applied without a page load", async () => {
 	const { page } = await visit();
 	await page.goto("/programs");
 	await filtersAwake(page);
@@ -71,7 +71,7 @@ test("NAV-04: a switch of the language keeps filters that were chosen without a 
 	expect(await page.getByLabel("Turi").inputValue()).toBe("PhD");
 });
 
-test("I18N-01: an address with a language leads on in it, and the switcher leaves it", async () => {
+test("I18N-01: links on a URL with a language keep it, and the switcher changes it", async () => {
 	const { page, context } = await visit();
 	await page.goto("/ru/universities");
 	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Университеты Южной Кореи");

@@ -16,7 +16,7 @@ for (const language of ["en", "ru", "uz"]) {
 		}
 	}, 120_000);
 
-	test(`F6: the line about sample data is one line on a phone and leaves the hero's button in the first view, in ${language}`, async () => {
+	test(`F6: the sample data notice is one line on a phone and keeps the hero's button in the first view, in ${language}`, async () => {
 		const visitor = await visit({ context: { viewport: { width: 360, height: 640 } } });
 		const { page } = visitor;
 		await speak(visitor, language);
@@ -26,7 +26,7 @@ for (const language of ["en", "ru", "uz"]) {
 		expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(640);
 	});
 
-	test(`the header is one row on a phone and two on a wide screen, in ${language}`, async () => {
+	test(`the header has one row on a phone and two on a wide screen, in ${language}`, async () => {
 		const visitor = await visit();
 		const { page } = visitor;
 		await speak(visitor, language);
@@ -43,7 +43,7 @@ for (const language of ["en", "ru", "uz"]) {
 	});
 }
 
-test("what is touched on a phone is at least 44 px high", async () => {
+test("touch targets on a phone are at least 44 px high", async () => {
 	const visitor = await visit({ context: { viewport: { width: 360, height: 800 } }, mayFail: /404|422|500/ });
 	const { page } = visitor;
 	for (const [name, open] of await cataloguePages(visitor)) {
@@ -53,7 +53,7 @@ test("what is touched on a phone is at least 44 px high", async () => {
 				.filter(
 					(element) => element.getClientRects().length > 0 && !element.matches(".skip, [aria-hidden] *, [type=hidden]"),
 				)
-				// A link within a sentence is as high as its line (WCAG 2.5.8); a box is ticked by its words too.
+				// A link in a sentence is as high as its line (WCAG 2.5.8); a checkbox's label is also a target.
 				.filter((element) => !element.matches(".link") || element.parentElement?.textContent === element.textContent)
 				.filter((element) => (element.closest("label.tick") ?? element).getBoundingClientRect().height < 44)
 				.map((element) => element.outerHTML),

@@ -3,7 +3,7 @@ import { hold, visit } from "../support/browser.ts";
 import { choose, counted, filtersAwake } from "../support/lists.ts";
 import { countRows } from "../support/rows.ts";
 
-test("O-14: the list is asked for once, when the typing pauses", async () => {
+test("O-14: the list is requested once, after typing pauses", async () => {
 	const { page } = await visit();
 	await page.clock.install();
 	const asked: string[] = [];
@@ -19,7 +19,7 @@ test("O-14: the list is asked for once, when the typing pauses", async () => {
 	expect(asked).toEqual(["?q=chem"]);
 });
 
-test("the address follows the filters, can be shared, and the back button undoes a choice", async () => {
+test("the URL follows the filters and can be shared, and the back button undoes a filter", async () => {
 	const { page, context } = await visit();
 	await page.goto("/programs");
 	await filtersAwake(page);
@@ -39,7 +39,7 @@ test("the address follows the filters, can be shared, and the back button undoes
 	expect(await page.getByLabel("Type").inputValue()).toBe("Master");
 });
 
-test("a request that fails is told, and what was typed and shown stays", async () => {
+test("a failed request is reported, and input and list stay", async () => {
 	const { page } = await visit({ mayFail: /ERR_FAILED/ });
 	await page.goto("/programs");
 	await filtersAwake(page);
@@ -57,7 +57,7 @@ test("a request that fails is told, and what was typed and shown stays", async (
 	expect(await told.isVisible()).toBe(false);
 });
 
-test("an answer that comes after the next question is not shown", async () => {
+test("a response that arrives after the next request is ignored", async () => {
 	const { page, site } = await visit();
 	await page.goto("/programs");
 	await filtersAwake(page);
@@ -71,7 +71,7 @@ test("an answer that comes after the next question is not shown", async () => {
 	expect(await counted(page)).toEqual([await countRows(site, "programs where type = 'Bachelor'")]);
 });
 
-test("taking a choice back while its answer is on the way leaves the list as it was", async () => {
+test("undoing a filter during its request leaves the list unchanged", async () => {
 	const { page, site } = await visit();
 	await page.goto("/programs");
 	await filtersAwake(page);
@@ -87,7 +87,7 @@ test("taking a choice back while its answer is on the way leaves the list as it 
 	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
 });
 
-test("asking again for the list that is shown does not leave the page loading", async () => {
+test("requesting the current list again does not leave the page in its loading state", async () => {
 	const { page } = await visit();
 	await page.goto("/programs?page=2");
 	await filtersAwake(page);
@@ -96,7 +96,7 @@ test("asking again for the list that is shown does not leave the page loading", 
 	expect(new URL(page.url()).search).toBe("?page=2");
 });
 
-test("what was typed before the page's code is there is not lost", async () => {
+test("input before the page's script has loaded is not lost", async () => {
 	const { page } = await visit();
 	const code = await hold(page, /\/assets\/hydrate-/);
 	await page.goto("/universities");

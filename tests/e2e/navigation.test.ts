@@ -14,7 +14,7 @@ const linksInMenu = [
 	"/apply",
 ];
 
-test("ROUTE-18: 'Return to Home' leads from the 404 page to the home page", async () => {
+test("ROUTE-18: 'Return to Home' links from the 404 page to the home page", async () => {
 	const { page } = await visit({ mayFail: /404 \(Not Found\)/ });
 	await page.goto("/no-such");
 	await page.getByRole("link", { name: "Return to Home" }).click();
@@ -22,7 +22,7 @@ test("ROUTE-18: 'Return to Home' leads from the 404 page to the home page", asyn
 	expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 
-test("NAV-01: every page that exists is reached from the top navigation", async () => {
+test("NAV-01: the top navigation reaches every page", async () => {
 	const { page } = await visit();
 	await page.goto("/");
 	for (const [name, path] of [
@@ -68,7 +68,7 @@ test("NAV-02, NAV-03: the visa status is an outlined button and the application 
 	expect(filled).toMatchObject({ href: "/apply", background: action });
 });
 
-test("NAV-04, I18N-01: the switcher offers three languages, and each changes the page's words", async () => {
+test("NAV-04, I18N-01: the switcher offers three languages, and each changes the page's texts", async () => {
 	const { page } = await visit();
 	await page.goto("/");
 	const offered = page.getByRole("form", { name: /Language|Язык|Til/ }).getByRole("button");
@@ -84,7 +84,7 @@ test("NAV-04, I18N-01: the switcher offers three languages, and each changes the
 	}
 });
 
-test("NAV-05: on a phone the links wait in a menu that slides in and leads on", async () => {
+test("NAV-05: on a phone, a menu with the links slides in and navigates", async () => {
 	const { page } = await visit({ context: phone });
 	await page.goto("/");
 	const links = page.getByRole("navigation").getByRole("link");
@@ -99,7 +99,7 @@ test("NAV-05: on a phone the links wait in a menu that slides in and leads on", 
 	await page.waitForURL("/universities");
 });
 
-test("NAV-05, O-50: below 768 px the menu stands in for the links, from there on the links themselves", async () => {
+test("NAV-05, O-50: below 768 px the menu replaces the links", async () => {
 	const { page } = await visit();
 	await page.goto("/");
 	for (const [width, menu] of [
@@ -112,7 +112,7 @@ test("NAV-05, O-50: below 768 px the menu stands in for the links, from there on
 	}
 });
 
-test("O-50: the open menu keeps the focus, and Escape gives it back to the button", async () => {
+test("O-50: the open menu traps the focus, and Escape returns it to the button", async () => {
 	const { page } = await visit({ context: phone });
 	await page.goto("/");
 	await page.locator("header summary").focus();
@@ -135,7 +135,7 @@ test("O-50: the open menu keeps the focus, and Escape gives it back to the butto
 	expect(await focused()).toBe("summary");
 });
 
-test("O-50: a touch beside the open menu closes it and reaches nothing below", async () => {
+test("O-50: a tap outside the open menu closes it and activates nothing below", async () => {
 	const { page } = await visit({ context: phone });
 	await page.goto("/programs");
 	await page.locator("header summary").click();

@@ -8,7 +8,7 @@ import { post, program, university } from "../support/factories.ts";
 const pasted = `https://drive.example.com/${"x".repeat(220)}`;
 const line = pasted.slice(0, 190);
 
-test("an unbroken pasted address in any field of a university, program, post, team member or testimonial makes no page wider than 320 px", async () => {
+test("an unbroken pasted URL in any field of a university, program, post, team member or testimonial makes no page wider than 320 px", async () => {
 	const { page, site } = await visit({ start: "empty", context: { viewport: { width: 320, height: 800 } } });
 	const universityId = await university(site.system, {
 		name: line,
@@ -59,7 +59,7 @@ test("an unbroken pasted address in any field of a university, program, post, te
 	}
 });
 
-/** Texts whose end cannot be seen, because a box around them hides what does not fit. */
+/** Texts that are cut off by a container with hidden overflow. */
 const cutOff = (page: Page) =>
 	page.evaluate(() =>
 		[...document.querySelectorAll("main :is(h1, h2, h3, p, dd, li, a.btn)")]
@@ -71,7 +71,7 @@ const cutOff = (page: Page) =>
 	);
 
 for (const language of ["en", "ru", "uz"]) {
-	test(`C-34: in ${language} the terms open over the application form, close with Escape, and what was typed stays`, async () => {
+	test(`C-34: in ${language} the terms open over the application form and close with Escape, and the input stays`, async () => {
 		const { page, context } = await visit({
 			context: { viewport: { width: 360, height: 740 }, bypassCSP: true, reducedMotion: "reduce" },
 		});
@@ -102,7 +102,7 @@ for (const language of ["en", "ru", "uz"]) {
 	});
 }
 
-test("C-34: without script the label leads to the terms as a page of their own, and so does it when the dialog cannot be loaded", async () => {
+test("C-34: without script, or if the dialog cannot be loaded, the link opens the terms as a page", async () => {
 	for (const script of [false, true]) {
 		const { page, context } = await visit({ context: { javaScriptEnabled: script }, mayFail: /ERR_FAILED/ });
 		await page.goto("/apply");
@@ -115,7 +115,7 @@ test("C-34: without script the label leads to the terms as a page of their own, 
 	}
 });
 
-test("each field is named once in the summary of what is wrong with an application", async () => {
+test("the error summary of an application names each field once", async () => {
 	const { page } = await visit({ mayFail: /422/ });
 	await page.goto("/apply");
 	await page.evaluate(() => document.querySelector<HTMLFormElement>("[data-form] form")?.submit());
@@ -125,7 +125,7 @@ test("each field is named once in the summary of what is wrong with an applicati
 	expect(new Set(links).size).toBe(links.length);
 });
 
-test("in forced colors a field with a fault has a thicker border than one without", async () => {
+test("in forced colors, an invalid field has a thicker border than a valid one", async () => {
 	const { page } = await visit({ context: { forcedColors: "active" }, mayFail: /422/ });
 	await page.goto("/contact");
 	await page.fill("[name=name]", "Somebody");
@@ -136,7 +136,7 @@ test("in forced colors a field with a fault has a thicker border than one withou
 	expect(await width("email")).toBeGreaterThanOrEqual((await width("name")) + 2);
 });
 
-test("on every page, buttons that lead to the application form and are filled have one color", async () => {
+test("on every page, filled buttons to the application form have the same color", async () => {
 	const { page, site } = await visit();
 	const [{ program: programId, university: universityId, slug }] = await site.sql(
 		"select (select id from programs limit 1) as program, (select id from universities limit 1) as university, (select slug from blog_posts where published limit 1) as slug",
@@ -150,7 +150,7 @@ test("on every page, buttons that lead to the application form and are filled ha
 	}
 });
 
-test("a post's tags are words of the visitor's language", async () => {
+test("a post's tags are shown in the visitor's language", async () => {
 	const { page } = await visit();
 	for (const [path, word, none] of [
 		["/ru/blog", "виза", "visa"],
@@ -164,19 +164,19 @@ test("a post's tags are words of the visitor's language", async () => {
 	}
 });
 
-test("a table that is wider than the page shows a shadow where it goes on", async () => {
+test("a table that is wider than the page shows a shadow at the edge to scroll to", async () => {
 	const { page, site } = await visit({ start: "empty", context: { viewport: { width: 360, height: 800 } } });
 	const row = `|${" something to read |".repeat(8)}`;
 	await post(site.system, { slug: "wide", content: `${row}\n|${"---|".repeat(8)}\n${row}\n` });
 	await page.goto("/blog/wide");
 	const table = page.locator(".table");
 	expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-	// A cover that moves with the table, over a shadow that stays at the edge.
+	// A background that scrolls with the table covers a shadow that stays at the edge.
 	expect(await table.evaluate((box) => getComputedStyle(box).backgroundAttachment)).toBe("local, scroll");
 	expect(await sticksOut(page)).toEqual([]);
 });
 
-test("a phone can keep the site on its home screen: manifest, icons, and a color of the browser's bar for both schemes", async () => {
+test("a phone can install the site: manifest, icons, and theme colors for both schemes", async () => {
 	const { page, site } = await visit();
 	await page.goto("/ru");
 	const manifest = await (await site.get((await page.locator("link[rel=manifest]").getAttribute("href")) ?? "")).json();

@@ -4,7 +4,7 @@ import { visit } from "../support/browser.ts";
 import { turnableClock } from "../support/forms.ts";
 import { filtersAwake } from "../support/lists.ts";
 
-/** The tests' own browser says that it is a machine; visitors' browsers do not. */
+/** The test browser identifies as a bot; visitors' browsers do not. */
 const person: BrowserContextOptions = {
 	userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36",
 };
@@ -19,7 +19,7 @@ async function visitor(options: Parameters<typeof visit>[0] = {}) {
 	return { ...visiting, figures };
 }
 
-/** What pages told of themselves: where from, and with which words. */
+/** The page views that pages reported: source and event. */
 function told(page: Page): string[] {
 	const messages: string[] = [];
 	page.on("request", (request) => {
@@ -31,7 +31,7 @@ function told(page: Page): string[] {
 
 const firstProgram = "a[href*='/programs/']";
 
-test("S-11: a visit is counted from its link to the application, with nothing kept but its source in the open tab", async () => {
+test("S-11: a visit is counted from its link to the application, and only its source is stored, in the open tab", async () => {
 	const clock = turnableClock("2026-11-23T01:00:00Z");
 	const { page, context, site, figures } = await visitor({ site: { now: clock.now } });
 	const seen = told(page);
@@ -63,7 +63,7 @@ test("S-11: a visit is counted from its link to the application, with nothing ke
 	const [row] = await site.sql("select a::text as text from applications a");
 	expect(row?.text).not.toMatch(/instagram/i);
 
-	// The next visit is another one: it comes from another site's link.
+	// The next visit has another source: a link on another site.
 	const next = await context.newPage();
 	const later = told(next);
 	await next.route("http://news.example.com/**", (route) =>
@@ -78,7 +78,7 @@ test("S-11: a visit is counted from its link to the application, with nothing ke
 		.toContainEqual({ event: "start:contact", subject: "", language: "ru", source: "example.com", count: 1 });
 });
 
-test("words that find nothing are told once whoever typed them has stopped", async () => {
+test("a search without results is reported once, after typing stops", async () => {
 	const { page, figures } = await visitor();
 	await page.clock.install();
 	const seen = told(page);
@@ -105,7 +105,7 @@ test("words that find nothing are told once whoever typed them has stopped", asy
 test.each([
 	["Global Privacy Control", "globalPrivacyControl", true],
 	["Do Not Track", "doNotTrack", "1"],
-])("S-11: with %s nothing is sent and nothing is kept", async (_name, property, value) => {
+])("S-11: with %s nothing is sent or stored", async (_name, property, value) => {
 	const { page } = await visitor();
 	await page.addInitScript(
 		([name, wish]) => Object.defineProperty(Navigator.prototype, name as string, { get: () => wish }),
@@ -115,7 +115,7 @@ test.each([
 	await page.goto("/universities?utm_source=instagram");
 	await page.locator("a[href*='/universities/']").first().click();
 	await page.waitForURL(/\/universities\/.+/);
-	// The frame in which it would be sent has come.
+	// Wait for the animation frame in which it would be sent.
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 	await page.goto("/apply");
 	await page.fill("[name=full_name]", "Sample Applicant");

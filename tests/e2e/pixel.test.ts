@@ -18,20 +18,20 @@ const opened = (content_type: string, id: string, content_name: string) => [
 
 type Options = NonNullable<Parameters<typeof visit>[0]>;
 
-/** A visitor of a site with a pixel, whose host answers here. */
+/** A visitor of a site with a pixel; the test answers for the pixel's host. */
 async function visitor(options: Options = {}, fake: Parameters<typeof fakePixel>[1] = {}) {
 	const made = await visit({ ...options, site: { ads, ...options.site } });
 	return { ...made, foreign: await fakePixel(made.context, fake) };
 }
 
-/** One who has agreed before. */
+/** A visitor who has agreed before. */
 async function agreed(options: Options = {}, fake: Parameters<typeof fakePixel>[1] = {}) {
 	const made = await visitor(options, fake);
 	await agree(made.context, made.address);
 	return made;
 }
 
-test("GEN-12, PIXEL-09, PIXEL-10, PIXEL-13…15, PDET-11, UDET-08: one init and one view a page, one look at each record", async () => {
+test("GEN-12, PIXEL-09, PIXEL-10, PIXEL-13…15, PDET-11, UDET-08: one init and one page view per page, one view per record", async () => {
 	const { page, site, foreign } = await agreed({ mayFail: /404/ });
 	const [program] = await site.sql("select id, title_en as title, university_id from programs order by id limit 1");
 	const [university] = await site.sql("select id, name_en as name from universities where id = $1", [
@@ -59,7 +59,7 @@ test("GEN-12, PIXEL-09, PIXEL-10, PIXEL-13…15, PDET-11, UDET-08: one init and 
 		expected.push(left, pageView, record);
 		await expect.poll(() => events(page)).toEqual(expected);
 	}
-	// A record that is not there was not looked at; and near accounts there is no pixel at all.
+	// An unknown record has no view, and account pages have no pixel.
 	await page.goto("/programs/00000000-0000-4000-8000-000000000000");
 	expected.push(left, pageView);
 	await expect.poll(() => events(page)).toEqual(expected);
@@ -75,12 +75,12 @@ test("GEN-12, PIXEL-09, PIXEL-10, PIXEL-13…15, PDET-11, UDET-08: one init and 
 	expect(new Set(foreign.map((address) => new URL(address).host))).toEqual(
 		new Set(["connect.facebook.net", "www.facebook.com"]),
 	);
-	// What the pixel's script reads of the page by itself holds nothing that is not the site's own.
+	// The data that the pixel's script reads from the page contains only the site's own content.
 	expect(foreign.join()).not.toContain("someone");
 	expect(foreign.join()).toContain("utm_source%3Dx");
 });
 
-test("S-11: nothing foreign is asked for on any page while a visitor has not answered, has refused, or their browser has", async () => {
+test("S-11: no page loads foreign content while the visitor has not answered or has refused, or while the browser opts out", async () => {
 	const { page, context, site, address, foreign } = await visitor({ mayFail: /404/ });
 	const [{ program, university, slug }] = await site.sql(
 		"select (select id from programs limit 1) as program, (select id from universities limit 1) as university, (select slug from blog_posts where published limit 1) as slug",
@@ -105,7 +105,7 @@ test("S-11: nothing foreign is asked for on any page while a visitor has not ans
 		await page.waitForLoadState("networkidle");
 		expect(await bar.count(), path).toBe(0);
 	}
-	// A yes from before does not count against what the browser says now.
+	// The browser's opt-out overrides an earlier consent.
 	await agree(context, address);
 	for (const wish of ["globalPrivacyControl", "doNotTrack"]) {
 		const other = await context.newPage();
@@ -124,7 +124,7 @@ test("S-11: nothing foreign is asked for on any page while a visitor has not ans
 	expect(foreign).toEqual([]);
 });
 
-test("S-11: without a pixel there is neither question nor choice, and the policy names no host of it", async () => {
+test("S-11: without a pixel there is no consent bar and no setting, and the policy names none of its hosts", async () => {
 	const { page, context } = await visit();
 	const foreign = await fakePixel(context);
 	const answer = await page.goto("/");
@@ -135,7 +135,7 @@ test("S-11: without a pixel there is neither question nor choice, and the policy
 });
 
 for (const language of ["en", "ru", "uz"] as const) {
-	test(`S-11: the question in ${language}: two equal answers, nothing moves, nothing is covered for good, and it is remembered`, async () => {
+	test(`S-11: the consent bar in ${language}: two equal answers, no layout shift, nothing permanently covered, and the answer is stored`, async () => {
 		const { page, context, foreign } = await visitor({
 			context: { ...phone, bypassCSP: true, reducedMotion: "reduce" },
 		});
@@ -165,7 +165,7 @@ for (const language of ["en", "ru", "uz"] as const) {
 		expect(looks).toHaveLength(2);
 		expect(looks[0]).toEqual(looks[1]);
 		expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
-		// At the page's end all of the footer, and the help button, stand above it.
+		// At the end of the page, the whole footer and the help button are above the bar.
 		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 		const [top, footer, help] = await page.evaluate(() =>
 			[".ads", "footer", ".help"].map((place) => document.querySelector(place)?.getBoundingClientRect()),
@@ -186,7 +186,7 @@ for (const language of ["en", "ru", "uz"] as const) {
 		await expect.poll(() => events(page)).toEqual([pageView, left, pageView]);
 		expect(await bar.count()).toBe(0);
 
-		// Whoever thinks better of it says so at the bottom of any page; the pixel's own cookies go with it.
+		// Visitors can withdraw consent at the bottom of any page, which also deletes the pixel's cookies.
 		const choice = page.getByRole("button", { name: texts[language].footer.ads });
 		await choice.click();
 		await bar.locator("strong").waitFor();
@@ -203,7 +203,7 @@ for (const language of ["en", "ru", "uz"] as const) {
 	});
 }
 
-test("PIXEL-11, PIXEL-12, PIXEL-16, PIXEL-17, PIXEL-19, LIMIT-14: what visitors do is told once, by browser and server under one id", async () => {
+test("PIXEL-11, PIXEL-12, PIXEL-16, PIXEL-17, PIXEL-19, LIMIT-14: visitors' actions are reported once, by browser and server with the same id", async () => {
 	const meta = await fakeMeta();
 	const clock = turnableClock("2026-11-23T01:00:00Z");
 	const { page, context, site, foreign } = await agreed({
@@ -258,7 +258,7 @@ test("PIXEL-11, PIXEL-12, PIXEL-16, PIXEL-17, PIXEL-19, LIMIT-14: what visitors 
 	const registered = ["track", "CompleteRegistration", { status: true }];
 	await expect.poll(deeds).toEqual([lead, submitted, contact, checked, registered]);
 
-	// A reload, the way back, and a repeat tell nothing again.
+	// A reload, going back and a repeated submission report nothing again.
 	await page.reload();
 	await page.goBack();
 	await page.goto("/apply");
@@ -294,7 +294,7 @@ test("PIXEL-11, PIXEL-12, PIXEL-16, PIXEL-17, PIXEL-19, LIMIT-14: what visitors 
 	]);
 });
 
-test("PIXEL-18, O-46: a search is told when the typing has ended, once, and nothing half typed; a saved university is told, a removed one not (PIXEL-20)", async () => {
+test("PIXEL-18, O-46: a search is reported once, after typing ends; a saved university is reported, a removed one is not (PIXEL-20)", async () => {
 	const { page, site } = await agreed();
 	await page.clock.install();
 	await page.goto("/programs");
@@ -303,7 +303,7 @@ test("PIXEL-18, O-46: a search is told when the typing has ended, once, and noth
 	await expect.poll(() => events(page)).toEqual([pageView]);
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 	const field = page.getByLabel("Search programs");
-	// The list follows each pause; what may become a person's address is not told before it is one.
+	// The list follows each pause; a text that may become an email address is not reported before.
 	await field.pressSequentially("someone");
 	await page.clock.runFor(300);
 	await page.waitForURL("/programs?q=someone");
@@ -334,7 +334,7 @@ test("PIXEL-18, O-46: a search is told when the typing has ended, once, and noth
 	await page.goto("/ru/programs?q=chem");
 	await viewed();
 	expect(await searches()).toEqual([first]);
-	// Sent without script's help, as by Enter before anything was loaded; and one that may name a person.
+	// Submitted without JavaScript, as with Enter before anything has loaded; and a search that may name a person.
 	await page.goto("/blog?q=visa");
 	const second = ["track", "Search", { search_string: "visa", content_category: "blog" }];
 	await expect.poll(run).toEqual([first, second]);
@@ -361,7 +361,7 @@ test("PIXEL-18, O-46: a search is told when the typing has ended, once, and noth
 	expect(await searches()).toEqual([first, second]);
 });
 
-test("PIXEL-21, LIMIT-15: on leaving, the seconds in sight: low, medium above 30, high above 60; hidden ones do not count", async () => {
+test("PIXEL-21, LIMIT-15: on leaving, visible seconds are reported: low, medium above 30, high above 60; hidden time does not count", async () => {
 	const { page } = await agreed();
 	await page.clock.install({ time: "2026-11-23T01:00:00Z" });
 	await page.clock.pauseAt("2026-11-23T02:00:00Z");
@@ -406,7 +406,7 @@ test("PIXEL-21, LIMIT-15: on leaving, the seconds in sight: low, medium above 30
 	expect((await levels()).at(-1)).toBe("medium");
 });
 
-test("S-11: an answer in one tab is an answer in all", async () => {
+test("S-11: an answer in one tab applies to all tabs", async () => {
 	const { page, context } = await visitor();
 	const other = await context.newPage();
 	for (const tab of [page, other]) {
@@ -418,7 +418,7 @@ test("S-11: an answer in one tab is an answer in all", async () => {
 	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 	await page.locator(".ads").waitFor({ state: "detached" });
 	await expect.poll(() => events(page)).toEqual([pageView]);
-	// Taken back in one, nothing more goes out in the other.
+	// After withdrawal in one tab, the other tab sends nothing more.
 	await page.getByRole("button", { name: "Ad settings" }).click();
 	await page.getByRole("button", { name: "Refuse" }).click();
 	await other.goto("/about");
@@ -426,7 +426,7 @@ test("S-11: an answer in one tab is an answer in all", async () => {
 	expect(await events(other)).toEqual([pageView]);
 });
 
-test("S-11: a page opened behind, whose visitor refuses before seeing it, asks for nothing foreign until they agree again", async () => {
+test("S-11: a page opened in the background loads nothing foreign if the visitor refuses before seeing it, until they agree again", async () => {
 	const { page, context, address, foreign } = await agreed();
 	await page.addInitScript(() => {
 		Object.assign(window, { state: "hidden", looked: false });
@@ -454,7 +454,7 @@ test("S-11: a page opened behind, whose visitor refuses before seeing it, asks f
 	expect((await calls(page)).filter(([kind]) => kind === "init")).toHaveLength(1);
 });
 
-test("axe finds nothing wrong on the test page, as staff see it", async () => {
+test("axe finds no violations on the test page as staff see it", async () => {
 	const meta = await fakeMeta();
 	const { page, site } = await visitor({
 		site: { ads: meta.ads, production: true },
@@ -477,7 +477,7 @@ test("axe finds nothing wrong on the test page, as staff see it", async () => {
 	}
 });
 
-test("the script comes late: what happened meanwhile is told in its order, each once", async () => {
+test("if the script loads late, earlier events are reported in order, each once", async () => {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	const { page, site } = await agreed({}, { held: promise });
 	const [{ id, name }] = await site.sql("select id, name_en as name from universities order by id limit 1");
@@ -496,7 +496,7 @@ test("the script comes late: what happened meanwhile is told in its order, each 
 		]);
 });
 
-test("a blocked host: no fault, nothing slower, and nothing on the page is missing", async () => {
+test("a blocked host causes no error and no delay, and the page is complete", async () => {
 	const { page, foreign } = await agreed({ mayFail: /ERR_BLOCKED_BY_CLIENT/ }, { blocked: true });
 	await page.goto("/universities");
 	await expect.poll(() => foreign).toHaveLength(1);
@@ -505,7 +505,7 @@ test("a blocked host: no fault, nothing slower, and nothing on the page is missi
 	await filtersAwake(page);
 	await page.getByLabel("Search universities").fill("seoul");
 	await page.waitForURL("/universities?q=seoul");
-	// The page itself waited for nothing of Meta's: it was whole before that was asked for.
+	// The page did not wait for Meta: it was complete before Meta's script was requested.
 	const times = await page.evaluate(() => ({
 		load: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
 		pixel: performance.getEntriesByType("resource").find(({ name }) => name.includes("fbevents"))?.startTime,
@@ -514,7 +514,7 @@ test("a blocked host: no fault, nothing slower, and nothing on the page is missi
 	expect(foreign).toHaveLength(1);
 });
 
-test("O-46: back and forward are views of a page, but no new look at its record, kept by the browser as it was or not", async () => {
+test("O-46: back and forward are page views, but not new record views, with or without the back-forward cache", async () => {
 	for (const kept of [false, true]) {
 		const { page, site } = await agreed({ backForwardCache: kept, mayFail: /ERR_NAME_NOT_RESOLVED/ });
 		const [one, two] = await site.sql("select id, title_en as title from programs order by id limit 2");
@@ -527,7 +527,7 @@ test("O-46: back and forward are views of a page, but no new look at its record,
 		await page.evaluate(() => Object.assign(window, { stayed: true }));
 		const first = expected.slice(0, 3);
 		const second = expected.slice(3);
-		// Kept as they were, both pages go on where they were left; else each is made anew.
+		// From the back-forward cache, both pages continue where they were; otherwise each is loaded again.
 		const steps = kept
 			? {
 					goBack: [...first, pageView, ...second, left],
@@ -538,7 +538,7 @@ test("O-46: back and forward are views of a page, but no new look at its record,
 					goForward: [...expected, left, pageView, left, pageView],
 				};
 		for (const way of ["goBack", "goForward"] as const) {
-			// A page that comes back as it was never loads.
+			// A page from the back-forward cache fires no load event.
 			await page[way]({ waitUntil: "commit" });
 			await expect.poll(() => events(page)).toEqual(steps[way]);
 		}
@@ -547,7 +547,7 @@ test("O-46: back and forward are views of a page, but no new look at its record,
 	}
 });
 
-test("ROUTE-16, PIXEL-01…08, S-10: the test page tells each event once, marked as a test, and only after a yes", async () => {
+test("ROUTE-16, PIXEL-01…08, S-10: the test page reports each event once, marked as a test, and only after consent", async () => {
 	const { page, context, address, foreign } = await visitor();
 	await page.goto("/facebook-pixel-test");
 	expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");

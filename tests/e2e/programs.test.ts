@@ -4,7 +4,7 @@ import { hold, visit } from "../support/browser.ts";
 import { choose, counted, filtersAwake, onEveryPage } from "../support/lists.ts";
 import { countRows, outOfReach } from "../support/rows.ts";
 
-test("PROG-01, PROG-09: the list and its count follow what is typed into the search box", async () => {
+test("PROG-01, PROG-09: the list and its count follow the search box", async () => {
 	const { page, site } = await visit();
 	const [university] = await site.sql("select id from universities limit 1");
 	await createProgram(site.system, { universityId: university?.id, title: "Glaciology of Halla", type: "PhD" });
@@ -16,7 +16,7 @@ test("PROG-01, PROG-09: the list and its count follow what is typed into the sea
 	expect(await counted(page)).toEqual([1]);
 });
 
-test("PROG-02, PROG-03: each type narrows the list to its programs", async () => {
+test("PROG-02, PROG-03: each type filters the list to its programs", async () => {
 	const { page, site } = await visit();
 	await page.goto("/programs");
 	const labels = { Bachelor: "Bachelor", Master: "Master", PhD: "PhD", Language: "Language Course" };
@@ -33,7 +33,7 @@ test("PROG-02, PROG-03: each type narrows the list to its programs", async () =>
 	}
 });
 
-test("PROG-04, PROG-05: the university filter offers every university and narrows the list to one", async () => {
+test("PROG-04, PROG-05: the university filter offers every university and filters the list by one", async () => {
 	const { page, site } = await visit();
 	const universities = await site.sql(
 		"select u.id, u.name, count(p.id)::int from universities u left join programs p on p.university_id = u.id group by u.id order by lower(u.name)",
@@ -47,7 +47,7 @@ test("PROG-04, PROG-05: the university filter offers every university and narrow
 	expect(await onEveryPage(page, "h2 + p")).toEqual(Array(busiest.count).fill(busiest.name));
 });
 
-test("PROG-06, PROG-07: the city narrows the list to universities there, until it is cleared", async () => {
+test("PROG-06, PROG-07: the city filters the list to universities there, until it is cleared", async () => {
 	const { page, site } = await visit();
 	await page.goto("/programs");
 	const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"];
@@ -63,7 +63,7 @@ test("PROG-06, PROG-07: the city narrows the list to universities there, until i
 	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
 });
 
-test("PROG-08: 'Clear filters' empties the search and every filter", async () => {
+test("PROG-08: 'Clear filters' clears the search and every filter", async () => {
 	const { page, site } = await visit();
 	await page.goto("/programs");
 	expect(await page.getByRole("link", { name: "Clear filters" }).count()).toBe(0);
@@ -80,7 +80,7 @@ test("PROG-08: 'Clear filters' empties the search and every filter", async () =>
 	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
 });
 
-test("PROG-12, STATE-22: every control leads back from page 2 to page 1", async () => {
+test("PROG-12, STATE-22: every control goes back from page 2 to page 1", async () => {
 	const { page } = await visit();
 	for (const change of [
 		() => page.getByLabel("Search programs").fill("university"),
@@ -101,7 +101,7 @@ test("PROG-12, STATE-22: every control leads back from page 2 to page 1", async 
 	}
 });
 
-test("PROG-13, ERR-36, STATE-23: a search without a result says so and gives a hint", async () => {
+test("PROG-13, ERR-36, STATE-23: a search without results shows a message and a hint", async () => {
 	const { page } = await visit();
 	await page.goto("/programs");
 	await page.getByLabel("Search programs").fill("qqzzxx");
@@ -110,7 +110,7 @@ test("PROG-13, ERR-36, STATE-23: a search without a result says so and gives a h
 	expect(await page.locator("[data-results] .card").count()).toBe(0);
 });
 
-test("PROG-14, STATE-23: while the list is on its way the page says that it loads", async () => {
+test("PROG-14, STATE-23: the page shows that the list is loading", async () => {
 	const { page } = await visit();
 	await page.goto("/programs");
 	await filtersAwake(page);
@@ -126,7 +126,7 @@ test("PROG-14, STATE-23: while the list is on its way the page says that it load
 	expect(await page.getByRole("status").innerText()).toMatch(/^\d+ programs? found$/);
 });
 
-test("PROG-14: the browser's own way to the next list shows the loading line too", async () => {
+test("PROG-14: the loading line also appears when the browser itself loads the next list", async () => {
 	const { page } = await visit();
 	await page.goto("/programs");
 	const code = await hold(page, /\/assets\/hydrate-/);
@@ -142,7 +142,7 @@ test("PROG-14: the browser's own way to the next list shows the loading line too
 	await code.release();
 });
 
-test("PROG-15, ERR-34, STATE-23: with the database out of reach the list shows its error", async () => {
+test("PROG-15, ERR-34, STATE-23: without a database, the list shows its error", async () => {
 	const { page, site } = await visit({
 		site: { databaseUrl: outOfReach, databaseDirectUrl: outOfReach },
 		mayFail: /503/,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hold, phone, visit } from "../support/browser.ts";
 
-test("BLOG-06, BLOG-14, STATE-23: the blog says that it loads while a search is under way, and a chip narrows the list", async () => {
+test("BLOG-06, BLOG-14, STATE-23: the blog shows that a search is loading, and a tag filters the list", async () => {
 	const { page } = await visit();
 	await page.goto("/blog");
 	const { arrived, release } = await hold(page, /\/blog\?q=/);
@@ -18,7 +18,7 @@ test("BLOG-06, BLOG-14, STATE-23: the blog says that it loads while a search is 
 	for (const card of await page.locator("main .card").all()) expect(await card.textContent()).toContain("visa");
 });
 
-test("ABOUT-03: achievements stand in four columns on a wide screen", async () => {
+test("ABOUT-03: achievements have four columns on a wide screen", async () => {
 	const { page, site } = await visit();
 	await site.sql("insert into achievements (title, value, order_index) values ('One more', '5', 99)");
 	await page.goto("/about");
@@ -29,7 +29,7 @@ test("ABOUT-03: achievements stand in four columns on a wide screen", async () =
 	expect(tops[4]).toBeGreaterThan(tops[0] as number);
 });
 
-test("CONTACT-05: the map is drawn here; no page asks anything of a foreign host", async () => {
+test("CONTACT-05: the map is rendered by the site; no page requests anything from a foreign host", async () => {
 	const { page, address } = await visit();
 	const foreign: string[] = [];
 	page.on("request", (request) => {
@@ -80,14 +80,14 @@ for (const [name, device] of [
 	});
 }
 
-test("the guide opens and closes its questions without script, and prints them open", async () => {
+test("the guide's questions open and close without script, and print open", async () => {
 	const { page } = await visit({ context: { javaScriptEnabled: false } });
 	await page.goto("/admissions");
 	await page.locator("details.question summary").first().click();
 	expect(await page.locator("details.question").first().getAttribute("open")).not.toBeNull();
 });
 
-test("GEN-03: a visitor without an account reads universities, programs, the blog and the guide", async () => {
+test("GEN-03: a visitor without an account can read universities, programs, the blog and the guide", async () => {
 	const { page } = await visit();
 	for (const path of ["/universities", "/programs", "/blog", "/admissions"]) {
 		await page.goto(path);

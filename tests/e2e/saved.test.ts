@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hold, visit } from "../support/browser.ts";
 
-test("C-15: a saved university stays saved over a reload and stands in the saved list", async () => {
+test("C-15: a saved university persists after a reload and appears in the saved list", async () => {
 	const { page } = await visit();
 	await page.goto("/universities");
 	const save = page.getByRole("button", { name: "Save: Yonsei University" });
@@ -24,7 +24,7 @@ test("C-15: a saved university stays saved over a reload and stands in the saved
 	await page.getByText("You have not saved any universities yet").waitFor();
 });
 
-test("C-15: the home page, the list and the university's own page show the same state", async () => {
+test("C-15: the home page, the list and the university's page show the same state", async () => {
 	const { page } = await visit();
 	await page.goto("/");
 	const save = page.getByRole("button", { name: "Save: Yonsei University" });
@@ -35,7 +35,7 @@ test("C-15: the home page, the list and the university's own page show the same 
 	expect(await save.getAttribute("aria-pressed")).toBe("true");
 });
 
-test("C-15: a change in one tab is seen in another", async () => {
+test("C-15: a change in one tab appears in another", async () => {
 	const { page, context } = await visit();
 	await page.goto("/universities");
 	const name = "Save: Yonsei University";
@@ -47,7 +47,7 @@ test("C-15: a change in one tab is seen in another", async () => {
 	await other.locator("[data-save][aria-pressed=true]").waitFor();
 });
 
-test("C-15: a click that comes before the page's code is not lost", async () => {
+test("C-15: a click before the page's script has loaded is not lost", async () => {
 	const { page } = await visit();
 	const code = await hold(page, /\/assets\/hydrate-/);
 	await page.goto("/universities");
@@ -60,7 +60,7 @@ test("C-15: a click that comes before the page's code is not lost", async () => 
 	expect(await page.locator("[data-save][aria-pressed=true]").count()).toBe(1);
 });
 
-test("C-15: saved universities stay marked in a list that was filtered", async () => {
+test("C-15: saved universities stay marked in a filtered list", async () => {
 	const { page } = await visit();
 	await page.goto("/universities");
 	await page.getByRole("button", { name: "Save: Yonsei University" }).click();

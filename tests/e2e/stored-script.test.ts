@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { visit } from "../support/browser.ts";
 import { post, program, university } from "../support/factories.ts";
 
-/** Ways in which stored words have become script somewhere. `__x` is what each of them would call. */
+/** Known payloads that turn stored text into script. Each of them would call `__x`. */
 const payloads = [
 	"<script>__x()</script>",
 	"<ScRiPt>__x()</sCrIpT>",
@@ -80,7 +80,7 @@ const payloads = [
 	"javascript:__x()",
 ];
 
-test("S-07, XSS: no stored word becomes script, on any page, and the content policy is never needed to stop one", async () => {
+test("S-07, XSS: no stored text runs as script on any page, even without the content security policy", async () => {
 	expect(payloads.length).toBeGreaterThanOrEqual(60);
 	const { page, site } = await visit({ start: "empty" });
 	const ran: string[] = [];
@@ -126,7 +126,7 @@ test("S-07, XSS: no stored word becomes script, on any page, and the content pol
 	];
 	for (const path of [...lists, ...slugs.map((slug) => `/blog/${slug}`), ...ids]) {
 		await page.goto(path, { waitUntil: "load" });
-		// A click would run what a link hides.
+		// A click would run a script URL in a link.
 		const scriptable = await page.evaluate(() => {
 			const elements = [...document.querySelectorAll("a[href], form[action], img[src], iframe, object, embed, base")];
 			const scripts = /^\s*(javascript|vbscript|data:text)/i;
@@ -140,6 +140,7 @@ test("S-07, XSS: no stored word becomes script, on any page, and the content pol
 			path,
 		).toBe(0);
 	}
-	// The visitor's console is clean at the end (tests/support/browser.ts): no policy violation was reported either.
+	// The visitor's console must be clean at the end (tests/support/browser.ts), so no policy violation was reported
+	// either.
 	expect(ran).toEqual([]);
 }, 240_000);

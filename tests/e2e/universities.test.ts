@@ -4,7 +4,7 @@ import { hold, visit } from "../support/browser.ts";
 import { choose, counted, filtersAwake, onEveryPage } from "../support/lists.ts";
 import { countRows, outOfReach } from "../support/rows.ts";
 
-test("UNIV-01, UNIV-07: the list and its line follow what is typed into the search box", async () => {
+test("UNIV-01, UNIV-07: the list and its count line follow the search box", async () => {
 	const { page, site } = await visit();
 	await createUniversity(site.system, { name: "Halla Glacier Institute", location: "Jeju" });
 	const all = await countRows(site, "universities");
@@ -17,7 +17,7 @@ test("UNIV-01, UNIV-07: the list and its line follow what is typed into the sear
 	expect(await page.locator("[data-count]").innerText()).toBe("Showing 1 of 1 universities");
 });
 
-test("UNIV-02: public and private universities are told apart, and all come back", async () => {
+test("UNIV-02: the list filters public and private universities, and shows all again", async () => {
 	const { page, site } = await visit();
 	await page.goto("/universities");
 	await filtersAwake(page);
@@ -38,7 +38,7 @@ test("UNIV-02: public and private universities are told apart, and all come back
 	expect(await counted(page)).toEqual([12, await countRows(site, "universities")]);
 });
 
-test("UNIV-03: the city narrows the list to universities there", async () => {
+test("UNIV-03: the city filters the list to universities there", async () => {
 	const { page, site } = await visit();
 	await page.goto("/universities");
 	const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"];
@@ -50,7 +50,7 @@ test("UNIV-03: the city narrows the list to universities there", async () => {
 	for (const location of shown) expect(location).toContain("Daejeon");
 });
 
-test("UNIV-04, UNIV-05, UNIV-14: ranks ascend over the pages, or names do", async () => {
+test("UNIV-04, UNIV-05, UNIV-14: sorting by ranking or by name continues across pages", async () => {
 	const { page, site } = await visit();
 	await page.goto("/universities");
 	const ranks = (await onEveryPage(page, ".tag"))
@@ -65,7 +65,7 @@ test("UNIV-04, UNIV-05, UNIV-14: ranks ascend over the pages, or names do", asyn
 	expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
 });
 
-test("UNIV-06: 'Clear filters' brings the whole list back", async () => {
+test("UNIV-06: 'Clear filters' shows the whole list again", async () => {
 	const { page, site } = await visit();
 	await page.goto("/universities");
 	await page.getByLabel("Search universities").fill("university");
@@ -79,7 +79,7 @@ test("UNIV-06: 'Clear filters' brings the whole list back", async () => {
 	expect(await page.getByLabel("Sort by").inputValue()).toBe("");
 });
 
-test("STATE-22: every control of the university list leads back from page 2 to page 1", async () => {
+test("STATE-22: every control of the university list goes back from page 2 to page 1", async () => {
 	const { page } = await visit();
 	for (const change of [
 		() => page.getByLabel("Search universities").fill("university"),
@@ -98,7 +98,7 @@ test("STATE-22: every control of the university list leads back from page 2 to p
 	}
 });
 
-test("UNIV-15, ERR-36, STATE-23: a search without a result says so and gives a hint", async () => {
+test("UNIV-15, ERR-36, STATE-23: a search without results shows a message and a hint", async () => {
 	const { page } = await visit();
 	await page.goto("/universities");
 	await page.getByLabel("Search universities").fill("qqzzxx");
@@ -107,7 +107,7 @@ test("UNIV-15, ERR-36, STATE-23: a search without a result says so and gives a h
 	expect(await page.locator("[data-results] .card").count()).toBe(0);
 });
 
-test("UNIV-16, STATE-23: while the list is on its way the page says that it loads", async () => {
+test("UNIV-16, STATE-23: the page shows that the list is loading", async () => {
 	const { page } = await visit();
 	await page.goto("/universities");
 	await filtersAwake(page);
@@ -120,7 +120,7 @@ test("UNIV-16, STATE-23: while the list is on its way the page says that it load
 	expect(new URL(page.url()).search).toBe("?sort=name");
 });
 
-test("UNIV-17, ERR-34, STATE-23: with the database out of reach the list shows its error", async () => {
+test("UNIV-17, ERR-34, STATE-23: without a database, the list shows its error", async () => {
 	const { page } = await visit({ site: { databaseUrl: outOfReach, databaseDirectUrl: outOfReach }, mayFail: /503/ });
 	const answer = await page.goto("/universities");
 	expect(answer?.status()).toBe(503);
@@ -129,7 +129,7 @@ test("UNIV-17, ERR-34, STATE-23: with the database out of reach the list shows i
 	);
 });
 
-test("UNIV-13, UDET-05: a card leads to its university, and from there to a program and back", async () => {
+test("UNIV-13, UDET-05: a card links to its university, and from there to a program and back", async () => {
 	const { page, site } = await visit();
 	await page.goto("/universities");
 	await page.getByRole("link", { name: "View Details Yonsei University" }).click();

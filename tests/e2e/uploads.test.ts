@@ -24,7 +24,7 @@ async function editor(mayFail?: RegExp) {
 	};
 }
 
-test("CALL-35, ERR-19, O-43: a chosen picture is shown at once, uploaded, and saved with the record", async () => {
+test("CALL-35, ERR-19, O-43: a chosen image is previewed at once, uploaded, and saved with the record", async () => {
 	const { page, site, picker, preview } = await editor();
 	const door = await hold(page, /upload-image/);
 	await picker.setInputFiles(await photo());
@@ -53,7 +53,7 @@ test.each([
 	["page.gif", "image/gif", 100, "Invalid file type: Please upload a JPEG, PNG, or WebP image."],
 	["drawing.svg", "image/svg+xml", 100, "Invalid file type: Please upload a JPEG, PNG, or WebP image."],
 	["large.png", "image/png", 5 * 1024 * 1024 + 1, "File too large: Please upload an image smaller than 5MB."],
-])("VALID-10, VALID-11, ERR-16: %s is refused before anything is sent", async (name, mimeType, size, message) => {
+])("VALID-10, VALID-11, ERR-16: %s is rejected before anything is sent", async (name, mimeType, size, message) => {
 	const { page, picker } = await editor();
 	const sent: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -62,7 +62,7 @@ test.each([
 	expect(sent).toEqual([]);
 });
 
-test("VALID-12, ERR-17, ERR-18: when it fails the reason is told and the preview is what it was before", async () => {
+test("VALID-12, ERR-17, ERR-18: a failed upload shows its reason and the previous preview", async () => {
 	const { page, context, picker, preview } = await editor(/401|503|ERR_FAILED/);
 	await picker.setInputFiles(await photo());
 	await page.getByText("Image uploaded successfully!").waitFor();
@@ -84,7 +84,7 @@ test.each([
 	["en", "", "Upload failed: Failed to upload image. Please try again."],
 	["ru", '{"error":"This account may not do this.","code":"refused"}', ru.faults.refused],
 	["uz", '{"error":"Too many requests.","code":"limited"}', uz.faults.limited],
-])("ERR-17: in %s the answer %s to an upload is told with its reason", async (language, body, message) => {
+])("ERR-17: in %s the response %s to an upload shows its reason", async (language, body, message) => {
 	const { page, context, address, picker } = await editor(/503/);
 	await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 	await page.reload();
@@ -93,7 +93,7 @@ test.each([
 	await page.getByText(message).waitFor();
 });
 
-test("an upload can be stopped, and a picture can be dropped and pasted", async () => {
+test("an upload can be canceled, and an image can be dropped or pasted", async () => {
 	const { page, picker, preview } = await editor();
 	const door = await hold(page, /upload-image/);
 	await picker.setInputFiles(await photo());

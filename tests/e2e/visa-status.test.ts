@@ -11,7 +11,7 @@ const languages = ["en", "ru", "uz"] as const;
 type Language = (typeof languages)[number];
 const pathOf = (language: Language) => (language === "en" ? "/visa-status" : `/${language}/visa-status`);
 
-/** A visitor of a site that asks a fake portal. The browser itself reports answers that are errors. */
+/** A visitor of a site with a fake portal. The browser reports error responses itself. */
 async function visitor(context: Parameters<typeof visit>[0] = {}) {
 	const portal = await startVisaPortal();
 	onTestFinished(() => portal.close());
@@ -28,7 +28,7 @@ async function fill(page: Page, language: Language, passportNumber: string = per
 }
 const button = (page: Page, language: Language) => page.getByRole("button", { name: texts[language].visa.submit });
 
-/** The island that sends the form is there, so that the page stays when it is sent. */
+/** The form's island has hydrated, so that submitting does not load a page. */
 async function awake(page: Page) {
 	await page.waitForFunction(() => "awake" in (document.querySelector("form.notice is-land") ?? {}));
 	await page.evaluate(() => {
@@ -40,7 +40,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 for (const language of languages) {
 	for (const script of [true, false]) {
-		test(`GEN-04, VISA-02, STATE-18, STATE-19: a person checks a visa in ${language}, ${script ? "with" : "without"} script`, async () => {
+		test(`GEN-04, VISA-02, STATE-18, STATE-19: a visitor checks a visa in ${language}, ${script ? "with" : "without"} script`, async () => {
 			const { page } = await visitor({ context: { ...phone, javaScriptEnabled: script } });
 			const t = texts[language].visa;
 			await page.goto(pathOf(language));
@@ -53,7 +53,7 @@ for (const language of languages) {
 			expect(plain(await page.locator("[aria-current=step] h3").innerText())).toBe(plain(t.stages.approved.title));
 			expect(await page.getByRole("status").filter({ hasText: t.retrieved }).isVisible()).toBe(true);
 			expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(pathOf(language));
-			// The answer is in sight, and is what a reader hears next.
+			// The result is visible and is the next thing that a screen reader announces.
 			expect(await card.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
 			if (script) {
 				expect(await stayed(page)).toBe(true);
@@ -67,7 +67,7 @@ for (const language of languages) {
 			expect(await page.getByLabel(t.labels.passportNumber).inputValue()).toBe("NOBODY01");
 		});
 
-		test(`VALID-09, ERR-04, ERR-05, C-35: mistakes and a portal out of reach in ${language}, ${script ? "with" : "without"} script`, async () => {
+		test(`VALID-09, ERR-04, ERR-05, C-35: input errors and an unreachable portal in ${language}, ${script ? "with" : "without"} script`, async () => {
 			const { page, portal } = await visitor({ context: { javaScriptEnabled: script } });
 			const t = texts[language];
 			await page.goto(pathOf(language));
@@ -99,8 +99,8 @@ for (const language of languages) {
 	}
 }
 
-test("without script the answer takes the focus when the page comes", async () => {
-	// The page's own script is kept away, so that the browser alone sets the focus and it can still be asked for it.
+test("without script, the loaded page focuses the result", async () => {
+	// Block the page's script, so that only the browser sets the focus and the test can still read it.
 	const { page } = await visitor();
 	await page.route(/\/assets\//, (route) => route.abort());
 	await page.goto("/visa-status");
@@ -114,7 +114,7 @@ test("without script the answer takes the focus when the page comes", async () =
 });
 
 for (const language of languages) {
-	test(`ERR-06, O-56: a connection that breaks in the middle loses nothing in ${language}`, async () => {
+	test(`ERR-06, O-56: a lost connection loses no input in ${language}`, async () => {
 		const { page } = await visitor();
 		const t = texts[language].visa;
 		await page.goto(pathOf(language));
@@ -135,7 +135,7 @@ for (const language of languages) {
 	});
 }
 
-test("ERR-06: an answer that is none of ours is told like a lost connection", async () => {
+test("ERR-06: an unexpected response is reported like a lost connection", async () => {
 	const { page } = await visitor();
 	await page.goto("/visa-status");
 	await fill(page, "en");
@@ -146,7 +146,7 @@ test("ERR-06: an answer that is none of ours is told like a lost connection", as
 	expect(await page.getByLabel("Passport number").inputValue()).toBe(person.passportNumber);
 });
 
-test("the button rests while the form is under way, and the portal is asked once", async () => {
+test("the button is disabled during the request, and the portal receives one request", async () => {
 	const { page, portal } = await visitor();
 	await page.goto("/visa-status");
 	await fill(page, "en");
@@ -162,7 +162,7 @@ test("the button rests while the form is under way, and the portal is asked once
 	expect(await button(page, "en").isEnabled()).toBe(true);
 });
 
-test("S-08: the browser keeps nothing of the check: no storage, no cookie, no address, no second copy", async () => {
+test("S-08: the browser stores nothing of the check: no storage, no cookie, no URL, no cached copy", async () => {
 	const { page, context } = await visitor();
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`));
@@ -214,7 +214,7 @@ test("STATE-18, STATE-19, STATE-20: the notice is orange, the card green, the wa
 const states = ["", "NOBODY01", "STATUS19", "REASON01", "EXPIRING", "DOWN0001", "missing"];
 
 for (const language of languages) {
-	test(`axe finds nothing wrong and nothing sticks out in any state of the check in ${language}`, async () => {
+	test(`axe finds no violations and nothing overflows in any state of the check in ${language}`, async () => {
 		const { page } = await visitor({ context: { bypassCSP: true, reducedMotion: "reduce" } });
 		for (const state of states) {
 			await page.goto(pathOf(language));

@@ -5,7 +5,7 @@ import { countRows } from "../support/rows.ts";
 
 const plain = { javaScriptEnabled: false };
 
-test("without script, search and filters work by their button, and clearing brings the list back", async () => {
+test("without script, search and filters work with their button, and clearing them restores the list", async () => {
 	const { page, site } = await visit({ context: plain });
 	await page.goto("/programs");
 	await page.getByLabel("Search programs").fill("korean");
@@ -23,7 +23,7 @@ test("without script, search and filters work by their button, and clearing brin
 	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
 });
 
-test("without script, pages lead to each other and keep the filter", async () => {
+test("without script, pagination links keep the filter", async () => {
 	const { page } = await visit({ context: plain });
 	await page.goto("/programs?type=Bachelor");
 	const first = await page.locator(".card h2").allInnerTexts();
@@ -36,7 +36,7 @@ test("without script, pages lead to each other and keep the filter", async () =>
 	expect(await page.locator(".card h2").allInnerTexts()).toEqual(first);
 });
 
-test("without script, the language changes and the page and its filters stay", async () => {
+test("without script, changing the language keeps the page and its filters", async () => {
 	const { page } = await visit({ context: plain });
 	await page.goto("/universities?city=Busan");
 	await page.getByRole("button", { name: "RU, Русский" }).click();
@@ -45,7 +45,7 @@ test("without script, the language changes and the page and its filters stay", a
 	expect(await page.getByLabel("Город").inputValue()).toBe("Busan");
 });
 
-test("NAV-05: without script, the menu opens, closes by its button and by a touch beside it, and leads on", async () => {
+test("NAV-05: without script, the menu opens, closes with its button and with a tap outside, and navigates", async () => {
 	const { page } = await visit({ context: { ...phone, ...plain } });
 	await page.goto("/");
 	const panel = page.locator(".panel");
@@ -61,7 +61,7 @@ test("NAV-05: without script, the menu opens, closes by its button and by a touc
 	await page.waitForURL("/programs");
 });
 
-test("without script, cards lead to details and back", async () => {
+test("without script, cards link to details and back", async () => {
 	const { page } = await visit({ context: plain });
 	await page.goto("/universities");
 	await page.getByRole("link", { name: "View Details Yonsei University" }).click();
@@ -79,7 +79,7 @@ test("without script, cards lead to details and back", async () => {
 	await page.waitForURL("/programs");
 });
 
-test("C-15: without script nothing is offered that only script can do", async () => {
+test("C-15: without script, no feature that needs script is offered", async () => {
 	const { page } = await visit({ context: plain });
 	await page.goto("/universities");
 	expect(await page.locator("[data-save]").first().isVisible()).toBe(false);

@@ -4,7 +4,7 @@ import { program, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
-/** Markup that must never come back as markup. The mark is what to look for. */
+/** Markup that must always be escaped. Responses are searched for the mark. */
 const mark = "zq9";
 const markup = fc.constantFrom(
 	`<${mark}>`,
@@ -78,7 +78,7 @@ const cookie = fc.oneof(
 );
 const prefix = fc.constantFrom("", "", "/ru", "/uz", "/RU");
 
-/** No fault, and nothing of what was sent is markup in the answer. */
+/** Asserts that the response is not a server error and contains no unescaped input. */
 async function expectSound(answer: Promise<Response>, what: string) {
 	const page = await openPage(answer);
 	expect(page.status, what).toBeLessThan(500);
@@ -96,7 +96,7 @@ async function expectSound(answer: Promise<Response>, what: string) {
 	return page;
 }
 
-test("S-14, O-13: no query string breaks a list or a record's page, or comes back as markup", async () => {
+test("S-14, O-13: no query string breaks a list or record page or is reflected as markup", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system);
 	const id = await program(site.system, { universityId });
@@ -112,7 +112,7 @@ test("S-14, O-13: no query string breaks a list or a record's page, or comes bac
 	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
 }, 240_000);
 
-test("ROUTE-17, O-19: no path is a fault of ours, or comes back as markup", async () => {
+test("ROUTE-17, O-19: no path causes a server error or is reflected as markup", async () => {
 	const site = await testSite();
 	const room = fc.constantFrom(
 		"",
@@ -137,7 +137,7 @@ test("ROUTE-17, O-19: no path is a fault of ours, or comes back as markup", asyn
 	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
 }, 240_000);
 
-test("S-15: no form to the language switch is a fault of ours, or leads to another site", async () => {
+test("S-15: no request to the language switch causes a server error or redirects to another site", async () => {
 	const site = await testSite();
 	const value = fc.oneof(
 		text,
@@ -157,7 +157,7 @@ test("S-15: no form to the language switch is a fault of ours, or leads to anoth
 	);
 });
 
-test("S-07: no text of a record comes back as markup, on any page that shows it", async () => {
+test("S-07: no record text is rendered as markup on any page that shows it", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system);
 	const id = await program(site.system, { universityId });

@@ -8,10 +8,10 @@ type Made = { method: string; path: string; headers: Record<string, string>; bod
 
 const many = { runs: 2_000, together: 11 };
 
-/** Whatever is slow on purpose (passwords) is asked less often. */
+/** Deliberately slow operations (passwords) are called less often. */
 const weight = (path: string) => (/^\/api\/auth\/(sign|pass|second)|upload/.test(path) ? 1 : 12);
 
-/** Of every table ten records that there are. */
+/** Ten existing records of every table. */
 async function known(site: ApiSite): Promise<Map<string, string[]>> {
 	const tables = Object.keys(site.document.paths).flatMap((path) => /^\/api\/([a-z_]+)$/.exec(path)?.[1] ?? []);
 	const found = tables.map(async (table) => {
@@ -23,7 +23,7 @@ async function known(site: ApiSite): Promise<Map<string, string[]>> {
 
 const text = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
-/** Requests of one operation: as they are described, nearly so, or not at all. */
+/** Requests of one operation: valid, nearly valid, or random. */
 function requestsOf(
 	document: ApiDocument,
 	known: Map<string, string[]>,
@@ -80,7 +80,7 @@ function requestsOf(
 		});
 }
 
-test(`CALL-01, S-02, S-05: ${(many.runs * many.together).toLocaleString("en")} generated requests get described answers, and no fault`, async () => {
+test(`CALL-01, S-02, S-05: ${(many.runs * many.together).toLocaleString("en")} generated requests get documented responses and no server error`, async () => {
 	const site = await apiSite("sample");
 	const holds = contractOf(site.document);
 	const admin = await site.tokenOf("admin");
@@ -119,7 +119,7 @@ test(`CALL-01, S-02, S-05: ${(many.runs * many.together).toLocaleString("en")} g
 			.join(", ")}`,
 	);
 	expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(20_000);
-	// Every kind of answer came up, so that every path was tried.
+	// Every kind of response occurred, so every path was tested.
 	for (const status of [200, 201, 204, 400, 401, 403, 404, 409, 412, 415, 422])
 		expect([...statuses.keys()]).toContain(status);
 	expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);

@@ -18,7 +18,7 @@ async function openForm(path: string) {
 	return { send };
 }
 
-test("5,000 generated messages: clear answers, no fault, nothing echoed unescaped, everything typed kept", async () => {
+test("5,000 generated messages: clear responses, no server error, no unescaped input, all input kept", async () => {
 	const { send } = await openForm("/contact");
 	const text = fc.oneof(
 		fc.string({ unit: "binary", maxLength: 400 }),
@@ -51,7 +51,7 @@ test("5,000 generated messages: clear answers, no fault, nothing echoed unescape
 	);
 }, 300_000);
 
-test("5,000 generated applications: clear answers, no fault, nothing echoed unescaped", async () => {
+test("5,000 generated applications: clear responses, no server error, no unescaped input", async () => {
 	const { send } = await openForm("/apply");
 	const text = fc.oneof(
 		fc.string({ unit: "binary", maxLength: 200 }),

@@ -16,7 +16,7 @@ const signInFrom = async (site: TestSite, email: string, agent: string) =>
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1";
 
-test("ASVS 6.2.2, 7.4.5: whoever is signed in changes their password; other sessions end, this one gets a new token", async () => {
+test("ASVS 6.2.2, 7.4.5: users change their password; other sessions end, this one gets a new token", async () => {
 	const site = await testSite();
 	const { email, id } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
@@ -37,7 +37,7 @@ test("ASVS 6.2.2, 7.4.5: whoever is signed in changes their password; other sess
 	expect(log).toEqual([{ actor_id: id }]);
 });
 
-test("ASVS 6.2.3: the current password is asked for, and guesses at it are limited; nothing typed comes back", async () => {
+test("ASVS 6.2.3: changing the password requires the current one, and attempts are limited; no input is returned", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
@@ -53,7 +53,7 @@ test("ASVS 6.2.3: the current password is asked for, and guesses at it are limit
 	expect(await isOpen(site, cookie)).toBe(true);
 });
 
-test("M2: strangers who use up the new passwords of an address keep nobody there from changing a password", async () => {
+test("M2: strangers who use up an address's password changes do not block users there", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
@@ -64,7 +64,7 @@ test("M2: strangers who use up the new passwords of an address keep nobody there
 	expect((await change(site, cookie, password, fresh)).status).toBe(303);
 });
 
-test("L7: a new password made of one's own name is refused, and the error says what to do in three languages", async () => {
+test("L7: a new password made of the user's own name is rejected, and the error explains it in three languages", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
@@ -79,7 +79,7 @@ test("L7: a new password made of one's own name is refused, and the error says w
 	).toBe(422);
 });
 
-test("ASVS 7.5.2: one's own sessions are listed in plain words, this one first, and each can be signed out", async () => {
+test("ASVS 7.5.2: users see their own sessions, the current one first, and can sign out each of them", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "user");
 	const stranger = await signedIn(site, "user");
@@ -92,7 +92,7 @@ test("ASVS 7.5.2: one's own sessions are listed in plain words, this one first, 
 	expect(page.all("main li dl")[0]?.text).toMatch(/^IP address 203\.0\.113\.x /);
 	expect([page.one("main").text.match(/Tashkent/g), page.text.includes("Asia/")]).toEqual([["Tashkent"], false]);
 	const session = page.one("main li form button").get("value") ?? "";
-	// Nobody ends another account's session.
+	// A session of another account cannot be ended.
 	expect((await site.post("/account/sessions", { session }, { cookie: stranger })).status).toBe(303);
 	expect(await isOpen(site, mobile)).toBe(true);
 	for (const _ of [1, 2]) {
@@ -103,7 +103,7 @@ test("ASVS 7.5.2: one's own sessions are listed in plain words, this one first, 
 	expect((await site.get("/account/sessions")).headers.get("location")).toBe("/auth");
 });
 
-test("ASVS 7.4.5: all other sessions end at once, of this account alone", async () => {
+test("ASVS 7.4.5: all other sessions of this account, and only of this account, end at once", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "user");
 	const stranger = await signedIn(site, "user");
@@ -118,7 +118,7 @@ test("ASVS 7.4.5: all other sessions end at once, of this account alone", async 
 	]);
 });
 
-test("ASVS 7.3.2: a user's session ends after 30 days, however busy it was", async () => {
+test("ASVS 7.3.2: a user's session ends after 30 days, even if it is active", async () => {
 	let at = new Date("2026-11-23T01:00:00Z").getTime();
 	const site = await testSite("empty", { now: () => new Date(at) });
 	const { email } = await account(site, "user");
@@ -131,11 +131,11 @@ test("ASVS 7.3.2: a user's session ends after 30 days, however busy it was", asy
 	expect(await isOpen(site, cookie)).toBe(false);
 });
 
-test("M7: of fifty uses of one code at once a single one signs in, and none after it", async () => {
+test("M7: of fifty concurrent uses of one code, only one signs in, and none afterwards", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
-	// The card says what the password is for.
+	// The card explains what the password is for.
 	expect((await openPage(site.get("/account", { cookie }))).one("#password-hint").text).toBe(
 		"Enter your password to set it up.",
 	);
@@ -150,7 +150,7 @@ test("M7: of fifty uses of one code at once a single one signs in, and none afte
 	};
 	const pass = (waiting: string, code: string, client = "192.0.2.1") =>
 		site.post("/auth/second-factor", { code }, { cookie: waiting, "x-forwarded-for": client });
-	// The code that turned two-step sign-in on is used up as well.
+	// The code that enabled two-step sign-in is used up as well.
 	expect((await pass(await challenge(), first)).status).toBe(422);
 	const challenges: string[] = [];
 	for (let each = 0; each < 50; each++) challenges.push(await challenge());
@@ -159,7 +159,7 @@ test("M7: of fifty uses of one code at once a single one signs in, and none afte
 	const answers = await Promise.all(challenges.map((each, place) => pass(each, next, `198.51.100.${place}`)));
 	expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
 	expect((await pass(await challenge(), next)).status).toBe(422);
-	// Nor does an earlier code open anything any more.
+	// An earlier code does not work either.
 	expect((await pass(await challenge(), codeNow(key, 0))).status).toBe(422);
 });
 

@@ -5,7 +5,7 @@ import { staffSite } from "../support/staff.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("the figures say in sentences and tables, without script, what was viewed, searched in vain and sent", async () => {
+test("analytics shows views, searches without results and submissions in sentences and tables, without script", async () => {
 	const site = await staffSite("owner", ["empty", { now: () => now }]);
 	const empty = await site.open("/admin/figures");
 	expect(empty.text).toContain("No data for this period.");
@@ -80,7 +80,7 @@ test("the figures say in sentences and tables, without script, what was viewed, 
 	);
 });
 
-test("figures are for staff alone, also as a file", async () => {
+test("only staff can read and export analytics", async () => {
 	const site = await staffSite();
 	for (const cookie of ["", await signedIn(site, "user")]) {
 		for (const path of ["/admin/figures", "/admin/figures/export.csv"])

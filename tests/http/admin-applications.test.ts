@@ -10,7 +10,7 @@ const breakIt = (table: string, deed: string) => `
 	create function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
 	create trigger broken before ${deed} on ${table} for each row execute function broken()`;
 
-test("CALL-42, DASH-06, O-35: the latest come first, ten on a page, in three languages", async () => {
+test("CALL-42, DASH-06, O-35: the newest come first, ten per page, in three languages", async () => {
 	const site = await staffSite();
 	await applicationRows(
 		site.sql,
@@ -24,7 +24,7 @@ test("CALL-42, DASH-06, O-35: the latest come first, ten on a page, in three lan
 	expect((await site.open("/admin/applications", "preferred-language=uz")).one("h2").text).toBe("Arizalar");
 });
 
-test("DASH-18, DASH-19, DASH-20, O-34: status and dates narrow the list, each by the address", async () => {
+test("DASH-18, DASH-19, DASH-20, O-34: status and dates filter the list, each through the URL", async () => {
 	const site = await staffSite("admin", ["empty", { now: () => now }]);
 	const at = (time: string, status = "pending") => ({ full_name: time, submitted_at: `${time}:00Z`, status });
 	const rows = ["2026-11-21T00:05", "2026-11-20T23:55", "2026-11-15T12:00", "2026-11-13T12:00"];
@@ -41,7 +41,7 @@ test("DASH-18, DASH-19, DASH-20, O-34: status and dates narrow the list, each by
 	expect(await shown("q=no-such")).toEqual([]);
 });
 
-test("DATA-17, C-10, STATE-02: the view shows all that was sent, what was chosen, and who was told", async () => {
+test("DATA-17, C-10, STATE-02: the view shows the submitted data, the chosen program and the notification's state", async () => {
 	const site = await staffSite();
 	const [id] = await applicationRows(site.sql, [
 		{
@@ -83,7 +83,7 @@ test("DATA-17, C-10, STATE-02: the view shows all that was sent, what was chosen
 	expect(missing.text).toContain("This record no longer exists.");
 });
 
-test("STATE-03, CALL-51, ERR-30, O-42: a status is changed without script, and told", async () => {
+test("STATE-03, CALL-51, ERR-30, O-42: a status is changed and confirmed without script", async () => {
 	const site = await staffSite();
 	const [id, other] = await applicationRows(site.sql, [{ status: "enrolled" }, {}]);
 	const answer = await site.send(`/admin/applications/${id}/status?status=enrolled`, { status: "pending" });
@@ -99,7 +99,7 @@ test("STATE-03, CALL-51, ERR-30, O-42: a status is changed without script, and t
 	expect(await refused.text()).toContain("Failed to update application status");
 });
 
-test("ERR-29: a status that could not be stored stays as it was, with the reason", async () => {
+test("ERR-29: a status that could not be stored stays unchanged, with the reason", async () => {
 	const site = await staffSite();
 	const [id] = await applicationRows(site.sql, [{ status: "contacted" }]);
 	await site.sql(breakIt("applications", "update"));
@@ -121,7 +121,7 @@ test("ERR-25: an application that could not be deleted stays, with the reason", 
 	expect(await site.sql("select id from applications")).toEqual([{ id }]);
 });
 
-test("ROLE-10, CALL-55: owners too change and delete applications; visitors and students neither read nor change", async () => {
+test("ROLE-10, CALL-55: owners can change and delete applications too; visitors and users can neither read nor change them", async () => {
 	const site = await staffSite("owner");
 	const [id, other] = await applicationRows(site.sql, [{}, {}]);
 	const student = await signedIn(site, "user");
@@ -148,7 +148,7 @@ test("ROLE-10, CALL-55: owners too change and delete applications; visitors and 
 	expect(await site.sql("select id, status from applications")).toEqual([{ id: other, status: "pending" }]);
 });
 
-test("the CSV holds what the list shows, whatever its page, and nobody keeps it", async () => {
+test("the CSV contains the filtered list, all pages, and is not cached", async () => {
 	const site = await staffSite("admin", ["empty", { now: () => now }]);
 	await applicationRows(site.sql, [
 		...Array.from({ length: 12 }, () => ({ status: "contacted" })),
@@ -167,7 +167,7 @@ test("the CSV holds what the list shows, whatever its page, and nobody keeps it"
 	expect(all).toContain(`"'=1+1"`);
 });
 
-test("ERR-21: while the database is away the list says so, and the rest of the page stays", async () => {
+test("ERR-21: without a database the list shows an error, and the rest of the page stays", async () => {
 	const site = await staffSite();
 	await site.sql("alter table applications rename to gone");
 	const page = await site.open("/admin/applications");

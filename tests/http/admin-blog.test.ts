@@ -12,7 +12,7 @@ const told = {
 };
 
 test.each(Object.entries(told))(
-	"VALID-13, VALID-14, CALL-40, CALL-50, ROLE-09, ERR-30, O-36, O-42: a post is added, edited, published and deleted without script, told in %s",
+	"VALID-13, VALID-14, CALL-40, CALL-50, ROLE-09, ERR-30, O-36, O-42: a post is added, edited, published and deleted without script, with messages in %s",
 	async (language, [added, updated, deleted]) => {
 		const site = await staffSite(language === "ru" ? "owner" : "admin");
 		const bystander = await post(site.system, { title: "Bystander" });
@@ -56,7 +56,7 @@ test.each(Object.entries(told))(
 	},
 );
 
-test("S-13, ERR-24: a slug that is taken is refused with the reason, and nothing that was typed is lost", async () => {
+test("S-13, ERR-24: a taken slug is rejected with the reason, and no input is lost", async () => {
 	const site = await staffSite();
 	const taken = await post(site.system, { slug: "my-first-post", title: "Taken" });
 	const other = await post(site.system, { slug: "other", title: "Other" });
@@ -75,7 +75,7 @@ test("S-13, ERR-24: a slug that is taken is refused with the reason, and nothing
 	]);
 });
 
-test("ERR-24: a post without title or text is refused at the field", async () => {
+test("ERR-24: a post without title or text is rejected at the field", async () => {
 	const site = await staffSite();
 	const answer = await site.send("/admin/blog/new", { ...form, titleEn: " ", titleRu: "", slug: "x", contentEn: "" });
 	expect(answer.status).toBe(422);
@@ -88,7 +88,7 @@ test("ERR-24: a post without title or text is refused at the field", async () =>
 	expect(await site.sql("select id from blog_posts")).toEqual([]);
 });
 
-test("STATE-06, O-35: the list holds drafts and published posts, newest first, filtered by the address", async () => {
+test("STATE-06, O-35: the list shows drafts and published posts, newest first, filtered by the URL", async () => {
 	const site = await staffSite();
 	await post(site.system, { title: "Old", published: false, createdAt: "2026-01-01" });
 	await post(site.system, { title: "New", content: "About visas", createdAt: "2026-02-01" });
@@ -102,7 +102,7 @@ test("STATE-06, O-35: the list holds drafts and published posts, newest first, f
 	expect(page.all("[role=switch]").map((one) => one.get("aria-checked"))).toEqual(["true", "false"]);
 });
 
-test("ROLE-09, STATE-07: visitors and students neither read drafts nor write posts", async () => {
+test("ROLE-09, STATE-07: visitors and users can neither read drafts nor write posts", async () => {
 	const site = await staffSite();
 	const id = await post(site.system, { slug: "draft", title: "Secret draft", published: false });
 	const student = await signedIn(site, "user");

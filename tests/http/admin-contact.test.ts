@@ -13,7 +13,7 @@ async function given(role: "admin" | "owner" = "admin") {
 	return { ...site, id };
 }
 
-test("DATA-16, O-35, O-36: messages come latest first, ten a page; the view shows name, address, words and time", async () => {
+test("DATA-16, O-35, O-36: messages are listed newest first, ten per page; the view shows name, address, text and time", async () => {
 	const { open, id } = await given();
 	const list = await open("/admin/contact");
 	expect(list.all("tbody th").map(({ text }) => text)).toEqual(
@@ -30,7 +30,7 @@ test("DATA-16, O-35, O-36: messages come latest first, ten a page; the view show
 	expect(list.links(/^Edit/)).toEqual([]);
 });
 
-test("CALL-52, CALL-55, ROLE-11: owners too delete a message; visitors and students neither read nor delete one", async () => {
+test("CALL-52, CALL-55, ROLE-11: owners can delete a message too; visitors and users can neither read nor delete one", async () => {
 	const { get, post, send, sql, id, system, open } = await given("owner");
 	const student = await signedIn({ post, system }, "user");
 	for (const cookie of ["", student]) {
@@ -55,14 +55,14 @@ test("CALL-52, CALL-55, ROLE-11: owners too delete a message; visitors and stude
 	expect(await gone.text()).toContain("Failed to delete item");
 });
 
-test("a notification that failed is sent again by a button", async () => {
+test("a button sends a failed notification again", async () => {
 	const { send, sql, open, id } = await given();
 	const [notification] = await sql("select id from notifications");
 	const view = (await open(`/admin/contact/${id}`)).one("dialog");
 	expect(view.one("input[name=notification]").get("value")).toBe(notification?.id);
 	const answer = await send(`/admin/contact/${id}`, { notification: notification?.id });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, `/admin/contact/${id}`]);
-	// Out of production the outbox takes it.
+	// Outside production, the outbox receives it.
 	await expect.poll(() => sql("select state from notifications"), { timeout: 20_000 }).toEqual([{ state: "sent" }]);
 	expect((await open(`/admin/contact/${id}`)).one("dialog").text).not.toContain("Send again");
 	const none = await send(`/admin/contact/${id}`, { notification: "x" });

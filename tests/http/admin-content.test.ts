@@ -16,7 +16,7 @@ const texts = (field: string, text: string) => ({
 	[`${field}Ru`]: `${text} по-русски`,
 	[`${field}Uz`]: `${text} oʻzbekcha`,
 });
-/** One form of every kind: where it is, what is typed, and where the English text of it is read by visitors. */
+/** A form of every kind: its table, its input, and the public page and text that show it. */
 const forms: Record<string, { table: string; form: Record<string, string>; seen?: [path: string, text: string] }> = {
 	hero: {
 		table: "hero_content",
@@ -98,7 +98,7 @@ const names = (page: Page, caption: string) =>
 		.filter((table) => table.one("caption").text === caption)
 		.flatMap((table) => table.all("tbody th").map(({ text }) => text));
 
-/** What the form of a record's dialog holds. */
+/** The values in the form of a record's dialog. */
 const typed = (page: Page) =>
 	Object.fromEntries(
 		page.all("dialog .record :is(input, textarea, select):not([name$=StillRight])").map((box) => {
@@ -114,9 +114,9 @@ async function told(site: Awaited<ReturnType<typeof staffSite>>, answer: Respons
 	return page.one(".toast").text;
 }
 
-test.each(["admin", "owner"] as const)("ROUTE-15, CMS-01, LIMIT-20, CALL-53: %s opens eight tabs", async (role) => {
+test.each(["admin", "owner"] as const)("ROUTE-15, CMS-01, LIMIT-20, CALL-53: %s sees eight tabs", async (role) => {
 	const site = await staffSite(role, ["sample"]);
-	// The sample has no messenger link: it would belong to a stranger (F17).
+	// The sample has no messenger link, because it would belong to a stranger (F17).
 	await site.sql("insert into social_links (platform, url) values ('Telegram', 'https://t.me/hamroh_test')");
 	for (const tab of contentTabs) {
 		const page = await site.open(tabAddress(tab));
@@ -134,7 +134,7 @@ test.each(["admin", "owner"] as const)("ROUTE-15, CMS-01, LIMIT-20, CALL-53: %s 
 		expect(page.one("[role=tab][aria-selected=true]").get("href")).toBe(tabAddress(tab));
 		if (tab !== "applications") expect(page.all("tbody tr").length, tab).toBeGreaterThan(0);
 	}
-	// C-17, and the notice that stands on top of every page.
+	// C-17, and the notice at the top of every page.
 	expect((await site.open(content)).all("h2").map(({ text }) => text)).toEqual(["Hero", "Notices"]);
 	expect((await site.open(`${content}/company-info`)).all("h2").map(({ text }) => text)).toEqual([
 		"Company info",
@@ -182,7 +182,7 @@ test.each(each)(
 	},
 );
 
-test.each(["user", "anonymous"] as const)("ROLE-16, CALL-55: %s changes and deletes nothing", async (rank) => {
+test.each(["user", "anonymous"] as const)("ROLE-16, CALL-55: %s cannot change or delete content", async (rank) => {
 	const site = await testSite("sample");
 	const cookie = rank === "user" ? await signedIn(site, "user") : "";
 	for (const [slug, { table, form }] of each) {
@@ -197,14 +197,14 @@ test.each(["user", "anonymous"] as const)("ROLE-16, CALL-55: %s changes and dele
 	}
 });
 
-test("C-30: without a session the content manager leads to the sign-in of the admin", async () => {
+test("C-30: without a session the content manager redirects to the admin sign-in", async () => {
 	const site = await testSite();
 	for (const path of [content, `${content}/team`, `${content}/translations`]) {
 		expect((await site.get(path)).headers.get("location")).toBe("/auth?returnTo=%2Fadmin");
 	}
 });
 
-test("DATA-02, DATA-12, DATA-13, C-27: the choices are those of the data model", async () => {
+test("DATA-02, DATA-12, DATA-13, C-27: the choices match the data model", async () => {
 	const site = await staffSite();
 	const choices = async (slug: string, name: string) =>
 		(await site.open(`${content}/${slug}/new`))
@@ -234,7 +234,7 @@ test.each([
 	["S-07", "team", { linkedinUrl: "javascript:alert(1)" }, "linkedinUrl", "Please enter a full web address"],
 	["DATA-14", "team", { email: "nobody" }, "email", "Please enter an email address"],
 	["DATA-12", "features", { titleEn: "", titleRu: "", titleUz: "" }, "titleEn", "Please fill in this field."],
-] as const)("%s, ERR-31: %s refuses %o, and keeps what was typed", async (_number, slug, wrong, box, text) => {
+] as const)("%s, ERR-31: %s rejects %o and keeps the input", async (_number, slug, wrong, box, text) => {
 	const site = await staffSite();
 	const form = forms[slug];
 	if (!form) throw new Error(slug);
@@ -246,7 +246,7 @@ test.each([
 	expect(await countRows(site, form.table)).toBe(0);
 });
 
-test("DATA-23: a feature without a place in the order has place 0", async () => {
+test("DATA-23: a feature without an order index gets 0", async () => {
 	const site = await staffSite();
 	expect((await site.open(`${content}/features/new`)).one("#orderIndex").get("value")).toBe("0");
 	await site.send(`${content}/features/new`, { titleEn: "Without", iconName: "Users", orderIndex: "" });
@@ -258,7 +258,7 @@ test.each([
 	["ru", "Не удалось сохранить содержание", "Не удалось удалить содержание", "У нас произошла ошибка."],
 	["uz", "Maʼlumotni saqlab boʻlmadi", "Maʼlumotni oʻchirib boʻlmadi", "Bizda xatolik yuz berdi."],
 ])(
-	"ERR-31, ERR-32: what could not be saved or deleted says so in %s, with the reason",
+	"ERR-31, ERR-32: failures to save or delete are reported in %s with the reason",
 	async (language, save, remove, why) => {
 		const site = await staffSite();
 		const id = await createContent(site.system, "team", { name: "T" });
@@ -277,7 +277,7 @@ test.each([
 	},
 );
 
-test("O-08: who saves over somebody else's change is asked first, and sees what was saved", async () => {
+test("O-08: saving over another user's change requires confirmation and shows the saved values", async () => {
 	const site = await staffSite();
 	const id = await createContent(site.system, "offices", { name: "Office", address: "Street" });
 	const form = { nameEn: "Mine", addressEn: "Street", orderIndex: "0", version: "1" };
@@ -313,11 +313,11 @@ test("CALL-53, DATA-23: rows are moved without script, and the public page follo
 	);
 	const deeds = await site.sql("select action, record_id from audit_log where action = 'features:order'");
 	expect(deeds.map(({ record_id }) => record_id).sort()).toEqual([ids[1], ids[2]].sort());
-	// What has no order is not put in one.
+	// Kinds without an order have no such page.
 	expect((await site.send(`${content}/social/order`, { ids: "" })).status).toBe(404);
 });
 
-test("S-16: links that are switched off and staff's addresses are read by staff alone", async () => {
+test("S-16: only staff can read inactive links and staff email addresses", async () => {
 	const site = await staffSite();
 	await createContent(site.system, "social", {
 		platform: "Telegram",
@@ -332,7 +332,7 @@ test("S-16: links that are switched off and staff's addresses are read by staff 
 	}
 });
 
-test("switching a notice on switches the other one off", async () => {
+test("activating a notice deactivates the other one", async () => {
 	const site = await staffSite();
 	await createContent(site.system, "notice", { text: "First", noticedOn: "2026-11-01", isActive: true });
 	const id = await createContent(site.system, "notice", { text: "Second", noticedOn: "2026-11-02" });
@@ -347,7 +347,7 @@ test("switching a notice on switches the other one off", async () => {
 	expect(home.text).not.toContain("First");
 });
 
-test("C-33, CALL-55, STATE-05, C-03: applications are listed with their status in words and colour, and deleted", async () => {
+test("C-33, CALL-55, STATE-05, C-03: applications are listed with a colored status label, and can be deleted", async () => {
 	const site = await staffSite();
 	const statuses = ["pending", "contacted", "accepted", "approved", "enrolled", "rejected"];
 	const ids = await applicationRows(
@@ -374,7 +374,7 @@ test("C-33, CALL-55, STATE-05, C-03: applications are listed with their status i
 	expect(await countRows(site, "applications")).toBe(5);
 });
 
-test("what is not translated is counted in each language, and leads to its field", async () => {
+test("missing translations are counted per language and link to their fields", async () => {
 	const site = await staffSite();
 	const create = (kind: ContentKind, input: object) => createContent(site.system, kind, input);
 	const half = { title: "Half", titleEn: "Half", titleUz: "Yarim", iconName: "Users" };
@@ -404,7 +404,7 @@ test("what is not translated is counted in each language, and leads to its field
 	expect((await missing())[1]).toEqual(["ru", "no texts are missing", `${translations}?language=ru&state=missing`]);
 });
 
-test("a translation older than its English original leads to its form, marked, and leaves the list when staff say so", async () => {
+test("an outdated translation links to its marked form, and leaves the list when staff confirm it", async () => {
 	const site = await staffSite();
 	const feature = (name: string) => ({ title: name, titleEn: name, titleRu: "Р", titleUz: "U", iconName: "Users" });
 	const ids: string[] = [];
@@ -454,7 +454,7 @@ test("a translation older than its English original leads to its form, marked, a
 	expect((await site.open(`${translations}?language=uz`)).all("li form")).toHaveLength(2);
 });
 
-test("CMS-03: what is saved is on the public page of another process within a second", async () => {
+test("CMS-03: a saved change appears within a second on the public page of another process", async () => {
 	const options = { pageCacheBytes: 16 * 1024 * 1024 };
 	const site = await staffSite("admin", ["sample", options]);
 	const other = await testSite("sample", { ...options, databaseUrl: site.url });
@@ -471,7 +471,7 @@ test("CMS-03: what is saved is on the public page of another process within a se
 	await expect.poll(home, { timeout: 1_000, interval: 20 }).toContain("Changed just now");
 });
 
-test("GEN-06: of several heroes the newest is shown, and staff can delete those beyond one", async () => {
+test("GEN-06: the newest of several heroes is shown, and staff can delete the others", async () => {
 	const site = await staffSite();
 	await site.sql(
 		"insert into hero_content (title, created_at) values ('Older', '2026-01-01'), ('Newer', '2026-01-02')",

@@ -16,7 +16,7 @@ async function office(start: "empty" | "sample" = "empty") {
 		const url = `http://localhost:3000/admin/exchange${data}?noun=${kind}`;
 		return site.fetch(new Request(url, { method: "POST", body, headers }));
 	};
-	/** Waits until an import's page shows this. */
+	/** Waits until an import's page shows this text. */
 	const until = async (path: string, text: string) => {
 		await expect.poll(async () => (await site.open(path)).text, soon).toContain(text);
 		return site.open(path);
@@ -28,7 +28,7 @@ async function office(start: "empty" | "sample" = "empty") {
 	return { ...site, upload, until, file };
 }
 
-test("DASH-06: a template is filled in, checked, confirmed and on the website, without script", async () => {
+test("DASH-06: a template is filled in, checked, confirmed and published, without script", async () => {
 	const site = await office();
 	const page = await site.open("/admin");
 	expect(page.href("Import")).toBe("/admin/exchange?noun=universities");
@@ -60,7 +60,7 @@ test("DASH-06: a template is filled in, checked, confirmed and on the website, w
 	);
 });
 
-test("an export holds what the list shows, and what was changed in it is told column by column", async () => {
+test("an export contains the filtered list, and an import reports changes by column", async () => {
 	const site = await office("sample");
 	const list = await site.open("/admin/programs?q=design&page=2");
 	const exchange = await site.open(list.href("Export")?.replace("#export", "") ?? "");
@@ -89,7 +89,7 @@ test("an export holds what the list shows, and what was changed in it is told co
 	expect(await site.sql("select * from import_rows")).toEqual([]);
 });
 
-test("what is wrong is told in the reader's language, and a file with a wrong row is written by no way", async () => {
+test("errors are reported in the reader's language, and a file with an invalid row is never written", async () => {
 	const site = await office();
 	const sheet = csvOf([
 		["name", "location", "ranking", "is_public"],
@@ -124,7 +124,7 @@ test("what is wrong is told in the reader's language, and a file with a wrong ro
 	}
 });
 
-test("ROLE-07, S-02: who is not staff exchanges nothing, and nobody sends more than a spreadsheet may be", async () => {
+test("ROLE-07, S-02: only staff can import and export, and uploads have a size limit", async () => {
 	const site = await office();
 	const visitor = await testSite("empty", { databaseUrl: site.url, databaseDirectUrl: site.url });
 	const user = await signedIn(visitor, "user");

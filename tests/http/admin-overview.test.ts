@@ -7,7 +7,7 @@ import { staffSite } from "../support/staff.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("the overview says in sentences and tables, without script, what its charts show", async () => {
+test("the overview shows its charts' data in sentences and tables, without script", async () => {
 	const site = await staffSite("admin", ["empty", { now: () => now }]);
 	await applicationRows(site.sql, [
 		{ submitted_at: now },
@@ -34,14 +34,14 @@ test("the overview says in sentences and tables, without script, what its charts
 	}
 });
 
-test("the overview is for staff alone", async () => {
+test("only staff can open the overview", async () => {
 	const site = await staffSite();
 	for (const cookie of ["", await signedIn(site, "user")]) {
 		expect([302, 303]).toContain((await site.get("/admin/overview", { cookie })).status);
 	}
 });
 
-test("M5: owners see in the overview whether the cleanup works, and why it stopped; admins do not", async () => {
+test("M5: the overview shows owners, not admins, whether the cleanup works and why it stopped", async () => {
 	const site = await staffSite("owner");
 	const shown = async (language = "en") => (await site.open("/admin/overview", `preferred-language=${language}`)).text;
 	expect(await shown()).toContain("Deleting old messages Has not run yet.");
@@ -60,7 +60,7 @@ test("M5: owners see in the overview whether the cleanup works, and why it stopp
 	expect(await admin.text()).not.toContain("Deleting old messages");
 });
 
-test("M6: owners see in the overview when the last backup was made, and why one failed", async () => {
+test("M6: the overview shows owners the last backup and why one failed", async () => {
 	const site = await staffSite("owner");
 	const shown = async (language = "en") => (await site.open("/admin/overview", `preferred-language=${language}`)).text;
 	expect(await shown()).toContain("Backups are not scheduled.");

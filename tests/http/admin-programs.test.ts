@@ -9,7 +9,7 @@ import { staffSite } from "../support/staff.ts";
 
 const titles = (page: Page) => page.all("tbody th").map(({ text }) => text);
 
-test("DASH-05, DASH-06, DASH-17: ten on a page, the newest first", async () => {
+test("DASH-05, DASH-06, DASH-17: ten per page, newest first", async () => {
 	const site = await staffSite();
 	await programs(site.system, 11);
 	const [first, second] = [await site.open("/admin/programs"), await site.open("/admin/programs?page=2")];
@@ -36,7 +36,7 @@ test("DASH-14, DASH-15, DASH-16: search in title and description, by university 
 	const found = async (query: string) => titles(await site.open(`/admin/programs?${query}`)).sort();
 	expect(await found("q=ceramics")).toEqual(["Ceramics", "Design"]);
 	expect(await found("q=design")).toEqual(["Design"]);
-	// The whole name means that university alone; a part of it, or a place, all that have it.
+	// A complete name matches that university only; a part of it, or a place, matches all that contain it.
 	expect(await found("university=alpha")).toEqual(["Design"]);
 	expect(await found(`university=${encodeURIComponent("Альфа")}`)).toEqual(["Design"]);
 	expect(await found("university=busan")).toEqual(["Ceramics", "Korean"]);
@@ -53,7 +53,7 @@ test("DASH-14, DASH-15, DASH-16: search in title and description, by university 
 	).toEqual(["All types", "Bachelor", "Master", "PhD", "Language Course"]);
 });
 
-test("the choice of a university works with 5,000 of them", async () => {
+test("choosing a university works with 5,000 of them", async () => {
 	const site = await staffSite();
 	await site.sql(
 		"insert into universities (name, location) select 'University ' || n, 'Seoul' from generate_series(1, 5000) n",
@@ -82,7 +82,7 @@ const told = {
 };
 
 test.each(Object.entries(told))(
-	"DASH-07, DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-08, CALL-50, VALID-16: add, view, edit and delete without script, told in %s",
+	"DASH-07, DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-08, CALL-50, VALID-16: add, view, edit and delete work without script, with messages in %s",
 	async (language, [added, updated, deleted]) => {
 		const site = await staffSite("owner");
 		const universityId = await university(site.system, { name: "Alpha", nameRu: "Альфа", nameUz: "Alfa" });
@@ -126,7 +126,7 @@ test.each(Object.entries(told))(
 	},
 );
 
-test("of two universities with one name it is the one that was chosen before; a name that is nobody's is asked for again", async () => {
+test("of two universities with the same name, the previous choice stays; an unknown name is rejected", async () => {
 	const site = await staffSite();
 	const first = await university(site.system, { name: "Alpha" });
 	await university(site.system, { name: "Alpha" });
@@ -148,36 +148,33 @@ test.each([
 	["en", "Failed to add program", "Failed to update program"],
 	["ru", "Не удалось добавить программу", "Не удалось изменить программу"],
 	["uz", "Dasturni qoʻshib boʻlmadi", "Dasturni yangilab boʻlmadi"],
-])(
-	"ERR-23, ERR-25: a write that breaks says so in %s, with everything that was typed",
-	async (language, add, update) => {
-		const site = await staffSite();
-		const universityId = await university(site.system, { name: "Alpha" });
-		const id = await program(site.system, { universityId });
-		await site.sql(
-			"create function broken() returns trigger language plpgsql as 'begin raise exception ''broken''; end'",
+])("ERR-23, ERR-25: a failed write is reported in %s with all input", async (language, add, update) => {
+	const site = await staffSite();
+	const universityId = await university(site.system, { name: "Alpha" });
+	const id = await program(site.system, { universityId });
+	await site.sql(
+		"create function broken() returns trigger language plpgsql as 'begin raise exception ''broken''; end'",
+	);
+	await site.sql(
+		"create trigger broken before insert or update or delete on programs for each row execute function broken()",
+	);
+	for (const [path, title] of [
+		["new", add],
+		[`${id}/edit`, update],
+	] as const) {
+		const page = await openPage(
+			await site.send(`/admin/programs/${path}`, { ...form, version: "1" }, `preferred-language=${language}`),
 		);
-		await site.sql(
-			"create trigger broken before insert or update or delete on programs for each row execute function broken()",
-		);
-		for (const [path, title] of [
-			["new", add],
-			[`${id}/edit`, update],
-		] as const) {
-			const page = await openPage(
-				await site.send(`/admin/programs/${path}`, { ...form, version: "1" }, `preferred-language=${language}`),
-			);
-			expect(page.status).toBe(500);
-			expect(page.one("dialog [role=alert]").text).toContain(title);
-			expect(page.one("#titleRu").get("value")).toBe("Дизайн");
-			expect(page.one("#type").one("option[selected]").get("value")).toBe("Master");
-		}
-		expect((await site.send(`/admin/programs/${id}/delete`, {})).status).toBe(500);
-		expect(titles(await site.open("/admin/programs")).length).toBe(1);
-	},
-);
+		expect(page.status).toBe(500);
+		expect(page.one("dialog [role=alert]").text).toContain(title);
+		expect(page.one("#titleRu").get("value")).toBe("Дизайн");
+		expect(page.one("#type").one("option[selected]").get("value")).toBe("Master");
+	}
+	expect((await site.send(`/admin/programs/${id}/delete`, {})).status).toBe(500);
+	expect(titles(await site.open("/admin/programs")).length).toBe(1);
+});
 
-test("VALID-18, O-37: a delete is asked for first, and refused while applications name the program", async () => {
+test("VALID-18, O-37: deleting requires confirmation, and is rejected while applications refer to the program", async () => {
 	const site = await staffSite();
 	const universityId = await university(site.system);
 	const id = await program(site.system, { title: "Design", universityId });
@@ -196,7 +193,7 @@ test("VALID-18, O-37: a delete is asked for first, and refused while application
 	expect(titles(page)).toEqual(["Design"]);
 });
 
-test("ROLE-08, S-02: who is not staff changes nothing", async () => {
+test("ROLE-08, S-02: only staff can change programs", async () => {
 	const site = await testSite();
 	const id = await program(site.system, { universityId: await university(site.system, { name: "Alpha" }) });
 	const user = await signedIn(site, "user");

@@ -20,7 +20,7 @@ async function changedPost() {
 	return { site, id, versions: `/admin/blog/${id}/versions` };
 }
 
-test("a post's editor leads to its earlier versions; each can be looked at, and restored without script", async () => {
+test("a post's editor links to its revisions; each can be viewed and restored without script", async () => {
 	const { site, id, versions } = await changedPost();
 	expect((await site.open(`/admin/blog/${id}/edit`)).href("Earlier versions")).toBe(versions);
 	const newest = (await site.open(versions)).one("dialog");
@@ -42,7 +42,7 @@ test("a post's editor leads to its earlier versions; each can be looked at, and 
 	]);
 });
 
-test("whoever restores over a change that was not seen is told, and nothing is overwritten", async () => {
+test("restoring over an unseen change asks first and overwrites nothing", async () => {
 	const { site, id, versions } = await changedPost();
 	await updatePost(site.system, id, post("Fourth"));
 	const again = await openPage(site.send(versions, { restored: "1", version: "3" }));
@@ -53,7 +53,7 @@ test("whoever restores over a change that was not seen is told, and nothing is o
 	expect(await site.sql("select title from blog_posts")).toEqual([{ title: "Fourth" }]);
 });
 
-test("a record of the site's content has earlier versions too, and one that was never changed says so", async () => {
+test("site content has revisions too, and an unchanged record says so", async () => {
 	const site = await staffSite();
 	const office = { name: "Seoul", nameEn: "Seoul", address: "One street", addressEn: "One street" };
 	const id = await createContent(site.system, "offices", office);

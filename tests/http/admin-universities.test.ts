@@ -15,7 +15,7 @@ const form = {
 	ranking: "",
 };
 
-test("DASH-04, DASH-06, DASH-13, LIMIT-04: ten on a page, by name, and what is shown of how many", async () => {
+test("DASH-04, DASH-06, DASH-13, LIMIT-04: ten per page, by name, with the shown range and total", async () => {
 	const site = await staffSite();
 	const given = ["mango", "Apple", "cherry", "Banana", "fig", "Grape", "kiwi", "Lemon", "date", "Elder", "quince"];
 	for (const name of given) await university(site.system, { name });
@@ -34,7 +34,7 @@ test("DASH-04, DASH-06, DASH-13, LIMIT-04: ten on a page, by name, and what is s
 	);
 });
 
-test("DASH-11: the search looks in name and location, and nowhere else", async () => {
+test("DASH-11: the search covers name and location only", async () => {
 	const site = await staffSite();
 	await university(site.system, { name: "Alpha", nameRu: "Альфа", location: "Busan", description: "Seaside" });
 	await university(site.system, { name: "Beta", location: "Gangnam, Seoul" });
@@ -47,7 +47,7 @@ test("DASH-11: the search looks in name and location, and nowhere else", async (
 	expect(none.links("Clear filters").map((link) => link.get("href"))).toEqual(["/admin", "/admin"]);
 });
 
-test("DASH-12, DASH-21, C-05, O-53: public or private, the ten and the fifty best", async () => {
+test("DASH-12, DASH-21, C-05, O-53: filters for public, private, top ten and top fifty", async () => {
 	const site = await staffSite();
 	await university(site.system, { name: "A10", ranking: 10, isPublic: true });
 	await university(site.system, { name: "B11", ranking: 11, isPublic: false });
@@ -98,7 +98,7 @@ const told = {
 };
 
 test.each(Object.entries(told))(
-	"DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-07, CALL-50: add, edit and delete without script, told in %s",
+	"DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-07, CALL-50: add, edit and delete work without script, with messages in %s",
 	async (language, [added, updated, deleted]) => {
 		const site = await staffSite("admin");
 		const bystander = await university(site.system, { name: "Bystander" });
@@ -114,7 +114,7 @@ test.each(Object.entries(told))(
 		const afterAdding = await follow(await site.send("/admin/universities/new?q=e", form, speak));
 		expect(afterAdding.one(".toast").text).toBe(added);
 		const [row] = await site.sql("select * from universities where name_en = 'Example University'");
-		// Nobody types the plain text: it is the English one.
+		// The plain text is not in the form: it is a copy of the English one.
 		expect(row).toMatchObject({
 			name: "Example University",
 			name_ru: "Пример",
@@ -140,7 +140,7 @@ test.each(Object.entries(told))(
 	},
 );
 
-test("VALID-15, LIMIT-19: an empty ranking is stored as null, and a record from before the languages keeps its text", async () => {
+test("VALID-15, LIMIT-19: an empty ranking is stored as null, and a record without translations keeps its text", async () => {
 	const site = await staffSite();
 	const id = await university(site.system, { name: "Old Name", ranking: 5 });
 	const edit = await site.open(`/admin/universities/${id}/edit`);
@@ -156,7 +156,7 @@ test.each([
 	["ru", "Не удалось добавить университет", "Заполните это поле.", "Введите целое число."],
 	["uz", "Universitetni qoʻshib boʻlmadi", "Bu maydonni toʻldiring.", "Butun son kiriting."],
 ])(
-	"ERR-22: what is wrong stands beside its field and on top in %s, and everything typed is still there",
+	"ERR-22: errors appear next to the field and on top in %s, and all input stays",
 	async (language, failed, required, whole) => {
 		const site = await staffSite();
 		const answer = await site.send(
@@ -178,7 +178,7 @@ test.each([
 	},
 );
 
-test("ERR-22, ERR-25: a write that breaks says so, and nothing is changed", async () => {
+test("ERR-22, ERR-25: a failed write is reported, and nothing is changed", async () => {
 	const site = await staffSite();
 	const id = await university(site.system, { name: "Alpha" });
 	await site.sql(
@@ -200,7 +200,7 @@ test("ERR-22, ERR-25: a write that breaks says so, and nothing is changed", asyn
 	expect(names(await site.open("/admin"))).toEqual(["Alpha"]);
 });
 
-test("VALID-18, O-37, O-38, ERR-25: a delete is asked for first, and refused with its reason while programs hang on it", async () => {
+test("VALID-18, O-37, O-38, ERR-25: deleting requires confirmation, and is rejected with the reason while programs exist", async () => {
 	const site = await staffSite();
 	const id = await university(site.system, { name: "Alpha" });
 	await program(site.system, { universityId: id });
@@ -220,7 +220,7 @@ test("VALID-18, O-37, O-38, ERR-25: a delete is asked for first, and refused wit
 	expect(names(page)).toEqual(["Alpha"]);
 });
 
-test("somebody else's change is shown beside one's own, and the choice is the editor's", async () => {
+test("a concurrent change is shown next to the editor's own, who chooses", async () => {
 	const site = await staffSite();
 	const other = await staffSite("owner", ["empty", { databaseUrl: site.url, databaseDirectUrl: site.url }]);
 	const id = await university(site.system, { name: "Alpha" });
@@ -243,7 +243,7 @@ test("somebody else's change is shown beside one's own, and the choice is the ed
 	expect(await site.sql("select name_en, version from universities")).toEqual([{ name_en: "Mine", version: 3 }]);
 });
 
-test("ROLE-07, S-02: who is not staff changes nothing, and nobody's typed text is lost", async () => {
+test("ROLE-07, S-02: only staff can change universities, and no input is lost", async () => {
 	const site = await testSite();
 	const id = await university(site.system, { name: "Alpha" });
 	const user = await signedIn(site, "user");
@@ -272,7 +272,7 @@ test("ROLE-07, S-02: who is not staff changes nothing, and nobody's typed text i
 	expect(await site.sql("select * from universities")).toEqual(before);
 });
 
-test("a record that is gone says so", async () => {
+test("a deleted record shows a message", async () => {
 	const site = await staffSite();
 	for (const path of ["", "/edit", "/delete"]) {
 		const page = await site.open(`/admin/universities/00000000-0000-4000-8000-000000000000${path}`);

@@ -7,7 +7,7 @@ const person = { email: "new@example.com", displayName: "New Person", password: 
 const toastOf = async (site: Awaited<ReturnType<typeof staffSite>>, answer: Response, language = "en") =>
 	(await site.open("/admin/users", `${cookiesOf(answer)}; preferred-language=${language}`)).one(".toast").text;
 
-test("DASH-01, DATA-19, O-35: the newest accounts come first, ten on a page, with when they were last here", async () => {
+test("DASH-01, DATA-19, O-35: the newest accounts come first, ten per page, with their last sign-in", async () => {
 	const site = await staffSite();
 	for (let number = 1; number <= 11; number++) await account(site, "user");
 	const page = await site.open("/admin/users");
@@ -25,7 +25,7 @@ test.each([
 	["ru", "Пользователь создан"],
 	["uz", "Foydalanuvchi yaratildi"],
 ])(
-	"ROLE-12, LIMIT-18, ERR-30: an account is made in %s, a user's unless another role is chosen",
+	"ROLE-12, LIMIT-18, ERR-30: an account is created in %s with the role user unless another is chosen",
 	async (language, told) => {
 		const site = await staffSite();
 		const dialog = await site.open("/admin/users/new");
@@ -41,7 +41,7 @@ test.each([
 	},
 );
 
-test("ERR-26, CALL-49: what cannot be an account is told, everything typed is kept but the password", async () => {
+test("ERR-26, CALL-49: invalid account data is reported, and all input except the password is kept", async () => {
 	const site = await staffSite();
 	const { email } = await account(site, "user");
 	const taken = await openPage(site.send("/admin/users/new", { ...person, email, role: "admin" }));
@@ -57,7 +57,7 @@ test("ERR-26, CALL-49: what cannot be an account is told, everything typed is ke
 	expect(wrong.one("dialog [role=alert]").text).toMatch(/email address.*8 characters.*choose a role/i);
 });
 
-test("ROLE-13, ERR-30: a role is changed from the list, and from the dialog without script", async () => {
+test("ROLE-13, ERR-30: a role is changed in the list, and in the dialog without script", async () => {
 	const site = await staffSite();
 	const { id } = await account(site, "user");
 	const answer = await site.send(`/admin/users/${id}/role`, { role: "admin" });
@@ -65,7 +65,7 @@ test("ROLE-13, ERR-30: a role is changed from the list, and from the dialog with
 	expect(await site.sql("select role from profiles where user_id = $1", [id])).toEqual([{ role: "admin" }]);
 });
 
-test("S-04, ERR-27: the owner role takes one's own password, in the dialog; nobody changes their own role", async () => {
+test("S-04, ERR-27: the owner role requires the caller's own password; users cannot change their own role", async () => {
 	const site = await staffSite("owner");
 	const { id } = await account(site, "user");
 	const asked = await openPage(site.send(`/admin/users/${id}/role`, { role: "owner", ownPassword: "" }));
@@ -89,7 +89,7 @@ test("S-04, ERR-27: the owner role takes one's own password, in the dialog; nobo
 	expect(list.text).toContain("Owner (you)");
 });
 
-test("ROLE-15, VALID-18, ERR-25, ERR-30: an account is deleted after the question, the last owner is not", async () => {
+test("ROLE-15, VALID-18, ERR-25, ERR-30: an account is deleted after confirmation, but never the last owner", async () => {
 	const site = await staffSite("admin");
 	const [owner, user] = [await account(site, "owner"), await account(site, "user")];
 	const question = await site.open(`/admin/users/${user.id}/delete`);
@@ -106,7 +106,7 @@ test("ROLE-15, VALID-18, ERR-25, ERR-30: an account is deleted after the questio
 	expect(await site.sql("select count(*)::int as count from users")).toEqual([{ count: 2 }]);
 });
 
-test("ROLE-14, ERR-28, ERR-30: a reset mail is sent after a question; after too many it says so", async () => {
+test("ROLE-14, ERR-28, ERR-30: a reset email is sent after confirmation; beyond the limit a message says so", async () => {
 	const site = await staffSite();
 	const { id, email } = await account(site, "user");
 	expect((await site.open(`/admin/users/${id}/reset`)).one("dialog").text).toContain(email);
@@ -118,7 +118,7 @@ test("ROLE-14, ERR-28, ERR-30: a reset mail is sent after a question; after too 
 	expect((await openPage(last)).one("dialog [role=alert]").text).toContain("Failed to send reset email");
 });
 
-test("the audit log is for owners: what was done, by whom, and that nobody touched it", async () => {
+test("only owners can read the audit log: actions, actors, and whether it was tampered with", async () => {
 	const owner = await staffSite("owner");
 	await owner.send("/admin/users/new", { ...person, role: "user" });
 	const log = await owner.open("/admin/log");
@@ -133,7 +133,7 @@ test("the audit log is for owners: what was done, by whom, and that nobody touch
 	expect(refused.text).not.toContain("session:");
 });
 
-test("O-48: an owner requires a second factor of all staff, once they have one", async () => {
+test("O-48: an owner can require two-step sign-in from all staff after setting it up", async () => {
 	const site = await staffSite("owner");
 	const refused = await openPage(site.send("/admin/users/second-factor", { on: "yes" }));
 	expect([refused.status, refused.one("dialog [role=alert]").text]).toEqual([

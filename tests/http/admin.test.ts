@@ -16,11 +16,11 @@ const addresses = [
 ];
 
 test.each(addresses)(
-	"STATE-13, ROLE-04, C-38: without a session %s leads to the sign-in, without a message",
+	"STATE-13, ROLE-04, C-38: without a session %s redirects to the sign-in, without a message",
 	async (path) => {
 		const site = await testSite("sample");
 		const answer = await site.get(path);
-		// What the router in the browser asks for is answered with where to go.
+		// A request of the client-side router gets the redirect as data.
 		expect(answer.status).toBe(path.endsWith(".data") ? 202 : 302);
 		const body = await answer.text();
 		const where = path.endsWith(".data") ? body : answer.headers.get("location");
@@ -36,7 +36,7 @@ test.each([
 	["ru", "Доступ запрещён", "У Вас нет прав на доступ к панели управления"],
 	["uz", "Kirish taqiqlangan", "Sizda boshqaruv paneliga kirish huquqi yoʻq"],
 ])(
-	"STATE-15, ROLE-04, ROLE-05, ERR-20, O-40: an account without the role is told so in %s, at home",
+	"STATE-15, ROLE-04, ROLE-05, ERR-20, O-40: an account without the role gets a message in %s on the home page",
 	async (language, title, text) => {
 		const site = await testSite("sample");
 		const cookie = `${await signedIn(site, "user")}; preferred-language=${language}`;
@@ -45,12 +45,12 @@ test.each([
 		const page = await openPage(site.get("/", { cookie: `${cookie}; ${cookiesOf(answer)}` }));
 		expect(page.one("[role=status]").text).toContain(title);
 		expect(page.one("[role=status]").text).toContain(text);
-		// Once.
+		// Only once.
 		expect((await openPage(site.get("/", { cookie }))).text).not.toContain(title);
 	},
 );
 
-test("ROLE-06: at the content manager the message names it", async () => {
+test("ROLE-06: the message for the content manager names it", async () => {
 	const site = await testSite();
 	const cookie = await signedIn(site, "user");
 	const answer = await site.get("/admin/content", { cookie });
@@ -59,7 +59,7 @@ test("ROLE-06: at the content manager the message names it", async () => {
 });
 
 test.each(["admin", "owner"] as const)(
-	"ROUTE-14, STATE-16, DASH-01, DASH-02, CALL-41, C-29: %s sees six counts and the ways on",
+	"ROUTE-14, STATE-16, DASH-01, DASH-02, CALL-41, C-29: %s sees six counts and the navigation",
 	async (role) => {
 		const site = await staffSite(role, ["sample"]);
 		await site.sql(
@@ -90,7 +90,7 @@ test.each(["admin", "owner"] as const)(
 	},
 );
 
-test("DASH-03: six tabs, each an address of its own", async () => {
+test("DASH-03: six tabs, each with its own URL", async () => {
 	const site = await staffSite();
 	const page = await site.open("/admin/programs");
 	expect(page.all("[role=tab]").map((tab) => [tab.text, tab.get("href"), tab.get("aria-selected")])).toEqual([
@@ -103,7 +103,7 @@ test("DASH-03: six tabs, each an address of its own", async () => {
 	]);
 });
 
-test("the admin is kept by nobody, and its scripts are known by a word of each answer alone", async () => {
+test("admin responses are not cached, and each allows its scripts by a nonce", async () => {
 	const site = await staffSite("admin", ["sample", { pageCacheBytes: 10_000_000 }]);
 	const answers = [await site.open("/admin"), await site.open("/admin")];
 	const words = answers.map(({ headers, html }) => {
@@ -118,11 +118,11 @@ test("the admin is kept by nobody, and its scripts are known by a word of each a
 		return word;
 	});
 	expect(words[0]).not.toBe(words[1]);
-	// The same address for somebody else.
+	// The same URL for another visitor.
 	expect((await site.get("/admin")).status).toBe(302);
 });
 
-test("an address in another form leads to the one that the browser's router knows", async () => {
+test("a non-canonical URL redirects to the one that the client-side router uses", async () => {
 	const site = await staffSite();
 	for (const path of ["/ru/admin/programs?q=a", "/Admin/programs?q=a", "/admin/programs/?q=a"]) {
 		const answer = await site.get(path, { cookie: site.cookie });
@@ -139,7 +139,7 @@ test.each([
 	["en", "Failed to fetch data", "Try again"],
 	["ru", "Не удалось получить данные", "Попробовать ещё раз"],
 	["uz", "Maʼlumotlarni olib boʻlmadi", "Qayta urinish"],
-])("ERR-21: what cannot be read says so in place and in %s, with a way to try again", async (language, text, retry) => {
+])("ERR-21: a failed read is reported in place in %s, with a retry link", async (language, text, retry) => {
 	const site = await staffSite("admin", ["sample"]);
 	await site.sql("alter table universities rename to hidden");
 	const page = await site.open("/admin?q=seoul", `preferred-language=${language}`);
@@ -150,7 +150,7 @@ test.each([
 	expect(page.all("[role=tab]").length).toBe(6);
 });
 
-test("O-39: while nobody can say who it is, nobody is sent away", async () => {
+test("O-39: while the session cannot be verified, nobody is redirected to the sign-in", async () => {
 	const site = await staffSite();
 	await site.sql("alter table sessions rename to hidden");
 	const page = await site.open("/admin");

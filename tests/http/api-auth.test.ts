@@ -5,7 +5,7 @@ import { withApp } from "../support/two-factor.ts";
 
 const signIn = "POST /api/auth/sign-in";
 
-test("CALL-34, S-12: a program signs in for a bearer token and no cookie, uses it, and signs out", async () => {
+test("CALL-34, S-12: a program signs in for a bearer token without a cookie, uses it, and signs out", async () => {
 	const site = await apiSite();
 	const { email, id } = await account(site, "admin");
 	const opened = await site.call(signIn, { body: { email, password } });
@@ -41,7 +41,7 @@ test("CALL-34, S-12: a program signs in for a bearer token and no cookie, uses i
 	}
 });
 
-test("ROLE-03, C-01: an account opened by a program is a user's, and its role is read anew at each request", async () => {
+test("ROLE-03, C-01: an account created through the API has the role user, and its role is read for each request", async () => {
 	const site = await apiSite();
 	const body = { display_name: "Somebody", email: "somebody@example.com", password };
 	expect((await site.call("POST /api/auth/sign-up", { body: { ...body, role: "owner" } })).status).toBe(422);
@@ -59,7 +59,7 @@ test("ROLE-03, C-01: an account opened by a program is a user's, and its role is
 	expect(await site.sql("select role from profiles")).toEqual([{ role: "user" }]);
 });
 
-test("O-48: with a second factor the password alone opens nothing", async () => {
+test("O-48: with two-step sign-in, the password alone is not enough", async () => {
 	const site = await apiSite();
 	const { email, key } = await withApp(site, "owner");
 	const { body } = await site.call(signIn, { body: { email, password } });
@@ -71,7 +71,7 @@ test("O-48: with a second factor the password alone opens nothing", async () => 
 	expect([opened.status, opened.body.user?.role]).toEqual([200, "owner"]);
 });
 
-test("C-16: forgotten passwords, links and confirmations answer the same for addresses that nobody has", async () => {
+test("C-16: password reset, links and confirmations respond the same for unknown addresses", async () => {
 	const site = await apiSite();
 	const { email } = await account(site, "user");
 	for (const address of [email, "nobody@example.com"]) {

@@ -4,7 +4,7 @@ import { account, password } from "../support/accounts.ts";
 import { apiSite, siteAddress } from "../support/api.ts";
 import type { paths } from "../support/api-types.ts";
 
-test("CALL-01, CALL-34, CALL-50: a program with the typed client reads, signs in, writes, and understands a refusal", async () => {
+test("CALL-01, CALL-34, CALL-50: a program with the typed client reads, signs in, writes, and handles an error", async () => {
 	const site = await apiSite("sample");
 	const client = createClient<paths>({ baseUrl: siteAddress, fetch: (request) => site.fetch(request) });
 	const { data: page } = await client.GET("/api/universities", {

@@ -9,7 +9,7 @@ const question = { passportNumber: "TEST00001", fullName: "TEST PERSON", dateOfB
 const visa = "POST /api/functions/check-visa-status-real";
 const manage = "POST /api/functions/admin-user-management";
 
-test("CALL-31, CALL-32, DATA-20, S-08: the visa check takes exactly three keys, in the body alone, and is kept by nobody", async () => {
+test("CALL-31, CALL-32, DATA-20, S-08: the visa check accepts exactly three keys, only in the body, and is not cached", async () => {
 	const site = await apiSite();
 	const off = await site.call(visa, { body: question });
 	expect([off.status, off.body.status, off.headers.get("cache-control")]).toEqual([200, "Demo Data", "no-store"]);
@@ -23,7 +23,7 @@ test("CALL-31, CALL-32, DATA-20, S-08: the visa check takes exactly three keys, 
 	expect(JSON.stringify(site.logged)).not.toMatch(/TEST00001|TEST PERSON|2000-01-31/);
 });
 
-test("CALL-31, CALL-33, DATA-21: the function and the page say the same of the same person, in the spec's nine fields", async () => {
+test("CALL-31, CALL-33, DATA-21: the function and the page return the same result, in the nine fields of the spec", async () => {
 	const page = await visaSite();
 	const site = await apiSite("empty", { visaPortalUrl: page.portal.url, limits: wideLimits() });
 	const { consent: _, ...asked } = person;
@@ -50,7 +50,7 @@ test("CALL-31, CALL-33, DATA-21: the function and the page say the same of the s
 	expect([down.status, down.body.code, down.headers.get("retry-after")]).toEqual([503, "unavailable", "5"]);
 });
 
-test("S-08, S-09: visa checks and messages are limited by address, and say how long to wait", async () => {
+test("S-08, S-09: visa checks and messages are limited per address, and respond with the time to wait", async () => {
 	const narrow = { each: { uses: 2, seconds: 600 }, all: { uses: 100, seconds: 600 } };
 	const site = await apiSite("empty", { limits: { visa: narrow, contact: narrow } });
 	for (const [call, body] of [
@@ -64,7 +64,7 @@ test("S-08, S-09: visa checks and messages are limited by address, and say how l
 	}
 });
 
-test("ROLE-12…15, CALL-43…49, DATA-19, LIMIT-18: accounts are listed and managed with {action, data}, by staff alone", async () => {
+test("ROLE-12…15, CALL-43…49, DATA-19, LIMIT-18: only staff list and manage accounts with {action, data}", async () => {
 	const site = await apiSite();
 	const token = await site.tokenOf("admin");
 	const ask = async (action: unknown, data: unknown = {}, as: string | undefined = token) => {
@@ -107,7 +107,7 @@ test("ROLE-12…15, CALL-43…49, DATA-19, LIMIT-18: accounts are listed and man
 	expect((await site.call(`GET /api/profiles?user_id=${made.id}`, { token })).body.items).toMatchObject([
 		{ role: "admin" },
 	]);
-	// S-04: the caller's own password for owners; nobody's own account.
+	// S-04: owners require the caller's own password; callers cannot change their own account.
 	expect(await ask("update_role", { user_id: made.id, role: "owner" })).toMatchObject({ status: 422, success: false });
 	expect(await ask("update_role", { user_id: made.id, role: "owner", own_password: password })).toMatchObject({
 		status: 200,
@@ -127,7 +127,7 @@ test("ROLE-12…15, CALL-43…49, DATA-19, LIMIT-18: accounts are listed and man
 	}
 }, 120_000);
 
-test("CALL-35…37: a picture is stored with a bearer token, and refusals are as described", async () => {
+test("CALL-35…37: an image is stored with a bearer token, and errors are as documented", async () => {
 	const site = await apiSite();
 	const token = await site.tokenOf("admin");
 	const holds = contractOf(site.document);

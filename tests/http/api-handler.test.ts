@@ -5,7 +5,7 @@ import { apiSite } from "../support/api.ts";
 const contact = "POST /api/contact_submissions";
 const message = { name: "A", email: "a@example.com", message: "M" };
 
-test("a problem says what it is in words and codes, names the fields and the request, and quotes nothing", async () => {
+test("a problem has texts and codes, names the fields and the request, and repeats no input", async () => {
 	const site = await apiSite();
 	const sent = { body: { ...message, email: "<script>", unknown: 1 }, headers: { "x-request-id": "question-0001" } };
 	const { status, headers, body } = await site.call(contact, sent);
@@ -44,7 +44,7 @@ test("a problem says what it is in words and codes, names the fields and the req
 	expect([head.status, await head.text(), head.headers.get("etag")]).toEqual([200, "", expect.stringMatching(/^"/)]);
 });
 
-test("a fault of ours is told as one, with the request's id in the log and nothing of it in the answer", async () => {
+test("an internal error is reported as one, with the request id in the log and no details in the response", async () => {
 	const site = await apiSite();
 	await site.sql("alter table blog_posts rename to elsewhere");
 	const { status, body, headers } = await site.call("GET /api/blog_posts");
@@ -53,7 +53,7 @@ test("a fault of ours is told as one, with the request's id in the log and nothi
 	expect(JSON.stringify(site.logged)).toContain(headers.get("x-request-id"));
 });
 
-test("S-12: a browser's cookie serves our own pages alone; a bearer token serves whoever names it", async () => {
+test("S-12: a cookie works only from our own pages; a bearer token works from anywhere", async () => {
 	const site = await apiSite();
 	const cookie = await signedIn(site, "admin");
 	const create = (headers: Record<string, string>) =>
@@ -81,7 +81,7 @@ test("S-12: a browser's cookie serves our own pages alone; a bearer token serves
 	expect((await site.call("GET /api/offices", { headers: { cookie: over } })).status).toBe(200);
 });
 
-test("requests are counted by account and by neighbourhood, and each answer says how many are left", async () => {
+test("requests are counted per account and per network, and each response contains the remaining number", async () => {
 	const site = await apiSite("empty", {
 		apiLimits: { reads: { uses: 3, seconds: 60 }, changes: { uses: 1_000, seconds: 60 } },
 	});
@@ -103,7 +103,7 @@ test("requests are counted by account and by neighbourhood, and each answer says
 	expect((await site.call(contact, { body: message })).headers.get("ratelimit")).toContain('"changes";r=');
 });
 
-test("other sites' pages may read answers only where a setting names them, and never with a cookie", async () => {
+test("other origins can read responses only if a setting names them, and never with a cookie", async () => {
 	const closed = await apiSite();
 	const origin = "https://app.example.com";
 	const plain = await closed.call("GET /api/offices", { headers: { origin } });
@@ -122,7 +122,7 @@ test("other sites' pages may read answers only where a setting names them, and n
 	]);
 });
 
-test("the document is OpenAPI 3.1, names every call once, and holds for a browser as for a program", async () => {
+test("the document is OpenAPI 3.1, names every operation once, and is the same for browsers and programs", async () => {
 	const site = await apiSite();
 	const { document } = site;
 	expect([document.openapi, document.servers]).toEqual(["3.1.0", [{ url: "http://localhost:3000" }]]);
@@ -138,7 +138,7 @@ test("the document is OpenAPI 3.1, names every call once, and holds for a browse
 	expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("S-12: a proxy's own authorization leaves the cookie's check in place, and a malformed token is no cookie's session", async () => {
+test("S-12: a proxy's authorization header does not bypass the cookie check, and a malformed token does not use the cookie's session", async () => {
 	const site = await apiSite();
 	const cookie = await signedIn(site, "admin");
 	const create = async (headers: Record<string, string>) => {
@@ -152,7 +152,7 @@ test("S-12: a proxy's own authorization leaves the cookie's check in place, and 
 	expect((await create({ ...own, authorization: "Basic YTpi" }))[0]).toBe(201);
 });
 
-test("what is refused again and again is written down once an hour, and half a letter is refused at its field", async () => {
+test("repeated denied requests are logged once an hour, and a lone surrogate is rejected at its field", async () => {
 	const site = await apiSite();
 	const token = await site.tokenOf("user");
 	for (let times = 0; times < 3; times++) await site.call("GET /api/applications", { token });
@@ -166,7 +166,7 @@ test("what is refused again and again is written down once an hour, and half a l
 	expect([status, body.fields[0]]).toMatchObject([422, { field: "name", code: "bad_characters" }]);
 });
 
-test("a post is as old as somebody says, or as the moment; a program is found by its university's id in any case", async () => {
+test("a post's date is the given one or the current time; a university id matches in any case", async () => {
 	const site = await apiSite("sample");
 	const token = await site.tokenOf("admin");
 	const create = (created_at: unknown) =>
@@ -182,7 +182,7 @@ test("a post is as old as somebody says, or as the moment; a program is found by
 	expect(await found(id)).toBeGreaterThan(0);
 });
 
-test("CALL-47: a reset that no mail can carry is told as failed", async () => {
+test("CALL-47: a reset that cannot be emailed is reported as failed", async () => {
 	const site = await apiSite("empty", { production: true });
 	const { email } = await account(site, "user");
 	const body = { action: "reset_password", data: { email } };

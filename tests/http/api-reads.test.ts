@@ -4,7 +4,7 @@ import { apiSite, siteAddress } from "../support/api.ts";
 const localized = (...fields: string[]) =>
 	fields.flatMap((field) => ["", "_en", "_ru", "_uz"].map((end) => field + end));
 
-/** Spec §3, and what was decided besides: exactly what a visitor's program is told of each table. */
+/** Spec §3 and later decisions: exactly the fields of each table that a visitor's program receives. */
 const publicKeys: Record<string, string[]> = {
 	offices: ["id", "order_index", ...localized("name", "address"), "phone", "email"],
 	social_links: ["id", "platform", "url", "is_active"],
@@ -47,7 +47,7 @@ const publicKeys: Record<string, string[]> = {
 	achievements: ["id", ...localized("title", "value", "description"), "icon_name", "order_index"],
 	notices: ["id", ...localized("text"), "link", "noticed_on", "is_active"],
 };
-/** What staff are told besides. */
+/** The additional fields for staff. */
 const staffKeys: Record<string, string[]> = {
 	blog_posts: ["author_id"],
 	team_members: ["email"],
@@ -73,7 +73,7 @@ const staffKeys: Record<string, string[]> = {
 };
 const sorted = (names: string[]) => [...names].sort();
 
-test("CALL-01, DATA-01…18, S-02, S-16: each table answers exactly its keys, to visitors and to staff", async () => {
+test("CALL-01, DATA-01…18, S-02, S-16: each table returns exactly its fields, to visitors and to staff", async () => {
 	const site = await apiSite("sample");
 	const token = await site.tokenOf("admin");
 	await site.sql("update notices set is_active = true where id in (select id from notices limit 1)");
@@ -105,7 +105,7 @@ test("CALL-01, DATA-01…18, S-02, S-16: each table answers exactly its keys, to
 	}
 }, 120_000);
 
-test("ROLE-02, CALL-03, CALL-06…09, S-16: visitors get published posts and active links alone, whatever they ask for", async () => {
+test("ROLE-02, CALL-03, CALL-06…09, S-16: visitors get only published posts and active links, whatever they request", async () => {
 	const site = await apiSite();
 	const token = await site.tokenOf("owner");
 	const post = (slug: string, published: boolean) =>
@@ -189,7 +189,7 @@ test("CALL-02, CALL-05, CALL-24, CALL-25, CALL-53, DATA-06, DATA-10, DATA-12, DA
 	expect((await add("universities", { name: "U", location: "Seoul" })).body.is_public).toBe(true);
 });
 
-test("CALL-10…23, DATA-05…09: universities and programs by page, filter, word and order, each joined with the other", async () => {
+test("CALL-10…23, DATA-05…09: universities and programs by page, filter, search and order, each joined with the other", async () => {
 	const site = await apiSite();
 	const token = await site.tokenOf("admin");
 	const add = async (table: string, body: object) => (await site.call(`POST /api/${table}`, { token, body })).body;
@@ -260,7 +260,7 @@ test("CALL-10…23, DATA-05…09: universities and programs by page, filter, wor
 	expect(await wrong("q=%00")).toEqual(["q bad_characters"]);
 }, 120_000);
 
-test("what visitors read is kept in memory, seen anew once it is changed by whomever, and never mixed up with staff's", async () => {
+test("visitors' reads are cached, updated after any change, and never mixed with staff's", async () => {
 	const site = await apiSite("sample", { pageCacheBytes: 8_000_000 });
 	await site.ready;
 	const token = await site.tokenOf("admin");
@@ -278,7 +278,7 @@ test("what visitors read is kept in memory, seen anew once it is changed by whom
 	await expect.poll(async () => (await titles())[0]).toBe("Renamed by hand");
 });
 
-test("a read carries an ETag that holds until the answer changes, and is told apart by who asks", async () => {
+test("a read has an ETag that is valid until the response changes, and differs by caller", async () => {
 	const site = await apiSite("sample");
 	const token = await site.tokenOf("admin");
 	const known = await site.call("GET /api/team_members");

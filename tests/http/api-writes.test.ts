@@ -14,7 +14,7 @@ const application = {
 	marketing_consent: false,
 };
 
-test("ROLE-01, CALL-26, CALL-27, DATA-16, S-06: a message without token is stored once a key, returned, and told to staff by the server", async () => {
+test("ROLE-01, CALL-26, CALL-27, DATA-16, S-06: a message without a token is stored once per key, returned, and announced to staff by the server", async () => {
 	const site = await apiSite();
 	const headers = { "idempotency-key": "message-number-1" };
 	const sent = await site.call("POST /api/contact_submissions", { body: message, headers });
@@ -36,7 +36,7 @@ test("ROLE-01, CALL-26, CALL-27, DATA-16, S-06: a message without token is store
 	expect([short.status, short.body.code]).toEqual([422, "bad_key"]);
 });
 
-test("CALL-29, DATA-17, DATA-22, S-05: an application is stored as pending, and the server says when and as what", async () => {
+test("CALL-29, DATA-17, DATA-22, S-05: an application is stored as pending, with the server's time and type", async () => {
 	const site = await apiSite();
 	const sent = await site.call("POST /api/applications", { body: application });
 	expect(sent.status).toBe(201);
@@ -62,12 +62,12 @@ test("CALL-29, DATA-17, DATA-22, S-05: an application is stored as pending, and 
 		"language_certificates.0.type unknown_certificate",
 	);
 	expect(await refused({ program_id: randomUUID() })).toBe("program_id unknown_program");
-	// What staff have made of it is not told to whoever sends the same words again.
+	// A repeated submission does not reveal the status that staff have set.
 	await site.call(`PATCH /api/applications/${sent.body.id}`, { token, body: { status: "rejected" } });
 	expect((await site.call("POST /api/applications", { body: application })).body).toEqual(sent.body);
 });
 
-/** A record of each table that staff keep, and a change of it. */
+/** A record of each table that staff manage, and a change of it. */
 const records: Record<string, [body: Record<string, unknown>, change: Record<string, unknown>]> = {
 	universities: [{ name: "A University", location: "Seoul", ranking: 5 }, { ranking: null }],
 	blog_posts: [{ title: "A post", content: "Text", tags: ["a", "b"] }, { published: true }],
@@ -82,7 +82,7 @@ const records: Record<string, [body: Record<string, unknown>, change: Record<str
 	notices: [{ text: "Notice", noticed_on: "2026-11-21" }, { is_active: true }],
 };
 
-test("ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, change and delete in each table; visitors and users nothing", async () => {
+test("ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, change and delete in each table; visitors and users cannot", async () => {
 	const site = await apiSite();
 	const tokens = {
 		admin: await site.tokenOf("admin"),
@@ -169,7 +169,7 @@ test("ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, ch
 	]);
 }, 240_000);
 
-test("If-Match holds a change to the state that was looked at; without it, fields saved meanwhile by others stay", async () => {
+test("If-Match ties a change to the state that was read; without it, concurrent changes to other fields stay", async () => {
 	const site = await apiSite();
 	const token = await site.tokenOf("admin");
 	const made = await site.call("POST /api/universities", { token, body: { name: "U", location: "Seoul" } });
@@ -180,7 +180,7 @@ test("If-Match holds a change to the state that was looked at; without it, field
 	const second = (await change(first, { ranking: 1 })).headers.get("etag") as string;
 	const late = await change(first, { ranking: 2 });
 	expect([late.status, late.body.code]).toEqual([412, "changed"]);
-	// A program more changes the answer, not the record.
+	// An additional program changes the response, not the record.
 	await site.call("POST /api/programs", { token, body: { university_id: made.body.id, title: "P", type: "PhD" } });
 	expect((await site.call(`GET ${path}`, { headers: { "if-none-match": second } })).status).toBe(200);
 	expect((await change(`"other", W/${second}`, { ranking: 3 })).status).toBe(200);

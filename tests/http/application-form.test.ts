@@ -25,7 +25,7 @@ async function openForm() {
 	return { site, key, clock, rows, send };
 }
 
-test("ROUTE-12, APPLY-01, APPLY-02, APPLY-05, APPLY-06, APPLY-10, DATA-22, LIMIT-13: the form has certificates, person, terms and consent", async () => {
+test("ROUTE-12, APPLY-01, APPLY-02, APPLY-05, APPLY-06, APPLY-10, DATA-22, LIMIT-13: the form has certificates, personal data, terms and consent", async () => {
 	const { site } = await openForm();
 	const form = (await openPage(site.get("/apply"))).one("[data-form] form");
 	const labels = form.all(".certificate label").map(({ text }) => text);
@@ -46,7 +46,7 @@ test("ROUTE-12, APPLY-01, APPLY-02, APPLY-05, APPLY-06, APPLY-10, DATA-22, LIMIT
 	expect(form.href("terms and conditions")).toBe("/terms");
 });
 
-test("STATE-12: the score boxes say what a score looks like", async () => {
+test("STATE-12: the score fields show the format of a score", async () => {
 	const { site } = await openForm();
 	const form = (await openPage(site.get("/apply"))).one("[data-form] form");
 	expect(form.one('[name="score_ielts"]').get("placeholder")).toBe("6.5");
@@ -54,7 +54,7 @@ test("STATE-12: the score boxes say what a score looks like", async () => {
 	expect(form.one('[name="score_topik"]').get("placeholder")).toContain("Level 4");
 });
 
-test("APPLY-08, GEN-04, GEN-09, CALL-29, DATA-17, STATE-02, VALID-07, VALID-08, ERR-10, ERR-11: an application is stored as pending and answered with its reference", async () => {
+test("APPLY-08, GEN-04, GEN-09, CALL-29, DATA-17, STATE-02, VALID-07, VALID-08, ERR-10, ERR-11: an application is stored as pending and confirmed with its reference", async () => {
 	const { site, send, rows } = await openForm();
 	const answer = await send(applicationFields);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/apply"]);
@@ -85,7 +85,7 @@ test("APPLY-08, GEN-04, GEN-09, CALL-29, DATA-17, STATE-02, VALID-07, VALID-08, 
 	expect(thanks.all("[data-form] input[checked]")).toEqual([]);
 });
 
-test("VALID-04, VALID-05, ERR-08, C-35: what is required and missing is said as described, and nothing is stored", async () => {
+test("VALID-04, VALID-05, ERR-08, C-35: missing required fields are reported as specified, and nothing is stored", async () => {
 	const { site, send, rows } = await openForm();
 	for (const field of ["full_name", "location", "phone_number", "age"]) {
 		const page = await openPage(send({ ...applicationFields, [field]: " " }));
@@ -98,7 +98,7 @@ test("VALID-04, VALID-05, ERR-08, C-35: what is required and missing is said as 
 	expect(await rows()).toEqual([]);
 });
 
-test("VALID-06, ERR-08, S-05: without the terms nothing is stored, whatever is sent in their place", async () => {
+test("VALID-06, ERR-08, S-05: without accepting the terms nothing is stored, whatever value is sent", async () => {
 	const { send, rows } = await openForm();
 	const { terms_agreed: _, ...without } = applicationFields;
 	for (const fields of [without, { ...without, terms_agreed: "false" }]) {
@@ -111,7 +111,7 @@ test("VALID-06, ERR-08, S-05: without the terms nothing is stored, whatever is s
 	expect(await rows()).toEqual([]);
 });
 
-test("VALID-08, O-24: an age is a whole number from 1 to 120, a phone number holds digits", async () => {
+test("VALID-08, O-24: an age is a whole number from 1 to 120, a phone number contains digits", async () => {
 	const { send, rows } = await openForm();
 	for (const age of ["0", "121", "19.5", "abc", "-3", "1e2", "٣"])
 		expect((await send({ ...applicationFields, age })).status, age).toBe(422);
@@ -122,7 +122,7 @@ test("VALID-08, O-24: an age is a whole number from 1 to 120, a phone number hol
 	expect((await rows())[0]?.age).toBe(120);
 });
 
-test("APPLY-09, STATE-08, STATE-09, STATE-10, O-26: certificates are stored by their keys, scores with the chosen ones only, 'none' alone", async () => {
+test("APPLY-09, STATE-08, STATE-09, STATE-10, O-26: certificates are stored by key, scores only for chosen ones, 'none' only alone", async () => {
 	const stored = async (fields: Record<string, string | string[]>) => {
 		const { send, rows } = await openForm();
 		await send({ ...applicationFields, ...fields });
@@ -141,7 +141,7 @@ test("APPLY-09, STATE-08, STATE-09, STATE-10, O-26: certificates are stored by t
 	]);
 });
 
-test("APPLY-03, APPLY-04, C-10, O-25: university and program are offered, optional, stored, and must belong together", async () => {
+test("APPLY-03, APPLY-04, C-10, O-25: university and program are offered, optional, stored, and must match", async () => {
 	const { site, send, rows, clock, key } = await openForm();
 	const first = await university(site.system, { name: "First University" });
 	const second = await university(site.system, { name: "Second University" });
@@ -166,7 +166,7 @@ test("APPLY-03, APPLY-04, C-10, O-25: university and program are offered, option
 	expect(key.length + clock.now().getTime()).toBeGreaterThan(0);
 });
 
-test("APPLY-04: without script a button lists the chosen university's programs, and everything typed stays", async () => {
+test("APPLY-04: without script a button lists the chosen university's programs, and all input stays", async () => {
 	const { site, send, rows } = await openForm();
 	const chosen = await university(site.system);
 	await program(site.system, { universityId: chosen, title: "Its Program" });
@@ -182,7 +182,7 @@ test("APPLY-04: without script a button lists the chosen university's programs, 
 	expect(await rows()).toEqual([]);
 });
 
-test("APPLY-04: programs can be searched among all of them, in the visitor's language, a few at a time", async () => {
+test("APPLY-04: all programs can be searched in the visitor's language, a few at a time", async () => {
 	const { site } = await openForm();
 	const place = await university(site.system, { name: "U", nameRu: "У" });
 	for (let number = 0; number < 55; number++)
@@ -195,7 +195,7 @@ test("APPLY-04: programs can be searched among all of them, in the visitor's lan
 	expect(await found("/apply/programs?university=x&q=a,b)(%25")).toEqual([]);
 });
 
-test("APPLY-11, VALID-07: comment, consent and e-mail are optional and stored when given", async () => {
+test("APPLY-11, VALID-07: comment, consent and email are optional and stored when given", async () => {
 	const { send, rows, site } = await openForm();
 	await send({ ...applicationFields, comment: "Two\nlines", marketing_consent: "yes", email: "applicant@example.com" });
 	expect(await rows()).toMatchObject([
@@ -206,14 +206,14 @@ test("APPLY-11, VALID-07: comment, consent and e-mail are optional and stored wh
 	expect((await send({ ...applicationFields, email: "not an address" })).status).toBe(422);
 });
 
-test("O-51: fifty at once under one key are one application with one reference", async () => {
+test("O-51: fifty concurrent submissions with one key are one application with one reference", async () => {
 	const { send, rows } = await openForm();
 	const answers = await Promise.all(Array.from({ length: 50 }, () => send(applicationFields)));
 	expect(new Set(answers.map((answer) => answer.headers.get("set-cookie"))).size).toBe(1);
 	expect(await rows()).toHaveLength(1);
 });
 
-test("S-05: status, id, reference and time cannot be sent", async () => {
+test("S-05: status, id, reference and time cannot be set by the sender", async () => {
 	const { send, rows } = await openForm();
 	await send({
 		...applicationFields,
@@ -228,7 +228,7 @@ test("S-05: status, id, reference and time cannot be sent", async () => {
 	expect(row?.id).not.toBe("00000000-0000-4000-8000-000000000000");
 });
 
-test("ERR-09: a fault of ours is said in words, with the phone and the way to the contact page still there, and everything typed stays", async () => {
+test("ERR-09: an internal error shows a message with the phone number and a link to the contact page, and all input stays", async () => {
 	const clock = turnableClock();
 	const site = await testSite("empty", {
 		databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all",

@@ -7,14 +7,14 @@ import { scriptContext } from "../../server/script-context.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 
-/** A caller whose key stays the same between calls. */
+/** A caller whose signing key stays the same between calls. */
 function auditor(site: TestSite) {
 	const { database, close } = connect(site.url, { connections: 1 });
 	onTestFinished(close);
 	return new Caller({ rank: "system" }, scriptContext(database));
 }
 
-test("L10: whoever rewrites the audit log with all its hashes is found by the signatures, from the first signed entry on", async () => {
+test("L10: signatures reveal a rewritten audit log with recomputed hashes, from the first signed entry on", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "user");
 	for (let each = 0; each < 3; each++) await sessionOf(site, email);
@@ -38,7 +38,7 @@ test("L10: whoever rewrites the audit log with all its hashes is found by the si
 	await expect(site.sql("delete from audit_signatures")).rejects.toThrow("only ever added");
 });
 
-test("L10: failed sign-ins are written down once an hour for each account and network, so that strangers cannot grow the log", async () => {
+test("L10: failed sign-ins are recorded once an hour per account and network, so that strangers cannot grow the log", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email, id } = await account(site, "user");
 	const fail = async (address: string, client: string) =>

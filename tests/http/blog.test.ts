@@ -6,7 +6,7 @@ import { testSite } from "../support/site.ts";
 const titles = (page: Page) => page.all("main .card :is(h2, h3)").map(({ text }) => text);
 const chips = (page: Page) => page.one('ul[aria-label="Tags"]').links();
 
-test("ROUTE-07, BLOG-01, BLOG-08, BLOG-12, CALL-07: the blog lists all published posts, newest first, and no draft", async () => {
+test("ROUTE-07, BLOG-01, BLOG-08, BLOG-12, CALL-07: the blog lists all published posts, newest first, and no drafts", async () => {
 	const site = await testSite();
 	for (let number = 1; number <= 14; number++) {
 		await post(site.system, { slug: `n-${number}`, title: `Post no. ${number}`, createdAt: `2026-01-${10 + number}` });
@@ -19,7 +19,7 @@ test("ROUTE-07, BLOG-01, BLOG-08, BLOG-12, CALL-07: the blog lists all published
 	expect(page.href("Read More Post no. 3")).toBe("/blog/n-3");
 });
 
-test("BLOG-02, BLOG-03, BLOG-08: search finds words of title and content in any case, also Cyrillic", async () => {
+test("BLOG-02, BLOG-03, BLOG-08: search finds words of title and content in any case, including Cyrillic", async () => {
 	const site = await testSite();
 	await post(site.system, { title: "Apostille", content: "Nothing special." });
 	await post(site.system, { title: "Other", content: "Here stands **Zaytun** once." });
@@ -32,7 +32,7 @@ test("BLOG-02, BLOG-03, BLOG-08: search finds words of title and content in any 
 	expect((await search("zaytun")).one("[data-count]").text).toBe("Showing 1 of 3 posts");
 });
 
-test("BLOG-04, C-31: a word that only the Russian text has is found in Russian and not in English", async () => {
+test("BLOG-04, C-31: a word that only the Russian text contains is found in Russian and not in English", async () => {
 	const site = await testSite();
 	await post(site.system, { title: "One", titleRu: "Один", contentRu: "уникум" });
 	expect(titles(await openPage(site.get("/blog?q=уникум")))).toEqual([]);
@@ -40,7 +40,7 @@ test("BLOG-04, C-31: a word that only the Russian text has is found in Russian a
 	expect(titles(await openPage(site.get("/uz/blog?q=уникум")))).toEqual([]);
 });
 
-test("BLOG-05, BLOG-06, O-15, LIMIT-08: five tags in order of appearance, All before them, the active one always there", async () => {
+test("BLOG-05, BLOG-06, O-15, LIMIT-08: five tags in order of appearance, All before them, and always the active one", async () => {
 	const site = await testSite();
 	await post(site.system, { title: "New", tags: ["a", "b", "c"], createdAt: "2026-02-01" });
 	await post(site.system, { title: "Old", tags: ["c", "d", "e", "f", "g"], createdAt: "2026-01-01" });
@@ -56,7 +56,7 @@ test("BLOG-05, BLOG-06, O-15, LIMIT-08: five tags in order of appearance, All be
 	expect(titles(await openPage(site.get("/blog?tag=unknown")))).toEqual(["New", "Old"]);
 });
 
-test("BLOG-07, BLOG-13, ERR-36: a search without result says so and can be cleared", async () => {
+test("BLOG-07, BLOG-13, ERR-36: a search without results shows a message and can be cleared", async () => {
 	const site = await testSite();
 	await post(site.system, { tags: ["a"] });
 	const page = await openPage(site.get("/blog?q=nonsense&tag=a"));
@@ -85,7 +85,7 @@ test("BLOG-09, BLOG-11, LIMIT-07: a card shows cover, date and at most three tag
 	expect(russian.one("time").text).toBe("8 марта 2026 г.");
 });
 
-test("BLOG-10, LIMIT-06, O-16: a card shows 150 characters of the excerpt, else of the content without its markup", async () => {
+test("BLOG-10, LIMIT-06, O-16: a card shows 150 characters of the excerpt, else of the content without markup", async () => {
 	const site = await testSite();
 	const long = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0x61 + (index % 26))).join("");
 	await post(site.system, { title: "Long", excerpt: long, createdAt: "2026-01-03" });
@@ -99,7 +99,7 @@ test("BLOG-10, LIMIT-06, O-16: a card shows 150 characters of the excerpt, else 
 	expect(texts).toEqual([`${long.slice(0, 150)}…`, "Short enough.", "Heading Bold and linked words a b 1 2"]);
 });
 
-test("BLOG-01, O-18, ERR-34, STATE-23: without its database the blog shows its error state, status 503", async () => {
+test("BLOG-01, O-18, ERR-34, STATE-23: without a database the blog shows its error state with status 503", async () => {
 	const site = await testSite("empty", { databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all" });
 	const page = await openPage(site.get("/blog"));
 	expect(page.status).toBe(503);
@@ -148,7 +148,7 @@ test("ROUTE-08, POST-02, POST-04, POST-06: a post shows cover, date, title, exce
 	expect(page.one("main").href("Write to us")).toBe("/contact");
 });
 
-test("POST-03, C-24, S-16: the author line names the author, else the team, and never an e-mail address or role", async () => {
+test("POST-03, C-24, S-16: the author line names the author or the team, and never an email address or role", async () => {
 	const site = await testSite();
 	const id = await post(site.system, { slug: "p" });
 	expect((await openPage(site.get("/blog/p"))).text).toContain("By Hamroh team");
@@ -164,7 +164,7 @@ test("POST-03, C-24, S-16: the author line names the author, else the team, and 
 	expect(page.html).not.toMatch(/someone@example\.com|owner/);
 });
 
-test("POST-05, CALL-09: up to three other published posts are related, never the post itself or a draft", async () => {
+test("POST-05, CALL-09: up to three other published posts are shown, never the post itself or a draft", async () => {
 	const site = await testSite();
 	await post(site.system, { slug: "this", title: "This" });
 	expect((await openPage(site.get("/blog/this"))).text).not.toContain("Related posts");
@@ -175,7 +175,7 @@ test("POST-05, CALL-09: up to three other published posts are related, never the
 	await expect.poll(shown).toEqual(["Other 5", "Other 4", "Other 3"]);
 });
 
-test("POST-07, ERR-35: an unknown slug has its own not-found page with the way back", async () => {
+test("POST-07, ERR-35: an unknown slug has its own not-found page with a link back", async () => {
 	const site = await testSite();
 	for (const slug of ["unknown", "%00", "a%2Fb", "x".repeat(3_000), "%E0%A4%A"]) {
 		const page = await openPage(site.get(`/blog/${slug}`));
@@ -186,14 +186,14 @@ test("POST-07, ERR-35: an unknown slug has its own not-found page with the way b
 	expect(page.href("Back to the blog")).toBe("/blog");
 });
 
-test("S-13: a slug with signs of its own is written into its link so that the link finds it", async () => {
+test("S-13: a slug with special characters is encoded in its link, so that the link works", async () => {
 	const site = await testSite();
 	await post(site.system, { slug: "что нового? 100% #1", title: "Signs" });
 	const to = (await openPage(site.get("/blog"))).href("Read More Signs") ?? "";
 	expect((await openPage(site.get(to))).one("h1").text).toBe("Signs");
 });
 
-test("the feed is Atom in each language, names the newest posts and escapes their words", async () => {
+test("the feed is Atom in each language, contains the newest posts and escapes their texts", async () => {
 	const site = await testSite();
 	await post(site.system, { slug: "p", title: "A & <b>", titleRu: "А и <б>", excerpt: "x\u0001y" });
 	await post(site.system, { slug: "draft", published: false });
@@ -210,7 +210,7 @@ test("the feed is Atom in each language, names the newest posts and escapes thei
 	);
 });
 
-test("a post of 50,000 characters with 40 pictures brings its beginning within the first 14,000 bytes", async () => {
+test("a post of 50,000 characters with 40 images delivers its beginning within the first 14,000 bytes", async () => {
 	const site = await testSite("empty", { pageCacheBytes: 8_000_000 });
 	const words = Array.from({ length: 1_100 }, (_, index) => `word${(index * 7_919) % 10_007} and`).join(" ");
 	const part = (number: number) =>

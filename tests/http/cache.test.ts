@@ -17,7 +17,7 @@ async function cachingSite(start: "empty" | "sample" = "empty", more = {}) {
 const kept = (site: TestSite, path: string, headers: Record<string, string> = {}) =>
 	site.cached("GET", path, (name) => headers[name]);
 
-test("a page is kept from its first answer on, with the same bytes and the same ETag", async () => {
+test("a page is cached after its first response, with the same bytes and the same ETag", async () => {
 	const site = await cachingSite("sample");
 	for (const path of ["/", "/programs?type=PhD&page=2", "/uz/universities"]) {
 		expect(kept(site, path)).toBeUndefined();
@@ -33,7 +33,7 @@ test("a page is kept from its first answer on, with the same bytes and the same 
 	}
 });
 
-test("brotli, gzip or plain, as the browser takes it, hold the same page", async () => {
+test("brotli, gzip and uncompressed responses contain the same page", async () => {
 	const site = await cachingSite("sample");
 	const plain = await (await site.get("/")).text();
 	for (const [accepted, encoding] of [
@@ -60,7 +60,7 @@ test("brotli, gzip or plain, as the browser takes it, hold the same page", async
 	}
 });
 
-test("If-None-Match with the page's ETag is answered with 304 and no body, with another one by the page", async () => {
+test("If-None-Match with the page's ETag returns 304 without a body; another ETag returns the page", async () => {
 	const site = await cachingSite();
 	const etag = (await site.get("/")).headers.get("etag") as string;
 	for (const match of [etag, `W/"other", ${etag}`]) {
@@ -71,13 +71,13 @@ test("If-None-Match with the page's ETag is answered with 304 and no body, with 
 	expect((await site.get("/", { "if-none-match": 'W/"other"' })).status).toBe(200);
 });
 
-test("a page that is not there is never 'not modified'", async () => {
+test("a missing page never returns 'not modified'", async () => {
 	const site = await cachingSite();
 	const etag = (await site.get("/no-such")).headers.get("etag") ?? 'W/"x"';
 	expect((await site.get("/no-such", { "if-none-match": etag })).status).toBe(404);
 });
 
-test("HEAD answers as GET does, without the body", async () => {
+test("HEAD responds like GET, without the body", async () => {
 	const site = await cachingSite();
 	const get = await site.get("/");
 	const length = String((await get.arrayBuffer()).byteLength);
@@ -88,7 +88,7 @@ test("HEAD answers as GET does, without the body", async () => {
 	expect(site.cached("POST", "/", () => undefined)).toBeUndefined();
 });
 
-test("GEN-11: a write shows on the next page, on the site that made it and on another one over the same database", async () => {
+test("GEN-11: a write appears on the next page, on the same site and on another one with the same database", async () => {
 	const site = await cachingSite();
 	const other = await cachingSite("empty", { databaseUrl: site.url, databaseDirectUrl: site.url });
 	const id = await university(site.system, { name: "Before" });
@@ -99,7 +99,7 @@ test("GEN-11: a write shows on the next page, on the site that made it and on an
 	for (const at of [site, other]) await expect.poll(() => name(at)).toBe("After");
 });
 
-test("a write drops the pages that showed it and keeps the others", async () => {
+test("a write invalidates the pages that show its data and keeps the others", async () => {
 	const site = await cachingSite();
 	const paths = ["/", "/programs", "/universities"];
 	const fill = async () => {
@@ -114,13 +114,13 @@ test("a write drops the pages that showed it and keeps the others", async () => 
 	await expect.poll(fill).toBe(true);
 	await createContent(site.system, "offices", { name: "New", address: "Street" });
 	await expect.poll(now).toEqual([]);
-	// Posts are on the home page alone.
+	// Posts are only on the home page.
 	await expect.poll(fill).toBe(true);
 	await site.sql("insert into blog_posts (slug, title, published) values ('a', 'A', true)");
 	await expect.poll(now).toEqual(["/programs", "/universities"]);
 });
 
-test("a write past the domain, a truncated table and a rolled back write are heard as they should be", async () => {
+test("direct SQL writes and truncates invalidate pages, and rolled back writes do not", async () => {
 	const site = await cachingSite("sample");
 	const shown = async () => (await openPage(site.get("/programs"))).one("[data-count]").text;
 	const before = await shown();
@@ -134,7 +134,7 @@ test("a write past the domain, a truncated table and a rolled back write are hea
 	await expect.poll(shown).toBe("0 programs found");
 });
 
-test("garbage in the address shares one entry with the clean page", async () => {
+test("unknown query parameters share the cache entry of the clean URL", async () => {
 	const site = await cachingSite("sample");
 	await site.get("/programs?type=Nonsense&x=1&page=0&%00=%ff");
 	for (const path of ["/programs", "/programs/", "/programs?a=b", "/programs?city=Paris&type=master&page=-1"]) {
@@ -145,7 +145,7 @@ test("garbage in the address shares one entry with the clean page", async () => 
 	expect(kept(site, "/?fbclid=1#top")?.status).toBe(200);
 });
 
-test("free text, unknown ids, saved lists, pages beyond the end and strange spellings are answered but not kept", async () => {
+test("free text, unknown ids, saved lists, pages beyond the end and unusual spellings are served but not cached", async () => {
 	const site = await cachingSite();
 	const universityId = await university(site.system);
 	await programs(site.system, 13, { universityId });
@@ -171,7 +171,7 @@ test("free text, unknown ids, saved lists, pages beyond the end and strange spel
 	}
 });
 
-test("answers that are no page of success are not kept", async () => {
+test("only successful pages are cached", async () => {
 	const site = await cachingSite();
 	for (const path of ["/no-such", "/programs/x", "/language", "/robots.txt"]) {
 		const answer = await site.get(path);
@@ -182,7 +182,7 @@ test("answers that are no page of success are not kept", async () => {
 	expect(kept(site, "/language")).toBeUndefined();
 });
 
-test("I18N-01: each language and each kind of address has an entry of its own", async () => {
+test("I18N-01: each language and each kind of URL has its own cache entry", async () => {
 	const site = await cachingSite();
 	const uzbek = { cookie: "preferred-language=uz" };
 	await site.get("/", uzbek);
@@ -193,14 +193,14 @@ test("I18N-01: each language and each kind of address has an entry of its own", 
 	expect(kept(site, "/uz", { cookie: "preferred-language=ru" })?.headers["content-language"]).toBe("uz");
 });
 
-test("the cache stays within its bytes: the least recently used page leaves first", async () => {
+test("the cache stays within its size and evicts the least recently used page", async () => {
 	const pages = ["", "/ru", "/uz"].flatMap((prefix) => [1, 2, 3].map((page) => `${prefix}/programs?page=${page}`));
 	const site = await testSite("sample", { pageCacheBytes: 600_000 });
 	await site.ready;
 	await site.get("/");
 	for (const path of pages) {
 		await site.get(path);
-		// Looked at again and again, the home page stays.
+		// The home page stays because it is requested again and again.
 		expect(kept(site, "/")?.status, path).toBe(200);
 	}
 	expect(kept(site, pages[0] as string)).toBeUndefined();
@@ -212,26 +212,26 @@ test("the cache stays within its bytes: the least recently used page leaves firs
 	expect(kept(site, "/ru")).toBeUndefined();
 });
 
-test("without room nothing is kept", async () => {
+test("with size 0 nothing is cached", async () => {
 	const site = await testSite("empty", { pageCacheBytes: 0 });
 	await site.ready;
 	await site.get("/");
 	expect(kept(site, "/")).toBeUndefined();
 });
 
-test("many visitors who miss the same page get the same answer", async () => {
+test("concurrent requests of an uncached page get the same response", async () => {
 	const site = await cachingSite("sample");
 	const answers = await Promise.all(Array.from({ length: 20 }, () => site.get("/universities")));
 	expect(new Set(answers.map((answer) => `${answer.status} ${answer.headers.get("etag")}`)).size).toBe(1);
 });
 
-/** Writes as `pg_restore --disable-triggers` does: nobody is notified. */
+/** Writes as `pg_restore --disable-triggers` does, without notifications. */
 const writePastTriggers = (site: TestSite, table: string, statement: string) =>
 	site.sql(
 		`begin; alter table ${table} disable trigger user; ${statement}; alter table ${table} enable trigger user; commit`,
 	);
 
-test("rows loaded with triggers off show within a minute, on pages and in the API, without a restart", async () => {
+test("rows loaded with triggers disabled appear within a minute, on pages and in the API, without a restart", async () => {
 	let time = Date.parse("2026-11-22T12:00:00Z");
 	const site = await cachingSite("empty", { now: () => new Date(time) });
 	const id = await program(site.system, { title: "Before" });
@@ -249,11 +249,11 @@ test("rows loaded with triggers off show within a minute, on pages and in the AP
 	expect(kept(site, `/programs/${id}`)?.status).toBe(200);
 });
 
-test("a page is not cached for a minute on top of the minute for which its reads were", async () => {
+test("a page is not cached for a minute longer than the reads it is built from", async () => {
 	let time = Date.parse("2026-11-22T12:00:00Z");
 	const site = await cachingSite("sample", { now: () => new Date(time) });
 	const shows = async (words: string) => (await openPage(site.get("/programs"))).text.includes(words);
-	// Its footer reads the offices, which the next page's footer takes from the cache.
+	// Its footer reads the offices, and the next page's footer gets them from the cache.
 	await site.get("/about");
 	await writePastTriggers(site, "offices", "update offices set name_en = 'The moved office'");
 	time += 59_000;
@@ -261,7 +261,7 @@ test("a page is not cached for a minute on top of the minute for which its reads
 	time += 1_000;
 	expect(await shows("The moved office")).toBe(true);
 	await writePastTriggers(site, "offices", "update offices set name_en = 'The last office'");
-	// A clock that is set back keeps nothing for longer.
+	// Setting the clock back does not extend the cache time.
 	time -= 1_000_000;
 	expect(await shows("The last office")).toBe(true);
 });

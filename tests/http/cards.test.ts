@@ -7,7 +7,7 @@ import { type TestSite, temporaryFolder, testSite } from "../support/site.ts";
 
 const drawings = (site: TestSite) => site.logged.filter(({ msg }) => msg === "picture drawn").map(({ path }) => path);
 
-test("H2: a share card is drawn once, however often and however many at once ask for it, also after a restart", async () => {
+test("H2: a share card is rendered once for any number of sequential and concurrent requests, also after a restart", async () => {
 	const dataDir = await temporaryFolder();
 	const site = await testSite("sample", { dataDir });
 	const [{ id }] = (await site.sql("select id from programs limit 1")) as [{ id: string }];
@@ -23,7 +23,7 @@ test("H2: a share card is drawn once, however often and however many at once ask
 	expect(await readdir(join(dataDir, "drawn"))).toHaveLength(1);
 });
 
-test("H2: only cards of pages and public records are drawn; any other name is a 404 that costs no drawing", async () => {
+test("H2: only cards of pages and public records are rendered; any other name is a 404 without rendering", async () => {
 	const site = await testSite("sample");
 	const draft = await createPost(site.system, { slug: "draft", title: "Draft", content: "Text", published: false });
 	const [{ id }] = (await site.sql("select id from universities limit 1")) as [{ id: string }];
@@ -36,7 +36,7 @@ test("H2: only cards of pages and public records are drawn; any other name is a 
 	expect(drawings(site)).toEqual(known.map((name) => `/cards/${name}`));
 });
 
-test("H2: every page names a card that is drawn", async () => {
+test("H2: every page refers to an existing card", async () => {
 	const site = await testSite("sample");
 	const cards = new Set<string>();
 	for (const path of "/ /about /admissions /apply /blog /contact /programs /universities /visa-status /terms".split(
@@ -49,7 +49,7 @@ test("H2: every page names a card that is drawn", async () => {
 	for (const card of cards) expect((await site.get(card)).status, card).toBe(200);
 });
 
-test("H2: a queue of drawings that is too long answers 503, and the icon is drawn once", async () => {
+test("H2: a full render queue responds with 503, and the icon is rendered once", async () => {
 	const site = await testSite("sample");
 	const rows = (await site.sql("select id from programs limit 40")) as { id: string }[];
 	const answers = await Promise.all(rows.map(({ id }) => site.get(`/cards/${id}`)));

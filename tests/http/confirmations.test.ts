@@ -13,7 +13,7 @@ test.each([
 	["en", "We have received your application", "Hello Bobur Aliyev,", "within 2-3 business days", "Seoul office"],
 	["ru", "Мы получили Вашу заявку", "Здравствуйте, Bobur Aliyev!", "в течение 2–3\u00a0рабочих дней", "Офис в Сеуле"],
 	["uz", "Arizangizni oldik", "Assalomu alaykum, Bobur Aliyev!", "2–3\u00a0ish kuni ichida", "Seul ofisi"],
-] as const)("GEN-09: an applicant who gives an e-mail address gets a confirmation in %s", async (...expected) => {
+] as const)("GEN-09: an applicant who gives an email address gets a confirmation in %s", async (...expected) => {
 	const [language, subject, hello, promise, place] = expected;
 	const mail = await fakeMailServer();
 	const office = await backOffice({ url: await freshDatabase("sample"), mail: mail.settings });
@@ -30,7 +30,7 @@ test.each([
 	}
 });
 
-test("without an e-mail address there is no confirmation", async () => {
+test("without an email address there is no confirmation", async () => {
 	const mail = await fakeMailServer();
 	const office = await backOffice({ mail: mail.settings });
 	await office.apply();
@@ -39,7 +39,7 @@ test("without an e-mail address there is no confirmation", async () => {
 	expect(mail.received).toEqual([]);
 });
 
-test("a repeat of a mail carries the id of the first, so that it is known again", async () => {
+test("a retried email has the same message id, so that duplicates are recognized", async () => {
 	const mail = await fakeMailServer();
 	const office = await backOffice({ mail: mail.settings });
 	await office.apply({ email });
@@ -48,7 +48,7 @@ test("a repeat of a mail carries the id of the first, so that it is known again"
 	expect(mail.received[0]?.headers.get("message-id")).toBe(`<${confirmation?.id}@example.com>`);
 });
 
-test("a recipient that the mail server refuses is a failure for good, and the reason does not name it", async () => {
+test("a recipient that the mail server rejects is a final failure, and the reason does not contain the address", async () => {
 	const mail = await fakeMailServer(() => ({ code: 550 }));
 	const office = await backOffice({ mail: mail.settings });
 	await office.apply({ email });
@@ -58,7 +58,7 @@ test("a recipient that the mail server refuses is a failure for good, and the re
 	]);
 });
 
-test("a mail server that has no time now gets the mail later", async () => {
+test("a busy mail server gets the email later", async () => {
 	let refusals = 2;
 	const mail = await fakeMailServer(() => (refusals-- > 0 ? { code: 451 } : undefined));
 	const office = await backOffice({ mail: mail.settings });
@@ -75,7 +75,7 @@ test("without a mail server the confirmation fails with that reason, and the app
 	expect(await confirmations(office)).toMatchObject([{ state: "failed", last_error: "SMTP_URL is not set" }]);
 });
 
-test("S-06: a name that advertises is not greeted", async () => {
+test("S-06: the greeting omits a name that contains advertising", async () => {
 	const mail = await fakeMailServer();
 	const office = await backOffice({ mail: mail.settings });
 	await office.apply({ email, fullName: "Win at https://evil.example now", comment: "https://evil.example" });

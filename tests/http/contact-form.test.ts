@@ -13,7 +13,7 @@ async function openForm(options: Parameters<typeof testSite>[1] = {}) {
 	return { site, key, clock, rows };
 }
 
-test("CONTACT-01, GEN-04, CALL-26, DATA-16, ERR-02, ERR-03: a message is stored, answered with thanks, and the form is empty", async () => {
+test("CONTACT-01, GEN-04, CALL-26, DATA-16, ERR-02, ERR-03: a message is stored, confirmed with thanks, and the form is empty", async () => {
 	const { site, key, rows } = await openForm();
 	const answer = await site.post("/contact", { ...contactFields, form_key: key });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contact"]);
@@ -29,7 +29,7 @@ test("CONTACT-01, GEN-04, CALL-26, DATA-16, ERR-02, ERR-03: a message is stored,
 	expect((await openPage(site.get("/contact"))).has("[data-sent]")).toBe(false);
 });
 
-test("CONTACT-02, VALID-01, VALID-02, VALID-03: each missing or malformed field is named beside it and nothing is lost or stored", async () => {
+test("CONTACT-02, VALID-01, VALID-02, VALID-03: each missing or invalid field has an error next to it, and nothing is lost or stored", async () => {
 	const { site, key, rows } = await openForm();
 	for (const [field, value] of [
 		["name", ""],
@@ -54,7 +54,7 @@ test("CONTACT-02, VALID-01, VALID-02, VALID-03: each missing or malformed field 
 	expect(await rows()).toEqual([]);
 });
 
-test("a repeat with the same key is the same message: double click, retry, back and resend, fifty at once", async () => {
+test("repeats with the same key are one message: double click, retry, back and resend, fifty concurrent requests", async () => {
 	const { site, key, rows } = await openForm();
 	const send = () => site.post("/contact", { ...contactFields, form_key: key });
 	const answers = await Promise.all(Array.from({ length: 50 }, send));
@@ -65,7 +65,7 @@ test("a repeat with the same key is the same message: double click, retry, back 
 	expect(told).toEqual([{ kind: "contact" }]);
 });
 
-test("two tabs with the same words are one message; other words under a used key ask before they become another", async () => {
+test("the same text from two tabs is one message; a different text with a used key requires confirmation", async () => {
 	const { site, key, clock, rows } = await openForm();
 	const second = await keyOf(site, "/contact");
 	clock.turn(10_000);
@@ -83,7 +83,7 @@ test("two tabs with the same words are one message; other words under a used key
 	expect(await rows()).toHaveLength(2);
 });
 
-test("a complete message a few moments after the page is taken; a flood of such messages ends sooner", async () => {
+test("a complete message right after loading the page is accepted; a flood of such messages is limited sooner", async () => {
 	const clock = turnableClock();
 	const narrow = { each: { uses: 8, seconds: 3_600 }, all: { uses: 1_000, seconds: 3_600 } };
 	const limits = { contact: narrow, apply: narrow, visa: narrow } as never;
@@ -102,7 +102,7 @@ test("a complete message a few moments after the page is taken; a flood of such 
 	]);
 });
 
-test("a form that comes too late, with an invented key or a filled trap is refused politely, everything typed kept", async () => {
+test("an expired form, an invented key or a filled honeypot is rejected politely, and all input stays", async () => {
 	const { site, key, clock, rows } = await openForm();
 	const refused = async (fields: Record<string, string>, words: RegExp) => {
 		const page = await openPage(site.post("/contact", { ...contactFields, ...fields }));
@@ -122,7 +122,7 @@ test("a form that comes too late, with an invented key or a filled trap is refus
 	expect((await site.post("/contact", { ...contactFields, form_key: renewed })).status).toBe(303);
 });
 
-test("S-09: too many messages from one address are refused politely, other addresses are not, and a corrected mistake costs nothing", async () => {
+test("S-09: too many messages from one address are rejected politely, other addresses are not, and correcting a mistake does not count", async () => {
 	const limits = {
 		contact: { each: { uses: 2, seconds: 600 }, all: { uses: 100, seconds: 600 } },
 		apply: { each: { uses: 2, seconds: 600 }, all: { uses: 100, seconds: 600 } },
@@ -156,7 +156,7 @@ test("S-09: too many messages from one address are refused politely, other addre
 	expect(JSON.stringify(counters)).not.toMatch(/198\.51|2001:db8/);
 });
 
-test("ERR-01: while the database is out of reach the form says so plainly and keeps what was typed", async () => {
+test("ERR-01: while the database is unreachable the form says so and keeps its input", async () => {
 	const site = await testSite("empty", {
 		databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all",
 		now: () => new Date(),
@@ -172,7 +172,7 @@ test("ERR-01: while the database is out of reach the form says so plainly and ke
 	expect(failed.one('[data-form] input[name="form_key"]').get("value")).toBe(key);
 });
 
-test("I18N-01, O-01: the form speaks the visitor's language, also when it refuses", async () => {
+test("I18N-01, O-01: the form uses the visitor's language, also for errors", async () => {
 	const { site, key } = await openForm();
 	const russian = await openPage(site.post("/ru/contact", { ...contactFields, email: "x", form_key: key }));
 	expect(russian.one("html").get("lang")).toBe("ru");
@@ -181,7 +181,7 @@ test("I18N-01, O-01: the form speaks the visitor's language, also when it refuse
 	expect(uzbek.one("#name-error").text).toBe("Bu maydonni toʻldiring.");
 });
 
-test("S-05, S-06: nothing but the three fields is believed, and no visitor can reach a notification by any address", async () => {
+test("S-05, S-06: only the three fields are accepted, and visitors cannot reach a notification at any URL", async () => {
 	const { site, key, rows } = await openForm();
 	const extra = { id: "00000000-0000-4000-8000-000000000000", submitted_at: "2000-01-01", status: "accepted" };
 	await site.post("/contact", { ...contactFields, ...extra, form_key: key });

@@ -15,7 +15,7 @@ const yes = {
 	"user-agent": "A browser",
 };
 
-/** What becomes of every report. */
+/** The final state of every report. */
 const settled = (sql: TestSite["sql"]) =>
 	expect
 		.poll(() => sql("select count(*)::int as count from conversions where state = 'waiting'"), { timeout: 30_000 })
@@ -25,7 +25,10 @@ async function site() {
 	const meta = await fakeMeta();
 	const clock = turnableClock(new Date().toISOString());
 	const site = await testSite("empty", { ads: meta.ads, now: clock.now, jobs: quick });
-	/** Sends a form as a visitor with these headers does. @returns the cookie that tells their browser's pixel. */
+	/**
+	 * Submits a form with these headers.
+	 * @returns the cookie for the browser's pixel.
+	 */
 	const send = async (path: string, fields: Record<string, string>, headers: Record<string, string>) => {
 		const key = await keyOf(site, path);
 		clock.turn(10_000);
@@ -36,7 +39,7 @@ async function site() {
 	return { ...site, meta, clock, send };
 }
 
-test("S-11: an application and a contact message of whoever agreed are reported hashed, under the id that the browser gets", async () => {
+test("S-11: an application and a contact message of a visitor who agreed are reported hashed, with the browser's event id", async () => {
 	const { meta, clock, send, sql } = await site();
 	const lead = await send("/uz/apply", { ...applicationFields, email: " Sample@Example.com" }, yes);
 	const contact = await send("/contact", contactFields, yes);
@@ -70,7 +73,7 @@ test("S-11: an application and a contact message of whoever agreed are reported 
 	expect(await sql("select state, attempts, agent, browser, click, last_error from conversions")).toEqual(
 		Array(2).fill({ state: "sent", attempts: 1, agent: null, browser: null, click: null, last_error: null }),
 	);
-	// Whatever a job holds, it names a row and nobody.
+	// A job refers to a row and contains no personal data.
 	const jobs = await sql("select data from pgboss.job where name = 'report-conversion'");
 	expect(jobs.map(({ data }) => Object.keys(data))).toEqual([["conversionId"], ["conversionId"]]);
 });
@@ -81,7 +84,7 @@ test.each([
 	["a cookie that is none of ours", { cookie: "ads=yesyes; loads=yes" }],
 	["Global Privacy Control", { ...yes, "sec-gpc": "1" }],
 	["Do Not Track", { ...yes, dnt: "1" }],
-])("S-11: with %s nothing is reported or told", async (_, headers) => {
+])("S-11: with %s nothing is reported", async (_, headers) => {
 	const { meta, send, sql } = await site();
 	expect(await send("/apply", applicationFields, headers)).toBeUndefined();
 	expect(await send("/contact", contactFields, headers)).toBeUndefined();
@@ -89,7 +92,7 @@ test.each([
 	expect(meta.addresses).toEqual([]);
 });
 
-test("a form that is sent twice is one event, and a second event waits beside the first", async () => {
+test("a form submitted twice is one event, and a second event is queued next to the first", async () => {
 	const { send, sql, meta } = await site();
 	const first = await send("/apply", applicationFields, yes);
 	const again = await send("/apply", applicationFields, yes);
@@ -107,7 +110,7 @@ test("a form that is sent twice is one event, and a second event waits beside th
 	expect(meta.reported().map(({ event_name }) => event_name)).toEqual(["Lead", "Contact", "Contact"]);
 });
 
-test("PIXEL-19: with mail a registration is complete, and told, when its link was followed", async () => {
+test("PIXEL-19: with email, a registration is complete and reported after the link is followed", async () => {
 	const { meta, sql, post, ...opened } = await site();
 	const person = { displayName: "Sample", email: "student@example.com", password: "seven quiet cranes over Jeonju" };
 	const answer = await post("/auth/sign-up", person, yes);
@@ -127,7 +130,7 @@ test("PIXEL-19: with mail a registration is complete, and told, when its link wa
 	]);
 });
 
-test("what Meta cannot take now is tried again; what it refuses is given up, with its reason and without anybody's data", async () => {
+test("temporary failures of Meta are retried; final ones are given up with the reason and without personal data", async () => {
 	const meta = await fakeMeta();
 	const office = await backOffice({ ads: meta.ads });
 	const adVisitor = { source: "http://localhost:3000/apply", agent: "A browser", browser: null, click: null };
@@ -150,7 +153,7 @@ test("what Meta cannot take now is tried again; what it refuses is given up, wit
 	await office.sql("update conversions set created_at = created_at - interval '29 days'");
 	await removeOldConversions(office.system);
 	expect(await office.sql("select count(*)::int as count from conversions")).toEqual([{ count: 2 }]);
-	// Deleting a lead takes its report along.
+	// Deleting a submission deletes its report.
 	await office.sql("delete from contact_submissions");
 	expect(await office.sql("select kind from conversions")).toEqual([{ kind: "Lead" }]);
 	await office.sql("update conversions set created_at = created_at - interval '2 days'");
@@ -158,7 +161,7 @@ test("what Meta cannot take now is tried again; what it refuses is given up, wit
 	expect(await office.sql("select kind from conversions")).toEqual([]);
 });
 
-test("without a token the browser's pixel is told all the same, and no report waits", async () => {
+test("without a token the browser's pixel still reports, and no server report waits", async () => {
 	const clock = turnableClock();
 	const site = await testSite("empty", {
 		ads: { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" },
@@ -171,7 +174,7 @@ test("without a token the browser's pixel is told all the same, and no report wa
 	expect(await site.sql("select id from conversions")).toEqual([]);
 });
 
-test("S-10, ROUTE-16: everybody may open the test page, it is kept out of search engines, and only staff see the server's part", async () => {
+test("S-10, ROUTE-16: everybody can open the test page, search engines cannot index it, and only staff see the server's part", async () => {
 	const { meta, send, sql, get, post, ...rest } = await site();
 	const cookie = await signedIn({ post, system: rest.system }, "admin");
 	const path = "/facebook-pixel-test";
@@ -206,7 +209,7 @@ test("S-10, ROUTE-16: everybody may open the test page, it is kept out of search
 	expect(await sql("select count(*)::int as count from conversions")).toEqual([{ count: 1 }]);
 });
 
-test("the policy names the pixel's hosts only where it is configured and may run; the answer to the question is remembered", async () => {
+test("the policy names the pixel's hosts only where it may run; the consent answer is stored", async () => {
 	const { get, post } = await site();
 	const policy = async (path: string) => (await get(path)).headers.get("content-security-policy") ?? "";
 	for (const path of ["/", "/apply", "/visa-status", "/no-such-page"]) {

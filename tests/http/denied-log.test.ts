@@ -3,7 +3,7 @@ import { signedIn } from "../support/accounts.ts";
 import { turnableClock } from "../support/forms.ts";
 import { testSite } from "../support/site.ts";
 
-test("ASVS 16.3.3: requests denied for their origin, their number or their role are logged, without anything of the sender", async () => {
+test("ASVS 16.3.3: requests denied for their origin, rate or role are logged, without data of the sender", async () => {
 	const one = { each: { uses: 1, seconds: 600 } };
 	const site = await testSite("empty", {
 		limits: { recovery: one },
@@ -34,7 +34,7 @@ test("ASVS 16.3.3: requests denied for their origin, their number or their role 
 	expect(denied).not.toMatch(/secret|127\.0\.0\.1/i);
 });
 
-test("ASVS 16.3.3: a flood of denied requests is a line a kind and a count, and junk paths share one line", async () => {
+test("ASVS 16.3.3: a flood of denied requests is one line per kind with a count, and unknown paths share one line", async () => {
 	const site = await testSite();
 	const send = (path: string) => site.post(path, {}, { "sec-fetch-site": "cross-site" });
 	for (let each = 0; each < 300; each++) await send("/contact");

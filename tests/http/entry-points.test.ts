@@ -6,7 +6,7 @@ import { account, sessionOf } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 
-/** Every address of the admin, from the list of all addresses: a new one is tried here by itself. */
+/** Every URL of the admin panel, taken from the routes, so that new ones are tested automatically. */
 function addressesOf(entries: readonly RouteConfigEntry[], above: string): string[] {
 	return entries.flatMap(({ path, children = [] }) => {
 		const address = path ? `${above}/${path}` : above;
@@ -16,7 +16,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], above: string): strin
 const admin = (routes as RouteConfigEntry[]).filter(({ path }) => path === "admin");
 const addresses = [...new Set(addressesOf(admin, ""))].map((address) => address.replace("*", "no-such-page"));
 
-/** What only owners may; everything else is for admins too (spec §6). */
+/** Only for owners; admins may open everything else (spec §6). */
 const ownersRead = /^\/admin\/log$/;
 const ownersWrite = /^\/admin\/(users\/second-factor|sample)$/;
 
@@ -27,7 +27,7 @@ const doors = {
 	"form's data": (path: string) => [`${path}.data`, "POST"],
 } as const;
 
-/** One sum over every row of every table but those that say who came. */
+/** A checksum over every row of every table except the access records. */
 async function everyRow(site: TestSite): Promise<string> {
 	const tables = await site.sql(`select table_name from information_schema.tables where table_schema = 'public'
 		and table_name not in ('audit_log', 'sessions', 'rate_limits')`);
@@ -70,7 +70,7 @@ async function filled() {
 	return { site, at, ask };
 }
 
-test("ROLE-04, ROLE-07…11, S-02: every address of the admin refuses visitors and users by every door, and changes nothing", async () => {
+test("ROLE-04, ROLE-07…11, S-02: every admin URL denies visitors and users through every entry point, and changes nothing", async () => {
 	const { site, at, ask } = await filled();
 	const before = await everyRow(site);
 	let cells = 0;
@@ -98,7 +98,7 @@ test("ROLE-04, ROLE-07…11, S-02: every address of the admin refuses visitors a
 	expect(cells).toBe(addresses.length * 8);
 });
 
-test("ROLE-04, ROLE-07…15: admins and owners are let in by every door, but for what is the owners' alone", async () => {
+test("ROLE-04, ROLE-07…15: admins and owners have access through every entry point, except to owner pages", async () => {
 	const { at, ask } = await filled();
 	let cells = 0;
 	for (const role of ["admin", "owner"] as const) {

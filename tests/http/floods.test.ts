@@ -22,7 +22,7 @@ const application = (name: string) => ({
 	email: "applicant@example.com",
 	termsAgreed: true,
 });
-/** What became of an attempt: the kind of problem, or "done". */
+/** The result of an attempt: the problem's kind, or "done". */
 const outcome = (attempt: Promise<unknown>) =>
 	attempt.then(
 		() => "done",
@@ -30,7 +30,7 @@ const outcome = (attempt: Promise<unknown>) =>
 	);
 const times = (many: number) => Array.from({ length: many }, (_, each) => each);
 
-test("M4: of a hundred messages at once from one address exactly the limit is stored, and nobody meets a fault", async () => {
+test("M4: of a hundred concurrent messages from one address exactly the limit is stored, without server errors", async () => {
 	const office = await backOffice({ jobs: { workers: 0 } });
 	const attempts = times(100).map((each) =>
 		outcome(submitContact(office.visitor, message(`Message ${each}`), from("198.51.100.1"))),
@@ -43,7 +43,7 @@ test("M4: of a hundred messages at once from one address exactly the limit is st
 	expect(await outcome(submitContact(office.visitor, message("Another"), from("198.51.100.2")))).toBe("done");
 });
 
-test("M2: past the bound of the site submissions are stored as suspect and announced by one digest", async () => {
+test("M2: beyond the site's limit, submissions are stored as suspect and announced in one digest", async () => {
 	const clock = turnableClock();
 	const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 2, seconds: 3_600 } };
 	const office = await backOffice({
@@ -64,7 +64,7 @@ test("M2: past the bound of the site submissions are stored as suspect and annou
 		office.sql("select kind, state, count(*)::int as count from notifications group by 1, 2 order by 1, 2");
 	const told = [
 		{ kind: "application", state: "waiting", count: 2 },
-		// No mail goes to the addresses that a flood names.
+		// No email goes to the addresses in a flood.
 		{ kind: "confirmation", state: "waiting", count: 2 },
 		{ kind: "contact", state: "waiting", count: 2 },
 	];
@@ -75,7 +75,7 @@ test("M2: past the bound of the site submissions are stored as suspect and annou
 	);
 	expect(await deliverDigest(office.system)).toBe(0);
 	clock.turn(60 * 60 * 1_000 + 1_000);
-	// Two processes at once announce them once.
+	// Two concurrent processes announce them once.
 	const counts = await Promise.all([deliverDigest(office.system), deliverDigest(office.system)]);
 	expect(counts.sort()).toEqual([0, 4]);
 	const chat = office.outbox?.entries.filter(({ text }) => text.includes("suspect submissions")) ?? [];
@@ -88,7 +88,7 @@ test.each([
 	["at once without a chat", undefined, 60 * 60 * 1_000, "TELEGRAM_BOT_TOKEN is not set"],
 	["after three days without an answer", "token", 4 * 24 * 60 * 60 * 1_000, "Telegram could not be reached"],
 ])(
-	"M2: a digest that cannot be sent fails %s, with its reason, and is not tried again",
+	"M2: a digest that cannot be sent fails %s with its reason, and is not retried",
 	async (_name, token, late, reason) => {
 		const clock = turnableClock();
 		const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 1, seconds: 3_600 } };
@@ -110,7 +110,7 @@ test.each([
 	},
 );
 
-test("M2: suspect submissions bear a mark for staff, who can list them alone, in each language", async () => {
+test("M2: suspect submissions have a mark for staff, who can filter by it, in each language", async () => {
 	const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 1, seconds: 3_600 } };
 	const site = await testSite("empty", { jobs: { workers: 0 } });
 	const { visitor } = await backOffice({
@@ -150,7 +150,7 @@ test("M2: suspect submissions bear a mark for staff, who can list them alone, in
 	}
 });
 
-test("M2: the 256 /56 networks of one IPv6 /48 close neither recovery nor the visa check for others", async () => {
+test("M2: the 256 /56 networks of one IPv6 /48 block neither recovery nor the visa check for others", async () => {
 	const few = { uses: 4, seconds: 600 };
 	const rule = { each: few, near: few, all: { uses: 8, seconds: 600 } };
 	const office = await backOffice({ limits: { visa: rule, recovery: rule }, jobs: { workers: 0 } });
@@ -166,7 +166,7 @@ test("M2: the 256 /56 networks of one IPv6 /48 close neither recovery nor the vi
 	}
 });
 
-test("M2: however many subnets take part, recovery and new password stay open for an address that used nothing", async () => {
+test("M2: with any number of subnets, recovery and password reset stay open for an address that has not used them", async () => {
 	const office = await backOffice({ jobs: { workers: 0 } });
 	const recover = (client: string) =>
 		outcome(requestPasswordReset(office.visitor, { email: "nobody@example.com" }, { client, language: "en" }));
@@ -185,7 +185,7 @@ test("M2: however many subnets take part, recovery and new password stay open fo
 	}
 });
 
-test("M2: one household's 256 networks and thirty-one addresses close neither the visa check nor recovery for others", async () => {
+test("M2: one household's 256 networks and thirty-one addresses block neither the visa check nor recovery for others", async () => {
 	const office = await backOffice({ jobs: { workers: 0 } });
 	const question = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 	const check = (client: string) => outcome(checkVisaStatus(office.visitor, question, client));

@@ -3,7 +3,7 @@ import { createContent, updateContent } from "../../domain/site-content/commands
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
-test("NAV-01, NAV-02, NAV-03, NAV-04, NAV-06, GEN-03: the navigation names every place, the language and the sign-in", async () => {
+test("NAV-01, NAV-02, NAV-03, NAV-04, NAV-06, GEN-03: the navigation contains every page, the language and the sign-in", async () => {
 	const site = await testSite();
 	const header = (await openPage(site.get("/"))).one("header");
 	const hrefs = ["/", "/programs", "/universities", "/blog", "/about", "/contact", "/auth", "/visa-status", "/apply"];
@@ -25,7 +25,7 @@ test("NAV-01, NAV-02, NAV-03, NAV-04, NAV-06, GEN-03: the navigation names every
 	]);
 });
 
-test("NAV-01: the navigation says which page is open", async () => {
+test("NAV-01: the navigation marks the current page", async () => {
 	const site = await testSite();
 	for (const [path, name] of [
 		["/", "Home"],
@@ -47,7 +47,7 @@ test("FOOT-01: quick links", async () => {
 	expect(footer.href("Blog")).toBe("/blog");
 });
 
-test("FOOT-02, FOOT-03, CALL-02, DATA-01, GEN-11: offices in their order, in the visitor's language", async () => {
+test("FOOT-02, FOOT-03, CALL-02, DATA-01, GEN-11: offices in order, in the visitor's language", async () => {
 	const site = await testSite();
 	const ids: string[] = [];
 	for (const n of [3, 1, 2]) {
@@ -83,7 +83,7 @@ test("FOOT-02, FOOT-03, CALL-02, DATA-01, GEN-11: offices in their order, in the
 	await expect.poll(() => offices("/")).toContain("Moved Elsewhere +82 1");
 });
 
-test("FOOT-04, FOOT-06: active links as icons with a name, in a new tab that cannot reach back", async () => {
+test("FOOT-04, FOOT-06: active links are icons with a name, and open a new tab without access to this one", async () => {
 	const site = await testSite();
 	await createContent(site.system, "social", { platform: "WhatsApp", url: "https://wa.me/1" });
 	await createContent(site.system, "social", { platform: "Telegram", url: "https://t.me/x" });
@@ -106,13 +106,13 @@ test("FOOT-05, CALL-03, S-16: an inactive link never reaches the browser", async
 	expect(page.html).not.toContain("t.me");
 });
 
-test("O-04: with every link inactive there are no icons and no defaults", async () => {
+test("O-04: with all links inactive there are no icons and no defaults", async () => {
 	const site = await testSite();
 	await createContent(site.system, "social", { platform: "Telegram", url: "https://t.me/hidden", isActive: false });
 	expect((await openPage(site.get("/"))).one("footer").links(/Telegram|WhatsApp/)).toEqual([]);
 });
 
-test("C-06: without offices in the database the built-in set stands in, in each language", async () => {
+test("C-06: without offices in the database the built-in ones are shown, in each language", async () => {
 	const site = await testSite();
 	expect((await openPage(site.get("/"))).one("footer").text).toMatch(/Seoul office .* Tashkent office/);
 	expect((await openPage(site.get("/ru"))).one("footer").text).toMatch(/Офис в Сеуле .* Офис в Ташкенте/);

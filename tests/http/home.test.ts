@@ -11,7 +11,7 @@ function section(page: Page, heading: string | RegExp) {
 	return found[0] as (typeof found)[number];
 }
 
-test("GEN-01, GEN-07, GEN-08, GEN-11, HOME-01: the home page says what the consultancy is", async () => {
+test("GEN-01, GEN-07, GEN-08, GEN-11, HOME-01: the home page describes the consultancy", async () => {
 	const site = await testSite("sample");
 	const { text } = await openPage(site.get("/"));
 	expect(text).toContain("South Korea");
@@ -45,7 +45,7 @@ test("HOME-01, HOME-02, HOME-07, GEN-11, DATA-11: the hero shows the content's t
 	await expect.poll(async () => (await openPage(site.get("/"))).one("h1").text).toBe("Another title");
 });
 
-test("HOME-03, HOME-04, HOME-05, HOME-06: without hero content the built-in texts stand", async () => {
+test("HOME-03, HOME-04, HOME-05, HOME-06: without hero content the built-in texts are shown", async () => {
 	const site = await testSite("empty", { siteName: "Yoʻldosh" });
 	const hero = (await openPage(site.get("/"))).one(".hero");
 	expect(hero.one("h1").text).toBe("Welcome to Yoʻldosh");
@@ -65,7 +65,7 @@ test("HOME-03, HOME-04, HOME-05, HOME-06, O-03: blank hero fields fall back one 
 	expect(hero.href("Start Your Journey")).toBe("/programs");
 });
 
-test("HOME-01, CALL-24: of two hero rows, which the domain no longer writes, the newest is the hero", async () => {
+test("HOME-01, CALL-24: of two hero rows, which the domain no longer writes, the newest is shown", async () => {
 	const site = await testSite();
 	await site.sql(`insert into hero_content (title, created_at)
 		values ('The first', now() - interval '1 day'), ('The second', now())`);
@@ -75,7 +75,7 @@ test("HOME-01, CALL-24: of two hero rows, which the domain no longer writes, the
 	expect(page.text).not.toContain("The first");
 });
 
-test("HOME-02, S-07: a link that a browser would run is refused wherever staff enter one", async () => {
+test("HOME-02, S-07: a script URL is rejected wherever staff enter a link", async () => {
 	const site = await testSite();
 	for (const link of [
 		"javascript:alert(1)",
@@ -93,7 +93,7 @@ test("HOME-02, S-07: a link that a browser would run is refused wherever staff e
 	}
 });
 
-test("HOME-08, HOME-09, CALL-25, DATA-12: features stand in their order, each with its own drawing", async () => {
+test("HOME-08, HOME-09, CALL-25, DATA-12: features are shown in order, each with its own icon", async () => {
 	const site = await testSite();
 	const icons = ["Users", "GraduationCap", "FileText", "Award", "Globe", "Building"];
 	for (const [index, iconName] of icons.entries()) {
@@ -111,7 +111,7 @@ test("HOME-08, HOME-09, CALL-25, DATA-12: features stand in their order, each wi
 	expect(new Set(cards.map((card) => card.one("svg").element.innerHTML)).size).toBe(6);
 });
 
-test("HOME-10, HOME-11, CALL-10, LIMIT-05: of eight ranked universities the first six are shown", async () => {
+test("HOME-10, HOME-11, CALL-10, LIMIT-05: the first six of eight ranked universities are shown", async () => {
 	const site = await testSite();
 	const ids = new Map<number, string>();
 	for (const ranking of [8, 3, 1, 7, 5, 2, 6, 4])
@@ -123,7 +123,7 @@ test("HOME-10, HOME-11, CALL-10, LIMIT-05: of eight ranked universities the firs
 	);
 });
 
-test("HOME-10, O-11: unranked universities come last", async () => {
+test("HOME-10, O-11: universities without a ranking come last", async () => {
 	const site = await testSite();
 	for (const ranking of [null, 9, null, 2]) await university(site.system, { ranking, name: `U${ranking}` });
 	const top = section(await openPage(site.get("/")), "Top universities");
@@ -143,7 +143,7 @@ test("HOME-12, DATA-13: about, mission and vision are shown in this order", asyn
 	expect(text).toMatch(/T about_main C about_main.*T mission C mission.*T vision C vision/);
 });
 
-test("HOME-13, CALL-25, DATA-15: achievements show value, title and description in their order", async () => {
+test("HOME-13, CALL-25, DATA-15: achievements show value, title and description in order", async () => {
 	const site = await testSite();
 	for (const orderIndex of [3, 1, 2]) {
 		const n = orderIndex;
@@ -157,7 +157,7 @@ test("HOME-13, CALL-25, DATA-15: achievements show value, title and description 
 	expect((await openPage(site.get("/"))).text).toMatch(/V1 T1 D1 V2 T2 D2 V3 T3 D3/);
 });
 
-test("HOME-14, CALL-25, DATA-14, S-16: team members show image, name, position and bio, never their e-mail", async () => {
+test("HOME-14, CALL-25, DATA-14, S-16: team members show image, name, position and bio, never their email", async () => {
 	const site = await testSite();
 	for (const orderIndex of [3, 1, 2]) {
 		await createContent(site.system, "team", {
@@ -176,7 +176,7 @@ test("HOME-14, CALL-25, DATA-14, S-16: team members show image, name, position a
 	expect(page.html).not.toContain("staff1@example.com");
 });
 
-test("HOME-15, HOME-16, HOME-17, CALL-05, C-09, DATA-03, O-47: the first three of five testimonials, five stars each, nothing read out", async () => {
+test("HOME-15, HOME-16, HOME-17, CALL-05, C-09, DATA-03, O-47: the first three of five testimonials, five stars each, hidden from screen readers", async () => {
 	const site = await testSite();
 	for (const n of [1, 2, 3, 4, 5]) {
 		await createContent(site.system, "testimonials", { name: `N${n}`, country: `Land${n}`, content: `C${n}` });
@@ -209,20 +209,20 @@ test("HOME-18, HOME-19, CALL-06, LIMIT-05, DATA-04: the three newest published p
 	);
 });
 
-test("HOME-20: a post of four tags shows the first two", async () => {
+test("HOME-20: a post with four tags shows the first two", async () => {
 	const site = await testSite();
 	await post(site.system, { tags: ["visa", "topik", "money", "life"] });
 	const posts = section(await openPage(site.get("/")), "Latest from the blog");
 	expect(posts.all(".tag").map(({ text }) => text)).toEqual(["visa", "topik"]);
 });
 
-test("HOME-21: the last section leads to contact and programs", async () => {
+test("HOME-21: the last section links to contact and programs", async () => {
 	const site = await testSite();
 	const last = (await openPage(site.get("/"))).all("main section").at(-1);
 	expect(last?.links().map((link) => link.get("href"))).toEqual(["/contact", "/programs"]);
 });
 
-test("HOME-08, HOME-10, HOME-15, HOME-18: sections without content are left out", async () => {
+test("HOME-08, HOME-10, HOME-15, HOME-18: sections without content are omitted", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get("/"));
 	expect(page.status).toBe(200);

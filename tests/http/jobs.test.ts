@@ -12,7 +12,7 @@ import { fakeTelegram, refusals } from "../support/telegram.ts";
 
 const soon = { timeout: 30_000 };
 
-test("of two processes on one database each message is sent by one", async () => {
+test("of two processes on one database, one sends each message", async () => {
 	const telegram = await fakeTelegram();
 	const first = await backOffice({ telegram: telegram.settings });
 	const second = await backOffice({ telegram: telegram.settings, url: first.url });
@@ -23,7 +23,7 @@ test("of two processes on one database each message is sent by one", async () =>
 	expect(told.sort()).toEqual([...ids].sort());
 });
 
-test("a process that is killed between sending and recording has its message sent again, with the same reference", async () => {
+test("a process killed between sending and recording has its message sent again, with the same reference", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext("taken, then silence");
 	const url = await freshDatabase();
@@ -42,7 +42,7 @@ test("a process that is killed between sending and recording has its message sen
 	expect(told).toEqual([reference, reference]);
 });
 
-test("a message that was taken before the connection broke is sent again, with the same reference", async () => {
+test("a message accepted before the connection broke is sent again, with the same reference", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext("taken, then reset");
 	const office = await backOffice({ telegram: telegram.settings });
@@ -51,7 +51,7 @@ test("a message that was taken before the connection broke is sent again, with t
 	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference, reference]);
 });
 
-test("stopping lets what is under way end and be recorded, and begins nothing new", async () => {
+test("a stop completes and records running jobs, and starts no new ones", async () => {
 	const telegram = await fakeTelegram();
 	const { promise: hold, resolve: release } = Promise.withResolvers<void>();
 	telegram.answerNext({ hold });
@@ -71,7 +71,7 @@ test("stopping lets what is under way end and be recorded, and begins nothing ne
 	expect(jobs.map(({ state }) => state)).toEqual(["completed", "created"]);
 });
 
-test("processes that begin at once on a database without a queue all work", async () => {
+test("concurrent starts on a database without a queue all work", async () => {
 	const telegram = await fakeTelegram();
 	const url = await freshDatabase();
 	await sqlOn(url)("drop schema pgboss cascade");
@@ -82,7 +82,7 @@ test("processes that begin at once on a database without a queue all work", asyn
 	expect(offices.flatMap(({ logged }) => logged)).toEqual([]);
 });
 
-test("more submissions at once than connections, in the first moment of a process, are all stored", async () => {
+test("more concurrent submissions than connections right after a start are all stored", async () => {
 	const telegram = await fakeTelegram();
 	const office = await backOffice({ telegram: telegram.settings });
 	const messages = Array.from({ length: 50 }, (_, index) => office.contact({ message: `Message ${index}` }));
@@ -91,7 +91,7 @@ test("more submissions at once than connections, in the first moment of a proces
 	expect(telegram.sent).toHaveLength(50);
 });
 
-test("jobs begin when the database comes into reach, and go on when its connections are lost", async () => {
+test("jobs start when the database becomes reachable, and continue after connections are lost", async () => {
 	const telegram = await fakeTelegram();
 	const url = await freshDatabase();
 	const name = new URL(url.replace(/^postgres:/, "http:")).pathname.slice(1);
@@ -114,7 +114,7 @@ test("a process that never reached its database stops at once", async () => {
 	expect(office.logged.filter((line) => line.startsWith("background work"))).toEqual([]);
 });
 
-test("an import whose process is killed half-way is written as a whole by the next", async () => {
+test("an import whose process is killed is written completely by the next process", async () => {
 	const url = await freshDatabase();
 	const sql = sqlOn(url);
 	await sql("insert into universities (name, location) values ('One', 'Seoul')");
@@ -143,7 +143,7 @@ test("an import whose process is killed half-way is written as a whole by the ne
 	]);
 });
 
-test("nothing of what people wrote stands in jobs, in reasons or in the log", async () => {
+test("jobs, failure reasons and logs contain nothing that visitors wrote", async () => {
 	const telegram = await fakeTelegram();
 	const mail = await fakeMailServer(() => ({ code: 550 }));
 	const office = await backOffice({ telegram: telegram.settings, mail: mail.settings });
@@ -158,7 +158,7 @@ test("nothing of what people wrote stands in jobs, in reasons or in the log", as
 		languageCertificates: [{ type: "other", score: "Qqscore" }],
 	};
 	telegram.answerNext(
-		// Telegram tells where in the message it stumbled.
+		// Telegram quotes the position of the error in the message.
 		{ error: 400, description: `Bad Request: can't parse entities: Unsupported start tag "${marks.join()}"` },
 		{ raw: marks.join() },
 		{ raw: JSON.stringify(marks) },
@@ -182,7 +182,7 @@ test("nothing of what people wrote stands in jobs, in reasons or in the log", as
 	for (const secret of [...marks, telegram.settings.token]) expect(text).not.toContain(secret);
 });
 
-/** A process that does jobs, until it is killed. */
+/** A process that runs jobs until it is killed. */
 function startProcess(settings: object): ChildProcess {
 	const script = fileURLToPath(new URL("../support/killed-site.ts", import.meta.url));
 	const all = {

@@ -7,7 +7,7 @@ import { testSite } from "../support/site.ts";
 const programsWord = { en: "Programs", ru: "Программы", uz: "Dasturlar" };
 const setTo = (language: string) => ({ cookie: `preferred-language=${language}` });
 
-test("I18N-01, LIMIT-23, NAV-04: the switcher offers exactly en, ru and uz, says which is on, and comes back to this page", async () => {
+test("I18N-01, LIMIT-23, NAV-04: the switcher offers exactly en, ru and uz, marks the current one, and returns to this page", async () => {
 	const site = await testSite();
 	for (const [path, current, back] of [
 		["/", "en", "/"],
@@ -26,7 +26,7 @@ test("I18N-01, LIMIT-23, NAV-04: the switcher offers exactly en, ru and uz, says
 	}
 });
 
-test("I18N-01, I18N-03: a choice is kept in a cookie for a year and shown at once, on every page", async () => {
+test("I18N-01, I18N-03: a choice is stored in a cookie for a year and applies at once, on every page", async () => {
 	const site = await testSite();
 	for (const language of ["uz", "ru", "en"] as const) {
 		const answer = await site.post("/language", { language, returnTo: "/programs?type=PhD" });
@@ -50,7 +50,7 @@ test("I18N-02, LIMIT-23: English without a choice, whatever the browser prefers"
 	expect(page.one("header nav a.nav[href='/programs']").text).toBe("Programs");
 });
 
-test("I18N-04: a saved value outside the three is ignored", async () => {
+test("I18N-04: a saved value other than the three is ignored", async () => {
 	const site = await testSite();
 	for (const value of ["fr", "", "EN<script>", "RU", "ru-RU"]) {
 		const page = await openPage(site.get("/", setTo(value)));
@@ -66,7 +66,7 @@ test("I18N-04: a saved value outside the three is ignored", async () => {
 	}
 });
 
-test("I18N-01: /ru and /uz are the same pages in that language, whatever the setting, and their links stay there", async () => {
+test("I18N-01: /ru and /uz are the same pages in that language, whatever the setting, and their links keep it", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system, { name: "N", nameRu: "Н", nameUz: "Nn", ranking: 1 });
 	await program(site.system, { universityId, title: "T", titleRu: "Т", titleUz: "Tt" });
@@ -83,7 +83,7 @@ test("I18N-01: /ru and /uz are the same pages in that language, whatever the set
 	}
 });
 
-test("I18N-05, I18N-06, I18N-07, O-03: the language's own text, else English, else the plain one; blank is missing", async () => {
+test("I18N-05, I18N-06, I18N-07, O-03: the language's own text, else English, else the plain one; blank counts as missing", async () => {
 	const site = await testSite();
 	const name = async (columns: string, values: string[], language: string) => {
 		const [row] = await site.sql(
@@ -104,7 +104,7 @@ test("I18N-05, I18N-06, I18N-07, O-03: the language's own text, else English, el
 	expect(await name("name_ru", ["Русский"], "en")).toBe("Plain");
 });
 
-test("I18N-05, I18N-06, I18N-07, O-03: names in a choice and their order follow the same rule, blank ones too", async () => {
+test("I18N-05, I18N-06, I18N-07, O-03: names in a select and their order follow the same rule, including blank ones", async () => {
 	const site = await testSite();
 	await site.sql(`insert into universities (location, name, name_en, name_ru) values
 		('Seoul', 'c plain', E'\\t\\n', ' '), ('Seoul', 'x', 'b english', E'\\u00a0'), ('Seoul', 'x', 'z', 'а русское')`);

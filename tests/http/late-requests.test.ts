@@ -7,11 +7,11 @@ import { account, password, sessionOf } from "../support/accounts.ts";
 import { freshDatabase, type TestSite, testSite } from "../support/site.ts";
 import { callerOfAny, staffOn } from "../support/staff-callers.ts";
 
-/** Requests that are opened by somebody who may, and end when that is over (H3). */
+/** Requests that start with a permission and finish after losing it (H3). */
 
 const address = "http://localhost:3000";
 
-/** A request whose body waits: `isRead` resolves when the site begins to read it, `end` lets it through. */
+/** A request with a delayed body: `isRead` resolves when the site starts to read it, `end` completes it. */
 async function slowRequest(path: string, cookie: string, body: BodyInit) {
 	const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
 	const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
@@ -53,7 +53,7 @@ const picture = async () =>
 const person = { email: "made-late@example.com", password, role: "admin" };
 const sheet = new TextEncoder().encode("name,location\nImported,Seoul\n");
 
-/** Every way in which staff write: its address, and what is sent. */
+/** Every way for staff to write: URL and body. */
 const entries: Record<string, [path: string, body: () => Promise<BodyInit> | BodyInit]> = {
 	"a form": ["/admin/universities/new", () => new URLSearchParams({ nameEn: "Late", locationEn: "Seoul" })],
 	"the API": ["/api/universities", () => json({ name: "Late", location: "Seoul" })],
@@ -67,7 +67,7 @@ const entries: Record<string, [path: string, body: () => Promise<BodyInit> | Bod
 	"the list of accounts": ["/api/functions/admin-user-management", () => json({ action: "get_users", data: {} })],
 };
 
-/** How somebody stops being staff, and what their late request is answered. */
+/** How a user loses the staff role, and the expected response to the late request. */
 const endings: Record<string, [end: (site: TestSite, id: string, cookie: string) => Promise<unknown>, status: number]> =
 	{
 		"was demoted": [(site, id) => changeRole(site.system, id, { role: "user" }), 401],
@@ -107,7 +107,7 @@ test.each(Object.keys(endings).flatMap((ending) => Object.keys(entries).map((ent
 	},
 );
 
-test("H3: the same requests are taken when nothing has changed meanwhile", async () => {
+test("H3: the same requests are accepted if nothing has changed", async () => {
 	const site = await testSite();
 	const cookie = await sessionOf(site, (await account(site, "admin")).email);
 	const statuses: Record<string, number> = {};
@@ -124,13 +124,13 @@ test("H3: the same requests are taken when nothing has changed meanwhile", async
 		"a picture": 200,
 		"a spreadsheet": 303,
 		"the form of an account": 303,
-		// Its address was taken by the form.
+		// The form has already taken its address.
 		"an account by the API": 409,
 		"the list of accounts": 200,
 	});
 });
 
-test("H3: an upload of somebody who may not is refused before its body is read", async () => {
+test("H3: an unauthorized upload is rejected before its body is read", async () => {
 	const site = await testSite();
 	const cookies = { visitor: "", user: await sessionOf(site, (await account(site, "user")).email) };
 	for (const [who, cookie] of Object.entries(cookies)) {
@@ -147,7 +147,7 @@ test("H3: an upload of somebody who may not is refused before its body is read",
 	}
 });
 
-test("H3: a demotion waits for the transaction that has read the role already", async () => {
+test("H3: a demotion waits for a transaction that has already read the role", async () => {
 	const url = await freshDatabase();
 	const { caller, userId, sql } = await staffOn(url);
 	const holder = new pg.Client({ connectionString: url });
@@ -170,7 +170,7 @@ test("H3: a demotion waits for the transaction that has read the role already", 
 	});
 });
 
-test("H3: what a signed-in account writes outside a transaction is a fault, whoever wrote the command", async () => {
+test("H3: a write by a signed-in account outside a transaction is an error, in any command", async () => {
 	const { caller } = await staffOn(await freshDatabase());
 	const { database } = caller.permit("catalog:write");
 	for (const write of [() => database.insert, () => database.update, () => database.delete]) {

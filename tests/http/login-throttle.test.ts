@@ -8,7 +8,7 @@ const fresh = "three red kites above Namsan";
 const signIn = (site: TestSite, email: string, tried: string, client: string, cookie = "") =>
 	site.post("/auth", { email, password: tried }, { "x-forwarded-for": client, cookie });
 
-/** Guesses until the account is closed to strangers, and once more. */
+/** Attempts until the account is locked for strangers, and one more. */
 async function attack(site: TestSite, email: string) {
 	const statuses: number[] = [];
 	for (let each = 0; each < 8; each++)
@@ -16,13 +16,13 @@ async function attack(site: TestSite, email: string) {
 	expect(statuses.slice(-2)).toEqual([429, 429]);
 }
 
-/** What the browser keeps when its user has signed out: the device cookie alone. */
+/** What the browser keeps after signing out: only the device cookie. */
 const deviceOf = (answer: Response) =>
 	cookiesOf(answer)
 		.split("; ")
 		.find((cookie) => /^(__Host-)?device=/.test(cookie)) ?? "";
 
-test("H4: while somebody guesses at an account, its owner signs in on a device that signed in before", async () => {
+test("H4: during an attack on an account, its owner signs in on a known device", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "admin");
 	let device = deviceOf(await signIn(site, email, password, "203.0.113.7"));
@@ -36,7 +36,7 @@ test("H4: while somebody guesses at an account, its owner signs in on a device t
 	}
 });
 
-test("H4: guesses from the owner's own network do not keep a known device out, with a second step neither", async () => {
+test("H4: an attack from the owner's own network does not lock out a known device, also with two-step sign-in", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email, key } = await withApp(site, "admin");
 	await site.sql("delete from rate_limits");
@@ -56,7 +56,7 @@ test("H4: guesses from the owner's own network do not keep a known device out, w
 	expect(opened.status).toBe(303);
 });
 
-test("H4: a known device has five tries and growing waits of its own", async () => {
+test("H4: a known device has its own five attempts and growing delays", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "user");
 	const device = deviceOf(await signIn(site, email, password, "203.0.113.7"));
@@ -67,7 +67,7 @@ test("H4: a known device has five tries and growing waits of its own", async () 
 	expect((await signIn(site, email, password, "203.0.113.9")).status).toBe(303);
 });
 
-test("H4: a device cookie counts for its own account, only with our signature, and for 180 days", async () => {
+test("H4: a device cookie is valid for its own account, with our signature, and for 180 days", async () => {
 	let at = new Date("2026-11-23T01:00:00Z").getTime();
 	const site = await testSite("empty", { trustProxy: 1, now: () => new Date(at) });
 	const { email } = await account(site, "user");
@@ -84,7 +84,7 @@ test("H4: a device cookie counts for its own account, only with our signature, a
 	expect((await signIn(site, email, password, "203.0.113.7", device)).status).toBe(429);
 });
 
-test("H4: a new password and signing out all others end every earlier device cookie; the browser that does it gets a new one", async () => {
+test("H4: a new password and signing out all others invalidate every earlier device cookie; the current browser gets a new one", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "user");
 	const enter = (tried: string, cookie = "") => signIn(site, email, tried, "203.0.113.7", cookie);
@@ -103,7 +103,7 @@ test("H4: a new password and signing out all others end every earlier device coo
 	expect((await enter(fresh, deviceOf(changed))).status).toBe(303);
 });
 
-test("H4: the device cookie is out of reach of scripts, and of other hosts under https", async () => {
+test("H4: the device cookie is not readable by scripts, nor by other hosts with HTTPS", async () => {
 	const plain = await testSite();
 	const { email } = await account(plain);
 	const cookies = async (site: TestSite) => (await site.post("/auth", { email, password })).headers.getSetCookie();
@@ -112,7 +112,7 @@ test("H4: the device cookie is out of reach of scripts, and of other hosts under
 	expect((await cookies(secure)).at(-2)).toMatch(/^__Host-device=.*; HttpOnly; SameSite=Lax; Secure$/);
 });
 
-test("H4: after a reset by mail the owner signs in on a new device, however long the guessing goes on", async () => {
+test("H4: after a reset by email the owner signs in on a new device during the attack", async () => {
 	const { settings, received } = await fakeMailServer();
 	const site = await testSite("empty", { trustProxy: 1, mail: settings, jobs: { pace: 0, pollSeconds: 0.5 } });
 	const { email } = await account(site, "user");
@@ -122,9 +122,9 @@ test("H4: after a reset by mail the owner signs in on a new device, however long
 	await expect.poll(link, { timeout: 20_000 }).toBeDefined();
 	const set = await site.post("/auth/new-password", { code: link() ?? "", password: fresh });
 	expect(set.status).toBe(303);
-	// The counter begins anew, so that any browser may try …
+	// The counter restarts, so any browser may try …
 	expect((await signIn(site, email, fresh, "203.0.113.9")).status).toBe(303);
-	// … and the browser in which the password was set is a known one from now on.
+	// … and the browser that set the password is a known device from now on.
 	await attack(site, email);
 	expect((await signIn(site, email, fresh, "203.0.113.7", deviceOf(set))).status).toBe(303);
 });

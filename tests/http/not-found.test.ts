@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
-test("ROUTE-17, ROUTE-18, O-19: any other path answers with the 404 page and the way home", async () => {
+test("ROUTE-17, ROUTE-18, O-19: any other path returns the 404 page with a link home", async () => {
 	const site = await testSite();
 	for (const path of [
 		"/no-such",
@@ -24,7 +24,7 @@ test("ROUTE-17, ROUTE-18, O-19: any other path answers with the 404 page and the
 	}
 });
 
-test("ROUTE-17, ROUTE-18, I18N-01: the 404 page speaks the address's language", async () => {
+test("ROUTE-17, ROUTE-18, I18N-01: the 404 page uses the language of the URL", async () => {
 	const site = await testSite();
 	const russian = await openPage(site.get("/ru/no-such"));
 	expect(russian.one("h1").text).toBe("Ой! Страница не найдена");
@@ -33,7 +33,7 @@ test("ROUTE-17, ROUTE-18, I18N-01: the 404 page speaks the address's language", 
 	expect(uzbek.one("main").href("Bosh sahifaga qaytish")).toBe("/");
 });
 
-test("ROUTE-19: the unknown path is logged, without what was asked of it", async () => {
+test("ROUTE-19: the unknown path is logged without its query", async () => {
 	const site = await testSite();
 	for (const path of ["/no-such?q=secret", "/404", "/%ff"]) await site.get(path);
 	const entries = site.logged.filter(({ msg }) => msg === "not found");
@@ -41,7 +41,7 @@ test("ROUTE-19: the unknown path is logged, without what was asked of it", async
 	expect(JSON.stringify(site.logged)).not.toContain("secret");
 });
 
-test("ROUTE-19: a logged path is cut, and cannot begin a line of its own", async () => {
+test("ROUTE-19: a logged path is truncated and cannot start its own line", async () => {
 	const site = await testSite();
 	await site.get(`/${"a".repeat(5_000)}`);
 	await site.get('/x%0a{"level":60,"msg":"forged"}\u2028"<script>');
@@ -50,7 +50,7 @@ test("ROUTE-19: a logged path is cut, and cannot begin a line of its own", async
 	expect(paths[1]).toMatch(/^\/x%0a[\x20-\x7e]*$/);
 });
 
-test("ROUTE-17, S-15: a path of two slashes is no page, no other host and no fault", async () => {
+test("ROUTE-17, S-15: a path with two slashes is not a page, a redirect or a server error", async () => {
 	const site = await testSite();
 	const paths = ["//evil.example", "//evil.example/programs", "///a/programs", "//[", "//:99999/", "/ru//programs"];
 	for (const path of [...paths, "/\\evil.example", "/programs//x"]) {
@@ -61,7 +61,7 @@ test("ROUTE-17, S-15: a path of two slashes is no page, no other host and no fau
 	}
 });
 
-test("ROUTE-02, ROUTE-05: a place's name in capitals is the same place, filters included", async () => {
+test("ROUTE-02, ROUTE-05: an uppercase path is the same page, including its filters", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get("/RU/Programs?type=Master"));
 	expect(page.status).toBe(200);

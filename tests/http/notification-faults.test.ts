@@ -16,7 +16,7 @@ test.each([
 		refusals.migrated,
 		"Telegram 400: the group has become a supergroup: set TELEGRAM_CHAT_ID to -1001234567890",
 	],
-])("NOTIF-07: %s is a failure for good, and staff can read why", async (_name, answer, reason) => {
+])("NOTIF-07: %s is a final failure, and staff can read why", async (_name, answer, reason) => {
 	const telegram = await fakeTelegram();
 	telegram.answerAlways(answer);
 	const office = await backOffice({ telegram: telegram.settings });
@@ -45,7 +45,7 @@ test.each([
 	expect(office.logged).toEqual([`deliver-notification: ${reason}`]);
 });
 
-test("a redirect is not followed", async () => {
+test("redirects are not followed", async () => {
 	let visits = 0;
 	const elsewhere = createServer((_request, response) => {
 		visits += 1;
@@ -62,7 +62,7 @@ test("a redirect is not followed", async () => {
 	expect({ visits, sent: telegram.sent.length }).toEqual({ visits: 0, sent: 1 });
 });
 
-test("a chat that is down for a while is told everything when it is up again, each once", async () => {
+test("after an outage the chat receives everything, each message once", async () => {
 	const telegram = await fakeTelegram();
 	await telegram.down();
 	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 0.1 } });
@@ -77,7 +77,7 @@ test("a chat that is down for a while is told everything when it is up again, ea
 	expect(told.sort()).toEqual([...references].sort());
 });
 
-test("while Telegram asks for a pause it is left alone, whatever is waiting", async () => {
+test("while Telegram requests a pause, nothing is sent", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerAlways(refusals.pause(3_600));
 	const office = await backOffice({ telegram: telegram.settings });
@@ -89,7 +89,7 @@ test("while Telegram asks for a pause it is left alone, whatever is waiting", as
 	expect(new Set(office.logged)).toEqual(new Set(["deliver-notification: Telegram asked for a pause"]));
 });
 
-test("after the pause that Telegram asked for it is told", async () => {
+test("after the requested pause the message is sent", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext(refusals.pause(1));
 	const office = await backOffice({ telegram: telegram.settings });
@@ -99,7 +99,7 @@ test("after the pause that Telegram asked for it is told", async () => {
 	expect(telegram.sent).toHaveLength(1);
 });
 
-test("the pause that Telegram asks for is the job's", async () => {
+test("the requested pause determines the job's retry time", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerAlways(refusals.pause(7_200));
 	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 1 } });
@@ -110,7 +110,7 @@ test("the pause that Telegram asks for is the job's", async () => {
 	await expect.poll(waits, soon).toEqual([{ hundreds: 72 }]);
 });
 
-test("other failures wait five seconds at first, give or take a half", async () => {
+test("other failures wait five seconds at first, plus or minus half", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerAlways(refusals.broken);
 	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 1 } });
@@ -123,7 +123,7 @@ test("other failures wait five seconds at first, give or take a half", async () 
 	await expect.poll(waits, soon).toBe(true);
 });
 
-test("after three days of failures the notification is given up, with the last reason", async () => {
+test("after three days of failures the notification is given up with the last reason", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerAlways(refusals.broken);
 	const office = await backOffice({ telegram: telegram.settings });
@@ -142,7 +142,7 @@ test("after three days of failures the notification is given up, with the last r
 	await expect.poll(() => office.sql("select 1 from pgboss.job where state < 'completed'"), soon).toEqual([]);
 });
 
-test("S-06: what is sent is not sent again, whoever asks for it", async () => {
+test("S-06: a sent notification is never sent again, whoever requests it", async () => {
 	const telegram = await fakeTelegram();
 	const office = await backOffice({ telegram: telegram.settings });
 	await office.contact();

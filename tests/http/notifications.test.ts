@@ -4,7 +4,7 @@ import { program, university } from "../support/factories.ts";
 import { callerOf } from "../support/site.ts";
 import { fakeTelegram, refusals } from "../support/telegram.ts";
 
-test("NOTIF-01, NOTIF-04, NOTIF-06, CALL-27, S-06: a contact message is told to the chat once, with its values", async () => {
+test("NOTIF-01, NOTIF-04, NOTIF-06, CALL-27, S-06: a contact message is sent to the chat once, with its values", async () => {
 	const telegram = await fakeTelegram();
 	const office = await backOffice({ telegram: telegram.settings });
 	const id = await office.contact();
@@ -20,7 +20,7 @@ test("NOTIF-01, NOTIF-04, NOTIF-06, CALL-27, S-06: a contact message is told to 
 	]);
 });
 
-test("NOTIF-02: the body has exactly the four described keys", async () => {
+test("NOTIF-02: the body has exactly the four specified keys", async () => {
 	const telegram = await fakeTelegram();
 	const office = await backOffice({ telegram: telegram.settings });
 	await office.contact();
@@ -33,7 +33,7 @@ test("NOTIF-02: the body has exactly the four described keys", async () => {
 	});
 });
 
-test("NOTIF-01, NOTIF-03, CALL-30, C-10: an application is told with its values and what was chosen", async () => {
+test("NOTIF-01, NOTIF-03, CALL-30, C-10: an application is sent to the chat with its values and its choice", async () => {
 	const telegram = await fakeTelegram();
 	const office = await backOffice({ telegram: telegram.settings });
 	const staff = callerOf("system", office.url);
@@ -63,7 +63,7 @@ test("NOTIF-01, NOTIF-03, CALL-30, C-10: an application is told with its values 
 	]);
 });
 
-test("NOTIF-03, S-06: what is written in a name arrives escaped, and is read as it was written", async () => {
+test("NOTIF-03, S-06: markup in a name arrives escaped and is displayed as written", async () => {
 	const telegram = await fakeTelegram();
 	const office = await backOffice({ telegram: telegram.settings });
 	const fullName = `<b>&amp; <a href="https://example.com">`;
@@ -85,7 +85,7 @@ test.each([
 	expect(telegram.sent[0]?.text.split("\n")).toContain(`Message: ${expected}`);
 });
 
-test("NOTIF-05: the cut comes before the escaping, so that no entity is cut", async () => {
+test("NOTIF-05: truncation happens before escaping, so that no entity is cut", async () => {
 	const telegram = await fakeTelegram();
 	const office = await backOffice({ telegram: telegram.settings });
 	await office.contact({ message: "&".repeat(101) });
@@ -93,7 +93,7 @@ test("NOTIF-05: the cut comes before the escaping, so that no entity is cut", as
 	expect(telegram.sent[0]?.body.text).toContain(`${"&amp;".repeat(100)}…`);
 });
 
-test("CALL-28, NOTIF-07, O-28: a chat that is broken changes nothing for visitors, is logged, and is told later", async () => {
+test("CALL-28, NOTIF-07, O-28: a broken chat does not affect visitors, is logged, and is retried", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext(refusals.broken, refusals.broken);
 	const office = await backOffice({ telegram: telegram.settings });
@@ -104,7 +104,7 @@ test("CALL-28, NOTIF-07, O-28: a chat that is broken changes nothing for visitor
 	expect(await office.notifications()).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
 });
 
-test("NOTIF-08: when the chat is not found, the bot is asked who it is, and the reason names it", async () => {
+test("NOTIF-08: if the chat is not found, the bot's name is queried and added to the reason", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext(refusals.chatNotFound);
 	const office = await backOffice({ telegram: telegram.settings });
@@ -129,6 +129,6 @@ test.each([
 	expect(office.logged).toEqual([`deliver-notification: ${name} is not set`]);
 });
 
-/** "2026-11-21 14:05" at so many hours before Greenwich. */
+/** "2026-11-21 14:05" at that many hours west of Greenwich. */
 const clockOf = (at: Date, hours: number) =>
 	new Date(at.getTime() + hours * 3_600_000).toISOString().slice(0, 16).replace("T", " ");

@@ -14,7 +14,7 @@ const hosts = { names: ["hamroh.example"], anyAddress: false };
 const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 const hash = "0123456789abcdef".repeat(2);
 
-/** One of every kind of answer that the server gives, by name; each a request as it goes over the wire. */
+/** One of every kind of response, by name; each request as sent over the wire. */
 function requests(
 	loader: string,
 	cookie: string,
@@ -110,7 +110,7 @@ const settings = {
 };
 
 test.each(Object.entries(settings))(
-	"L3, L4: over %s every kind of answer has the top score of the Observatory",
+	"L3, L4: over %s every kind of response has the top score of the Observatory",
 	async (scheme, options) => {
 		const dataDir = await temporaryFolder();
 		await mkdir(join(dataDir, "images", hash), { recursive: true });
@@ -133,7 +133,7 @@ test.each(Object.entries(settings))(
 				answer.status === status &&
 				answer.headers.get("cross-origin-opener-policy") === "same-origin" &&
 				answer.headers.has("strict-transport-security") === https &&
-				// Without TLS there is no credit for cookies, nor for scripts.
+				// Without TLS there is no credit for cookies or scripts.
 				(https ? score === topScore(answer) : Math.min(...Object.values({ ...findings, cookies: 0 })) === 0);
 			if (!isRight) wrong.push({ what, status, got: answer.status, score, top: topScore(answer), findings });
 		}
@@ -141,7 +141,7 @@ test.each(Object.entries(settings))(
 	},
 );
 
-test("L3: what Node answers to a connection that is too slow carries the same headers", async () => {
+test("L3: Node's response to a slow connection has the same headers", async () => {
 	const site = await testSite("empty", { siteUrl: "https://hamroh.example" });
 	const server = createHttpServer(site, hosts);
 	const [here, there] = duplexPair();

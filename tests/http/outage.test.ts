@@ -14,7 +14,7 @@ const anyId = "00000000-0000-4000-8000-000000000000";
 const logged = (site: TestSite) => site.logged.filter(({ level }) => (level as number) >= 40).map(({ what }) => what);
 const kept = (site: TestSite, path: string) => site.cached("GET", path, () => undefined);
 
-test("ERR-38, C-19, HOME-04, HOME-05, HOME-06, GEN-01: without a database the home page stands on its built-in texts", async () => {
+test("ERR-38, C-19, HOME-04, HOME-05, HOME-06, GEN-01: without a database the home page shows its built-in texts", async () => {
 	const site = await testSite("empty", { databaseUrl: nowhere, databaseDirectUrl: nowhere });
 	const page = await openPage(site.get("/"));
 	expect(page.status).toBe(200);
@@ -28,7 +28,7 @@ test("ERR-38, C-19, HOME-04, HOME-05, HOME-06, GEN-01: without a database the ho
 	expect((await openPage(site.get("/ru"))).one("h1").text).toMatch(/^Добро пожаловать/);
 });
 
-test("F17, ERR-38, CALL-04, C-06, C-19: without a database the footer shows its built-in offices and no stranger's messenger, on every page", async () => {
+test("F17, ERR-38, CALL-04, C-06, C-19: without a database the footer shows its built-in offices and no messenger links, on every page", async () => {
 	const site = await testSite("empty", { databaseUrl: nowhere, databaseDirectUrl: nowhere });
 	for (const path of ["/", "/programs", `/programs/${anyId}`, "/no-such"]) {
 		const footer = (await openPage(site.get(path))).one("footer");
@@ -37,7 +37,7 @@ test("F17, ERR-38, CALL-04, C-06, C-19: without a database the footer shows its 
 	}
 });
 
-test("PROG-15, UNIV-17, ERR-34, C-19: without a database the lists show their error, with status 503", async () => {
+test("PROG-15, UNIV-17, ERR-34, C-19: without a database the lists show their error with status 503", async () => {
 	const site = await testSite("empty", { databaseUrl: nowhere, databaseDirectUrl: nowhere });
 	for (const [list, path] of [
 		["programs", "/programs"],
@@ -59,7 +59,7 @@ test("PROG-15, UNIV-17, ERR-34, C-19: without a database the lists show their er
 	);
 });
 
-test("PDET-10, UDET-07: without a database a record's page says so with status 503, and a malformed id is still not found", async () => {
+test("PDET-10, UDET-07: without a database a record page returns 503, and a malformed id is still not found", async () => {
 	const site = await testSite("empty", { databaseUrl: nowhere, databaseDirectUrl: nowhere });
 	for (const path of [`/programs/${anyId}`, `/universities/${anyId}`]) {
 		const page = await openPage(site.get(path));
@@ -72,21 +72,21 @@ test("PDET-10, UDET-07: without a database a record's page says so with status 5
 	expect((await site.get("/no-such")).status).toBe(404);
 });
 
-test("ERR-38: what was asked of a missing database is a warning in the log, once each, not a fault of ours", async () => {
+test("ERR-38: reads from an unreachable database are logged as warnings, once each, not as errors", async () => {
 	const site = await testSite("empty", { databaseUrl: nowhere, databaseDirectUrl: nowhere });
 	for (const path of ["/", "/programs", `/programs/${anyId}`, "/sitemap.xml"]) await site.get(path);
 	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
 	expect(site.logged.filter(({ what }) => what === "record could not be read")).toHaveLength(1);
 });
 
-test("without a database the server lives, cannot serve, and the sitemap says so with 503", async () => {
+test("without a database the server is alive but not ready, and the sitemap returns 503", async () => {
 	const site = await testSite("empty", { databaseUrl: nowhere, databaseDirectUrl: nowhere });
 	expect([(await site.get("/healthz")).status, (await site.get("/readyz")).status]).toEqual([200, 503]);
 	expect((await site.get("/sitemap.xml")).status).toBe(503);
 	expect((await site.get("/robots.txt")).status).toBe(200);
 });
 
-test("C-19: what the page cache holds stays up while the database is out of reach, the rest says so, and all recovers by itself", async () => {
+test("C-19: cached pages stay available while the database is unreachable, the others say so, and all recover automatically", async () => {
 	const site = await testSite("sample", { pageCacheBytes });
 	await site.ready;
 	const held = ["/", "/programs", "/universities?type=public", "/ru/universities"];
@@ -103,7 +103,7 @@ test("C-19: what the page cache holds stays up while the database is out of reac
 	expect((await site.get("/programs?type=PhD")).status).toBe(503);
 	expect((await site.get(`/universities/${anyId}`)).status).toBe(503);
 	expect((await site.get("/readyz")).status).toBe(503);
-	// Header and footer stay as they were: they were read before.
+	// Header and footer stay as they were, because their data is cached.
 	expect((await openPage(site.get("/programs?type=PhD"))).one("footer").text).toBe(
 		(await openPage(site.get("/"))).one("footer").text,
 	);
@@ -116,7 +116,7 @@ test("C-19: what the page cache holds stays up while the database is out of reac
 		.toBe(200);
 });
 
-test("C-19: nothing of an answer without its data is kept", async () => {
+test("C-19: a response without its data is not cached", async () => {
 	const site = await testSite("empty", { pageCacheBytes });
 	await site.ready;
 	const id = await university(site.system, { name: "Hanbit University", ranking: 1 });
@@ -130,7 +130,7 @@ test("C-19: nothing of an answer without its data is kept", async () => {
 	expect((await site.get("/universities")).status).toBe(200);
 });
 
-test("a change made while nobody could listen shows after the outage", async () => {
+test("a change made while no process listened appears after the outage", async () => {
 	const site = await testSite("empty", { pageCacheBytes });
 	await site.ready;
 	const id = await university(site.system, { name: "Before" });
@@ -138,7 +138,7 @@ test("a change made while nobody could listen shows after the outage", async () 
 	await program(site.system, { universityId: id });
 	const name = async () => (await openPage(site.get(`/universities/${id}`))).one("h1").text;
 	await expect.poll(async () => (await name()) && kept(site, `/universities/${id}`)?.status).toBe(200);
-	// Only the connection that listens is lost; the change comes at once.
+	// Only the listening connection is lost; the change follows at once.
 	await site.sql(
 		"select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hamroh changes' and datname = current_database()",
 	);
@@ -148,7 +148,7 @@ test("a change made while nobody could listen shows after the outage", async () 
 	expect(kept(site, `/universities/${id}`)?.body?.toString()).toContain("After");
 });
 
-test("ERR-38: a connection that breaks between two queries of a transaction fails that transaction and nothing else", async () => {
+test("ERR-38: a connection that breaks between two queries of a transaction fails only that transaction", async () => {
 	const url = await freshDatabase();
 	const { database, close } = connect(url, { connections: 1 });
 	onTestFinished(close);

@@ -3,10 +3,10 @@ import { backOffice } from "../support/back-office.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 import { fakeTelegram } from "../support/telegram.ts";
 
-/** Sends forms into the site's database; what is to be told the site tells. */
+/** Sends forms to the site's database; the site itself delivers the notifications. */
 const formsOf = (url: string) => backOffice({ url, jobs: { workers: 0 } });
 
-test("in development every chat message and mail can be read on a page, as it was written", async () => {
+test("in development a page shows every chat message and email as written", async () => {
 	const site = await testSite();
 	expect(await (await outboxOf(site)).text()).toContain("Nothing was sent yet.");
 	const forms = await formsOf(site.url);
@@ -25,7 +25,7 @@ test("in development every chat message and mail can be read on a page, as it wa
 const outboxOf = (site: TestSite, peer: string | undefined = "127.0.0.1", host = "localhost:3000") =>
 	site.fetch(new Request(`http://${host}/outbox`), peer);
 
-test("S-06, L12: the outbox is neither there in production nor behind a proxy nor for another machine, whatever its Host says", async () => {
+test("S-06, L12: the outbox is not available in production, behind a proxy or from another machine, whatever the Host header", async () => {
 	const production = await testSite("empty", { production: true });
 	const proxied = await testSite("empty", { trustProxy: 1 });
 	const development = await testSite();
@@ -40,7 +40,7 @@ test("S-06, L12: the outbox is neither there in production nor behind a proxy no
 	expect((await outboxOf(development, "127.0.0.1", "hamroh.example")).status).toBe(200);
 });
 
-test("CALL-27, S-06: no notification address answers to visitors, and nothing is told", async () => {
+test("CALL-27, S-06: visitors can reach no notification URL, and nothing is sent", async () => {
 	const telegram = await fakeTelegram();
 	const site = await testSite("empty", { production: true, telegram: telegram.settings });
 	const message = { id: "1", name: "A", email: "a@example.com", message: "Hi", text: "Hi", submitted_at: "2026-11-21" };

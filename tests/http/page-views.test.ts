@@ -4,7 +4,7 @@ import { signedIn } from "../support/accounts.ts";
 import { post, program, university } from "../support/factories.ts";
 import { testSite } from "../support/site.ts";
 
-/** A browser's name, for nobody else counts. */
+/** A browser's user agent; others do not count. */
 const browser = {
 	"user-agent": "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
 };
@@ -15,14 +15,14 @@ async function given(options: Partial<SiteOptions> = {}) {
 	const universityId = await university(site.system);
 	const programId = await program(site.system, { universityId });
 	const postId = await post(site.system, { slug: "виза d-2" });
-	/** What the page at `path` tells: where the visit began, and what happened. */
+	/** What the page at `path` reports: the visit's source and the event. */
 	const seen = (path: string, told = "direct&", headers: Record<string, string> = {}) =>
 		site.post(`/track?${told}`, {}, { ...browser, referer: `http://localhost:3000${path}`, ...headers });
 	const stored = () =>
 		site.sql(
 			"select event, subject, language, source, count from daily_counts order by event, subject, language, source",
 		);
-	/** Whatever is kept in memory is written when the site ends. */
+	/** Buffered counts are written when the site stops. */
 	const counted = async () => {
 		await site.close();
 		return stored();
@@ -30,7 +30,7 @@ async function given(options: Partial<SiteOptions> = {}) {
 	return { ...site, universityId, programId, postId, seen, stored, counted };
 }
 
-test("S-11: a look at a detail page is counted by page, language and source, and nothing of the visitor is kept", async () => {
+test("S-11: a view of a detail page is counted by page, language and source, without data of the visitor", async () => {
 	const { seen, counted, programId, universityId, postId } = await given();
 	for (const [path, told] of [
 		[`/programs/${programId}?utm_source=x`, "x&"],
@@ -55,7 +55,7 @@ test("S-11: a look at a detail page is counted by page, language and source, and
 	]);
 });
 
-test("S-11: lists, unknown records, other sites, machines, and visitors who ask for it are not counted", async () => {
+test("S-11: lists, unknown records, other sites, bots, and visitors who opt out are not counted", async () => {
 	const { seen, counted, programId, post: send, told } = await given();
 	const page = `/programs/${programId}`;
 	for (const path of ["/programs", "/", "/blog/no-such", "/programs/00000000-0000-4000-8000-000000000000"])
@@ -76,7 +76,7 @@ test("S-11: lists, unknown records, other sites, machines, and visitors who ask 
 	expect(await counted()).toEqual([]);
 });
 
-test("staff who look after their own work are not counted, students with an account are", async () => {
+test("views by staff are not counted, views by users are", async () => {
 	const site = await given();
 	for (const role of ["owner", "admin", "user"] as const) {
 		const cookie = await signedIn(site, role);
@@ -88,7 +88,7 @@ test("staff who look after their own work are not counted, students with an acco
 	expect(rows.map(({ subject, source }) => source || subject)).toEqual(["user cooking", "forged", "user"]);
 });
 
-test("counts are written by themselves soon after a look, together, and the rest when the site ends", async () => {
+test("counts are written together soon after a view, and the rest when the site stops", async () => {
 	const { seen, stored, counted, programId } = await given({ viewLimit: 1_000 });
 	const row = (count: number) => [
 		{ event: "view:program", subject: programId, language: "en", source: "direct", count },
@@ -101,7 +101,7 @@ test("counts are written by themselves soon after a look, together, and the rest
 	expect(await counted()).toEqual(row(521));
 });
 
-test("looks of a time without database are counted when it is back", async () => {
+test("views during a database outage are counted afterwards", async () => {
 	const { seen, sql, stored, logged, programId } = await given();
 	await sql("alter table daily_counts rename to away");
 	await seen(`/programs/${programId}`);
@@ -111,7 +111,7 @@ test("looks of a time without database are counted when it is back", async () =>
 	await expect.poll(stored, soon).toMatchObject([{ count: 2 }]);
 });
 
-test("S-11: a search without a result is counted once it is meant, without what looks like somebody's data", async () => {
+test("S-11: a search without results is counted when it is final, without personal data", async () => {
 	const { get, seen, counted } = await given();
 	for (const query of [
 		"q=Quantum++Cooking",
@@ -127,12 +127,12 @@ test("S-11: a search without a result is counted once it is meant, without what 
 	}
 	await get("/ru/universities?q=Кулинария", browser);
 	await get("/blog?q=tsunami", browser);
-	// Fetched while somebody types, fetched in advance, by a machine, by somebody who asks not to be counted.
+	// Requests while typing, prefetches, bots, and visitors who opt out.
 	await get("/programs?q=quant", { ...browser, accept: "text/html" });
 	await get("/programs?q=quant", { ...browser, "sec-purpose": "prefetch" });
 	await get("/programs?q=quant", { ...browser, dnt: "1" });
 	await get("/programs?q=quant");
-	// Somebody has stopped typing.
+	// The visitor has stopped typing.
 	await seen("/uz/programs?q=Quantum+physiks", "t.me&nothing");
 	await seen("/uz/programs?q=901234567", "t.me&nothing");
 	await seen("/uz/programs", "t.me&nothing");
@@ -144,7 +144,7 @@ test("S-11: a search without a result is counted once it is meant, without what 
 	]);
 });
 
-test("L5: of two thousand views from one address a few hundred count, and other addresses count as before", async () => {
+test("L5: of two thousand views from one address a few hundred count, and other addresses are unaffected", async () => {
 	const { fetch, told, counted, programId } = await given();
 	const headers: Record<string, string> = {
 		...browser,
@@ -153,7 +153,7 @@ test("L5: of two thousand views from one address a few hundred count, and other 
 	};
 	const view = (path: string, peer: string) => told("POST", path, (name) => headers[name], peer)?.status;
 	for (let each = 0; each < 2_000; each++) expect(view("/track?flood.example&", "2001:db8::1")).toBe(204);
-	// The old name and the long way take of the same share, and so does the rest of a household's network.
+	// The old URL, the slow path and the rest of a household's network share the same limit.
 	expect(view("/seen?flood.example&", "2001:db8::2")).toBe(204);
 	const request = new Request("http://localhost:3000/track?flood.example&", { method: "POST", headers });
 	expect((await fetch(request, "2001:db8::3")).status).toBe(204);

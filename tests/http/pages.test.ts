@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testSite } from "../support/site.ts";
 
-test("ROUTE-01, ROUTE-02, ROUTE-04: home and the lists answer with their pages", async () => {
+test("ROUTE-01, ROUTE-02, ROUTE-04: home and the lists return their pages", async () => {
 	const site = await testSite("sample");
 	expect(await (await site.get("/")).text()).toContain("<h1");
 	expect(await (await site.get("/programs")).text()).toContain('name="type"');

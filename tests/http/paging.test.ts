@@ -3,7 +3,7 @@ import { programs, universities } from "../support/factories.ts";
 import { openPage, type Page } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
-/** The pager as it reads: "1", "[2]" for the open page, "…". */
+/** The pager as text: "1", "[2]" for the current page, "…". */
 function pager(page: Page): string {
 	const items = page.one('nav[aria-label="Pages"]').all("li");
 	const shown = items.map((item) => (item.has('[aria-current="page"]') ? `[${item.text}]` : item.text));
@@ -18,7 +18,7 @@ test("LIMIT-02, LIMIT-03, PROG-12, O-12: 60 programs show all five pages, 61 and
 	])) as [{ university_id: string }];
 	const at = async (page: number) => pager(await openPage(site.get(`/programs?page=${page}`)));
 	await programs(site.system, 59, { universityId });
-	// A page follows its data within a second, not within the same breath.
+	// A page follows its data within a second, not at once.
 	await expect.poll(() => at(1)).toBe("[1] 2 3 4 5");
 	expect(await at(5)).toBe("1 2 3 4 [5]");
 	await programs(site.system, 1, { universityId });
@@ -37,7 +37,7 @@ test("LIMIT-02, LIMIT-03, PROG-12, O-12: 60 programs show all five pages, 61 and
 		]);
 });
 
-test("LIMIT-03, O-12: every page can be reached by following Next, and back by Previous", async () => {
+test("LIMIT-03, O-12: every page can be reached with Next, and back with Previous", async () => {
 	const site = await testSite();
 	await universities(site.system, 73);
 	const walk = async (name: string, from: string) => {
@@ -62,7 +62,7 @@ test("LIMIT-02, PROG-12, UNIV-14: twelve rows need no pager, thirteen have one",
 	expect((await openPage(site.get("/programs?page=2"))).all(".cards > li")).toHaveLength(1);
 });
 
-test("O-13: the pager keeps search, filters and order; page 1 has the list's own address", async () => {
+test("O-13: the pager keeps search, filters and order; page 1 has the list's own URL", async () => {
 	const site = await testSite();
 	await universities(site.system, 25, { name: "Hanbit", location: "Busan", isPublic: false });
 	const page = await openPage(site.get("/ru/universities?sort=name&page=2&city=Busan&type=private&q=hanbit&junk=1"));
@@ -74,7 +74,7 @@ test("O-13: the pager keeps search, filters and order; page 1 has the list's own
 	]);
 });
 
-test("STATE-22: a changed search or filter begins at page 1", async () => {
+test("STATE-22: a changed search or filter starts at page 1", async () => {
 	const site = await testSite();
 	await programs(site.system, 13);
 	await universities(site.system, 13);
@@ -85,7 +85,7 @@ test("STATE-22: a changed search or filter begins at page 1", async () => {
 	}
 });
 
-test("O-13: a page beyond the end shows the last, and says it is that page", async () => {
+test("O-13: a page beyond the end shows the last one and its number", async () => {
 	const site = await testSite();
 	await programs(site.system, 25);
 	for (const asked of ["4", "99", "9999999"]) {
@@ -97,7 +97,7 @@ test("O-13: a page beyond the end shows the last, and says it is that page", asy
 	}
 });
 
-test("O-13: a page number that is none is page 1", async () => {
+test("O-13: an invalid page number is page 1", async () => {
 	const site = await testSite();
 	await programs(site.system, 25);
 	for (const asked of ["0", "-1", "1.5", "01", "1e1", "x", "", "99999999999999999999", "%00", "2%202", "٢"]) {

@@ -7,7 +7,7 @@ import { testSite } from "../support/site.ts";
 
 const fresh = "three red kites above Namsan";
 
-test("L6: a password is stored as an Argon2id hash, and one of an earlier version is replaced at the next sign-in", async () => {
+test("L6: a password is stored as an Argon2id hash, and an older hash is replaced at the next sign-in", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "user");
 	const stored = async () => (await site.sql("select password from credentials"))[0].password;
@@ -17,14 +17,14 @@ test("L6: a password is stored as an Argon2id hash, and one of an earlier versio
 	await site.sql("update credentials set password = $1", [old]);
 	expect((await site.post("/auth", { email, password: `${password}!` })).status).toBe(422);
 	expect(await stored()).toBe(old);
-	// Sign-ins at the same moment do not take one another's new hash for a new password.
+	// Concurrent sign-ins do not treat each other's upgraded hash as a new password.
 	const answers = await Promise.all(Array.from({ length: 4 }, () => site.post("/auth", { email, password })));
 	expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
 	expect(await stored()).toMatch(current);
 	expect((await site.post("/auth", { email, password })).status).toBe(303);
 });
 
-test("M3: a flood of sign-ins beyond the queue is told to wait in its own language, and keeps what was typed", async () => {
+test("M3: sign-ins beyond the queue are told to wait in their language, and keep their input", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const answers = await Promise.all(
 		Array.from({ length: 100 }, (_, each) =>
@@ -43,11 +43,11 @@ test("M3: a flood of sign-ins beyond the queue is told to wait in its own langua
 	expect(page.one('[role="alert"]').text).toContain("Подождите несколько секунд");
 	expect(page.one('input[name="email"]').get("value")).toMatch(/^nobody\d+@example\.com$/);
 	expect(page.html).not.toContain("a secret guess");
-	// The ones that were let in are done: the next one is taken.
+	// The accepted ones are done, so the next one is accepted.
 	expect((await site.post("/ru/auth", { email: "last@example.com", password: "x" })).status).toBe(422);
 });
 
-test("M3: a code that is used up, or of another link, costs no hash, and one address may try twenty", async () => {
+test("M3: a used code or a code of another link costs no hash, and one address has twenty attempts", async () => {
 	const { settings, received } = await fakeMailServer();
 	const site = await testSite("empty", { trustProxy: 1, mail: settings, jobs: { pace: 0, pollSeconds: 0.5 } });
 	const { email } = await account(site, "user");
@@ -57,7 +57,7 @@ test("M3: a code that is used up, or of another link, costs no hash, and one add
 	const follow = (client: string) =>
 		site.post("/auth/new-password", { code: link() ?? "", password: fresh }, { "x-forwarded-for": client });
 	expect((await follow("203.0.113.7")).status).toBe(303);
-	// More than the queue for hashing holds: none of them was in it.
+	// More than the queue's capacity: none of them was queued.
 	const flood = await Promise.all(Array.from({ length: 80 }, (_, each) => follow(`198.51.100.${each}`)));
 	expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([422]));
 	const statuses: number[] = [];

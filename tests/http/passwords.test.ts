@@ -15,7 +15,7 @@ import { type TestSite, testSite } from "../support/site.ts";
 const fresh = "three red kites above Namsan";
 const minute = 60_000;
 
-/** A site whose mails arrive, with a clock to turn. */
+/** A site whose emails are collected, with a controllable clock. */
 async function mailedSite(options: Partial<SiteOptions> = {}) {
 	const { settings, received } = await fakeMailServer();
 	const clock = turnableClock();
@@ -36,7 +36,7 @@ const recovery = /http:\/\/localhost:3000\/auth\/new-password\?code=\S+/;
 const codeIn = (path: string) => new URL(path, "http://localhost").searchParams.get("code") ?? "";
 const failureOf = async (answer: Response) => (await openPage(answer)).one('[role="alert"]').text;
 
-test("ROLE-14, AUTH-09, C-16: the link of a forgotten password sets a new one, once, and ends every session", async () => {
+test("ROLE-14, AUTH-09, C-16: a password reset link sets a new password once and ends every session", async () => {
 	const { site, link } = await mailedSite();
 	const { email } = await account(site, "admin");
 	const cookie = await sessionOf(site, email);
@@ -59,7 +59,7 @@ test("ROLE-14, AUTH-09, C-16: the link of a forgotten password sets a new one, o
 	expect([used.has("main form"), used.href("Send a new link")]).toEqual([false, "/auth/forgotten"]);
 });
 
-test("a link that fifty people follow at once sets one password", async () => {
+test("a link followed fifty times concurrently sets one password", async () => {
 	const { site, link } = await mailedSite({ trustProxy: 1 });
 	const { email } = await account(site, "user");
 	await site.post("/auth/forgotten", { email });
@@ -73,11 +73,11 @@ test("a link that fifty people follow at once sets one password", async () => {
 	);
 	const statuses = (await Promise.all(uses)).map(({ status }) => status);
 	expect(statuses.filter((status) => status === 303)).toHaveLength(1);
-	// M3: whoever finds the queue for hashing full is told to come again.
+	// M3: requests beyond the hash queue are asked to retry.
 	expect(statuses.filter((status) => status !== 303 && status !== 422 && status !== 503)).toEqual([]);
 });
 
-test("a link lasts thirty minutes, and neither another account's code nor one signed by somebody else opens anything", async () => {
+test("a link is valid for thirty minutes, and only with its own account's code and our signature", async () => {
 	const { site, clock, link } = await mailedSite();
 	const { email } = await account(site, "user");
 	await site.post("/auth/forgotten", { email });
@@ -87,14 +87,14 @@ test("a link lasts thirty minutes, and neither another account's code nor one si
 	for (const wrong of [forged, letter ?? "", `${code}x`, "x".repeat(500), "."]) {
 		expect((await site.post("/auth/new-password", { code: wrong, password: fresh })).status).toBe(422);
 	}
-	// A code of another purpose is none.
+	// A code for another purpose is invalid.
 	expect((await site.post("/auth/confirm", { code })).status).toBe(422);
 	clock.turn(30 * minute + 1);
 	expect((await site.post("/auth/new-password", { code, password: fresh })).status).toBe(422);
 	expect(await sessionOf(site, email)).toMatch(/^session=/);
 });
 
-test("an address that nobody has is answered as one that somebody has, and nothing is mailed", async () => {
+test("an unknown address gets the same response as a known one, and no email is sent", async () => {
 	const { site, received } = await mailedSite();
 	const { email } = await account(site, "user");
 	const ask = async (address: string, host = "localhost:3000") => {
@@ -109,7 +109,7 @@ test("an address that nobody has is answered as one that somebody has, and nothi
 	expect(received[0]?.text).not.toContain("evil");
 });
 
-test("H1: forty who forgot their passwords at once are all answered by the two connections that there are, and pages too", async () => {
+test("H1: forty concurrent password resets are all answered with two database connections, and so are pages", async () => {
 	const { settings, received } = await fakeMailServer();
 	const office = await backOffice({ mail: settings, connections: 2 });
 	const email = "known@example.com";
@@ -131,7 +131,7 @@ test("H1: forty who forgot their passwords at once are all answered by the two c
 		.toEqual([email, email, ...[1, 2, 3, 4].map((each) => `new-${each}@example.com`)]);
 });
 
-test("M1: however often somebody signs in to an account that is not confirmed, its address gets a few mails", async () => {
+test("M1: repeated sign-ins to an unconfirmed account send its address only a few emails", async () => {
 	const { site, received } = await mailedSite();
 	const email = "stranger@example.com";
 	expect((await site.post("/auth/sign-up", { email, password, displayName: "Somebody" })).status).toBe(303);
@@ -161,7 +161,7 @@ test("H4: neither sign-ups nor resets by staff with an address use up its recove
 	]);
 });
 
-test("ERR-14: a link without a code, a broken one and a forged session are named, and nothing breaks", async () => {
+test("ERR-14: a link without a code, a broken one and a forged session get clear errors, and nothing breaks", async () => {
 	const site = await testSite();
 	for (const [path, newLinkAt] of [
 		["/auth/new-password", "/auth/forgotten"],
@@ -185,7 +185,7 @@ test("ERR-14: a link without a code, a broken one and a forged session are named
 	expect(ended.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=; Max-Age=0/)]);
 });
 
-test("C-14, NAV-06: with mail an account opens when its address is confirmed; an address that has one looks the same", async () => {
+test("C-14, NAV-06: with email, an account opens after its address is confirmed; a known address gets the same response", async () => {
 	const { site, link, received } = await mailedSite();
 	const form = { displayName: "New person", email: "new@example.com", password };
 	const first = await site.post("/auth/sign-up", form);
@@ -205,7 +205,7 @@ test("C-14, NAV-06: with mail an account opens when its address is confirmed; an
 	expect(await site.sql("select role from profiles")).toEqual([{ role: "user" }]);
 });
 
-test("C-14: without mail an account is open at once, and an address that has one is told so", async () => {
+test("C-14: without email, an account opens at once, and a known address is reported", async () => {
 	const site = await testSite("empty", { production: true });
 	const form = { displayName: "New person", email: "new@example.com", password, role: "owner" };
 	const first = await site.post("/auth/sign-up", form);
@@ -220,7 +220,7 @@ test("C-14: without mail an account is open at once, and an address that has one
 	}
 });
 
-test("VALID-17: without e-mail or password nothing is looked up, and each missing field is named", async () => {
+test("VALID-17: without email or password nothing is looked up, and each missing field is reported", async () => {
 	const site = await testSite();
 	for (const form of [
 		{ email: "", password: "x" },
@@ -240,7 +240,7 @@ test("VALID-17: without e-mail or password nothing is looked up, and each missin
 const guess = (site: TestSite, email: string, tried: string, client = "203.0.113.7") =>
 	site.post("/auth", { email, password: tried }, { "x-forwarded-for": client });
 
-test("guesses at one account meet growing waits, from however many addresses, and the right password too until it is over", async () => {
+test("attempts on one account face growing delays from any number of addresses, and so does the right password until they end", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "admin");
 	const answers = await Promise.all(
@@ -264,7 +264,7 @@ test("guesses at one account meet growing waits, from however many addresses, an
 	expect(await site.sql("select 1 from rate_limits where key similar to 'sign-in (free|gate|waits)%'")).toEqual([]);
 });
 
-test("one address may fail twenty times; an office behind one address signs in as often as it likes", async () => {
+test("one address may fail twenty times; an office behind one address can sign in any number of times", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const { email } = await account(site, "user");
 	for (let each = 0; each < 25; each++) expect((await guess(site, email, password)).status).toBe(303);

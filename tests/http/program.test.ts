@@ -3,7 +3,7 @@ import { program, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
-test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, DATA-08: everything about a program", async () => {
+test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, DATA-08: the page shows all data of a program", async () => {
 	const site = await testSite();
 	const id = await program(site.system, {
 		title: "Robotics",
@@ -25,7 +25,7 @@ test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, D
 	expect(last?.links().map((link) => link.get("href"))).toEqual([`/apply?program=${id}`, "/contact"]);
 });
 
-test("PDET-07, PDET-08, CALL-18, DATA-07: the part about the university, with the way to it", async () => {
+test("PDET-07, PDET-08, CALL-18, DATA-07: the university section links to the university", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system, {
 		name: "Hanbit University",
@@ -44,7 +44,7 @@ test("PDET-07, PDET-08, CALL-18, DATA-07: the part about the university, with th
 	expect(page.href("Hanbit University")).toBe(`/universities/${universityId}`);
 });
 
-test("PDET-04, PDET-07: what is not known is said so", async () => {
+test("PDET-04, PDET-07: unknown values are shown as unknown", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get(`/programs/${await program(site.system)}`));
 	expect(page.one("main .notice dl").text).toContain("Application deadline Ask us for the date");
@@ -52,7 +52,7 @@ test("PDET-04, PDET-07: what is not known is said so", async () => {
 	expect(page.one("main section img").get("src")).toMatch(/^\/covers\//);
 });
 
-test("PDET-10, ERR-35, O-19: an unknown or malformed id shows 'Program not found' with the way back", async () => {
+test("PDET-10, ERR-35, O-19: an unknown or malformed id shows 'Program not found' with a link back", async () => {
 	const site = await testSite();
 	const ids = [
 		"00000000-0000-4000-8000-000000000000",

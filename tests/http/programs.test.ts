@@ -8,7 +8,7 @@ const options = (page: Page, name: string) => page.all(`select[name="${name}"] o
 const chosen = (page: Page, name: string) =>
 	page.one(`select[name="${name}"]`).all("option[selected]")[0]?.get("value");
 
-test("ROUTE-02, PROG-01, PROG-02, PROG-06, LIMIT-11, LIMIT-12, C-12: the search box and the closed lists of types and cities", async () => {
+test("ROUTE-02, PROG-01, PROG-02, PROG-06, LIMIT-11, LIMIT-12, C-12: the search box and the lists of types and cities", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get("/programs"));
 	expect(page.status).toBe(200);
@@ -32,7 +32,7 @@ test("ROUTE-02, PROG-01, PROG-02, PROG-06, LIMIT-11, LIMIT-12, C-12: the search 
 	]);
 });
 
-test("PROG-01, PROG-09: a search leaves the programs that hold the word, counted", async () => {
+test("PROG-01, PROG-09: a search shows and counts the programs that contain the word", async () => {
 	const site = await testSite();
 	await programs(site.system, 3);
 	await program(site.system, { title: "Marine Engineering" });
@@ -44,7 +44,7 @@ test("PROG-01, PROG-09: a search leaves the programs that hold the word, counted
 	expect(found.one('input[name="q"]').get("value")).toBe("mARINE");
 });
 
-test("PROG-03, CALL-20, DATA-10, C-12: a type also finds what says more, and nothing else", async () => {
+test("PROG-03, CALL-20, DATA-10, C-12: a type also matches longer types that contain it, and nothing else", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system);
 	for (const type of ["Bachelor", "Master", "Master (MBA)", "PhD", "Language", "Language Course (D-4)"]) {
@@ -72,7 +72,7 @@ test("PROG-04, CALL-11: the university filter offers all fourteen by name", asyn
 	expect(offered).toEqual(["All universities", ...names.toSorted((a, b) => a.localeCompare(b, "en"))]);
 });
 
-test("PROG-05, CALL-17, CALL-20: a university leaves its own programs", async () => {
+test("PROG-05, CALL-17, CALL-20: a university filter shows only its programs", async () => {
 	const site = await testSite();
 	const [one, other] = [
 		await university(site.system, { name: "One" }),
@@ -87,7 +87,7 @@ test("PROG-05, CALL-17, CALL-20: a university leaves its own programs", async ()
 	expect(page.one(".cards").text).toContain("Other");
 });
 
-test("PROG-07, C-04, CALL-13: a city leaves the programs of its universities, also with a district in the location", async () => {
+test("PROG-07, C-04, CALL-13: a city shows the programs of its universities, also with a district in the location", async () => {
 	const site = await testSite();
 	const busan = await university(site.system, { location: "Haeundae, Busan" });
 	const seoul = await university(site.system, { location: "Сеул", locationEn: "Seoul, Gangnam" });
@@ -101,7 +101,7 @@ test("PROG-07, C-04, CALL-13: a city leaves the programs of its universities, al
 	expect(titles(await openPage(site.get("/programs?city=Daegu")))).toEqual([]);
 });
 
-test("PROG-03, PROG-05, PROG-07, PROG-09: search and filters narrow together", async () => {
+test("PROG-03, PROG-05, PROG-07, PROG-09: search and filters combine", async () => {
 	const site = await testSite();
 	const busan = await university(site.system, { location: "Busan" });
 	const seoul = await university(site.system, { location: "Seoul" });
@@ -116,7 +116,7 @@ test("PROG-03, PROG-05, PROG-07, PROG-09: search and filters narrow together", a
 	expect(nothing.one("[data-count]").text).toBe("0 programs found");
 });
 
-test("PROG-08: Clear filters leads back to the whole list, and is there only when something is chosen", async () => {
+test("PROG-08: Clear filters shows the whole list, and appears only when a filter is set", async () => {
 	const site = await testSite();
 	expect((await openPage(site.get("/programs?page=1"))).links("Clear filters")).toEqual([]);
 	for (const query of ["q=x", "type=PhD", "city=Busan"]) {
@@ -125,7 +125,7 @@ test("PROG-08: Clear filters leads back to the whole list, and is there only whe
 	expect((await openPage(site.get("/uz/programs?q=x"))).href("Filtrlarni tozalash")).toBe("/uz/programs");
 });
 
-test("PROG-10, PROG-11, CALL-15, CALL-23, DATA-08, DATA-09, O-09: a card holds all nine values and its ways on", async () => {
+test("PROG-10, PROG-11, CALL-15, CALL-23, DATA-08, DATA-09, O-09: a card shows all nine values and its links", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system, { name: "Hanbit University", location: "Daejeon" });
 	const id = await program(site.system, {
@@ -148,7 +148,7 @@ test("PROG-10, PROG-11, CALL-15, CALL-23, DATA-08, DATA-09, O-09: a card holds a
 	expect(card.href("Hanbit University")).toBe(`/universities/${universityId}`);
 });
 
-test("PROG-10: what is not known of a program is said so", async () => {
+test("PROG-10: unknown values of a program are shown as unknown", async () => {
 	const site = await testSite();
 	await program(site.system);
 	const card = (await openPage(site.get("/programs"))).one(".cards > li");
@@ -157,7 +157,7 @@ test("PROG-10: what is not known of a program is said so", async () => {
 	);
 });
 
-test("PROG-12, CALL-19, CALL-22, LIMIT-01: thirty programs, newest first, 12, 12 and 6 to a page", async () => {
+test("PROG-12, CALL-19, CALL-22, LIMIT-01: thirty programs, newest first, 12, 12 and 6 per page", async () => {
 	const site = await testSite();
 	await programs(site.system, 30);
 	const pages = await Promise.all([1, 2, 3].map((page) => openPage(site.get(`/programs?page=${page}`))));
@@ -168,7 +168,7 @@ test("PROG-12, CALL-19, CALL-22, LIMIT-01: thirty programs, newest first, 12, 12
 	expect(new Set(numbers).size).toBe(30);
 });
 
-test("PROG-13, ERR-36: nothing found says so and what to do", async () => {
+test("PROG-13, ERR-36: an empty result shows a message and a hint", async () => {
 	const site = await testSite();
 	await program(site.system);
 	const page = await openPage(site.get("/programs?q=zzzz"));
@@ -177,14 +177,14 @@ test("PROG-13, ERR-36: nothing found says so and what to do", async () => {
 	expect(page.has('nav[aria-label="Pages"]')).toBe(false);
 });
 
-test("PROG-14: the page carries its loading state for browsers with and without script", async () => {
+test("PROG-14: the page contains its loading state for browsers with and without script", async () => {
 	const site = await testSite();
 	const form = (await openPage(site.get("/programs"))).one("[data-list] form");
 	expect(form.one(".loading").text).toBe("Loading…");
 	expect(form.has('[role="status"]')).toBe(true);
 });
 
-test("PROG-03, PROG-05, PROG-07, O-13: unknown values are no filter", async () => {
+test("PROG-03, PROG-05, PROG-07, O-13: unknown values are ignored as filters", async () => {
 	const site = await testSite();
 	await programs(site.system, 2);
 	const unknown = "00000000-0000-4000-8000-000000000000";

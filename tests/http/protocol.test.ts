@@ -4,7 +4,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../support/listen.ts";
 import { testSite } from "../support/site.ts";
 
-/** Sends bytes as they are. @returns all that came back until the connection was closed. */
+/**
+ * Sends raw bytes.
+ * @returns everything received until the connection closes.
+ */
 function raw(address: string, bytes: string | Buffer): Promise<string> {
 	return new Promise((done, failed) => {
 		const socket = connect(Number(new URL(address).port), "127.0.0.1");
@@ -21,7 +24,7 @@ const get = (address: string, host: string, path = "/", more = "") =>
 
 const configured = { names: ["hamroh.example", "www.hamroh.example"], anyAddress: false };
 
-test("L2: a configured site answers to its own names and to loopback, and to any other Host with 421", async () => {
+test("L2: a configured site responds to its own names and to loopback, and to any other Host with 421", async () => {
 	const address = await listen(await testSite(), configured);
 	for (const host of [
 		"hamroh.example",
@@ -48,7 +51,7 @@ test("L2: a configured site answers to its own names and to loopback, and to any
 	}
 });
 
-test("L2: a site that is not configured can be tried by IP address and by the machine's loopback", async () => {
+test("L2: an unconfigured site can be tried by IP address and by the machine's loopback", async () => {
 	const address = await listen(await testSite(), { names: [], anyAddress: true });
 	for (const host of ["192.0.2.20:3000", "[2001:db8::1]:3000", "localhost:3000"]) {
 		expect(statusOf(await get(address, host)), host).toBe(200);
@@ -56,7 +59,7 @@ test("L2: a site that is not configured can be tried by IP address and by the ma
 	expect(statusOf(await get(address, "rebinding.example"))).toBe(421);
 });
 
-test("L2: two Host headers, or another host in the request line, are answered with 421", async () => {
+test("L2: two Host headers, or another host in the request line, get 421", async () => {
 	const address = await listen(await testSite(), configured);
 	expect(statusOf(await get(address, "localhost", "/", "Host: localhost\r\n"))).toBe(421);
 	expect(statusOf(await get(address, "localhost", "/", "hOST: evil.example\r\n"))).toBe(421);
@@ -64,13 +67,13 @@ test("L2: two Host headers, or another host in the request line, are answered wi
 	expect(statusOf(await get(address, "localhost", "http://hamroh.example/"))).toBe(200);
 });
 
-test("L2: probes reach the site's health by any host", async () => {
+test("L2: health checks work with any host", async () => {
 	const address = await listen(await testSite(), configured);
 	for (const path of ["/healthz", "/readyz"])
 		expect(statusOf(await get(address, "198.51.100.7:3000", path)), path).toBe(200);
 });
 
-test("L1: an Origin is compared as a whole, scheme, host and port", async () => {
+test("L1: an Origin is compared completely: scheme, host and port", async () => {
 	const http = await testSite();
 	const https = await testSite("empty", { siteUrl: "https://hamroh.example" });
 	const status = async (site: typeof http, origin: string, host: string) => {
@@ -83,14 +86,14 @@ test("L1: an Origin is compared as a whole, scheme, host and port", async () => 
 	expect(await status(http, "https://localhost:3000", "localhost:3000")).toBe(403);
 	expect(await status(http, "http://localhost:3001", "localhost:3000")).toBe(403);
 	expect(await status(http, "http://localhost", "localhost:3000")).toBe(403);
-	// Behind a proxy that ends TLS, whatever Host it passes on.
+	// Behind a proxy that terminates TLS, with any forwarded Host.
 	expect(await status(https, "https://hamroh.example", "app:3000")).toBe(303);
 	expect(await status(https, "https://www.hamroh.example", "www.hamroh.example")).toBe(303);
 	expect(await status(https, "http://hamroh.example", "hamroh.example")).toBe(403);
 	expect(await status(https, "https://hamroh.example:8443", "hamroh.example")).toBe(403);
 });
 
-test("a visitor who came to our proxy without TLS is sent to the site's own address", async () => {
+test("a visitor who reached our proxy without TLS is redirected to the site's own URL", async () => {
 	const site = await testSite("empty", { siteUrl: "https://hamroh.example", trustProxy: 1 });
 	const address = await listen(site);
 	const plain = await get(address, "hamroh.example", "/ru/programs?q=x", "X-Forwarded-Proto: http\r\n");
@@ -100,7 +103,7 @@ test("a visitor who came to our proxy without TLS is sent to the site's own addr
 	]);
 	expect(statusOf(await get(address, "hamroh.example", "/", "X-Forwarded-Proto: https\r\n"))).toBe(200);
 	expect(statusOf(await get(address, "198.51.100.1", "/healthz", "X-Forwarded-Proto: http\r\n"))).toBe(200);
-	// Of two proxies the inner one was asked without TLS by the outer one.
+	// The outer proxy called the inner one without TLS.
 	const two = await listen(await testSite("empty", { siteUrl: "https://hamroh.example", trustProxy: 2 }));
 	for (const proto of ["http", "https, http"])
 		expect(statusOf(await get(two, "hamroh.example", "/", `X-Forwarded-Proto: ${proto}\r\n`)), proto).toBe(200);
@@ -108,7 +111,7 @@ test("a visitor who came to our proxy without TLS is sent to the site's own addr
 	expect(statusOf(await get(direct, "hamroh.example", "/", "X-Forwarded-Proto: http\r\n"))).toBe(200);
 });
 
-/** Sends a body while it reads the answer, on a connection that it would use again. */
+/** Sends a body while reading the response, on a keep-alive connection. */
 function post(address: string, path: string, body: Buffer, headers: Record<string, string>) {
 	return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((done, failed) => {
 		const call = request(address + path, { method: "POST", headers: { "sec-fetch-site": "same-origin", ...headers } });
@@ -125,7 +128,7 @@ function post(address: string, path: string, body: Buffer, headers: Record<strin
 	});
 }
 
-test("L13: the answer to a body that is too large arrives whole, says that the connection ends, and is a page of the site", async () => {
+test("L13: the response to a body that is too large arrives completely, closes the connection, and is a page of the site", async () => {
 	const address = await listen(await testSite());
 	const type = { "content-type": "application/x-www-form-urlencoded" };
 	const body = Buffer.alloc(3_000_000, "a");
@@ -150,7 +153,7 @@ test("L13: the answer to a body that is too large arrives whole, says that the c
 	}
 });
 
-test("L13: for programs the answer to a body that is too large is a problem in JSON, and arrives too", async () => {
+test("L13: for programs, the response to a body that is too large is a JSON problem and arrives too", async () => {
 	const address = await listen(await testSite());
 	const body = Buffer.from(JSON.stringify({ message: "a".repeat(3_000_000) }));
 	const headers = { "content-type": "application/json", "content-length": String(body.length) };
@@ -159,19 +162,19 @@ test("L13: for programs the answer to a body that is too large is a problem in J
 	expect(JSON.parse(answer.text)).toMatchObject({ status: 413, code: "body_too_large" });
 });
 
-test("H2: past an address's share an upload is refused without its body being read, and the connection ends", async () => {
+test("H2: beyond an address's limit an upload is rejected without reading its body, and the connection closes", async () => {
 	const site = await testSite("empty", { apiLimits: { changes: { uses: 1, seconds: 60 } } });
 	const address = await listen(site);
 	const head = (length: number) =>
 		`POST /api/functions/upload-image HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: image/png\r\nContent-Length: ${length}\r\n`;
 	expect(statusOf(await raw(address, `${head(4)}Connection: close\r\n\r\ndata`))).toBe(401);
-	// The rest of the body never comes: an answer that waited for it would wait for the time limit of uploads.
+	// The rest of the body never comes: a response that waited for it would hit the upload timeout.
 	const answer = await raw(address, Buffer.concat([Buffer.from(`${head(5_000_000)}\r\n`), Buffer.alloc(100_000)]));
 	expect(statusOf(answer)).toBe(429);
 	expect(answer.toLowerCase()).toContain("connection: close");
 });
 
-test("H2: senders who are slow keep nobody of the same address waiting", async () => {
+test("H2: slow senders do not delay others with the same address", async () => {
 	const address = await listen(await testSite());
 	const head = "POST /contact HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n";
 	const form = `${head}Content-Type: application/x-www-form-urlencoded\r\n`;
@@ -181,11 +184,11 @@ test("H2: senders who are slow keep nobody of the same address waiting", async (
 		slow.map((socket) => new Promise((sent) => socket.write(`${form}Content-Length: 100\r\n\r\nname=`, sent))),
 	);
 	expect(statusOf(await raw(address, `${form}Content-Length: 6\r\nConnection: close\r\n\r\nname=A`))).toBe(422);
-	// They were not cut off first.
+	// They were not disconnected first.
 	expect(slow.map(({ closed, destroyed }) => closed || destroyed)).not.toContain(true);
 });
 
-test("H2: one address has a few requests at work at a time, however it spells the path, and the rest is refused and logged", async () => {
+test("H2: one address has a few concurrent requests, however it spells the path; the others are rejected and logged", async () => {
 	const site = await testSite();
 	const address = await listen(site);
 	for (const [count, path] of ["/universities", "/assets/../universities", "/covers/%2e%2e/universities"].entries()) {

@@ -9,7 +9,7 @@ import { staffSite } from "../support/staff.ts";
 const nowhere = { databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all" };
 const under = (page: Page, id: string) => page.one(`section[aria-labelledby="${id}"]`);
 
-test("ROUTE-06, ADM-01, ADM-02, GEN-09: the guide stands without a database, with its five steps in order", async () => {
+test("ROUTE-06, ADM-01, ADM-02, GEN-09: the guide works without a database, with its five steps in order", async () => {
 	const site = await testSite("empty", nowhere);
 	const page = await openPage(site.get("/admissions"));
 	expect(page.status).toBe(200);
@@ -28,7 +28,7 @@ test("ROUTE-06, ADM-01, ADM-02, GEN-09: the guide stands without a database, wit
 		expect(under(page, id).text.length).toBeGreaterThan(100);
 });
 
-test("ADM-03, ADM-04, ADM-05, ADM-06, ADM-07: the visa documents are all named", async () => {
+test("ADM-03, ADM-04, ADM-05, ADM-06, ADM-07: all visa documents are named", async () => {
 	const site = await testSite();
 	const items = under(await openPage(site.get("/admissions")), "documents")
 		.all("li")
@@ -61,7 +61,7 @@ test("ADM-11: three scholarship types are presented", async () => {
 	expect(under(await openPage(site.get("/admissions")), "scholarships").all("ul.cards > li")).toHaveLength(3);
 });
 
-test("ADM-12, ADM-13, ADM-14, ADM-15, ADM-16, ADM-17, ADM-18: six questions are answered, today's fact first, with source and date", async () => {
+test("ADM-12, ADM-13, ADM-14, ADM-15, ADM-16, ADM-17, ADM-18: six questions are answered, current facts first, with source and date", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get("/admissions"));
 	const answers = under(page, "faq")
@@ -107,7 +107,7 @@ test("ROUTE-09, ABOUT-01, ABOUT-02, C-25, GEN-01, GEN-02: the about page has a h
 	expect(page.text).toMatch(/2009/);
 });
 
-test("ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, CALL-25, S-16: achievements and team stand in their order, without staff's addresses", async () => {
+test("ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, CALL-25, S-16: achievements and team are shown in order, without staff email addresses", async () => {
 	const site = await testSite();
 	for (const orderIndex of [3, 1, 2]) {
 		await createContent(site.system, "achievements", {
@@ -129,7 +129,7 @@ test("ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, CALL-25, S-16: achievements and te
 	expect(page.html).not.toMatch(/m\d@example\.com/);
 });
 
-test("ABOUT-07, ABOUT-08, C-27: an achievement's icon is one of four, anything else is Users", async () => {
+test("ABOUT-07, ABOUT-08, C-27: an achievement's icon is one of four, else Users", async () => {
 	const site = await testSite();
 	const icons = ["Users", "Award", "Globe", "Building", "GraduationCap", "xyz", null];
 	for (const [orderIndex, iconName] of icons.entries()) {
@@ -140,7 +140,7 @@ test("ABOUT-07, ABOUT-08, C-27: an achievement's icon is one of four, anything e
 	expect(drawn.slice(4)).toEqual([drawn[0], drawn[0], drawn[0]]);
 });
 
-test("ABOUT-09, ABOUT-10, CONTACT-06, C-06: about, contact and footer show the same offices, from the table", async () => {
+test("ABOUT-09, ABOUT-10, CONTACT-06, C-06: about, contact and footer show the same offices from the database", async () => {
 	const site = await testSite();
 	await createContent(site.system, "offices", {
 		name: "Office in Seoul",
@@ -177,7 +177,7 @@ test("ABOUT-09, ABOUT-10, CONTACT-06, C-06: about, contact and footer show the s
 	expect((await openPage(site.get("/ru/contact"))).one("main").text).toContain("Офис в Сеуле");
 });
 
-test("CONTACT-06, C-06, ERR-38: without the database the same built-in offices stand on about, contact and in the footer", async () => {
+test("CONTACT-06, C-06, ERR-38: without the database, about, contact and footer show the same built-in offices", async () => {
 	const site = await testSite("empty", nowhere);
 	const about = await openPage(site.get("/about"));
 	const contact = await openPage(site.get("/contact"));
@@ -189,7 +189,7 @@ test("CONTACT-06, C-06, ERR-38: without the database the same built-in offices s
 	expect(contact.text).not.toMatch(/error/i);
 });
 
-test("ROUTE-10, GEN-02, GEN-10, CONTACT-03, LIMIT-16, LIMIT-17: each office card has its values and hours in its own time", async () => {
+test("ROUTE-10, GEN-02, GEN-10, CONTACT-03, LIMIT-16, LIMIT-17: each office card has its values and its opening hours in local time", async () => {
 	// A Monday, 10:00 in Seoul and 6:00 in Tashkent.
 	const site = await testSite("sample", { now: () => new Date("2026-11-23T01:00:00Z") });
 	const page = await openPage(site.get("/contact"));
@@ -202,7 +202,7 @@ test("ROUTE-10, GEN-02, GEN-10, CONTACT-03, LIMIT-16, LIMIT-17: each office card
 	expect(tashkent?.text).toMatch(/\(UZT\).*Closed now/);
 });
 
-test("CONTACT-04, CONTACT-05: quick links to both messengers, and two drawn maps that load no map provider", async () => {
+test("CONTACT-04, CONTACT-05: quick links to both messengers, and two maps without a map provider", async () => {
 	const site = await testSite("sample");
 	await messengers(site.system);
 	const page = await openPage(site.get("/contact"));
@@ -214,7 +214,7 @@ test("CONTACT-04, CONTACT-05: quick links to both messengers, and two drawn maps
 	expect(page.html).not.toMatch(/<iframe|maps\.googleapis/);
 });
 
-test("GEN-05, APPLY-12, APPLY-13, C-26: every public page has the help button with the active links, the message naming the page", async () => {
+test("GEN-05, APPLY-12, APPLY-13, C-26: every public page has the help button with the active links, and the message names the page", async () => {
 	const site = await testSite("sample");
 	await messengers(site.system);
 	for (const path of [
@@ -237,7 +237,7 @@ test("GEN-05, APPLY-12, APPLY-13, C-26: every public page has the help button wi
 	}
 });
 
-test("APPLY-13, FOOT-05, O-04: an inactive link is nowhere; with none active the help panel points to the contact page", async () => {
+test("APPLY-13, FOOT-05, O-04: inactive links are not shown; without active ones the help panel links to the contact page", async () => {
 	const site = await testSite();
 	const telegram = { platform: "Telegram", url: "https://t.me/example", isActive: false };
 	const id = await createContent(site.system, "social", telegram);
@@ -253,13 +253,13 @@ test("APPLY-13, FOOT-05, O-04: an inactive link is nowhere; with none active the
 	await expect.poll(async () => (await openPage(site.get("/"))).one(".help").links().length).toBe(2);
 });
 
-test("F17, CALL-04: when the links cannot be read, the help panel leads to the contact page and to no stranger", async () => {
+test("F17, CALL-04: if the links cannot be read, the help panel links to the contact page and to no messenger", async () => {
 	const site = await testSite("empty", nowhere);
 	const help = (await openPage(site.get("/about"))).one(".help");
 	expect(help.links().map((link) => link.get("href"))).toEqual(["/contact"]);
 });
 
-test("a notice that is switched on stands on every page in the visitor's language, and can be put away for a week", async () => {
+test("an active notice appears on every page in the visitor's language, and can be dismissed for a week", async () => {
 	const site = await testSite("empty", { pageCacheBytes: 8_000_000 });
 	await site.ready;
 	const notice = {
@@ -283,12 +283,12 @@ test("a notice that is switched on stands on every page in the visitor's languag
 	for (const path of ["/ru/about", "/ru/about", "/"])
 		expect((await openPage(site.get(path, { cookie }))).has("aside"), path).toBe(false);
 	expect((await openPage(site.get("/ru/about"))).has("aside")).toBe(true);
-	// Another wording is shown again.
+	// A changed notice is shown again.
 	await updateContent(site.system, "notice", id, { ...notice, text: "Newer rules" });
 	await expect.poll(async () => (await openPage(site.get("/about", { cookie }))).has("aside")).toBe(true);
 });
 
-test("at most one notice is switched on", async () => {
+test("at most one notice is active", async () => {
 	const site = await testSite();
 	const notice = { text: "A", noticedOn: "2026-11-20", isActive: true };
 	await createContent(site.system, "notice", notice);
@@ -296,7 +296,7 @@ test("at most one notice is switched on", async () => {
 	expect(await site.sql("select text from notices where is_active")).toEqual([{ text: "B" }]);
 });
 
-test("terms and privacy are pages of their own in three languages, linked from every footer, also without a database", async () => {
+test("terms and privacy are pages in three languages, linked from every footer, also without a database", async () => {
 	const site = await testSite("empty", nowhere);
 	for (const prefix of ["", "/ru", "/uz"]) {
 		for (const path of ["/terms", "/privacy"]) {
@@ -313,7 +313,7 @@ test("terms and privacy are pages of their own in three languages, linked from e
 	}
 });
 
-test("F36: the notice that terms and privacy are templates is for staff alone", async () => {
+test("F36: only staff see the notice that terms and privacy are templates", async () => {
 	const site = await staffSite("admin");
 	for (const path of ["/terms", "/privacy"]) {
 		expect((await openPage(site.get(path))).text).not.toContain("Template text");
@@ -321,7 +321,7 @@ test("F36: the notice that terms and privacy are templates is for staff alone", 
 	}
 });
 
-test("F34: terms, privacy notice and the application form ask for the consent of a parent or guardian, in every language", async () => {
+test("F34: terms, privacy notice and the application form require the consent of a parent or guardian, in every language", async () => {
 	const site = await testSite();
 	for (const [prefix, guardian] of [
 		["", /under 18, .*parent or guardian/],
@@ -334,7 +334,7 @@ test("F34: terms, privacy notice and the application form ask for the consent of
 	}
 });
 
-test("M5: the privacy notice says how long the operator's settings keep messages and applications, with the right plural", async () => {
+test("M5: the privacy notice contains the configured retention periods, with correct plurals", async () => {
 	for (const [retention, sentences] of [
 		[
 			readSettings({}).retention,

@@ -33,7 +33,7 @@ const contentTables = [
 	"policies",
 ];
 
-test("F6: reset --empty leaves a site without samples and without the line about them, with an owner who can sign in", async () => {
+test("F6: reset --empty creates a site without sample data and without its notice, with an owner who can sign in", async () => {
 	const url = await freshDatabase("sample");
 	const refusal = await reset(url, "--empty");
 	expect(refusal.code).toBe(1);
@@ -52,7 +52,7 @@ test("F6: reset --empty leaves a site without samples and without the line about
 	expect(await (await site.get("/")).text()).not.toContain("Sample data");
 });
 
-test("F6: reset without --empty brings the sample data and its line back", async () => {
+test("F6: reset without --empty restores the sample data and its notice", async () => {
 	const url = await freshDatabase();
 	expect((await reset(url, "--yes")).said).toContain("The database contains the sample data again.");
 	const sql = sqlOn(url);

@@ -23,7 +23,7 @@ import { fakeMailServer } from "../support/mail.ts";
 import { freshDatabase, sqlOn, type TestSite, testSite } from "../support/site.ts";
 import { sessionFor } from "../support/staff-callers.ts";
 
-/** The same account asking in a session of its own, with the role that it has. */
+/** A caller for a new session of the same account, with its current role. */
 async function asking(site: Pick<TestSite, "url">, userId: string, rank: Role): Promise<Caller> {
 	const token = await sessionFor(sqlOn(site.url), userId);
 	const connection = connect(site.url, { connections: 2 });
@@ -41,7 +41,7 @@ const codeOf = (attempt: Promise<unknown>) =>
 		},
 	);
 
-test("ROLE-03: a role outside the list is refused, by the form and by the database", async () => {
+test("ROLE-03: a role outside the list is rejected, by the form and by the database", async () => {
 	const site = await testSite();
 	const input = { email: "x@example.com", password, displayName: "X", role: "root" };
 	expect(await codeOf(createUser(site.system, input))).toBe("unknown_role");
@@ -49,7 +49,7 @@ test("ROLE-03: a role outside the list is refused, by the form and by the databa
 	await expect(site.sql("update profiles set role = 'root' where user_id = $1", [id])).rejects.toThrow("role_known");
 });
 
-test("ROLE-12, LIMIT-18, CALL-45, CALL-49: staff open accounts with a role, 'user' by default, that can sign in at once", async () => {
+test("ROLE-12, LIMIT-18, CALL-45, CALL-49: staff create accounts with a role, 'user' by default, that can sign in at once", async () => {
 	const site = await testSite();
 	const admin = await asking(site, (await account(site, "admin")).id, "admin");
 	for (const role of ["user", "admin"] as const) {
@@ -75,7 +75,7 @@ test("ROLE-12, LIMIT-18, CALL-45, CALL-49: staff open accounts with a role, 'use
 	}
 });
 
-test("ROLE-13, CALL-38, CALL-46: a changed role takes effect at the next request: the old session is over", async () => {
+test("ROLE-13, CALL-38, CALL-46: a changed role takes effect at the next request and ends the old session", async () => {
 	const site = await testSite();
 	const admin = await asking(site, (await account(site, "admin")).id, "admin");
 	const { id, email } = await account(site, "user");
@@ -86,7 +86,7 @@ test("ROLE-13, CALL-38, CALL-46: a changed role takes effect at the next request
 	expect(await (await site.get("/about", { cookie: again })).text()).toContain('href="/admin"');
 });
 
-test("ROLE-15, CALL-48: a deleted account's session is over at the next request, and it signs in no more", async () => {
+test("ROLE-15, CALL-48: a deleted account's session ends at the next request, and it cannot sign in", async () => {
 	const site = await testSite();
 	const admin = await asking(site, (await account(site, "admin")).id, "admin");
 	const { id, email } = await account(site, "user");
@@ -97,7 +97,7 @@ test("ROLE-15, CALL-48: a deleted account's session is over at the next request,
 	expect(await codeOf(deleteUser(admin, id))).toBe("not-found");
 });
 
-test("S-04: nobody changes or deletes their own account, and what was refused is written down", async () => {
+test("S-04: users cannot change or delete their own account, and denied attempts are audited", async () => {
 	const site = await testSite();
 	const { id } = await account(site, "admin");
 	const admin = await asking(site, id, "admin");
@@ -110,7 +110,7 @@ test("S-04: nobody changes or deletes their own account, and what was refused is
 	]);
 });
 
-test("S-04: giving or taking the owner role takes the caller's password, and every owner is told by mail", async () => {
+test("S-04: granting or revoking the owner role requires the caller's password and emails every owner", async () => {
 	const site = await testSite();
 	const owner = await account(site, "owner");
 	const { id } = await account(site, "admin");
@@ -125,7 +125,7 @@ test("S-04: giving or taking the owner role takes the caller's password, and eve
 	expect(await site.sql("select user_id from letters where kind = 'owner-taken'")).toEqual([{ user_id: owner.id }]);
 });
 
-test("ROLE-14, CALL-47: staff have a link for a new password mailed", async () => {
+test("ROLE-14, CALL-47: staff send a password reset link", async () => {
 	const site = await testSite();
 	const { id, email } = await account(site, "user");
 	const mail = await fakeMailServer();
@@ -138,7 +138,7 @@ test("ROLE-14, CALL-47: staff have a link for a new password mailed", async () =
 	expect(await codeOf(sendPasswordReset(admin, { email: "nobody@example.com" }, "en"))).toBe("not-found");
 });
 
-test("DATA-18, DATA-19, CALL-44: the list of users has seven keys, ten a page, the newest first, and finds names and addresses", async () => {
+test("DATA-18, DATA-19, CALL-44: the list of users has seven keys, ten per page, newest first, and searches names and addresses", async () => {
 	const site = await testSite();
 	for (let each = 0; each < 11; each++) await account(site, each === 5 ? "owner" : "user");
 	const page = await listUsers(site.system, { query: "", page: 1 });
@@ -157,7 +157,7 @@ test("DATA-18, DATA-19, CALL-44: the list of users has seven keys, ten a page, t
 	expect(profile.map(({ name }) => name).sort()).toEqual(["id", "role", "user_id"]);
 });
 
-test("the log of deeds is a chain: it holds, and a row changed behind its back is found", async () => {
+test("the audit log is a hash chain that detects a changed row", async () => {
 	const site = await testSite();
 	const admin = await asking(site, (await account(site, "admin")).id, "admin");
 	const { id } = await account(site, "user");
@@ -173,7 +173,7 @@ test("the log of deeds is a chain: it holds, and a row changed behind its back i
 	expect((await verifyAuditLog(site.system)).broken).toBe(2);
 });
 
-test("C-01: the first owner is made once, however many starts try at the same time", async () => {
+test("C-01: concurrent starts create the first owner once", async () => {
 	const site = await testSite();
 	const tries = Array.from({ length: 8 }, (_, each) =>
 		createFirstOwner(site.system, { email: `owner-${each % 3}@example.com`, password }),
@@ -183,7 +183,7 @@ test("C-01: the first owner is made once, however many starts try at the same ti
 	expect(await createFirstOwner(site.system, { email: "late@example.com", password })).toBe(false);
 });
 
-test("C-01: a start makes the owner of its settings, or with sample data one whose password it tells, and no second one", async () => {
+test("C-01: a start creates the configured owner, or with sample data one with a printed password, and never a second one", async () => {
 	const start = async (url: string, more: Record<string, string>) => {
 		const said: string[] = [];
 		const settings = readSettings({ DATABASE_URL: url, AUTH_SECRET: "x".repeat(32), ...more });
@@ -209,7 +209,7 @@ test("C-01: a start makes the owner of its settings, or with sample data one who
 	expect(await start(sample.url, { SAMPLE_DATA: "on" })).not.toContain("password");
 });
 
-test("STATE-14, ROLE-17, CALL-39: an account without profile gets the role of a user at its next request, never owner", async () => {
+test("STATE-14, ROLE-17, CALL-39: an account without a profile gets the role user at its next request, never owner", async () => {
 	const site = await testSite();
 	const { id, email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
@@ -219,7 +219,7 @@ test("STATE-14, ROLE-17, CALL-39: an account without profile gets the role of a 
 	expect(await site.sql("select role from profiles")).toEqual([{ role: "user" }]);
 });
 
-test("two owners who demote one another at the same time leave an owner, and so does every way past the domain", async () => {
+test("two owners who demote each other concurrently leave one owner, also with direct SQL", async () => {
 	for (let round = 0; round < 3; round++) {
 		const site = { url: await freshDatabase() };
 		const connection = connect(site.url, { connections: 4 });
@@ -228,7 +228,7 @@ test("two owners who demote one another at the same time leave an owner, and so 
 		const a = await account({ system: root } as TestSite, "owner");
 		const b = await account({ system: root } as TestSite, "owner");
 		const demote = (by: Caller, whom: string) => codeOf(changeRole(by, whom, { role: "user", ownPassword: password }));
-		// H3: whoever comes second is no owner any more when the transaction begins.
+		// H3: the second one is no longer an owner when the transaction begins.
 		const [first, second] = [await asking(site, a.id, "owner"), await asking(site, b.id, "owner")];
 		expect((await Promise.all([demote(first, b.id), demote(second, a.id)])).sort()).toEqual(["done", "refused"]);
 		for (const statement of [
@@ -242,7 +242,7 @@ test("two owners who demote one another at the same time leave an owner, and so 
 	}
 });
 
-test("whatever several staff do to each other's roles at once, there is an owner", async () => {
+test("concurrent role changes by several staff always leave an owner", async () => {
 	const url = await freshDatabase();
 	const connection = connect(url, { connections: 8 });
 	onTestFinished(() => connection.close());

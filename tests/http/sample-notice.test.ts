@@ -10,7 +10,7 @@ const lines = {
 	"/uz": "Namunaviy maʼlumotlar: narx, muddat va talablar misol uchun keltirilgan.",
 };
 
-test("F6: while sample data are loaded every public page says so in its language, and a site without them does not", async () => {
+test("F6: with sample data every public page shows the notice in its language, and a site without it does not", async () => {
 	const site = await testSite("sample");
 	for (const [prefix, line] of Object.entries(lines)) {
 		for (const path of ["/programs", "/universities", "/admissions", "/contact", "/no-such"]) {
@@ -21,7 +21,7 @@ test("F6: while sample data are loaded every public page says so in its language
 	expect((await openPage(empty.get("/programs"))).text).not.toContain("Sample data");
 });
 
-test("F6: the line costs no query of a page, and cached pages lose it as soon as an owner hides it", async () => {
+test("F6: the notice needs no extra query, and cached pages lose it as soon as an owner hides it", async () => {
 	const site = await testSite("sample", { pageCacheBytes: 8_000_000 });
 	await site.ready;
 	expect(await (await site.get("/programs")).text()).toContain(lines[""]);
@@ -30,7 +30,7 @@ test("F6: the line costs no query of a page, and cached pages lose it as soon as
 	await expect.poll(async () => (await site.get("/programs")).text()).not.toContain(lines[""]);
 });
 
-test("F6: sample testimonials show no stars; the stars come with the site's own testimonials", async () => {
+test("F6: sample testimonials have no stars; the site's own testimonials have them", async () => {
 	const site = await testSite("sample");
 	const stars = async () => (await openPage(site.get("/"))).all('.card [aria-hidden="true"] > svg').length;
 	const testimonials = async () => (await site.get("/")).text();
@@ -41,7 +41,7 @@ test("F6: sample testimonials show no stars; the stars come with the site's own 
 });
 
 test.each(["admin", "owner"] as const)(
-	"F6: %s reads the line in the admin; an owner alone can hide it",
+	"F6: %s sees the notice in the admin panel; only an owner can hide it",
 	async (role) => {
 		const site = await staffSite(role, ["sample"]);
 		const page = await site.open("/admin/programs");

@@ -10,7 +10,7 @@ const meta = (page: Page, property: string) =>
 const facts = (page: Page) =>
 	page.all('script[type="application/ld+json"]').map((script) => JSON.parse(script.element.innerHTML));
 
-test("I18N-01: every page names itself and its three languages to search engines", async () => {
+test("I18N-01: every page declares itself and its three languages to search engines", async () => {
 	const site = await testSite("empty", { siteUrl });
 	const universityId = await university(site.system);
 	const id = await program(site.system, { universityId });
@@ -45,13 +45,13 @@ test("I18N-01: every page names itself and its three languages to search engines
 	}
 });
 
-test("a chosen language without an address of its own has the address of that language as canonical", async () => {
+test("a page in a chosen language without a language prefix has the prefixed URL as canonical", async () => {
 	const site = await testSite("empty", { siteUrl });
 	const page = await openPage(site.get("/programs", { cookie: "preferred-language=uz" }));
 	expect(page.one('link[rel="canonical"]').get("href")).toBe(`${siteUrl}/uz/programs`);
 });
 
-test("searched, filtered and sorted lists and saved ones are kept out of search engines", async () => {
+test("searched, filtered and sorted lists and saved ones are not indexed", async () => {
 	const site = await testSite();
 	const paths = ["/programs?q=x", "/programs?type=PhD", "/universities?city=Busan", "/universities?sort=name"];
 	for (const path of [...paths, "/universities?saved=1"]) {
@@ -62,7 +62,7 @@ test("searched, filtered and sorted lists and saved ones are kept out of search 
 	expect((await openPage(site.get("/programs?junk=1"))).has('meta[name="robots"]')).toBe(false);
 });
 
-test("titles and descriptions are each page's own, in each language", async () => {
+test("titles and descriptions are unique per page and language", async () => {
 	const site = await testSite("sample");
 	const [row] = await site.sql(
 		"select u.id as university, p.id as program from universities u join programs p on p.university_id = u.id limit 1",
@@ -78,7 +78,7 @@ test("titles and descriptions are each page's own, in each language", async () =
 	for (const page of heads) expect(page.one("title").text).toContain("Hamroh");
 });
 
-test("Open Graph: title, address, language and a card picture of its own, 1200 by 630", async () => {
+test("Open Graph: title, URL, language and an own card image, 1200 by 630", async () => {
 	const site = await testSite("empty", { siteUrl });
 	const id = await program(site.system, { title: "Robotics" });
 	const page = await openPage(site.get(`/ru/programs/${id}`));
@@ -94,7 +94,7 @@ test("Open Graph: title, address, language and a card picture of its own, 1200 b
 	expect([png.getUint32(16), png.getUint32(20)]).toEqual([1200, 630]);
 });
 
-test("JSON-LD: the organisation on the home page, without fallback links", async () => {
+test("JSON-LD: the organization on the home page, without fallback links", async () => {
 	const site = await testSite("empty", { siteUrl });
 	const [organisation] = facts(await openPage(site.get("/")));
 	expect(organisation).toMatchObject({
@@ -107,7 +107,7 @@ test("JSON-LD: the organisation on the home page, without fallback links", async
 	});
 });
 
-test("C-08: JSON-LD describes universities and courses, and holds no rating", async () => {
+test("C-08: JSON-LD describes universities and courses, and contains no rating", async () => {
 	const site = await testSite("empty", { siteUrl });
 	const universityId = await university(site.system, {
 		name: "Hanbit University",
@@ -136,7 +136,7 @@ test("C-08: JSON-LD describes universities and courses, and holds no rating", as
 	}
 });
 
-test("S-07: texts with markup stay text, in the page, in its head and in JSON-LD", async () => {
+test("S-07: texts with markup stay text, in the page, its head and JSON-LD", async () => {
 	const site = await testSite();
 	const nasty = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&amp;<!--`;
 	const universityId = await university(site.system, {
@@ -163,7 +163,7 @@ test("S-07: texts with markup stay text, in the page, in its head and in JSON-LD
 	expect(facts(await openPage(site.get(`/programs/${id}`)))[0].name).toBe(nasty);
 });
 
-test("robots.txt names the sitemap and what is not for machines", async () => {
+test("robots.txt names the sitemap and the excluded paths", async () => {
 	const site = await testSite("empty", { siteUrl });
 	const answer = await site.get("/robots.txt");
 	expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
@@ -173,7 +173,7 @@ test("robots.txt names the sitemap and what is not for machines", async () => {
 		expect(lines).toContain(line);
 });
 
-test("the sitemap is well-formed and holds every page in three languages, each naming the others", async () => {
+test("the sitemap is well-formed and contains every page in three languages with their alternates", async () => {
 	const site = await testSite("empty", { siteUrl });
 	const universityId = await university(site.system);
 	const id = await program(site.system, { universityId });

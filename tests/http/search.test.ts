@@ -15,7 +15,7 @@ async function found(site: TestSite, list: "/programs" | "/universities", query:
 
 const variants = (field: string) => ["", "En", "Ru", "Uz"].map((suffix) => field + suffix);
 
-test("CALL-14: the word in any of a university's eight text columns finds it, and only it", async () => {
+test("CALL-14: a word in any of a university's eight text columns finds it, and only it", async () => {
 	const site = await testSite();
 	const columns = [...variants("name"), ...variants("description")];
 	const ids = new Map<string, string>();
@@ -35,7 +35,7 @@ test("CALL-14: the word in any of a university's eight text columns finds it, an
 	);
 });
 
-test("CALL-21: the word in any of a program's eight text columns finds it, and only it", async () => {
+test("CALL-21: a word in any of a program's eight text columns finds it, and only it", async () => {
 	const site = await testSite();
 	const columns = [...variants("title"), ...variants("description")];
 	const universityId = await university(site.system);
@@ -63,7 +63,7 @@ test("CALL-21: other columns are not searched", async () => {
 	expect(await found(site, "/programs", "quux")).toEqual([]);
 });
 
-test("CALL-14, CALL-21: several words are looked for each by itself, wherever they stand", async () => {
+test("CALL-14, CALL-21: several words match independently, in any column", async () => {
 	const site = await testSite();
 	await program(site.system, { title: "Computer science", description: "In the evening" });
 	await program(site.system, { title: "Science of computing" });
@@ -72,7 +72,7 @@ test("CALL-14, CALL-21: several words are looked for each by itself, wherever th
 	expect(await found(site, "/programs", "science morning")).toEqual([]);
 });
 
-test("PROG-01, UNIV-01, O-14: Cyrillic is found in capitals and in small letters", async () => {
+test("PROG-01, UNIV-01, O-14: Cyrillic matches regardless of case", async () => {
 	const site = await testSite();
 	await program(site.system, { title: "Engineering", titleRu: "Инженерия ЁЛОЧЕК" });
 	for (const query of ["инженерия", "ИНЖЕНЕРИЯ", "иНЖенер", "ёлочек"]) {
@@ -93,7 +93,7 @@ test("UNIV-01: a word in either Uzbek script finds the other", async () => {
 	}
 });
 
-test("PROG-01: a Cyrillic е is ye at a word's start and after a vowel", async () => {
+test("PROG-01: a Cyrillic е matches ye at the start of a word and after a vowel", async () => {
 	const site = await testSite();
 	await program(site.system, { title: "Yevropa huquqi, poyezd, tabiiy fanlar, sirk" });
 	for (const word of ["Европа", "поезд", "табиий", "цирк"]) {
@@ -101,7 +101,7 @@ test("PROG-01: a Cyrillic е is ye at a word's start and after a vowel", async (
 	}
 });
 
-test("PROG-01, UNIV-01: every way to write oʻ and gʻ is one, and none of them is needed", async () => {
+test("PROG-01, UNIV-01: all spellings of oʻ and gʻ are equal, with and without apostrophe", async () => {
 	const site = await testSite();
 	const marks = ["ʻ", "'", "‘", "’", "`", "´", "ʼ", "‛", ""];
 	for (const [index, mark] of marks.entries()) {
@@ -113,7 +113,7 @@ test("PROG-01, UNIV-01: every way to write oʻ and gʻ is one, and none of them 
 	expect(await found(site, "/universities", "ўзбек тоғлари")).toHaveLength(marks.length);
 });
 
-test("S-14: signs that a database reads in its own way are plain text", async () => {
+test("S-14: characters with a special meaning in SQL are plain text", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system);
 	const titles = ["100% grant", "100 grants", "a_b", "axb", "back\\slash", 'so "called"', "f(x), y", "a|b*c.d[e]^$"];
@@ -129,7 +129,7 @@ test("S-14: signs that a database reads in its own way are plain text", async ()
 	expect(await found(site, "/programs", "%%")).toEqual([]);
 });
 
-test("S-14, PROG-13, UNIV-15: a search of signs that nothing holds is an empty state, not an error", async () => {
+test("S-14, PROG-13, UNIV-15: a search for characters without matches is an empty state, not an error", async () => {
 	const site = await testSite("sample");
 	const queries = [
 		"a,b)(%",
@@ -151,7 +151,7 @@ test("S-14, PROG-13, UNIV-15: a search of signs that nothing holds is an empty s
 	}
 });
 
-test("S-14: NUL, lone surrogates and other control characters are spaces", async () => {
+test("S-14: NUL, lone surrogates and other control characters count as spaces", async () => {
 	const site = await testSite();
 	await program(site.system, { title: "Quantum physics" });
 	for (const query of [
@@ -167,7 +167,7 @@ test("S-14: NUL, lone surrogates and other control characters are spaces", async
 	}
 });
 
-test("S-14, O-14: a search of 100,000 characters is cut, a blank one is none", async () => {
+test("S-14, O-14: a search of 100,000 characters is truncated, a blank one is ignored", async () => {
 	const site = await testSite();
 	await program(site.system, { title: "a".repeat(80) });
 	const long = await openPage(site.get(`/programs?q=${"a".repeat(100_000)}`));

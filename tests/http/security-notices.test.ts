@@ -14,7 +14,7 @@ async function mailedSite(role: Role) {
 	const { email, id } = await account(site, role);
 	const signIn = async (prefix = "", cookie = "") =>
 		cookiesOf(await site.post(`${prefix}/auth`, { email, password }, { ...peer, cookie }));
-	/** Of the mails so far, in the order of their sending, as subject and text. */
+	/** The emails so far in the order they were sent, as subject and text. */
 	const mails = async (count: number) => {
 		await expect.poll(() => received.length, { timeout: 20_000 }).toBe(count);
 		return received.map(({ headers, text }) => ({ subject: headers.get("subject") ?? "", text }));
@@ -22,7 +22,7 @@ async function mailedSite(role: Role) {
 	return { site, email, id, signIn, mails };
 }
 
-test("6.3.7: a changed password is told by mail, in the account's language, with time and network and what to do", async () => {
+test("6.3.7: a changed password is reported by email, in the account's language, with time, network and advice", async () => {
 	const { site, email, signIn, mails } = await mailedSite("user");
 	const cookie = await signIn("/ru");
 	const form = { current_password: password, new_password: fresh };
@@ -35,7 +35,7 @@ test("6.3.7: a changed password is told by mail, in the account's language, with
 	for (const personal of [email, "203.0.113.7", "Test user", fresh]) expect(mail?.text).not.toContain(personal);
 });
 
-test("6.3.7: two-step sign-in turned on and off, and a recovery code used, are told by mail", async () => {
+test("6.3.7: enabling and disabling two-step sign-in, and using a recovery code, are reported by email", async () => {
 	const { site, signIn, mails } = await mailedSite("user");
 	let cookie = await signIn();
 	const begun = await openPage(site.post("/account", { step: "begin", password }, { ...peer, cookie }));
@@ -53,13 +53,13 @@ test("6.3.7: two-step sign-in turned on and off, and a recovery code used, are t
 	]);
 });
 
-test("6.3.7: staff are told of a sign-in from a new device, in their own language and not on one they know", async () => {
+test("6.3.7: staff get an email about a sign-in on a new device, in their own language, and none for a known device", async () => {
 	const { site, id, signIn, mails } = await mailedSite("admin");
 	const first = await signIn("/uz");
 	expect((await mails(1))[0]?.subject).toBe("Hisobingizga yangi qurilmadan kirildi");
 	await signIn("/uz", first);
 	await site.sql("delete from sessions");
-	// Whoever signs in elsewhere chooses the language of their pages, not of the mail.
+	// The language of the sign-in page does not change the language of the email.
 	await signIn("/ru");
 	expect((await mails(2)).map(({ subject }) => subject)).toEqual(
 		Array(2).fill("Hisobingizga yangi qurilmadan kirildi"),
@@ -67,7 +67,7 @@ test("6.3.7: staff are told of a sign-in from a new device, in their own languag
 	expect(await site.sql("select count(*)::int as count from letters where user_id = $1", [id])).toEqual([{ count: 2 }]);
 });
 
-test("6.3.7: a user's new device is no news, and without mail nothing is stored or broken", async () => {
+test("6.3.7: users get no email about a new device, and without email nothing is stored or broken", async () => {
 	const { site, signIn } = await mailedSite("user");
 	await signIn();
 	expect(await site.sql("select 1 from letters")).toEqual([]);

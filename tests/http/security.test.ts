@@ -24,7 +24,7 @@ function expectGuarded(headers: Headers, what: string) {
 const send = (site: TestSite, method: string, path: string, headers: Record<string, string>, body?: BodyInit) =>
 	site.fetch(new Request(`http://localhost:3000${path}`, { method, headers, ...(body && { body }) }));
 
-test("every kind of answer carries the security headers: page, missing page, 304, 403, 405, 413 and redirect", async () => {
+test("every kind of response has the security headers: page, missing page, 304, 403, 405, 413 and redirect", async () => {
 	const site = await testSite("sample");
 	const etag = (await site.get("/")).headers.get("etag") as string;
 	const here = { "sec-fetch-site": "same-origin" };
@@ -47,7 +47,7 @@ test("every kind of answer carries the security headers: page, missing page, 304
 	}
 });
 
-test("a page from the page cache carries the same headers as one made afresh", async () => {
+test("a cached page has the same headers as a newly rendered one", async () => {
 	const site = await testSite("empty", { pageCacheBytes: 1_000_000 });
 	await site.ready;
 	const fresh = await site.get("/");
@@ -56,7 +56,7 @@ test("a page from the page cache carries the same headers as one made afresh", a
 	for (const [name, value] of fresh.headers) expect(kept.get(name), name).toBe(value);
 });
 
-test("the page's one inline style is the one that the policy names; nothing else is inline", async () => {
+test("the policy allows the page's one inline style; nothing else is inline", async () => {
 	const site = await testSite("sample");
 	for (const path of ["/", "/programs", "/universities", "/no-such"]) {
 		const page = await openPage(site.get(path));
@@ -71,7 +71,7 @@ test("the page's one inline style is the one that the policy names; nothing else
 	}
 });
 
-test("only a site at https asks for https", async () => {
+test("only a site with https requires https", async () => {
 	const plain = (await (await testSite()).get("/")).headers;
 	expect(plain.has("strict-transport-security")).toBe(false);
 	expect(plain.get("content-security-policy")).not.toContain("upgrade-insecure-requests");
@@ -80,7 +80,7 @@ test("only a site at https asks for https", async () => {
 	expect(secure.get("content-security-policy")).toContain("upgrade-insecure-requests");
 });
 
-test("the loader is immutable, not sniffed, and there in brotli and gzip", async () => {
+test("the loader is immutable, has nosniff, and is available in brotli and gzip", async () => {
 	const site = await testSite();
 	const address = (await openPage(site.get("/"))).one("script[src]").get("src") as string;
 	const plain = await site.get(address);
@@ -92,7 +92,7 @@ test("the loader is immutable, not sniffed, and there in brotli and gzip", async
 	}
 });
 
-test("no path leads out of the folder of assets", async () => {
+test("no path reaches a file outside the assets folder", async () => {
 	const site = await testSite();
 	const paths = [
 		"/assets/../../server/index.js",
@@ -106,7 +106,7 @@ test("no path leads out of the folder of assets", async () => {
 	}
 });
 
-test("pictures are not sniffed, and a strange name is a missing page", async () => {
+test("images have nosniff, and an unknown name is a missing page", async () => {
 	const site = await testSite();
 	for (const path of ["/covers/a-1", "/cards/contact", "/hero.svg", "/favicon.svg", "/favicon.ico"]) {
 		const answer = await site.get(path);
@@ -119,7 +119,7 @@ test("pictures are not sniffed, and a strange name is a missing page", async () 
 	}
 });
 
-test("S-12: a form from another site is refused, from ours it is taken", async () => {
+test("S-12: a form from another site is rejected, a form from this site is accepted", async () => {
 	const site = await testSite();
 	const form = "language=ru&returnTo=/";
 	const type = { "content-type": "application/x-www-form-urlencoded" };
@@ -150,7 +150,7 @@ test("S-12: a form from another site is refused, from ours it is taken", async (
 	}
 });
 
-test("a body over 64 kB is refused, announced or not; one below is read", async () => {
+test("a body over 64 kB is rejected, with and without Content-Length; a smaller one is read", async () => {
 	const site = await testSite();
 	const headers = { "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };
 	const body = (size: number) => `language=ru&returnTo=/&x=${"a".repeat(size)}`;
@@ -161,7 +161,7 @@ test("a body over 64 kB is refused, announced or not; one below is read", async 
 	expect((await send(site, "POST", "/no-such", headers, body(70_000))).status).toBe(413);
 });
 
-test("S-15: after the choice of a language the visitor is on this site, whatever the form says", async () => {
+test("S-15: after choosing a language the visitor stays on this site, whatever the form contains", async () => {
 	const site = await testSite();
 	const back = async (returnTo: string) =>
 		(await site.post("/language", { language: "ru", returnTo })).headers.get("location");
@@ -188,7 +188,7 @@ test("S-15: after the choice of a language the visitor is on this site, whatever
 	}
 });
 
-test("a form that cannot be read chooses nothing and is no fault of ours", async () => {
+test("an unreadable language form chooses nothing and causes no server error", async () => {
 	const site = await testSite();
 	const here = { "sec-fetch-site": "same-origin" };
 	for (const [type, body] of [
@@ -208,7 +208,7 @@ test("a form that cannot be read chooses nothing and is no fault of ours", async
 	expect((await send(site, "POST", "/language", here)).status).toBe(303);
 });
 
-test("a method that a page does not know is answered as such", async () => {
+test("an unsupported method gets its status", async () => {
 	const site = await testSite();
 	const here = { "sec-fetch-site": "same-origin" };
 	for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
@@ -220,7 +220,7 @@ test("a method that a page does not know is answered as such", async () => {
 	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
 });
 
-test("the server says that it lives, that it can serve, and what a browser may fetch beforehand", async () => {
+test("health, readiness and the speculation rules respond", async () => {
 	const site = await testSite();
 	expect([(await site.get("/healthz")).status, (await site.get("/readyz")).status]).toEqual([200, 200]);
 	const rules = await site.get("/speculation-rules.json");
@@ -229,7 +229,7 @@ test("the server says that it lives, that it can serve, and what a browser may f
 	expect((await site.get("/")).headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
 });
 
-test("S-16: a page's data cannot be asked for apart from the page", async () => {
+test("S-16: a page's data cannot be requested separately", async () => {
 	const site = await testSite("sample");
 	for (const path of [
 		"/programs.data",

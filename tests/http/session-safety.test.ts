@@ -3,7 +3,7 @@ import { account, codeNow, cookiesOf, password, sessionOf, signedIn } from "../s
 import { openPage } from "../support/html.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 
-/** Addresses that somebody would like a sign-in to end at; one of them is ours. */
+/** Redirect targets that an attacker would use; one of them is valid. */
 const elsewhere = [
 	"",
 	"/",
@@ -77,7 +77,7 @@ const forms = [
 	...elsewhere.map((form) => `/admin${form}//evil.test`),
 ].filter((form) => form !== "/admin");
 
-test("AUTH-02, AUTH-03, S-15: of three hundred forms of returnTo exactly /admin is honoured", async () => {
+test("AUTH-02, AUTH-03, S-15: of three hundred variants of returnTo only /admin is accepted", async () => {
 	const site = await testSite();
 	expect(forms.length).toBeGreaterThan(300);
 	const cookie = await signedIn(site);
@@ -93,7 +93,7 @@ test("AUTH-02, AUTH-03, S-15: of three hundred forms of returnTo exactly /admin 
 	expect((await site.post("/ru/auth", { email, password })).headers.get("location")).toBe("/ru");
 });
 
-test("S-12: a session that was planted before the sign-in is not taken over, and the one before it ends", async () => {
+test("S-12: a planted session is not used after sign-in, and the previous session ends", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "user");
 	const attacker = await signedIn(site, "user");
@@ -104,7 +104,7 @@ test("S-12: a session that was planted before the sign-in is not taken over, and
 	expect((await site.get("/auth/session", { cookie: own })).status).toBe(204);
 });
 
-test("a cookie with anything changed in it opens nothing, nor does what stands in the database", async () => {
+test("a modified session cookie is invalid, and so is the value in the database", async () => {
 	const site = await testSite();
 	const cookie = await signedIn(site);
 	const sealed = cookie.replace("session=", "");
@@ -126,7 +126,7 @@ test("a cookie with anything changed in it opens nothing, nor does what stands i
 	expect((await site.get("/auth/session", { cookie })).status).toBe(204);
 });
 
-test("a sign-in, a sign-out and a new password are taken from our own pages alone", async () => {
+test("sign-in, sign-out and password reset are accepted only from our own pages", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);
@@ -151,7 +151,7 @@ test("a sign-in, a sign-out and a new password are taken from our own pages alon
 	expect((await site.get("/auth/session", { cookie })).status).toBe(204);
 });
 
-test("better-auth's own doors are not open", async () => {
+test("better-auth's own endpoints are not exposed", async () => {
 	const site = await testSite();
 	const cookie = await signedIn(site, "owner");
 	for (const path of ["/api/auth/sign-in/email", "/api/auth/get-session", "/api/auth/sign-up/email", "/api/auth/ok"]) {
@@ -177,7 +177,7 @@ async function withSecondFactor(site: TestSite) {
 	return { email, secret, codes, cookie: own };
 }
 
-test("O-48: with a second factor the password alone opens nothing; a code of the app, or a recovery code once, does", async () => {
+test("O-48: two-step sign-in requires an app's code, or a recovery code once, besides the password", async () => {
 	const site = await testSite();
 	const { email, secret, codes } = await withSecondFactor(site);
 	expect(codes.length).toBeGreaterThanOrEqual(8);
@@ -202,7 +202,7 @@ test("O-48: with a second factor the password alone opens nothing; a code of the
 	expect((await second("challenge=forged", "123456")).status).toBe(422);
 });
 
-test("O-48: the second factor ends with the password alone, and every other session with it", async () => {
+test("O-48: only the password disables two-step sign-in, which ends every other session", async () => {
 	const site = await testSite();
 	const { email, cookie } = await withSecondFactor(site);
 	expect((await site.post("/account", { step: "end", password: "wrong" }, { cookie })).status).toBe(422);
@@ -215,7 +215,7 @@ test("O-48: the second factor ends with the password alone, and every other sess
 	expect(await sessionOf(site, email)).toMatch(/^session=/);
 });
 
-test("where staff need a second factor, one without it is a plain user who is led to set it up", async () => {
+test("where staff need two-step sign-in, staff without it have the role user and are led to set it up", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "owner");
 	const cookie = await sessionOf(site, email);
@@ -225,7 +225,7 @@ test("where staff need a second factor, one without it is a plain user who is le
 	expect((await openPage(site.get("/account", { cookie }))).text).toContain("Staff must use two-step sign-in");
 });
 
-test("while the database is out of reach nobody is signed in or out by mistake", async () => {
+test("while the database is unreachable nobody is signed in or out by mistake", async () => {
 	const site = await testSite();
 	const cookie = await signedIn(site);
 	await site.sql("alter table sessions rename to sessions_away");

@@ -3,7 +3,7 @@ import { account, cookiesOf, password, sessionOf, signedIn } from "../support/ac
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
-test("ROUTE-13, AUTH-01, CALL-34, ERR-13: a right e-mail and password sign in, with a toast on the next page", async () => {
+test("ROUTE-13, AUTH-01, CALL-34, ERR-13: a correct email and password sign in, with a toast on the next page", async () => {
 	const site = await testSite();
 	const { email, id } = await account(site, "user");
 	const page = await openPage(site.get("/auth"));
@@ -20,7 +20,7 @@ test("ROUTE-13, AUTH-01, CALL-34, ERR-13: a right e-mail and password sign in, w
 	expect(user.last_sign_in_at).toBeInstanceOf(Date);
 });
 
-test("AUTH-01, ERR-12: a wrong password, and an address that nobody has, are answered with the same bytes and no session", async () => {
+test("AUTH-01, ERR-12: a wrong password and an unknown address get the same bytes and no session", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "admin");
 	const attempt = async (address: string) => {
@@ -34,7 +34,7 @@ test("AUTH-01, ERR-12: a wrong password, and an address that nobody has, are ans
 	expect(await site.sql("select 1 from sessions")).toEqual([]);
 });
 
-test("AUTH-07: the session is out of reach of scripts, and of other hosts where the site is served by https", async () => {
+test("AUTH-07: the session cookie is not readable by scripts, nor by other hosts with https", async () => {
 	const plain = await testSite();
 	const { email } = await account(plain);
 	const [cookie] = (await plain.post("/auth", { email, password })).headers.getSetCookie();
@@ -44,7 +44,7 @@ test("AUTH-07: the session is out of reach of scripts, and of other hosts where 
 	expect(other).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
 });
 
-test("AUTH-05: /auth/session answers 204 to whoever is signed in, by cookie or bearer (AUTH-06), else 401", async () => {
+test("AUTH-05: /auth/session responds 204 when signed in, by cookie or bearer (AUTH-06), else 401", async () => {
 	const site = await testSite();
 	const cookie = await signedIn(site);
 	expect((await site.get("/auth/session", { cookie })).status).toBe(204);
@@ -56,7 +56,7 @@ test("AUTH-05: /auth/session answers 204 to whoever is signed in, by cookie or b
 	expect(forged.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=; Max-Age=0/)]);
 });
 
-test("AUTH-09, STATE-17, ERR-15: signing out ends the session in the database too, and again is no fault", async () => {
+test("AUTH-09, STATE-17, ERR-15: signing out also deletes the session in the database, and repeating it is not an error", async () => {
 	const site = await testSite();
 	const cookie = await signedIn(site);
 	for (const _ of [1, 2]) {
@@ -68,7 +68,7 @@ test("AUTH-09, STATE-17, ERR-15: signing out ends the session in the database to
 	expect(log.map(({ action }) => action)).toEqual(["session:open", "session:close"]);
 });
 
-test("a signed-in visitor's pages are made for them alone and never kept, a visitor's are as before", async () => {
+test("a signed-in visitor's pages are rendered individually and never cached; other visitors' pages are unaffected", async () => {
 	const site = await testSite("empty", { pageCacheBytes: 16 * 1024 * 1024 });
 	await site.ready;
 	const before = await (await site.get("/about")).text();
@@ -81,7 +81,7 @@ test("a signed-in visitor's pages are made for them alone and never kept, a visi
 	expect(site.cached("GET", "/about", () => undefined)).toBeDefined();
 });
 
-test("AUTH-08: a session in use goes on, one that staff left for twelve hours does not, nor one of a week", async () => {
+test("AUTH-08: a session in use continues; a staff session ends after twelve idle hours, any session after a week", async () => {
 	const site = await testSite();
 	const { email } = await account(site, "admin");
 	const age = (column: string, interval: string) =>
@@ -103,7 +103,7 @@ test("AUTH-08: a session in use goes on, one that staff left for twelve hours do
 	expect(await site.sql("select 1 from sessions")).toEqual([]);
 });
 
-test("signing in and failing to are written down, and looking at pages is not", async () => {
+test("sign-ins and failed sign-ins are audited, page views are not", async () => {
 	const site = await testSite();
 	const { id, email } = await account(site, "user");
 	const cookie = await sessionOf(site, email);

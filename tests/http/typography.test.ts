@@ -6,7 +6,7 @@ import { testSite } from "../support/site.ts";
 /** "_" and "^" stand for a no-break space and a word joiner. */
 const seen = (html: string) => html.replaceAll("\u00a0", "_").replaceAll("\u2060", "^");
 
-test("the breaks that were seen are gone: numbers, ranges, suffixes, visa types, telephone numbers", async () => {
+test("known wrong breaks are fixed: numbers, ranges, suffixes, visa types, phone numbers", async () => {
 	const site = await testSite("sample");
 	const html = async (path: string) => seen((await openPage(site.get(path))).html);
 	expect(await html("/ru/apply")).toContain("в_течение 2–^3_рабочих дней");
@@ -24,7 +24,7 @@ test("no line of a Russian page ends with a preposition or a conjunction", async
 	const site = await testSite("sample");
 	for (const path of ["/admissions", "/apply", "/visa-status", "/terms", "", "/programs", "/universities"]) {
 		const page = await openPage(site.get(`/ru${path}`));
-		// Choices of a native select are one line each; data blocks and what only screen readers read are plain.
+		// Options of a native select are single lines; data blocks and texts for screen readers have no typography.
 		for (const { element } of page.all("main select, main script, main .sr-only")) element.remove();
 		const text = page.one("main").element.textContent;
 		expect([
@@ -34,7 +34,7 @@ test("no line of a Russian page ends with a preposition or a conjunction", async
 	}
 });
 
-test("records are set too, and what machines read is plain", async () => {
+test("typography applies to records too, and machine-readable data stays plain", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system, { nameRu: "Вуз № 1", descriptionRu: "Учёба в Сеуле за 2–3 года" });
 	const id = await program(site.system, {

@@ -25,7 +25,7 @@ test("ROUTE-04, UNIV-01, UNIV-02, UNIV-03, UNIV-04, UNIV-05, LIMIT-12: the searc
 	expect(options(page, "sort").map(({ text }) => text)).toEqual(["Ranking", "Name"]);
 });
 
-test("UNIV-01: a search leaves the universities that hold the word", async () => {
+test("UNIV-01: a search shows the universities that contain the word", async () => {
 	const site = await testSite();
 	await universities(site.system, 2);
 	await university(site.system, { name: "Hanbit University" });
@@ -44,7 +44,7 @@ test("UNIV-02, CALL-13: public, private or both", async () => {
 	expect((await tags("?type=other")).toSorted()).toEqual(["Private", "Public"]);
 });
 
-test("UNIV-03, CALL-13: a city is looked for inside the location", async () => {
+test("UNIV-03, CALL-13: a city matches a part of the location", async () => {
 	const site = await testSite();
 	await university(site.system, { name: "A", location: "Seoul, Gangnam" });
 	await university(site.system, { name: "B", location: "Тэджон", locationEn: "Yuseong, Daejeon" });
@@ -53,7 +53,7 @@ test("UNIV-03, CALL-13: a city is looked for inside the location", async () => {
 	expect(names(await openPage(site.get("/universities?city=Daejeon")))).toEqual(["B"]);
 });
 
-test("UNIV-04, O-11: by ranking over all pages, the unranked last by name", async () => {
+test("UNIV-04, O-11: by ranking across pages, universities without one last by name", async () => {
 	const site = await testSite();
 	for (const ranking of [5, 14, 2, 9, 1, 13, 7, 3, 12, 6, 11, 4, 10, 8]) {
 		await university(site.system, { ranking, name: `R${ranking}` });
@@ -66,7 +66,7 @@ test("UNIV-04, O-11: by ranking over all pages, the unranked last by name", asyn
 	expect(shown).toEqual([...Array.from({ length: 14 }, (_, index) => `R${index + 1}`), "Alpha", "Zeta"]);
 });
 
-test("UNIV-05: by name over all pages, in the visitor's language, capitals or not", async () => {
+test("UNIV-05: by name across pages, in the visitor's language, ignoring case", async () => {
 	const site = await testSite();
 	const letters = [..."mbkdaljchgfie"];
 	for (const [index, letter] of letters.entries()) {
@@ -81,7 +81,7 @@ test("UNIV-05: by name over all pages, in the visitor's language, capitals or no
 	expect(await both("/ru/universities")).toEqual([..."уфхцчшщъыьэюя"]);
 });
 
-test("UNIV-06: Clear filters leads back to the whole list", async () => {
+test("UNIV-06: Clear filters shows the whole list", async () => {
 	const site = await testSite();
 	expect((await openPage(site.get("/universities"))).links("Clear filters")).toEqual([]);
 	for (const query of ["q=x", "type=public", "city=Busan", "sort=name"]) {
@@ -89,7 +89,7 @@ test("UNIV-06: Clear filters leads back to the whole list", async () => {
 	}
 });
 
-test("UNIV-07, UNIV-14, CALL-12, LIMIT-01, O-10: thirty universities, 12, 12 and 6 to a page", async () => {
+test("UNIV-07, UNIV-14, CALL-12, LIMIT-01, O-10: thirty universities, 12, 12 and 6 per page", async () => {
 	const site = await testSite();
 	await universities(site.system, 30);
 	const pages = await Promise.all([1, 2, 3].map((page) => openPage(site.get(`/universities?page=${page}`))));
@@ -102,7 +102,7 @@ test("UNIV-07, UNIV-14, CALL-12, LIMIT-01, O-10: thirty universities, 12, 12 and
 	expect(new Set(pages.flatMap(names)).size).toBe(30);
 });
 
-test("UNIV-08, UNIV-10, UNIV-13, LIMIT-21, C-08, C-13, DATA-05, DATA-07: a card holds all its values", async () => {
+test("UNIV-08, UNIV-10, UNIV-13, LIMIT-21, C-08, C-13, DATA-05, DATA-07: a card shows all its values", async () => {
 	const site = await testSite();
 	const id = await university(site.system, {
 		name: "Hanbit University",
@@ -123,7 +123,7 @@ test("UNIV-08, UNIV-10, UNIV-13, LIMIT-21, C-08, C-13, DATA-05, DATA-07: a card 
 	expect(card.href("View Details")).toBe(`/universities/${id}`);
 });
 
-test("UNIV-09, ERR-37: a card's photo names the lattice that stands in for it; without a photo the lattice is there", async () => {
+test("UNIV-09, ERR-37: a card's photo names its fallback lattice; without a photo the lattice is shown", async () => {
 	const site = await testSite();
 	const id = await university(site.system, { imageUrl: "https://pictures.example/gone.jpg", ranking: 1 });
 	const bare = await university(site.system);
@@ -136,7 +136,7 @@ test("UNIV-09, ERR-37: a card's photo names the lattice that stands in for it; w
 	expect([cover.status, cover.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
 });
 
-test("F8, F9, F10: a card names the ranking with its year, in each language, and says in visible words what 4.5 is", async () => {
+test("F8, F9, F10: a card shows the ranking with its year, in each language, and explains 4.5 in visible words", async () => {
 	const site = await testSite();
 	await university(site.system, { ranking: 38, rankingSource: "QS World University Rankings 2026" });
 	for (const [path, ranked, rating] of [
@@ -177,7 +177,7 @@ test("UNIV-11, UNIV-12, CALL-15, DATA-07: up to three program types, the most fr
 	expect(await shown(all)).toEqual(["Bachelor", "Language Course", "Master", "+2 more"]);
 });
 
-test("UNIV-15, ERR-36: nothing found says so and what to do", async () => {
+test("UNIV-15, ERR-36: an empty result shows a message and a hint", async () => {
 	const site = await testSite();
 	await university(site.system);
 	const page = await openPage(site.get("/universities?q=zzzz"));
@@ -186,12 +186,12 @@ test("UNIV-15, ERR-36: nothing found says so and what to do", async () => {
 	expect(page.one("[data-results] .notice").text).toMatch(/^No universities found .*adjust.*filter/i);
 });
 
-test("UNIV-16: the page carries its loading state", async () => {
+test("UNIV-16: the page contains its loading state", async () => {
 	const site = await testSite();
 	expect((await openPage(site.get("/universities"))).one("[data-list] form .loading").text).toBe("Loading…");
 });
 
-test("UNIV-18: the sample data holds the six of the specification", async () => {
+test("UNIV-18: the sample data contains the six universities of the specification", async () => {
 	const site = await testSite("sample");
 	const all = await Promise.all(
 		[1, 2, 3].map(async (page) => names(await openPage(site.get(`/universities?page=${page}`)))),
@@ -204,7 +204,7 @@ test("UNIV-18: the sample data holds the six of the specification", async () => 
 	}
 });
 
-test("C-15: saved universities are asked for by their ids, unknown ones left out", async () => {
+test("C-15: saved universities are requested by their ids, and unknown ones are omitted", async () => {
 	const site = await testSite();
 	const [first, , third] = await universities(site.system, 3);
 	const page = await openPage(site.get(`/universities?saved=${third},${first},x,00000000-0000-4000-8000-000000000000`));

@@ -3,7 +3,7 @@ import { program, programs, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
-test("ROUTE-05, UDET-01, UDET-02, UDET-03, CALL-16, DATA-05, DATA-07: everything about a university", async () => {
+test("ROUTE-05, UDET-01, UDET-02, UDET-03, CALL-16, DATA-05, DATA-07: the page shows all data of a university", async () => {
 	const site = await testSite();
 	const id = await university(site.system, {
 		name: "Hanbit University",
@@ -31,7 +31,7 @@ test("ROUTE-05, UDET-01, UDET-02, UDET-03, CALL-16, DATA-05, DATA-07: everything
 	expect(page.one("main").href("Back to universities")).toBe("/universities");
 });
 
-test("UDET-01, UDET-02, UDET-03: what is not known is said so, and no link leads nowhere", async () => {
+test("UDET-01, UDET-02, UDET-03: unknown values are shown as unknown, and no link is broken", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get(`/universities/${await university(site.system)}`));
 	expect(page.one("main dl").text).toContain("Ranking No data Type Public");
@@ -40,7 +40,7 @@ test("UDET-01, UDET-02, UDET-03: what is not known is said so, and no link leads
 	expect(page.one("main").text).toContain("We have not listed any programs yet");
 });
 
-test("UDET-04, UDET-05, CALL-17, CALL-22, C-13: its programs and only its, newest first, counted, 12 to a page", async () => {
+test("UDET-04, UDET-05, CALL-17, CALL-22, C-13: the page lists only its programs, newest first, with the count, 12 per page", async () => {
 	const site = await testSite();
 	const id = await university(site.system);
 	await program(site.system);
@@ -65,7 +65,7 @@ test("UDET-04, UDET-05: a program that moves to another university is counted th
 	expect(await text(there)).toMatch(/1 program .*PhD On the move/);
 });
 
-test("UDET-06: 'Ready to Apply' leads to contact and to the application", async () => {
+test("UDET-06: 'Ready to Apply' links to contact and to the application", async () => {
 	const site = await testSite();
 	const id = await university(site.system);
 	const page = await openPage(site.get(`/universities/${id}`));
@@ -74,7 +74,7 @@ test("UDET-06: 'Ready to Apply' leads to contact and to the application", async 
 	expect(last?.links().map((link) => link.get("href"))).toEqual([`/apply?university=${id}`, "/contact"]);
 });
 
-test("UDET-07, ERR-35, O-19: an unknown or malformed id shows 'University not found' with the way back", async () => {
+test("UDET-07, ERR-35, O-19: an unknown or malformed id shows 'University not found' with a link back", async () => {
 	const site = await testSite();
 	const ids = [
 		"00000000-0000-4000-8000-000000000000",

@@ -36,7 +36,7 @@ async function send(
 	return { status: answer.status, ...((await answer.json()) as { url?: string; error?: string; code?: string }) };
 }
 
-test("CALL-35, CALL-37, VALID-10: the four types are taken, and the answer's address shows the picture", async () => {
+test("CALL-35, CALL-37, VALID-10: the four types are accepted, and the returned URL shows the image", async () => {
 	const site = await testSite();
 	const headers = { cookie: await signedIn(site) };
 	for (const [type, format] of [
@@ -58,7 +58,7 @@ test("CALL-35, CALL-37, VALID-10: the four types are taken, and the answer's add
 	}
 });
 
-test("a picture comes in the format that the browser takes, for ever, and runs nothing", async () => {
+test("an image is served in a format that the browser accepts, cacheable forever, and cannot run scripts", async () => {
 	const site = await testSite();
 	const { url } = await send(site, await photo(), { headers: { cookie: await signedIn(site) } });
 	const avif = await site.get(`${url}/640`, { accept: "image/avif,image/webp,*/*" });
@@ -76,7 +76,7 @@ test("a picture comes in the format that the browser takes, for ever, and runs n
 	}
 });
 
-test("CALL-36, S-03: without a session nothing is uploaded, nor by an account that is not staff, nor from another site", async () => {
+test("CALL-36, S-03: uploads without a session, by accounts that are not staff, or from another site are rejected", async () => {
 	const site = await testSite();
 	const bytes = await photo();
 	expect(await send(site, bytes)).toEqual({ status: 401, error: "No active session", code: "no_session" });
@@ -92,7 +92,7 @@ test("CALL-36, S-03: without a session nothing is uploaded, nor by an account th
 	expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: 1 }]);
 });
 
-test("VALID-11, LIMIT-10, C-22: exactly 5 MB pass, one byte more does not", async () => {
+test("VALID-11, LIMIT-10, C-22: exactly 5 MB are accepted, one byte more is not", async () => {
 	const site = await testSite();
 	const headers = { cookie: await signedIn(site) };
 	const sized = async (size: number) => {
@@ -106,7 +106,7 @@ test("VALID-11, LIMIT-10, C-22: exactly 5 MB pass, one byte more does not", asyn
 	expect(await send(site, await sized(largest * 3), { headers })).toEqual(over);
 });
 
-test("VALID-10: what is no picture is refused by its content, whatever it is called, and nothing is kept of it", async () => {
+test("VALID-10: a file that is not an image is rejected by its content, whatever its name, and not stored", async () => {
 	const dataDir = await temporaryFolder();
 	const site = await testSite("empty", { dataDir });
 	const headers = { cookie: await signedIn(site) };
@@ -135,7 +135,7 @@ test("VALID-10: what is no picture is refused by its content, whatever it is cal
 	expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: 0 }]);
 });
 
-test("the same picture thirty times at once is one picture, with the uploader in the audit log", async () => {
+test("thirty concurrent uploads of the same image store one image, with the uploader in the audit log", async () => {
 	const site = await testSite();
 	const headers = { cookie: await signedIn(site) };
 	const bytes = await photo();
@@ -149,7 +149,7 @@ test("the same picture thirty times at once is one picture, with the uploader in
 	).toEqual([{ count: 1 }]);
 });
 
-test("thirty different pictures at once are all answered right", async () => {
+test("thirty concurrent uploads of different images are all answered correctly", async () => {
 	const site = await testSite();
 	const headers = { cookie: await signedIn(site) };
 	const files = await Promise.all(
@@ -166,7 +166,7 @@ test("thirty different pictures at once are all answered right", async () => {
 	for (const { url } of answers) expect((await site.get(url as string)).status).toBe(200);
 });
 
-test("an upload that breaks off half-way leaves nothing, and the next one is taken", async () => {
+test("an aborted upload leaves nothing, and the next one is accepted", async () => {
 	const dataDir = await temporaryFolder();
 	const site = await testSite("empty", { dataDir });
 	const cookie = await signedIn(site);
@@ -192,13 +192,13 @@ test("an upload that breaks off half-way leaves nothing, and the next one is tak
 	expect(await send(site, bytes, { headers: { cookie } })).toMatchObject({ status: 200 });
 });
 
-test("ERR-17: a disk that is full in the middle of a picture is told, and nothing is half stored", async () => {
+test("ERR-17: a disk that is full during an upload is reported, and nothing is partially stored", async () => {
 	const dataDir = await temporaryFolder();
 	const small = join(dataDir, "images");
 	await mkdir(small);
 	const bytes = new Uint8Array(await (await photoOf(1300, 900)).jpeg({ quality: 20 }).toBuffer());
 	const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-	// Room for the smaller files alone. Whoever may not mount has a folder in a file's place instead.
+	// Space for the smaller files only. Without the right to mount, a folder takes the place of a file.
 	let mounted = spawnSync("/usr/bin/mount", ["-t", "tmpfs", "-o", "size=128k", "tmpfs", small]).status === 0;
 	if (!mounted) await mkdir(join(small, hash, "1280.avif"), { recursive: true });
 	const unmount = () => {
@@ -218,7 +218,7 @@ test("ERR-17: a disk that is full in the middle of a picture is told, and nothin
 	expect(await send(site, bytes, { headers })).toMatchObject({ status: 200 });
 });
 
-test("ERR-17: a store in the network that is out of reach, or breaks off, is told, and no record names what is not there", async () => {
+test("ERR-17: an unreachable or failing bucket is reported, and no record refers to a missing image", async () => {
 	let taken = 0;
 	let most = 0;
 	const names = new Set<string>();
@@ -260,7 +260,7 @@ test("ERR-17: a store in the network that is out of reach, or breaks off, is tol
 	}
 });
 
-test("ERR-17: a store that is down is told as a failed upload, and no record names what is not there", async () => {
+test("ERR-17: a bucket that is down is reported as a failed upload, and no record refers to a missing image", async () => {
 	const dataDir = await temporaryFolder();
 	await writeFile(join(dataDir, "images"), "a file in the folder's place");
 	const site = await testSite("empty", { dataDir });
@@ -273,7 +273,7 @@ test("ERR-17: a store that is down is told as a failed upload, and no record nam
 	expect(await send(site, await photo(), { headers })).toMatchObject({ status: 200 });
 });
 
-test("UNIV-09: a university shows its uploaded picture in sizes, with the staff's own words and the part that matters", async () => {
+test("UNIV-09: a university shows its uploaded image in several sizes, with the staff's alt text and focus", async () => {
 	const site = await testSite();
 	const { url } = await send(site, await photo(), { headers: { cookie: await signedIn(site) } });
 	const cookie = await signedIn(site);
@@ -297,7 +297,7 @@ test("UNIV-09: a university shows its uploaded picture in sizes, with the staff'
 	}
 });
 
-test("a detail page has its picture blurred beneath it until it comes, a list has not, nor has a picture that lets light through", async () => {
+test("a detail page shows a blurred placeholder below its image; lists and transparent images have none", async () => {
 	const site = await testSite();
 	const headers = { cookie: await signedIn(site) };
 	const clear = sharp({ create: { width: 300, height: 200, channels: 4, background: { ...colour, alpha: 0.5 } } });
@@ -321,7 +321,7 @@ test("a detail page has its picture blurred beneath it until it comes, a list ha
 	expect((await openPage(site.get("/universities"))).all("main img[src^=data]")).toEqual([]);
 });
 
-test("a picture that no record shows is removed after a week, and not before", async () => {
+test("an unused image is removed after a week, and not before", async () => {
 	let now = new Date("2026-11-21T00:00:00Z");
 	const dataDir = await temporaryFolder();
 	const site = await testSite("empty", { dataDir });

@@ -8,7 +8,7 @@ import { testSite } from "../support/site.ts";
 import { person, visaSite, wideLimits } from "../support/visa-site.ts";
 
 test.each(["en", "ru", "uz"] as const)(
-	"ERR-05, O-56: a portal that gives no answer is a failure in %s, with what was typed and other ways",
+	"ERR-05, O-56: a portal without a response is a failure in %s, with the input and other options",
 	async (language) => {
 		const { check, system } = await visaSite({}, "sample");
 		await messengers(system);
@@ -34,7 +34,7 @@ test.each(["en", "ru", "uz"] as const)(
 	},
 );
 
-test("ERR-05: a portal that does not answer is given up after eight seconds", async () => {
+test("ERR-05: a portal that does not respond times out after eight seconds", async () => {
 	const { check, portal, logged } = await visaSite();
 	const page = await check({ passportNumber: "SLOW0001" });
 	expect(page.status).toBe(503);
@@ -43,7 +43,7 @@ test("ERR-05: a portal that does not answer is given up after eight seconds", as
 	expect(logged.map(({ problem }) => problem)).toContainEqual({ kind: "unavailable", cause: "visa portal: timeout" });
 });
 
-test("S-08, O-32: who asks too often is asked to wait, mistakes do not count, and others are served", async () => {
+test("S-08, O-32: too many checks get a wait message, input errors do not count, and others are served", async () => {
 	const { visa, ...others } = wideLimits();
 	const limits = { ...others, visa: { ...visa, each: { uses: 2, seconds: 600 } } };
 	const { check, fetch, portal } = await visaSite({ limits, trustProxy: 0 });
@@ -64,7 +64,7 @@ test("S-08, O-32: who asks too often is asked to wait, mistakes do not count, an
 	expect((await fetch(request, "203.0.113.9")).status).toBe(200);
 });
 
-test("M2: past the bound of the whole site each address still has a few checks, until ten times as many were made", async () => {
+test("M2: beyond the site's limit each address still has a few checks, until ten times the limit", async () => {
 	const { visa, ...others } = wideLimits();
 	const { fetch } = await visaSite({ limits: { ...others, visa: { ...visa, all: { uses: 3, seconds: 600 } } } });
 	const ask = async (peer: string) =>
@@ -89,7 +89,7 @@ test("M2: past the bound of the whole site each address still has a few checks, 
 	expect(await ask("203.0.113.99")).toBe(429);
 });
 
-test("S-08: no answer about a person is kept by anybody, and none of it is in an address", async () => {
+test("S-08: results are not cached, and no URL contains personal data", async () => {
 	const { get, post } = await visaSite({ pageCacheBytes: 1_000_000 });
 	const answers = [
 		get("/visa-status"),
@@ -106,7 +106,7 @@ test("S-08: no answer about a person is kept by anybody, and none of it is in an
 	expect(again.html).not.toMatch(/STATUS19|Testova/i);
 });
 
-test("GEN-04: the check works while the database is out of reach", async () => {
+test("GEN-04: the check works while the database is unreachable", async () => {
 	const { check } = await visaSite({ databaseUrl: outOfReach });
 	const page = await check();
 	expect(page.status).toBe(200);
@@ -120,7 +120,7 @@ test.each([
 	["/apply", 422],
 	["/notice", 303],
 	["/language", 303],
-])("a body that is no form is a form with nothing in it: %s", async (path, status) => {
+])("an unreadable body counts as an empty form: %s", async (path, status) => {
 	const { fetch, logged } = await testSite();
 	for (const [type, body] of [
 		["application/json", '{"passportNumber":"AA1234567"}'],
@@ -141,7 +141,7 @@ test.each([
 	expect(logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
-test("a file in a field's place is no text", async () => {
+test("a file instead of a field counts as empty", async () => {
 	const { fetch } = await testSite();
 	const body = new FormData();
 	for (const name of Object.keys(person)) body.append(name, new File(["x"], "x.txt"));
@@ -155,7 +155,7 @@ test("a file in a field's place is no text", async () => {
 	expect(answer.status).toBe(422);
 });
 
-test("a form is taken from whoever reaches the site by another name, and from no other site", async () => {
+test("a form is accepted from another name of the site, but not from another site", async () => {
 	const { fetch } = await testSite();
 	const send = async (headers: Record<string, string>) =>
 		(
@@ -175,7 +175,7 @@ test("a form is taken from whoever reaches the site by another name, and from no
 	expect(await send({ origin: "null" })).toBe(403);
 });
 
-test("O-32: the portal is never followed to another place", async () => {
+test("O-32: redirects of the portal are never followed", async () => {
 	const visited: string[] = [];
 	const elsewhere = createServer((request, response) => {
 		visited.push(request.url ?? "");

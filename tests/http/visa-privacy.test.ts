@@ -7,7 +7,7 @@ import { visaSite, wideLimits } from "../support/visa-site.ts";
 type Marked = { fullName: string; passportNumber: string; dateOfBirth: string; consent: string };
 
 let count = 0;
-/** A person whose name, number and date of birth are found nowhere else. */
+/** A person whose name, number and date of birth occur nowhere else. */
 function marked(changes: Partial<Marked> = {}): Marked {
 	const number = String(++count).padStart(2, "0");
 	const letters = [...number].map((digit) => "KLMNPRSTVX"[Number(digit)]).join("");
@@ -40,7 +40,7 @@ const ways = [
 	["changed", "CHANGED1"],
 ] as const;
 
-test("S-08: after success, error, time-out and crash nothing of a passport is in a log line, a table, a file, a header or an address", async () => {
+test("S-08: after success, error, timeout and crash no log line, table, file, header or URL contains passport data", async () => {
 	const people = ways.map(([, passport]) => ({ person: marked(), passport }));
 	const aliases = Object.fromEntries(people.map(({ person, passport }) => [person.passportNumber, passport]));
 	const site = await visaSite({ pageCacheBytes: 4_000_000, logLevel: "trace" }, "sample", aliases);
@@ -54,12 +54,12 @@ test("S-08: after success, error, time-out and crash nothing of a passport is in
 		return [answer.status, await answer.text()] as const;
 	};
 
-	// The portal leaves the site alone for a while after five failures in a row, so a success stands between them.
+	// The circuit opens after five consecutive failures, so include a success between them.
 	for (const { person } of people) {
 		await send(person);
 		await send(marked({ passportNumber: "STATUS19" }));
 	}
-	// Not taken: a date that has not come, no consent, another site, a body that is no form.
+	// Rejected: a future date, no consent, another site, an unreadable body.
 	for (const person of [marked({ dateOfBirth: "2931-07-23" }), marked({ consent: "" })])
 		expect((await send(person))[0]).toBe(422);
 	expect((await send(marked(), { "sec-fetch-site": "cross-site" }))[0]).toBe(403);
@@ -75,7 +75,7 @@ test("S-08: after success, error, time-out and crash nothing of a passport is in
 			} as RequestInit),
 		);
 	answers.push(await crash(JSON.stringify(json), "application/json"));
-	// A crash: the body breaks in the middle.
+	// A crash: the body breaks off.
 	const broken = marked();
 	all.push(broken);
 	const stream = new ReadableStream({
@@ -89,7 +89,7 @@ test("S-08: after success, error, time-out and crash nothing of a passport is in
 	answers.push(crashed);
 	expect(site.portal.asked.filter(({ method }) => method === "POST").length).toBeGreaterThanOrEqual(ways.length);
 
-	// What the search below would find if it were there.
+	// A control value that the search below must find.
 	const control = "ZQXCONTROLMARK";
 	await site.sql("insert into rate_limits (key, points, expire) values ($1, 1, 0)", [control]);
 	await site.get(`/no-such/${control}`);
@@ -126,7 +126,7 @@ test("S-08: after success, error, time-out and crash nothing of a passport is in
 	expect(filesHolding(marks, inject("serverFiles"))).toEqual([]);
 }, 180_000);
 
-test("S-08: with the database out of reach and with too many checks, too, nothing of a passport is logged", async () => {
+test("S-08: without a database and beyond the limit, no passport data is logged either", async () => {
 	const lost = await testSite("empty", { databaseUrl: outOfReach });
 	const { visa, ...others } = wideLimits();
 	const limited = await visaSite({ limits: { ...others, visa: { ...visa, each: { uses: 1, seconds: 60 } } } });
@@ -142,7 +142,7 @@ test("S-08: with the database out of reach and with too many checks, too, nothin
 	expect(people.flatMap(traces).filter((mark) => lines.includes(mark))).toEqual([]);
 });
 
-/** The database server's own files, its logs included, in which one of the words stands. */
+/** The files of the database server, including its logs, that contain one of the words. */
 function filesHolding(words: string[], folder: string): string[] {
 	try {
 		const patterns = words.flatMap((word) => ["-e", word]);
@@ -151,7 +151,7 @@ function filesHolding(words: string[], folder: string): string[] {
 			.filter(Boolean);
 	} catch (error) {
 		const { status, stdout } = error as { status: number; stdout: string };
-		// 1: in none. 2: a file went away meanwhile, which other tests' databases do.
+		// 1: no match. 2: a file disappeared meanwhile, as other tests' databases do.
 		if (status > 2) throw error;
 		return stdout.split("\n").filter(Boolean);
 	}

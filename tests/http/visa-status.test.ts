@@ -18,7 +18,7 @@ const facts = (page: Part) =>
 		page.all(".facts dt").map((name, index) => [name.text, page.all(".facts dd")[index]?.text] as const),
 	);
 
-test("ROUTE-11, VISA-01, VISA-02, VISA-04, O-21, C-35: the checker has its three fields, a panel and ways to get help, and the browser blocks nothing", async () => {
+test("ROUTE-11, VISA-01, VISA-02, VISA-04, O-21, C-35: the checker has its three fields, a panel and help links, and no browser validation", async () => {
 	const { get, sql } = await testSite("sample");
 	await sql(`insert into social_links (platform, url) values
 		('Telegram', 'https://t.me/hamroh_test'), ('WhatsApp', 'https://wa.me/12025550100')`);
@@ -50,14 +50,14 @@ test("ROUTE-11, VISA-01, VISA-02, VISA-04, O-21, C-35: the checker has its three
 	expect(page.one('link[rel="canonical"]').get("href")).toBe("http://localhost:3000/visa-status");
 });
 
-test("VISA-03, O-31: the four stages stand in their order before any check, and none is marked", async () => {
+test("VISA-03, O-31: the four stages are shown in order before any check, and none is marked", async () => {
 	const { get } = await testSite();
 	const explainer = (await openPage(get("/visa-status"))).one("ol.stages");
 	expect(explainer.all("h3").map(({ text }) => text)).toEqual(stages);
 	expect(explainer.has("[aria-current]")).toBe(false);
 });
 
-test("VALID-09, ERR-04, C-35: without any of the three the message is shown, what was typed stays, and nobody is asked", async () => {
+test("VALID-09, ERR-04, C-35: without any of the three the message is shown, the input stays, and the portal receives nothing", async () => {
 	const { check, portal } = await visaSite();
 	for (const field of ["fullName", "passportNumber", "dateOfBirth"] as const) {
 		for (const blank of ["", "   "]) {
@@ -84,7 +84,7 @@ test("VALID-09, ERR-04, C-35: without any of the three the message is shown, wha
 	expect(portal.asked).toEqual([]);
 });
 
-test("S-08: without consent nothing is sent, and the sentence says so in each language", async () => {
+test("S-08: without consent nothing is sent, and a message says so in each language", async () => {
 	const { check, portal } = await visaSite();
 	for (const [language, path] of languages) {
 		const page = await check({ consent: "" }, path);
@@ -97,7 +97,7 @@ test("S-08: without consent nothing is sent, and the sentence says so in each la
 	expect(portal.asked).toEqual([]);
 });
 
-test("O-33: a date of birth is a real day that has come", async () => {
+test("O-33: a date of birth is an existing date, not in the future", async () => {
 	const { check, portal } = await visaSite({ now: () => new Date("2026-11-21T12:00:00Z") });
 	for (const [day, sentence] of [
 		["2026-11-22", "This date is in the future"],
@@ -115,7 +115,7 @@ test("O-33: a date of birth is a real day that has come", async () => {
 		expect((await check({ dateOfBirth: day })).status).toBe(200);
 });
 
-test("CALL-31, CALL-32, DATA-20: name and number reach the portal as passports have them, in a body", async () => {
+test("CALL-31, CALL-32, DATA-20: name and number reach the portal in passport format, in a body", async () => {
 	const { check, portal } = await visaSite();
 	await check({ fullName: "  Testova \u00a0 Oʻgʻil\tqizi ", passportNumber: " fa 123-45 67 " });
 	const { method, url, body } = portal.asked.at(-1) ?? {};
@@ -127,7 +127,7 @@ test("CALL-31, CALL-32, DATA-20: name and number reach the portal as passports h
 	]);
 });
 
-test("a name in other letters and an impossible number are told apart from missing ones", async () => {
+test("a name in another script and an impossible number have other errors than missing ones", async () => {
 	const { check, portal } = await visaSite();
 	const page = await check({ fullName: "Тестова Тест", passportNumber: "АА1234567" });
 	expect(page.status).toBe(422);
@@ -141,7 +141,7 @@ test("a name in other letters and an impossible number are told apart from missi
 		expect((await check({ passportNumber: number })).status).toBe(200);
 });
 
-test("STATE-18, S-08, O-32: without a portal the answer is 'Demo Data' in orange, whoever asks", async () => {
+test("STATE-18, S-08, O-32: without a portal the result is 'Demo Data' in orange for everybody", async () => {
 	const site = await testSite();
 	const page = await openPage(site.post("/visa-status", person));
 	expect(page.status).toBe(200);
@@ -152,7 +152,7 @@ test("STATE-18, S-08, O-32: without a portal the answer is 'Demo Data' in orange
 	expect(page.html).not.toContain("retrieved successfully");
 });
 
-test("STATE-18, GEN-04: a person whom the portal does not know gets 'No visa found' in orange, with what was typed", async () => {
+test("STATE-18, GEN-04: a person unknown to the portal gets 'No visa found' in orange, with the input", async () => {
 	const { check } = await visaSite();
 	const page = await check({ passportNumber: "NOBODY01" });
 	expect(page.status).toBe(200);
@@ -164,7 +164,7 @@ test("STATE-18, GEN-04: a person whom the portal does not know gets 'No visa fou
 	expect(page.html).not.toContain("retrieved successfully");
 });
 
-test("STATE-19, CALL-33, DATA-21, ERR-07, GEN-04: an application is a green card with the fields that the portal gave", async () => {
+test("STATE-19, CALL-33, DATA-21, ERR-07, GEN-04: an application is a green card with the portal's fields", async () => {
 	const { check } = await visaSite();
 	const page = await check();
 	expect(page.status).toBe(200);
@@ -185,7 +185,7 @@ test("STATE-19, CALL-33, DATA-21, ERR-07, GEN-04: an application is a green card
 		expect(page.one(`#${name}`).get("value") ?? "").toBe("");
 });
 
-test("STATE-19: fields that the portal did not give have no label, and only the newest application counts", async () => {
+test("STATE-19: missing fields have no label, and only the newest application counts", async () => {
 	const { check } = await visaSite();
 	const page = await check({ passportNumber: "NEWEST01" });
 	expect(facts(panel(page))).toEqual({
@@ -208,7 +208,7 @@ test.each([
 	["STATUS19", "2036-04-22", "This visa expires today.", "Approved"],
 	["STATUS19", "2036-04-23", "This visa has expired. You cannot travel with it.", "Expired"],
 ] as const)("STATE-20: %s on %s warns in yellow: %s", async (passportNumber, day, warning, status) => {
-	// The fake portal's own "in ten days" counts from today.
+	// The fake portal's "in ten days" counts from today.
 	const now = passportNumber === "EXPIRING" ? () => new Date() : () => new Date(`${day}T03:00:00Z`);
 	const { check } = await visaSite({ now });
 	const page = await check({ passportNumber });
@@ -219,7 +219,7 @@ test.each([
 	expect(shown).toEqual(warning ? [expect.stringMatching(warning)] : []);
 });
 
-test("STATE-21, C-21, ERR-07: an application without a status shows neither notice nor card, but says that it was read", async () => {
+test("STATE-21, C-21, ERR-07: an application without a status shows neither notice nor card, but a message", async () => {
 	const { check } = await visaSite();
 	const page = await check({ passportNumber: "NOSTATUS" });
 	expect(page.status).toBe(200);
@@ -228,7 +228,7 @@ test("STATE-21, C-21, ERR-07: an application without a status shows neither noti
 	expect(page.one("ol.stages").has("[aria-current]")).toBe(false);
 });
 
-test("a word of the portal that nobody has seen stays as it came, and marks no stage", async () => {
+test("an unknown word of the portal is shown unchanged and marks no stage", async () => {
 	const { check } = await visaSite();
 	const page = await check({ passportNumber: "UNKNOWN1" });
 	expect(facts(panel(page))["Application status"]).toBe("허가보류");
@@ -237,7 +237,7 @@ test("a word of the portal that nobody has seen stays as it came, and marks no s
 });
 
 test.each(languages)(
-	"STATE-19: every status of the portal is told in %s, the portal's own word beside it, and marks its stage",
+	"STATE-19: every status of the portal is explained in %s next to the portal's own word, and marks its stage",
 	async (language, path) => {
 		const { check } = await visaSite();
 		const t = texts[language].visa;
@@ -255,7 +255,7 @@ test.each(languages)(
 	},
 );
 
-test("a refusal leads with a badge in a card that is not green, and says nothing green besides", async () => {
+test("a rejection starts with a badge in a card that is not green, and contains nothing green", async () => {
 	const { check } = await visaSite();
 	const groups = ["refused", "returned", "withdrawn", "cancelled", "expired"] as const;
 	for (const [index, [, group]] of statusWords.entries()) {
@@ -272,7 +272,7 @@ test("a refusal leads with a badge in a card that is not green, and says nothing
 	}
 });
 
-test("stages that an application has passed carry a tick, which a screen reader hears as a word", async () => {
+test("completed stages have a check mark that a screen reader announces as a word", async () => {
 	const { check } = await visaSite();
 	const index = statusWords.findIndex(([, group]) => group === "additional_info");
 	const page = await check({ passportNumber: passportOf(index) });

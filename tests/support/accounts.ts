@@ -3,17 +3,20 @@ import type { Role } from "../../database/values.ts";
 import { createUser } from "../../domain/accounts/users/commands.ts";
 import type { TestSite } from "./site.ts";
 
-/** Long, and on nobody's list. */
+/** Long and not on any list of common passwords. */
 export const password = "seven quiet cranes over Jeonju";
 
-/** An account of a role. @returns its id and its address. */
+/**
+ * Creates an account with a role.
+ * @returns its id and email.
+ */
 export async function account(site: Pick<TestSite, "system">, role: Role = "admin") {
 	const email = `${role}-${randomUUID()}@example.com`;
 	const id = await createUser(site.system, { email, password, displayName: `Test ${role}`, role });
 	return { id, email };
 }
 
-/** What a browser keeps of an answer's cookies, as it sends them back. */
+/** A response's cookies as the browser sends them back. */
 export function cookiesOf(answer: Response): string {
 	return answer.headers
 		.getSetCookie()
@@ -22,7 +25,10 @@ export function cookiesOf(answer: Response): string {
 		.join("; ");
 }
 
-/** Signs an account in by the form. @returns the session's cookie alone. */
+/**
+ * Signs in with the form.
+ * @returns only the session cookie.
+ */
 export async function sessionOf(site: Pick<TestSite, "post">, email: string): Promise<string> {
 	const answer = await site.post("/auth", { email, password });
 	const cookie = cookiesOf(answer)
@@ -32,12 +38,18 @@ export async function sessionOf(site: Pick<TestSite, "post">, email: string): Pr
 	return cookie;
 }
 
-/** A new account of a role that is signed in: what to send as `cookie`. */
+/**
+ * Creates an account with a role and signs in.
+ * @returns the value for `cookie`.
+ */
 export async function signedIn(site: Pick<TestSite, "system" | "post">, role: Role = "admin"): Promise<string> {
 	return sessionOf(site, (await account(site, role)).email);
 }
 
-/** What an authenticator app shows now for a key (RFC 6238), or `ahead` steps of 30 seconds later: each code works once. */
+/**
+ * The authenticator app's current code for a key (RFC 6238), or the code `ahead` steps of 30 seconds later: each code
+ * works once.
+ */
 export function codeNow(key: string, ahead = 0): string {
 	const bits = [...key].map((sign) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(sign).toString(2).padStart(5, "0"));
 	const bytes = (bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));

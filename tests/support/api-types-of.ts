@@ -1,6 +1,9 @@
 import type { ApiDocument, Described, Json } from "../../api/document.ts";
 
-/** The document as TypeScript, for openapi-fetch: every path with what it takes and answers, every named schema. */
+/**
+ * Converts the document to TypeScript types for openapi-fetch: every path with its input and output, and every named
+ * schema.
+ */
 export function typesOf({ paths, components }: ApiDocument): string {
 	const schemas = Object.entries(components.schemas).map(([name, schema]) => `${name}: ${typeOf(schema)};`);
 	const calls = Object.entries(paths).map(

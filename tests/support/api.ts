@@ -6,7 +6,7 @@ import type { Role } from "../../database/values.ts";
 import { account, password } from "./accounts.ts";
 import { type TestSite, testSite } from "./site.ts";
 
-/** So many that no test is stopped by them. */
+/** High limits that no test reaches. */
 const wide = { reads: { uses: 1_000_000, seconds: 60 }, changes: { uses: 1_000_000, seconds: 60 } };
 export const siteAddress = "http://localhost:3000";
 
@@ -18,12 +18,12 @@ export type Answered = {
 	body: any;
 };
 
-/** The site as programs see it. Every answer is held against the document: described equals answered. */
+/** The site as programs see it. Checks every response against the document. */
 export async function apiSite(...[start, options]: Parameters<typeof testSite>) {
 	const site = await testSite(start, { apiLimits: wide, ...options });
 	const document = (await (await site.get("/api/openapi.json")).json()) as ApiDocument;
 	const holds = contractOf(document);
-	/** As `call("GET /api/offices")`. */
+	/** For example `call("GET /api/offices")`. */
 	async function call(what: string, { token, body, headers = {} }: Sent = {}): Promise<Answered> {
 		const [method = "GET", path = ""] = what.split(" ");
 		const request = new Request(siteAddress + path, {
@@ -41,7 +41,7 @@ export async function apiSite(...[start, options]: Parameters<typeof testSite>) 
 }
 export type ApiSite = Awaited<ReturnType<typeof apiSite>>;
 
-/** A new account of a role, signed in as programs do it. */
+/** Creates an account with a role, signed in through the API. */
 async function tokenOf(site: Pick<TestSite, "system" | "fetch">, role: Role): Promise<string> {
 	const { email } = await account(site, role);
 	const request = new Request(`${siteAddress}/api/auth/sign-in`, {
@@ -52,7 +52,7 @@ async function tokenOf(site: Pick<TestSite, "system" | "fetch">, role: Role): Pr
 	return ((await (await site.fetch(request)).json()) as { access_token: string }).access_token;
 }
 
-/** Reads an answer and fails when its status, its type or its body is not what the document says of this call. */
+/** Fails if a response's status, content type or body differs from the document. */
 export function contractOf(document: ApiDocument) {
 	const ajv = new Ajv2020({ strict: false, allErrors: true });
 	addFormats.default(ajv);
@@ -70,7 +70,7 @@ export function contractOf(document: ApiDocument) {
 		const body = /json/.test(type) && text ? JSON.parse(text) : text;
 		const answered = { status: answer.status, headers: answer.headers, body };
 		const where = target.split("?")[0] ?? "";
-		// The exact address goes before the one with an id.
+		// An exact path takes precedence over one with an id.
 		const path = Object.hasOwn(document.paths, where)
 			? where
 			: patterns.find(({ pattern }) => pattern.test(where))?.path;

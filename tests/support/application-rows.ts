@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { sqlOn } from "./site.ts";
 
-/** Applications past the form, as many as given, each a minute older than the one before. @returns the ids, the latest first. */
+/**
+ * Inserts applications directly, each a minute older than the one before.
+ * @returns the ids, newest first.
+ */
 export async function applicationRows(
 	sql: ReturnType<typeof sqlOn>,
 	rows: Record<string, unknown>[],

@@ -20,14 +20,14 @@ const strange = [
 	"null",
 ];
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const garbage: fc.Arbitrary<unknown> = fc.oneof(
 	fc.constantFrom<unknown>(...strange, null, true, 0, -1, 1.5, 1e21, [], {}, [[]], { a: { b: [1] } }, { __proto__: 1 }),
 	fc.jsonValue({ maxDepth: 3 }),
 	fc.string({ unit: "binary", maxLength: 60 }),
 );
 
-/** Values that a schema of the document describes; `ids` are of records that there are. */
+/** Values that match a schema of the document; `ids` are ids of existing records. */
 export function described(schema: Json, document: ApiDocument, ids: readonly string[]): fc.Arbitrary<unknown> {
 	const inner = (part: unknown) => described((part ?? {}) as Json, document, ids);
 	const { $ref: reference, const: only, type, format, items, properties } = schema;
@@ -61,7 +61,7 @@ export function described(schema: Json, document: ApiDocument, ids: readonly str
 	);
 }
 
-/** What is described, with one thing wrong: a field missing, of another kind, too much, or in another spelling. */
+/** A valid value with one error: a missing field, another type, too long, or a misspelled name. */
 export function nearly(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 	return fc
 		.tuple(value, fc.nat(), fc.constantFrom("drop", "replace", "add", "spell"), garbage)

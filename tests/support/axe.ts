@@ -1,7 +1,10 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** The page's violations of WCAG 2.2 A and AA, as axe finds them: rule and place. The context has to bypass the content policy. */
+/**
+ * The page's violations of WCAG 2.2 A and AA according to axe: rule and element. The context must bypass the content
+ * security policy.
+ */
 export async function violations(page: Page): Promise<string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 	return page.evaluate(async () => {

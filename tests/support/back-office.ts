@@ -11,12 +11,12 @@ import { handleJob } from "../../server/job-handlers.ts";
 import type { JobSettings } from "../../server/jobs.ts";
 import { freshDatabase, sqlOn } from "./site.ts";
 
-/** Nothing is waited for but the next look. */
+/** No delays except the polling interval. */
 const quick: JobSettings = { pace: 0, pollSeconds: 0.5 };
 
 type Options = Partial<ContextSettings> & { url?: string; connections?: number };
 
-/** What stands behind the pages: the real tools and the jobs at work, on a database of the test's own. */
+/** The backend without pages: the real dependencies and running jobs, on the test's own database. */
 export async function backOffice({ url: given, connections = 10, ...settings }: Options = {}) {
 	const url = given ?? (await freshDatabase());
 	const logged: string[] = [];
@@ -70,10 +70,16 @@ export async function backOffice({ url: given, connections = 10, ...settings }: 
 		visitor,
 		system,
 		close,
-		/** Sends the contact form. @returns the message's id. */
+		/**
+		 * Sends the contact form.
+		 * @returns the message's id.
+		 */
 		contact: async (input: object = {}, adVisitor?: AdVisitor) =>
 			(await submitContact(visitor, { ...aContact, ...input }, { ...submission(), adVisitor })).id,
-		/** Sends the application form. @returns the reference. */
+		/**
+		 * Sends the application form.
+		 * @returns the reference.
+		 */
 		apply: async (input: object = {}, language: "en" | "ru" | "uz" = "en", adVisitor?: AdVisitor) => {
 			const beside = { ...submission(language), adVisitor };
 			return (await submitApplication(visitor, { ...anApplication, ...input }, beside)).reference;
@@ -111,7 +117,7 @@ export const anApplication = {
 	marketingConsent: false,
 };
 
-/** From an address of its own, so that no limit is met. */
+/** From a unique address, so that no limit applies. */
 const submission = (language: "en" | "ru" | "uz" = "en") => ({
 	key: randomUUID(),
 	language,

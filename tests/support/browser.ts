@@ -10,8 +10,8 @@ afterAll(async () => {
 });
 
 /**
- * One Chromium a test file; another one where pages that are left are to stay as they are for the way back, which Playwright
- * turns off. It knows no address but this machine's, so that nothing ever leaves it.
+ * One Chromium per test file; a second one for tests of the back-forward cache, which Playwright disables by default.
+ * It resolves only loopback addresses, so that nothing leaves the machine.
  */
 function browser(backForwardCache: boolean): Promise<Browser> {
 	const known = running.get(backForwardCache);
@@ -35,15 +35,17 @@ type VisitOptions = {
 	start?: "empty" | "sample";
 	site?: Partial<SiteOptions>;
 	context?: BrowserContextOptions;
-	/** What the console may say in this test, such as the browser's own line about a picture that was kept away. */
+	/** Console messages that this test allows, such as the browser's own message about a blocked image. */
 	mayFail?: RegExp;
-	/** Pages that are left stay in memory, as they do for people. */
+	/** Enables the back-forward cache, as in normal browsers. */
 	backForwardCache?: boolean;
 };
 
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** A visitor with a clean browser on a site of the test's own. The test fails when a page of theirs reports a fault. */
+/**
+ * A visitor with a new browser context on the test's own site. The test fails if one of the pages reports an error.
+ */
 export async function visit({
 	start = "sample",
 	site: options = {},
@@ -73,8 +75,8 @@ export async function visit({
 }
 
 /**
- * Holds the requests for an address back until `release` is called. `arrived` resolves with the first, and `release` when
- * those that were held have gone on.
+ * Holds requests for a URL until `release` is called. `arrived` resolves with the first request; `release` resolves
+ * when the held ones have continued.
  */
 export async function hold(page: Page, url: RegExp) {
 	const gate = Promise.withResolvers<void>();
@@ -93,7 +95,10 @@ export async function hold(page: Page, url: RegExp) {
 	return { arrived: first.promise, release };
 }
 
-/** Nothing on the page is wider than the window. @returns what sticks out, for the test's message. */
+/**
+ * Finds elements wider than the window.
+ * @returns a description for the test's message.
+ */
 export function sticksOut(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const width = document.documentElement.clientWidth;

@@ -1,8 +1,8 @@
 import type { Visit } from "./browser.ts";
 
-/** Every page of the catalogue and every state of its own, by name. The last breaks the database: nothing may follow it. */
+/** Every page of the catalog and its states, by name. The last one breaks the database, so nothing may follow it. */
 export async function cataloguePages({ page, site }: Visit): Promise<[name: string, open: () => Promise<unknown>][]> {
-	// The longest texts show first what does not fit.
+	// The longest texts reveal overflow first.
 	const [university] = await site.sql("select id from universities order by length(name) desc, id limit 1");
 	const [program] = await site.sql(
 		"select p.id from programs p order by length(title) + length(coalesce(requirements, '')) desc, p.id limit 1",

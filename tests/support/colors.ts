@@ -1,7 +1,7 @@
-/** Red, green and blue from 0 to 1, as a screen gets them (gamma-encoded). */
+/** Red, green and blue from 0 to 1, gamma-encoded. */
 export type Colour = [red: number, green: number, blue: number];
 
-/** CSS Color 4: OKLCH → OKLab → linear sRGB → sRGB, clipped to what a screen can show. */
+/** CSS Color 4: OKLCH → OKLab → linear sRGB → sRGB, clipped to the gamut. */
 export function fromOklch(lightness: number, chroma: number, hue: number): Colour {
 	const a = chroma * Math.cos((hue * Math.PI) / 180);
 	const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -6,7 +6,7 @@ import pg from "pg";
 
 const programs = "/usr/lib/postgresql/15/bin";
 
-/** A PostgreSQL 15 of Debian's on a socket of its own, for the same suite as the embedded server. */
+/** Debian's PostgreSQL 15 on its own socket, for the same tests as the embedded server. */
 export async function startDebianServer(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
 	if (!existsSync(programs)) throw new Error("PostgreSQL 15 is missing: apt-get install postgresql-15");
 	const data = join(folder, "postgres-15");

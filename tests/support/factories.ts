@@ -5,7 +5,7 @@ import { createProgram, createUniversity } from "../../domain/catalog/commands.t
 import type { ProgramInput, UniversityInput } from "../../domain/catalog/schema.ts";
 import { createContent } from "../../domain/site-content/commands.ts";
 
-/** What a test does not care about. Everything is written through the domain, as staff do. */
+/** Default values for tests. Everything is written through the domain, as staff do. */
 
 let count = 0;
 const next = () => ++count;
@@ -16,14 +16,20 @@ export function university(caller: Caller, overrides: Partial<UniversityInput> =
 	return createUniversity(caller, { name: `University ${number}`, location: "Seoul", ...overrides });
 }
 
-/** A program of the given university, else of a new one. @returns the id. */
+/**
+ * A program of the given university, or of a new one.
+ * @returns the id.
+ */
 export async function program(caller: Caller, overrides: Partial<ProgramInput> = {}): Promise<string> {
 	const number = next();
 	const universityId = overrides.universityId ?? (await university(caller));
 	return createProgram(caller, { title: `Program ${number}`, type: "Bachelor", ...overrides, universityId });
 }
 
-/** As many programs of one university, the last the newest. @returns the ids. */
+/**
+ * Creates several programs of one university, oldest first.
+ * @returns the ids.
+ */
 export async function programs(caller: Caller, many: number, overrides: Partial<ProgramInput> = {}): Promise<string[]> {
 	const universityId = overrides.universityId ?? (await university(caller));
 	const ids: string[] = [];

@@ -1,7 +1,7 @@
 import { openPage } from "./html.ts";
 import type { TestSite } from "./site.ts";
 
-/** A clock that a test can turn. */
+/** A clock that a test can advance. */
 export function turnableClock(start = "2026-11-23T01:00:00Z") {
 	let at = new Date(start).getTime();
 	return {
@@ -12,7 +12,7 @@ export function turnableClock(start = "2026-11-23T01:00:00Z") {
 	};
 }
 
-/** The key that the form of a page carries, as a visitor gets it. */
+/** The form key on a page, as a visitor gets it. */
 export async function keyOf(site: TestSite, path: string): Promise<string> {
 	const page = await openPage(site.get(path));
 	return page.one('[data-form] input[name="form_key"]').get("value") ?? "";

@@ -15,9 +15,9 @@ import { startDebianServer } from "./debian-server.ts";
 declare module "vitest" {
 	interface ProvidedContext {
 		server: "embedded" | "postgres-15";
-		/** The server's address; `databaseUrl` makes one for a database on it. */
+		/** The server's URL; `databaseUrl` creates one for a database on it. */
 		serverUrl: string;
-		/** The folder in which everything is that the server writes. */
+		/** The folder with everything that the server writes. */
 		serverFiles: string;
 	}
 }
@@ -25,10 +25,11 @@ declare module "vitest" {
 export const emptyTemplate = "template_empty";
 export const sampleTemplate = "template_sample";
 
-/** One server a project, with two databases to copy from: one empty, one with the sample data. */
+/** One server per project, with two template databases: an empty one and one with the sample data. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const folder = await mkdtemp(join(await quickPlace(), "hamroh-test-"));
-	// Under root the database runs as another user. Where that one cannot get in, the files would go elsewhere and stay.
+	// When root runs the tests, another user runs the database. Without access to this folder, its files would be stored
+	// elsewhere and remain.
 	await chmod(folder, 0o755);
 	const server =
 		project.config.provide.server === "postgres-15"
@@ -57,14 +58,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	};
 }
 
-/** In memory where that has room: hundreds of databases are made and dropped, and the embedded server waits for the disk each time. */
+/**
+ * In memory if there is space: hundreds of databases are created and dropped, and the embedded server syncs each time.
+ */
 async function quickPlace(): Promise<string> {
 	const memory = "/dev/shm";
 	const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
 	return bavail * bsize > 4e9 ? memory : tmpdir();
 }
 
-/** The queue's tables, which a site makes when it begins to work. */
+/** Creates the queue's tables, which a site creates when it starts its jobs. */
 async function prepareJobs(url: string): Promise<void> {
 	const { database, pool, close } = connect(url, { connections: 1 });
 	const jobs = createJobs(pool, () => {});

@@ -1,25 +1,28 @@
 import { type HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 
-/** One element of a page, read as a visitor reads it: by roles, names and words. */
+/** One element of a page, read as a visitor reads it: by roles, names and texts. */
 export type Part = {
 	element: HTMLElement;
-	/** What can be read in it, in one line. */
+	/** Its visible text in one line. */
 	text: string;
 	all(selector: string): Part[];
-	/** The only element that the selector finds. @throws when there is none, or more than one. */
+	/**
+	 * The only element that matches the selector.
+	 * @throws if there is none, or more than one.
+	 */
 	one(selector: string): Part;
 	has(selector: string): boolean;
 	/** The value of an attribute, or undefined. */
 	get(attribute: string): string | undefined;
-	/** The links by their name: `aria-label`, else what is written in it, with or without what is not in sight. */
+	/** The links by their name: `aria-label`, else the text, with or without hidden text. */
 	links(name?: string | RegExp): Part[];
-	/** The address of the only link by that name. */
+	/** The URL of the only link with that name. */
 	href(name: string | RegExp): string | undefined;
 };
 
 export type Page = Part & { status: number; headers: Headers; html: string };
 
-/** Reads an answer as a page. */
+/** Parses a response as a page. */
 export async function openPage(answer: Promise<Response> | Response): Promise<Page> {
 	const { status, headers, ...response } = await read(answer);
 	return { ...asPart(parse(response.html)), status, headers, html: response.html };
@@ -35,7 +38,7 @@ function asPart(element: HTMLElement): Part {
 	const links = (name: string | RegExp = /^/) => all("a").filter((link) => isNamed(link, name));
 	return {
 		element,
-		// Word joiners are not seen.
+		// Word joiners are invisible.
 		text: wordsOf(element)
 			.replace(/\u2060/g, "")
 			.replace(/\s+/g, " ")

@@ -1,4 +1,4 @@
-// A process of its own for the tests, so that they can kill it: node killed-office.ts <settings as JSON>
+// A separate process that tests can kill: node killed-site.ts <settings as JSON>
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { listenForChanges } from "../../server/changes.ts";

@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { createHttpServer, type ServedSite } from "../../server/http-server.ts";
 
-/** Puts a site on a free port of this machine until the test ends. @returns its address without a slash at its end. */
+/**
+ * Serves a site on a free port of this machine until the test ends.
+ * @returns its URL without a trailing slash.
+ */
 export async function listen(
 	site: ServedSite,
 	hosts = { names: ["hamroh.example"], anyAddress: true },

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** The numbers in a list's own line: "139 programs found", "Showing 12 of 30 universities". */
+/** The numbers in a list's count line: "139 programs found", "Showing 12 of 30 universities". */
 export async function counted(page: Page): Promise<number[]> {
 	return (await page.locator("[data-count]").innerText()).match(/\d+/g)?.map(Number) ?? [];
 }
 
-/** One text of each card on this page and on those behind it. */
+/** The text of each matching element on this page and the following ones. */
 export async function onEveryPage(page: Page, selector: string): Promise<string[]> {
 	const texts: string[] = [];
 	for (;;) {
@@ -18,13 +18,13 @@ export async function onEveryPage(page: Page, selector: string): Promise<string[
 	}
 }
 
-/** Chooses in a filter and waits until the list, and with it the address, has followed. */
+/** Selects a filter value and waits until the list and the URL have followed. */
 export async function choose(page: Page, label: string, option: string, expected: string): Promise<void> {
 	await page.getByLabel(label, { exact: true }).selectOption({ label: option });
 	await page.waitForURL(expected);
 }
 
-/** The island has taken over: from now on the list changes without a new page. */
+/** Waits until the island has hydrated: from now on the list changes without a page load. */
 export async function filtersAwake(page: Page): Promise<void> {
 	await page.getByRole("searchbox").focus();
 	await page.waitForFunction(

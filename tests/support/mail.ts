@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; headers: Map<string, string>; text: string };
 
-/** A mail server on loopback that takes everything, but for the recipients that `refuse` names. */
+/** A mail server on loopback that accepts everything except the recipients that `refuse` names. */
 export async function fakeMailServer(refuse: (address: string) => { code: number } | undefined = () => undefined) {
 	const received: ReceivedMail[] = [];
 	const server = new SMTPServer({
@@ -44,7 +44,7 @@ function read(raw: string): Pick<ReceivedMail, "headers" | "text"> {
 	return { headers, text: encoding === "quoted-printable" ? unquote(text.replace(/=\n/g, "")) : text };
 }
 
-/** "=?UTF-8?Q?…?=" → what it says */
+/** "=?UTF-8?Q?…?=" → decoded text */
 function words(value: string): string {
 	return value.replace(/\?=\s+=\?/g, "?==?").replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_whole, kind, text) => {
 		return /q/i.test(kind) ? unquote(text.replaceAll("_", " ")) : Buffer.from(text, "base64").toString();

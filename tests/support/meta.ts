@@ -26,7 +26,7 @@ export const refusals = {
 	garbage: { status: 200, body: "<html>" } as Answer,
 };
 
-/** A Conversions API on loopback: takes events as Meta does, and answers otherwise as it is told to. */
+/** A Conversions API on loopback: accepts events as Meta does, or responds as configured. */
 export async function fakeMeta() {
 	const token = "EAAtestTESTtestTESTtestTEST";
 	const bodies: { data: Reported[]; test_event_code?: string; access_token: string }[] = [];
@@ -54,12 +54,12 @@ export async function fakeMeta() {
 	const { port } = server.address() as AddressInfo;
 	return {
 		ads: { pixelId: "123456789012345", token, apiUrl: `http://127.0.0.1:${port}/v24.0` },
-		/** What was asked, as method and address. */
+		/** The requests so far, as method and URL. */
 		addresses,
-		/** What was taken, in its order. */
+		/** The accepted bodies in order. */
 		bodies,
 		reported: () => bodies.flatMap(({ data }) => data),
-		/** Answers so to the next events; then takes them again. */
+		/** Sets the responses to the next events; afterwards it accepts them again. */
 		answerNext: (...answers: Answer[]) => void next.push(...answers),
 	};
 }

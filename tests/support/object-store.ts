@@ -10,7 +10,10 @@ import type { BucketSettings } from "../../gateways/image-bucket.ts";
 
 const parts = ["account", "container", "object"] as const;
 
-/** An S3-compatible store that checks signatures: Debian's OpenStack Swift with its s3api, on loopback, with one empty bucket. */
+/**
+ * An S3-compatible store that verifies signatures: Debian's OpenStack Swift with s3api, on loopback, with one empty
+ * bucket.
+ */
 export async function startObjectStore(): Promise<BucketSettings> {
 	if (!existsSync("/usr/bin/swift-proxy-server")) throw new Error("Swift is missing: apt-get install swift-proxy …");
 	const folder = await mkdtemp(join(tmpdir(), "hamroh-swift-"));

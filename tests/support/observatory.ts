@@ -1,14 +1,14 @@
 import { parse } from "node-html-parser";
 
-/** An answer as a scanner sees it. */
+/** A response as a scanner sees it. */
 export type Scanned = { headers: Headers; body: string; https: boolean };
 
 const broad = ["ftp:", "http:", "https:", "*", "http://*", "http://*.*", "https://*", "https://*.*"];
 const unsafe = [...broad, "'unsafe-inline'", "data:"];
 
 /**
- * The score that Mozilla's HTTP Observatory gives, by its published rules (version 5: penalties from 100; extra credit only from
- * 90 on), for what can be known from one answer. Left out: the preload list of HSTS, certificates.
+ * The score of Mozilla's HTTP Observatory by its published rules (version 5: penalties from 100; extra credit only from
+ * 90), as far as one response determines it. Not included: HSTS preload list, certificates.
  */
 export function observatory(answer: Scanned): { score: number; findings: Record<string, number> } {
 	const findings: Record<string, number> = {
@@ -38,7 +38,10 @@ export function observatory(answer: Scanned): { score: number; findings: Record<
 	return { score: base >= 90 ? base + extra : Math.max(base, 0), findings };
 }
 
-/** The most that an answer of this kind can have: credit for cookies needs cookies, credit for integrity needs scripts of files. */
+/**
+ * The highest score for this kind of response: credit for cookies needs cookies, credit for integrity needs external
+ * scripts.
+ */
 export function topScore({ headers, body }: Scanned): number {
 	return 130 + (headers.getSetCookie().length > 0 ? 5 : 0) + (scriptsOf({ headers, body }).length > 0 ? 5 : 0);
 }

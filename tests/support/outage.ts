@@ -1,7 +1,7 @@
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 
-/** Puts one database out of reach, for this test alone, and back. The server itself goes on for the others. */
+/** Makes one database unreachable for this test, and reachable again. The server continues for the others. */
 export function outageOf(databaseUrl: string) {
 	const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
 	const asServer = async (...queries: string[]) => {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-/** How large the blurs of noise are, in pixels, and how much each shows: as in photos, the finer the fainter. */
+/** Sizes of the noise in pixels and their shares: as in photos, finer noise is weaker. */
 const grains: [size: number, share: number][] = [
 	[256, 0.8],
 	[64, 0.48],
@@ -9,7 +9,10 @@ const grains: [size: number, share: number][] = [
 	[1, 0.06],
 ];
 
-/** Looks to an encoder as a photo does: noise of all sizes, light and colour. `detail` 1 is a street with leaves. */
+/**
+ * An image that encodes like a photo: noise of all sizes in luminance and color. `detail` 1 corresponds to a street
+ * with trees.
+ */
 export async function photo(width: number, height: number, detail = 1): Promise<Sharp> {
 	const size = width * height * 3;
 	const sum = new Float32Array(size).fill(128);

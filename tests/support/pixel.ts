@@ -6,9 +6,9 @@ export const ads = { pixelId: "123456789012345", token: undefined, apiUrl: "http
 export type Call = [kind: string, name: string, params?: Record<string, unknown>, options?: { eventID: string }];
 
 /**
- * Does what Meta's script does, as far as a page notices: makes a policy, takes the queue and then each call, asks for another script of its host
- * by a plain address, and tells of each event by a request. It writes down every call, also the last one of a page, each page
- * in a place of its own.
+ * Imitates Meta's script as far as a page notices: creates a policy, processes the queue and then each call, requests
+ * another script of its host, and reports each event with a request. It records every call, including the last one of a
+ * page, separately for each page.
  */
 const script = `
 {
@@ -34,7 +34,10 @@ const script = `
 	document.cookie = "_fbp=fb.1.1700000000000.123456789;path=/";
 }`;
 
-/** Answers in the place of Meta's hosts. @returns every address outside this machine that the browser asked for. */
+/**
+ * Answers instead of Meta's hosts.
+ * @returns every external URL that the browser requested.
+ */
 export async function fakePixel(
 	context: BrowserContext,
 	{ held, blocked }: { held?: Promise<void>; blocked?: boolean } = {},
@@ -54,13 +57,13 @@ export async function fakePixel(
 export const agree = (context: BrowserContext, address: string, answer: "yes" | "no" = "yes") =>
 	context.addCookies([{ name: "ads", value: answer, url: address }]);
 
-/** The question comes with a visitor's first touch, once the page is loaded. */
+/** The consent bar appears on the first user input after the page has loaded. */
 export async function beAsked(page: Page): Promise<void> {
 	await page.waitForLoadState("networkidle");
 	await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
 }
 
-/** Every call in this tab so far, over all of its pages in their order: a page that came back has its own in one place. */
+/** All calls in this tab so far, over all its pages in order; a restored page has its calls in one place. */
 export const calls = (page: Page): Promise<Call[]> =>
 	page.evaluate(() =>
 		Object.keys(sessionStorage)
@@ -69,6 +72,6 @@ export const calls = (page: Page): Promise<Call[]> =>
 			.flatMap((name) => JSON.parse(sessionStorage.getItem(name) ?? "[]")),
 	);
 
-/** The events alone, with what they carry. */
+/** Only the events with their parameters. */
 export const events = async (page: Page) =>
 	(await calls(page)).flatMap(([kind, name, params]) => (/^track/.test(kind) ? [[kind, name, params]] : []));

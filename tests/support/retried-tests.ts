@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** Names the tests that only passed at their second try (CI alone has one): each of them has a race to be mended. */
+/** Names the tests that passed only on the second run (only CI repeats tests): each has a race condition to fix. */
 export default class SecondTries implements Reporter {
 	#names: string[] = [];
 

@@ -1,6 +1,6 @@
 import type { TestSite } from "./site.ts";
 
-/** What a page counts is held against what is in the database: `from` is all that follows "from". */
+/** Compares the numbers on a page with the database: `from` is everything that follows "from". */
 export async function countRows({ sql }: Pick<TestSite, "sql">, from: string, values: unknown[] = []): Promise<number> {
 	const [row] = await sql(`select count(*)::int as count from ${from}`, values);
 	return row.count;

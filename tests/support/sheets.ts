@@ -7,7 +7,7 @@ import { spreadsheets } from "../../gateways/spreadsheets.ts";
 
 export const csvOf = (sheet: Sheet) => new TextEncoder().encode(sheet.map(csvLine).join(""));
 
-/** Everything of a kind, as a file. */
+/** Exports all records of a kind as a file. */
 export async function exported(caller: Caller, kind: ExchangeKind, format: SheetFormat = "csv"): Promise<Uint8Array> {
 	const filter = { query: "", university: "", page: 1 };
 	return bytesOf(await exportRecords(caller, { kind, filter } as Selection, format));
@@ -21,16 +21,19 @@ async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 
 export const rowsOf = async (bytes: Uint8Array) => (await spreadsheets.read(bytes)).rows;
 
-/** Imports as staff do, with the jobs done at once. */
+/** Imports as staff do, and runs the jobs at once. */
 export function importer(staff: Caller, system: Caller) {
-	/** Uploads and checks. @returns the import's id. */
+	/**
+	 * Uploads and checks a file.
+	 * @returns the import's id.
+	 */
 	async function check(kind: ExchangeKind, file: Sheet | Uint8Array): Promise<string> {
 		const bytes = file instanceof Uint8Array ? file : csvOf(file);
 		const id = await startImport(staff, kind, { name: "file.csv", bytes });
 		await runImport(system, id);
 		return id;
 	}
-	/** The report in short: line, state, what changes, what is wrong. */
+	/** A short report: line, state, changes, errors. */
 	async function report(id: string) {
 		const { items } = await listImportRows(staff, id, { page: 1 });
 		return items
@@ -42,7 +45,10 @@ export function importer(staff: Caller, system: Caller) {
 				...(issues ?? []).map(({ field, code }) => `${field} ${code}`),
 			]);
 	}
-	/** Confirms and writes. @returns what became of it. */
+	/**
+	 * Confirms and writes the import.
+	 * @returns its final state.
+	 */
 	async function write(id: string) {
 		await confirmImport(staff, id);
 		await runImport(system, id);

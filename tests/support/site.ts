@@ -15,11 +15,11 @@ import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
 
 type Start = "empty" | "sample";
 
-/** A database of the test's own, dropped when the test ends. */
+/** A database for one test, dropped when the test ends. */
 export const freshDatabase = (start: Start = "empty"): Promise<string> =>
 	createDatabase(`template ${start === "empty" ? emptyTemplate : sampleTemplate}`);
 
-/** One without any table, with a locale of its own as `create database` takes it ("locale 'C'"). */
+/** A database without tables, with a locale as in `create database` ("locale 'C'"). */
 export const bareDatabase = (locale = ""): Promise<string> => createDatabase(`template template0 ${locale}`);
 
 async function createDatabase(options: string): Promise<string> {
@@ -31,26 +31,27 @@ async function createDatabase(options: string): Promise<string> {
 		await client.query(query).finally(() => client.end());
 	};
 	await run(`create database ${name} ${options}`);
-	// Without force, which would need the right to end the server's own vacuuming; a connection left open is a test's fault.
+	// Without force, which would need the right to stop the server's own vacuum; a connection left open is an error of
+	// the test.
 	onTestFinished(() => run(`drop database ${name}`));
 	return withDatabase(serverUrl, name);
 }
 
-/** A caller without an account on the database at `url`, with nothing remembered between reads. */
+/** A caller without an account on the database at `url`, without a read cache. */
 export function callerOf(rank: "anonymous" | "system", url: string, now: () => Date = () => new Date()): Caller {
 	const connection = connect(url, { connections: 4 });
 	onTestFinished(() => connection.close());
 	return new Caller({ rank }, scriptContext(connection.database, now));
 }
 
-/** Queries past the domain, for rows that no command would store. */
+/** Direct queries, for rows that no command would store. */
 export function sqlOn(url: string) {
 	const { pool, close } = connect(url, { connections: 1 });
 	onTestFinished(close);
 	return async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows;
 }
 
-/** A folder of the test's own, removed when the test ends. */
+/** A folder for one test, removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), "hamroh-test-"));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -59,7 +60,7 @@ export async function temporaryFolder(): Promise<string> {
 
 export type TestSite = Awaited<ReturnType<typeof testSite>>;
 
-/** The whole built site over a database of the test's own; `logged` collects what goes to the log. */
+/** The complete built site with the test's own database; `logged` collects its log. */
 export async function testSite(start: Start = "empty", options: Partial<SiteOptions> = {}) {
 	const url = options.databaseUrl ?? (await freshDatabase(start));
 	const logged: Record<string, unknown>[] = [];
@@ -92,7 +93,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		...options,
 	});
 	onTestFinished(() => site.close());
-	/** With the headers that every answer gets as it leaves (server/listener.ts). */
+	/** Adds the headers that every response gets in server/listener.ts. */
 	const fetch = async (request: Request, peer?: string) => {
 		const answer = await site.fetch(request, peer);
 		const response = new Response(answer.body, answer);
@@ -100,7 +101,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 			if (!answer.headers.has(name)) response.headers.set(name, value);
 		return response;
 	};
-	/** GETs a path the ways a visitor's request goes, the short ones first (server/listener.ts); headers as given. */
+	/** GETs a path as server/listener.ts does: from the cache first. */
 	const get = async (path: string, headers: Record<string, string> = {}) => {
 		const request = new Request(`http://localhost:3000${path}`, { headers });
 		const target = request.url.slice("http://localhost:3000".length);

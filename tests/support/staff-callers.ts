@@ -7,7 +7,7 @@ import type { CallerRole } from "../../domain/access/permissions.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { callerOf, sqlOn } from "./site.ts";
 
-/** Somebody with an account, a profile and a session on the database at `url`. */
+/** A user with an account, a profile and a session on the database at `url`. */
 export async function staffOn(
 	url: string,
 	{ rank = "admin" as Role, name = "Dilnoza", tools = {} as Partial<Context> } = {},
@@ -24,14 +24,17 @@ export async function staffOn(
 	return { caller, userId, profileId, sql };
 }
 
-/** Opens a session of an account. @returns its token. */
+/**
+ * Creates a session of an account.
+ * @returns its token.
+ */
 export async function sessionFor(sql: ReturnType<typeof sqlOn>, userId: string): Promise<string> {
 	const token = randomUUID();
 	await sql("insert into sessions (token, user_id, expires_at) values ($1, $2, now() + '7 days')", [token, userId]);
 	return token;
 }
 
-/** A caller of any rank on the database at `url`, with an account where the rank takes one. */
+/** A caller with any role on the database at `url`, with an account if the role needs one. */
 export async function callerOfAny(rank: CallerRole, url: string): Promise<Caller> {
 	return rank === "anonymous" || rank === "system" ? callerOf(rank, url) : (await staffOn(url, { rank })).caller;
 }

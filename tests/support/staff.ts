@@ -4,7 +4,7 @@ import { visit } from "./browser.ts";
 import { openPage } from "./html.ts";
 import { testSite } from "./site.ts";
 
-/** The site as somebody with an account sees it, without script. */
+/** The site as a signed-in user sees it, without script. */
 export async function staffSite(role: Role = "admin", options: Parameters<typeof testSite> = []) {
 	const site = await testSite(...options);
 	const cookie = await signedIn(site, role);
@@ -17,7 +17,7 @@ export async function staffSite(role: Role = "admin", options: Parameters<typeof
 	};
 }
 
-/** A browser in which somebody with an account is signed in. */
+/** A browser with a signed-in user. */
 export async function staffVisit(role: Role = "admin", options: Parameters<typeof visit>[0] = {}) {
 	const visitor = await visit(options);
 	await signInBrowser(visitor, await signedIn(visitor.site, role));

@@ -1,8 +1,8 @@
-/** The tags that Telegram takes in HTML. */
+/** The tags that Telegram accepts in HTML. */
 const known = /^(b|strong|i|em|u|ins|s|strike|del|code|pre|blockquote|tg-spoiler|span|a)$/;
 const named: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"' };
 
-/** Reads a message's entities: what is left to read, and the tags, or why Telegram would refuse it. */
+/** Parses a message's entities: the remaining text and the tags, or the reason why Telegram would reject it. */
 export function parseEntities(html: string, isHtml = true): { text: string; tags: string[] } | { fault: string } {
 	if (!isHtml) return { text: html, tags: [] };
 	const tags: string[] = [];

@@ -5,16 +5,16 @@ import { parseEntities } from "./telegram-html.ts";
 
 export type SentMessage = { body: Record<string, unknown>; text: string; tags: string[] };
 
-/** One answer of the Bot API's: a refusal as it words them, silence, or a connection that breaks. */
+/** One response of the Bot API: an error in its own words, no response, or a broken connection. */
 type Answer =
 	| { error: number; description: string; parameters?: object; headers?: Record<string, string> }
 	| { raw: string; status?: number; headers?: Record<string, string> }
 	| "silence"
 	| "reset"
-	/** Taken, and the connection breaks before anybody hears of it. */
+	/** Accepts the message, then breaks the connection before responding. */
 	| "taken, then reset"
 	| "taken, then silence"
-	/** Takes it, but not before this has come. */
+	/** Accepts the message after this promise resolves. */
 	| { hold: Promise<void> };
 
 export const refusals = {
@@ -34,7 +34,7 @@ export const refusals = {
 	}),
 } satisfies Record<string, Answer | ((seconds: number) => Answer)>;
 
-/** A Bot API on loopback. It takes messages as Telegram does, and answers otherwise as it is told to. */
+/** A Bot API on loopback that accepts messages as Telegram does, or responds as configured. */
 export async function fakeTelegram() {
 	const token = "123456:AAtestTESTtestTEST-test_test";
 	const sent: SentMessage[] = [];
@@ -79,17 +79,17 @@ export async function fakeTelegram() {
 	onTestFinished(close);
 	return {
 		settings: { token, chatId: "-100200300", apiUrl: `http://127.0.0.1:${port}` },
-		/** What was taken, in its order. */
+		/** The accepted messages in order. */
 		sent,
-		/** The methods that were called. */
+		/** The called methods. */
 		asked,
-		/** Answers so to the next messages; then takes them again. */
+		/** Sets the responses to the next messages; afterwards it accepts them again. */
 		answerNext: (...answers: Answer[]) => void next.push(...answers),
-		/** Answers so to all messages until told otherwise. */
+		/** Sets the response to all messages until changed. */
 		answerAlways: (told: Answer | undefined) => {
 			always = told;
 		},
-		/** Nobody listens on the port. */
+		/** Closes the port. */
 		down: close,
 		up: () => listen(port),
 	};

@@ -3,7 +3,10 @@ import { account, codeNow, password, sessionOf } from "./accounts.ts";
 import { openPage } from "./html.ts";
 import type { TestSite } from "./site.ts";
 
-/** A new account with an authenticator app, set up on its page. @returns its address and the app's key. */
+/**
+ * Creates an account and sets up two-step sign-in on its page.
+ * @returns its email and the app's key.
+ */
 export async function withApp(site: Pick<TestSite, "system" | "post">, role: Role) {
 	const { email } = await account(site, role);
 	const cookie = await sessionOf(site, email);

@@ -1,4 +1,4 @@
-/** One application as the portal shows it; what is left out is an empty cell, as in the portal's template. */
+/** One application as the portal shows it; omitted values are empty cells, as in the portal's template. */
 export type ShownRecord = {
 	application?: string;
 	received?: string;
@@ -13,7 +13,7 @@ export type ShownRecord = {
 	filledIn?: string;
 };
 
-/** Pages built after what is known of the portal's (integrations.md §1.4): ids that repeat, empty copies, comments, scripts. */
+/** Pages modeled on the portal's (integrations.md §1.4): repeated ids, empty copies, comments, scripts. */
 export function resultPage(records: ShownRecord[] | undefined): string {
 	const found = records ?? [];
 	return `<!DOCTYPE html>
@@ -57,5 +57,5 @@ function recordTable(record: ShownRecord): string {
 </table>`;
 }
 
-/** Where a browser lands whose session is over. */
+/** The page for an expired session. */
 export const expiredPage = `<html><script>location.replace("/openSessionOut.do?MENU_ID=10301");</script></html>`;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { expiredPage, resultPage, type ShownRecord } from "./visa-portal-pages.ts";
 
-/** Every status word of integrations.md §1.6, asked for by the passport number STATUS01, STATUS02, … */
+/** Every status word of integrations.md §1.6, selected by the passport number STATUS01, STATUS02, … */
 export const statusWords = [
 	["접수", "submitted"],
 	["상세정보접수", "submitted"],
@@ -74,7 +74,7 @@ const good: ShownRecord = {
 	expires: "(2036.04.22.)",
 };
 
-/** What the fake portal does, by passport number. Any other number is one that it does not know. */
+/** The fake portal's behavior by passport number. Any other number is unknown to it. */
 const scenarios: Record<string, { what: string; answer: Answer }> = {
 	...Object.fromEntries(
 		statusWords.map(([status], index) => [
@@ -152,7 +152,7 @@ export type AskedOfPortal = { method: string; url: string; headers: IncomingMess
 
 type VisaPortalOptions = {
 	port?: number;
-	/** Other passport numbers for what it does. */
+	/** Other passport numbers for its behaviors. */
 	aliases?: Record<string, string>;
 };
 
@@ -175,7 +175,7 @@ export async function startVisaPortal({ port = 0, aliases = {} }: VisaPortalOpti
 			response.setHeader("set-cookie", [`WMONID=w${session}; Path=/`, `JSESSIONID_evisa=${session}; Path=/; HttpOnly`]);
 			return html(response, resultPage(undefined));
 		}
-		// Stricter than the portal was seen to be: each question comes in a session of its own, from its own page.
+		// Stricter than the known portal: each search needs its own session and page.
 		const session = /JSESSIONID_evisa=([\w-]+)/.exec(headers.cookie ?? "")?.[1] ?? "";
 		if (!sessions.delete(session) || !headers.referer?.endsWith(url)) return sendAway(response, 1);
 		const passport = body.get("sBUSI_GBNO") ?? "";

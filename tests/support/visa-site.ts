@@ -4,7 +4,7 @@ import { openPage } from "./html.ts";
 import { testSite } from "./site.ts";
 import { startVisaPortal } from "./visa-portal.ts";
 
-/** An invented person, whose visa is approved. */
+/** An invented person with an approved visa. */
 export const person = {
 	fullName: "Testova Test",
 	passportNumber: "STATUS19",
@@ -12,13 +12,13 @@ export const person = {
 	consent: "yes",
 };
 
-/** Wide enough for a test that asks often. */
+/** High limits for tests with many requests. */
 export const wideLimits = () => {
 	const wide = { each: { uses: 100_000, seconds: 60 }, all: { uses: 100_000, seconds: 60 } };
 	return { contact: wide, apply: wide, visa: wide };
 };
 
-/** A site that asks a fake portal of its own. */
+/** A site with its own fake portal. */
 export async function visaSite(
 	options: Partial<SiteOptions> = {},
 	start: "empty" | "sample" = "empty",
@@ -27,7 +27,7 @@ export async function visaSite(
 	const portal = await startVisaPortal({ aliases });
 	onTestFinished(() => portal.close());
 	const site = await testSite(start, { visaPortalUrl: portal.url, limits: wideLimits(), ...options });
-	/** Sends the form, without script. */
+	/** Submits the form without script. */
 	const check = (changes: Partial<typeof person> = {}, path = "/visa-status") =>
 		openPage(site.post(path, { ...person, ...changes }));
 	return { ...site, portal, check };

@@ -1,4 +1,7 @@
-/** Throws unless the text is one well-formed XML element tree, as far as our sitemap uses XML. @returns the elements' names. */
+/**
+ * @throws unless the text is one well-formed XML element tree, as far as our sitemap uses XML.
+ * @returns the elements' names.
+ */
 export function elementsOf(xml: string): string[] {
 	const body = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, "");
 	const open: string[] = [];

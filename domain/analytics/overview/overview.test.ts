@@ -9,7 +9,7 @@ const unknown = "00000000-0000-4000-8000-000000000000";
 /** A Saturday; its week began on Monday the 16th. */
 const now = () => new Date("2026-11-21T12:00:00Z");
 
-test("the overview counts twelve weeks from Monday to Monday at the consultancy, empty ones too, and each status", async () => {
+test("the overview counts twelve weeks from Monday to Sunday in the consultancy's time zone, including empty ones, and each status", async () => {
 	const { caller, sql } = await staffOn(await freshDatabase(), { tools: { now } });
 	const sent = [
 		"2026-11-15T19:00:00Z",
@@ -40,7 +40,7 @@ test("the overview counts twelve weeks from Monday to Monday at the consultancy,
 	]);
 });
 
-test("the overview's most viewed programs are those of thirty days that are still there", async () => {
+test("the overview shows the most viewed existing programs of thirty days", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url, now);
 	const { caller, sql } = await staffOn(url, { tools: { now } });

@@ -9,7 +9,7 @@ import { mostDeleted } from "./rules.ts";
 
 type Office = Awaited<ReturnType<typeof backOffice>>;
 
-/** Contact messages, each so many months old as it is given. */
+/** Contact messages with the given ages in months. */
 const messages = (office: Office, ...ages: number[]) =>
 	office.sql(
 		`insert into contact_submissions (name, email, message, submitted_at) select 'V', 'v@example.com', age::text,
@@ -21,7 +21,7 @@ const left = async (office: Office) =>
 		Number(message),
 	);
 
-/** The database's clock is nobody's to turn: everything that it wrote down before is moved back instead. */
+/** Tests cannot change the database's clock, so they move all recorded times back instead. */
 async function pass(office: Office, time: string): Promise<void> {
 	await office.sql("alter table applications disable trigger user");
 	for (const [table, ...columns] of [
@@ -38,7 +38,7 @@ async function pass(office: Office, time: string): Promise<void> {
 
 const faults = async (office: Office) => (await sweepExpired(office.system)).map(({ fault }) => fault);
 
-test("M5: a message goes after twelve months, when two sweeps a day apart agree, with its notification and report", async () => {
+test("M5: a message is deleted after twelve months, when two sweeps a day apart agree, with its notification and report", async () => {
 	const office = await backOffice({ jobs: { workers: 0 } });
 	const old = await office.contact({ message: "12" });
 	await office.sql("update contact_submissions set submitted_at = now() - interval '366 days'");
@@ -48,7 +48,7 @@ test("M5: a message goes after twelve months, when two sweeps a day apart agree,
 	);
 	await messages(office, 11.9, 0);
 	await sweepExpired(office.system);
-	// A start of the site, or another process, on the same day.
+	// A restart of the site, or another process, on the same day.
 	await pass(office, "23 hours");
 	expect(await sweepExpired(office.system)).toEqual([]);
 	expect(await left(office).then(({ length }) => length)).toBe(3);
@@ -66,7 +66,7 @@ test("M5: a message goes after twelve months, when two sweeps a day apart agree,
 	]);
 });
 
-test("M5: an application goes 24 months after its last change, and a change between two sweeps keeps it", async () => {
+test("M5: an application is deleted 24 months after its last change, and a change between two sweeps keeps it", async () => {
 	const office = await backOffice({ jobs: { workers: 0 } });
 	const { caller } = await staffOn(office.url);
 	for (const fullName of ["Changed", "Untouched", "Changed long ago"]) await office.apply({ fullName });
@@ -85,7 +85,7 @@ test("M5: an application goes 24 months after its last change, and a change betw
 		{ full_name: "Changed long ago" },
 	]);
 	expect(await office.sql("select * from retention_marks")).toEqual([]);
-	// Two years after that change it goes too; the months are a setting.
+	// Two years after that change it is deleted too; the period is a setting.
 	office.tools.retention.applicationMonths = 6;
 	await pass(office, "7 months");
 	await sweepExpired(office.system);
@@ -96,7 +96,7 @@ test("M5: an application goes 24 months after its last change, and a change betw
 	expect(await office.sql("select full_name from applications")).toEqual([]);
 });
 
-test("M5: a clock that jumps a year ahead erases nothing, neither at once nor while owners can notice, nor when it is set back", async () => {
+test("M5: a clock that jumps a year ahead deletes nothing, neither at once nor while owners can react, nor after it is set back", async () => {
 	const office = await backOffice({ jobs: { workers: 0 } });
 	await messages(office, 1, 2, 11);
 	await sweepExpired(office.system);
@@ -114,7 +114,7 @@ test("M5: a clock that jumps a year ahead erases nothing, neither at once nor wh
 	expect(await office.sql("select * from retention_marks")).toEqual([]);
 });
 
-test("M5: a sweep of more than 5 % of a table deletes nothing and tells the owners, once; the operator can have it done", async () => {
+test("M5: a sweep of more than 5 % of a table deletes nothing and emails the owners once; the operator can force it", async () => {
 	const office = await backOffice({ production: false });
 	const { userId: owner } = await staffOn(office.url, { rank: "owner" });
 	await office.sql("insert into letters (kind, user_id, language, state) values ('recovery', $1, 'uz', 'sent')", [
@@ -136,7 +136,7 @@ test("M5: a sweep of more than 5 % of a table deletes nothing and tells the owne
 	]);
 	await expect.poll(() => office.outbox?.entries.length).toBe(1);
 	expect(JSON.stringify(office.outbox?.entries[0])).toContain("/uz/admin/overview");
-	// Those of yesterday and before; one that fell due today waits for tomorrow.
+	// Yesterday's and earlier ones; one that fell due today waits until tomorrow.
 	await messages(office, 12.5);
 	expect(await sweepExpired(office.system, { force: true })).toMatchObject([
 		{ deleted: 6, fault: null },
@@ -147,11 +147,11 @@ test("M5: a sweep of more than 5 % of a table deletes nothing and tells the owne
 	expect(await sweepExpired(office.system)).toMatchObject([{ deleted: 1, fault: null }, {}]);
 });
 
-test("M5: five rows may always go, of more than a hundred one in twenty", () => {
+test("M5: five rows may always be deleted, of more than a hundred one in twenty", () => {
 	expect([0, 5, 99, 119, 120, 10_000].map(mostDeleted)).toEqual([5, 5, 5, 5, 6, 500]);
 });
 
-test("M5: what staff and sweeps erased is kept as keyed hashes of the ids alone", async () => {
+test("M5: deletions by staff and sweeps are stored as keyed hashes of the ids only", async () => {
 	const office = await backOffice({ jobs: { workers: 0 } });
 	const { caller } = await staffOn(office.url);
 	const id = await office.contact();
@@ -170,7 +170,7 @@ test("M5: what staff and sweeps erased is kept as keyed hashes of the ids alone"
 	expect(rows.every(({ key }) => key === rows[0].key && key.length === 64)).toBe(true);
 });
 
-test("M5: a process that began earlier and got its turn later takes no other process for a clock that ran backwards", async () => {
+test("M5: a process that started earlier but waited does not take another process's time for a clock that ran backwards", async () => {
 	const office = await backOffice({ jobs: { workers: 0 } });
 	await sweepExpired(office.system);
 	await pass(office, "1 day");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventIdOf, factsOf, hashedEmail, hashedPhone, internationalDigits } from "./rules.ts";
 
-test("e-mail addresses and telephone numbers are hashed as Meta's own examples are", async () => {
+test("email addresses and phone numbers are hashed like Meta's own examples", async () => {
 	expect(await hashedEmail(" John_Smith@gmail.com ")).toMatch(/^62a14e44f765419d[0-9a-f]{48}$/);
 	expect(await hashedPhone("+1 (650) 555-1212")).toMatch(/^e323ec626319ca94[0-9a-f]{48}$/);
 });
@@ -16,11 +16,11 @@ test.each([
 	["12345", undefined],
 	["no number", undefined],
 	["+1 23 456 78 90 12 34 56 78 90", undefined],
-])("%s becomes %s: digits with the country's code, or nothing", (phone, digits) => {
+])("%s becomes %s: digits with the country code, or undefined", (phone, digits) => {
 	expect(internationalDigits(phone)).toBe(digits);
 });
 
-test("the same row gives the same event, another event or another row gives another", async () => {
+test("the same row has the same event id; other events and rows have others", async () => {
 	const ids = await Promise.all([
 		eventIdOf("Lead", "a"),
 		eventIdOf("Lead", "a"),
@@ -32,7 +32,7 @@ test("the same row gives the same event, another event or another row gives anot
 	expect(new Set(ids).size).toBe(3);
 });
 
-test("LIMIT-14: an application is worth 100 USD, nothing else has a value", () => {
+test("LIMIT-14: an application has a value of 100 USD, other events have none", () => {
 	expect(factsOf("Lead")).toEqual({ value: 100, currency: "USD" });
 	expect(factsOf("Contact")).toEqual({});
 	expect(factsOf("CompleteRegistration")).toEqual({ status: true });
