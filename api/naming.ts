@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { camelKeys, toCamelCase, toSnakeCase } from "../domain/naming.ts";
 import { stop } from "./problem.ts";
 
-/** The API speaks the spec's snake_case, the domain camelCase. Here alone they meet. */
-
-export const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** The API's names are the spec's snake_case, the domain's are camelCase. */
 
 /** A domain's input as it is written in JSON. */
 export function snakeCaseSchema(schema: z.ZodObject): z.ZodObject {
@@ -26,11 +24,11 @@ export function toInput(described: z.ZodObject, body: unknown): Record<string, u
 			unknown.map((field) => ({ field, code: "unrecognized_keys" })),
 		);
 	}
-	return Object.fromEntries(Object.entries(body).map(([name, value]) => [camel(name), value]));
+	return camelKeys(body);
 }
 
 /** Of a row exactly the named fields, whatever else it holds: what is not named never leaves. */
 export function toRecord(row: object, names: readonly string[]): Record<string, unknown> {
 	const values = row as Record<string, unknown>;
-	return Object.fromEntries(names.map((name) => [name, values[camel(name)] ?? null]));
+	return Object.fromEntries(names.map((name) => [name, values[toCamelCase(name)] ?? null]));
 }

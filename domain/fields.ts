@@ -26,21 +26,3 @@ export const optional = <S extends z.ZodType>(schema: S) =>
 /** A page of this site as a path, or another site by http(s): nothing that a browser would run (S-07). */
 export const link = line(2_000).regex(/^(https?:\/\/\S+|\/([^/\\\s]\S*)?)$/, "bad_link");
 export const webAddress = line(2_000).regex(/^https?:\/\/\S+$/, "bad_link");
-
-type Variants<F extends string, S extends z.ZodType, V extends z.ZodType> = { [K in F]: S } & {
-	[K in `${F}En` | `${F}Ru` | `${F}Uz`]: V;
-};
-
-/** A localised text: the plain field, required or not, and its three optional variants. */
-function localizedText<F extends string, S extends z.ZodType>(field: F, most: number, plain: S) {
-	const variant = optional(line(most));
-	return { [field]: plain, [`${field}En`]: variant, [`${field}Ru`]: variant, [`${field}Uz`]: variant } as Variants<
-		F,
-		S,
-		typeof variant
-	>;
-}
-
-export const requiredText = <F extends string>(field: F, most = 300) => localizedText(field, most, required(most));
-export const optionalText = <F extends string>(field: F, most = 300) =>
-	localizedText(field, most, optional(line(most)));

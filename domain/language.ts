@@ -5,17 +5,18 @@ export { type Language, languages };
 /** The language in which texts are written first; its text stands in for a missing translation (spec §1). */
 export const originalLanguage = "en" satisfies Language;
 
-const suffixes = { en: "En", ru: "Ru", uz: "Uz" } as const;
+const suffixes: { [L in Language]: Capitalize<L> } = { en: "En", ru: "Ru", uz: "Uz" };
 
 /** The name of a localized field's variant in a form or record: "title" → "titleRu". */
-export const variantOf = (field: string, language: Language) => field + suffixes[language];
+export const variantOf = <F extends string>(field: F, language: Language): `${F}${Capitalize<Language>}` =>
+	`${field}${suffixes[language]}`;
 
 /** Keeps the closed list closed: anything that is not a language is undefined. */
 export function asLanguage(value: unknown): Language | undefined {
 	return languages.find((language) => language === value);
 }
 
-type Variants<F extends string> = { [K in F | `${F}En` | `${F}Ru` | `${F}Uz`]?: string | null };
+type Variants<F extends string> = { [K in F | `${F}${Capitalize<Language>}`]?: string | null };
 
 /**
  * A row's text in a language: that language's variant, else the English one, else the plain field (spec §1).
@@ -23,7 +24,7 @@ type Variants<F extends string> = { [K in F | `${F}En` | `${F}Ru` | `${F}Uz`]?: 
  */
 export function localized<F extends string>(row: Variants<F>, field: F, language: Language): string {
 	const texts = row as Record<string, string | null | undefined>;
-	for (const key of [`${field}${suffixes[language]}`, `${field}En`, field]) {
+	for (const key of [variantOf(field, language), variantOf(field, "en"), field]) {
 		const text = texts[key];
 		if (text && text.trim() !== "") return text;
 	}

@@ -37,3 +37,10 @@ export function cleanQuery(typed: unknown): string {
 	const text = typed.toWellFormed().replace(/[\u0000-\u001f\u007f\ufffd]/g, " ");
 	return Array.from(text.replace(/\s+/g, " ").trim()).slice(0, longestQuery).join("").trim();
 }
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** The values that are there. */
+export function definedOnly<T extends object>(values: T): Defined<T> {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
+}

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { toSnakeCase } from "../domain/naming.ts";
 import type { Retention } from "../domain/ports.ts";
 import type { AdSettings } from "../gateways/ad-conversions.ts";
 import type { BucketSettings } from "../gateways/image-bucket.ts";
@@ -286,7 +287,7 @@ function bucketOf(values: z.output<typeof environment>): BucketSettings | undefi
 	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
 	if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
 	for (const [name, value] of Object.entries({ endpoint, bucket, accessKeyId, secretAccessKey })) {
-		const setting = `S3_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+		const setting = `S3_${toSnakeCase(name).toUpperCase()}`;
 		if (!value) throw new SettingsError(`${setting} is missing: the image store needs all of the S3 settings.`);
 	}
 	return { endpoint: endpoint?.replace(/\/$/, ""), bucket, region, accessKeyId, secretAccessKey } as BucketSettings;

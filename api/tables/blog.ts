@@ -5,8 +5,8 @@ import { postInput } from "../../domain/blog/schema.ts";
 import { pageSize } from "../../domain/catalog/schema.ts";
 import { line, optional } from "../../domain/fields.ts";
 import type { Language } from "../../domain/language.ts";
-import { cleanQuery } from "../../domain/validation.ts";
-import { given, identified, isTrue, language, part, type Table, time, truth, words } from "./table.ts";
+import { cleanQuery, definedOnly } from "../../domain/validation.ts";
+import { identified, isTrue, language, part, type Table, time, truth, words } from "./table.ts";
 
 export const blogPosts: Table = {
 	name: "blog_posts",
@@ -26,7 +26,7 @@ export const blogPosts: Table = {
 	},
 	usually: pageSize,
 	list(caller, { q, language, slug, tag, published, not_id: except, page, limit }) {
-		const filter = given({
+		const filter = definedOnly({
 			slug: slug as string | undefined,
 			tag: tag as string | undefined,
 			published: isTrue(published),

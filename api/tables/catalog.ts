@@ -8,6 +8,7 @@ import {
 	updateProgram,
 	updateUniversity,
 } from "../../domain/catalog/commands.ts";
+import { programFields, universityFields } from "../../domain/catalog/fields.ts";
 import {
 	getProgram,
 	getUniversity,
@@ -18,21 +19,12 @@ import {
 import { joinedPrograms, pageSize, programInput, universityInput } from "../../domain/catalog/schema.ts";
 import { getProgramRecord, getUniversityRecord } from "../../domain/catalog/staff-queries.ts";
 import type { Language } from "../../domain/language.ts";
-import { cleanQuery } from "../../domain/validation.ts";
-import {
-	given,
-	identified,
-	isTrue,
-	language,
-	localizedNames,
-	part,
-	type Row,
-	snakeKeys,
-	type Table,
-	time,
-	truth,
-	words,
-} from "./table.ts";
+import { snakeKeys } from "../../domain/naming.ts";
+import { cleanQuery, definedOnly } from "../../domain/validation.ts";
+import { identified, isTrue, language, part, type Row, shapeOf, type Table, time, truth, words } from "./table.ts";
+
+const { name, location } = universityFields;
+const universityNames = shapeOf({ name, location });
 
 export const universities: Table = {
 	name: "universities",
@@ -41,7 +33,7 @@ export const universities: Table = {
 	record: identified(universityInput, {
 		created_at: time,
 		programs: z
-			.array(z.strictObject({ id: z.uuid(), ...localizedNames("title"), type: z.string() }))
+			.array(z.strictObject({ id: z.uuid(), ...shapeOf({ title: programFields.title }), type: z.string() }))
 			.max(joinedPrograms),
 	}),
 	staff: "catalog:write",
@@ -55,7 +47,7 @@ export const universities: Table = {
 	},
 	usually: pageSize,
 	async list(caller, { q, is_public: kind, location, order, language, page, limit }) {
-		const filter = given({
+		const filter = definedOnly({
 			isPublic: isTrue(kind),
 			city: location as string | undefined,
 		});
@@ -97,7 +89,7 @@ export const programs: Table = {
 		"The newest first, each with its university (id, name, location) as `universities`. Words are looked for in title and description.",
 	record: identified(programInput, {
 		created_at: time,
-		universities: z.strictObject({ id: z.uuid(), ...localizedNames("name"), ...localizedNames("location") }),
+		universities: z.strictObject({ id: z.uuid(), ...universityNames }),
 	}),
 	staff: "catalog:write",
 	readers: "everyone",
@@ -109,7 +101,7 @@ export const programs: Table = {
 	},
 	usually: pageSize,
 	async list(caller, { q, type, university_id: university, location, page, limit }) {
-		const filter = given({
+		const filter = definedOnly({
 			type: type as string | undefined,
 			university: university as string | undefined,
 			city: location as string | undefined,
@@ -126,7 +118,7 @@ export const programs: Table = {
 	remove: deleteProgram,
 };
 
-const joinedUniversity = ["id", ...Object.keys(localizedNames("name")), ...Object.keys(localizedNames("location"))];
+const joinedUniversity = ["id", ...Object.keys(universityNames)];
 
 function withUniversity<T extends Row & { university: object }>({ university, ...row }: T): Row {
 	const known = snakeKeys(university);

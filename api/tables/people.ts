@@ -11,8 +11,8 @@ import { deleteContact } from "../../domain/contacts/commands.ts";
 import { getContact, listContacts } from "../../domain/contacts/queries.ts";
 import { contactInput } from "../../domain/contacts/schema.ts";
 import { homeZone } from "../../domain/time-zone.ts";
-import { cleanQuery } from "../../domain/validation.ts";
-import { given, identified, type Table, time, words } from "./table.ts";
+import { cleanQuery, definedOnly } from "../../domain/validation.ts";
+import { identified, type Table, time, words } from "./table.ts";
 
 export const applications: Table = {
 	name: "applications",
@@ -29,7 +29,7 @@ export const applications: Table = {
 	filters: { q: words.optional(), status: z.enum(storedStatuses).optional() },
 	usually: pageSize,
 	list(caller, { q, status, page, limit }) {
-		const filter = given({ status: status as StoredStatus | undefined });
+		const filter = definedOnly({ status: status as StoredStatus | undefined });
 		return listApplicationRecords(caller, { ...filter, query: cleanQuery(q), zone: homeZone, page, size: limit });
 	},
 	get: getApplication,
@@ -65,7 +65,7 @@ export const profiles: Table = {
 	filters: { user_id: z.uuid().optional(), role: z.enum(roles).optional() },
 	usually: pageSize,
 	list(caller, { user_id: userId, role, page, limit }) {
-		const filter = given({ userId: userId as string | undefined, role: role as Role | undefined });
+		const filter = definedOnly({ userId: userId as string | undefined, role: role as Role | undefined });
 		return listProfiles(caller, { ...filter, page, size: limit });
 	},
 	get: getProfile,

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Caller } from "../../domain/access/caller.ts";
 import type { Permission } from "../../domain/access/permissions.ts";
-import { line, requiredText } from "../../domain/fields.ts";
+import type { Fields } from "../../domain/field-types.ts";
+import { line } from "../../domain/fields.ts";
+import { inputSchema } from "../../domain/input-schema.ts";
 import { languages } from "../../domain/language.ts";
 import type { Page } from "../../domain/paging.ts";
-import { snakeCaseSchema, toSnakeCase } from "../naming.ts";
+import { snakeCaseSchema } from "../naming.ts";
 
 /** What a table is to the API: its calls, their description and their page are made of it. */
 
@@ -51,18 +53,11 @@ export type Table = {
 export const time = z.iso.datetime();
 export const identified = (schema: z.ZodObject, more: z.ZodRawShape = {}) =>
 	z.strictObject({ id: z.uuid(), ...snakeCaseSchema(schema).shape, ...more });
-export const localizedNames = <F extends string>(field: F) => snakeCaseSchema(z.object(requiredText(field))).shape;
+/** Some of a record's fields, within another record. */
+export const shapeOf = (fields: Fields) => snakeCaseSchema(inputSchema(fields)).shape;
 
 export const words = line(200).meta({ description: "Words to look for, in any language and script." });
 export const part = (what: string) => line(100).meta({ description: what });
 export const truth = z.enum(["true", "false"]);
 export const isTrue = (value: unknown) => (value === undefined ? undefined : value === "true");
 export const language = z.enum(languages).default("en");
-
-/** The named values of a query that were given. */
-export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
-}
-
-export const snakeKeys = (row: object) =>
-	Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnakeCase(name), value]));

@@ -9,9 +9,9 @@ export function ContentCell({ section, name, value }: ContentCellProps) {
 	const t = useAdminTexts();
 	const { language } = useFrame();
 	const field = section.fields.find((each) => each.name === name);
-	if (field?.kind === "tick") return value ? t.yes : t.no;
+	if (field?.kind === "boolean") return value ? t.yes : t.no;
 	if (!value) return <span className="text-muted">{t.empty}</span>;
 	if (field?.kind === "choice") return (t.options as Record<string, string>)[value] ?? value;
-	if (field?.kind === "line" && field.type === "date") return formatDay(value, language);
+	if (field?.kind === "date") return formatDay(value, language);
 	return <span className="one-line">{value}</span>;
 }

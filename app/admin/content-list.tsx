@@ -1,10 +1,11 @@
 import { useId, useMemo } from "react";
 import { Link } from "react-router";
 import { type Language, localized } from "../../domain/language.ts";
+import { isOrderedKind } from "../../domain/site-content/rules.ts";
 import type { ContentRecord } from "../../domain/site-content/staff-queries.ts";
 import { Alert } from "./alert.tsx";
 import { ContentCell } from "./content-cell.tsx";
-import { type ContentSection, orderedKindOf, sectionOf } from "./content-kinds.ts";
+import { type ContentSection, listedFields, sectionOf } from "./content-kinds.ts";
 import { columnsOf, DataTable } from "./data-table.tsx";
 import { valuesOf } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
@@ -19,7 +20,7 @@ export function rowOf(record: ContentRecord, section: ContentSection, language: 
 		.filter(({ kind }) => kind === "localized")
 		.map(({ name }): [string, string] => [name, localized(record as Record<string, string | null>, name, language)]);
 	const all = { ...values, ...Object.fromEntries(texts) };
-	const cells = Object.fromEntries(section.columns.map((name) => [name, all[name] ?? ""]));
+	const cells = Object.fromEntries(listedFields(section).map(({ name }) => [name, all[name] ?? ""]));
 	return { id: record.id, name: all[section.name] ?? "", cells };
 }
 
@@ -33,22 +34,23 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 	const own = t.kinds[section.kind];
 	const titleId = useId();
 	const base = `/admin/content/${slug}`;
-	const isOrdered = orderedKindOf(section) !== undefined && rows.length > 1;
+	const isOrdered = isOrderedKind(section.kind) && rows.length > 1;
 	const order = useRowOrder(
 		`${base}/order`,
 		rows.map(({ id }) => id),
 	);
 	const columns = useMemo(() => {
+		const labels: Record<string, string> = { ...t.fields, ...own.fields };
 		const nameOf = (row: ContentRow) => row.name || t.untitled;
 		return [
 			column.accessor("name", {
-				header: t.fields[section.name as keyof typeof t.fields],
+				header: labels[section.name] ?? section.name,
 				cell: ({ row }) => nameOf(row.original),
 			}),
-			...section.columns.map((name) =>
+			...listedFields(section).map(({ name }) =>
 				column.display({
 					id: name,
-					header: own.fields?.[name] ?? t.fields[name as keyof typeof t.fields],
+					header: labels[name] ?? name,
 					cell: ({ row }) => <ContentCell section={section} name={name} value={row.original.cells[name] ?? ""} />,
 				}),
 			),

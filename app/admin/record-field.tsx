@@ -53,6 +53,10 @@ function LocalizedField({ field, label, state }: RecordFieldProps) {
 
 const Optional = () => <span className="font-normal text-muted">{` (${useAdminTexts().optional})`}</span>;
 
+const inputTypes: Partial<Record<Field["kind"], string>> = { date: "date", url: "url", password: "password" };
+/** The kinds that have no box of their own. */
+const isInput = (kind: Field["kind"]) => !["localized", "boolean", "choice", "image", "reference"].includes(kind);
+
 type BoxProps = { box: string; label: string; named?: string; field: Field; state: BoxState; lang?: string };
 
 function Box({ box, label, named, field, state, lang }: BoxProps) {
@@ -76,7 +80,7 @@ function Box({ box, label, named, field, state, lang }: BoxProps) {
 	} satisfies HTMLAttributes<HTMLElement> & Record<string, unknown>;
 	return (
 		<>
-			{field.kind === "tick" ? (
+			{field.kind === "boolean" ? (
 				<label className="tick">
 					<input {...shared} className="" type="checkbox" value="yes" defaultChecked={typed === "yes"} />
 					<span>{label}</span>
@@ -91,12 +95,17 @@ function Box({ box, label, named, field, state, lang }: BoxProps) {
 				<textarea {...shared} rows={field.rows} defaultValue={typed} placeholder=" " />
 			)}
 			{field.kind === "localized" && !field.rows && <input {...shared} defaultValue={typed} placeholder=" " />}
-			{field.kind === "line" && (
-				<input {...shared} type={field.type ?? "text"} inputMode={field.inputMode} defaultValue={typed} />
+			{isInput(field.kind) && (
+				<input
+					{...shared}
+					type={inputTypes[field.kind] ?? "text"}
+					inputMode={field.kind === "integer" ? "numeric" : undefined}
+					defaultValue={typed}
+				/>
 			)}
 			{field.kind === "choice" && (
 				<select {...shared} defaultValue={typed}>
-					{[...new Set(["", ...field.options, typed])].map((value) => (
+					{[...new Set(["", ...(field.options ?? []), typed])].map((value) => (
 						<option key={value} value={value}>
 							{value ? ((t.options as Record<string, string>)[value] ?? value) : t.choose}
 						</option>
@@ -104,12 +113,12 @@ function Box({ box, label, named, field, state, lang }: BoxProps) {
 				</select>
 			)}
 			{field.kind === "image" && <ImageBox {...shared} value={typed} />}
-			{field.kind === "lookup" && (
+			{field.reference && (
 				<LookupBox
 					{...shared}
-					suggestions={field.suggestions}
+					suggestions="/admin/programs/universities"
 					value={typed}
-					previous={state.values[`${box}Id`] ?? ""}
+					previous={state.values[field.reference] ?? ""}
 				/>
 			)}
 			{older && (
@@ -136,7 +145,7 @@ function Box({ box, label, named, field, state, lang }: BoxProps) {
 			{differs && (
 				<p id={`${box}-theirs`} className="theirs">
 					<span className="font-semibold">{t.savedMeanwhile}</span>{" "}
-					{field.kind === "tick" ? (theirs ? t.yes : t.no) : theirs || t.empty}
+					{field.kind === "boolean" ? (theirs ? t.yes : t.no) : theirs || t.empty}
 				</p>
 			)}
 		</>

@@ -51,7 +51,7 @@ function Said({ field, values }: { field: Field; values: Values }) {
 				{values[box] ? <span lang={language}>{values[box]}</span> : <span className="text-muted">{t.missing}</span>}
 			</dd>
 		));
-	if (field.kind === "tick") return <dd>{text ? t.yes : t.no}</dd>;
+	if (field.kind === "boolean") return <dd>{text ? t.yes : t.no}</dd>;
 	if (!text) return <dd className="text-muted">{t.empty}</dd>;
 	if (field.kind === "choice") return <dd>{(t.options as Record<string, string>)[text] ?? text}</dd>;
 	if (/^https?:\/\//.test(text))

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from "react";
+import { toSnakeCase } from "../../domain/naming.ts";
 import { type FormAgain, keyField, originField, trapField } from "../forms.ts";
 import type { Texts } from "../i18n/en.ts";
 import { useTexts } from "../i18n/texts.ts";
@@ -6,8 +7,7 @@ import { useTexts } from "../i18n/texts.ts";
 export type FormState = FormAgain;
 
 /** Issues name a field in camelCase, forms in snake_case or as they do. */
-const fieldName = (field: string) =>
-	field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/\..*$/, "");
+const fieldName = (field: string) => toSnakeCase(field).replace(/\..*$/, "");
 
 /** The sentence for a field's first issue, or undefined. */
 function useIssue(state: FormState, name: string): string | undefined {

@@ -1,6 +1,9 @@
-import { z } from "zod";
-import { line, link, optional, optionalText, required, requiredText } from "../fields.ts";
+import type { z } from "zod";
+import { inputSchema } from "../input-schema.ts";
 import type { Language } from "../language.ts";
+import { longestSlug, postFields } from "./fields.ts";
+
+export { longestSlug };
 
 /** Spec §9: how many posts the home page shows. */
 export const homePosts = 3;
@@ -32,26 +35,8 @@ export type PostRecordFilter = {
 	size: number;
 };
 
-export const longestSlug = 200;
 /** These would name no post in an address, but the blog itself or its feed. */
 export const noSlug = /^(\.{1,2}|feed\.xml)$/i;
 
-export const postInput = z.strictObject({
-	/** Blank: made of the title (VALID-13). */
-	slug: line(longestSlug).default(""),
-	...requiredText("title"),
-	...requiredText("content", 100_000),
-	...optionalText("excerpt", 1_000),
-	tags: z.array(required(50)).max(20, "too_many").default([]),
-	coverImageUrl: optional(link),
-	published: z.boolean().default(false),
-	createdAt: z.preprocess(
-		(value) => (value === null ? undefined : typeof value === "string" || value instanceof Date ? value : "none"),
-		z.coerce
-			.date("bad_date")
-			.min(new Date("1900-01-01"), "bad_date")
-			.max(new Date("9999-12-31"), "bad_date")
-			.optional(),
-	),
-});
+export const postInput = inputSchema(postFields);
 export type PostInput = z.input<typeof postInput>;

@@ -1,5 +1,5 @@
 import { pageNumber } from "../paging.ts";
-import { asId, cleanQuery } from "../validation.ts";
+import { asId, cleanQuery, definedOnly } from "../validation.ts";
 import { cities, mostSaved, type ProgramFilter, programTypes, type UniversityFilter } from "./schema.ts";
 
 /** Reads a filter out of an address. Whatever is unknown falls back to "no filter", so that no address breaks a page. */
@@ -63,8 +63,4 @@ function queryString(values: Record<string, string | undefined>): string {
 	for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
 	const text = params.toString();
 	return text && `?${text}`;
-}
-
-function definedOnly<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }

@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { cities, type ProgramType, programTypes } from "../../database/values.ts";
-import { line, link, optional, optionalText, required, requiredText, webAddress } from "../fields.ts";
+import type { z } from "zod";
+import { inputSchema } from "../input-schema.ts";
+import { cities, type ProgramType, programFields, programTypes, universityFields } from "./fields.ts";
 
 export { cities, type ProgramType, programTypes };
 
@@ -17,35 +17,10 @@ export const fixedRating = "4.5";
 /** Spec §2: the program types on a university's card before '+N more'. */
 export const shownTypes = 3;
 
-export const universityInput = z.strictObject({
-	...requiredText("name"),
-	nameKo: optional(line()),
-	...optionalText("description", 5_000),
-	...requiredText("location"),
-	...optionalText("tuitionRange"),
-	...optionalText("scholarships", 5_000),
-	/** Empty is null, never 0 (requirement VALID-15). */
-	ranking: optional(
-		z.coerce.number("not_a_number").int("not_an_integer").min(1, "too_small").max(100_000, "too_large"),
-	),
-	rankingSource: optional(line()),
-	isPublic: z.boolean().default(true),
-	imageUrl: optional(link),
-	websiteUrl: optional(webAddress),
-});
+export const universityInput = inputSchema(universityFields);
 export type UniversityInput = z.input<typeof universityInput>;
 
-export const programInput = z.strictObject({
-	universityId: z.uuid("required"),
-	...requiredText("title"),
-	type: required(100).regex(new RegExp(programTypes.join("|")), "unknown_type"),
-	...optionalText("description", 5_000),
-	...optionalText("fees"),
-	...optionalText("duration"),
-	...optionalText("requirements", 5_000),
-	/** Empty is null (requirement VALID-16). */
-	applicationDeadline: optional(z.iso.date("bad_date")),
-});
+export const programInput = inputSchema(programFields);
 export type ProgramInput = z.input<typeof programInput>;
 
 /** What a visitor can ask of the program list. Unknown values fall back to "no filter". */

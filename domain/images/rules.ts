@@ -1,7 +1,3 @@
-import { imageFocuses } from "../../database/values.ts";
-
-export { imageFocuses };
-
 /** Spec §5 and §9: the largest file, in bytes (exactly so many pass, C-22), and the types that are taken. */
 export const largestUpload = 5 * 1024 * 1024;
 export const uploadTypes = ["image/jpeg", "image/jpg", "image/png", "image/webp"] as const;

@@ -1,8 +1,4 @@
-import { z } from "zod";
-import { imageFocuses } from "../../database/values.ts";
-import { optionalText } from "../fields.ts";
+import { inputSchema } from "../input-schema.ts";
+import { imageFields } from "./fields.ts";
 
-export const imageInput = z.strictObject({
-	...optionalText("alt"),
-	focus: z.enum(imageFocuses, "unknown_focus").default("c"),
-});
+export const imageInput = inputSchema(imageFields);

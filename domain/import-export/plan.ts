@@ -1,11 +1,15 @@
 import { inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { programs, universities } from "../../database/tables.ts";
+import { programFields, universityFields } from "../catalog/fields.ts";
 import { programInput, universityInput } from "../catalog/schema.ts";
 import type { Issue } from "../errors.ts";
+import { type Fields, localizedNames } from "../field-types.ts";
+import { languages, variantOf } from "../language.ts";
+import { toCamelCase, toSnakeCase } from "../naming.ts";
 import { foldCase } from "../search.ts";
 import { asId, findIssues } from "../validation.ts";
-import { beyond, cellOf, columnOf, fieldOf, formValue, type Row } from "./rules.ts";
+import { beyond, cellOf, formValue, type Row } from "./rules.ts";
 import type { ExchangeKind, ImportRowState } from "./schema.ts";
 
 /** What is to become of a row, and of which record; `values` by column, for what is new or changed. */
@@ -25,6 +29,7 @@ type Stored = Record<string, unknown> & { id: string; version: number };
 type Known = { byId: Map<string, Stored>; byKey: Map<string, Stored[]> };
 
 const schemas = { universities: universityInput, programs: programInput };
+const catalogFields = { universities: universityFields, programs: programFields };
 const longestShown = 160;
 
 /**
@@ -68,12 +73,15 @@ function planRow(
 	if ((stored || title) && seen.has(self)) issues.push({ field: id ? "id" : naming, code: "row_twice" });
 	seen.add(self);
 
+	const definitions: Fields = catalogFields[kind];
 	const input: Record<string, unknown> = {};
 	for (const [column, cell] of Object.entries(given)) {
-		if (column === "is_public" && cell === "") continue;
-		const value = formValue(column, cell);
+		const field = toCamelCase(column);
+		const type = definitions[field]?.kind;
+		if (type === "boolean" && cell === "") continue;
+		const value = formValue(type, cell);
 		if (value === undefined) issues.push({ field: column, code: "bad_yes_no" });
-		else input[fieldOf(column)] = value;
+		else input[field] = value;
 	}
 	if (kind === "programs" && place) input.universityId = place;
 	const schema = schemas[kind];
@@ -82,9 +90,9 @@ function planRow(
 		? Object.fromEntries(fields.map((field) => [field, stored[field]]))
 		: {};
 	const whole: Record<string, unknown> = { ...before, ...input };
-	fillPlainTexts(whole, before, Boolean(stored), fields);
+	fillPlainTexts(whole, before, Boolean(stored), localizedNames(definitions));
 	for (const { field, code } of findIssues(schema, whole)) {
-		const column = field === "universityId" ? "university" : columnOf(field);
+		const column = field === "universityId" ? "university" : toSnakeCase(field);
 		// What the file does not speak of stays as it is, whatever it is.
 		const isAsked = !stored || field in input || whole[field] !== before[field];
 		const isTold = issues.some((issue) => issue.field === column);
@@ -100,14 +108,14 @@ function planRow(
 	const told = changed.filter((field) => !stored || field in input || whole[field] !== before[field]);
 	if (stored && told.length === 0) return { ...planned, state: "same", recordId: stored.id } satisfies PlannedRow;
 	const values = Object.fromEntries(
-		fields.map((field) => [columnOf(field), !stored || told.includes(field) ? parsed[field] : stored[field]]),
+		fields.map((field) => [toSnakeCase(field), !stored || told.includes(field) ? parsed[field] : stored[field]]),
 	);
 	if (!stored) return { ...planned, state: "new", values } satisfies PlannedRow;
 	return {
 		...planned,
 		state: "changed",
 		changes: told.map((field) => ({
-			column: columnOf(field),
+			column: toSnakeCase(field),
 			from: shortened(cellOf(stored[field])),
 			to: shortened(cellOf(parsed[field])),
 		})),
@@ -128,8 +136,8 @@ function fillPlainTexts(
 	fields: string[],
 ): void {
 	for (const field of fields) {
-		if (!fields.includes(`${field}Uz`) || cellOf(whole[field]) || (isStored && !cellOf(before[field]))) continue;
-		const text = ["En", "Ru", "Uz"].map((language) => cellOf(whole[field + language])).find(Boolean);
+		if (cellOf(whole[field]) || (isStored && !cellOf(before[field]))) continue;
+		const text = languages.map((language) => cellOf(whole[variantOf(field, language)])).find(Boolean);
 		if (text) whole[field] = text;
 	}
 }

@@ -5,10 +5,11 @@ import type { ProgramRecordFilter, UniversityRecordFilter } from "../catalog/sta
 import { programRecordTerms, universityRecordsWhere } from "../catalog/staff-selection.ts";
 import { byteOrderMark, csvLine } from "../csv.ts";
 import { conflict, notFound } from "../errors.ts";
+import { toCamelCase } from "../naming.ts";
 import { type Page, placePage } from "../paging.ts";
 import { nameOrder, newestWith } from "../search.ts";
 import { asId } from "../validation.ts";
-import { cellOf, fieldOf } from "./rules.ts";
+import { cellOf } from "./rules.ts";
 import {
 	columnsOf,
 	type ExchangeKind,
@@ -145,7 +146,7 @@ async function* batches(database: Context["database"], kind: ExchangeKind, ids: 
 		const byId = new Map(rows.map((row) => [row.id, row]));
 		// One that was deleted meanwhile is not there any more.
 		const found = some.flatMap((id) => byId.get(id) ?? []);
-		yield found.map((row) => columnsOf[kind].map((column) => cellOf(row[fieldOf(column)])));
+		yield found.map((row) => columnsOf[kind].map((column) => cellOf(row[toCamelCase(column)])));
 	}
 }
 

@@ -1,5 +1,6 @@
 import { unguardCell } from "../csv.ts";
 import { type Issue, invalid } from "../errors.ts";
+import type { FieldKind } from "../field-types.ts";
 import { columnsOf, type ExchangeKind, mostRows, type Sheet, type SheetFormat } from "./schema.ts";
 
 /** One row of a file: only the columns that the file has. `line` counts as the spreadsheet does: the first row of data is 2. */
@@ -47,25 +48,15 @@ export const beyond = "*";
 const cellText = (cell: string, format: SheetFormat) =>
 	(format === "csv" ? unguardCell(cell) : cell).toWellFormed().replaceAll("\u0000", "\ufffd").trim();
 
-/** name_en → nameEn, as the commands take it. */
-export function fieldOf(column: string): string {
-	return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** nameEn → name_en, as files have it. */
-export function columnOf(field: string): string {
-	return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
 /** As people type it, and as spreadsheets in Russian write their own. */
 const yes = /^(true|yes|y|1|да|истина|ha)$/i;
 const no = /^(false|no|n|0|нет|ложь|yoʻq|yo['’`ʼ‘]q)$/i;
 
-/** A cell as a form has it. A yes or no that is none is undefined. */
-export function formValue(column: string, cell: string): string | boolean | undefined {
-	if (column === "is_public") return yes.test(cell) ? true : no.test(cell) ? false : undefined;
+/** A cell as a form has it. A yes or no that is neither is undefined. */
+export function formValue(kind: FieldKind | undefined, cell: string): string | boolean | undefined {
+	if (kind === "boolean") return yes.test(cell) ? true : no.test(cell) ? false : undefined;
 	// Spreadsheets in Russian and Uzbek write dates so.
-	const day = column === "application_deadline" && /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell);
+	const day = kind === "date" && /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell);
 	return day ? `${day[3]}-${day[2]?.padStart(2, "0")}-${day[1]?.padStart(2, "0")}` : cell;
 }
 

@@ -2,8 +2,9 @@ import { and, desc, eq } from "drizzle-orm";
 import { auditLog, revisions, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { camelKeys } from "../naming.ts";
 import { asId } from "../validation.ts";
-import { fieldsOf, type RevisedNoun, revisedNouns } from "./rules.ts";
+import { type RevisedNoun, revisedNouns } from "./rules.ts";
 
 /** Earlier versions of a record, the newest first: when and by whom each was replaced (null: not by staff, or gone). */
 export async function listRevisions(caller: Caller, noun: RevisedNoun, id: string) {
@@ -35,5 +36,5 @@ export async function getRevision(caller: Caller, noun: RevisedNoun, id: string,
 					.where(and(eq(revisions.recordId, known), eq(revisions.version, version)))
 			: [];
 	if (!row) throw notFound("revision");
-	return fieldsOf(row.data);
+	return camelKeys(row.data);
 }

@@ -16,13 +16,3 @@ export const revisedNouns = {
 	notice: "content:write",
 } as const satisfies Record<string, Permission>;
 export type RevisedNoun = keyof typeof revisedNouns;
-
-/** A stored row's column → a form's field: name_en → nameEn. */
-export function fieldsOf(row: Record<string, unknown>): Record<string, unknown> {
-	return Object.fromEntries(
-		Object.entries(row).map(([column, value]) => [
-			column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-			value,
-		]),
-	);
-}

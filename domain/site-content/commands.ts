@@ -5,6 +5,7 @@ import { heroContent, notices, policies } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller } from "../access/caller.ts";
 import { conflict, invalid } from "../errors.ts";
+import { toKebabCase } from "../naming.ts";
 import { withHistory } from "../record-history.ts";
 import { createRecord, deleteRecord, updateRecord } from "../records.ts";
 import { asId, parse } from "../validation.ts";
@@ -22,7 +23,13 @@ export async function createContent(caller: Caller, kind: ContentKind, input: un
 	return tools.database.transaction(async (database) => {
 		if (kind === "notice") await switchOthersOff(database, tools.actor, values);
 		if (kind === "hero") await refuseSecondHero(database);
-		return createRecord({ ...tools, database }, nounOf(kind), contentTables[kind], values as never, conflicts(kind));
+		return createRecord(
+			{ ...tools, database },
+			toKebabCase(kind),
+			contentTables[kind],
+			values as never,
+			conflicts(kind),
+		);
 	});
 }
 
@@ -39,14 +46,14 @@ export async function updateContent(
 	await tools.database.transaction(async (database) => {
 		if (kind === "notice") await switchOthersOff(database, tools.actor, values, id);
 		const table = contentTables[kind];
-		await updateRecord({ ...tools, database }, nounOf(kind), table, id, version, values as never, conflicts(kind));
+		await updateRecord({ ...tools, database }, toKebabCase(kind), table, id, version, values as never, conflicts(kind));
 	});
 }
 
 /** @throws Refused, NotFound, Changed. */
 export async function deleteContent(caller: Caller, kind: ContentKind, id: string, version?: number): Promise<void> {
 	const tools = caller.permit("content:write");
-	await deleteRecord(tools, nounOf(kind), contentTables[kind], id, {}, version);
+	await deleteRecord(tools, toKebabCase(kind), contentTables[kind], id, {}, version);
 }
 
 /** Shows or hides the line on every page that says that prices, dates and requirements are examples. @throws Refused. */
@@ -85,7 +92,7 @@ export async function orderContent(caller: Caller, kind: OrderedKind, ids: unkno
 		await withHistory(transaction, table, movedIds, async () => {
 			for (const [index, row] of moved) {
 				await transaction.update(table).set({ orderIndex: index }).where(eq(table.id, row.id));
-				await recordAudit(transaction, actor, { action: `${nounOf(kind)}:order`, recordId: row.id });
+				await recordAudit(transaction, actor, { action: `${toKebabCase(kind)}:order`, recordId: row.id });
 			}
 		});
 	});
@@ -126,4 +133,3 @@ const conflicts = (kind: ContentKind) => {
 	const code = taken[kind];
 	return code ? { taken: code } : {};
 };
-const nounOf = (kind: ContentKind) => (kind === "companyInfo" ? "company-info" : kind);

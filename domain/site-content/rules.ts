@@ -1,11 +1,10 @@
-import type { ContentKind } from "./schema.ts";
-
-/** C-27: an achievement has four pictures; any other name that stands in a row is drawn as Users. */
-export const achievementIcons = ["Users", "Award", "Globe", "Building"] as const;
+import { type ContentKind, contentKinds } from "./fields.ts";
 
 /** Kinds whose records stand in an order of the staff's own. */
-export const orderedKinds = ["features", "team", "achievements", "offices"] as const satisfies ContentKind[];
-export type OrderedKind = (typeof orderedKinds)[number];
+export type OrderedKind = {
+	[K in ContentKind]: (typeof contentKinds)[K]["fields"] extends { orderIndex: unknown } ? K : never;
+}[ContentKind];
+export const isOrderedKind = (kind: ContentKind): kind is OrderedKind => "orderIndex" in contentKinds[kind].fields;
 
 /** Office hours are built in; the table has none (C-06, spec §9). Minutes since midnight, in the office's own time zone. */
 const weekdays = { opens: 9 * 60, closes: 18 * 60 };

@@ -1,4 +1,4 @@
-import { asc, desc, type SQL } from "drizzle-orm";
+import { asc, desc, getTableName, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
 	achievements,
@@ -11,7 +11,7 @@ import {
 	teamMembers,
 	testimonials,
 } from "../../database/tables.ts";
-import type { ContentKind } from "./schema.ts";
+import type { ContentKind } from "./fields.ts";
 
 /** Where each kind of content is kept. */
 export const contentTables = {
@@ -25,6 +25,9 @@ export const contentTables = {
 	social: socialLinks,
 	notice: notices,
 } as const satisfies Record<ContentKind, unknown>;
+
+/** As the API calls it. */
+export const contentTableName = (kind: ContentKind): string => getTableName(contentTables[kind]);
 
 export type ContentTable = PgTable & { id: PgColumn; version: PgColumn };
 

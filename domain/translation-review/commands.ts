@@ -5,6 +5,7 @@ import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { invalid, notFound } from "../errors.ts";
 import { languages, originalLanguage, variantOf } from "../language.ts";
+import { toKebabCase } from "../naming.ts";
 import { asId, parse } from "../validation.ts";
 import { type TranslatedNoun, translatedNouns } from "./rules.ts";
 import { textsOf } from "./tables.ts";
@@ -62,8 +63,10 @@ export async function confirmTranslation(
 					else array_remove(${gaps}, ${`${meant.language}.older.${meant.column}`}) end`,
 			})
 			.where(sql`${textTimes.recordId} = ${known}`);
-		await recordAudit(transaction, actor, { action: `${nounOf(noun)}:still-right`, recordId: known, detail: { text } });
+		await recordAudit(transaction, actor, {
+			action: `${toKebabCase(noun)}:still-right`,
+			recordId: known,
+			detail: { text },
+		});
 	});
 }
-
-const nounOf = (noun: TranslatedNoun) => (noun === "companyInfo" ? "company-info" : noun);

@@ -3,8 +3,8 @@ import { textTimes } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { type Language, languages, localized, originalLanguage, variantOf } from "../language.ts";
+import { toCamelCase } from "../naming.ts";
 import { type Page, placePage } from "../paging.ts";
-import { fieldsOf } from "../revisions/rules.ts";
 import { nameOrder } from "../search.ts";
 import { asId } from "../validation.ts";
 import {
@@ -129,7 +129,6 @@ export async function listStaleTranslations(caller: Caller, noun: TranslatedNoun
 	const [row] = await database.select({ gaps: textTimes.gaps }).from(textTimes).where(eq(textTimes.recordId, known));
 	return (row?.gaps ?? []).flatMap((gap) => {
 		const [language = "", state, stem = ""] = gap.split(".");
-		const [field = ""] = Object.keys(fieldsOf({ [stem]: "" }));
-		return state === "older" ? [variantOf(field, language as Language)] : [];
+		return state === "older" ? [variantOf(toCamelCase(stem), language as Language)] : [];
 	});
 }

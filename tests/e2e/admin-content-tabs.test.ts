@@ -1,10 +1,11 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { contentSections, contentTabs, orderedKindOf } from "../../app/admin/content-kinds.ts";
+import { contentSections, contentTabs } from "../../app/admin/content-kinds.ts";
 import { en } from "../../app/i18n/admin/en.ts";
 import { ru } from "../../app/i18n/admin/ru.ts";
 import { uz } from "../../app/i18n/admin/uz.ts";
 import { createContent, updateContent } from "../../domain/site-content/commands.ts";
+import { isOrderedKind } from "../../domain/site-content/rules.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { staffVisit } from "../support/staff.ts";
 
@@ -82,7 +83,7 @@ test.each(ways)(
 				await fill({ [box]: `${form[box]}2` });
 				await rows(slug).getByText(`${form[box]}2`).waitFor();
 
-				if (orderedKindOf(section)) {
+				if (isOrderedKind(section.kind)) {
 					await press(add);
 					await dialog.waitFor();
 					await fill({ ...form, [box]: "Another" });

@@ -24,7 +24,7 @@ test("a post's editor links to its revisions; each can be viewed and restored wi
 	const { site, id, versions } = await changedPost();
 	expect((await site.open(`/admin/blog/${id}/edit`)).href("Earlier versions")).toBe(versions);
 	const newest = (await site.open(versions)).one("dialog");
-	expect(newest.text).toMatch(/Second.*visa,home/);
+	expect(newest.text).toMatch(/Second.*visa, home/);
 	expect(newest.all("ol a").map((link) => link.get("href"))).toEqual([
 		`${versions}?version=2`,
 		`${versions}?version=1`,

@@ -1,3 +1,7 @@
+import type { postFields } from "../../../domain/blog/fields.ts";
+import type { programFields, universityFields } from "../../../domain/catalog/fields.ts";
+import type { LabelOf } from "../../../domain/field-types.ts";
+import type { imageFields } from "../../../domain/images/fields.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/en.ts";
@@ -53,7 +57,10 @@ export const en = {
 		done: "Image uploaded successfully!",
 		describe: "Describe the picture",
 		describeFailed: "Failed to save the description",
-		fields: { alt: "Description for people who cannot see the picture", focus: "Part to keep visible when cropped" },
+		fields: {
+			alt: "Description for people who cannot see the picture",
+			focus: "Part to keep visible when cropped",
+		} satisfies Record<LabelOf<typeof imageFields>, string>,
 		faults: {
 			bad_image_type: { title: "Invalid file type", text: "Please upload a JPEG, PNG, or WebP image." },
 			bad_image: { title: "Invalid file type", text: "Please upload a JPEG, PNG, or WebP image." },
@@ -248,7 +255,7 @@ export const en = {
 			isPublic: "Public university",
 			imageUrl: "Image address",
 			websiteUrl: "Website",
-		},
+		} satisfies Record<LabelOf<typeof universityFields>, string>,
 	},
 	programs: {
 		add: "Add program",
@@ -269,7 +276,7 @@ export const en = {
 			duration: "Duration",
 			requirements: "Requirements",
 			applicationDeadline: "Application deadline",
-		},
+		} satisfies Record<LabelOf<typeof programFields>, string>,
 	},
 	applications: {
 		search: "Search by name, phone or reference number",
@@ -388,7 +395,7 @@ export const en = {
 			published: "Published: visitors can read it",
 			createdAt: "Created",
 			author: "Author",
-		},
+		} satisfies Record<LabelOf<typeof postFields> | "createdAt" | "author", string>,
 	},
 	users: {
 		add: "Create user",

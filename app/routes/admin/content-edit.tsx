@@ -6,7 +6,7 @@ import { listStaleTranslations } from "../../../domain/translation-review/querie
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";
-import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
+import { initialValues, inputOf, type Values, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
@@ -24,7 +24,7 @@ export function loader({ context, params: { slug, id } }: Route.LoaderArgs) {
 	return load(visit, "content", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
 		const section = sectionOf(slug);
 		if (!section) throw notFound("content");
-		if (!id) return { values: section.fresh };
+		if (!id) return { values: initialValues(section.fields) };
 		const record = await getContentRecord(visit.caller, section.kind, id);
 		const { kind } = section;
 		const older = kind === "social" ? [] : await listStaleTranslations(visit.caller, kind, id);

@@ -1,7 +1,8 @@
 import { notFound } from "../../../domain/errors.ts";
 import { orderContent } from "../../../domain/site-content/commands.ts";
+import { isOrderedKind } from "../../../domain/site-content/rules.ts";
 import { Alert } from "../../admin/alert.tsx";
-import { orderedKindOf, sectionOf, tabAddress } from "../../admin/content-kinds.ts";
+import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
@@ -20,9 +21,8 @@ export function action({ context, params, request }: Route.ActionArgs) {
 		done: "content_updated",
 		back: backOf(params.slug),
 		submit: async ({ ids = "", move }) => {
-			const kind = section && orderedKindOf(section);
-			if (!kind) throw notFound("content");
-			await orderContent(visit.caller, kind, moved(ids.split(","), move));
+			if (!section || !isOrderedKind(section.kind)) throw notFound("content");
+			await orderContent(visit.caller, section.kind, moved(ids.split(","), move));
 		},
 	});
 }

@@ -1,11 +1,12 @@
 import { useLocation } from "react-router";
 import { updateImage } from "../../../domain/images/commands.ts";
+import { imageFields } from "../../../domain/images/fields.ts";
 import { getImageRecord } from "../../../domain/images/queries.ts";
-import { imageAddress, imageFocuses } from "../../../domain/images/rules.ts";
+import { imageAddress } from "../../../domain/images/rules.ts";
 import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
-import { type Field, inputOf, valuesOf } from "../../admin/fields.ts";
+import { formOf, inputOf, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
@@ -17,10 +18,7 @@ import type { Route } from "./+types/image";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-const fields: Field[] = [
-	{ name: "alt", kind: "localized" },
-	{ name: "focus", kind: "choice", required: true, options: imageFocuses },
-];
+const fields = formOf(Object.entries(imageFields));
 
 export function loader({ context, params: { hash } }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);

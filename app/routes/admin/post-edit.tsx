@@ -4,12 +4,12 @@ import { getPostForStaff } from "../../../domain/blog/queries.ts";
 import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
-import type { Values } from "../../admin/fields.ts";
+import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MarkdownPreview } from "../../admin/markdown-preview.tsx";
-import { postFields, postInputOf, postValues } from "../../admin/post-fields.ts";
+import { postFields } from "../../admin/post-fields.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { returnUrl } from "../../admin/return-url.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		if (!params.id) return { values: {} };
 		const post = await getPostForStaff(visit.caller, params.id);
 		const older = await listStaleTranslations(visit.caller, "post", params.id);
-		return { values: postValues(post), version: post.version, older };
+		return { values: valuesOf(post, postFields), version: post.version, older };
 	});
 }
 
@@ -36,12 +36,12 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 		done: id ? "post_updated" : "post_added",
 		back: returnUrl("/admin/blog", url.search),
 		submit: async (values) => {
-			const input = postInputOf(values);
+			const input = inputOf(values, postFields);
 			if (!id) return createPost(caller, input);
 			await updatePost(caller, id, input, versionOf(values));
 			await confirmTicked(caller, "post", id, values);
 		},
-		...(id && { theirs: async () => postValues(await getPostForStaff(caller, id)) }),
+		...(id && { theirs: async () => valuesOf(await getPostForStaff(caller, id), postFields) }),
 	});
 }
 

@@ -1,8 +1,9 @@
 import { getPostForStaff } from "../../../domain/blog/queries.ts";
 import { localized } from "../../../domain/language.ts";
+import { valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
-import { postFields, postValues } from "../../admin/post-fields.ts";
+import { postFields } from "../../admin/post-fields.ts";
 import { RecordDialog } from "../../admin/record-dialog.tsx";
 import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/post";
@@ -11,7 +12,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	return load(visit, "post", async () => {
 		const post = await getPostForStaff(visit.caller, params.id);
-		return { name: localized(post, "title", visit.language), values: postValues(post) };
+		return { name: localized(post, "title", visit.language), values: valuesOf(post, postFields) };
 	});
 }
 

@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		if (!params.id) return { values: {} };
 		const record = await getProgramRecord(visit.caller, params.id, visit.language);
 		const older = await listStaleTranslations(visit.caller, "program", params.id);
-		return { values: programValues(record), version: record.version, older };
+		return { values: valuesOf(record, programFields), version: record.version, older };
 	});
 }
 
@@ -42,16 +42,9 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 			await updateProgram(caller, id, input, versionOf(values));
 			await confirmTicked(caller, "program", id, values);
 		},
-		...(id && { theirs: async () => programValues(await getProgramRecord(caller, id, visit.language)) }),
+		...(id && { theirs: async () => valuesOf(await getProgramRecord(caller, id, visit.language), programFields) }),
 	});
 }
-
-type Program = Awaited<ReturnType<typeof getProgramRecord>>;
-
-const programValues = (record: Program): Values => ({
-	...valuesOf(record, programFields),
-	universityId: record.universityId,
-});
 
 /** @throws Invalid when nobody, or more than one, has the university's name. */
 async function programInputOf(caller: Caller, values: Values) {

@@ -38,7 +38,7 @@ export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs)
 		const versions = await listRevisions(caller, noun, id);
 		const asked = Number(url.searchParams.get("version") ?? versions[0]?.version);
 		const said = versions.length > 0 ? await getRevision(caller, noun, id, asked) : undefined;
-		const values: Values | undefined = said && valuesOf({ ...said, tags: said.tags?.toString() }, fields);
+		const values: Values | undefined = said && valuesOf(said, fields);
 		return {
 			current: record.version,
 			shown: values && { version: asked, values },

@@ -5,7 +5,7 @@ import { listStaleTranslations } from "../../../domain/translation-review/querie
 import { universityFields } from "../../admin/catalog-fields.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
-import { inputOf, type Values, valuesOf } from "../../admin/fields.ts";
+import { initialValues, inputOf, type Values, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
@@ -21,7 +21,7 @@ export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	return load(visit, "university", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
-		if (!params.id) return { values: { isPublic: "yes" } };
+		if (!params.id) return { values: initialValues(universityFields) };
 		const record = await getUniversityRecord(visit.caller, params.id);
 		const older = await listStaleTranslations(visit.caller, "university", params.id);
 		return { values: valuesOf(record, universityFields), version: record.version, older };

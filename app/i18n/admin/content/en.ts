@@ -1,4 +1,4 @@
-import type { ContentKind } from "../../../../domain/site-content/schema.ts";
+import type { ContentKind, ContentKindTab, ContentLabel } from "../../../../domain/site-content/fields.ts";
 
 /** `fields`: where a kind has a label of its own. */
 type KindTexts = {
@@ -7,7 +7,7 @@ type KindTexts = {
 	edit: string;
 	empty: string;
 	hint?: string;
-	fields?: Record<string, string>;
+	fields?: Partial<Record<ContentLabel, string>>;
 };
 
 const kinds: Record<ContentKind, KindTexts> = {
@@ -77,7 +77,7 @@ export const content = {
 		offices: "Offices",
 		social: "Social",
 		applications: "Applications",
-	},
+	} satisfies Record<ContentKindTab | "applications", string>,
 	saveFailed: "Error saving content",
 	deleteFailed: "Error deleting content",
 	untitled: "without a title",
@@ -111,7 +111,7 @@ export const content = {
 		phone: "Phone",
 		platform: "Platform",
 		url: "Address",
-	},
+	} satisfies Record<ContentLabel, string>,
 	kinds,
 };
 export type ContentTexts = typeof content;

@@ -1,0 +1,16 @@
+import * as f from "../field-types.ts";
+
+export const longestSlug = 200;
+
+export const postFields = {
+	/** Blank: made of the title (VALID-13). */
+	slug: f.slug({ max: longestSlug }),
+	title: f.requiredLocalized({ list: true }),
+	content: f.requiredLocalized({ max: 100_000, rows: 14, markdown: true }),
+	excerpt: f.localized({ max: 1_000, rows: 3 }),
+	tags: f.tags({ most: 20, max: 50 }),
+	coverImageUrl: f.image(),
+	published: f.boolean(false),
+	createdAt: f.timestamp({ form: false }),
+};
+export const postForm = f.inOrder(postFields, ["title", "slug", "published", "tags", "coverImageUrl", "excerpt"]);

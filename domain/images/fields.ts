@@ -1,0 +1,8 @@
+import { imageFocuses } from "../../database/values.ts";
+import * as f from "../field-types.ts";
+
+/** What staff say about a picture. */
+export const imageFields = {
+	alt: f.localized(),
+	focus: f.choice(imageFocuses, { issue: "unknown_focus", initial: "c" }),
+};

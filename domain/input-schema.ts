@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { Field, FieldKind, Fields, Variant } from "./field-types.ts";
+import { line, link, optional, required, webAddress } from "./fields.ts";
+import { languages, variantOf } from "./language.ts";
+
+/** What may be stored in a field, by its kind. */
+
+const text = ({ max }: Field) => optional(line(max));
+const requiredText = ({ max }: Field) => required(max);
+const integer = () => z.coerce.number("not_a_number").int("not_an_integer");
+const choice = ({ options = [], issue, initial }: Field) => {
+	const schema = z.enum(options, issue);
+	return typeof initial === "string" ? schema.default(initial) : schema;
+};
+const created = z.coerce
+	.date("bad_date")
+	.min(new Date("1900-01-01"), "bad_date")
+	.max(new Date("9999-12-31"), "bad_date")
+	.optional();
+
+const optionalSchemas = {
+	localized: text,
+	line: text,
+	suggestedChoice: text,
+	slug: ({ max }: Field) => line(max).default(""),
+	email: () => optional(line(254).regex(/^[^@\s]+@[^@\s]+$/, "bad_email")),
+	link: () => optional(link),
+	url: () => optional(webAddress),
+	image: () => optional(link),
+	integer: ({ min = 0, max = 0 }: Field) => optional(integer().min(min, "too_small").max(max, "too_large")),
+	order: () => integer().min(-1_000_000, "out_of_range").max(1_000_000, "out_of_range").default(0),
+	date: () => optional(z.iso.date("bad_date")),
+	boolean: ({ initial }: Field) => z.boolean().default(initial === true),
+	tags: ({ max, most = 0 }: Field) => z.array(required(max)).max(most, "too_many").default([]),
+	timestamp: () =>
+		z.preprocess(
+			(value) => (value === null ? undefined : typeof value === "string" || value instanceof Date ? value : "none"),
+			created,
+		),
+};
+const requiredSchemas = {
+	localized: requiredText,
+	url: () => webAddress.and(required(2_000)),
+	date: () => z.iso.date("bad_date"),
+	choice,
+	containedChoice: ({ options = [], issue }: Field) => required(100).regex(new RegExp(options.join("|")), issue),
+	reference: () => z.uuid("required"),
+};
+
+type Made<Makers, K> = K extends keyof Makers ? (Makers[K] extends (field: Field) => infer S ? S : never) : never;
+type SchemaOf<F extends Field> = F extends { required: true }
+	? Made<typeof requiredSchemas, F["kind"]>
+	: Made<typeof optionalSchemas, F["kind"]>;
+type LocalizedName<F extends Fields> = { [K in keyof F]: F[K]["kind"] extends "localized" ? K : never }[keyof F] &
+	string;
+type Shape<F extends Fields> = { [K in keyof F]: SchemaOf<F[K]> } & {
+	[K in Variant<LocalizedName<F>>]: ReturnType<typeof text>;
+};
+
+/** What staff may write: each field, and of a localized one also its variants. */
+export function inputSchema<F extends Fields>(fields: F) {
+	const makers: Partial<Record<FieldKind, (field: Field) => z.ZodType>> = optionalSchemas;
+	const requiredMakers: Partial<Record<FieldKind, (field: Field) => z.ZodType>> = requiredSchemas;
+	const shape = Object.entries(fields).flatMap(([name, field]): [string, z.ZodType | undefined][] => [
+		[name, (field.required ? requiredMakers : makers)[field.kind]?.(field)],
+		...(field.kind === "localized"
+			? languages.map((language): [string, z.ZodType] => [variantOf(name, language), text(field)])
+			: []),
+	]);
+	return z.strictObject(Object.fromEntries(shape) as Shape<F>);
+}

@@ -1,0 +1,174 @@
+import { featureIcons, sectionKeys, socialPlatforms } from "../../database/values.ts";
+import * as f from "../field-types.ts";
+
+/** C-27: an achievement has four pictures; any other name that stands in a row is drawn as Users. */
+export const achievementIcons = ["Users", "Award", "Globe", "Building"] as const;
+
+const hero = {
+	title: f.localized({ list: true }),
+	subtitle: f.localized({ rows: 3, list: true }),
+	buttonText: f.localized({ max: 100, list: true }),
+	buttonLink: f.link(),
+	backgroundImageUrl: f.image(),
+};
+
+const features = {
+	orderIndex: f.orderIndex(),
+	iconName: f.choice(featureIcons, { issue: "unknown_icon", list: true }),
+	title: f.requiredLocalized({ list: true }),
+	description: f.localized({ max: 5_000, rows: 4, list: true }),
+};
+
+const companyInfo = {
+	sectionKey: f.choice(sectionKeys, { issue: "unknown_section", list: true, filter: true }),
+	title: f.requiredLocalized({ list: true }),
+	content: f.localized({ max: 5_000, rows: 6 }),
+};
+
+const team = {
+	orderIndex: f.orderIndex(),
+	name: f.requiredLocalized({ list: true }),
+	position: f.localized({ list: true }),
+	bio: f.localized({ max: 5_000, rows: 4 }),
+	email: f.email({ list: true, staffOnly: true }),
+	linkedinUrl: f.url(),
+	imageUrl: f.image(),
+};
+
+const achievements = {
+	orderIndex: f.orderIndex(),
+	iconName: f.suggestedChoice(achievementIcons, { max: 100, list: true }),
+	title: f.requiredLocalized({ list: true }),
+	value: f.requiredLocalized({ max: 100, list: true }),
+	description: f.localized({ max: 5_000, rows: 3 }),
+};
+
+const testimonials = {
+	name: f.requiredLocalized({ list: true }),
+	country: f.localized({ list: true }),
+	content: f.requiredLocalized({ max: 5_000, rows: 4, list: true }),
+};
+
+const offices = {
+	orderIndex: f.orderIndex(),
+	name: f.requiredLocalized({ list: true }),
+	address: f.requiredLocalized({ list: true }),
+	phone: f.line({ max: 50, list: true }),
+	email: f.email(),
+};
+
+const social = {
+	platform: f.choice(socialPlatforms, { issue: "unknown_platform", list: true, filter: true }),
+	url: f.requiredUrl({ list: true }),
+	isActive: f.boolean(true, { list: true, filter: true }),
+};
+
+const notice = {
+	text: f.requiredLocalized({ max: 1_000, rows: 3, list: true }),
+	link: f.link(),
+	noticedOn: f.requiredDate({ list: true }),
+	isActive: f.boolean(false, { list: true, filter: true }),
+};
+
+type ContentKindDefinition = {
+	fields: f.Fields;
+	/** The first fields of its form, where their order there is another. */
+	form?: readonly string[];
+	/** As addresses name it, where that is not its own name. */
+	slug?: string;
+	/** The kind in whose tab of the content manager it stands, where it has none of its own. */
+	tab?: string;
+	/** False: pages cannot do without these records, so staff change and do not delete them. */
+	isDeletable?: false;
+	/** How many records there can be. */
+	most?: number;
+	/** What the API's description calls a record, says of its list, and gives as an example. */
+	record: string;
+	about: string;
+	example: Record<string, unknown>;
+};
+
+/** Every kind of content, in the order of its tabs and of the API's tables. */
+export const contentKinds = {
+	hero: {
+		fields: hero,
+		isDeletable: false,
+		most: 1,
+		record: "a hero text",
+		about: "There is one, which the home page shows.",
+		example: { title: "Study in Korea", button_text: "Apply", button_link: "/apply" },
+	},
+	features: {
+		fields: features,
+		form: ["title", "description", "iconName"],
+		record: "a feature",
+		about: "By `order_index`.",
+		example: { icon_name: "Users", title: "One adviser from first call to arrival" },
+	},
+	companyInfo: {
+		fields: companyInfo,
+		slug: "company-info",
+		isDeletable: false,
+		most: sectionKeys.length,
+		record: "a section about the company",
+		about: "One record for each section.",
+		example: { section_key: "mission", title: "Our mission", content: "Honest advice." },
+	},
+	team: {
+		fields: team,
+		form: ["name", "position", "bio", "email", "linkedinUrl", "imageUrl"],
+		record: "a team member",
+		about: "By `order_index`. E-mail addresses are for staff.",
+		example: { name: "Test Person", position: "Adviser", order_index: 9 },
+	},
+	achievements: {
+		fields: achievements,
+		form: ["title", "value", "description", "iconName"],
+		record: "an achievement",
+		about: "By `order_index`.",
+		example: { title: "Years of work", value: "15+", icon_name: "Award" },
+	},
+	testimonials: {
+		fields: testimonials,
+		tab: "companyInfo",
+		record: "a testimonial",
+		about: "Visitors see the first three, which the home page shows.",
+		example: { name: "Test Student", country: "Uzbekistan", content: "They answered every question." },
+	},
+	offices: {
+		fields: offices,
+		form: ["name", "address", "phone", "email"],
+		record: "an office",
+		about: "By `order_index`.",
+		example: { name: "Samarkand office", address: "1 Test Street, Samarkand", order_index: 5 },
+	},
+	social: {
+		fields: social,
+		record: "a social link",
+		about: "Visitors see those that are switched on.",
+		example: { platform: "Telegram", url: "https://t.me/example", is_active: false },
+	},
+	notice: {
+		fields: notice,
+		form: ["text", "noticedOn"],
+		slug: "notices",
+		tab: "hero",
+		record: "a notice",
+		about: "Visitors see the one that is switched on, which stands on top of every page.",
+		example: { text: "New visa rules from March", noticed_on: "2026-11-21", is_active: false },
+	},
+} as const satisfies Record<string, ContentKindDefinition>;
+
+export type ContentKind = keyof typeof contentKinds;
+export const contentKindNames = Object.keys(contentKinds) as ContentKind[];
+/** The kind's definition, with all that it may leave out. */
+export const contentKindOf = (kind: ContentKind): ContentKindDefinition => contentKinds[kind];
+
+type Slug<K extends ContentKind> = (typeof contentKinds)[K] extends { slug: infer S extends string } ? S : K;
+/** The tabs of kinds that have one of their own. */
+export type ContentKindTab = {
+	[K in ContentKind]: (typeof contentKinds)[K] extends { tab: string } ? never : Slug<K>;
+}[ContentKind];
+
+/** What the forms of all kinds call their fields. */
+export type ContentLabel = { [K in ContentKind]: f.LabelOf<(typeof contentKinds)[K]["fields"]> }[ContentKind];
