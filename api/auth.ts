@@ -10,7 +10,7 @@ import { snakeCaseSchema, toInput } from "./naming.ts";
 import type { ApiRequest, ApiResponse, Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 
-/** Sessions for programs: a bearer token in the answer, no cookie (S-12). Browsers sign in at /auth. */
+/** Sessions for API clients: a bearer token in the response, no cookie (S-12). Browsers sign in at /auth. */
 
 const user = z.strictObject({
 	id: z.uuid(),

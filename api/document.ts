@@ -3,7 +3,7 @@ import { type Operation, problemsOf } from "./operation.ts";
 import { operations } from "./operations.ts";
 import { problemDetails, type Status, titles } from "./problem.ts";
 
-/** JSON as OpenAPI 3.1 has it: the parts that the page and the tests read. */
+/** The parts of an OpenAPI 3.1 document that the page and the tests read. */
 export type Json = { [name: string]: unknown };
 export type Described = {
 	operationId: string;
@@ -24,7 +24,7 @@ export type ApiDocument = {
 	components: Record<"schemas" | "responses" | "headers" | "securitySchemes", Record<string, Json>>;
 };
 
-/** Grows with every change that a program could notice. */
+/** Increases with every change that a client could notice. */
 const version = "1.0.0";
 
 const groups: Record<string, string> = {
@@ -32,13 +32,13 @@ const groups: Record<string, string> = {
 	auth: "Sessions for programs. A browser signs in at /auth.",
 };
 
-/** Made of the schemas by which requests are read and answers are made. */
+/** Generates the document from the schemas that parse requests and build responses. */
 export function describe({ siteName, siteUrl }: { siteName: string; siteUrl: string }): ApiDocument {
 	const schemas: Record<string, Json> = {};
 	const named = new Map<z.ZodType, string>();
 	const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-	/** The named schema, put among the components when it is first met. */
+	/** References the named schema, and adds it to the components at its first use. */
 	function schemaOf(name: string, schema: z.ZodType, way: Way): Json {
 		if (!Object.hasOwn(schemas, name)) {
 			schemas[name] = {};
@@ -102,7 +102,7 @@ export function describe({ siteName, siteUrl }: { siteName: string; siteUrl: str
 	};
 }
 
-/** What is sent whole, what is sent as a change, what is answered. */
+/** A complete input, a partial change, or a response. */
 type Way = "input" | "change" | "output";
 type SchemaOf = (name: string, schema: z.ZodType, way: Way) => Json;
 
@@ -180,7 +180,10 @@ function headersOf(wanted: Record<string, boolean | undefined>): Json {
 	return names.length > 0 ? { headers: Object.fromEntries(names.map((name) => [name, headerOf(name)])) } : {};
 }
 
-/** What is answered may be older than today's rules for what is sent: its bounds are no promise. A change that names no field leaves it. */
+/**
+ * Keywords to omit: stored values may be older than today's input limits, so responses promise no limits; and a change
+ * keeps the fields that it omits.
+ */
 const dropped: Record<Way, readonly string[]> = {
 	input: [],
 	change: ["default"],

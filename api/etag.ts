@@ -1,8 +1,9 @@
 import type { IfMatch } from "./operation.ts";
 
 /**
- * `"VERSION-HASH"`: the hash is of what is answered, with all that is joined to it; the version, where the table counts one, is of
- * the record alone. If-None-Match looks at both, If-Match at the version: a program more is no change of its university.
+ * `"VERSION-HASH"`: the hash of the response with everything joined to it, and the version of the record itself if its
+ * table has versions. If-None-Match compares both, If-Match only the version: a new program does not change its
+ * university.
  */
 export async function etagOf(body: string, version: number | undefined): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
@@ -10,7 +11,7 @@ export async function etagOf(body: string, version: number | undefined): Promise
 	return version === undefined ? `"${hash}"` : `"${version}-${hash}"`;
 }
 
-/** The tags that a header names. A proxy that compresses makes ours weak; they stand for the same record all the same. */
+/** The tags in a header. A compressing proxy makes our tags weak; they still refer to the same record. */
 export function readTags(header: string | null): IfMatch | undefined {
 	if (header === null) return undefined;
 	if (header.trim() === "*") return "*";

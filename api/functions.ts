@@ -10,7 +10,7 @@ import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
 import type { ApiRequest, Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 
-/** The functions of spec §7, their bodies and answers as they stand there. */
+/** The functions of spec §7, with the bodies and responses defined there. */
 
 const visaResultSchema = z.strictObject({
 	status: z.string().optional().meta({ description: "'No visa found' or 'Demo Data': then `message` says more." }),

@@ -1,14 +1,14 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Requests in so many seconds. */
+/** Number of requests per number of seconds. */
 export type ApiLimits = Record<"reads" | "changes", { uses: number; seconds: number }>;
 
-/** Wide enough for a class that shares one address. What forms and sign-ins have besides is the domain's. */
+/** High enough for a school class that shares one address. The domain has additional limits for forms and sign-ins. */
 export const apiLimits: ApiLimits = { reads: { uses: 600, seconds: 60 }, changes: { uses: 120, seconds: 60 } };
 
 /**
- * Counts each account's and each neighbourhood's requests, and tells how many are left (draft-ietf-httpapi-ratelimit-headers).
- * In this process alone, because a read is cheaper than a count in the database would be.
+ * Counts the requests of each account or network, and returns how many are left (draft-ietf-httpapi-ratelimit-headers).
+ * Counts per process, because a read is cheaper than a count in the database.
  */
 export function createApiLimits(rules: ApiLimits) {
 	const limiters = {
@@ -16,7 +16,7 @@ export function createApiLimits(rules: ApiLimits) {
 		changes: new RateLimiterMemory({ points: rules.changes.uses, duration: rules.changes.seconds }),
 	};
 	return {
-		/** @returns the headers, and seconds to wait when none is left, else 0. */
+		/** @returns the headers, and the seconds to wait, or 0 if the request is allowed. */
 		async take(kind: keyof ApiLimits, share: string): Promise<{ headers: Record<string, string>; seconds: number }> {
 			const { uses, seconds } = rules[kind];
 			const taken = await limiters[kind].consume(share).catch((refusal: unknown) => {

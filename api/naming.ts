@@ -4,14 +4,17 @@ import { stop } from "./problem.ts";
 
 /** The API's names are the spec's snake_case, the domain's are camelCase. */
 
-/** A domain's input as it is written in JSON. */
+/** A domain input schema with the JSON names. */
 export function snakeCaseSchema(schema: z.ZodObject): z.ZodObject {
 	return z.strictObject(
 		Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [toSnakeCase(name), field])),
 	);
 }
 
-/** What a program sent as the domain takes it. @throws Invalid for names that are not described. */
+/**
+ * Converts a request body to the domain's names.
+ * @throws ProblemError: invalid for unknown names.
+ */
 export function toInput(described: z.ZodObject, body: unknown): Record<string, unknown> {
 	if (typeof body !== "object" || body === null || Array.isArray(body)) {
 		throw stop(422, "not_an_object");
@@ -27,7 +30,7 @@ export function toInput(described: z.ZodObject, body: unknown): Record<string, u
 	return camelKeys(body);
 }
 
-/** Of a row exactly the named fields, whatever else it holds: what is not named never leaves. */
+/** Exactly the named fields of a row, so that no other field can leave the server. */
 export function toRecord(row: object, names: readonly string[]): Record<string, unknown> {
 	const values = row as Record<string, unknown>;
 	return Object.fromEntries(names.map((name) => [name, values[toCamelCase(name)] ?? null]));

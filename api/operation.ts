@@ -5,31 +5,31 @@ import type { Account } from "../domain/access/session.ts";
 import type { Language } from "../domain/language.ts";
 import type { ProblemDetails, Status } from "./problem.ts";
 
-/** Who asks, as the server knows it. */
+/** The caller of a request. */
 export type ApiPrincipal = {
 	caller: Caller;
-	/** The network address, for limits only. */
+	/** The network address, used only for limits. */
 	client: string;
-	/** Whose share of the limits this uses up: an account's, else a neighbourhood's. */
+	/** The key of the rate limit: an account or a network. */
 	share: string;
-	/** The part of the address that the audit log keeps. */
+	/** The shortened network address for the audit log. */
 	network?: string | undefined;
 	session: { state: "none" | "open" | "ended" | "forged" | "unknown"; sealed?: string };
 	account?: Account | undefined;
-	/** `Set-Cookie`, where the session's cookie was renewed. */
+	/** `Set-Cookie` headers if the session's cookie was renewed. */
 	cookies: string[];
 };
 
-/** One request, with what was sent already read by the operation's schemas; the body is read by the domain. */
+/** A request whose parameters the operation's schemas have parsed; the domain parses the body. */
 export type ApiRequest = Omit<ApiPrincipal, "cookies" | "share" | "network"> & {
 	id: string;
 	query: Record<string, unknown>;
 	body: unknown;
 	file: File | undefined;
 	language: Language;
-	/** Made up where none was sent: the same words within a day are one submission all the same. */
+	/** Generated if the client sent none; identical content within a day still counts as one submission. */
 	idempotencyKey: string;
-	/** Undefined: nobody looked before. */
+	/** Undefined if the client did not send the header. */
 	ifMatch: IfMatch | undefined;
 };
 export type IfMatch = "*" | string[];
@@ -38,42 +38,42 @@ export type ApiResponse = {
 	status: number;
 	body?: unknown;
 	headers?: Record<string, string>;
-	/** Goes into the ETag, so that it says which state of the record was looked at. */
+	/** Part of the ETag, which identifies the state of the record. */
 	version?: number | undefined;
 };
 
-/** One call: what the document says of it and what it does, side by side, so that neither goes its own way. */
+/** One operation: its documentation and its implementation in one place. */
 export type Operation = {
 	id: string;
 	method: "get" | "post" | "patch" | "delete";
-	/** As "/api/offices/{id}". */
+	/** For example "/api/offices/{id}". */
 	path: string;
 	tag: string;
 	summary: string;
 	details?: string;
-	/** Who may call it: everyone, whoever is signed in, or whoever has the permission. */
+	/** Who may call it: everyone, signed-in accounts, or callers with the permission. */
 	access: "everyone" | "account" | Permission;
 	query?: z.ZodObject;
 	body?: { schema: z.ZodType; example: unknown; name: string } | { file: true };
-	/** The spec has this body in the domain's own names. */
+	/** The spec defines this body in the domain's camelCase. */
 	camelCase?: true;
-	/** Takes an Idempotency-Key. */
+	/** Supports Idempotency-Key. */
 	once?: true;
-	/** What it answers carries an ETag; a change takes If-Match. */
+	/** Responses have an ETag, and changes support If-Match. */
 	tagged?: true;
 	answers: Record<number, { what: string; schema?: z.ZodType; name?: string }>;
-	/** Problems of its own, beside those that every operation has. */
+	/** Additional problems of this operation. */
 	problems?: Status[];
-	/** Where the spec fixes how a failure is told, in place of problem details. */
+	/** The spec's format of a failure, instead of problem details. */
 	failure?: { schema: z.ZodType; name: string; of(problem: ProblemDetails): unknown };
 	run(asked: ApiRequest): Promise<ApiResponse>;
 };
 
-/** Whether it takes a permission that not everybody has. */
+/** Whether it needs a permission. */
 export const isGuarded = (access: Operation["access"]): access is Permission =>
 	access !== "everyone" && access !== "account";
 
-/** The statuses with which any operation may fail. */
+/** The statuses of an operation's possible problems. */
 export function problemsOf(operation: Operation): Status[] {
 	const { method, access, path, query, body, tagged, problems = [] } = operation;
 	const possible: Status[] = [401, 429, 500, 503, ...problems];

@@ -7,7 +7,7 @@ import { tables } from "./tables.ts";
 import { uploads } from "./upload-image.ts";
 import { writesOf } from "./writes.ts";
 
-/** Every call there is (spec §7). */
+/** All operations (spec §7). */
 export const operations: readonly Operation[] = [
 	...tables.flatMap((table) => [
 		...readsOf(table),

@@ -1,6 +1,6 @@
 import type { ApiDocument, Described, Json } from "./document.ts";
 
-/** The document as a page for people: plain HTML, in the site's look, without script. */
+/** Renders the document as an HTML page in the site's design, without script. */
 export function pageOf(document: ApiDocument, { siteName, styles }: { siteName: string; styles: string }): string {
 	const { info, tags, paths, components } = document;
 	const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -74,7 +74,7 @@ function callOf(method: string, path: string, { operationId, summary, descriptio
 	}</article>`;
 }
 
-/** What stands between backticks is code. */
+/** Formats text in backticks as code. */
 function inWords(text: unknown): Markup {
 	const parts = typeof text === "string" ? text.split("`") : [];
 	return html`${parts.map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;
@@ -85,7 +85,7 @@ function schemaIn(content: unknown): Markup | string {
 	return media ? html`${typeOf(media.schema)}:` : "";
 }
 
-/** An object's fields; a localised text's four as one. */
+/** A table of an object's fields; the four fields of a localized text share one row. */
 function tableOf(schema: Json = {}): Markup {
 	if (!schema.properties) return html`<p>${typeOf(schema)}</p>`;
 	const fields = schema.properties as Record<string, Json>;
@@ -99,7 +99,7 @@ function tableOf(schema: Json = {}): Markup {
 	})}</dl>`;
 }
 
-/** A type in words; what has a name of its own as a link. */
+/** Describes a type in words; named types are links. */
 function typeOf(schema: Json): Markup {
 	const { $ref: reference, type, items, const: only, format, properties, minimum, maximum, maxLength } = schema;
 	const choices = schema.enum as unknown[] | undefined;
@@ -125,7 +125,7 @@ function typeOf(schema: Json): Markup {
 	return html`${[type ?? "anything"].flat().join(" or ")}${bounds.length > 0 ? ` (${bounds.join(", ")})` : ""}`;
 }
 
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 class Markup {
 	readonly #text: string;
 	constructor(text: string) {
@@ -137,7 +137,7 @@ class Markup {
 }
 type Piece = string | Markup | readonly Piece[];
 
-/** Every piece is escaped but those that this function has made. */
+/** Escapes every piece except HTML created by this function. */
 function html(words: TemplateStringsArray, ...pieces: Piece[]): Markup {
 	return new Markup(
 		words.map((word, index) => word + (index < pieces.length ? written(pieces[index] as Piece) : "")).join(""),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Issue, type Problem, problemOf } from "../domain/errors.ts";
 
-/** What went wrong, as RFC 9457 has it, with a code for programs, the faulty fields, and the request's id for questions. */
+/** Problem details of RFC 9457, with a code for programs, the invalid fields, and the request id. */
 export const problemDetails = z.object({
 	type: z.url().meta({ description: "Where this kind of problem is described." }),
 	title: z.string(),
@@ -16,7 +16,7 @@ export const problemDetails = z.object({
 });
 export type ProblemDetails = z.output<typeof problemDetails>;
 
-/** Statuses and their titles, as the document and the page list them. */
+/** Statuses and their titles in the document and on the page. */
 export const titles = {
 	400: "Bad request",
 	401: "Not signed in",
@@ -34,7 +34,7 @@ export const titles = {
 } as const;
 export type Status = keyof typeof titles;
 
-/** Codes and what they mean to whoever reads them. */
+/** Codes and their messages for people. */
 export const sentences: Record<string, string> = {
 	bad_json: "The body is not JSON.",
 	no_session: "This call needs a session: send `Authorization: Bearer …`.",
@@ -122,20 +122,20 @@ export const sentences: Record<string, string> = {
 const mark = Symbol("stopped");
 type Stopped = Error & { [mark]: Fault };
 
-/** Ends a request with a problem that is the API's own, not the domain's; `issues` name fields as they were sent. */
+/** Ends a request with a problem of the API itself; `issues` name fields as the client sent them. */
 export function stop(status: Status, code: string, issues: Issue[] = []): Error {
 	return Object.assign(new Error(code), { [mark]: { status, code, issues } });
 }
 
 type Occasion = {
 	anonymous: boolean;
-	/** How the domain's fields are called here. */
+	/** Converts a field's name to the API's name. */
 	named: (field: string) => string;
 	requestId: string;
 	siteUrl: string;
 };
 
-/** What to answer to an error: never its words, which may quote what was sent. */
+/** The problem for an error. Never includes the error's message, which may quote input. */
 export function detailsOf(error: unknown, asked: Occasion) {
 	const { status, code, issues = [], seconds } = faultOf(error, asked);
 	const fields = issues.map((issue) => ({
@@ -173,7 +173,7 @@ function faultOf(error: unknown, { anonymous, named }: Occasion): Fault {
 			return { status: 503, code: "unavailable" };
 		case "invalid": {
 			const [first] = problem.issues;
-			// What belongs to no field is about the whole.
+			// An issue without a field concerns the whole request.
 			if (problem.issues.length === 1 && first?.field === "") return { status: 422, code: first.code };
 			const issues = problem.issues.map(({ field, code }) => ({ field: named(field), code }));
 			return { status: 422, code: "invalid", issues };

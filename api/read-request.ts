@@ -7,10 +7,13 @@ import { readTags } from "./etag.ts";
 import { type ApiPrincipal, type ApiRequest, isGuarded, type Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 
-/** A record in every language, each letter of it written as six; a stranger's words; a form around a picture. */
+/** Bytes: a record in every language with each letter escaped to six bytes; a visitor's text; an image in a form. */
 const largest = { record: 3 * 1024 * 1024, words: 64 * 1024, picture: largestUpload + 16 * 1024 };
 
-/** What was sent, read as far as the operation describes it. @throws 400, 413, 415, 422. */
+/**
+ * Reads and validates a request as far as the operation describes it.
+ * @throws 400, 413, 415, 422.
+ */
 export async function readRequest(operation: Operation, asker: ApiPrincipal, context: Context): Promise<ApiRequest> {
 	const { req } = context;
 	const { cookies: _cookies, share: _share, network: _network, ...who } = asker;
@@ -55,7 +58,7 @@ async function bodyOf({ body, access }: Operation, context: Context) {
 	}
 }
 
-/** @throws 422 for what stands twice. */
+/** @throws 422 for repeated parameters. */
 function once(params: URLSearchParams): Record<string, string> {
 	const repeated = [...params.keys()].filter((name, index, all) => all.indexOf(name) !== index);
 	if (repeated.length > 0) {
@@ -68,7 +71,10 @@ function once(params: URLSearchParams): Record<string, string> {
 	return Object.fromEntries(params);
 }
 
-/** In the domain every submission's key is a UUID: of what a program sent one is made (RFC 9562, version 8). @throws 422. */
+/**
+ * The domain identifies submissions by UUID, so derive one from the client's key (RFC 9562, version 8).
+ * @throws 422.
+ */
 async function keyOf(sent: string | undefined): Promise<string> {
 	if (sent === undefined) return crypto.randomUUID();
 	if (!/^[\w-]{8,200}$/.test(sent)) throw stop(422, "bad_key");

@@ -3,7 +3,7 @@ import { toRecord } from "./naming.ts";
 import type { ApiRequest, Operation } from "./operation.ts";
 import type { Table } from "./tables/table.ts";
 
-/** Most rows on a page. */
+/** Maximum number of rows per page. */
 const mostRows = 100;
 
 /** `GET /api/TABLE` and `GET /api/TABLE/{id}` of a table. */
@@ -69,7 +69,7 @@ export function readsOf(table: Table): Operation[] {
 	];
 }
 
-/** A table's record in the document: "social_links" is SocialLinks. */
+/** The name of a table's record in the document: "social_links" becomes SocialLinks. */
 export const nameOf = (table: string): string =>
 	table.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -83,7 +83,7 @@ const pageOf = (record: z.ZodType) =>
 
 const schemas = new Map<Table, z.ZodObject>();
 
-/** As anybody may see it: what is for staff may be missing. The same one each time, so that the document names it. */
+/** The record with optional staff fields. Cached, so that the document can name it. */
 export function recordSchemaOf(table: Table): z.ZodObject {
 	const known = schemas.get(table);
 	if (known) return known;
@@ -97,7 +97,7 @@ export function recordSchemaOf(table: Table): z.ZodObject {
 	return schema;
 }
 
-/** The keys of a record that this caller is told. */
+/** The fields of a record that this caller may read. */
 export function namesFor(caller: ApiRequest["caller"], { record, staffOnly = [], staff }: Table): string[] {
 	const names = Object.keys(record.shape);
 	return caller.may(staff) ? names : names.filter((name) => !staffOnly.includes(name));

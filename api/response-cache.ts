@@ -1,11 +1,11 @@
 type Kept = { body: string; tag: string; version: number };
 
-/** What an entry costs beside its words. */
+/** Estimated bytes of an entry besides its text. */
 const overhead = 500;
 
 /**
- * Finished answers to visitors' reads, as long as nothing behind them has changed; the one that was not asked for longest leaves
- * first. `version` says how much has changed so far, undefined while nobody would hear of it.
+ * Caches responses to visitors' reads until their data changes, and evicts the least recently used. `version` is the
+ * current version of the data, undefined while changes cannot be received.
  */
 export function createResponseCache(limit: number, version: () => number | undefined) {
 	const answers = new Map<string, Kept>();
@@ -26,7 +26,7 @@ export function createResponseCache(limit: number, version: () => number | undef
 			answers.set(key, kept);
 			return kept;
 		},
-		/** `before` is the version from before the answer was made, so that a change meanwhile leaves it out of date. */
+		/** `before` is the version before the response was built, so that a concurrent change makes the entry stale. */
 		keep(key: string, body: string, tag: string, before: number | undefined): void {
 			if (before === undefined) return;
 			const kept = { body, tag, version: before };
@@ -39,7 +39,7 @@ export function createResponseCache(limit: number, version: () => number | undef
 				drop(oldest);
 			}
 		},
-		/** What was changed here is seen here at once. */
+		/** Changes made by this process take effect at once. */
 		clear(): void {
 			answers.clear();
 			bytes = 0;

@@ -6,10 +6,10 @@ import { contactInput } from "../domain/contacts/schema.ts";
 import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
 import type { ApiRequest, Operation } from "./operation.ts";
 
-/** What visitors leave: stored once, however often it is sent, and told to staff by the server itself (S-06). */
+/** Submissions by visitors: stored once, however often they are sent, and announced to staff by the server (S-06). */
 
 const contactBody = snakeCaseSchema(contactInput);
-/** The age as a number; the form's own word for it is taken as well. */
+/** The age is a number; the form's string is accepted too. */
 const applicationBody = snakeCaseSchema(applicationInput).extend({ age: z.int().min(1).max(120) });
 
 const contactRecord = z.strictObject({ id: z.uuid(), ...contactBody.shape, submitted_at: z.iso.datetime() });

@@ -4,7 +4,7 @@ import { contentTables } from "./tables/content.ts";
 import { applications, contactSubmissions, profiles } from "./tables/people.ts";
 import type { Table } from "./tables/table.ts";
 
-/** Every table that the API opens (spec §3). A new one is an entry here. */
+/** Every table in the API (spec §3). Add an entry for a new one. */
 export const tables: readonly Table[] = [
 	universities,
 	programs,

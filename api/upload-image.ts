@@ -4,10 +4,10 @@ import { uploadImage } from "../domain/images/commands.ts";
 import type { Operation } from "./operation.ts";
 import { sentences, stop } from "./problem.ts";
 
-/** What the spec calls these (§5, §8); every other failure is called as everywhere. */
+/** Messages that the spec defines (§5, §8); other failures have their usual messages. */
 const called: Record<string, string> = { no_session: "No active session", refused: "Access Denied" };
 
-/** Spec §7: a multipart form with the field `file`; answers `{ url }` or `{ error }`, with a code for programs. */
+/** Spec §7: a multipart form with the field `file`; returns `{ url }` or `{ error }`, with a code for programs. */
 export const uploads: Operation = {
 	id: "upload_image",
 	method: "post",
@@ -38,7 +38,7 @@ export const uploads: Operation = {
 			const code = problem?.kind === "invalid" ? problem.issues[0]?.code : undefined;
 			if (code === "image_too_large") throw stop(413, code);
 			if (problem && problem.kind !== "unavailable") throw error;
-			// A store that is down is ours to mend, and nobody's mistake.
+			// A failing store is a server error.
 			throw Object.assign(stop(503, "failed"), { cause: error });
 		}
 	},

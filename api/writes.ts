@@ -6,10 +6,10 @@ import { stop } from "./problem.ts";
 import { nameOf, namesFor, recordSchemaOf } from "./reads.ts";
 import type { Table } from "./tables/table.ts";
 
-/** How often a change is tried anew when somebody else saves in between, and nobody said which state they had looked at. */
+/** How often a change without If-Match is retried after a concurrent save. */
 const tries = 4;
 
-/** What staff may do to a table's records: `POST /api/TABLE`, `PATCH` and `DELETE /api/TABLE/{id}`. */
+/** Operations for staff: `POST /api/TABLE`, `PATCH` and `DELETE /api/TABLE/{id}`. */
 export function writesOf(table: Table): Operation[] {
 	const { name, one, input, example, create, update, remove } = table;
 	const component = nameOf(name);
@@ -80,8 +80,9 @@ export function writesOf(table: Table): Operation[] {
 }
 
 /**
- * Reads the record, holds it against If-Match, and changes it in that state or not at all. Without If-Match it is read again when
- * somebody was faster, so that their other fields stay. @throws 412, and whatever the change throws.
+ * Reads the record, compares it with If-Match, and changes it only in that state. Without If-Match, it reads the record
+ * again after a concurrent save, so that other changed fields stay.
+ * @throws 412, and the errors of the change.
  */
 async function onceMoreWhenChanged(
 	asked: ApiRequest,

@@ -3,20 +3,20 @@ import type { RequestOrigin, SignInResult } from "../domain/accounts/start-sessi
 import { flashCookie } from "./flash.ts";
 import type { Flash, RequestContext } from "./request-context.ts";
 
-/** A page about somebody's account: nobody keeps it, and no other site learns of it. */
+/** Marks an account page: it is never cached, and its URL is not sent to other sites. */
 export function ownPage(visit: RequestContext): void {
 	visit.uncached = true;
 	visit.confidential = true;
 }
 
-/** For pages of whoever is signed in: others are led to the sign-in. */
+/** Redirects visitors without a session to the sign-in. */
 export function requireAccount(visit: RequestContext): void {
 	ownPage(visit);
 	if (visit.session.state === "unknown") throw data(null, { status: 503 });
 	if (!visit.account) throw redirect(`${visit.prefix}/auth`, 303);
 }
 
-/** O-08: whoever is signed in already goes on as after signing in. */
+/** O-08: redirects a visitor who is already signed in, as after signing in. */
 export function onItsWay(visit: RequestContext, goal = visit.prefix || "/"): void {
 	ownPage(visit);
 	if (visit.account) throw redirect(goal, 303);
@@ -30,7 +30,7 @@ export const originOf = ({ client, language, ads, session }: RequestContext): Re
 	agent: session.agent,
 });
 
-/** AUTH-02, AUTH-03, S-15: one value is honoured. */
+/** AUTH-02, AUTH-03, S-15: only one value is accepted. */
 export function goalOf({ prefix }: RequestContext, returnTo: unknown): string {
 	return returnTo === "/admin" ? "/admin" : prefix || "/";
 }
@@ -42,7 +42,7 @@ export function leave(to: string, flash: Flash["code"] | null, cookies: string[]
 	return redirect(to, { status: 303, headers });
 }
 
-/** Signed in: on its way with a new session. Or to the second step first. */
+/** The response to a successful sign-in: a redirect with a new session, or to the second step. */
 export function signedInResponse({ session, prefix }: RequestContext, entrance: SignInResult, goal: string): Response {
 	if (entrance.kind === "open") {
 		const cookies = [session.keep(entrance.session), session.endChallenge(), session.keepDevice(entrance.device)];

@@ -1,11 +1,13 @@
 import { postFilter, postQuery } from "../domain/blog/rules.ts";
 import { programFilter, programQuery, universityFilter, universityQuery } from "../domain/catalog/rules.ts";
 
-/** The admin's pages, and what its router asks for (".data"). */
+/** Admin pages and the data requests of their router (".data"). */
 const appAddress = /^\/admin(\/|\.data$|$)/;
 export const isAppAddress = (path: string) => appAddress.test(path);
 
-/** Where the ad pixel may run: nowhere near accounts and their links, also as the router decodes them. */
+/**
+ * Whether the ad pixel may run: never on account pages and their links, also if the router decodes the path to one.
+ */
 export function hasPixel(path: string): boolean {
 	try {
 		return !/^\/+(admin|auth|account)(\/|\.data$|$)/i.test(decodeURIComponent(path));
@@ -14,9 +16,9 @@ export function hasPixel(path: string): boolean {
 	}
 }
 
-/** What each page understands of a query string. Everything else is dropped before the page, and the page cache, see it. */
+/** The query parameters that each page knows. All others are removed before the page and the page cache see them. */
 const readers: [RegExp, (params: URLSearchParams) => string][] = [
-	// Never kept: each tab reads its own.
+	// Admin pages are never cached and parse their own parameters.
 	[appAddress, (params) => (params.size > 0 ? `?${params}` : "")],
 	[/^\/programs$/, (params) => programQuery(programFilter(params))],
 	[
@@ -31,7 +33,7 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/universities\/[^/]+$/, (params) => programQuery({ query: "", page: programFilter(params).page })],
 ];
 
-/** For addresses that are never kept: the page reads the values itself. */
+/** For pages that are never cached and parse the values themselves. */
 function keep(params: URLSearchParams, names: string[]): string {
 	const kept = new URLSearchParams();
 	for (const name of names) {
@@ -42,7 +44,7 @@ function keep(params: URLSearchParams, names: string[]): string {
 	return text && `?${text}`;
 }
 
-/** The known part of a query string, in a fixed order, with its "?", or "". */
+/** The known parameters in a fixed order, with "?", or "". */
 export function canonicalQuery(path: string, params: URLSearchParams): string {
 	return readers.find(([pattern]) => pattern.test(path))?.[1](params) ?? "";
 }

@@ -1,7 +1,7 @@
 import { eventIdOf } from "../domain/messaging/conversions/rules.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** Has the browser's pixel tell what the server reports of this row, under the same id; of whoever did not agree, nothing. */
+/** Lets the browser's pixel report the same event, with the same id, as the server. Does nothing without consent. */
 export async function trackServerEvents(
 	{ ads }: RequestContext,
 	name: Parameters<typeof eventIdOf>[0],

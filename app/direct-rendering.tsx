@@ -6,9 +6,9 @@ import { type RequestContext, RequestContextProvider, requestContext } from "./r
 import { loader as loadFrame } from "./root.tsx";
 
 /**
- * The short way for public pages. A route whose module exports its view by name as well, as `View`, is read and rendered
- * without the router around it, which costs several times what the page itself does. A redirect, and a form that was sent,
- * take the router's way.
+ * Direct rendering of public pages. If a route module exports its view by name, as `View`, the server loads and renders
+ * it without the router, which costs several times as much as the page itself. The router handles redirects and form
+ * submissions.
  */
 export type View = {
 	loader?: (input: { request: Request; params: Record<string, string>; context: RouterContextProvider }) => unknown;
@@ -17,7 +17,7 @@ export type View = {
 
 type Place = { pattern: RegExp; view: View | undefined };
 
-/** @returns what finds a path's view: addresses without variable parts come first, as with the router. */
+/** @returns a function that finds the view for a path. Paths without parameters take precedence, as in the router. */
 export function findViews(routes: ServerBuild["routes"]) {
 	const views = Object.values(routes).flatMap((route) =>
 		route?.parentId === "root" && route.path !== "*"
@@ -39,20 +39,20 @@ export function findViews(routes: ServerBuild["routes"]) {
 	};
 }
 
-/** Letters, digits and hyphens only: an address with anything else is left to the router, which decodes it. */
+/** Parameters match only letters, digits and hyphens; the router handles other paths, because it decodes them. */
 function placeOf(path: string, module: Partial<View>): [path: string, Place] {
 	const pattern = new RegExp(`^/${path.replace(/:(\w+)/g, "(?<$1>[\\w-]+)").replaceAll(".", "\\.")}$`);
 	return [path, { pattern, view: module.View ? (module as View) : undefined }];
 }
 
-/** Reads and renders a page; undefined when it is no plain one after all. */
+/** Loads and renders a page; undefined if the router must handle it. */
 export async function renderView(
 	{ view, params }: { view: View; params: Record<string, string> },
 	visit: RequestContext,
 	makeRequest: () => Request,
 ): Promise<{ status: number; html: string } | undefined> {
 	const input = {
-		/** Few loaders look at it, and it is dear to make. */
+		/** Lazy: few loaders read it, and it is expensive to build. */
 		get request() {
 			return makeRequest();
 		},

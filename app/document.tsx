@@ -10,7 +10,7 @@ import { HelpButton } from "./ui/help.tsx";
 import { SampleNotice, SiteNotice } from "./ui/site-notice.tsx";
 import { Toast } from "./ui/toast.tsx";
 
-/** Every public page. Made by the server alone: no browser ever runs this. */
+/** The document of every public page. Rendered only on the server. */
 export function Document({ children }: { children: ReactNode }) {
 	const { language, path, site } = useRequestContext();
 	const t = useTexts();
@@ -51,7 +51,7 @@ export function Document({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What a page shows when it could not be made. */
+/** Shown when a page failed. */
 export function Fault({ status }: { status: number }) {
 	const { path } = useRequestContext();
 	const href = useHref();

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-/** Runs in the admin alone: public pages have no router in the browser. */
+/** Runs only in the admin panel: public pages have no client-side router. */
 startTransition(() => {
 	hydrateRoot(document, <HydratedRouter />);
 });

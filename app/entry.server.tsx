@@ -3,8 +3,8 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { RequestContextProvider, requestContext } from "./request-context.ts";
 
 /**
- * Public pages are finished HTML: no router payload, no stream, no inline script, so one constant content policy fits all.
- * The admin goes on in the browser: its document carries what its loaders read.
+ * Public pages are complete HTML without router data, streaming or inline scripts, so one constant content security
+ * policy fits all. The admin document contains the data of its loaders for hydration.
  */
 export default async function handleRequest(
 	request: Request,
@@ -28,7 +28,7 @@ export default async function handleRequest(
 	return new Response(stream, { status, headers });
 }
 
-/** Faults of ours reach the log once, in server/site.ts; a visitor who left, or a method that no page knows, is not one. */
+/** The server logs errors once; aborted requests and unsupported methods are not errors. */
 export function handleError(
 	error: unknown,
 	{ request, context }: { request: Request; context: RouterContextProvider },

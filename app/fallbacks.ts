@@ -1,7 +1,7 @@
 /**
- * The offices that pages show while the database has none or cannot be reached (C-06, spec §7): one set for every page,
- * marked as examples until staff enter the real ones (O-23). Messenger links have no such default: an address that is not
- * ours belongs to a stranger (F17).
+ * The offices that pages show if the database has none or is unreachable (C-06, spec §7): one set for all pages, marked
+ * as examples until staff enter the real ones (O-23). Messenger links have no defaults, because such an address would
+ * belong to a stranger (F17).
  */
 export const fallbackOffices = [
 	{

@@ -41,7 +41,7 @@ export const flashCodes = [
 	"sessions_ended",
 ] as const;
 
-/** Leaves a message for the page after the redirect: its code, never text. Shown once, and no longer than a minute later. */
+/** Sets a message for the page after a redirect: only its code, never text. Shown once, within a minute. */
 export function flashCookie({ code, reference }: Flash): string {
 	return writeCookie("flash", code + (reference ? `.${reference}` : ""), 60);
 }

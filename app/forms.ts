@@ -4,13 +4,13 @@ import type { Submission } from "../domain/submissions.ts";
 import { flashCookie } from "./flash.ts";
 import type { Flash, RequestContext } from "./request-context.ts";
 
-/** The field that people do not see. Whatever fills it is no person. */
+/** Honeypot: only bots fill this in. */
 export const trapField = "leave_empty";
 export const keyField = "form_key";
-/** Filled in by the loader: where the visit began. */
+/** Filled in by the loader: the source of the visit. */
 export const originField = "came_from";
 
-/** Why a whole form was not taken; its sentence stands in app/i18n. */
+/** Why a form was rejected; the messages are in app/i18n. */
 export type FormFault =
 	| "form_stale"
 	| "form_robot"
@@ -20,7 +20,7 @@ export type FormFault =
 	| "unavailable"
 	| "unexpected";
 
-/** What a page needs to show a form again: everything typed, what is wrong, and the key to send it with. */
+/** The data to show a form again: the input, the errors, and the form key. */
 export type FormAgain = {
 	values: Record<string, string[]>;
 	issues: Issue[];
@@ -30,20 +30,20 @@ export type FormAgain = {
 	key: string;
 };
 
-/** What a form sent. A body that is no form sent nothing. */
+/** Reads a form. An unreadable body counts as an empty form. */
 export async function readFields(request: Request): Promise<FormData> {
 	try {
 		return await request.formData();
 	} catch (error) {
-		// A body that is too large, or that stops half-way, is another matter.
+		// A body that is too large or incomplete throws another error.
 		if (error instanceof TypeError) return new FormData();
 		throw error;
 	}
 }
 
 /**
- * Takes a form that nobody sends twice by mistake, such as a sign-in: what `work` answers, else the same page with what was
- * typed, but for what is secret.
+ * Handles a form that needs no form key, such as a sign-in.
+ * @returns the result of `work`, or the same page with the input except secrets.
  */
 export async function handleForm(
 	visit: RequestContext,
@@ -61,7 +61,7 @@ export async function handleForm(
 	} catch (error) {
 		const problem = problemOf(error);
 		if (problem?.kind === "invalid") return again(422, { issues: problem.issues });
-		// The session ended while the form was on its way.
+		// The session ended during the submission.
 		if (problem?.kind === "refused") throw redirect(`${visit.prefix}/auth`, 303);
 		if (problem?.kind === "limited") {
 			return again(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) }, problem.seconds);
@@ -75,8 +75,8 @@ export async function handleForm(
 type Form = "contact" | "apply";
 
 /**
- * Takes a form: 303 with a message when it is stored, else the same page with everything that was typed.
- * Works alike for a browser's own submit and for the island's.
+ * Handles a form: 303 with a message when it is stored, otherwise the same page with the input. Works for the browser's
+ * own submission and for the island's.
  */
 export async function receiveForm(
 	visit: RequestContext,
@@ -133,7 +133,7 @@ function typed(fields: FormData): FormAgain["values"] {
 	return values;
 }
 
-/** The fields of a form that nobody has filled in yet. */
+/** The data of an empty form. */
 export function freshForm(visit: RequestContext, form: Form, values: Record<string, string[]> = {}): FormAgain {
 	return { values, issues: [], fault: null, minutes: 0, key: visit.formKeys.make(form) };
 }

@@ -3,10 +3,10 @@ import { problemOf } from "../domain/errors.ts";
 import { getImages } from "../domain/images/queries.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** What a list page shows in place of its list: the kind of fault, in the visitor's words at the edge. */
+/** The error state of a list; pages show it in the visitor's language. */
 export type ListFault = "unavailable" | "unexpected";
 
-/** Reads a list; a fault becomes the list's error state, status 503 or 500 (C-19). */
+/** Loads a list. An error becomes the list's error state with status 503 or 500 (C-19). */
 export async function loadList<T>(visit: RequestContext, what: string, read: () => Promise<T>) {
 	try {
 		return data({ list: await read(), fault: null });
@@ -17,7 +17,7 @@ export async function loadList<T>(visit: RequestContext, what: string, read: () 
 	}
 }
 
-/** Reads one record: null and status 404 when it is not there; a fault becomes the error page. */
+/** Loads one record: null and status 404 if it does not exist; an error becomes the error page. */
 export async function loadRecord<T>(visit: RequestContext, read: () => Promise<T>) {
 	try {
 		return data({ record: await read() });
@@ -30,7 +30,7 @@ export async function loadRecord<T>(visit: RequestContext, read: () => Promise<T
 	}
 }
 
-/** Reads something that the page can do without: a fault is only logged (C-19). */
+/** Loads optional data: an error is only logged (C-19). */
 export async function loadOptional<T>(visit: RequestContext, what: string, read: () => Promise<T>): Promise<T | null> {
 	try {
 		return await read();
@@ -41,7 +41,7 @@ export async function loadOptional<T>(visit: RequestContext, what: string, read:
 	}
 }
 
-/** Reads what staff say about the page's pictures; without it they stand there all the same. */
+/** Loads the alt texts of the page's images, which are optional. */
 export async function loadImages(visit: RequestContext, urls: (string | null | undefined)[]): Promise<void> {
 	const ours = urls.filter((url) => url?.startsWith("/images/")) as string[];
 	if (ours.length === 0) return;

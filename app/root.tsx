@@ -8,8 +8,8 @@ import { Document, Fault } from "./document.tsx";
 import { requestContext } from "./request-context.ts";
 
 /**
- * For the admin, what its document needs in the browser too. For public pages, header and footer, which stand also on the
- * error page: what they show must never fail (C-19).
+ * For the admin panel, the data that its document needs in the browser. For public pages, header and footer, which the
+ * error page shows too, so this must never fail (C-19).
  */
 export async function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return null;
 }
 
-/** The server makes two kinds of documents; the browser knows the admin's alone. */
+/** The server renders two kinds of documents; the browser hydrates only the admin panel's. */
 export function Layout({ children }: { children: ReactNode }) {
 	const frame = useRouteLoaderData<typeof loader>("root");
 	if (frame) return <AdminDocument language={frame.language}>{children}</AdminDocument>;
@@ -34,7 +34,7 @@ export default function Root() {
 	return <Outlet />;
 }
 
-/** Faults that no page turned into a state of its own. */
+/** Handles errors that no page turned into a state of its own. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const frame = useRouteLoaderData<typeof loader>("root");
 	if (frame) return <TabFault />;

@@ -1,10 +1,10 @@
 import { busy } from "./errors.ts";
 
 /**
- * Runs at most `most` calls at once, over all functions wrapped by one limit; the others wait in line.
- * @param longestQueue how many may wait.
+ * Runs at most `most` calls at once, across all functions wrapped by one limit; the others are queued.
+ * @param longestQueue maximum length of the queue.
  * @param retryAfter seconds after which a rejected caller may try again.
- * @throws Unavailable, with that time, when the queue is full.
+ * @throws ProblemError: unavailable with that time if the queue is full.
  */
 export function limitConcurrency(most: number, { longestQueue = Number.POSITIVE_INFINITY, retryAfter = 5 } = {}) {
 	let running = 0;

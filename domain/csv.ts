@@ -1,31 +1,31 @@
-/** Spreadsheets know by it that the text is UTF-8; it stands before the first line. */
+/** At the start of a file, it tells spreadsheets that the text is UTF-8. */
 export const byteOrderMark = "\ufeff";
 
 export const csvLine = (values: string[]): string => `${values.map(cell).join(",")}\r\n`;
 
 const cell = (text: string): string => `"${guardCell(text).replaceAll('"', '""')}"`;
 
-/** Formulas begin with these, the full-width ones in East Asian versions. */
+/** Characters that start a formula; East Asian versions accept the full-width ones. */
 const signs = "=+\\-@＝＋－＠";
 
-/** What spreadsheets run or move when a cell begins like this. Blanks and quotes may stand before the sign. */
+/** Matches cells that spreadsheets evaluate or move. Spaces and quotes may precede the character. */
 const start = new RegExp(`^(?:'*[\\t\\r\\n]|['"\\s]*[${signs}])`);
 
 /**
- * Excel in Russian and Uzbek separates cells by semicolons, and then takes a quote after a comma for a letter: a semicolon, a tab or
- * a line break inside a cell begins a new one there.
+ * Excel in Russian and Uzbek separates cells with semicolons and then treats a quote after a comma as text: a
+ * semicolon, tab or line break inside a cell would start a new cell.
  */
 const inner = (apostrophe: string) =>
 	new RegExp(`([;\\t\\r\\n])${apostrophe}(?=(?:['"]|[^\\S\\t\\r\\n])*[${signs}])`, "g");
 const [innerStart, guardedInnerStart] = [inner(""), inner("'")];
 
-/** Digits and separators only: nothing that a formula could call or refer to. */
+/** Only digits and separators, which a formula cannot use. */
 const phone = /^\+\d[\d ().-]{6,}$/;
 const noBreakSpace = "\u00a0";
 
 /**
- * The text as spreadsheets show it without running it: an apostrophe stands before whatever begins like a formula. A phone number has
- * a no-break space instead, which keeps it text, and readable. `unguardCell` takes both away again.
+ * Escapes text so that spreadsheets do not evaluate it: an apostrophe precedes the start of a formula. Phone numbers
+ * get a no-break space instead, which keeps them readable as text. `unguardCell` reverses both.
  */
 export function guardCell(text: string): string {
 	if (phone.test(text)) return noBreakSpace + text;

@@ -1,6 +1,6 @@
 /**
- * What can go wrong, as plain data: a kind for the status, a code for the sentence. The sentences stand in app/i18n.
- * Kinds: refused 403, not-found 404, conflict 409, invalid 422, limited 429, unavailable 503.
+ * Errors as plain data: the kind determines the status, the code the message in app/i18n. Kinds: refused 403, not-found
+ * 404, conflict 409, invalid 422, limited 429, unavailable 503.
  */
 export type Problem =
 	| { kind: "refused"; permission: string }
@@ -10,15 +10,15 @@ export type Problem =
 	| { kind: "limited"; seconds: number }
 	| { kind: "unavailable"; cause: string; retryAfter?: number };
 
-/** Who has saved the record meanwhile, as far as the log knows, and the version that is there now. `at`: ISO time. */
+/** Who changed the record concurrently, if the log knows, and its current version. `at`: ISO time. */
 export type Changed = { by: string | null; at: string | null; version: number };
 
-/** One fault of one field: `field` is the path in the input ("title", "languageCertificates.0.score"). */
+/** An error of one field: `field` is its path in the input ("title", "languageCertificates.0.score"). */
 export type Issue = { field: string; code: string };
 
 const mark = Symbol.for("hamroh.problem");
 
-/** An Error, so that it can be thrown and carries a stack for the log; `problem` is what callers read. */
+/** An Error with a stack for the log; callers read `problem`. */
 class ProblemError extends Error {
 	readonly problem: Problem;
 	readonly [mark] = true;
@@ -31,24 +31,24 @@ class ProblemError extends Error {
 export const forbidden = (permission: string) => new ProblemError({ kind: "refused", permission });
 export const notFound = (noun: string) => new ProblemError({ kind: "not-found", noun });
 export const invalid = (issues: Issue[]) => new ProblemError({ kind: "invalid", issues });
-/** Too many uses; `seconds` until the next one is taken. */
+/** Rate limit exceeded; `seconds` until the next attempt. */
 export const limited = (seconds: number) => new ProblemError({ kind: "limited", seconds });
-/** Something that the answer needs is out of reach; `cause` is for the log. */
+/** A required service is unreachable; `cause` is for the log. */
 export const unavailable = (cause: string) => new ProblemError({ kind: "unavailable", cause });
-/** Too much work is waiting already; `retryAfter` is in seconds. */
+/** Too many requests are queued; `retryAfter` is in seconds. */
 export const busy = (retryAfter: number) =>
 	new ProblemError({ kind: "unavailable", cause: "too much work is waiting", retryAfter });
 export const conflict = (code: string) => new ProblemError({ kind: "conflict", code });
-/** Somebody else has changed the record since it was read. */
+/** The record was changed since it was read. */
 export const editConflict = (by: Changed) => new ProblemError({ kind: "conflict", code: "changed", changed: by });
 
 /**
- * Connection refused, reset, timed out; server starting or stopping; out of room or of connections (53); the database
- * renamed (3D), closed to connections (55000), its password changed (28).
+ * Connection refused, reset, or timed out; server starting or stopping; out of disk space or connections (53); database
+ * renamed (3D), closed to connections (55000), password changed (28).
  */
 const unreachable = /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|28|3D|53|55000|57P0|57014)/;
 
-/** The problem that an error stands for: our own, or a database out of reach. Anything else is a fault of ours: undefined. */
+/** The problem of an error: a domain error, or an unreachable database. Undefined for internal errors. */
 export function problemOf(error: unknown): Problem | undefined {
 	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
 		if (mark in at) return (at as ProblemError).problem;

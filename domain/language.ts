@@ -11,7 +11,7 @@ const suffixes: { [L in Language]: Capitalize<L> } = { en: "En", ru: "Ru", uz: "
 export const variantOf = <F extends string>(field: F, language: Language): `${F}${Capitalize<Language>}` =>
 	`${field}${suffixes[language]}`;
 
-/** Keeps the closed list closed: anything that is not a language is undefined. */
+/** @returns undefined for anything that is not a supported language. */
 export function asLanguage(value: unknown): Language | undefined {
 	return languages.find((language) => language === value);
 }
@@ -19,8 +19,8 @@ export function asLanguage(value: unknown): Language | undefined {
 type Variants<F extends string> = { [K in F | `${F}${Capitalize<Language>}`]?: string | null };
 
 /**
- * A row's text in a language: that language's variant, else the English one, else the plain field (spec §1).
- * Blank counts as missing (O-03). "" when nothing is there.
+ * A row's text in a language, else in English, else the plain field (spec §1). Blank counts as missing (O-03). Returns
+ * "" if all are missing.
  */
 export function localized<F extends string>(row: Variants<F>, field: F, language: Language): string {
 	const texts = row as Record<string, string | null | undefined>;

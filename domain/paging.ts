@@ -1,24 +1,30 @@
-/** One page of a list: `total` counts all that match, `page` is the one shown (a page beyond the end shows the last, O-13). */
+/**
+ * One page of a list: `total` counts all matches, `page` is the shown page (a page beyond the end shows the last one,
+ * O-13).
+ */
 export type Page<T> = { items: T[]; total: number; page: number; pages: number };
 
-/** Spec §9 and O-35: rows on a page of staff's lists. */
+/** Spec §9 and O-35: rows per page of staff lists. */
 export const recordsPerPage = 10;
 
-/** Where the page that was asked for lies among `total` rows. */
+/** The position of the requested page among `total` rows. */
 export function placePage(asked: number, size: number, total: number): { page: number; pages: number; offset: number } {
 	const pages = Math.max(1, Math.ceil(total / size));
 	const page = Math.min(Math.max(1, asked), pages);
 	return { page, pages, offset: (page - 1) * size };
 }
 
-/** Page numbers to show: all up to 5 (spec §9), else first, last, the current one and its neighbours; null is a gap (O-12). */
+/**
+ * The page numbers to show: all up to 5 (spec §9), else the first, the last, the current one and its neighbors; null is
+ * a gap (O-12).
+ */
 export function pageWindow(page: number, pages: number): (number | null)[] {
 	if (pages <= 5) return Array.from({ length: pages }, (_, index) => index + 1);
 	const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages);
 	return shown.flatMap((n, index) => (index > 0 && n - (shown[index - 1] ?? 0) > 1 ? [null, n] : [n]));
 }
 
-/** The page that an address asks for; the first when it names none. */
+/** The page number of a URL; 1 if it has none. */
 export function pageNumber(params: URLSearchParams): number {
 	const typed = params.get("page") ?? "";
 	return /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : 1;

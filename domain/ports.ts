@@ -3,19 +3,19 @@ import type { ConversionKind, SheetFormat } from "../database/values.ts";
 import type { Resource } from "./access/permissions.ts";
 import type { Secret } from "./secret.ts";
 
-/** What the domain needs from the world. Real ones come from server and gateways, stand-ins from the tests. */
+/** The interfaces to external systems. The server and the gateways implement them; tests supply fakes. */
 
 export type Clock = () => Date;
 
-/** Backups that the site makes by itself. */
+/** Scheduled backups. */
 export type Backups = {
-	/** Unset: none. */
+	/** Unset: no scheduled backups. */
 	everyHours: number | undefined;
-	/** @throws when none could be made, with a reason for owners that holds nothing personal; AbortError when the site stops. */
+	/** @throws with a reason for owners, without personal data; AbortError if the site is stopping. */
 	write(): Promise<void>;
 };
 
-/** How many months personal data are kept: settings of the operator, printed in the privacy notice. */
+/** Retention periods of personal data in months: settings of the operator, printed in the privacy notice. */
 export type Retention = {
 	/** After a contact message arrived. */
 	contactMonths: number;
@@ -23,7 +23,7 @@ export type Retention = {
 	applicationMonths: number;
 };
 
-/** Keeps a read's answer until the data it came from changes, in any process. */
+/** Caches the result of a read until its data changes in any process. */
 export type ReadCache = <T>(noun: Resource, key: string, read: () => Promise<T>) => Promise<T>;
 
 /** Work to be done later, at least once, enqueued in the transaction that makes it necessary. */
@@ -87,26 +87,29 @@ export class DeliveryError extends Error {
 	}
 }
 
-/** The Korean visa portal. Nothing of the question is kept anywhere, and nothing that prints or logs it shows it. */
+/** The Korean visa portal. Neither the request nor the result is stored or logged. */
 export type VisaPortal = { check(question: VisaQuestion): Promise<VisaAnswer> };
 export type VisaQuestion = { fullName: Secret; passportNumber: Secret; dateOfBirth: Secret };
 
-/** The newest application that the portal shows, its words as they came (Korean); dates as ISO dates. */
+/** The newest application in the portal's own words (Korean); dates are ISO dates. */
 export type VisaRecord = {
-	/** "" when the portal shows an application without one. */
+	/** "" if the portal shows an application without a status. */
 	status: string;
 	dateOfApplication: string | null;
 	approvalDate: string | null;
 	statusOfStay: string | null;
 	visaType: string | null;
 	expiryDate: string | null;
-	/** Given with a refusal. */
+	/** Given for a rejection. */
 	reason: string | null;
 };
-/** `off`: no portal is configured. @throws Unanswered when the portal cannot be asked or cannot be understood. */
+/**
+ * `off`: no portal is configured.
+ * @throws PortalError if the portal is unreachable or its page cannot be parsed.
+ */
 export type VisaAnswer = { kind: "found"; record: VisaRecord } | { kind: "none" } | { kind: "off" };
 
-/** Why the portal gave no answer, in words that hold nothing of the question. */
+/** Why the portal gave no result; contains nothing of the request. */
 export type PortalErrorCode = "unreachable" | "timeout" | "expired" | "changed" | "too_large" | "refused" | "resting";
 export class PortalError extends Error {
 	readonly fault: PortalErrorCode;
@@ -116,13 +119,17 @@ export class PortalError extends Error {
 	}
 }
 
-/** Counts uses per key in the database, for all processes. */
+/** Counts uses per key in the database, across all processes. */
 export type RateLimits = {
-	/** Takes one use. @returns seconds to wait when there is none left, else 0. */
+	/**
+	 * Consumes one use.
+	 * @returns seconds to wait, or 0 if it is allowed.
+	 */
 	consume(form: RateLimitName, client: string): Promise<number>;
 	/**
-	 * Counts a submission, as so many uses, in the transaction that stores it, so that many at once store exactly as many as the limit says.
-	 * @returns seconds to wait when the address has none left, else 0; and whether it came in a flood.
+	 * Counts a submission, as one or several uses, in the transaction that stores it, so that concurrent ones cannot
+	 * exceed the limit.
+	 * @returns seconds to wait, or 0 if it is allowed; and whether it is part of a flood.
 	 */
 	count(
 		transaction: Transaction,
@@ -131,28 +138,28 @@ export type RateLimits = {
 		uses: number,
 	): Promise<{ seconds: number; isSuspect: boolean }>;
 };
-/** Where pictures lie: bytes under a name such as "3f…/640.avif". What is put under a name never changes. */
+/** Stores images: bytes under a name such as "3f…/640.avif". A stored file never changes. */
 export type ImageStore = {
-	/** Whole or not at all, and kept when it returns. */
+	/** Atomic, and durable when it returns. */
 	put(name: string, bytes: Uint8Array): Promise<void>;
 	get(name: string): Promise<Uint8Array | undefined>;
-	/** Removes everything below a folder, such as "3f…"; nothing there is no error. */
+	/** Deletes everything in a folder, such as "3f…"; a missing folder is not an error. */
 	remove(folder: string): Promise<void>;
 };
 
-/** Makes what pages show out of what was uploaded: upright, without metadata, in every width and format. */
+/** Converts an upload for display: upright, without metadata, in every width and format. */
 export type ImageProcessor = { process(original: Uint8Array): Promise<ProcessedImage> };
 export type ProcessedImage = {
 	/** Upright, in pixels. */
 	width: number;
 	height: number;
-	/** A data address of some hundred bytes, to stand there until the picture comes; null for one that lets light through. */
+	/** A data URL of some hundred bytes, shown until the image loads; null for a transparent image. */
 	placeholder: string | null;
 	files: { name: string; bytes: Uint8Array }[];
 };
 /**
- * The bytes are no JPEG, PNG or WebP that can be read whole, or hold more pixels than are taken; `image_too_complex` when reading
- * them took more time or memory than is given, or broke the decoder.
+ * The bytes are not a complete JPEG, PNG or WebP, or have too many pixels; `image_too_complex` if processing exceeded
+ * its time or memory, or crashed the decoder.
  */
 export class InvalidImageError extends Error {
 	readonly code: "bad_image" | "image_too_complex";
@@ -162,14 +169,14 @@ export class InvalidImageError extends Error {
 	}
 }
 
-/** Spreadsheets as rows of texts: CSV in UTF-8 or UTF-16, and XLSX (its first sheet; dates as ISO dates). */
+/** Spreadsheets as rows of text: CSV in UTF-8 or UTF-16, and XLSX (its first sheet; dates as ISO dates). */
 export type Spreadsheets = {
 	/** @throws NotASheet. */
 	read(bytes: Uint8Array): Promise<{ rows: string[][]; format: SheetFormat }>;
 	/** As XLSX. */
 	write(rows: string[][]): Promise<Uint8Array>;
 };
-/** The bytes cannot be read as rows: why, and in which line if that is known. */
+/** The bytes cannot be parsed as rows: the reason, and the line if known. */
 export class SpreadsheetError extends Error {
 	readonly code: "not_utf8" | "old_excel" | "bad_csv" | "bad_xlsx" | "sheet_too_large";
 	readonly line: number | undefined;
@@ -180,8 +187,9 @@ export class SpreadsheetError extends Error {
 	}
 }
 /**
- * `recovery`, `sign-up` and `new-password` are counted per network address, `password-change` per account, account emails per mailbox. Each kind of account email
- * has a counter of its own, so that no other kind uses up the recovery emails.
+ * `recovery`, `sign-up` and `new-password` are counted per network address, `password-change` per account, account
+ * emails per mailbox. Each kind of account email has its own counter, so that no other kind uses up the recovery
+ * emails.
  */
 export type RateLimitName =
 	| "contact"
@@ -194,60 +202,63 @@ export type RateLimitName =
 	| "password-change"
 	| "failed-sign-in";
 
-/** `sign-up-email`: asks for the confirmation of an address, or says that the address has an account already. */
+/** `sign-up-email`: confirms an address, or tells its owner that an account exists. */
 export type AccountEmail = "recovery-email" | "sign-up-email" | "staff-reset-email";
 
 /** The login throttle: counts attempts to prove an identity, per account or known device, and per network address. */
 export type LoginThrottle = {
-	/** Takes an attempt. @returns seconds to wait when none may be made, else 0. */
+	/**
+	 * Consumes an attempt.
+	 * @returns seconds to wait, or 0 if it is allowed.
+	 */
 	consume(attempt: Attempt): Promise<number>;
-	/** The attempt was right and does not count. */
+	/** The attempt succeeded and does not count. */
 	reset(attempt: Attempt): Promise<void>;
-	/** Attempts at the account's former password count no more. */
+	/** Forgets the attempts at the account's former password. */
 	clear(account: string): Promise<void>;
 };
 export type Attempt = {
 	account: string;
-	/** A device that this account signed in on before has an allowance of its own: strangers cannot use it up. */
+	/** A device that has signed in to this account before has its own attempts, which strangers cannot use up. */
 	device?: string | undefined;
-	/** The network address; undefined for what is counted without it, such as attempts on a known device. */
+	/** The network address; undefined for attempts that are counted without it, such as those on a known device. */
 	client?: string | undefined;
 };
 
-/** Proofs of who somebody is. Which accounts there are, and what they may do, is the domain's own. */
+/** Proofs of identity. The domain itself manages accounts and permissions. */
 export type Authentication = {
-	/** Slow on purpose. */
+	/** Deliberately slow. */
 	hash(password: string): Promise<string>;
 	verify(hash: string, password: string): Promise<boolean>;
-	/** Whether the hash was made with other parameters than today's. */
+	/** Whether the hash uses outdated parameters. */
 	isOutdated(hash: string): boolean;
-	/** Takes as long for an address that nobody has. */
+	/** Takes the same time for an unknown address. */
 	signIn(email: string, password: string): Promise<SignedIn | RejectedSignIn>;
 	/** The second step of a sign-in: a code of the app, or a recovery code. */
 	passChallenge(challenge: string, proof: Proof): Promise<SignedIn | RejectedSignIn>;
-	/** The app's secret as an otpauth address, and the recovery codes, shown once. In force with the first right code. */
+	/** The app's secret as an otpauth URL, and the recovery codes, shown once. Active after the first correct code. */
 	beginSecondFactor(
 		token: string,
 		password: string,
 	): Promise<{ kind: "begun"; address: string; recoveryCodes: string[] } | RejectedSignIn>;
-	/** Opens a new session in the old one's place. */
+	/** Replaces the session with a new one. */
 	confirmSecondFactor(token: string, code: string): Promise<SignedIn | RejectedSignIn>;
-	/** Opens a new session in the old one's place. */
+	/** Replaces the session with a new one. */
 	endSecondFactor(token: string, userId: string, password: string): Promise<SignedIn | RejectedSignIn>;
 	renewRecoveryCodes(
 		token: string,
 		password: string,
 	): Promise<{ kind: "renewed"; recoveryCodes: string[] } | RejectedSignIn>;
-	/** The latest 30-second time step of which the code is the app's; undefined when it is none of the steps that are accepted. */
+	/** The latest 30-second time step whose code matches; undefined if none of the accepted steps does. */
 	timeStepOf(userId: string, code: string): Promise<number | undefined>;
-	/** Words with our signature, for cookies and links. */
+	/** Signs text for cookies and links. */
 	sign(purpose: SigningPurpose, words: string): string;
-	/** The words, or undefined when the signature is not ours. */
+	/** The text, or undefined if the signature is not ours. */
 	verifySigned(purpose: SigningPurpose, sealed: string): string | undefined;
 };
 export type SigningPurpose = "session" | "recovery" | "confirmation" | "challenge" | "device" | "audit";
 export type Proof = { kind: "app" | "recovery"; code: string };
-/** `token` names the session; `challenge` is to be handed in with the second proof. */
+/** `token` identifies the session; `challenge` is required for the second step. */
 export type SignedIn = { kind: "open"; token: string; userId: string } | { kind: "challenge"; challenge: string };
-/** In the service's own words, English. */
+/** The service's own message in English. */
 export type RejectedSignIn = { kind: "refused"; message: string };

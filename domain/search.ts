@@ -6,16 +6,22 @@ import { type Page, placePage } from "./paging.ts";
 
 const mostWords = 8;
 
-/** Rows whose text, folded by `search_fold` (migration 0000_search), holds every typed word: for few rows or short texts. */
+/**
+ * Rows whose text, normalized by `search_fold` (migration 0000_search), contains every word: for few rows or short
+ * texts.
+ */
 export function matches(folded: SQL, query: string): SQL | undefined {
 	const conditions = typedWords(query).map((patterns) => likeOneOf(folded, patterns));
 	return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
 }
 
-/** Which of the words in search_words a row must have one of. Several of them: one of each. */
+/** A condition on search_words, of which a row must match one. Several conditions must all match. */
 export type Wanted = SQL;
 
-/** One for each typed word: a row has it when any part of its texts is that word. The same rows as by `matches`, found by index. */
+/**
+ * One condition per search word, which matches any part of the row's texts. Finds the same rows as `matches`, with an
+ * index.
+ */
 export function wantedWords(query: string): Wanted[] {
 	return typedWords(query).map((patterns) => {
 		const keys = patterns.map((pattern) => sql`search_key(${pattern})`);
@@ -24,35 +30,35 @@ export function wantedWords(query: string): Wanted[] {
 	});
 }
 
-/** Lower case, the same whatever the database's locale is (migration portable_functions). */
+/** Lower case, independent of the database's locale (migration portable_functions). */
 export const foldCase = (text: SQLWrapper): SQL => sql`fold_case(${text})`;
 
-/** For `order by`: names regardless of case, in the same order whatever the database's locale is. */
+/** For `order by`: names ignoring case, independent of the database's locale. */
 export const nameOrder = (name: SQLWrapper): SQL => sql`fold_case(${name}) collate "C"`;
 
-/** What was typed as a part of a LIKE pattern that means itself. */
+/** Escapes text for a LIKE pattern. */
 export const literally = (typed: string): string => typed.replace(/[\\%_]/g, "\\$&");
 
-/** A filter's value (the view search_terms gives each row its own), with % as in LIKE. */
+/** A filter's value (the view search_terms defines each row's values), with % as in LIKE. */
 export function wantedValue(field: SearchField, pattern: string): Wanted {
-	// The field is no parameter, so that the planner sees which index serves.
+	// The field is not a parameter, so that the planner can choose the index.
 	return sql`${searchWords.field} = ${sql.raw(`'${field}'`)} and ${searchWords.word} like ${pattern}`;
 }
 
-/** One of a filter's values, however many they are. */
+/** Matches any of a filter's values. */
 export function wantedOneOf(field: SearchField, values: string[]): Wanted {
 	return sql`${searchWords.field} = ${sql.raw(`'${field}'`)} and ${searchWords.word} = any(${sql.param(values)}::text[])`;
 }
 
-/** The ids of the rows that have all that is wanted, in no order, for a condition. Looks at the bit of every row: for universities. */
+/** The ids of the matching rows, unordered, as a condition. Reads the bit of every row: for universities. */
 export function idsWith(noun: Searchable, wanted: Wanted[]): SQL {
 	const size = sql.raw(`${searchBlock}`);
-	// "offset 0" keeps the planner from looking for the words anew for every row.
+	// "offset 0" prevents the planner from repeating the word lookup for every row.
 	return sql`(select id from ${searchPlaces} join ${blocksWith(noun, wanted)} on block = number / ${size}
 		where noun = ${noun} and get_bit(bits, number % ${size}) = 1 offset 0)`;
 }
 
-/** A page of the ids of the rows that have all that is wanted, the newest first. A page beyond the end is the last (O-13). */
+/** A page of the ids of the matching rows, newest first. A page beyond the end is the last one (O-13). */
 export async function newestWith(
 	database: Context["database"],
 	noun: Searchable,
@@ -60,7 +66,7 @@ export async function newestWith(
 	asked: number,
 	size: number,
 ): Promise<Page<string>> {
-	// Whole blocks are counted; only those in which the page lies are looked into.
+	// Counts whole blocks, and reads only those of the page.
 	const { rows } = await database.execute<{ total: number; ids: string[] }>(sql`
 		with found as (
 			select block, bits, bit_count(bits) as many, sum(bit_count(bits)) over (order by block desc) as upto
@@ -82,7 +88,9 @@ export async function newestWith(
 	return { items: ids, total, page, pages };
 }
 
-/** Patterns for each typed word: a Cyrillic word is also looked for in Latin letters. A word of apostrophes alone folds to nothing. */
+/**
+ * Patterns for each search word: a Cyrillic word also matches in Latin letters. A word of only apostrophes is ignored.
+ */
 function typedWords(query: string): SQL[][] {
 	const words = query.split(" ").slice(0, mostWords);
 	return words
@@ -101,7 +109,7 @@ function likeOneOf(text: SQL, patterns: SQL[]): SQL {
 	)})`;
 }
 
-/** Every block with the bits of its rows that have all that is wanted. */
+/** Every block with the bitmap of its matching rows. */
 function blocksWith(noun: Searchable, wanted: Wanted[]): SQL {
 	const name = (at: number) => sql.raw(`wanted_${at}`);
 	const each = (wanted.length > 0 ? wanted : [wantedValue("all", "")]).map(
@@ -115,7 +123,7 @@ function blocksWith(noun: Searchable, wanted: Wanted[]): SQL {
 	return sql`(select block, ${sql.join(bits, sql` & `)} as bits from ${sql.join(each, sql` join `)}) as found`;
 }
 
-/** The numbers of the rows that the bits of these blocks stand for. Rare ones are found by looking only into parts that hold any. */
+/** The row numbers of the bits of these blocks. Skips empty parts, which makes rare matches fast. */
 function numbersIn(blocks: SQL): SQL {
 	return sql`select block * ${sql.raw(`${searchBlock}`)} + part * 64 + bit as number
 		from ${blocks} cross join generate_series(0, ${sql.raw(`${searchBlock / 64 - 1}`)}) as part

@@ -1,6 +1,6 @@
 const hidden = "[redacted]";
 
-/** A text that shows itself only where it is asked for by name: not in a log line, an error, JSON, or a printed object. */
+/** Text that is revealed only explicitly: not in logs, errors, JSON, or printed objects. */
 export class Secret {
 	readonly #text: string;
 
@@ -20,7 +20,7 @@ export class Secret {
 		return hidden;
 	}
 
-	/** What Node prints for it (`util.inspect`, `console.log`). */
+	/** The output of `util.inspect` and `console.log`. */
 	[Symbol.for("nodejs.util.inspect.custom")](): string {
 		return hidden;
 	}

@@ -12,13 +12,12 @@ import type { Language } from "./language.ts";
 import type { AdVisitor } from "./messaging/conversions/schema.ts";
 
 /**
- * Beside a form's fields: the key made with it, the language it was filled in, the network address it came from; where the visit
- * began, as the browser tells it, for the day's counts alone; and of whoever agreed that the ad network is told, what it is
- * told of their browser.
+ * Data of a submission besides its fields: its key, language and network address; the source of the visit as reported
+ * by the browser, only for the day's counts; and, with consent, the browser data for the ad network.
  */
 export type Submission = {
 	key: string;
-	/** The form came back sooner than a person types. It is taken all the same, and counts several times against the limit. */
+	/** The form was submitted faster than a person types. It is accepted, and counts several times against the limit. */
 	isQuick?: boolean;
 	language: Language;
 	client: string;
@@ -26,17 +25,20 @@ export type Submission = {
 	adVisitor?: AdVisitor | undefined;
 };
 
-/** Autofill is as quick as a bot, so nobody is refused for it; but a flood of quick forms ends four times sooner. */
+/**
+ * Autofill is as fast as a bot, so fast forms are accepted; but a flood of them reaches the limit four times sooner.
+ */
 const quickUses = 4;
 
-/** So many are stored at once in this process, so that a flood never holds every connection of the pool. */
+/** Concurrent submissions per process, so that a flood never uses every connection of the pool. */
 const storing = limitConcurrency(4);
 
 const tableOf = { contact: contactSubmissions, apply: applications };
 
 /**
- * One row a key, and one row for the same words within a day: retries, double clicks, the back button and two tabs. Only what
- * is stored counts against the limit, in the same transaction, so that neither a repeat nor a corrected mistake costs anything.
+ * Stores one row per key, and one row for identical content within a day: retries, double clicks, the back button and
+ * two tabs. Only stored rows count against the limit, in the same transaction, so that repeats and corrected mistakes
+ * cost nothing.
  */
 export async function storeOnce(
 	{ database, now, rateLimits }: Context,
@@ -47,7 +49,7 @@ export async function storeOnce(
 ): Promise<string> {
 	const table = tableOf[form];
 	const work = async (transaction: Transaction) => {
-		// Two at the same moment: the second waits here until the first is stored, and finds it.
+		// Serializes concurrent submissions: the second one waits until the first is stored, and finds it.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(lock, 0))
 			from unnest(${sql.param([`content ${contentHash}`, `key ${key}`])}::text[]) as lock order by lock`);
 		const [sameKey] = await transaction
@@ -87,7 +89,7 @@ export async function enqueueNotification(
 	await jobs.enqueue(transaction, { name: "deliver-notification", notificationId: row?.id as string });
 }
 
-/** One more form that came through, without a word about whose. */
+/** Counts a stored form anonymously. */
 export function countSubmission(
 	{ now, site }: Context,
 	transaction: Transaction,
@@ -98,7 +100,7 @@ export function countSubmission(
 	return addCounts(transaction, now(), [{ event: `sent:${form}`, subject: "", language, source, count: 1 }]);
 }
 
-/** Names the words of a form without keeping them. */
+/** A hash that identifies a form's content without storing it. */
 export async function contentHashOf(values: object): Promise<string> {
 	const bytes = new TextEncoder().encode(JSON.stringify(values));
 	return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("base64url");

@@ -1,7 +1,7 @@
-/** Where the consultancy's offices are: whose viewer's zone is not known is taken to be there. */
+/** The time zone of the consultancy's offices, used if the viewer's is unknown. */
 export const homeZone = "Asia/Tashkent";
 
-/** A time zone that there is, else the consultancy's. */
+/** The time zone if it is valid, else the consultancy's. */
 export function asZone(zone: string | undefined): string {
 	try {
 		return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone && zone ? zone : homeZone;
@@ -10,7 +10,7 @@ export function asZone(zone: string | undefined): string {
 	}
 }
 
-/** The viewer's calendar day that it is at `now`: from its first moment to the next day's. */
+/** The viewer's calendar day at `now`: from its first instant to the next day's. */
 export function dayOf(now: Date, zone: string): { from: Date; to: Date } {
 	const { year, month, day } = wallClock(now, zone);
 	return { from: midnight(year, month, day, zone), to: midnight(year, month, day + 1, zone) };
@@ -21,7 +21,7 @@ export function weekBefore(now: Date): Date {
 	return new Date(now.getTime() - 7 * 24 * 60 * 60 * 1_000);
 }
 
-/** What a clock on a wall of that zone shows, read as if it were one of UTC. */
+/** The local time in that zone, represented as if it were UTC. */
 function wallClock(at: Date, zone: string) {
 	const parts = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
 		timeZone: zone,
@@ -38,7 +38,7 @@ function wallClock(at: Date, zone: string) {
 	return { year, month, day, asUtc: Date.UTC(year, month - 1, day, read("hour"), read("minute"), read("second")) };
 }
 
-/** Asked twice, because the zone's distance to UTC may change in between; a midnight that is skipped is the hour after it. */
+/** Computed twice, because the zone's offset may change in between; a skipped midnight becomes the hour after it. */
 function midnight(year: number, month: number, day: number, zone: string): Date {
 	const wanted = Date.UTC(year, month - 1, day);
 	let at = wanted;

@@ -1,14 +1,20 @@
 import type { z } from "zod";
 import { type Issue, invalid } from "./errors.ts";
 
-/** Parses untrusted input. @throws Invalid (422) with one issue per faulty field. */
+/**
+ * Parses untrusted input.
+ * @throws ProblemError: invalid (422) with one issue per invalid field.
+ */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
 	const result = schema.safeParse(input);
 	if (result.success) return result.data;
 	throw invalid(issuesOf(result.error));
 }
 
-/** What is wrong with untrusted input: one issue per faulty field, none when nothing is. */
+/**
+ * Validates untrusted input.
+ * @returns one issue per invalid field.
+ */
 export function findIssues(schema: z.ZodType, input: unknown): Issue[] {
 	const result = schema.safeParse(input);
 	return result.success ? [] : issuesOf(result.error);
@@ -23,14 +29,14 @@ function issuesOf(error: z.ZodError): Issue[] {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** An id as the database takes it, or undefined: a malformed id is a record that does not exist, not an error. */
+/** A normalized id, or undefined: a malformed id is a record that does not exist, not an error. */
 export function asId(value: unknown): string | undefined {
 	return typeof value === "string" && uuid.test(value) ? value.toLowerCase() : undefined;
 }
 
 const longestQuery = 80;
 
-/** What was typed into a search box as we use it: well-formed, single spaces, at most 80 characters. */
+/** Normalizes a search text: well-formed, single spaces, at most 80 characters. */
 export function cleanQuery(typed: unknown): string {
 	if (typeof typed !== "string") return "";
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses NUL, and no other control character is ever meant.

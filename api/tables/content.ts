@@ -13,7 +13,7 @@ import { contentTableName } from "../../domain/site-content/tables.ts";
 import { snakeCaseSchema } from "../naming.ts";
 import { identified, type Row, type Table, truth } from "./table.ts";
 
-/** As visitors see it: what pages show, in their order (spec §7). */
+/** What pages show to visitors, in order (spec §7). */
 const shown: Record<ContentKind, (content: Content) => readonly (Row | undefined)[]> = {
 	hero: ({ hero }) => [hero],
 	features: ({ features }) => features,
@@ -73,5 +73,5 @@ function contentTable(kind: ContentKind): Table {
 	};
 }
 
-/** The site's own texts, each kind a table. */
+/** The site content, one table per kind. */
 export const contentTables: readonly Table[] = contentKindNames.map(contentTable);

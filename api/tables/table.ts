@@ -8,7 +8,7 @@ import { languages } from "../../domain/language.ts";
 import type { Page } from "../../domain/paging.ts";
 import { snakeCaseSchema } from "../naming.ts";
 
-/** What a table is to the API: its calls, their description and their page are made of it. */
+/** The definition of a table in the API, from which its operations and their documentation are generated. */
 
 export type Row = object & { id: string; version?: number };
 type Query = Record<string, unknown> & { page: number; limit: number };
@@ -16,30 +16,30 @@ type Query = Record<string, unknown> & { page: number; limit: number };
 export type Table = {
 	/** Spec §3. */
 	name: string;
-	/** One of its records, in words, such as "an office". */
+	/** One of its records in words, such as "an office". */
 	one: string;
-	/** What else its lists and records are. */
+	/** The description of its lists and records. */
 	about: string;
-	/** A record as it is answered: these keys and no others. */
+	/** The fields of a record in responses. */
 	record: z.ZodObject;
-	/** Those of the keys that only staff are told. */
+	/** Fields that only staff receive. */
 	staffOnly?: readonly string[];
-	/** Who is staff to it. */
+	/** The permission that makes a caller staff for this table. */
 	staff: Permission;
 	readers: "everyone" | "staff";
-	/** What a list can be asked for, beside its page. */
+	/** The filters of a list. */
 	filters: z.ZodRawShape;
-	/** Rows on a page unless `limit` says otherwise. */
+	/** Default number of rows per page. */
 	usually: number;
 	list(caller: Caller, query: Query): Promise<Page<Row>>;
 	get(caller: Caller, id: string): Promise<Row>;
-	/** What staff may write: the domain reads it, in its own names. */
+	/** The input for staff, parsed by the domain. */
 	input?: z.ZodObject;
 	example?: Record<string, unknown>;
-	/** The record as its editors see it. */
+	/** The record as editors see it. */
 	current?(caller: Caller, id: string): Promise<Row>;
 	create?(caller: Caller, values: unknown): Promise<string>;
-	/** `before` is the record as it was looked at: the check of one that counts no versions. */
+	/** `before` is the record that was read; tables without versions compare it. */
 	update?(
 		caller: Caller,
 		id: string,

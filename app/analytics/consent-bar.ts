@@ -3,9 +3,9 @@ import { answerKept, isRefusedByBrowser } from "./consent.ts";
 import { consentTexts } from "./consent-texts.ts";
 
 /**
- * Lies over the page's end without moving anything: the page becomes longer by its height, the help button rises above it. It
- * fades in, so that no browser takes it for what the page's visitors were waiting for. A sheet of its own, so that those who
- * are not asked pay nothing for it.
+ * The bar covers the end of the page without shifting the layout: the page grows by its height, and the help button
+ * moves above it. It fades in, so that browsers do not count it as the largest contentful paint. It has its own styles,
+ * so that other visitors do not download them.
  */
 const styles = `
 .ads {
@@ -63,8 +63,9 @@ let sheet: CSSStyleSheet | undefined;
 let shown: HTMLElement | undefined;
 
 /**
- * Asks, with two answers of the same weight. Wanted, it takes the focus and gives it back; by itself it only lies there.
- * @returns what takes it away.
+ * Shows the consent bar with two equal answers. If the visitor requested it, it takes the focus and returns it
+ * afterwards.
+ * @returns a function that removes it.
  */
 export function showConsentBar(isWanted: boolean, decide: (answer: "yes" | "no") => void): () => void {
 	const { documentElement: root, activeElement: before } = document;
@@ -118,7 +119,7 @@ export function showConsentBar(isWanted: boolean, decide: (answer: "yes" | "no")
 	bar.append(inside);
 	const resizes = new ResizeObserver(() => root.style.setProperty("--ads", `${bar.offsetHeight}px`));
 	resizes.observe(bar);
-	// Behind the link to the content: whoever goes by keyboard meets it before the page, not after it.
+	// After the skip link, so that keyboard users reach the bar before the page.
 	document.querySelector(".skip")?.after(bar);
 	root.style.setProperty("--ads", `${bar.offsetHeight}px`);
 	shown = bar;

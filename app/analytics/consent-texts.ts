@@ -4,20 +4,20 @@ type BarTexts = {
 	label: string;
 	/** What the pixel does. */
 	text: string;
-	/** What the server tells Meta besides, where it does (the Conversions API is configured). */
+	/** What the server also reports to Meta, if the Conversions API is configured. */
 	reports: string;
 	same: string;
 	privacy: string;
 	yes: string;
 	no: string;
-	/** What was answered before. */
+	/** The previous answer. */
 	answered: { yes: string; no: string };
-	/** To a browser that has answered for its owner. */
+	/** Shown if the browser sends an opt-out signal. */
 	refused: string;
 	close: string;
 };
 
-/** They travel to the browser alone, and only to those who are asked. */
+/** Loaded only by browsers that show the bar. */
 export const consentTexts: Record<Language, BarTexts> = {
 	en: {
 		label: "Ad settings",

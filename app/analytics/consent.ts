@@ -1,4 +1,4 @@
-/** Global Privacy Control and Do Not Track are a no that nobody needs to repeat here. */
+/** Global Privacy Control and Do Not Track count as a refusal. */
 export const isRefusedByBrowser = () =>
 	(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === "1";
 
@@ -6,5 +6,5 @@ export const answerKept = () => /(?:^|; )ads=(yes|no)/.exec(document.cookie)?.[1
 
 export const isRefused = () => isRefusedByBrowser() || answerKept() === "no";
 
-/** Asked anew before everything that is sent: another tab may have taken it back. */
+/** Checked before each event, because another tab may have withdrawn the consent. */
 export const isAgreed = () => answerKept() === "yes" && !isRefusedByBrowser();

@@ -1,9 +1,12 @@
 import type { Level } from "./events.ts";
 
-/** PIXEL-21, LIMIT-15: by whole seconds in sight. */
+/** PIXEL-21, LIMIT-15: by whole visible seconds. */
 const levelOf = (seconds: number): Level => (seconds > 60 ? "high" : seconds > 30 ? "medium" : "low");
 
-/** Tells on leaving how long the page was in sight: once a visit, also of one that the back button brings back as it was. */
+/**
+ * Reports on leaving how long the page was visible, once per visit, including pages restored from the back-forward
+ * cache.
+ */
 export function watchEngagement(tell: (level: Level) => void): void {
 	let seconds = 0;
 	let since: number | undefined;

@@ -3,8 +3,8 @@ export type RecordKind = "university" | "program" | "blog_post";
 export type Level = "low" | "medium" | "high";
 
 /**
- * Everything that the ad pixel is ever told, under these names and with these values alone (spec §7, LIMIT-14). What a visitor
- * types is in none of them but Search.
+ * Everything that the ad pixel receives: these events with these values (spec §7, LIMIT-14). Only Search contains user
+ * input.
  */
 export type AdEvents = {
 	PageView: Nothing;
@@ -20,8 +20,8 @@ export type AdEvents = {
 };
 export type AdEvent = keyof AdEvents;
 
-/** Names of our own; the others are Meta's standard ones. */
+/** Custom event names; the others are Meta's standard events. */
 export const isCustom = (name: AdEvent) => /^(ApplicationSubmitted|visa-status-checked|page-engagement)$/.test(name);
 
-/** What the server knows first, and has the browser tell. */
+/** Events that the server detects and the browser reports. */
 export type TellingEvent = "Lead" | "Contact" | "CompleteRegistration" | "visa-status-checked";

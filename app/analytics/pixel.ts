@@ -24,8 +24,8 @@ declare global {
 const host = "https://connect.facebook.net/";
 
 /**
- * Meta's pixel, begun as Meta says: calls queue up until its script is there. Each page view is ours to tell (a list that follows
- * its filters is no new page), and of the page it may gather nothing by itself.
+ * Starts Meta's pixel as documented by Meta: calls are queued until its script has loaded. We report page views
+ * ourselves, because a filtered list is not a new page, and disable automatic collection.
  */
 export function startPixel(id: string): void {
 	const pixel = window.fbq ?? fetchPixel();
@@ -38,7 +38,7 @@ export function send(name: AdEvent, params: object, id: string): void {
 	window.fbq?.(isCustom(name) ? "trackCustom" : "track", name, params, { eventID: id });
 }
 
-/** What is on this page already sends nothing more, and its cookies go. The next page does not load it. */
+/** Stops the loaded pixel and deletes its cookies. The next page does not load it. */
 export function stopPixel(): void {
 	window.fbq?.("consent", "revoke");
 	const parts = location.hostname.split(".");
@@ -66,7 +66,7 @@ function fetchPixel(): Pixel {
 	pixel.queue = [];
 	window.fbq = pixel;
 	window._fbq ??= pixel;
-	// The pixel's script asks for others by their addresses: they come from its own host alone.
+	// The pixel's script loads other scripts by URL: allow only its own host.
 	const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 	trustedTypes?.createPolicy("default", { createScriptURL: (url) => (url.startsWith(host) ? url : null) });
 	const script = document.createElement("script");

@@ -6,7 +6,7 @@ import { isPersonal, open, track } from "./track.ts";
 
 let isStarted = false;
 
-/** Begins once, when the page is idle or touched: with the pixel, with the question about it, or not at all. */
+/** Runs once, when the page is idle or touched: starts the pixel, shows the consent bar, or does nothing. */
 export function start(): void {
 	if (isStarted) return;
 	isStarted = true;
@@ -15,7 +15,7 @@ export function start(): void {
 	else if (!answerKept() && !isRefusedByBrowser()) ask(false);
 }
 
-/** Shows the question, also to somebody who has answered it and thinks better of it. */
+/** Shows the consent bar, also to visitors who want to change their answer. */
 export async function ask(isWanted = true): Promise<void> {
 	const { showConsentBar } = await import("./consent-bar.ts");
 	const answered = answerKept();
@@ -26,7 +26,7 @@ export async function ask(isWanted = true): Promise<void> {
 		else if (wasAgreed) stopPixel();
 	});
 	if (answered || isWanted) return;
-	// Answered meanwhile, in another tab or on the page from which one comes back: asked no more.
+	// Already answered in another tab or on a previous page: do not ask again.
 	const settle = () => {
 		if (!answerKept()) return;
 		for (const type of comingBack) removeEventListener(type, settle);
@@ -38,7 +38,7 @@ export async function ask(isWanted = true): Promise<void> {
 
 const comingBack = ["pageshow", "visibilitychange"] as const;
 
-/** At once for this page and the next; and by the server's word, which browsers keep longer than a script's. */
+/** Applies at once to this page; the server's cookie lasts longer than one set by script. */
 function keep(answer: "yes" | "no"): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
 	document.cookie = `ads=${answer};path=/;max-age=15552000;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
@@ -53,10 +53,10 @@ function run(): void {
 		window.fbq?.("consent", "grant");
 		return;
 	}
-	// A page that was opened behind, or made ready before anybody asked for it, has not been seen yet.
+	// A page opened in the background or prerendered has not been seen yet.
 	document.addEventListener("visibilitychange", run);
 	const { pixel } = document.documentElement.dataset;
-	// While it waited, another tab may have taken the yes back.
+	// Another tab may have withdrawn the consent meanwhile.
 	if (document.visibilityState === "hidden" || !pixel || !isAgreed()) return;
 	document.removeEventListener("visibilitychange", run);
 	running = true;
@@ -64,7 +64,7 @@ function run(): void {
 	startPixel(pixel);
 	open(send, () => {
 		track("PageView", {});
-		// Going back to a record is not opening it again.
+		// Going back to a record is not a new view.
 		const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 		if (entry?.type !== "back_forward") tellRecord();
 		tellForm();
@@ -79,17 +79,17 @@ function run(): void {
 	watchEngagement((level) => track("page-engagement", { level }));
 }
 
-/** Whoever stops typing for so long meant these words. */
+/** Milliseconds without typing after which a search counts. */
 const meantPause = 2_000;
 let meant: ReturnType<typeof setTimeout> | undefined;
 
-/** A form was answered, or a list follows its filters: what stands in the address may be half typed. */
+/** After a form response or a list update, the URL may contain partial words. */
 function changed(): void {
 	tellForm();
 	clearTimeout(meant);
 	meant = setTimeout(() => {
 		const field = document.querySelector<HTMLInputElement>("[type=search]");
-		// Typed on, and the list has not followed yet: it will call again.
+		// If the input has changed again, the next list update calls this function.
 		if (field?.value.trim() === searched()) tellSearch();
 	}, meantPause);
 }
@@ -102,7 +102,7 @@ function tellRecord(): void {
 	track("ViewContent", { content_type: kind, content_ids: [id], content_name: name });
 }
 
-/** What the server has to tell of the last form. */
+/** Reports the events of the last form from the server's cookie. */
 function tellForm(): void {
 	const told = /(?:^|; )ad-events=([^;]*)/.exec(document.cookie)?.[1];
 	if (told) expire("ad-events", "");
@@ -118,7 +118,7 @@ function tellForm(): void {
 
 const searched = () => new URLSearchParams(location.search).get("q")?.trim() ?? "";
 
-/** Once for each search, not for its second page or its list in another language. */
+/** Reports each search once, not for its other pages or languages. */
 function tellSearch(): void {
 	const list = /^(?:\/(?:ru|uz))?\/(programs|universities|blog)\/?$/i.exec(location.pathname)?.[1]?.toLowerCase();
 	if (!list) return;
@@ -128,7 +128,7 @@ function tellSearch(): void {
 		if (sessionStorage.getItem("ad-search") === search) return;
 		sessionStorage.setItem("ad-search", search);
 	} catch {
-		// Without a memory a search may be told twice.
+		// Without storage, a search may be reported twice.
 	}
 	if (words && !isPersonal(words)) track("Search", { search_string: words, content_category: list });
 }
@@ -136,8 +136,8 @@ function tellSearch(): void {
 const ours = /^(q|page|type|university|program|city|sort|kind|tag|saved|utm_\w+|fbclid)$/;
 
 /**
- * The pixel reads the page's address and the last one: it finds only what our own pages understand there, and nobody's e-mail
- * address. The words of a search stay, for the list's sake: with such words nothing is told at all.
+ * The pixel reads the current and the previous URL. Reduce them to known parameters without email addresses. A search
+ * stays in the URL for the list; if it looks personal, nothing is reported.
  */
 function scrub(): void {
 	const address = new URL(location.href);

@@ -3,7 +3,7 @@ import { trackTest } from "./track.ts";
 
 const id = "00000000-0000-4000-8000-000000000000";
 
-/** What each button of the test page tells (spec §2), as the site itself would, but marked as a test. */
+/** The events of each button of the test page (spec §2), as the site would report them, but marked as tests. */
 const deeds: Record<string, () => void> = {
 	university: () =>
 		trackTest("ViewContent", { content_type: "university", content_ids: [id], content_name: "Test University" }),
@@ -18,7 +18,7 @@ const deeds: Record<string, () => void> = {
 	visa: () => trackTest("visa-status-checked", {}),
 };
 
-/** Makes the buttons of the test page work, and says below them what was sent. */
+/** Connects the buttons of the test page, and shows below them what was sent. */
 export function wire(ask: () => void): void {
 	const page = document.querySelector<HTMLElement>("[data-pixel-test]");
 	const log = page?.querySelector("[data-log]");

@@ -6,7 +6,10 @@ type Sender = (name: AdEvent, params: object, id: string) => void;
 let send: Sender | undefined;
 const waiting: Parameters<Sender>[] = [];
 
-/** Tells the ad pixel, once it is there, of something that happened; never without a yes, and never where the address may hold a person's data. */
+/**
+ * Reports an event to the ad pixel once it has started; never without consent, and never if the URL may contain
+ * personal data.
+ */
 export function track<E extends AdEvent>(name: E, params: AdEvents[E], id = newId()): void {
 	if (!document.documentElement.dataset.pixel || !isAgreed()) return;
 	if (isPersonal(new URLSearchParams(location.search).get("q") ?? "")) return;
@@ -14,19 +17,22 @@ export function track<E extends AdEvent>(name: E, params: AdEvents[E], id = newI
 	else waiting.push([name, params, id]);
 }
 
-/** The same, marked so that nobody takes it for a visitor's deed (S-10). */
+/** Reports an event marked as a test, so that it does not count as a visitor's (S-10). */
 export function trackTest<E extends AdEvent>(name: E, params: AdEvents[E]): void {
 	track(name, { ...params, test: true }, `test.${newId()}`);
 }
 
-/** From now on events go out: those of `first`, then those that waited. */
+/** Starts sending: first the events of `first`, then the queued ones. */
 export function open(sender: Sender, first: () => void): void {
 	send = sender;
 	first();
 	for (const event of waiting.splice(0)) send(...event);
 }
 
-/** Something with an @, or as many digits as a passport or telephone number has, is no search (as domain/analytics/rules.ts). */
+/**
+ * A text with an @, or with as many digits as a passport or phone number, is not a search (as in
+ * domain/analytics/rules.ts).
+ */
 export const isPersonal = (text: string) => /@|(\p{Nd}\P{Nd}*){6}/u.test(text.normalize("NFKC"));
 
 function newId(): string {

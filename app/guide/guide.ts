@@ -1,7 +1,7 @@
-/** Where a statement comes from. `label` is in the guide's language. */
+/** The source of a statement. `label` is in the guide's language. */
 export type Source = { label: string; url?: string };
 
-/** A paragraph with its heading. `sources` may be empty: then nothing in it is a fact that ages. */
+/** A paragraph with its heading. `sources` may be empty if it contains no facts that can become outdated. */
 export type GuideItem = { title: string; text: string; sources: Source[] };
 
 export type GuideQuestion = { question: string; answer: string; sources: Source[] };
@@ -12,7 +12,7 @@ export type GuideLink = {
 	label: string;
 };
 
-/** The admissions guide (spec §2, /admissions) in one language. Plain text throughout, no markup. */
+/** The admissions guide (spec §2, /admissions) in one language. Plain text without markup. */
 export type Guide = {
 	title: string;
 	/** For search engines, at most 160 characters. */
@@ -25,7 +25,7 @@ export type Guide = {
 	documentsIntro: string;
 	/** The five of spec §2. */
 	documents: GuideItem[];
-	/** What else applicants are often asked for, beyond the five. */
+	/** Other documents that applicants often need. */
 	moreDocuments: GuideItem;
 	notesTitle: string;
 	/** Three: processing time, fee, interview. */
@@ -37,9 +37,9 @@ export type Guide = {
 	faqTitle: string;
 	/** Six, as in spec §2. */
 	faq: GuideQuestion[];
-	/** Heads a list of sources. */
+	/** The heading of a list of sources. */
 	sourcesLabel: string;
-	/** A sentence; the date of the last check of all sources arrives formatted. */
+	/** A sentence; the formatted date of the last check of all sources is its argument. */
 	checkedOn: (date: string) => string;
 	moreTitle: string;
 	more: GuideLink[];

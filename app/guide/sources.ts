@@ -1,6 +1,6 @@
 import type { Source } from "./guide.ts";
 
-/** Full addresses where we have them. A source without one is named in words only. */
+/** Complete URLs if available. A source without one is named in words only. */
 const addresses = {
 	studyInKorea: "https://studyinkorea.go.kr/en/overseas_info/allnew_admissionQualilfication.do",
 	visaTypes: undefined,
@@ -30,12 +30,12 @@ const addresses = {
 	apostille: undefined,
 } as const;
 
-/** The day on which every source was last looked at. */
+/** The date of the last check of every source. */
 export const sourcesCheckedOn = "2026-11-21";
 
 type SourceKey = keyof typeof addresses;
 
-/** Gives a language's labels their addresses. The compiler asks for a label for each address. */
+/** Combines a language's labels with their URLs. The compiler requires a label for each URL. */
 export function sourcesWith(labels: Record<SourceKey, string>): Record<SourceKey, Source> {
 	const entries = Object.entries(labels).map(([key, label]): [string, Source] => {
 		const url = addresses[key as SourceKey];

@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 
 const number = (value: number) => formatNumber(value, "en");
 
-/** The texts' shape: ru.ts and uz.ts have it too, and the compiler holds them to it. */
+/** Defines the type of the texts, which the compiler enforces for ru.ts and uz.ts. */
 export const en = {
 	languageName: "English",
 	close: "Close",
@@ -35,7 +35,7 @@ export const en = {
 		ads: "Ad settings",
 		copyright: (years: string, name: string) => `© ${years} ${name}`,
 	},
-	/** Stand in when the database has no text or cannot be reached (spec §2). */
+	/** Shown if the database has no text or is unreachable (spec §2). */
 	hero: {
 		title: (name: string) => `Welcome to ${name}`,
 		subtitle: "Your Gateway to Studying in Korea",
@@ -135,7 +135,7 @@ export const en = {
 		public: "Public",
 		private: "Private",
 		ranking: "Ranking",
-		/** `source` as in "QS 2026"; a bare number would read as a rank within Korea. */
+		/** `source` is for example "QS 2026"; a number alone would look like a ranking within Korea. */
 		ranked: (ranking: number, source: string) => (source ? `${source}: ${ranking}` : `No. ${ranking}`),
 		unranked: "No data",
 		location: "Location",
@@ -412,7 +412,7 @@ export const en = {
 	},
 	sample: {
 		line: "Sample data: prices, dates and requirements are examples.",
-		/** The same in one line of a phone. */
+		/** A version that fits one line on a phone. */
 		short: "Sample data: prices and dates are examples.",
 	},
 	notice: { label: "Notice", more: "Read more", dismiss: "Hide for a week" },
@@ -422,7 +422,7 @@ export const en = {
 		text: "The address may have a typo, or the page may have moved.",
 		home: "Return to Home",
 	},
-	/** What goes after "Error loading …:" and on the error page, by the problem's kind. */
+	/** Follows "Error loading …:" and appears on the error page, by the problem's kind. */
 	problems: {
 		unavailable: "The list is unavailable right now. Please try again in a minute.",
 		unexpected: "Something went wrong on our side.",

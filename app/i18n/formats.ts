@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import { typeset } from "./typography.ts";
 
-// Uzbek numbers and hours are written as Russian ones, and a common browser knows the Uzbek of neither: it asks for the Russian.
+// Uzbek numbers and times follow the Russian format. Common browsers do not support Uzbek and show the Russian format.
 const locales = { en: "en-GB", ru: "ru-RU", uz: "ru-RU" } as const;
 const uzbekMonths = "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr".split(" ");
 
@@ -13,34 +13,36 @@ const numbers = {
 export const formatNumber = (value: number, language: Language): string =>
 	numbers[language === "en" ? "en" : "ru"].format(value);
 
-/** A part of a whole: 0.0456 → "4.6%". */
+/** A fraction as a percentage: 0.0456 → "4.6%". */
 export const formatShare = (value: number, language: Language): string =>
 	new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: value < 0.1 ? 1 : 0 }).format(
 		value,
 	);
 
-/** A calendar day, which must not move with the reader's or the server's time zone: an ISO date ("2026-11-30") or an instant. */
+/**
+ * A calendar day, independent of the reader's and the server's time zones: an ISO date ("2026-11-30") or an instant.
+ */
 export const formatDay = (day: string | Date, language: Language): string => dayAt(new Date(day), language, "UTC");
 
-/** Where there is room for a few signs: "30.11". `day` is an ISO date. */
+/** A short form: "30.11". `day` is an ISO date. */
 export const formatShortDay = (day: string, language: Language): string =>
 	new Intl.DateTimeFormat(locales[language], { day: "2-digit", month: "2-digit", timeZone: "UTC" }).format(
 		new Date(day),
 	);
 
-/** The time of day at a place, such as "18:00". */
+/** The time of day in a time zone, such as "18:00". */
 export function formatTime(at: Date, timeZone: string | undefined, language: Language): string {
 	const hours = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 	return new Intl.DateTimeFormat(locales[language], { ...hours, ...(timeZone && { timeZone }) }).format(at);
 }
 
-/** Day and time of day; in the browser's own time zone when none is given. `at` is an ISO time. */
+/** Date and time; in the browser's time zone by default. `at` is an ISO time. */
 export function formatMoment(at: string, language: Language, timeZone?: string): string {
 	const text = formatLocalMoment(new Date(at), language, timeZone);
 	return timeZone ? `${text} ${timeZone}` : text;
 }
 
-/** Day and time of day where the page itself says which time zone that is. */
+/** Date and time where the page itself names the time zone. */
 export const formatLocalMoment = (at: Date, language: Language, timeZone?: string): string =>
 	`${dayAt(at, language, timeZone)}, ${formatTime(at, timeZone, language)}`;
 

@@ -1,13 +1,13 @@
 import { type Language, localized as storedText } from "../../domain/language.ts";
 
 const noBreakSpace = "\u00a0";
-/** Forbids a line break where it stands and is not seen. */
+/** An invisible character that prevents a line break. */
 const wordJoiner = "\u2060";
 
 const letter = "A-Za-zÀ-ÿА-яЁёʻʼ";
 const short = "[авикосуАВИКОСУ]|[вВ]о|[дД]о|[зЗ]а|[иИ]з|[кК]о|[нН][аеио]|[оО][бт]|[пП]о|[сС]о";
 
-/** What joins the words on either side of a space. */
+/** Spaces that must not break. */
 const spaces = {
 	everywhere: [
 		String.raw`(?<=(?:TOPIK|IELTS|TOEFL|iBT|JLPT|QS) )(?=N?\d)`,
@@ -20,7 +20,10 @@ const spaces = {
 	numbers: [`(?<=\\d )(?!(?:${short}|va|yoki|dan) )(?=[${letter}%₩$€]|\\d{3}(?!\\d))`, "(?=—)"],
 	ru: [`(?<=(?<![${letter}\\d${wordJoiner}-])(?:${short}) )(?=\\S)`, `(?=(?:бы|же|ли)(?![${letter}\\d-]))`],
 };
-/** After which hyphen a line must not end: D-2 everywhere, 2009-yil, 38-е and 2-3 in Russian and Uzbek, but not an ISO date's. */
+/**
+ * No line break after these hyphens: D-2 in all languages; 2009-yil, 38-е and 2-3 in Russian and Uzbek, but not in an
+ * ISO date.
+ */
 const visaType = `(?<=(?<![${letter}])[A-H]-)(?=\\d)`;
 const suffix = `(?<=\\d-)(?=[${letter}])|(?<=(?<![\\d-])\\d{1,3}-)(?=\\d)`;
 
@@ -33,7 +36,7 @@ const patternOf = (joined: string[], hyphens: string[]) =>
 			` (?:${[...spaces.everywhere, ...joined].join("|")})`,
 			`-(?:${hyphens.join("|")})`,
 			`–(?<=[${letter}\\d]–)(?=[${letter}\\d])`,
-			// A telephone number.
+			// A phone number.
 			String.raw`\+\d[\d ()-]{6,}\d`,
 		].join("|"),
 		"g",
@@ -44,12 +47,12 @@ const patterns: Record<Language, RegExp> = {
 	uz: patternOf(spaces.numbers, [visaType, suffix]),
 };
 
-/** Left as they are: web and mail addresses, and in Markdown code and what links lead to. */
+/** Unchanged: URLs and email addresses, and in Markdown code and link targets. */
 const addresses = /(\S*(?:\/\/|@)\S*|\]\(\S*|`[^`]+`)/;
 
 /**
- * Keeps together what a line must not separate: a short Russian word and the next one, a number and its unit or suffix, visa
- * types, test results, telephone numbers. For what people read on a page; `plain` undoes it.
+ * Prevents wrong line breaks: after a short Russian word, between a number and its unit or suffix, in visa types, test
+ * results and phone numbers. For visible text only; `plain` reverses it.
  */
 export function typeset(text: string, language: Language): string {
 	if (!/\/\/|@|\]\(|`/.test(text)) return text.replace(patterns[language], joined);
@@ -65,12 +68,12 @@ function joined(found: string): string {
 	return found.replaceAll(" ", noBreakSpace).replaceAll("-", `-${wordJoiner}`);
 }
 
-/** The text for machines: search engines, chats, feeds, the clipboard. */
+/** Removes the typography, for search engines, chats, feeds and the clipboard. */
 export function plain(text: string): string {
 	return text.replaceAll(wordJoiner, "").replaceAll(noBreakSpace, " ");
 }
 
-/** A whole dictionary, once when it is loaded; what its functions return, when they are called. */
+/** Applies typography to a whole dictionary when it is loaded, and to the results of its functions. */
 export function typesetAll<T>(texts: T, language: Language): T {
 	if (typeof texts === "string") return typeset(texts, language) as T;
 	if (typeof texts === "function") return ((...values: unknown[]) => typeset(texts(...values), language)) as T;
@@ -79,6 +82,6 @@ export function typesetAll<T>(texts: T, language: Language): T {
 	return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typesetAll(text, language)])) as T;
 }
 
-/** A record's text in the visitor's language, as a page shows it. */
+/** A record's text in the visitor's language, with typography. */
 export const localized: typeof storedText = (row, field, language) =>
 	typeset(storedText(row, field, language), language);

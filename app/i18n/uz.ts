@@ -1,7 +1,7 @@
 import type { Texts } from "./en.ts";
 import { formatNumber } from "./formats.ts";
 
-// No plural() here: after a numeral an Uzbek noun stays in the singular (1 ta dastur, 5 ta dastur).
+// No plural() here: after a number, an Uzbek noun stays singular (1 ta dastur, 5 ta dastur).
 
 const number = (value: number) => formatNumber(value, "uz");
 

@@ -2,14 +2,14 @@ import type { Language } from "../../domain/language.ts";
 import type { Retention } from "../../domain/ports.ts";
 import { plural } from "../i18n/plural.ts";
 
-/** Terms or privacy notice in one language. Plain text; the site's name and what the operator has set are arguments. */
+/** Terms or privacy notice in one language. Plain text; the site's name and the operator's settings are arguments. */
 export type LegalText = {
 	title: string;
 	/** For search engines, at most 160 characters. */
 	description: string;
-	/** ISO date of the wording. */
+	/** ISO date of this version. */
 	updated: string;
-	/** Shown to staff alone: the text is a template until the operator's lawyer has reviewed it. */
+	/** Shown only to staff: the text is a template until the operator's lawyer has reviewed it. */
 	templateNotice: string;
 	intro: string;
 	sections: { title: string; paragraphs: string[] }[];
@@ -23,7 +23,7 @@ const monthForms = {
 	uz: { other: "oy" },
 };
 
-/** A number of months in words that do not break apart at the end of a line. */
+/** A number of months in words, without a line break inside. */
 export function months(language: Language, count: number): string {
 	return `${count}\u00a0${plural(language, count, monthForms[language])}`;
 }

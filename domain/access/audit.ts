@@ -2,18 +2,15 @@ import type { Database, Transaction } from "../../database/connect.ts";
 import { auditLog } from "../../database/tables.ts";
 import type { Actor } from "./caller.ts";
 
-/** As "university:update": a noun of ours and what was done to it. */
+/** For example "university:update": a noun and an action. */
 export type AuditEntry = {
 	action: `${string}:${string}`;
 	recordId?: string | null;
-	/** What a reader needs besides; never a visitor's personal data. */
+	/** Additional information for readers; never a visitor's personal data. */
 	detail?: Record<string, string>;
 };
 
-/**
- * Writes down who did what, in the transaction that does it. What the product does by itself (sample data, jobs) is not
- * anybody's deed.
- */
+/** Records who did what, in the same transaction. Actions by the system (sample data, jobs) are not recorded. */
 export async function recordAudit(transaction: Transaction | Database, actor: Actor, entry: AuditEntry): Promise<void> {
 	if (actor.rank === "system") return;
 	const { action, recordId = null, detail = null } = entry;
@@ -22,7 +19,7 @@ export async function recordAudit(transaction: Transaction | Database, actor: Ac
 		.values({ actorId: actor.userId, network: actor.network, action, recordId, detail });
 }
 
-/** Writes down what the product did by itself and people have to be able to look up, such as how many rows expired. */
+/** Records an automatic action that people need to look up, such as the number of expired rows. */
 export async function recordAutomatic(
 	transaction: Transaction | Database,
 	entry: Omit<AuditEntry, "recordId">,

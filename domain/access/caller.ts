@@ -21,7 +21,7 @@ import type {
 import { type CallerRole, type Permission, permissions, type Resource } from "./permissions.ts";
 import { lockRole } from "./session.ts";
 
-/** What a domain function works with. There is no way to them but `Caller.permit`. */
+/** Everything that domain functions work with. Only `Caller.permit` returns it. */
 export type Context = {
 	database: Database;
 	now: Clock;
@@ -39,27 +39,27 @@ export type Context = {
 	authentication: Authentication;
 	site: { name: string; url: string };
 	backups: Backups;
-	/** How long personal data are kept. */
+	/** Retention periods of personal data. */
 	retention: Retention;
 };
 
 export type Identity = {
-	/** The part of the network address that is kept: 203.0.113.0/24, 2001:db8::/48. */
+	/** The shortened network address: 203.0.113.0/24, 2001:db8::/48. */
 	network?: string | undefined;
 } & ({ rank: "anonymous" } | { rank: "system" } | SignedIn);
-/** `token` names the session that the request came with. */
+/** `token` identifies the request's session. */
 type SignedIn = { rank: "user" | "admin" | "owner"; userId: string; token: string };
 
-/** Who did it, for the audit log. */
+/** The actor of an audit entry. */
 export type Actor = { rank: CallerRole; userId: string | null; network: string | null };
 
-/** Who is asking. A function that forgets to ask for permission has nothing to work with. */
+/** The caller of a domain function. Without calling `permit`, a function has no access to the database. */
 export class Caller {
 	readonly #tools: Context;
 	#identity: Identity;
-	/** What this caller has been shown so far, for the page cache. */
+	/** The resources that this caller was permitted to read, for the page cache. */
 	readonly resourcesRead = new Set<Resource>();
-	/** What this caller has asked for in vain, for the audit log. */
+	/** The permissions that were denied, for the audit log. */
 	readonly deniedPermissions = new Set<Permission>();
 
 	constructor(identity: Identity, tools: Context) {
@@ -71,7 +71,7 @@ export class Caller {
 		return this.#identity.rank;
 	}
 
-	/** Whose account it is; null for visitors and for the product itself. */
+	/** The account's id; null for visitors and the system. */
 	get userId(): string | null {
 		return "userId" in this.#identity ? this.#identity.userId : null;
 	}
@@ -81,15 +81,15 @@ export class Caller {
 		return ranks.includes(this.#identity.rank);
 	}
 
-	/** The account goes on in another session, which took the place of the one that the request came with. */
+	/** Continues with the session that replaced the request's session. */
 	continueIn(token: string): void {
 		if ("token" in this.#identity) this.#identity = { ...this.#identity, token };
 	}
 
 	/**
-	 * Spec §6, S-02. A signed-in account's transactions begin by reading its session and role again: a request may take minutes
-	 * to arrive, and what was taken away meanwhile is gone.
-	 * @throws Refused (403; 401 when the session is over) when this caller may not, here and from every transaction.
+	 * Spec §6, S-02. A signed-in account's transactions first read its session and role again, because a request may take
+	 * minutes to arrive and permissions may have been revoked meanwhile.
+	 * @throws ProblemError: refused (403; 401 if the session has ended) here and in every transaction.
 	 */
 	permit(permission: Permission): Context & { actor: Actor } {
 		if (!this.may(permission)) throw this.#refuse(permission);
@@ -106,7 +106,10 @@ export class Caller {
 		return forbidden(permission);
 	}
 
-	/** What visitors may do as well takes no account: nothing that they send is lost because a session ends meanwhile. */
+	/**
+	 * Operations that visitors may call too need no session, so that a submission is not lost when a session ends
+	 * meanwhile.
+	 */
 	#databaseFor(permission: Permission): Database {
 		const { database } = this.#tools;
 		const ranks: readonly CallerRole[] = permissions[permission];
@@ -118,7 +121,7 @@ export class Caller {
 		const identity = this.#identity;
 		if ("token" in identity) {
 			if (changesAccounts.has(permission)) {
-				// Two who take each other's role away would each hold what the other waits for: one after the other.
+				// Two owners who demote each other would deadlock, so serialize these transactions.
 				await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
 			}
 			const lock = permission === "account:use" ? "no key update" : "share";
@@ -131,7 +134,7 @@ export class Caller {
 
 const changesAccounts: ReadonlySet<Permission> = new Set(["user:write", "policy:write"]);
 
-/** The same database, whose transactions begin with a check, and which writes in nothing else. */
+/** Wraps the database: transactions start with a check, and writes outside a transaction throw. */
 function beginningWith(database: Database, check: (transaction: Transaction) => Promise<void>): Database {
 	const transaction: Database["transaction"] = (work, config) =>
 		database.transaction(async (begun) => {

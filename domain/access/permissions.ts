@@ -1,6 +1,6 @@
 import type { Role } from "../../database/values.ts";
 
-/** Who may ask: a visitor without an account, an account's role, or the product itself (scripts, jobs). */
+/** The role of a caller: a visitor without an account, an account's role, or the system (scripts, jobs). */
 export type CallerRole = "anonymous" | Role | "system";
 
 const everyone: readonly CallerRole[] = ["anonymous", "user", "admin", "owner", "system"];
@@ -8,7 +8,7 @@ const signedIn: readonly CallerRole[] = ["user", "admin", "owner"];
 const staff: readonly CallerRole[] = ["admin", "owner", "system"];
 const owners: readonly CallerRole[] = ["owner", "system"];
 
-/** One table: permission → who has it (spec §6, S-02). What is not here nobody may do. */
+/** Permissions and the roles that have them (spec §6, S-02). */
 export const permissions = {
 	"catalog:read": everyone,
 	"catalog:write": staff,
@@ -26,44 +26,44 @@ export const permissions = {
 	"contact:delete": staff,
 	"notification:resend": staff,
 	"overview:read": staff,
-	/** Figures are counts by day, without anybody in them. */
+	/** Analytics are anonymous counts by day. */
 	"figure:read": staff,
 	"figure:count": ["system"],
 	"figure:sweep": ["system"],
-	/** What the ad network is told of conversions, and how that fares. */
+	/** Conversion reports to the ad network, and their state. */
 	"conversion:report": ["system"],
 	"conversion:read": staff,
 	"conversion:test": staff,
-	/** Signing up and in, a forgotten password: for whoever is not signed in yet. */
+	/** Sign-up, sign-in and password reset, for callers without a session. */
 	"account:open": everyone,
-	/** One's own account. */
+	/** The caller's own account. */
 	"account:use": signedIn,
 	"user:read": staff,
 	"user:write": staff,
-	/** The first owner, by the operator's word. */
+	/** The first owner, created by the operator. */
 	"owner:create": ["system"],
 	"audit:read": owners,
 	"audit:write": ["system"],
-	/** Switches for the whole site, such as that staff need a second factor. */
+	/** Site-wide switches, such as required two-step sign-in for staff. */
 	"policy:write": owners,
 	"image:read": everyone,
 	"image:write": staff,
 	"image:sweep": ["system"],
-	/** Deletes what is older than the privacy notice promises. */
+	/** Deletes data past the retention periods in the privacy notice. */
 	"retention:sweep": ["system"],
 	"backup:run": ["system"],
-	/** Whether cleanup and backups work. */
+	/** The state of cleanup and backups. */
 	"maintenance:read": owners,
-	/** Does what staff have uploaded and confirmed, and forgets it in the end. */
+	/** Runs confirmed imports, and deletes them later. */
 	"import:run": ["system"],
 } as const satisfies Record<`${string}:${string}`, readonly CallerRole[]>;
 
 export type Permission = keyof typeof permissions;
 
-/** The part of the data that a permission opens. Finished pages are remembered, and dropped, by noun. */
+/** The resource of a permission. Cached pages are tagged with resources, and invalidated by them. */
 export type Resource = Permission extends infer P ? (P extends `${infer N}:${string}` ? N : never) : never;
 
-/** To which noun a public table's rows belong; null for tables that no public page shows. */
+/** The resource of each public table; undefined for tables that no public page shows. */
 export const resourceOfTable: Record<string, Resource | undefined> = {
 	universities: "catalog",
 	programs: "catalog",

@@ -3,13 +3,13 @@ import type { Role } from "../../database/values.ts";
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
 
-/** Seconds that a browser keeps the session; every use begins them anew. */
+/** Seconds that a browser keeps the session cookie; every use restarts them. */
 export const sessionSeconds = 7 * 24 * 60 * 60;
-/** A use is written down no more often than this. */
+/** Minimum interval between updates of a session's last use, in milliseconds. */
 const renewedEvery = 5 * 60 * 1_000;
-/** After this long without use a session is over. Staff leave their desks. */
+/** Idle timeout. Staff computers may be left unattended. */
 const idle = { user: 7 * day, admin: 12 * hour, owner: 12 * hour } as const satisfies Record<Role, number>;
-/** After this long everybody signs in again, however busy they were (ASVS 7.3.2). */
+/** Absolute timeout, even for active sessions (ASVS 7.3.2). */
 const longest = { user: 30 * day, admin: 7 * day, owner: 7 * day } as const satisfies Record<Role, number>;
 
 type Times = { createdAt: Date; updatedAt: Date };

@@ -5,12 +5,12 @@ import type { Role } from "../../database/values.ts";
 import type { Context } from "./caller.ts";
 import { isSessionOver, isSessionToRenew, sessionEnd } from "./session-rules.ts";
 
-/** Who is signed in, as the pages need it. */
+/** The signed-in account, as pages need it. */
 export type Account = {
 	userId: string;
 	email: string;
 	displayName: string;
-	/** What the account may do now. */
+	/** The current role. */
 	role: Role;
 	hasTwoFactor: boolean;
 	/** Staff who may do nothing before they have a second factor: their effective role is "user" until then. */
@@ -19,7 +19,7 @@ export type Account = {
 
 export type Session =
 	| { state: "open"; account: Account; token: string; renewed: boolean }
-	/** Signed by us and over: unused for too long, signed out, its account changed or gone. */
+	/** Signed by us but no longer valid: timed out, signed out, or the account changed or was deleted. */
 	| { state: "ended" }
 	/** Not signed by us. */
 	| { state: "forged" };
@@ -28,11 +28,11 @@ type Work = Pick<Context, "database" | "now" | "authentication">;
 
 const isTwoFactorRequired = sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = 'staff-second-factor'), false)`;
 
-/** Staff who must have a second factor and have none are users until they do. */
+/** Staff without required two-step sign-in have the role user. */
 const effectiveRole = (role: Role, isRequired: boolean, hasSecondFactor: boolean): Role =>
 	role !== "user" && isRequired && !hasSecondFactor ? "user" : role;
 
-/** Whose session a request's sealed token names, the role as it is now (C-01: an account without profile is a user). */
+/** Finds the session of a signed token, with the current role (C-01: an account without a profile is a user). */
 export async function findSession({ database, now, authentication }: Work, sealed: string): Promise<Session> {
 	const token = authentication.verifySigned("session", sealed);
 	if (!token) return { state: "forged" };
@@ -73,17 +73,17 @@ export async function findSession({ database, now, authentication }: Work, seale
 	};
 }
 
-/** Never owner, whoever asks and however many at once: the first owner is the operator's (C-01). */
+/** Never owner, also with concurrent requests: only the operator creates the first owner (C-01). */
 async function makeProfile(database: Work["database"], userId: string): Promise<Role> {
 	await database.insert(profiles).values({ userId, role: "user" }).onConflictDoNothing();
 	const [profile] = await database.select({ role: profiles.role }).from(profiles).where(eq(profiles.userId, userId));
 	return profile?.role ?? "user";
 }
 
-/** Where a session was opened, for the list of one's own sessions. */
+/** Where a session was started, for the list of sessions. */
 export type Place = Pick<typeof sessions.$inferInsert, "network" | "browser" | "platform">;
 
-/** Begins a new session's time by our clock, notes where it was opened, and sweeps those that are over. */
+/** Sets a new session's times by our clock, records where it was started, and deletes expired sessions. */
 export async function resetSessionTimes(
 	transaction: Pick<Work["database"], "update" | "delete">,
 	token: string,
@@ -98,10 +98,10 @@ export async function resetSessionTimes(
 }
 
 /**
- * What a signed-in account may do as of now, read and locked in the transaction that writes: whoever takes the role away or ends
- * the session waits for the transaction, or the transaction sees it. The profile is locked before anything else, so that
- * transactions wait for each other in one order.
- * @returns undefined when the session is over.
+ * Reads and locks the account's current role in the transaction that writes: a concurrent change of the role or session
+ * waits for this transaction, or this transaction sees it. Locks the profile first, so that all transactions lock in
+ * the same order.
+ * @returns undefined if the session has ended.
  */
 export async function lockRole(
 	transaction: Transaction,

@@ -13,14 +13,14 @@ import { claimCode } from "./one-time-codes.ts";
 import { proofInput, signInInput } from "./schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "./start-session.ts";
 
-/** Whose session it is: read on every request, so that what was taken away is gone at the next one. */
+/** Resolves a session. Called for every request, so that revoked permissions take effect at once. */
 export async function resumeSession(caller: Caller, sealed: string): Promise<Session> {
 	return findSession(caller.permit("account:open"), sealed);
 }
 
 /**
- * Spec §8: signs in by e-mail and password. Takes as long, and says the same, for an address that nobody has.
- * @throws Invalid; Limited after too many failures.
+ * Spec §8: signs in with email and password. Takes the same time and returns the same error for an unknown address.
+ * @throws ProblemError: invalid; limited after too many failures.
  */
 export async function signIn(caller: Caller, input: unknown, origin: RequestOrigin): Promise<SignInResult> {
 	const tools = caller.permit("account:open");
@@ -38,7 +38,7 @@ export async function signIn(caller: Caller, input: unknown, origin: RequestOrig
 		};
 	}
 	const after = await passwordOf(tools, email);
-	// The password was set anew while this one was looked at; or another sign-in has only made its hash anew.
+	// The password may have been changed meanwhile, or a concurrent sign-in has only upgraded its hash.
 	const isSame =
 		after?.password === before.password || (after && (await tools.authentication.verify(after.password, password)));
 	if (!isSame) {
@@ -49,7 +49,10 @@ export async function signIn(caller: Caller, input: unknown, origin: RequestOrig
 	return startSession(tools, answer, origin);
 }
 
-/** The second step: a code of the authenticator app, or a recovery code. @throws Invalid; Limited. */
+/**
+ * The second step: a code of the authenticator app, or a recovery code.
+ * @throws ProblemError: invalid; limited.
+ */
 export async function verifySecondFactor(
 	caller: Caller,
 	input: unknown,
@@ -61,7 +64,7 @@ export async function verifySecondFactor(
 	const [, userId, words] =
 		/^([^.]+)\.(.+)$/.exec(tools.authentication.verifySigned("challenge", challenge) ?? "") ?? [];
 	if (!userId || !words) throw invalid([{ field: "", code: "challenge_stale" }]);
-	// Only who knows the password has a challenge, so that its own few attempts are enough on a known device.
+	// A challenge proves knowledge of the password, so a known device may use its own attempts.
 	const owner = await findDeviceOwner(tools.database, userId);
 	const isKnown = findDevice(tools.authentication, origin.device, owner, tools.now()) !== undefined;
 	const attempt: Attempt = { account: words, client: isKnown ? undefined : origin.client };
@@ -77,7 +80,7 @@ export async function verifySecondFactor(
 	return startSession(tools, answer, origin, { byRecoveryCode: kind === "recovery" });
 }
 
-/** Ends the session, if it is one; whoever is not signed in is signed out already (ERR-15). */
+/** Ends the session if it is valid; signing out twice is not an error (ERR-15). */
 export async function signOut(caller: Caller, sealed: string): Promise<void> {
 	const { database, authentication, actor } = caller.permit("account:open");
 	const token = authentication.verifySigned("session", sealed);
@@ -88,12 +91,15 @@ export async function signOut(caller: Caller, sealed: string): Promise<void> {
 	});
 }
 
-/** Sends a mail about an account. The product's own work. @throws Undelivered when it was not taken. */
+/**
+ * Sends an account email. Called by a job.
+ * @throws DeliveryError.
+ */
 export async function deliverEmail(caller: Caller, id: string): Promise<void> {
 	return deliverAccountEmail(caller.permit("notification:deliver"), id);
 }
 
-/** Writes down what somebody who is signed in has asked for in vain. */
+/** Records a denied permission of a signed-in account. */
 export async function recordDeniedAccess(
 	caller: Caller,
 	actor: Pick<Actor, "userId" | "network">,
@@ -112,7 +118,7 @@ async function take({ loginThrottle }: Open, attempt: Attempt): Promise<void> {
 	if (seconds > 0) throw limited(seconds);
 }
 
-/** At a password: counted for the browser that is known to the account, else for the account and the network address. */
+/** A password attempt: counted per known device of the account, else per account and network address. */
 function attemptAt(
 	{ authentication, now }: Open,
 	email: string,
@@ -123,7 +129,7 @@ function attemptAt(
 	return device ? { account: email, device } : { account: email, client };
 }
 
-/** Replaces a hash of an earlier version; not in vain while too many are waiting, as the next sign-in does it too. */
+/** Upgrades an old hash, unless the hash queue is full; then the next sign-in tries again. */
 async function rehash({ database, authentication }: Open, { userId, password: stored }: Stored, password: string) {
 	if (!authentication.isOutdated(stored)) return;
 	try {
@@ -152,7 +158,7 @@ async function refuse(
 	field: "credentials" | "second-factor",
 	answer?: RejectedSignIn | SignedIn,
 ): Promise<never> {
-	// Once an hour for each account, network and step: strangers must not make the log grow without end.
+	// Once an hour per account, network and step, so that strangers cannot grow the log without limit.
 	const mayRecord = (await rateLimits.consume("failed-sign-in", `${userId} ${actor.network} ${field}`)) === 0;
 	if (mayRecord) {
 		await recordAudit(database, actor, { action: "session:fail", recordId: userId ?? null, detail: { at: field } });

@@ -1,7 +1,7 @@
 /**
- * The 49,000 most common passwords of four characters or more in lower case, the most common first. From
- * @zxcvbn-ts/language-common 4.1.3, MIT, © 2012–2016 Dan Wheeler and Dropbox, Inc., © 2021 @zxcvbn-ts. Loaded where a password is
- * set, on the server alone.
+ * The 49,000 most common passwords of at least four characters in lower case, most common first. From
+ * @zxcvbn-ts/language-common 4.1.3, MIT, © 2012–2016 Dan Wheeler and Dropbox, Inc., © 2021 @zxcvbn-ts. Loaded only on
+ * the server, when a password is set.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
 	`

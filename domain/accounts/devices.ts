@@ -4,21 +4,21 @@ import { credentials } from "../../database/tables.ts";
 import type { Authentication } from "../ports.ts";
 
 /**
- * Device cookies (OWASP): a browser in which an account has signed in, or whose user has proved to read its mails, keeps a signed
- * word about it. It opens nothing. It gives attempts from this browser an allowance of their own in the login throttle, and tells
- * a new device from a known one. A new password, or signing out all other devices, makes every earlier cookie of the account
- * invalid: the sealed word names the time of that change.
+ * Device cookies (OWASP): a browser in which a user has signed in, or has proved access to the account's email, keeps a
+ * signed value. It grants no access. It gives the browser its own attempts in the login throttle, and identifies known
+ * devices. A new password, or signing out all other devices, invalidates every earlier cookie of the account, because
+ * the value contains the time of that change.
  */
 export type DeviceOwner = { userId: string; credentialsUpdatedAt: Date };
 
 const day = 24 * 60 * 60;
-/** Seconds; every sign-in begins them anew. */
+/** Seconds; every sign-in restarts them. */
 export const deviceSeconds = 180 * day;
-/** A shared computer of an office knows several accounts. */
+/** A shared office computer may know several accounts. */
 const mostAccounts = 4;
 const separator = "~";
 
-/** @returns the device's name when this browser is known to the account, else undefined. */
+/** @returns the device id if this browser is known to the account. */
 export function findDevice(
 	accounts: Pick<Authentication, "verifySigned">,
 	cookie: string | undefined,
@@ -38,7 +38,10 @@ export async function findDeviceOwner(database: Database, userId: string): Promi
 	return owner;
 }
 
-/** Makes every device cookie of the account invalid. @returns for whom to make a new one; undefined without a password. */
+/**
+ * Invalidates every device cookie of the account.
+ * @returns the owner for a new cookie; undefined without a password.
+ */
 export async function forgetDevices(
 	transaction: Transaction,
 	userId: string,
@@ -52,7 +55,7 @@ export async function forgetDevices(
 	return owner;
 }
 
-/** @returns the cookie's new value: a new name for this account, and what it said of others. */
+/** @returns the new value of the cookie: a new device id for this account, and the values of other accounts. */
 export function rememberDevice(
 	accounts: Pick<Authentication, "sign" | "verifySigned">,
 	cookie: string | undefined,

@@ -146,5 +146,5 @@ const uz: Letters = {
 	regards: "Hurmat bilan,",
 };
 
-/** Mails about accounts, plain text, in the language of whoever asked for them. */
+/** Account emails in plain text, in the language of the page that requested them. */
 export const accountEmailTexts: Record<Language, Letters> = { en, ru, uz };

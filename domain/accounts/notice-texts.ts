@@ -3,9 +3,9 @@ import type { Language } from "../language.ts";
 
 type Notice = { subject: string; text: string };
 type Notices = Record<SecurityNotice, Notice> & {
-	/** When it happened, and from which network. */
+	/** The time and network of the event. */
 	details(time: string, network: string | null): string;
-	/** What to do; the link to a new password follows. */
+	/** Advice; the password reset link follows. */
 	advice: string;
 };
 
@@ -87,5 +87,5 @@ const uz: Notices = {
 		"Agar bu siz boʻlsangiz, hech narsa qilish shart emas. Agar bu siz boʻlmasangiz, darhol yangi parol oʻrnating: shunda barcha qurilmalarda hisobdan chiqiladi.",
 };
 
-/** Emails about what was done to an account or in its name, plain text, in the account's language. */
+/** Security notices in plain text, in the account's language. */
 export const noticeTexts: Record<Language, Notices> = { en, ru, uz };

@@ -3,8 +3,8 @@ import { twoFactors } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 
 /**
- * RFC 6238 §5.2: a code of an authenticator app is accepted once, and so is none of an earlier time step.
- * @returns false when the code was used before; true when it is claimed now, or matches no step and will be refused as wrong.
+ * RFC 6238 §5.2: a code of an authenticator app works once, and codes of earlier time steps stop working.
+ * @returns false if the code was already used; true if it is claimed now, or matches no step and will be rejected.
  */
 export async function claimCode({ authentication, database }: Context, userId: string, code: string): Promise<boolean> {
 	const step = await authentication.timeStepOf(userId, code);

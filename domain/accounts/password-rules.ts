@@ -1,9 +1,12 @@
-/** What attackers try first, beside the lists of common passwords (ASVS 6.2.11). Composition rules there are none (O-41). */
+/**
+ * Passwords that attackers try first, besides the lists of common passwords (ASVS 6.2.11). There are no composition
+ * rules (O-41).
+ */
 
-/** Whom the password is for, and where: nothing of it may be most of the password. */
+/** The user and site of a password, which must not make up most of it. */
 export type PasswordOwner = { email: string; displayName: string; siteName: string };
 
-/** Places and words that everybody here thinks of. Compared in lower case, with letters and digits alone. */
+/** Places and words that local users tend to choose. Compared in lower case, with letters and digits only. */
 const localWords = `
 	tashkent toshkent samarkand samarqand bukhara buxoro andijan andijon namangan fergana fargona nukus khiva xiva urgench
 	urganch karshi qarshi navoi navoiy jizzakh jizzax termez termiz gulistan guliston chirchiq angren kokand qoqon margilan
@@ -13,12 +16,12 @@ const localWords = `
 	.trim()
 	.split(/\s+/);
 
-/** What is left beside known words: so many signs, or so many digits (a date), are guessed quickly. */
+/** Maximum number of other characters, or digits (a date), that still make a password easy to guess. */
 const fewSigns = 4;
 const fewDigits = 8;
 const shortestWord = 4;
 
-/** One after another on a keyboard; the alphabets' own order is that of their codes. */
+/** Keyboard sequences; alphabetic sequences follow their character codes. */
 const keyboardRows = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю"];
 
 const letters: Record<string, string> = {
@@ -32,20 +35,20 @@ const letters: Record<string, string> = {
 	"!": "i",
 };
 
-/** The words read as letters where signs stand for them; "1" is read as "i" and as "l". Keeps the length. */
+/** Replaces leetspeak with letters; "1" is read as "i" and as "l". Keeps the length. */
 const readings = (words: string) =>
 	["i", "l"].map((one) => words.replace(/[01345-7@$!]/g, (sign) => (sign === "1" ? one : (letters[sign] ?? sign))));
 
 const plain = (password: string) => password.normalize("NFKC").toLowerCase();
 
-/** Forms of a password to look up in a list of common ones: "P@ssw0rd2026!" is "password" too. */
+/** Variants to look up in a list of common passwords: "P@ssw0rd2026!" becomes "password". */
 export function commonForms(password: string): string[] {
 	const words = plain(password);
 	const stem = words.replace(/^[\d#*._-]{0,2}|[\d\p{P}\p{S}]{0,6}$/gu, "");
 	return [...new Set([words, ...readings(words), ...(stem.length >= shortestWord ? [stem, ...readings(stem)] : [])])];
 }
 
-/** Whether the password is the owner's own name or address, the site's name or a place, with little else. */
+/** Whether the password is mostly the user's name or address, the site's name or a place. */
 export function isDerived(password: string, { email, displayName, siteName }: PasswordOwner): boolean {
 	const bare = (words: string) => plain(words).replace(/[^\p{L}\p{N}]/gu, "");
 	const parts = [email, displayName, siteName].flatMap((words) => [words, ...words.split(/[^\p{L}\p{N}]+/u)]);
@@ -54,7 +57,7 @@ export function isDerived(password: string, { email, displayName, siteName }: Pa
 	return [words, ...readings(words)].some((reading) => isMostly(known, reading, words));
 }
 
-/** `reading` is `words` with letters for signs, of the same length. */
+/** `reading` is `words` with leetspeak replaced, of the same length. */
 function isMostly(known: string[], reading: string, words: string): boolean {
 	const rest = [...words];
 	let isFound = false;
@@ -68,7 +71,7 @@ function isMostly(known: string[], reading: string, words: string): boolean {
 	return isFound && (left.length <= fewSigns || (/^\d*$/.test(left) && left.length <= fewDigits));
 }
 
-/** Whether it is the same few signs again and again, or made of rows such as "abcd", "9876" and "qwerty". */
+/** Whether the password repeats a few characters, or consists of sequences such as "abcd", "9876" and "qwerty". */
 export function isPattern(password: string): boolean {
 	const words = plain(password);
 	if (/^(.{1,4})\1+$/u.test(words)) return true;
@@ -77,7 +80,7 @@ export function isPattern(password: string): boolean {
 	return runs <= words.length / 3;
 }
 
-/** Whether the sign follows the one before, upwards or downwards, or repeats it. */
+/** Whether the character follows or precedes the previous one, or repeats it. */
 function isNext(words: string, at: number): boolean {
 	const [before = "", sign = ""] = [words[at - 1], words[at]];
 	if (Math.abs(sign.charCodeAt(0) - before.charCodeAt(0)) <= 1) return true;

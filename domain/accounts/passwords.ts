@@ -6,8 +6,9 @@ import { invalid } from "../errors.ts";
 import { commonForms, isDerived, isPattern } from "./password-rules.ts";
 
 /**
- * Refuses what attackers try first. The length is the schema's matter.
- * @param owner whom it is for. @throws Invalid 'password_common', 'password_derived' or 'password_pattern'.
+ * Rejects passwords that attackers try first. The schema checks the length.
+ * @param owner the user.
+ * @throws ProblemError: invalid 'password_common', 'password_derived' or 'password_pattern'.
  */
 export async function refuseWeak(
 	{ site }: Pick<Context, "site">,
@@ -34,7 +35,7 @@ export async function storePassword(
 		.onConflictDoUpdate({ target: credentials.userId, set: { password, updatedAt: now } });
 }
 
-/** The next request of that person is nobody's; a sign-in that waits for its second factor is over too. */
+/** Deletes the user's sessions and unfinished sign-ins. */
 export async function endSessions(transaction: Transaction | Database, userId: string): Promise<void> {
 	await transaction.delete(sessions).where(eq(sessions.userId, userId));
 	await transaction.delete(verifications).where(eq(verifications.value, userId));

@@ -1,4 +1,4 @@
 const hour = 60 * 60 * 1_000;
 
-/** How long the link in an account email works, in milliseconds. */
+/** Lifetime of the link in an account email, in milliseconds. */
 export const linkLifetime = { recovery: hour / 2, confirmation: 24 * hour };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { required } from "../fields.ts";
 
-/** O-41: no composition rules. A password is compared as it was typed, blanks and all. */
+/** O-41: no composition rules. Passwords are used exactly as typed, including spaces. */
 const shortestPassword = 8;
 const longestPassword = 128;
 
@@ -14,7 +14,7 @@ export const newPassword = z
 	.min(shortestPassword, "password_short")
 	.max(longestPassword, "password_long");
 
-/** VALID-17: both are asked for; whether they are right is another matter. */
+/** VALID-17: both are required; the command checks whether they are correct. */
 export const signInInput = z.strictObject({
 	email: required(254).toLowerCase(),
 	password: z.string("required").min(1, "required").max(1_000, "too_long"),
@@ -22,7 +22,7 @@ export const signInInput = z.strictObject({
 export const signUpInput = z.strictObject({ displayName, email: emailAddress, password: newPassword });
 export const recoveryInput = z.strictObject({ email: emailAddress });
 export const passwordInput = z.strictObject({ password: newPassword });
-/** Six digits of the app, or a recovery code; blanks between are no part of it. */
+/** Six digits of the app, or a recovery code; spaces are removed. */
 export const proofInput = z.strictObject({
 	code: required(50).transform((code) => code.replace(/\s/g, "")),
 });

@@ -12,27 +12,30 @@ import { type DeviceOwner, findDevice, rememberDevice } from "./devices.ts";
 import { consumeEmailLimit, enqueueAccountEmail, sendSecurityNotice } from "./emails.ts";
 
 /**
- * Where a request came from, for limits only, and the language of the letters that it sends; and of whoever agreed that the ad
- * network is told, what it is told of their browser.
+ * The origin of a request: its address for limits, the language of its emails, and, with consent, the browser data for
+ * the ad network.
  */
 export type RequestOrigin = {
 	client: string;
 	language: Language;
 	adVisitor?: AdVisitor | undefined;
-	/** The device cookie, where the browser sent one. */
+	/** The device cookie, if the browser sent one. */
 	device?: string | undefined;
-	/** The browser's family and system. */
+	/** The browser and platform families. */
 	agent?: Pick<Place, "browser" | "platform"> | undefined;
 };
 
 export const placeOf = (actor: Actor, { agent }: RequestOrigin): Place => ({ network: actor.network, ...agent });
 
-/** A sealed session for the cookie or the bearer, with a new device cookie; or what to hand in with the second factor. */
+/** A signed session for the cookie or bearer token with a new device cookie; or the challenge for the second step. */
 export type SignInResult =
 	| { kind: "open"; session: string; userId: string; device: string }
 	| { kind: "challenge"; challenge: string };
 
-/** The last step of every sign-in: the session begins, and it is written down. @throws Invalid 'email_not_confirmed'. */
+/**
+ * The last step of every sign-in: starts and audits the session.
+ * @throws ProblemError: invalid 'email_not_confirmed'.
+ */
 export async function startSession(
 	tools: Context & { actor: Actor },
 	{ token, userId }: Extract<SignedIn, { kind: "open" }>,
@@ -52,7 +55,7 @@ export async function startSession(
 		.leftJoin(credentials, eq(credentials.userId, users.id))
 		.leftJoin(profiles, eq(profiles.userId, users.id))
 		.where(eq(users.id, userId));
-	// Without mail nobody could follow a link.
+	// Without email, an address cannot be confirmed.
 	if (tools.mailer.isConfigured && user && !user.confirmedAt) {
 		const mayMail = await consumeEmailLimit(tools, "sign-up-email", user.email);
 		await tools.database.transaction(async (transaction) => {
@@ -69,7 +72,7 @@ export async function startSession(
 		const kind = byRecoveryCode ? "recovery-code-used" : isStaff && !isKnown ? "new-device" : undefined;
 		if (kind) await sendSecurityNotice(tools, transaction, { kind, userId, language });
 		await resetSessionTimes(transaction, token, at, place);
-		// A stranger who gets in does not choose the language of the mails that warn of it.
+		// An attacker who signs in must not choose the language of the security notices.
 		const ownLanguage = isKnown ? language : sql<Language>`coalesce(${users.language}, ${language})`;
 		await transaction.update(users).set({ lastSignInAt: at, language: ownLanguage }).where(eq(users.id, userId));
 		await recordAudit(transaction, { ...tools.actor, userId }, { action: "session:open" });
@@ -82,7 +85,9 @@ export async function startSession(
 	};
 }
 
-/** By its device cookie; or, for programs, which keep none, because an open session is of the same network and family. */
+/**
+ * Known by its device cookie; or, for API clients without cookies, by an open session of the same network and family.
+ */
 async function isKnownPlace(
 	{ authentication, now }: Context,
 	transaction: Transaction,
@@ -97,6 +102,6 @@ async function isKnownPlace(
 		browser ? eq(sessions.browser, browser) : isNull(sessions.browser),
 		platform ? eq(sessions.platform, platform) : isNull(sessions.platform),
 	];
-	// One that was never used is this sign-in's own.
+	// A session that was never used is the one of this sign-in.
 	return (await transaction.$count(sessions, and(...same, isNotNull(sessions.network)))) > 0;
 }

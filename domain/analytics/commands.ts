@@ -4,13 +4,16 @@ import { addCounts } from "./counts.ts";
 import { type Counted, monthsKept } from "./schema.ts";
 import { localDay } from "./sql.ts";
 
-/** Adds to today's counts; nobody is in them. A look at what names no record, or no published post, is left out. */
+/** Adds to today's anonymous counts. Ignores views of unknown records and unpublished posts. */
 export async function countEvents(caller: Caller, counts: Counted[]): Promise<void> {
 	const { database, now } = caller.permit("figure:count");
 	await addCounts(database, now(), counts);
 }
 
-/** Takes away days that nobody compares any more. @returns how many rows. */
+/**
+ * Deletes counts past their retention.
+ * @returns the number of rows.
+ */
 export async function removeOldCounts(caller: Caller): Promise<number> {
 	const { database, now } = caller.permit("figure:sweep");
 	const { rowCount } = await database.execute(

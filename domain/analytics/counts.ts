@@ -5,8 +5,8 @@ import type { Counted } from "./schema.ts";
 import { localDay } from "./sql.ts";
 
 /**
- * Writes counts of today, all or none. Two processes that write at once wait for each other row by row in one order, so
- * neither is ever in the other's way for good.
+ * Adds to today's counts in one statement. Rows are written in a fixed order, so that concurrent processes do not
+ * deadlock.
  */
 export async function addCounts(database: Database | Transaction, now: Date, counts: Counted[]): Promise<void> {
 	if (counts.length === 0) return;

@@ -16,7 +16,7 @@ import {
 } from "./schema.ts";
 import { localDay } from "./sql.ts";
 
-/** A record that is looked at; without a name when it is deleted, without an id when it was one too many of a day. */
+/** A viewed record; without a name if it was deleted, without an id beyond the daily cap. */
 export type Viewed = { noun: ViewedNoun; id: string | null; name: string | null; views: number };
 export type Searched = { list: SearchedList; words: string; count: number };
 export type Source = { source: string } & Totals;
@@ -24,7 +24,7 @@ type Totals = { views: number } & Record<`${"start" | "sent"}:${CountedForm}`, n
 /** A day, or the Monday of a week, as an ISO date. */
 export type Step = { day: string; views: number; sent: number };
 
-/** What was looked at, searched in vain and sent in the last days, today included. */
+/** Views, searches without results and submissions of the last days, including today. */
 export async function getAnalytics(caller: Caller, filter: AnalyticsFilter, language: Language) {
 	const { database, now } = caller.permit("figure:read");
 	const today = localDay(now());
@@ -55,8 +55,8 @@ const forms = sql`${sumOf("start:contact")}, ${sumOf("start:apply")}, ${sumOf("s
 type Sum = { day: string | null; source: string | null } & Totals;
 
 /**
- * All that does not ask for subjects, in one reading: each day of a short period or week of a long one, also those without
- * anything; each source; and the whole.
+ * Reads all sums without subjects in one query: each day of a short period or week of a long one, including empty ones;
+ * each source; and the total.
  */
 async function readSums(database: Database, { days }: AnalyticsFilter, today: SQL, where: SQL) {
 	const step = days > 30 ? "week" : "day";
@@ -95,14 +95,14 @@ async function readSearches(database: Database, where: SQL): Promise<Searched[]>
 	return rows;
 }
 
-/** The sources that there are to choose from. */
+/** The sources to choose from. */
 async function readChoices(database: Database, where: SQL): Promise<string[]> {
 	const { rows } = await database.execute<{ source: string }>(sql`
 		select source from daily_counts where ${where} group by source order by sum(count) desc, source limit ${mostSourcesListed}`);
 	return rows.map(({ source }) => source);
 }
 
-/** Of each kind the most viewed, with their names of today. */
+/** The most viewed records of each kind, with their current names. */
 async function readMostViewed(database: Database, where: SQL, language: Language): Promise<Viewed[]> {
 	const { rows } = await database.execute<Viewed>(sql`
 		select split_part(event, ':', 2) as noun, nullif(subject, ${others}) as id, known.name, views
@@ -116,7 +116,7 @@ async function readMostViewed(database: Database, where: SQL, language: Language
 	return rows;
 }
 
-/** What the record of a row's event and subject is called today; no row when it is gone, or no record's. */
+/** The current name of the record of a row's event and subject; no row if it was deleted or there is none. */
 function nameOf(language: Language): SQL {
 	const id = (noun: ViewedNoun) => sql`case event when ${`view:${noun}`} then nullif(subject, ${others})::uuid end`;
 	const name = (table: string, field: string) => localizedColumn(table, field, language);
@@ -136,7 +136,7 @@ type ExportedRow = {
 	count: number;
 };
 
-/** Every count that matches as CSV, a day after the other from the first, so that no export fills the memory. */
+/** Exports every matching count as CSV, one day at a time from the first, to limit memory. */
 export async function exportAnalytics(
 	caller: Caller,
 	filter: AnalyticsFilter,

@@ -25,7 +25,7 @@ const rooms = {
 
 type Happened = Pick<Counted, "event" | "subject">;
 
-/** Whose page stands at a path (without language prefix); undefined for every other page. */
+/** The record kind and subject of a path (without language prefix); undefined for every other page. */
 export function viewedAt(path: string): Happened | undefined {
 	const [, room, name, more] = path.split("/");
 	if (!room || !Object.hasOwn(rooms, room) || !name || more !== undefined) return undefined;
@@ -43,12 +43,12 @@ function decoded(slug: string): string | undefined {
 	}
 }
 
-/** The form that stands at a path, when its beginnings are counted. */
+/** The form of a path, if its starts are counted. */
 export function formAt(path: string): CountedForm | undefined {
 	return countedForms.find((form) => path === `/${form}`);
 }
 
-/** The list that stands at a path, and the words that it was searched for. */
+/** The list of a path, and its search words. */
 export function searchAt(path: string, params: URLSearchParams): { list: SearchedList; words: string } | undefined {
 	const room = path.slice(1);
 	if (!Object.hasOwn(rooms, room)) return undefined;
@@ -57,8 +57,8 @@ export function searchAt(path: string, params: URLSearchParams): { list: Searche
 }
 
 /**
- * A search as it is kept: in small letters, short. Undefined for what looks like somebody's e-mail address, phone or passport
- * number or birthday, which is never kept.
+ * Normalizes a search: lower case and short. Undefined for text that looks like an email address, phone or passport
+ * number or birthday, which is never stored.
  */
 export function normalizeSearch(list: SearchedList, words: string): Happened | undefined {
 	const text = words
@@ -72,15 +72,16 @@ export function normalizeSearch(list: SearchedList, words: string): Happened | u
 	return { event: `search:${list}`, subject: Array.from(text).slice(0, longestSearch).join("").trim() };
 }
 
-/** "topik 6 2027" is a search, "90 123 45 67" a phone number, "AA1234567" a passport's. */
+/** "topik 6 2027" is a search, "90 123 45 67" a phone number, "AA1234567" a passport number. */
 const mostDigits = 6;
 
-/** Below these names stand sites of their own: google.co.kr, naver.co.kr, wiut.ac.uz. */
+/** Second-level domains with independent sites below them: google.co.kr, naver.co.kr, wiut.ac.uz. */
 const sharedNames = /^(ac|co|com|edu|go|gov|ne|net|or|org|re)$/;
 
 /**
- * Where a visit came from, in one short word: the link's utm_source, else the site that linked here; "direct" for neither.
- * `told` is what the browser says, `ownHost` this site's, which is no source. What could name a person is "other".
+ * The source of a visit in one short word: the link's utm_source, else the linking site; "direct" for neither. `told`
+ * is the browser's value, `ownHost` this site's host, which is not a source. A value that could identify a person
+ * becomes "other".
  */
 export function normalizeSource(told: string | null | undefined, ownHost?: string): string {
 	const text = (told ?? "").toLowerCase();
@@ -90,7 +91,7 @@ export function normalizeSource(told: string | null | undefined, ownHost?: strin
 	if (text.length > 100 || !/^[a-z0-9][a-z0-9._-]*$/.test(text) || digits >= mostDigits) return others;
 	const isHost = /^[^_]+\.[a-z][a-z0-9-]+$/.test(text);
 	const name = isHost ? siteOf(text) : text;
-	// An address of numbers may be somebody's own machine.
+	// A numeric host may be a person's own computer.
 	return name.length > longestSource || !/[a-z]/.test(name) ? others : name;
 }
 
@@ -100,14 +101,14 @@ function siteOf(host: string): string {
 	return labels.slice(isShared ? -3 : -2).join(".");
 }
 
-/** Machines that say so themselves; the others run no script, or do not want to be known. */
+/** Self-declared bots; other bots do not run scripts or hide. */
 const robots =
 	/(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|monitor|^(curl|wget|python)/i;
 export const isRobot = (userAgent: string | null | undefined): boolean => !userAgent || robots.test(userAgent);
 
 /**
- * Makes what is new on a day fit: a source past the most is "other", and so is everything of a row past the most. `known`
- * says what stands there already; what has its row there simply grows.
+ * Enforces the daily caps; overflow is counted as "other". `known` contains the rows that exist already, which may
+ * still grow.
  */
 export function enforceDailyCaps(
 	counts: (Counted & { isKnown: boolean })[],
@@ -132,7 +133,7 @@ export function enforceDailyCaps(
 	return [...fitted.values()];
 }
 
-/** Reads what staff ask out of an address; what is unknown is no filter. */
+/** Parses the filter of a URL; unknown values are ignored. */
 export function analyticsFilter(params: URLSearchParams): AnalyticsFilter {
 	const language = analyticsLanguages.find((one) => one === params.get("language"));
 	const given = params.get("source");
@@ -144,5 +145,5 @@ export function analyticsFilter(params: URLSearchParams): AnalyticsFilter {
 	};
 }
 
-/** `part` of `whole`; null when there is no whole to be a part of. */
+/** `part` divided by `whole`; null if `whole` is 0. */
 export const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);

@@ -1,16 +1,16 @@
 import { type Language, languages } from "../../database/values.ts";
 
-/** What is counted. A new event is a line here; its page of figures finds it by its name. */
+/** The counted events. Add a line for a new event; the analytics page finds it by its name. */
 export const events = [
-	/** Looks at detail pages; the subject is the record's id. */
+	/** Views of detail pages; the subject is the record's id. */
 	"view:university",
 	"view:program",
 	"view:post",
-	/** Searches of a list that found nothing; the subject is the words. */
+	/** Searches without results; the subject is the search text. */
 	"search:universities",
 	"search:programs",
 	"search:posts",
-	/** Forms that somebody began to fill in, and forms that were stored; without a subject. */
+	/** Forms that visitors started and forms that were stored; without a subject. */
 	"start:contact",
 	"start:apply",
 	"sent:contact",
@@ -25,43 +25,43 @@ export type SearchedList = (typeof searchedLists)[number];
 export const countedForms = ["contact", "apply"] as const;
 export type CountedForm = (typeof countedForms)[number];
 
-/** How often something happened; nobody is in it. */
+/** An anonymous count of an event. */
 export type Counted = {
 	event: Event;
-	/** Of a view what its address says: an id, of a post the slug. */
+	/** For a view, the id or slug in the URL. */
 	subject: string;
 	language: Language;
-	/** Where the visit came from (`asSource`). */
+	/** The source of the visit (`normalizeSource`). */
 	source: string;
 	count: number;
 };
 
-/** A visit that came by a typed address, a bookmark or a message; and what came after the day had its fill of names. */
+/** `direct`: a typed URL, a bookmark or a message. `others`: values beyond the daily caps. */
 export const direct = "direct";
 export const others = "other";
-/** Who asked not to be counted, came without script or opened a page of ours in a tab of its own: not known. */
+/** Unknown: the visitor opted out, has no script, or opened one of our pages in a new tab. */
 export const unknownSource = "";
 
 export const longestSource = 40;
 export const longestSearch = 80;
-/** Nobody fills the table with invented names: what comes past these counts on, but as "other". */
+/** Caps the distinct values per day so that junk values cannot fill the table; overflow counts as "other". */
 export const mostSources = 200;
 export const mostRows = 20_000;
 
-/** Days are kept for so long; longer than two years, so that a season can be compared with the one before. */
+/** Retention in months; longer than two years, so that a season can be compared with the previous one. */
 export const monthsKept = 25;
 
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];
 
-/** What staff ask of the figures. */
+/** The filter of the analytics page. */
 export type AnalyticsFilter = { days: Period; language?: Language; source?: string };
 
 export const analyticsLanguages: readonly Language[] = languages;
-/** In the address, for the source that is not known. */
+/** The URL's value for the unknown source. */
 export const unknownInAddress = "-";
 
-/** How many are listed of each. */
+/** Maximum number of rows in each list. */
 export const mostListed = 20;
 export const mostSearches = 50;
 export const mostSourcesListed = 50;

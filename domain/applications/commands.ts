@@ -14,9 +14,9 @@ import { referenceOf } from "./submission-rules.ts";
 import { applicationInput, termsVersion } from "./submission-schema.ts";
 
 /**
- * Stores an application as pending and enqueues its notifications, once however often it is sent.
- * @returns it as it was stored, with the reference for the applicant to keep. What staff have made of it since is theirs.
- * @throws Invalid; Limited; Conflict 'already_sent' as above.
+ * Stores an application as pending and enqueues its notifications, once for repeated submissions.
+ * @returns the application as submitted, with its reference; changes by staff are not returned.
+ * @throws ProblemError: invalid; limited; conflict 'already_sent'.
  */
 export async function submitApplication(caller: Caller, input: unknown, submission: Submission) {
 	const tools = caller.permit("application:submit");
@@ -40,7 +40,7 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 			.returning({ id: applications.id });
 		const applicationId = row?.id as string;
 		await enqueueNotification(tools, transaction, "application", { applicationId }, isSuspect);
-		// A flood names other people's addresses: its confirmations would fill strangers' mailboxes.
+		// A flood uses other people's addresses, and confirmations would fill their mailboxes.
 		if (values.email && !isSuspect) await enqueueNotification(tools, transaction, "confirmation", { applicationId });
 		await countSubmission(tools, transaction, "apply", submission);
 		if (!isSuspect) await enqueueConversion(tools, transaction, "Lead", { applicationId }, submission.adVisitor);
@@ -61,7 +61,7 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 
 type Choice = { universityId: string | null; programId: string | null };
 
-/** What was chosen must exist and belong together; a program alone says its university. */
+/** The chosen records must exist and match; a program determines its university. */
 async function checkChoice(transaction: Transaction, { universityId, programId }: Choice): Promise<Choice> {
 	if (programId) {
 		const [program] = await transaction
@@ -84,8 +84,8 @@ async function checkChoice(transaction: Transaction, { universityId, programId }
 }
 
 /**
- * Any of the eight from any other (STATE-03); from `expected` alone when it is given. @throws Refused, Invalid, NotFound, Conflict
- * 'changed'.
+ * Allows any of the eight statuses (STATE-03), only from `expected` if given.
+ * @throws ProblemError: refused, invalid, not-found, conflict 'changed'.
  */
 export async function changeApplicationStatus(
 	caller: Caller,
@@ -112,7 +112,10 @@ export async function changeApplicationStatus(
 	});
 }
 
-/** With its notifications. @throws Refused, NotFound. */
+/**
+ * Deletes an application with its notifications.
+ * @throws ProblemError: refused, not-found.
+ */
 export async function deleteApplication(caller: Caller, id: string): Promise<void> {
 	const tools = caller.permit("application:write");
 	await deleteRecord(tools, "application", applications, id);

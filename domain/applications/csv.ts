@@ -1,7 +1,7 @@
 import type { LanguageCertificate } from "../../database/tables.ts";
 import { byteOrderMark, csvLine } from "../csv.ts";
 
-/** What a row of the export holds, in the order of its columns; the names are the spec's. */
+/** The columns of the export in order, named as in the spec. */
 export type ExportedApplication = {
 	reference: string;
 	submitted_at: Date;
@@ -36,14 +36,14 @@ const columns = [
 	"language",
 ] as const satisfies (keyof ExportedApplication)[];
 
-/** Times are the viewer's, as the heading says. */
+/** Times are in the viewer's time zone, which the heading names. */
 export function csvHead(zone: string): string {
 	const names = columns.map((name) => (name === "submitted_at" ? `${name} (${zone})` : name));
 	return byteOrderMark + csvLine(names);
 }
 
 export function csvRows(rows: ExportedApplication[], zone: string): string {
-	// Swedish writes dates as ISO does: 2026-11-21 14:05.
+	// The Swedish locale formats dates as ISO: 2026-11-21 14:05.
 	const times = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: zone });
 	return rows
 		.map((row) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { applicationStatuses } from "./schema.ts";
 
-/** Apart from what the browser needs of applications. */
+/** Separate from the schema that browsers load. */
 export const statusInput = z.strictObject({ status: z.enum(applicationStatuses, "unknown_status") });

@@ -33,7 +33,7 @@ function conditions({ query, status, period, suspect, zone }: ApplicationFilter,
 	);
 }
 
-/** The ids of a page, the latest first: the index alone tells which rows stand on it, however deep. */
+/** The ids of a page, newest first. An index-only query, fast for any page. */
 async function pageOf(database: Database, filter: ApplicationFilter, now: Date) {
 	const where = conditions(filter, now);
 	const size = filter.size ?? recordsPerPage;
@@ -49,7 +49,7 @@ async function pageOf(database: Database, filter: ApplicationFilter, now: Date) 
 	return { ids, place: { total, page, pages } };
 }
 
-/** The applications that match, the latest first, ten a page. */
+/** The matching applications, newest first, ten per page. */
 export async function listApplications(caller: Caller, filter: ApplicationFilter) {
 	const { database, now } = caller.permit("application:read");
 	const { ids, place } = await pageOf(database, filter, now());
@@ -74,7 +74,7 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 }
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["items"][number];
 
-/** The same with all that was typed and chosen, for the API. */
+/** The same with all fields, for the API. */
 export async function listApplicationRecords(caller: Caller, filter: ApplicationFilter) {
 	const { database, now } = caller.permit("application:read");
 	const { ids, place } = await pageOf(database, filter, now());
@@ -86,7 +86,7 @@ export async function listApplicationRecords(caller: Caller, filter: Application
 	return { items, ...place } satisfies Page<unknown>;
 }
 
-/** Statuses that are offered no more and still stand in a row (C-03). */
+/** Statuses that are no longer offered but exist in old rows (C-03). */
 async function storedBesides(database: Database): Promise<StoredStatus[]> {
 	const old = storedStatuses.filter((status) => !(applicationStatuses as readonly string[]).includes(status));
 	const rows = await database
@@ -97,8 +97,8 @@ async function storedBesides(database: Database): Promise<StoredStatus[]> {
 }
 
 /**
- * All of an application: what was typed and chosen, whom it was told to, and who has changed its status when, the last first.
- * @throws NotFound.
+ * An application with all its data, its notifications, and its status changes, newest first.
+ * @throws ProblemError: not-found.
  */
 export async function getApplication(caller: Caller, id: string) {
 	const { database } = caller.permit("application:read");
@@ -147,8 +147,8 @@ export type Application = Awaited<ReturnType<typeof getApplication>>;
 const batch = 1_000;
 
 /**
- * All that match as CSV, the latest first, in pieces of a thousand rows, so that no export fills the memory. That they were
- * taken out of the house is written down.
+ * Exports all matching applications as CSV, newest first, in chunks of a thousand rows to limit memory. The export is
+ * audited.
  */
 export async function exportApplications(caller: Caller, filter: ApplicationFilter): Promise<AsyncIterable<string>> {
 	const { database, actor, now } = caller.permit("application:read");
@@ -170,7 +170,7 @@ export async function exportApplications(caller: Caller, filter: ApplicationFilt
 		return database
 			.select({
 				id: applications.id,
-				/** As text, because the database counts in finer steps than a Date. */
+				/** As text, because a Date would lose the database's microseconds. */
 				at: sql<string>`${applications.submittedAt}::text`,
 				reference: applications.reference,
 				submitted_at: applications.submittedAt,

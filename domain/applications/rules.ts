@@ -3,7 +3,7 @@ import { asZone, homeZone } from "../time-zone.ts";
 import { cleanQuery } from "../validation.ts";
 import { type ApplicationFilter, periods, storedStatuses } from "./schema.ts";
 
-/** Reads a filter out of an address. Whatever is unknown is no filter. */
+/** Parses the filter of a URL; unknown values are ignored. */
 export function applicationFilter(params: URLSearchParams, zone = homeZone): ApplicationFilter {
 	const status = storedStatuses.find((one) => one === params.get("status"));
 	const period = periods.find((one) => one === params.get("date"));
@@ -17,7 +17,7 @@ export function applicationFilter(params: URLSearchParams, zone = homeZone): App
 	};
 }
 
-/** The address of a filter, in a fixed order and without what is not set. */
+/** The query string of a filter, in a fixed order and without unset values. */
 export function applicationQuery({ query, status, period, suspect, page }: Omit<ApplicationFilter, "zone">): string {
 	const params = new URLSearchParams();
 	if (query) params.set("q", query);
@@ -30,8 +30,8 @@ export function applicationQuery({ query, status, period, suspect, page }: Omit<
 }
 
 /**
- * What was typed, and the same with its numbers as a phone number is kept for searching: digits alone, and of a long one the
- * last nine, which stay the same however country code and leading zeros are written. A reference is kept with its hyphens.
+ * The search text, and variants with its numbers in the stored format of phone numbers: digits only, and only the last
+ * nine of long ones, which are independent of country code and leading zeros. A reference keeps its hyphens.
  */
 export function spellings(query: string): string[] {
 	const asNumber = query.replace(/\+?\(?\d[\d\s()./-]*\d/g, (number) => {

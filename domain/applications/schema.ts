@@ -2,30 +2,30 @@ import { applicationStatuses, storedApplicationStatuses } from "../../database/v
 
 export { applicationStatuses };
 
-/** As it may stand in a row: an old one may say 'approved' (C-03). */
+/** The statuses in stored rows; old ones may be 'approved' (C-03). */
 export type StoredStatus = (typeof storedApplicationStatuses)[number];
 
-/** C-02: the filter offers five first, as the spec lists them, and then the others apart. */
+/** C-02: the filter offers these five first, as in the spec, and then the others. */
 export const firstStatuses = ["pending", "contacted", "in_review", "accepted", "rejected"] as const;
 export const furtherStatuses = ["documents_requested", "interview_scheduled", "enrolled"] as const;
 
 export const periods = ["today", "week"] as const;
 export type Period = (typeof periods)[number];
 
-/** What staff can ask of the applications. `zone` is the viewer's IANA time zone, for "today" (O-34). */
+/** The filter of the applications list. `zone` is the viewer's IANA time zone, for "today" (O-34). */
 export type ApplicationFilter = {
 	query: string;
 	status?: StoredStatus;
 	period?: Period;
-	/** Only what came in a flood. */
+	/** Only suspect submissions. */
 	suspect?: boolean;
 	page: number;
 	zone: string;
-	/** Rows on a page, where they are not ten. */
+	/** Rows per page, if not ten. */
 	size?: number;
 };
 
 export const storedStatuses: readonly StoredStatus[] = storedApplicationStatuses;
 
-/** Under this name the log keeps a change of status, with { from, to }. */
+/** The audit action for a status change, with { from, to }. */
 export const statusChange = "application:change-status";

@@ -1,8 +1,7 @@
 import type { Certificate, CertificateType } from "./submission-schema.ts";
 
 /**
- * What a choice of certificates means (spec §4): 'none' stands alone, any other one removes it; a score belongs to a chosen
- * certificate only.
+ * Normalizes a choice of certificates (spec §4): 'none' excludes all others, and only chosen certificates have a score.
  */
 export function chosenCertificates(
 	types: readonly CertificateType[],
@@ -13,10 +12,10 @@ export function chosenCertificates(
 	return [...new Set(others)].map((type) => ({ type, score: scores[type]?.trim() || null }));
 }
 
-/** Letters and digits that nobody mixes up on the phone: no I, L, O, U, 0, 1. */
+/** Letters and digits that are not confused on the phone: no I, L, O, U, 0, 1. */
 const signs = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** An application's reference, such as 'HM-7K3P-Q9TD', from ten random bytes or more. */
+/** An application's reference, such as 'HM-7K3P-Q9TD', from at least ten random bytes. */
 export function referenceOf(random: Uint8Array): string {
 	const text = Array.from(random.subarray(0, 8), (byte) => signs[byte % signs.length]).join("");
 	return `HM-${text.slice(0, 4)}-${text.slice(4)}`;

@@ -4,21 +4,21 @@ import { email, line, optional, singleLine } from "../fields.ts";
 
 export { type CertificateType, certificateTypes };
 
-/** One chosen certificate; a level is typed as its score (C-11), 'other' says in it what it is (O-26). */
+/** One chosen certificate; a level is entered as its score (C-11), and 'other' is described in it (O-26). */
 export type Certificate = { type: CertificateType; score: string | null };
 
-/** The version of the terms that an applicant agrees to today: `updated` in app/legal, the same in every language. */
+/** The current version of the terms: `updated` in app/legal, the same in every language. */
 export const termsVersion = "2026-11-22";
 
 const score = optional(line(100));
 const certificate = z.strictObject({ type: z.enum(certificateTypes, "unknown_certificate"), score });
 
-/** Spec §5 and O-24: blank is missing, age is a whole number from 1 to 120, a phone number holds digits. */
+/** Spec §5 and O-24: blank counts as missing, age is a whole number from 1 to 120, a phone number contains digits. */
 export const applicationInput = z.strictObject({
 	fullName: singleLine(),
 	location: singleLine(),
 	phoneNumber: singleLine(50).regex(/(\D*\d){5}/, "bad_phone"),
-	/** A form sends it as a word, a program as a number. */
+	/** A string from forms, a number from API clients. */
 	age: z.preprocess(
 		(value) => (typeof value === "number" ? String(value) : value),
 		z

@@ -8,8 +8,9 @@ import { parse } from "../validation.ts";
 import { contactInput } from "./schema.ts";
 
 /**
- * Stores a contact message and enqueues its notification, once however often it is sent.
- * @returns it as it was stored. @throws Invalid; Limited; Conflict 'already_sent' for another message under a key that was used.
+ * Stores a contact message and enqueues its notification, once for repeated submissions.
+ * @returns the stored message.
+ * @throws ProblemError: invalid; limited; conflict 'already_sent' for another message with a used key.
  */
 export async function submitContact(caller: Caller, input: unknown, submission: Submission) {
 	const tools = caller.permit("contact:submit");
@@ -41,7 +42,10 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 	return { ...values, ...(row as NonNullable<typeof row>) };
 }
 
-/** With its notification. @throws Refused, NotFound. */
+/**
+ * Deletes a message with its notification.
+ * @throws ProblemError: refused, not-found.
+ */
 export async function deleteContact(caller: Caller, id: string): Promise<void> {
 	const tools = caller.permit("contact:delete");
 	await deleteRecord(tools, "contact", contactSubmissions, id);

@@ -8,7 +8,7 @@ import { asId } from "../validation.ts";
 const { contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(contactSubmissions);
 const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)];
 
-/** Contact messages, the latest first, ten a page unless it is said otherwise, each with what became of telling staff by chat. */
+/** Contact messages, newest first, ten per page by default, each with its notification's state. */
 export async function listContacts(caller: Caller, asked: { page: number; size?: number; suspect?: boolean }) {
 	const { database } = caller.permit("contact:read");
 	const where = asked.suspect ? sql`${contactSubmissions.isSuspect}` : undefined;

@@ -9,12 +9,13 @@ import { parse } from "../validation.ts";
 import { imageAddress, uploadFault } from "./rules.ts";
 import { imageInput } from "./schema.ts";
 
-/** How long a picture that no record shows stays, for those who change their mind. */
+/** How long an unused image stays before it is deleted, in milliseconds. */
 const grace = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * Takes a picture: its files are made and stored before anything names it. The same bytes again are the same picture.
- * @returns its address. @throws Refused, Invalid (`file`: bad_image_type, image_too_large, bad_image, image_too_complex).
+ * Uploads an image: its files are stored before any record refers to it. The same bytes are the same image.
+ * @returns its URL.
+ * @throws ProblemError: refused, invalid (`file`: bad_image_type, image_too_large, bad_image, image_too_complex).
  */
 export async function uploadImage(caller: Caller, file: { type: string; bytes: Uint8Array }): Promise<string> {
 	const { database, actor, imageProcessor, imageStore } = caller.permit("image:write");
@@ -23,7 +24,7 @@ export async function uploadImage(caller: Caller, file: { type: string; bytes: U
 	const hash = await hashOf(file.bytes);
 	const [known] = await database.select().from(images).where(eq(images.hash, hash));
 	if (known) {
-		// Its time begins anew.
+		// Restart its grace period.
 		await database.transaction((transaction) =>
 			transaction.update(images).set({ unusedSince: null }).where(eq(images.hash, hash)),
 		);
@@ -47,7 +48,7 @@ export async function uploadImage(caller: Caller, file: { type: string; bytes: U
 				return imageAddress({ hash, width, height });
 			});
 		} catch (error) {
-			// Nothing stays of what was stored in part, unless another process has stored it whole meanwhile.
+			// Remove partially stored files, unless another process has stored the image meanwhile.
 			const stored = await database.$count(images, eq(images.hash, hash)).catch(() => 1);
 			if (stored === 0) await imageStore.remove(hash).catch(() => undefined);
 			throw error;
@@ -57,27 +58,31 @@ export async function uploadImage(caller: Caller, file: { type: string; bytes: U
 
 const underWay = new WeakMap<object, Map<string, Promise<string>>>();
 
-/** The same picture sent several times at once is made once. */
+/** Processes concurrent uploads of the same image once. */
 function once(store: object, hash: string, make: () => Promise<string>): Promise<string> {
 	const running = underWay.get(store) ?? new Map<string, Promise<string>>();
 	underWay.set(store, running);
 	const known = running.get(hash);
-	// Refused to whoever was first: that is no answer for this one.
+	// A permission error of the first upload does not apply to this one.
 	if (known) return known.catch((error) => (problemOf(error)?.kind === "refused" ? make() : Promise.reject(error)));
 	const made = make().finally(() => running.delete(hash));
 	running.set(hash, made);
 	return made;
 }
 
-/** Its alternative text and what of it stays in sight. @throws Refused, Invalid, NotFound, Changed. */
+/**
+ * Changes an image's alt text and focus.
+ * @throws ProblemError: refused, invalid, not-found, conflict.
+ */
 export async function updateImage(caller: Caller, id: string, input: unknown, version?: number): Promise<void> {
 	const tools = caller.permit("image:write");
 	await updateRecord(tools, "image", images, id, version, parse(imageInput, input));
 }
 
 /**
- * Marks the pictures that no record shows, and removes those that nobody has shown for a week. In two steps, so that a clock that
- * jumps removes nothing. @returns how many were removed.
+ * Marks unused images, and deletes those that have been unused for a week. In two steps, so that a clock that jumps
+ * deletes nothing.
+ * @returns the number of deleted images.
  */
 export async function removeUnusedImages(caller: Caller): Promise<number> {
 	const { database, now, imageStore } = caller.permit("image:sweep");
@@ -97,7 +102,7 @@ export async function removeUnusedImages(caller: Caller): Promise<number> {
 	return old.length;
 }
 
-/** Named by a record, or within a post's text. */
+/** Whether a record or a post's text refers to the image. */
 const isShown = sql`(
 	exists (select from universities where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)
 	or exists (select from blog_posts where strpos(concat(cover_image_url, content, content_en, content_ru, content_uz),

@@ -4,7 +4,7 @@ import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { type ImageAddress, readImageAddress } from "./rules.ts";
 
-/** What pages show with pictures of ours, by hash. Addresses that are not ours are left out. */
+/** The alt texts, focuses and placeholders of our images, by hash. Other URLs are ignored. */
 export async function getImages(caller: Caller, urls: readonly (string | null)[]) {
 	const { database, cached } = caller.permit("image:read");
 	const hashes = [...new Set(urls.flatMap((url) => readImageAddress(url)?.hash ?? []))].sort();
@@ -27,7 +27,10 @@ export async function getImages(caller: Caller, urls: readonly (string | null)[]
 }
 export type Images = Awaited<ReturnType<typeof getImages>>;
 
-/** What staff say about a picture. @throws NotFound. */
+/**
+ * An image's record.
+ * @throws ProblemError: not-found.
+ */
 export async function getImageRecord(caller: Caller, hash: string) {
 	const { database } = caller.permit("image:write");
 	const [row] = await database.select().from(images).where(eq(images.hash, hash));
@@ -35,7 +38,10 @@ export async function getImageRecord(caller: Caller, hash: string) {
 	return row;
 }
 
-/** A file of a picture's: "original" is for nobody. @returns undefined when there is none. */
+/**
+ * Reads a file of an image; "original" is not available.
+ * @returns undefined if it does not exist.
+ */
 export async function readImage(caller: Caller, { hash }: ImageAddress, file: string): Promise<Uint8Array | undefined> {
 	const { imageStore } = caller.permit("image:read");
 	return imageStore.get(`${hash}/${file}`);

@@ -9,14 +9,14 @@ const own = eq(maintenanceRuns.task, task);
 const longestFault = 300;
 const { startedAt, failedAt, succeededAt } = maintenanceRuns;
 const sinceStart = sql`now() - ${startedAt}`;
-/** A run that has begun and has neither succeeded nor failed yet. */
+/** A run that has started and neither succeeded nor failed. */
 const isOpen = sql`${startedAt} > coalesce(greatest(${succeededAt}, ${failedAt}), '-infinity')`;
 const isOverdue = sql`${sinceStart} >= make_interval(hours => ${longestBackupHours}::int)`;
 
 /**
- * Makes a backup when it is time for one, in one process of all. One that failed is tried again after an hour;
- * one that was killed and could not say so counts as failed after six.
- * @returns why it failed; undefined when it did not, or when it is not time.
+ * Makes a backup if one is due, in one of all processes. Retries a failed one after an hour; a killed one counts as
+ * failed after six hours.
+ * @returns the reason of a failure; undefined on success, or if none is due.
  */
 export async function runScheduledBackup(caller: Caller): Promise<string | undefined> {
 	const tools = caller.permit("backup:run");
@@ -28,7 +28,7 @@ export async function runScheduledBackup(caller: Caller): Promise<string | undef
 		return undefined;
 	} catch (error) {
 		if ((error as Error).name === "AbortError") {
-			// The site stops: the next start begins again.
+			// The site is stopping: the next start tries again.
 			await tools.database.update(maintenanceRuns).set({ startedAt: null }).where(own);
 			return undefined;
 		}
@@ -38,7 +38,7 @@ export async function runScheduledBackup(caller: Caller): Promise<string | undef
 	}
 }
 
-/** Writes down that a backup was made, whoever started it. */
+/** Records a successful backup, whoever started it. */
 export async function noteBackup(caller: Caller, { rows }: { rows: number }): Promise<void> {
 	const { database } = caller.permit("backup:run");
 	const outcome = { succeededAt: sql`now()`, fault: null, detail: { rows } };
@@ -48,7 +48,7 @@ export async function noteBackup(caller: Caller, { rows }: { rows: number }): Pr
 		.onConflictDoUpdate({ target: maintenanceRuns.task, set: outcome });
 }
 
-/** By the database's clock; the row's lock decides between processes. Never while another run is open. */
+/** Claims the run by the database's clock and a row lock. Fails while another run is open. */
 async function takeTurn({ database }: Context, everyHours: number): Promise<boolean> {
 	const hasFailed = sql`${failedAt} > coalesce(${succeededAt}, '-infinity')`;
 	const taken = await database
@@ -65,7 +65,7 @@ async function takeTurn({ database }: Context, everyHours: number): Promise<bool
 	return taken.length > 0;
 }
 
-/** Does nothing when the run is not in the state of `condition`, which another process may have changed. */
+/** Does nothing if the run's state does not match `condition`, because another process has changed it. */
 async function noteFailure(tools: Context, fault: string, condition: SQL = own): Promise<void> {
 	await tools.database.transaction(async (transaction) => {
 		const [before] = await transaction
@@ -75,7 +75,7 @@ async function noteFailure(tools: Context, fault: string, condition: SQL = own):
 			.for("update");
 		if (!before) return;
 		await transaction.update(maintenanceRuns).set({ failedAt: sql`now()`, fault }).where(own);
-		// Owners know already while it goes on failing.
+		// Owners already know about consecutive failures.
 		if (!before.fault) await sendToOwners(tools, transaction, "backup-failed");
 	});
 }

@@ -2,7 +2,9 @@ import { asc } from "drizzle-orm";
 import { maintenanceRuns } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 
-/** What became of the tasks that the site does by itself; tasks that never ran are missing. `hasBackups`: they are scheduled. */
+/**
+ * The states of the scheduled tasks; tasks that never ran are missing. `hasBackups`: whether backups are scheduled.
+ */
 export async function listMaintenance(caller: Caller) {
 	const { database, backups } = caller.permit("maintenance:read");
 	const runs = await database.select().from(maintenanceRuns).orderBy(asc(maintenanceRuns.task));

@@ -1,2 +1,2 @@
-/** Longer than any backup takes: one that runs for longer is ended, and one that says nothing for so long was interrupted. */
+/** Longer than any backup takes: a longer run is stopped, and an open run of this age was interrupted. */
 export const longestBackupHours = 6;

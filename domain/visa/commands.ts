@@ -8,8 +8,9 @@ import { visaGroup } from "./rules.ts";
 import { isoDay, visaInput } from "./schema.ts";
 
 /**
- * Asks the Korean portal where a person's visa application stands. Nothing of the question or of the answer is kept.
- * `client` is the visitor's address, for the limit. @throws Invalid; Limited; Unavailable when the portal gives no answer.
+ * Checks the status of a person's visa application in the Korean portal. Stores neither the request nor the result.
+ * `client` is the visitor's address, for the limit.
+ * @throws ProblemError: invalid; limited; unavailable if the portal gives no result.
  */
 export async function checkVisaStatus(caller: Caller, input: unknown, client: string): Promise<VisaFinding> {
 	const { now, rateLimits, visaPortal } = caller.permit("visa:check");
@@ -25,13 +26,13 @@ export async function checkVisaStatus(caller: Caller, input: unknown, client: st
 	try {
 		answer = await visaPortal.check(question);
 	} catch (error) {
-		// An error that is not the gateway's own might quote the answer: its name has to do.
+		// An unexpected error's message might quote the result, so only its name is logged.
 		throw unavailable(`visa portal: ${error instanceof PortalError ? error.message : (error as Error)?.name}`);
 	}
 	if (answer.kind !== "found") return answer;
 	const { record } = answer;
 	const said = visaGroup(record.status);
 	const warning = visaWarning(record, said, now());
-	// The portal goes on saying "issued" when the time of a visa is over.
+	// The portal still reports "issued" after a visa has expired.
 	return { kind: "found", group: warning?.code === "expired" ? "expired" : said, record, warning };
 }

@@ -6,7 +6,7 @@ export type VisaWarning = { code: "used" | "expired" } | { code: "expiring"; day
 const soon = 30;
 const aDay = 24 * 60 * 60 * 1_000;
 
-/** What the holder of a visa should know before a journey. The portal's dates are days in Korea. */
+/** Warnings about a visa before a journey. The portal's dates are days in Korean time. */
 export function visaWarning(
 	{ expiryDate }: VisaRecord,
 	group: VisaGroup | undefined,
@@ -20,12 +20,12 @@ export function visaWarning(
 	return days <= soon ? { code: "expiring", days } : undefined;
 }
 
-/** What a check brought to light. */
+/** The finding of a check. */
 export type VisaFinding =
 	| { kind: "off" | "none" }
 	| { kind: "found"; group: VisaGroup | undefined; record: VisaRecord; warning: VisaWarning | undefined };
 
-/** The sentences of a result in one language. */
+/** The texts of a result in one language. */
 export type VisaWords = {
 	none: { status: string; message: string };
 	off: { status: string; message: string };
@@ -40,7 +40,7 @@ export type VisaWords = {
 	reason: string;
 };
 
-/** The result as the spec has it (§3), in the words of a language; a word of the portal that we do not know stays as it came. */
+/** The result in the spec's format (§3) and in a language; unknown words of the portal stay unchanged. */
 export function visaResult(finding: VisaFinding, words: VisaWords): VisaResult {
 	if (finding.kind !== "found") return words[finding.kind];
 	const { group, record, warning } = finding;
@@ -49,7 +49,7 @@ export function visaResult(finding: VisaFinding, words: VisaWords): VisaResult {
 		application_status: group ? words.groups[group] : record.status,
 		message: record.status ? (group ? words.meanings[group] : words.unknownMeaning) : null,
 		date_of_application: record.dateOfApplication,
-		// The portal names the day of the decision, whatever it was.
+		// The portal gives the date of any decision.
 		approval_date: !group || isGranted(group) ? record.approvalDate : null,
 		status_of_stay: record.statusOfStay,
 		visa_type: entries(record.visaType, words),
@@ -59,7 +59,7 @@ export function visaResult(finding: VisaFinding, words: VisaWords): VisaResult {
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }
 
-/** What the portal gives as the reason, where it refused or returned an application. */
+/** The portal's reason for a rejected or returned application. */
 export function refusalReason(finding: VisaFinding): string | undefined {
 	if (finding.kind !== "found" || (finding.group !== "refused" && finding.group !== "returned")) return undefined;
 	return finding.record.reason ?? undefined;

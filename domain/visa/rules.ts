@@ -1,6 +1,6 @@
 import type { VisaGroup } from "./schema.ts";
 
-/** The portal's status words, without spaces; the Korean ones, and the English ones that were seen (integrations.md §1.6). */
+/** The portal's known status words in Korean and English, without spaces (integrations.md §1.6). */
 const vocabulary: Record<VisaGroup, string[]> = {
 	submitted: ["접수", "상세정보접수", "신청", "applicationreceived", "received"],
 	under_review: ["심사중", "추가심사중", "처리중", "발급준비중", "보완완료", "보완제출", "보완접수", "underreview"],
@@ -13,18 +13,18 @@ const vocabulary: Record<VisaGroup, string[]> = {
 	cancelled: ["취소", "신청취소", "cancelled", "canceled"],
 	expired: ["기한만료", "expired"],
 };
-/** The longest word first: 불허가 contains 허가, 접수철회 contains 접수, 신청취소 contains 신청. */
+/** Longest word first: 불허가 contains 허가, 접수철회 contains 접수, 신청취소 contains 신청. */
 const words = (Object.entries(vocabulary) as [VisaGroup, string[]][])
 	.flatMap(([group, list]) => list.map((word) => ({ group, word })))
 	.sort((one, other) => other.word.length - one.word.length);
 
-/** What a status word of the portal means, or undefined for one that we do not know. */
+/** The meaning of a status word of the portal; undefined for unknown words. */
 export function visaGroup(status: string): VisaGroup | undefined {
 	const text = status
 		.replace(/\(.*?\)/g, "")
 		.replace(/\s+/g, "")
 		.toLowerCase();
-	// Good news is taken from the whole word only: a longer one may be its opposite, as 허가취소, a visa taken back, is.
+	// Positive results match only the whole word: a longer word may be the opposite, such as 허가취소, a revoked visa.
 	const isMeant = (group: VisaGroup, word: string) =>
 		group === "approved" || group === "used" ? text === word : text.includes(word);
 	return words.find(({ group, word }) => isMeant(group, word))?.group;

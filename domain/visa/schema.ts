@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { required } from "../fields.ts";
 
-/** Where a person stands with the visa, in the product's own words. */
+/** The status of a visa application in the product's own terms. */
 export const visaGroups = [
 	"submitted",
 	"under_review",
@@ -16,28 +16,28 @@ export const visaGroups = [
 ] as const;
 export type VisaGroup = (typeof visaGroups)[number];
 
-/** The four stages of the explainer (spec §2), in their order. */
+/** The four stages of the explainer (spec §2) in order. */
 export const visaStages = ["submitted", "under_review", "additional_info", "approved"] as const satisfies VisaGroup[];
 
 const singleSpaces = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim().toUpperCase();
 const latinName = /^[\p{Script=Latin}\p{M}' .,-]+$/u;
 
-/** Passports print Latin letters; the apostrophes that phones offer are one. */
+/** Passports print Latin letters; the apostrophe variants of phones are unified. */
 const fullName = required(100)
 	.transform((typed) => singleSpaces(typed).replace(/[\u02bb\u02bc\u2018\u2019`´]/g, "'"))
 	.refine((name) => latinName.test(name) && /\p{L}/u.test(name), "not_latin");
 
-/** Not only Uzbek passports: the portal takes others (integrations.md §1.3). */
+/** Not only Uzbek passports: the portal accepts others (integrations.md §1.3). */
 const passportNumber = required(60)
 	.transform((typed) => singleSpaces(typed).replace(/[ -]/g, ""))
 	.refine((number) => /^[A-Z0-9]{5,20}$/.test(number), "bad_passport");
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The day it is, as an ISO date. */
+/** The current date as an ISO date. */
 export const isoDay = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** An ISO date that the calendar has. */
+/** Whether an ISO date exists in the calendar. */
 export function isRealDay(day: string): boolean {
 	const [, year, month, date] = dayPattern.exec(day) ?? [];
 	if (!year) return false;
@@ -50,11 +50,11 @@ const dayOfBirth = (today: string) =>
 		else if (day > today) context.addIssue("future_date");
 	});
 
-/** What the visa check asks for (spec §3, O-33). `today` is an ISO date. */
+/** The input of the visa check (spec §3, O-33). `today` is an ISO date. */
 export const visaInput = (today: string) =>
 	z.strictObject({ fullName, passportNumber, dateOfBirth: required(40).pipe(dayOfBirth(today)) });
 
-/** Spec §3: a check's result. Dates are ISO dates; what is not known is not there. */
+/** Spec §3: the result of a check. Dates are ISO dates; unknown values are omitted. */
 export type VisaResult = {
 	status?: string;
 	message?: string;

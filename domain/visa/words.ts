@@ -1,6 +1,6 @@
 import type { VisaWords } from "./result.ts";
 
-/** English: what the JSON door answers in, and what the page's other languages translate. */
+/** English: the language of the JSON API; the page's other languages translate it. */
 export const visaWords: VisaWords = {
 	none: {
 		status: "No visa found",

@@ -1,4 +1,4 @@
-/** What the pages of accounts say. The sentences of failures are the account service's own where it has one (ERR-12…14). */
+/** Texts of the account pages. Error messages of the account service are used unchanged (ERR-12…14). */
 export const en = {
 	signIn: "Sign in",
 	signInTitle: "Sign in",

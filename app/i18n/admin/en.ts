@@ -11,7 +11,7 @@ import { maintenance } from "./maintenance/en.ts";
 
 const number = (value: number) => formatNumber(value, "en");
 
-/** The admin's texts: what all its parts say, then one section for each tab. ru.ts and uz.ts have the same shape. */
+/** Texts of the admin panel: shared texts, then one section per tab. ru.ts and uz.ts have the same shape. */
 export const en = {
 	title: "Admin panel",
 	skipToContent: "Skip to content",
@@ -117,7 +117,7 @@ export const en = {
 	deleteQuestion: "Are you sure you want to delete this item?",
 	deleteHint: "You cannot undo this.",
 	deleteFailed: "Failed to delete item",
-	/** Stored values that staff read. */
+	/** Labels of stored values. */
 	options: {
 		Bachelor: "Bachelor",
 		Master: "Master",
@@ -145,7 +145,7 @@ export const en = {
 		bl: "Bottom left",
 		br: "Bottom right",
 	},
-	/** What the toast says after it was done. */
+	/** Toast messages after an action. */
 	told: {
 		signed_in: "Signed in successfully!",
 		university_added: "University added successfully",
@@ -171,7 +171,7 @@ export const en = {
 		translation_confirmed: "Translation marked as up to date",
 		import_discarded: "Import discarded; nothing was saved",
 	},
-	/** Why a form was refused. */
+	/** Why a form was rejected. */
 	faults: {
 		invalid: "Please check the fields below.",
 		changed: "Someone else has changed this record.",
@@ -482,7 +482,7 @@ export const en = {
 		allLanguages: "All languages",
 		source: "Source",
 		allSources: "All sources",
-		/** For a source that is neither a site nor an ad. */
+		/** Sources that are neither a site nor an ad. */
 		sources: { direct: "direct", other: "other", unknown: "unknown" },
 		sourceHint:
 			"Where a visit began: the name in the link (utm_source), or else the site with the link. Unknown: the browser runs no scripts, the visitor opened the page in a new tab from our site, or asked not to be counted.",
@@ -519,7 +519,7 @@ export const en = {
 		lists: { universities: "Universities", programs: "Programs", posts: "Blog" },
 		times: "Times",
 		applications: "Where applications come from",
-		/** Heads of columns, under the title above. */
+		/** Column headings. */
 		columns: { begun: "Started", sent: "Sent", rate: "Of started" },
 	},
 	overviewPage: {
@@ -533,7 +533,7 @@ export const en = {
 		program: "Program",
 		views: "Views",
 		asTable: "Show as a table",
-		/** What a chart shows, in a sentence. */
+		/** Describes a chart in a sentence. */
 		weekly: (total: number, most: number, week: string) =>
 			total === 0
 				? "None in the last 12 weeks."

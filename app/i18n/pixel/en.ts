@@ -1,4 +1,4 @@
-/** What /facebook-pixel-test says to those who look whether the ad pixel works. */
+/** Texts of /facebook-pixel-test. */
 export const en = {
 	title: "Pixel test",
 	intro:

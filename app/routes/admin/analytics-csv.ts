@@ -4,7 +4,7 @@ import { sendCsv } from "../../admin/csv.ts";
 import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/analytics-csv";
 
-/** Every count of the chosen days, as a file. */
+/** Exports every count of the selected days. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	return sendCsv(visit, "figures", () =>

@@ -75,7 +75,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
 
 type Loaded = { filter: AnalyticsFilter; numbers: Numbers };
 
-/** What a source is called; most are names of their own. */
+/** The label of a source; most have none and are shown unchanged. */
 function useSourceName(): (source: string) => string {
 	const { sources } = useAdminTexts().figuresPage;
 	return (source) =>
@@ -147,7 +147,7 @@ function Shown({ filter, numbers }: Loaded) {
 	);
 }
 
-/** How many go on from one step to the next. */
+/** The funnel: how many visits continue from one step to the next. */
 function Way({ totals }: { totals: Numbers["totals"] }) {
 	const t = useAdminTexts().figuresPage;
 	const { language } = useFrame();
@@ -210,7 +210,7 @@ function Course({ filter, steps }: { filter: AnalyticsFilter; steps: Numbers["st
 	);
 }
 
-/** The total is of all sources, also of those that have no bar. */
+/** The total includes sources without a bar. */
 function BySource({ sources, total }: { sources: Numbers["sources"]; total: number }) {
 	const t = useAdminTexts().figuresPage;
 	const nameOf = useSourceName();
@@ -268,7 +268,7 @@ function MostViewed({ noun, rows }: { noun: ViewedNoun; rows: Viewed[] }) {
 	);
 }
 
-/** A record by its name of today; one that was deleted by the beginning of its id. */
+/** A record's current name; the start of its id if it was deleted. */
 function ViewedName({ noun, id, name }: Pick<Viewed, "noun" | "id" | "name">) {
 	const t = useAdminTexts().figuresPage;
 	if (id === null) return t.tooMany;

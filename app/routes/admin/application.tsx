@@ -18,7 +18,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 	return load(visit, "application", () => getApplication(visit.caller, params.id));
 }
 
-/** The one form here sends a notification again. */
+/** The only form here sends a notification again. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
 	const visit = context.get(requestContext);
 	return handleAdminForm(visit, request, {

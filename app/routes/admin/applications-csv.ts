@@ -5,7 +5,7 @@ import { zoneOf } from "../../admin/time-zone.ts";
 import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/applications-csv";
 
-/** What the list shows, without its pages, as a file. */
+/** Exports the filtered list, all pages. */
 export function loader({ context, request, url }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	const filter = applicationFilter(url.searchParams, zoneOf(request));

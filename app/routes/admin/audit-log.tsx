@@ -16,7 +16,7 @@ import type { Route } from "./+types/audit-log";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-/** Who did what, for owners. */
+/** The audit log, for owners. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	return load(visit, "audit log", async () => {

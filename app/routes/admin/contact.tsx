@@ -20,7 +20,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 	return load(visit, "contact message", () => getContact(visit.caller, params.id));
 }
 
-/** The one form here sends the notification again. */
+/** The only form here sends the notification again. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
 	const visit = context.get(requestContext);
 	return handleAdminForm(visit, request, {

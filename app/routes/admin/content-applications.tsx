@@ -16,7 +16,7 @@ import type { Route } from "./+types/content-applications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-/** C-33: the rows of the admin's own tab, to look at and to delete. */
+/** C-33: the rows of the applications tab, to view and to delete. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	const filter = { query: "", page: pageNumber(url.searchParams), zone: homeZone };

@@ -13,7 +13,7 @@ import type { Route } from "./+types/content-delete";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** Only what the list offers to delete: records that pages can do without, and those beyond the number that there can be. */
+/** Only records that the list offers to delete: those that pages can omit, and those beyond the maximum number. */
 async function deletable(caller: Caller, slug: string | undefined) {
 	const section = sectionOf(slug);
 	if (!section) throw notFound("content");

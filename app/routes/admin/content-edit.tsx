@@ -18,7 +18,7 @@ import type { Route } from "./+types/content-edit";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** Serves a new record of any kind, and the change of one that is there. */
+/** Creates and edits a record of any kind. */
 export function loader({ context, params: { slug, id } }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	return load(visit, "content", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {

@@ -27,7 +27,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 	});
 }
 
-/** Without script: an order that could not be saved. With script the list says so itself. */
+/** Without script: an order that could not be saved. With script, the list itself reports it. */
 export default function ContentOrder({ actionData, params }: Route.ComponentProps) {
 	const t = useAdminTexts();
 	return (

@@ -11,7 +11,7 @@ import type { Route } from "./+types/content-tab";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-/** All that stands in the tab, in the visitor's language. */
+/** All records of the tab, in the visitor's language. */
 export function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	return load(visit, "content", async () => {

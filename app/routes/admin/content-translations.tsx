@@ -39,7 +39,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	});
 }
 
-/** A translation that is older than its original, and still right. */
+/** Confirms an outdated translation. */
 export function action({ context, request, url }: Route.ActionArgs) {
 	const visit = context.get(requestContext);
 	return handleAdminForm(visit, request, {
@@ -52,7 +52,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
 	});
 }
 
-/** What is not translated yet, or not since its original was changed. */
+/** Missing and outdated translations. */
 export default function ContentTranslations({ loaderData: { value }, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.translations;
@@ -101,7 +101,7 @@ type CountsProps = { counts: GapCount[]; filter: GapFilter };
 
 const sum = (counts: GapCount[]) => counts.reduce((all, { count }) => all + count, 0);
 
-/** How much of what there is in which language; each number leads to its list. */
+/** Counts by state and language; each count links to its list. */
 function Counts({ counts, filter }: CountsProps) {
 	const t = useAdminTexts().translations;
 	return (
@@ -139,7 +139,7 @@ function Counts({ counts, filter }: CountsProps) {
 	);
 }
 
-/** Of one language, kind by kind. */
+/** Counts of one language by kind. */
 function Kinds({ counts, filter }: CountsProps) {
 	const texts = useAdminTexts();
 	const { noun, ...others } = filter;

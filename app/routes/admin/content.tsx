@@ -5,7 +5,7 @@ import { TabList } from "../../admin/tabs.tsx";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-/** CMS-01: the site's own content, in eight tabs. */
+/** CMS-01: the site content in eight tabs. */
 export default function ContentManager() {
 	const texts = useAdminTexts();
 	const t = texts.content;

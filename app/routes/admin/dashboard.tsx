@@ -24,7 +24,7 @@ const tabs = [
 	{ name: "users", to: "/admin/users" },
 ] as const;
 
-/** Spec §2: six counts, the ways to content and overview, six tabs. */
+/** Spec §2: six counts, links to content and overview, six tabs. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	const t = useAdminTexts();
 	const { language } = useFrame();

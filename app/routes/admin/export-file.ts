@@ -9,7 +9,7 @@ const types = {
 	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** What a list shows, without its pages, as a file that can be imported again; with `template` its columns alone. */
+/** Exports the filtered list as a file that can be imported again; with `template`, only its column headings. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	const format = url.searchParams.get("format") === "csv" ? "csv" : "xlsx";

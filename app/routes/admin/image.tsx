@@ -44,7 +44,7 @@ export function action({ context, params: { hash }, request, url }: Route.Action
 	});
 }
 
-/** In a window of its own, beside the form that shows the picture. */
+/** Opens in a new window, next to the form with the image. */
 export default function Image({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAdminTexts().upload;
 	const { search } = useLocation();

@@ -41,7 +41,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 	const visit = context.get(requestContext);
 	const { caller } = visit;
 	try {
-		// Of whoever may not, nothing is read: they are refused below.
+		// Don't read the upload unless the caller is authorized; the command below rejects the others.
 		const file = caller.may("catalog:write") && (await readFields(request)).get("file");
 		const given = file instanceof File ? file : new File([], "");
 		const bytes = new Uint8Array(await given.arrayBuffer());
@@ -53,7 +53,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 	}
 }
 
-/** What is too large is not sent first. */
+/** Check the size before sending the file. */
 export async function clientAction(args: ClientActionFunctionArgs) {
 	const file = (await args.request.clone().formData()).get("file");
 	if (!(file instanceof File) || file.size <= largestSheet) return resilientSubmit(args);
@@ -220,7 +220,7 @@ function FileLink({ kind, format, template = false, children }: FileLinkProps) {
 	);
 }
 
-/** What may stand in which column. */
+/** The allowed values of each column. */
 function Columns({ kind }: { kind: ExchangeKind }) {
 	const texts = useAdminTexts();
 	const t = texts.exchange;

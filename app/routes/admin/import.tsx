@@ -19,7 +19,7 @@ import type { Route } from "./+types/import";
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** How often an open page looks how far it is. */
+/** Milliseconds between progress updates. */
 const pace = 1_000;
 
 const stateOf = (params: URLSearchParams) => importRowStates.find((state) => state === params.get("state"));
@@ -101,7 +101,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 	);
 }
 
-/** With script the page looks again by itself, as long as something goes on. */
+/** With script, the page updates itself while the import runs. */
 function useProgress(isGoing: boolean) {
 	const { revalidate, state } = useRevalidator();
 	useEffect(() => {
@@ -111,7 +111,7 @@ function useProgress(isGoing: boolean) {
 	}, [isGoing, state, revalidate]);
 }
 
-/** How it stands, and what can be done now. */
+/** The import's state and the available actions. */
 function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded: Loaded }) {
 	const t = useAdminTexts().exchange;
 	const changes = counts.new + counts.changed;
@@ -257,7 +257,7 @@ function Report({ loaded: { counts }, rows }: { loaded: Loaded; rows: NonNullabl
 	);
 }
 
-/** The report's own words, else those of the forms. */
+/** The import's own messages, else those of the forms. */
 function sentenceOf({ exchange, issues }: ReturnType<typeof useAdminTexts>, code: string): string {
 	return exchange.issues[code as keyof typeof exchange.issues] ?? issues[code as keyof typeof issues] ?? issues.other;
 }

@@ -17,17 +17,17 @@ export const handle = { app: true };
 const signIn = `/auth?returnTo=${encodeURIComponent("/admin")}`;
 
 /**
- * A courtesy to whoever is not staff, before anything is read (STATE-13, STATE-15, C-38); what they may not do they are refused by
- * the domain. A form is let through, because it has to come back with all that was typed.
+ * Redirects visitors who are not staff before anything is loaded (STATE-13, STATE-15, C-38); the domain checks
+ * permissions anyway. Form submissions continue, because their response must contain the input.
  */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ request, context }, next) => {
 		const { caller, session, account } = context.get(requestContext);
 		if (caller.may("overview:read") || request.method === "POST") return next();
-		// Who it is cannot be said just now: nobody is sent away for that (O-39), and nothing can be read.
+		// While the session cannot be verified, do not redirect (O-39); nothing can be loaded either.
 		if (session.state === "unknown") return next();
 		if (caller.role === "anonymous") throw redirectDocument(signIn);
-		// Staff who first have to set up their second factor.
+		// Staff who must set up two-step sign-in first.
 		if (account?.needsTwoFactor) throw redirectDocument("/account");
 		const isContent = new URL(request.url).pathname.startsWith("/admin/content");
 		const headers = { "set-cookie": flashCookie({ code: isContent ? "content_access_denied" : "access_denied" }) };
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const { account, flash, now, caller } = context.get(requestContext);
 	const { pathname, search } = url;
 	const told: Told | null = flash ? { code: flash.code, id: now.getTime(), at: pathname + search } : null;
-	// Cached in the process. Without it the line about sample data is left out; the page's own lists say what is wrong.
+	// Cached in the process. If it fails, the notice about sample data is omitted; the lists report the error.
 	const content = await getContent(caller).catch(() => undefined);
 	return {
 		account: account ?? null,
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	};
 }
 
-/** STATE-17. Whoever has a form half filled in stays: saving it says that the session has ended, and keeps what was typed. */
+/** STATE-17. A tab with unsaved input stays: saving it reports that the session has ended, and keeps the input. */
 function leaveUnlessTyping() {
 	if (!document.querySelector("form[data-dirty]")) location.assign(signIn);
 }
@@ -64,7 +64,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 		watch.current = watchSession({ onEnd: leaveUnlessTyping });
 		return watch.current;
 	}, []);
-	/** The other tabs hear of it when it is true; without script the form goes its own way. */
+	/** Other tabs are notified after the sign-out; without script the form submits normally. */
 	const signOut = async (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const form = event.currentTarget;

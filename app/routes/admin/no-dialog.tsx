@@ -1,4 +1,4 @@
-/** A tab's own address: its list, and no dialog over it. */
+/** A tab's own URL: its list without a dialog. */
 export default function NoDialog() {
 	return null;
 }

@@ -18,7 +18,7 @@ import type { Route } from "./+types/post-edit";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** Serves a new post, which begins as a draft, and the change of one that is there. */
+/** Creates a post as a draft, and edits an existing one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	return load(visit, "post", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {

@@ -21,7 +21,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 	});
 }
 
-/** Serves the list's own switch too. */
+/** Also handles the switch in the list. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
 	const visit = context.get(requestContext);
 	return handleAdminForm(visit, request, {

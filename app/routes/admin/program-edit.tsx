@@ -19,7 +19,7 @@ import type { Route } from "./+types/program-edit";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** Serves a new program and the change of one that is there. */
+/** Creates and edits a program. */
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	return load(visit, "program", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
@@ -46,7 +46,7 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 	});
 }
 
-/** @throws Invalid when nobody, or more than one, has the university's name. */
+/** @throws ProblemError: invalid if no university, or more than one, has the name. */
 async function programInputOf(caller: Caller, values: Values) {
 	const universityId = await findUniversity(caller, values.university ?? "", values.universityId ?? "");
 	if (!universityId) throw invalid([{ field: "university", code: "unknown_university" }]);

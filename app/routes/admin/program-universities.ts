@@ -2,7 +2,7 @@ import { suggestUniversities } from "../../../domain/catalog/staff-queries.ts";
 import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/program-universities";
 
-/** Names for the boxes in which a university is chosen. A fault there is no suggestion: the name can still be typed. */
+/** Suggestions for selecting a university. An error means no suggestions: the name can still be typed. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<string[]> {
 	const visit = context.get(requestContext);
 	try {

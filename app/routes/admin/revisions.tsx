@@ -19,14 +19,14 @@ import type { Route } from "./+types/revisions";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** Whose versions an address names: a post's, else a record's of the content manager. */
+/** The record whose revisions the URL names: a post's, or a content record's. */
 function subjectOf(pathname: string, slug: string | undefined) {
 	if (pathname.startsWith("/admin/blog/")) return { noun: "post" as const, fields: postFields, back: "/admin/blog" };
 	const section = sectionOf(slug);
 	return section && { noun: section.kind, fields: section.fields, back: tabAddress(section.tab) };
 }
 
-/** `?version=`: the one that is looked at; without it the newest. */
+/** `?version=`: the shown revision; the newest by default. */
 export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	const { caller } = visit;

@@ -16,7 +16,7 @@ export function action({ context, request }: Route.ActionArgs) {
 	});
 }
 
-/** Asks an owner before the line about sample data is hidden. */
+/** Confirms hiding the notice about sample data. */
 export default function SampleNoticeDialog({ actionData }: Route.ComponentProps) {
 	const t = useAdminTexts().sample;
 	return (

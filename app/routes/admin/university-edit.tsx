@@ -17,7 +17,7 @@ import type { Route } from "./+types/university-edit";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** Serves a new university (spec §9: public unless somebody says otherwise) and the change of one that is there. */
+/** Creates a university (spec §9: public by default), and edits an existing one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	return load(visit, "university", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {

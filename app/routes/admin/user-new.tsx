@@ -20,7 +20,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
 	});
 }
 
-/** LIMIT-18: the role is a user's until another one is chosen. */
+/** LIMIT-18: the default role is user. */
 export default function UserNew({ actionData }: Route.ComponentProps) {
 	const t = useAdminTexts().users;
 	const back = `/admin/users${useLocation().search}`;

@@ -14,7 +14,7 @@ import type { Route } from "./+types/user-role";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** `?role=`: what was chosen in the list. */
+/** `?role=`: the selection in the list. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	return load(visit, "user", async () => {
@@ -24,7 +24,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 	});
 }
 
-/** Serves the list's own choice too. */
+/** Also handles the select in the list. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
 	const visit = context.get(requestContext);
 	return handleAdminForm(visit, request, {
@@ -54,7 +54,7 @@ export default function UserRole({ loaderData, actionData }: Route.ComponentProp
 	);
 }
 
-/** The list as it was before the choice. */
+/** The URL of the list before the selection. */
 function listAddress(search: string): string {
 	const params = new URLSearchParams(search);
 	params.delete("role");

@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		list: await listUsers(visit.caller, { query, page: pageNumber(url.searchParams) }),
 		filtered: query !== "",
 		own: visit.caller.userId,
-		/** What only owners see. */
+		/** Only for owners. */
 		policy: visit.caller.may("policy:write") ? { isOn: await needsTwoFactor(visit.caller) } : null,
 	}));
 }
@@ -46,7 +46,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 				id: "role",
 				header: t.fields.role,
 				cell: ({ row: { original } }) =>
-					// S-04: nobody changes or deletes their own account.
+					// S-04: users cannot change or delete their own account.
 					original.id === own ? (
 						`${t.roles[original.role]} (${t.you})`
 					) : (
@@ -106,7 +106,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** A long address breaks after its "@" first. */
+/** A long address may break after its "@". */
 function Email({ address }: { address: string }) {
 	const [name, host] = address.split(/(?<=@)/);
 	return (

@@ -4,8 +4,8 @@ import type { Caller } from "../caller.ts";
 import { auditKeyId, signedWords } from "./signing.ts";
 
 /**
- * L10: signs the newest entry of the audit log with a key that is not in the database. Each entry's hash covers all before it, so
- * that the signature does too: whoever rewrites the log and its hashes cannot sign it again.
+ * L10: signs the newest entry of the audit log with a key that is not in the database. Each entry's hash covers all
+ * earlier ones, and so does the signature: somebody who rewrites the log and its hashes cannot sign it again.
  */
 export async function signAuditLog(caller: Caller): Promise<void> {
 	const { database, authentication } = caller.permit("audit:write");

@@ -4,13 +4,13 @@ import type { Caller } from "../caller.ts";
 import { auditKeyId, signedWords } from "./signing.ts";
 
 export type AuditState = {
-	/** The first entry that is not what was written, or null when all are. */
+	/** The first modified entry, or null. */
 	broken: number | null;
-	/** The first and the last entry that this installation's key has signed; null before the first signature. */
+	/** The first and the last entry signed with this installation's key; null before the first signature. */
 	signed: { from: number; through: number } | null;
 };
 
-/** Follows the chain of hashes, and verifies every signature of this installation's key. */
+/** Verifies the hash chain, and every signature of this installation's key. */
 export async function verifyAuditLog(caller: Caller): Promise<AuditState> {
 	const { database, authentication } = caller.permit("audit:read");
 	const { rows } = await database.execute<{ id: string }>(sql`

@@ -1,7 +1,7 @@
 import type { Authentication } from "../../ports.ts";
 
-/** What is signed of an entry of the audit log. */
+/** The signed text of an audit entry. */
 export const signedWords = ({ id, hash }: { id: number; hash: string | null }) => `${id} ${hash}`;
 
-/** Tells signatures of this installation's secret from those of an earlier one, which cannot be verified any more. */
+/** Distinguishes signatures of the current secret from those of an earlier one, which cannot be verified. */
 export const auditKeyId = (accounts: Pick<Authentication, "sign">) => accounts.sign("audit", "key").slice(-16);

@@ -12,14 +12,16 @@ import type { RequestOrigin } from "../start-session.ts";
 import { passwordChangeInput } from "./schema.ts";
 
 /**
- * ASVS 6.2.2, 6.2.3: changes the password of the caller's own account. Every other session ends, and this one goes on under a new
- * token. @param token names the caller's session. @returns the sealed session and the device cookie. @throws Invalid; Limited.
+ * ASVS 6.2.2, 6.2.3: changes the caller's own password. Ends all other sessions, and replaces this one.
+ * @param token identifies the caller's session.
+ * @returns the signed session and the device cookie.
+ * @throws ProblemError: invalid; limited.
  */
 export async function changePassword(caller: Caller, token: string, input: unknown, origin: RequestOrigin) {
 	const tools = caller.permit("account:use");
 	const { currentPassword, newPassword } = parse(passwordChangeInput, input);
 	const userId = tools.actor.userId as string;
-	// Counted per account: strangers at the same address must not keep anybody from changing a password.
+	// Counted per account, so that strangers with the same address cannot prevent a password change.
 	const seconds = await tools.rateLimits.consume("password-change", userId);
 	if (seconds > 0) throw limited(seconds);
 	const { stored, owner } = await provePassword(tools, currentPassword, origin);
@@ -52,7 +54,10 @@ export async function changePassword(caller: Caller, token: string, input: unkno
 	};
 }
 
-/** ASVS 7.5.2: signs one of the caller's own sessions out. @throws NotFound for one that is over, or somebody else's. */
+/**
+ * ASVS 7.5.2: ends one of the caller's own sessions.
+ * @throws ProblemError: not-found for an ended session or another user's.
+ */
 export async function endSession(caller: Caller, id: string): Promise<void> {
 	const { database, actor } = caller.permit("account:use");
 	const known = asId(id);
@@ -66,8 +71,9 @@ export async function endSession(caller: Caller, id: string): Promise<void> {
 }
 
 /**
- * ASVS 7.4.5: signs out every session of the caller's own account but this one, which `token` names. No other browser is a known
- * device of the account any more. @returns the new device cookie of this one.
+ * ASVS 7.4.5: ends every session of the caller's own account except this one, which `token` identifies. All other
+ * browsers stop being known devices.
+ * @returns the new device cookie of this browser.
  */
 export async function endOtherSessions(
 	caller: Caller,
@@ -80,7 +86,7 @@ export async function endOtherSessions(
 		const known = await forgetDevices(transaction, actor.userId as string, at);
 		const others = and(eq(sessions.userId, actor.userId as string), ne(sessions.token, token));
 		const ended = await transaction.delete(sessions).where(others).returning({ id: sessions.id });
-		// A sign-in that waits for its second step would open another one.
+		// An unfinished sign-in would start another session.
 		await transaction.delete(verifications).where(eq(verifications.value, actor.userId as string));
 		const detail = { sessions: String(ended.length) };
 		if (ended.length > 0) await recordAudit(transaction, actor, { action: "session:end", detail });
@@ -91,7 +97,10 @@ export async function endOtherSessions(
 
 type Work = Context & { actor: Actor };
 
-/** Whoever sits at an open session must not be able to guess the password. @throws Invalid; Limited. */
+/**
+ * Requires the current password, with limited attempts, in case somebody else uses an open session.
+ * @throws ProblemError: invalid; limited.
+ */
 async function provePassword(
 	{ database, authentication, loginThrottle, actor }: Work,
 	password: string,

@@ -11,13 +11,16 @@ export type OwnSession = {
 	/** The shortened network address of the sign-in. */
 	network: string | null;
 	signedInAt: Date;
-	/** Within some minutes. */
+	/** Accurate to a few minutes. */
 	lastUsedAt: Date;
-	/** The session of this request. */
+	/** Whether it is the session of this request. */
 	isCurrent: boolean;
 };
 
-/** ASVS 7.5.2: the open sessions of the caller's own account, the current one first. `token` names the caller's own. */
+/**
+ * ASVS 7.5.2: the open sessions of the caller's own account, the current one first. `token` identifies the current
+ * session.
+ */
 export async function listSessions(caller: Caller, token: string): Promise<OwnSession[]> {
 	const { database, actor, now } = caller.permit("account:use");
 	const rows = await database

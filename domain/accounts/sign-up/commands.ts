@@ -15,8 +15,10 @@ import { passwordInput, recoveryInput, signUpInput } from "../schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "../start-session.ts";
 
 /**
- * C-14: opens an account of a user. With mail the address is confirmed by a link first, and one that has an account is told so
- * by mail alone. @returns the entrance, or null when a letter is on its way. @throws Invalid; Limited.
+ * C-14: creates a user account. With email, the address must be confirmed with a link, and an existing account is
+ * reported only by email.
+ * @returns the sign-in result, or null if an email is on its way.
+ * @throws ProblemError: invalid; limited.
  */
 export async function signUp(caller: Caller, input: unknown, origin: RequestOrigin): Promise<SignInResult | null> {
 	const tools = caller.permit("account:open");
@@ -41,7 +43,7 @@ export async function signUp(caller: Caller, input: unknown, origin: RequestOrig
 				{ ...tools.actor, userId: user.id },
 				{ action: "user:sign-up", recordId: user.id },
 			);
-			// With mail a registration is complete when its link was followed.
+			// With email, a registration is complete after the confirmation.
 			const adVisitor = isMailed ? undefined : origin.adVisitor;
 			await enqueueConversion(tools, transaction, "CompleteRegistration", { userId: user.id }, adVisitor);
 		}
@@ -57,7 +59,11 @@ export async function signUp(caller: Caller, input: unknown, origin: RequestOrig
 	return answer.kind === "open" ? startSession(tools, answer, origin) : null;
 }
 
-/** Follows the link of a sign-up. @returns whose it was. @throws Invalid when it leads nowhere any more. */
+/**
+ * Confirms the address of a sign-up.
+ * @returns the account's id.
+ * @throws ProblemError: invalid if the link is invalid or expired.
+ */
 export async function confirmEmail(caller: Caller, code: unknown, adVisitor?: AdVisitor | undefined): Promise<string> {
 	const tools = caller.permit("account:open");
 	return tools.database.transaction(async (transaction) => {
@@ -70,7 +76,10 @@ export async function confirmEmail(caller: Caller, code: unknown, adVisitor?: Ad
 	});
 }
 
-/** Mails a link to a new password. Does and says the same for an address that nobody has. @throws Invalid; Limited. */
+/**
+ * Emails a password reset link. Behaves the same for an unknown address.
+ * @throws ProblemError: invalid; limited.
+ */
 export async function requestPasswordReset(caller: Caller, input: unknown, origin: RequestOrigin): Promise<void> {
 	const tools = caller.permit("account:open");
 	const { email } = parse(recoveryInput, input);
@@ -80,9 +89,11 @@ export async function requestPasswordReset(caller: Caller, input: unknown, origi
 }
 
 /**
- * Sets the password of the account whose link is followed. Every session of it ends, and so does every other link. Whoever reads
- * the account's mails is its owner: the browser becomes a known device, so that guesses at the account do not keep it out.
- * @returns the new device cookie. @throws Limited; Invalid, 'link_invalid' when the link was used or is too old.
+ * Sets a new password with a link from an email. Ends all sessions and invalidates all other links. Access to the
+ * account's email proves ownership, so the browser becomes a known device that an attack on the account cannot lock
+ * out.
+ * @returns the new device cookie.
+ * @throws ProblemError: limited; invalid 'link_invalid' if the link was used or has expired.
  */
 export async function setPassword(
 	caller: Caller,
@@ -93,7 +104,7 @@ export async function setPassword(
 	const tools = caller.permit("account:open");
 	const { password } = parse(passwordInput, input);
 	await take(tools, "new-password", origin.client);
-	// Hashing is expensive: not for a link that does not work any more.
+	// Hashing is expensive, so check the link first.
 	const owner = await findLink(tools, "recovery", codeOf(code));
 	if (!owner) throw linkInvalid();
 	await refuseWeak(tools, password, owner);
@@ -104,7 +115,7 @@ export async function setPassword(
 		if (!userId) throw linkInvalid();
 		await storePassword(transaction, userId, hash, at);
 		await endSessions(transaction, userId);
-		// Whoever reads the mails of an address has confirmed it.
+		// Using the link proves access to the address, which confirms it.
 		const unconfirmed = and(eq(users.id, userId), isNull(users.emailConfirmedAt));
 		await transaction.update(users).set({ emailConfirmedAt: at }).where(unconfirmed);
 		await transaction
@@ -126,7 +137,10 @@ async function take({ rateLimits }: Context, form: RateLimitName, client: string
 	if (seconds > 0) throw limited(seconds);
 }
 
-/** Stores a letter to the account of an address. One to nobody is stored all the same, and takes as long. */
+/**
+ * Stores an email to the account of an address. For an unknown address it stores one too, so that both take the same
+ * time.
+ */
 async function write(
 	tools: Context,
 	transaction: Transaction,

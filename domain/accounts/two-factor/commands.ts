@@ -12,9 +12,9 @@ import { proofInput } from "../schema.ts";
 import { placeOf, type RequestOrigin } from "../start-session.ts";
 import { ownPasswordInput } from "./schema.ts";
 
-/** O-48: an authenticator app besides the password. `token` names the caller's own session. */
+/** O-48: an authenticator app in addition to the password. `token` identifies the caller's own session. */
 
-/** Shown once: the app's secret as an otpauth address, and the recovery codes. In force with the first right code. */
+/** Shown once: the app's secret as an otpauth URL, and the recovery codes. Active after the first correct code. */
 export async function beginTwoFactor(caller: Caller, token: string, input: unknown, origin: RequestOrigin) {
 	const tools = caller.permit("account:use");
 	const { password } = parse(ownPasswordInput, input);
@@ -24,7 +24,7 @@ export async function beginTwoFactor(caller: Caller, token: string, input: unkno
 	return { address, recoveryCodes };
 }
 
-/** @returns the sealed session that goes on; every other session of the account ends. */
+/** @returns the signed session that replaces this one; all other sessions of the account end. */
 export async function confirmTwoFactor(caller: Caller, token: string, input: unknown, origin: RequestOrigin) {
 	const tools = caller.permit("account:use");
 	const { code } = parse(proofInput, input);
@@ -38,7 +38,7 @@ export async function confirmTwoFactor(caller: Caller, token: string, input: unk
 	return goOn(caller, tools, opened, origin, "user:second-factor-on");
 }
 
-/** @returns the sealed session that goes on; every other session of the account ends. */
+/** @returns the signed session that replaces this one; all other sessions of the account end. */
 export async function disableTwoFactor(caller: Caller, token: string, input: unknown, origin: RequestOrigin) {
 	const tools = caller.permit("account:use");
 	const { password } = parse(ownPasswordInput, input);
@@ -49,7 +49,7 @@ export async function disableTwoFactor(caller: Caller, token: string, input: unk
 	return goOn(caller, tools, opened, origin, "user:second-factor-off");
 }
 
-/** Voids the old ones. */
+/** Invalidates the old codes. */
 export async function renewRecoveryCodes(caller: Caller, token: string, input: unknown, origin: RequestOrigin) {
 	const tools = caller.permit("account:use");
 	const { password } = parse(ownPasswordInput, input);
@@ -64,7 +64,10 @@ export async function renewRecoveryCodes(caller: Caller, token: string, input: u
 
 type Work = Context & { actor: Actor };
 
-/** Whoever sits at an open session must not be able to guess either. @throws Invalid; Limited. */
+/**
+ * Requires proof with limited attempts, in case somebody else uses an open session.
+ * @throws ProblemError: invalid; limited.
+ */
 async function proven<T extends { kind: string }>(
 	{ loginThrottle, actor }: Work,
 	{ client }: RequestOrigin,

@@ -15,8 +15,9 @@ import { roleInput, userInput } from "./schema.ts";
 type Work = Context & { actor: Actor };
 
 /**
- * Opens an account for somebody, its address taken as confirmed (O-41). `ownPassword` is the caller's, for a new owner.
- * @returns its id. @throws Invalid; Conflict 'user_exists'.
+ * Creates an account with a confirmed address (O-41). `ownPassword` is the caller's, required for a new owner.
+ * @returns its id.
+ * @throws ProblemError: invalid; conflict 'user_exists'.
  */
 export async function createUser(
 	caller: Caller,
@@ -45,20 +46,21 @@ export async function createUser(
 }
 
 /**
- * Makes the first owner, or makes an owner of the account that has the address. @returns false when there is an owner already.
- * @throws Invalid.
+ * Creates the first owner, or promotes the account with this address.
+ * @returns false if an owner exists.
+ * @throws ProblemError: invalid.
  */
 export async function createFirstOwner(caller: Caller, input: { email: string; password: string }): Promise<boolean> {
 	const tools = caller.permit("owner:create");
 	const { email, password, displayName } = parse(userInput, { ...input, displayName: "Owner", role: "owner" });
 	const hasOwner = (transaction: Pick<Transaction, "$count">) =>
 		transaction.$count(profiles, eq(profiles.role, "owner"));
-	// Hashing takes a while, and most starts need none.
+	// Hashing is slow, and most starts do not need it.
 	if ((await hasOwner(tools.database)) > 0) return false;
 	await refuseWeak(tools, password, { email, displayName });
 	const hash = await tools.authentication.hash(password);
 	return tools.database.transaction(async (transaction) => {
-		// The same lock as the last owner's.
+		// The same lock as for the last owner.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
 		if ((await hasOwner(transaction)) > 0) return false;
 		const at = tools.now();
@@ -79,8 +81,8 @@ export async function createFirstOwner(caller: Caller, input: { email: string; p
 }
 
 /**
- * Gives an account another role; whoever has it is signed out and comes back with the new one.
- * @throws Invalid; NotFound; Conflict 'own_account', 'last_owner'.
+ * Changes an account's role and ends its sessions.
+ * @throws ProblemError: invalid; not-found; conflict 'own_account', 'last_owner'.
  */
 export async function changeRole(caller: Caller, id: string, input: unknown, language: Language = "en"): Promise<void> {
 	const tools = caller.permit("user:write");
@@ -92,7 +94,7 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 		.where(eq(profiles.userId, known));
 	if (role === "owner" || current?.role === "owner") await provePassword(tools, ownPassword, known);
 	await guarded(tools, known, "change-role", async (transaction) => {
-		// The profile first, as every transaction of that account locks it (`lockRank`).
+		// Locks the profile first, as every transaction of that account does (`lockRole`).
 		const [before] = await transaction.select().from(profiles).where(eq(profiles.userId, known)).for("update");
 		const [user] = await transaction
 			.select({ id: users.id })
@@ -101,7 +103,7 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 			.for("no key update");
 		if (!user) throw notFound("user");
 		const from: Role = before?.role ?? "user";
-		// Made, or taken from, an owner by somebody else meanwhile: nobody has been asked for a password for that.
+		// The role changed concurrently to or from owner, which would have required a password.
 		if (from !== (current?.role ?? "user")) throw conflict("changed_meanwhile");
 		if (from === role) return;
 		await transaction
@@ -119,7 +121,10 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 	});
 }
 
-/** Mails a link with which the account's password is set anew. @throws Invalid; NotFound; Limited. */
+/**
+ * Emails a password reset link.
+ * @throws ProblemError: invalid; not-found; limited.
+ */
 export async function sendPasswordReset(caller: Caller, input: unknown, language: Language): Promise<void> {
 	const tools = caller.permit("user:write");
 	const { email } = parse(recoveryInput, input);
@@ -135,8 +140,8 @@ export async function sendPasswordReset(caller: Caller, input: unknown, language
 }
 
 /**
- * Deletes an account with all that is its own; what it has written stays.
- * @throws NotFound; Invalid; Conflict 'own_account', 'last_owner'.
+ * Deletes an account and its own data; its posts stay.
+ * @throws ProblemError: not-found; invalid; conflict 'own_account', 'last_owner'.
  */
 export async function deleteUser(
 	caller: Caller,
@@ -165,7 +170,7 @@ export async function deleteUser(
 	});
 }
 
-/** Whether staff may do anything before they have a second factor. The owner who asks for it needs one already. */
+/** Sets whether staff must use two-step sign-in. The calling owner must already use it. */
 export async function requireTwoFactor(caller: Caller, isOn: boolean): Promise<void> {
 	const { database, actor } = caller.permit("policy:write");
 	if (isOn && actor.userId) {
@@ -184,7 +189,7 @@ export async function requireTwoFactor(caller: Caller, isOn: boolean): Promise<v
 	});
 }
 
-/** S-04: nobody changes or deletes their own role or account. */
+/** S-04: users cannot change or delete their own role or account. */
 async function someoneElse(tools: Work, id: string, deed: string): Promise<string> {
 	const known = asId(id);
 	if (!known) throw notFound("user");
@@ -192,7 +197,7 @@ async function someoneElse(tools: Work, id: string, deed: string): Promise<strin
 	return known;
 }
 
-/** The caller's own password again, for what concerns owners. The product itself has none. */
+/** Requires the caller's own password for changes of owners. The system has none. */
 async function provePassword(
 	{ database, authentication, loginThrottle, actor }: Work,
 	password: string | undefined,
@@ -220,11 +225,11 @@ async function provePassword(
 	await loginThrottle.reset(attempt);
 }
 
-/** Runs a change that the database may refuse because of the last owner (a trigger). */
+/** Runs a change that a trigger rejects if it removes the last owner. */
 async function guarded(tools: Work, id: string, deed: string, change: (transaction: Transaction) => Promise<void>) {
 	try {
 		await tools.database.transaction(async (transaction) => {
-			// The trigger's own lock, taken before any row's: two who change one another wait instead of blocking each other.
+			// Take the trigger's own lock before any row lock: concurrent changes wait instead of deadlocking.
 			await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
 			await change(transaction);
 		});
@@ -235,7 +240,7 @@ async function guarded(tools: Work, id: string, deed: string, change: (transacti
 	}
 }
 
-/** @returns the refusal, written down. */
+/** @returns the error, after auditing it. */
 async function refused({ database, actor }: Work, id: string, deed: string, reason: "own_account" | "last_owner") {
 	await database.transaction((transaction) =>
 		recordAudit(transaction, actor, { action: "user:refuse", recordId: id, detail: { deed, reason } }),
@@ -243,7 +248,7 @@ async function refused({ database, actor }: Work, id: string, deed: string, reas
 	return conflict(reason);
 }
 
-/** Every owner hears of it, also the one who is none any more. */
+/** Emails every owner, including one who has just lost the role. */
 async function tellOwners(
 	tools: Work,
 	transaction: Transaction,

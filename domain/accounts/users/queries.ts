@@ -8,7 +8,7 @@ import { matches } from "../../search.ts";
 import { asId, cleanQuery } from "../../validation.ts";
 import { auditRowsPerPage, type Role, type User, usersPerPage } from "./schema.ts";
 
-/** The newest first; `query` looks in names and e-mail addresses. */
+/** Newest first; `query` searches names and email addresses. */
 export async function listUsers(caller: Caller, filter: { query: string; page: number }): Promise<Page<User>> {
 	const { database } = caller.permit("user:read");
 	const where = matches(sql`${users.searchText}`, cleanQuery(filter.query));
@@ -22,10 +22,10 @@ export async function listUsers(caller: Caller, filter: { query: string; page: n
 	return { items, total, page, pages };
 }
 
-/** Every account, the newest first, for the JSON API: at most so many as it says. */
+/** All accounts, newest first, up to `most`, for the JSON API. */
 export async function listAllUsers(caller: Caller, most = 10_000): Promise<User[]> {
 	const { database } = caller.permit("user:read");
-	// Asked for by POST, whose body may take its time: the transaction reads the role again.
+	// Called by POST, whose body may arrive late: the transaction reads the role again.
 	return database.transaction((transaction) =>
 		selection(transaction).orderBy(desc(users.createdAt), desc(users.id)).limit(most),
 	);
@@ -55,7 +55,7 @@ export async function getUser(caller: Caller, id: string): Promise<User> {
 	return user;
 }
 
-/** Which account has which role (spec §3), in the order of their ids. */
+/** The role of each account (spec §3), ordered by id. */
 export async function listProfiles(
 	caller: Caller,
 	filter: { userId?: string; role?: Role; page: number; size: number },
@@ -92,7 +92,7 @@ export async function countUsers(caller: Caller): Promise<number> {
 	return row?.count ?? 0;
 }
 
-/** Whether staff need a second factor. */
+/** Whether staff must use two-step sign-in. */
 export async function needsTwoFactor(caller: Caller): Promise<boolean> {
 	const { database } = caller.permit("user:read");
 	const [policy] = await database.select().from(policies).where(eq(policies.name, "staff-second-factor"));
@@ -102,7 +102,7 @@ export async function needsTwoFactor(caller: Caller): Promise<boolean> {
 export type AuditRow = {
 	id: number;
 	at: Date;
-	/** Null for visitors, and for accounts that are gone. */
+	/** Null for visitors and deleted accounts. */
 	by: string | null;
 	action: string;
 	recordId: string | null;
@@ -110,7 +110,7 @@ export type AuditRow = {
 	detail: Record<string, string> | null;
 };
 
-/** Who did what, the newest first. */
+/** Audit entries, newest first. */
 export async function listAudit(caller: Caller, asked: number): Promise<Page<AuditRow>> {
 	const { database } = caller.permit("audit:read");
 	const total = await database.$count(auditLog);

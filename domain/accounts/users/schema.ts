@@ -4,7 +4,7 @@ import { displayName, emailAddress, newPassword } from "../schema.ts";
 
 export { type Role, roles };
 
-/** LIMIT-18: an account is a user's unless another role is named. */
+/** LIMIT-18: the default role is user. */
 export const userInput = z.strictObject({
 	email: emailAddress,
 	password: newPassword,
@@ -13,7 +13,7 @@ export const userInput = z.strictObject({
 });
 export const roleInput = z.strictObject({
 	role: z.enum(roles, "unknown_role"),
-	/** The caller's own, asked for again where the owner role is given or taken (S-04). */
+	/** The caller's own password, required to grant or revoke the owner role (S-04). */
 	ownPassword: z.string().max(1_000).optional(),
 });
 
@@ -28,7 +28,7 @@ export type User = {
 	emailConfirmedAt: Date | null;
 };
 
-/** Spec §9: a page of the staff's lists. */
+/** Spec §9: rows per page of staff lists. */
 export const usersPerPage = 10;
 
 export const auditRowsPerPage = 50;

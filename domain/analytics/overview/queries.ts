@@ -13,7 +13,7 @@ import { homeZone } from "../../time-zone.ts";
 import { others } from "../schema.ts";
 import { mostViewed, overviewDays, overviewWeeks } from "./schema.ts";
 
-/** How much there is of everything that staff keep, in one query. */
+/** Counts all records that staff manage, in one query. */
 export async function countRecords(caller: Caller) {
 	const { database } = caller.permit("overview:read");
 	const count = (
@@ -38,13 +38,16 @@ export async function countRecords(caller: Caller) {
 	return row as NonNullable<typeof row>;
 }
 
-/** What staff look at on Monday morning: leads a week, where applications stand, which programs are looked at. */
+/** The weekly overview for staff: submissions per week, application statuses, most viewed programs. */
 export async function getOverview(caller: Caller) {
 	const { database, now } = caller.permit("overview:read");
 	const at = sql`(${now().toISOString()}::timestamptz at time zone ${homeZone})`;
 	const monday = sql`date_trunc('week', ${at})`;
 
-	/** One row a week, the running one last, also for weeks without anything. Weeks begin on Monday at the consultancy. */
+	/**
+	 * One row per week, the current one last, including weeks without submissions. Weeks start on Monday in the
+	 * consultancy's time zone.
+	 */
 	async function weekly(table: typeof applications | typeof contactSubmissions): Promise<Week[]> {
 		const { rows } = await database.execute<Week>(sql`
 			select week::date::text as week, count(lead.submitted_at)::int as count
@@ -96,7 +99,7 @@ export async function getOverview(caller: Caller) {
 		messageWeeks,
 		statuses,
 		mostViewedPrograms,
-		/** Of all programs, also of those that are not among the most viewed. */
+		/** Views of all programs, not only of the most viewed. */
 		programViews: all?.views ?? 0,
 	};
 }

@@ -38,10 +38,10 @@ const retained = ({ contactMonths, applicationMonths }: Retention): Retained[] =
 ];
 
 /**
- * Deletes messages and applications whose retention period is over, with all that refers to them. Runs once a day over all
- * processes: an earlier call does nothing. A row goes when two sweeps a day apart found it due.
- * @param options.force The operator has looked at what is due: no day has to pass, and no number is too high.
- * @returns one entry for each table that was swept.
+ * Deletes messages and applications past their retention period, with everything that refers to them. Runs once a day
+ * across all processes; earlier calls do nothing. A row is deleted if two sweeps a day apart found it due.
+ * @param options.force the operator has confirmed the deletion: no waiting period and no cap.
+ * @returns one entry for each swept table.
  */
 export async function sweepExpired(caller: Caller, { force = false } = {}): Promise<Sweep[]> {
 	const tools = caller.permit("retention:sweep");
@@ -82,8 +82,8 @@ async function sweepTable(tools: Context, transaction: Transaction, one: Retaine
 }
 
 /**
- * Locks the task against other processes, and compares the database's clock with the one of the last sweep. The clock is read after
- * the lock: `now()` is the transaction's start, which may be earlier than the sweep of the process that held the lock before.
+ * Locks the task against other processes, and compares the database's clock with the last sweep. Reads the clock after
+ * the lock: `now()` is the transaction's start, which may be earlier than the sweep of the process that held the lock.
  */
 async function takeTurn(transaction: Transaction, task: MaintenanceTask) {
 	const own = eq(maintenanceRuns.task, task);
@@ -107,7 +107,7 @@ async function takeTurn(transaction: Transaction, task: MaintenanceTask) {
 	return { ...(last as NonNullable<typeof last>), at };
 }
 
-/** Marks what is due, and drops the marks of what is not due any more because somebody changed it. */
+/** Marks due rows, and unmarks rows that are not due any more because of a change. */
 async function mark(transaction: Transaction, { source, table, isDue }: Retained): Promise<void> {
 	const stillDue = transaction
 		.select({ id: table.id })
@@ -118,7 +118,7 @@ async function mark(transaction: Transaction, { source, table, isDue }: Retained
 		select ${source}, ${table.id} from ${table} where ${isDue} on conflict do nothing`);
 }
 
-/** Asks once more whether each row is due, for it may have been changed since it was marked. */
+/** Checks again whether each row is due, because it may have changed since it was marked. */
 async function deleteDue(transaction: Transaction, { source, noun, table, isDue }: Retained, agreed?: SQL) {
 	const marked = transaction.select({ id: retentionMarks.recordId }).from(retentionMarks).where(agreed);
 	const { rowCount } = await transaction.delete(table).where(and(inArray(table.id, marked), isDue));

@@ -1,6 +1,6 @@
 import type { ContentKind, ContentKindTab, ContentLabel } from "../../../../domain/site-content/fields.ts";
 
-/** `fields`: where a kind has a label of its own. */
+/** `fields`: labels that differ for this kind. */
 type KindTexts = {
 	title: string;
 	add: string;

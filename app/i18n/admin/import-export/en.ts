@@ -5,7 +5,7 @@ const number = (value: number) => formatNumber(value, "en");
 const counted = (count: number, one: string, other: string) =>
 	`${number(count)} ${plural("en", count, { one, other })}`;
 
-/** The exchange with spreadsheets. ru.ts and uz.ts have the same shape. */
+/** Import and export of spreadsheets. ru.ts and uz.ts have the same shape. */
 export const exchange = {
 	import: "Import",
 	export: "Export",
@@ -89,11 +89,11 @@ export const exchange = {
 	rowOf: (line: number) => `Row ${number(line)}`,
 	allRows: (count: number) => `All ${number(count)}`,
 	rowStates: { wrong: "Errors", new: "New", changed: "Changed", same: "Unchanged" },
-	/** Of one row. */
+	/** The state of a row. */
 	rowState: { wrong: "Error", new: "New", changed: "Changed", same: "Unchanged" },
 	emptyValue: "empty",
 	noRows: "No rows of this kind.",
-	/** What is wrong with a whole file. */
+	/** Errors of a whole file. */
 	fileIssues: {
 		no_file: () => "Choose a file first.",
 		sheet_too_large: () => "The file is too large: the limit is 32 MB and 10,000 rows. Split it.",
@@ -112,7 +112,7 @@ export const exchange = {
 				: "We couldn’t read this file as CSV.",
 		bad_xlsx: () => "We couldn’t read this file as XLSX. Save it again in Excel or another spreadsheet program.",
 	},
-	/** What is wrong with a row; other codes have the sentences of the forms. */
+	/** Errors of a row; other codes use the messages of the forms. */
 	issues: {
 		required: "must not be empty.",
 		unknown_id: "no record has this id. Leave the cell empty for a new record.",

@@ -1,4 +1,4 @@
-/** The audit log in words: sentences for what accounts do, and "verb: noun" for what is done to records. */
+/** The audit log in words: sentences for account actions, and "verb: noun" for changes of records. */
 export const log = {
 	events: {
 		"session:open": "Signed in",

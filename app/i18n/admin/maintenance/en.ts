@@ -2,7 +2,7 @@ import { formatNumber } from "../../formats.ts";
 
 const number = (value: number) => formatNumber(value, "en");
 
-/** What the site does by itself, for owners. */
+/** Scheduled tasks, for owners. */
 export const maintenance = {
 	title: "Maintenance",
 	tasks: {
