@@ -11,7 +11,7 @@ export function ContentCell({ section, name, value }: ContentCellProps) {
 	const field = section.fields.find((each) => each.name === name);
 	if (field?.kind === "boolean") return value ? t.yes : t.no;
 	if (!value) return <span className="text-muted">{t.empty}</span>;
-	if (field?.kind === "choice") return (t.options as Record<string, string>)[value] ?? value;
+	if (field?.options) return (t.options as Record<string, string>)[value] ?? value;
 	if (field?.kind === "date") return formatDay(value, language);
 	return <span className="one-line">{value}</span>;
 }

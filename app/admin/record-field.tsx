@@ -53,9 +53,27 @@ function LocalizedField({ field, label, state }: RecordFieldProps) {
 
 const Optional = () => <span className="font-normal text-muted">{` (${useAdminTexts().optional})`}</span>;
 
-const inputTypes: Partial<Record<Field["kind"], string>> = { date: "date", url: "url", password: "password" };
-/** The kinds that have no box of their own. */
-const isInput = (kind: Field["kind"]) => !["localized", "boolean", "choice", "image", "reference"].includes(kind);
+/** The attributes of the kinds that are typed into one line; undefined where the kind has a box of its own. */
+const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" } | undefined> = {
+	line: { type: "text" },
+	slug: { type: "text" },
+	email: { type: "email" },
+	link: { type: "text" },
+	tags: { type: "text" },
+	timestamp: { type: "text" },
+	url: { type: "url" },
+	integer: { type: "text", inputMode: "numeric" },
+	order: { type: "text", inputMode: "numeric" },
+	date: { type: "date" },
+	password: { type: "password" },
+	localized: undefined,
+	choice: undefined,
+	containedChoice: undefined,
+	suggestedChoice: undefined,
+	boolean: undefined,
+	image: undefined,
+	reference: undefined,
+};
 
 type BoxProps = { box: string; label: string; named?: string; field: Field; state: BoxState; lang?: string };
 
@@ -95,17 +113,10 @@ function Box({ box, label, named, field, state, lang }: BoxProps) {
 				<textarea {...shared} rows={field.rows} defaultValue={typed} placeholder=" " />
 			)}
 			{field.kind === "localized" && !field.rows && <input {...shared} defaultValue={typed} placeholder=" " />}
-			{isInput(field.kind) && (
-				<input
-					{...shared}
-					type={inputTypes[field.kind] ?? "text"}
-					inputMode={field.kind === "integer" ? "numeric" : undefined}
-					defaultValue={typed}
-				/>
-			)}
-			{field.kind === "choice" && (
+			{inputs[field.kind] && <input {...shared} {...inputs[field.kind]} defaultValue={typed} />}
+			{field.options && (
 				<select {...shared} defaultValue={typed}>
-					{[...new Set(["", ...(field.options ?? []), typed])].map((value) => (
+					{[...new Set(["", ...field.options, typed])].map((value) => (
 						<option key={value} value={value}>
 							{value ? ((t.options as Record<string, string>)[value] ?? value) : t.choose}
 						</option>

@@ -53,7 +53,7 @@ function Said({ field, values }: { field: Field; values: Values }) {
 		));
 	if (field.kind === "boolean") return <dd>{text ? t.yes : t.no}</dd>;
 	if (!text) return <dd className="text-muted">{t.empty}</dd>;
-	if (field.kind === "choice") return <dd>{(t.options as Record<string, string>)[text] ?? text}</dd>;
+	if (field.options) return <dd>{(t.options as Record<string, string>)[text] ?? text}</dd>;
 	if (/^https?:\/\//.test(text))
 		return (
 			<dd>
