@@ -77,7 +77,7 @@ try {
 	await fillApplications(database.url, rows, now);
 	const connection = connect(database.url);
 	const staff = new Caller(
-		{ rank: "system" },
+		{ role: "system" },
 		scriptContext(connection.database, () => now),
 	);
 

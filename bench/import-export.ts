@@ -38,7 +38,7 @@ function watchPauses() {
 try {
 	await fillCatalog(database.url, { universities: 5_000, programs });
 	const connection = connect(database.url);
-	const caller = new Caller({ rank: "system" }, scriptContext(connection.database));
+	const caller = new Caller({ role: "system" }, scriptContext(connection.database));
 	const ten = { kind: "programs", filter: { query: "", university: "", type: "Master", page: 1 } } as const;
 	const filter = { ...ten, filter: { ...ten.filter, type: undefined as never } };
 	const asBytes = async (format: SheetFormat, rows: Sheet) =>

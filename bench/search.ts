@@ -100,7 +100,7 @@ async function measure(url: string, programs: number): Promise<{ searched: Measu
 	const searched: Measured[] = [];
 	for (const text of queries) {
 		const filter = programFilter(new URLSearchParams(text.replace("FIRST", first)));
-		const caller = new Caller({ rank: "anonymous" }, scriptContext(connection.database));
+		const caller = new Caller({ role: "anonymous" }, scriptContext(connection.database));
 		searched.push({
 			query: text.replace("=FIRST", "=…"),
 			found: (await listPrograms(caller, filter)).total,

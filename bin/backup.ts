@@ -46,7 +46,7 @@ async function writeBackup(): Promise<void> {
 	try {
 		const databaseUrl = prepared.databaseDirectUrl;
 		const rows = await makeBackup({ databaseUrl, dataDir: settings.dataDir, target, encrypter });
-		await noteBackup(new Caller({ rank: "system" }, scriptContext(database)), { rows });
+		await noteBackup(new Caller({ role: "system" }, scriptContext(database)), { rows });
 		console.log(`${rows.toLocaleString("en")} rows and the images were written to ${target}`);
 		if (!encrypter) {
 			console.log(

@@ -17,7 +17,7 @@ if (!process.argv.includes("--yes")) {
 }
 const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
 const { database, close } = connect(prepared.databaseDirectUrl, { connections: 1 });
-const system = new Caller({ rank: "system" }, { ...scriptContext(database), retention: settings.retention });
+const system = new Caller({ role: "system" }, { ...scriptContext(database), retention: settings.retention });
 for (const { task, deleted, due } of await sweepExpired(system, { force: true })) {
 	console.log(`${task}: ${deleted} deleted, ${due} due for less than a day.`);
 }

@@ -118,7 +118,7 @@ const restoreInto = (url: string, file: string, more = {}) =>
 
 test("M6: a restore drops sessions, unfinished sign-ins and emailed links; a move keeps them", async () => {
 	const url = await freshDatabase();
-	const { userId } = await staffOn(url, { rank: "owner" });
+	const { userId } = await staffOn(url, { role: "owner" });
 	const sql = sqlOn(url);
 	await sql("insert into sessions (token, user_id, expires_at) values ('open', $1, now() + interval '1 day')", [
 		userId,
@@ -150,7 +150,7 @@ test("M6: a restore drops sessions, unfinished sign-ins and emailed links; a mov
 test("M6: only --with-erased undoes a mistaken deletion, and the rows stay restored", async () => {
 	const url = await freshDatabase();
 	const office = await backOffice({ url, jobs: { workers: 0 } });
-	const { caller } = await staffOn(url, { rank: "owner" });
+	const { caller } = await staffOn(url, { role: "owner" });
 	await office.apply({ fullName: "Deleted By Mistake" });
 	const folder = await temporaryFolder();
 	const file = join(folder, "database.jsonl.gz");
@@ -174,8 +174,8 @@ test("M6: only --with-erased undoes a mistaken deletion, and the rows stay resto
 test("M6: people erased after the backup are erased again, by the list in the database and by an exported list", async () => {
 	const url = await freshDatabase();
 	const office = await backOffice({ url, jobs: { workers: 0 } });
-	const { caller, userId } = await staffOn(url, { rank: "owner" });
-	const { userId: former } = await staffOn(url, { rank: "admin", name: "Former Colleague" });
+	const { caller, userId } = await staffOn(url, { role: "owner" });
+	const { userId: former } = await staffOn(url, { role: "admin", name: "Former Colleague" });
 	for (const fullName of ["Erased Person", "Kept Person"]) await office.apply({ fullName });
 	const folder = await temporaryFolder();
 	const file = join(folder, "database.jsonl.gz");

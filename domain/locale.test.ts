@@ -40,7 +40,7 @@ const sorted = ["ikki", "IKKI bir", "İzmir", "OZOD", "Oʻzbek", "zebra", "ÖZET
 describe.each(locales)("data faults 2: on a database with the locale %s", (_, locale) => {
 	test("BLOG-03, O-14, CALL-14, CALL-21: search ignores the case of Cyrillic and Uzbek letters", async () => {
 		const url = await databaseWith(locale);
-		const { caller, sql } = await staffOn(url, { rank: "owner", name: "Ўткир Ёқубов" });
+		const { caller, sql } = await staffOn(url, { role: "owner", name: "Ўткир Ёқубов" });
 		const texts = ["Новогодняя ЁЛКА", "Ўзбек тили", "OʻZBEK TILI", "IRMOQ oqimi"];
 		for (const title of texts) {
 			const universityId = await university(caller, { name: title, location: "СЕУЛ" });
@@ -140,7 +140,7 @@ test("data faults 2, O-14: after the migration a database with a C locale finds 
 	await writeFile(journal, JSON.stringify({ ...head, entries: before }));
 	const url = await bareDatabase("locale 'C'");
 	await migrate(url, earlier);
-	const { caller, sql } = await staffOn(url, { rank: "owner", name: "Ўткир Ёқубов" });
+	const { caller, sql } = await staffOn(url, { role: "owner", name: "Ўткир Ёқубов" });
 	await sql("insert into universities (name, location) values ('ЁЛКА', 'СЕУЛ'), ('plain', 'Seoul')");
 	await sql(
 		"insert into programs (university_id, type, title) select id, 'PhD', 'ЁЛКА' from universities where name = 'ЁЛКА'",

@@ -16,12 +16,12 @@ export function createAuthenticator(tools: Context, { trustProxy, https }: { tru
 		async read(header: Header, peer: string | undefined, report: Report) {
 			const client = clientAddress(peer, header("x-forwarded-for"), trustProxy);
 			const network = networkOf(client);
-			const anonymous = new Caller({ rank: "anonymous", network }, tools);
+			const anonymous = new Caller({ role: "anonymous", network }, tools);
 			const { session, account, cookies } = await sessions.read(header, anonymous, report);
 			const { token } = session;
 			const caller =
 				account && token
-					? new Caller({ rank: account.role, userId: account.userId, token, network }, tools)
+					? new Caller({ role: account.role, userId: account.userId, token, network }, tools)
 					: anonymous;
 			return { caller, client, network, session, account, cookies };
 		},

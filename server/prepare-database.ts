@@ -52,7 +52,7 @@ async function fillEmpty(url: string, log: (line: string) => void): Promise<void
 			// Here, because it takes longer to load than all else together, and most starts do without.
 			const { loadSample } = await import("../sample/load.ts");
 			// A transaction does all that the commands ask of a database.
-			await loadSample(new Caller({ rank: "system" }, scriptContext(transaction as unknown as Database)), log);
+			await loadSample(new Caller({ role: "system" }, scriptContext(transaction as unknown as Database)), log);
 		});
 	} finally {
 		await connection.close();
@@ -80,7 +80,7 @@ const refusals: Record<string, string> = {
 export async function createOwner(url: string, owner: NonNullable<Settings["owner"]>): Promise<boolean> {
 	const connection = connect(url, { connections: 1 });
 	try {
-		return await createFirstOwner(new Caller({ rank: "system" }, scriptContext(connection.database)), owner);
+		return await createFirstOwner(new Caller({ role: "system" }, scriptContext(connection.database)), owner);
 	} catch (error) {
 		const problem = problemOf(error);
 		if (problem?.kind !== "invalid") throw error;

@@ -91,7 +91,7 @@ async function refuseToReplace(url: string): Promise<void> {
 async function prepareQueue(url: string): Promise<void> {
 	const { database, pool, close } = connect(url, { connections: 1 });
 	const jobs = createJobs(pool, () => {}, undefined, { workers: 0 });
-	await jobs.start(async () => {}, new Caller({ rank: "system" }, scriptContext(database)));
+	await jobs.start(async () => {}, new Caller({ role: "system" }, scriptContext(database)));
 	await jobs.stop();
 	await close();
 }

@@ -123,7 +123,7 @@ export function createSite(options: SiteOptions): Site {
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
 	const backups = createBackups(options);
 	const { tools, jobs, outbox } = createContext({ ...options, now, backups }, connection, changes, report);
-	const system = new Caller({ rank: "system" }, tools);
+	const system = new Caller({ role: "system" }, tools);
 	void jobs.start(handleJob, system);
 	const refusals = createDeniedPermissionsLog(system, report);
 	const denied = createDeniedRequestsLog(logger);
@@ -200,7 +200,7 @@ export function createSite(options: SiteOptions): Site {
 		context.header("cache-control", "public, max-age=86400");
 		return context.body(speculationRules);
 	});
-	const visitor = new Caller({ rank: "anonymous" }, tools);
+	const visitor = new Caller({ role: "anonymous" }, tools);
 	app.route(
 		"/",
 		generatedImages({

@@ -51,7 +51,7 @@ type Task = { path: string; loader: string; integrity: string; milliseconds: num
 
 process.on("message", async ({ path, loader, integrity, milliseconds }: Task) => {
 	const visit: RequestContext = {
-		caller: new Caller({ rank: "anonymous" }, tools),
+		caller: new Caller({ role: "anonymous" }, tools),
 		language: "en",
 		prefix: "",
 		path,

@@ -9,7 +9,7 @@ export async function inDatabase(
 	url: string,
 	repeats: number,
 	read: (caller: Caller) => Promise<unknown>,
-	rank: "anonymous" | "system" = "anonymous",
+	role: "anonymous" | "system" = "anonymous",
 ): Promise<number> {
 	const { database, pool, close } = connect(url, { connections: 1 });
 	const statements: { text: string; values: unknown[] }[] = [];
@@ -18,7 +18,7 @@ export async function inDatabase(
 		statements.push({ text: config.text, values });
 		return query(config, values);
 	}) as never;
-	await read(new Caller({ rank }, scriptContext(database)));
+	await read(new Caller({ role }, scriptContext(database)));
 	const times: number[] = [];
 	for (let time = 0; time < repeats; time++) {
 		let sum = 0;

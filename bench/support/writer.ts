@@ -8,7 +8,7 @@ import { scriptContext } from "../../server/script-context.ts";
 const [url = "", round = ""] = process.argv.slice(2);
 const writers = 4;
 const { database } = connect(url, { connections: writers });
-const caller = new Caller({ rank: "system" }, scriptContext(database));
+const caller = new Caller({ role: "system" }, scriptContext(database));
 /** Synchronous and unbuffered, so that everything printed before the kill arrives. */
 const acknowledge = (kind: string, name: string) => writeSync(1, `${kind} ${name}\n`);
 

@@ -12,7 +12,7 @@ export type AuditEntry = {
 
 /** Records who did what, in the same transaction. Actions by the system (sample data, jobs) are not recorded. */
 export async function recordAudit(transaction: Transaction | Database, actor: Actor, entry: AuditEntry): Promise<void> {
-	if (actor.rank === "system") return;
+	if (actor.role === "system") return;
 	const { action, recordId = null, detail = null } = entry;
 	await transaction
 		.insert(auditLog)

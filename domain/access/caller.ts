@@ -46,12 +46,12 @@ export type Context = {
 export type Identity = {
 	/** The shortened network address: 203.0.113.0/24, 2001:db8::/48. */
 	network?: string | undefined;
-} & ({ rank: "anonymous" } | { rank: "system" } | SignedIn);
+} & ({ role: "anonymous" } | { role: "system" } | SignedIn);
 /** `token` identifies the request's session. */
-type SignedIn = { rank: "user" | "admin" | "owner"; userId: string; token: string };
+type SignedIn = { role: "user" | "admin" | "owner"; userId: string; token: string };
 
 /** The actor of an audit entry. */
-export type Actor = { rank: CallerRole; userId: string | null; network: string | null };
+export type Actor = { role: CallerRole; userId: string | null; network: string | null };
 
 /** The caller of a domain function. Without calling `permit`, a function has no access to the database. */
 export class Caller {
@@ -68,7 +68,7 @@ export class Caller {
 	}
 
 	get role(): CallerRole {
-		return this.#identity.rank;
+		return this.#identity.role;
 	}
 
 	/** The account's id; null for visitors and the system. */
@@ -77,8 +77,8 @@ export class Caller {
 	}
 
 	may(permission: Permission): boolean {
-		const ranks: readonly CallerRole[] = permissions[permission];
-		return ranks.includes(this.#identity.rank);
+		const roles: readonly CallerRole[] = permissions[permission];
+		return roles.includes(this.#identity.role);
 	}
 
 	/** Continues with the session that replaced the request's session. */
@@ -97,7 +97,7 @@ export class Caller {
 		return {
 			...this.#tools,
 			database: this.#databaseFor(permission),
-			actor: { rank: this.role, userId: this.userId, network: this.#identity.network ?? null },
+			actor: { role: this.role, userId: this.userId, network: this.#identity.network ?? null },
 		};
 	}
 
@@ -112,8 +112,8 @@ export class Caller {
 	 */
 	#databaseFor(permission: Permission): Database {
 		const { database } = this.#tools;
-		const ranks: readonly CallerRole[] = permissions[permission];
-		if (!("token" in this.#identity) || ranks.includes("anonymous")) return database;
+		const roles: readonly CallerRole[] = permissions[permission];
+		if (!("token" in this.#identity) || roles.includes("anonymous")) return database;
 		return beginningWith(database, (transaction) => this.#authorize(permission, transaction));
 	}
 
@@ -125,8 +125,8 @@ export class Caller {
 				await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
 			}
 			const lock = permission === "account:use" ? "no key update" : "share";
-			const rank = await lockRole(transaction, identity, this.#tools.now(), lock);
-			this.#identity = rank ? { ...identity, rank } : { rank: "anonymous", network: identity.network };
+			const role = await lockRole(transaction, identity, this.#tools.now(), lock);
+			this.#identity = role ? { ...identity, role } : { role: "anonymous", network: identity.network };
 		}
 		if (!this.may(permission)) throw this.#refuse(permission);
 	}

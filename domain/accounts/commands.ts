@@ -107,7 +107,7 @@ export async function recordDeniedAccess(
 ): Promise<void> {
 	const { database } = caller.permit("audit:write");
 	for (const permission of refusals) {
-		await recordAudit(database, { rank: "user", ...actor }, { action: "session:refused", detail: { permission } });
+		await recordAudit(database, { role: "user", ...actor }, { action: "session:refused", detail: { permission } });
 	}
 }
 

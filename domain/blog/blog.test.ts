@@ -45,7 +45,7 @@ test("VALID-14: tags are entered separated by commas", () => {
 
 test("CALL-40: a post's author is its creator, whoever edits it; posts by the system have none", async () => {
 	const url = await freshDatabase();
-	const [first, second] = [await staffOn(url), await staffOn(url, { rank: "owner", name: "Javlon" })];
+	const [first, second] = [await staffOn(url), await staffOn(url, { role: "owner", name: "Javlon" })];
 	const id = await createPost(first.caller, { title: "Mine", content: "Text" });
 	await updatePost(second.caller, id, { title: "Ours", content: "Text" });
 	expect(await first.sql("select author_id from blog_posts")).toEqual([{ author_id: first.profileId }]);

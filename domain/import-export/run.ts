@@ -47,7 +47,7 @@ export async function run(tools: Context, row: Import): Promise<void> {
 				})
 				.where(and(eq(imports.id, id), eq(imports.state, state)))
 				.returning({ id: imports.id });
-			const actor = { rank: "admin", userId: confirmedBy, network: null } as const;
+			const actor = { role: "admin", userId: confirmedBy, network: null } as const;
 			const isDeed = failed && state === "writing";
 			if (isDeed) await recordAudit(transaction, actor, { action: `${kind}:import-failed`, recordId: id });
 		});
@@ -236,8 +236,8 @@ async function mayWrite(transaction: Transaction, userId: string): Promise<boole
 		.from(profiles)
 		.where(eq(profiles.userId, userId))
 		.for("share");
-	const ranks: readonly CallerRole[] = permissions["catalog:write"];
-	return profile !== undefined && ranks.includes(profile.role);
+	const roles: readonly CallerRole[] = permissions["catalog:write"];
+	return profile !== undefined && roles.includes(profile.role);
 }
 
 /** Whether somebody has made a record meanwhile that is new in the file. */

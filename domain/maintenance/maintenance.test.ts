@@ -53,7 +53,7 @@ test("M6: a scheduled backup runs once for all processes, and again when it is d
 
 test("M6: owners get one email when a scheduled backup fails, and it is retried after an hour", async () => {
 	const { office, pass, made, folder } = await officeWithBackups();
-	const { userId } = await staffOn(office.url, { rank: "owner" });
+	const { userId } = await staffOn(office.url, { role: "owner" });
 	await staffOn(office.url);
 	// A file is in the place of the folder.
 	await writeFile(folder, "");
@@ -73,7 +73,7 @@ test("M6: owners get one email when a scheduled backup fails, and it is retried 
 
 test("M6: a killed backup counts as failed after six hours: owners get an email and it is retried", async () => {
 	const { office, pass, made } = await officeWithBackups();
-	await staffOn(office.url, { rank: "owner" });
+	await staffOn(office.url, { role: "owner" });
 	await runScheduledBackup(office.system);
 	// Killed together with the site.
 	await office.sql("update maintenance_runs set started_at = now() + interval '1 millisecond'");

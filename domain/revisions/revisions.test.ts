@@ -70,7 +70,7 @@ test("the last twenty revisions are stored, and none of a deleted record", async
 
 test("every kind of record that staff edit keeps its revisions, also when records are reordered or a notice replaces another", async () => {
 	const url = await freshDatabase();
-	const { caller: owner, sql } = await staffOn(url, { rank: "owner" });
+	const { caller: owner, sql } = await staffOn(url, { role: "owner" });
 	const universityId = await createUniversity(owner, { name: "U", location: "Seoul" });
 	await updateUniversity(owner, universityId, { name: "U", location: "Busan" });
 	const program = { universityId, title: "P", type: "Master" };
@@ -98,7 +98,7 @@ test("every kind of record that staff edit keeps its revisions, also when record
 
 test("content records have revisions, with the user who replaced them", async () => {
 	const url = await freshDatabase();
-	const { caller: owner, sql } = await staffOn(url, { rank: "owner", name: "Staff of the test" });
+	const { caller: owner, sql } = await staffOn(url, { role: "owner", name: "Staff of the test" });
 	const office = { name: "Seoul", address: "One street", phone: "+82 2 000 0000" };
 	const id = await createContent(owner, "offices", office);
 	await updateContent(owner, "offices", id, { ...office, phone: null });

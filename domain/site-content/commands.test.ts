@@ -119,8 +119,8 @@ test("S-02: visitors and users cannot write content; their reads contain no inac
 	const system = callerOf("system", url);
 	await createContent(system, "social", { ...sound.social, isActive: false });
 	await createContent(system, "team", { ...sound.team, email: "staff@example.com" });
-	for (const rank of ["anonymous", "user"] as const) {
-		const caller = await callerOfAny(rank, url);
+	for (const role of ["anonymous", "user"] as const) {
+		const caller = await callerOfAny(role, url);
 		const refused = { problem: { kind: "refused", permission: "content:write" } };
 		for (const kind of kinds) {
 			await expect(createContent(caller, kind, sound[kind])).rejects.toMatchObject(refused);
@@ -152,8 +152,8 @@ test("S-13, DATA-04: a post's slug is unique; its cover is a safe link, its tags
 		const attempt = createPost(system, { ...input, slug: "other", ...wrong });
 		await expect(attempt).rejects.toMatchObject({ problem: { kind: "invalid", issues: [{ field, code }] } });
 	}
-	for (const rank of ["anonymous", "user"] as const) {
-		await expect(createPost(await callerOfAny(rank, url), input)).rejects.toMatchObject({
+	for (const role of ["anonymous", "user"] as const) {
+		await expect(createPost(await callerOfAny(role, url), input)).rejects.toMatchObject({
 			problem: { kind: "refused", permission: "blog:write" },
 		});
 	}

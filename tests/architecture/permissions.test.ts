@@ -50,17 +50,17 @@ import { callerOf, freshDatabase } from "../support/site.ts";
 import { callerOfAny } from "../support/staff-callers.ts";
 
 /** Spec §6, S-02. A second copy, so that a mistake in domain/access/permissions.ts is noticed. */
-const ranks = ["anonymous", "user", "admin", "owner"] as const;
+const roles = ["anonymous", "user", "admin", "owner"] as const;
 const holders: Record<string, readonly string[]> = {
-	"catalog:read": ranks,
+	"catalog:read": roles,
 	"catalog:write": ["admin", "owner"],
-	"content:read": ranks,
+	"content:read": roles,
 	"content:write": ["admin", "owner"],
-	"blog:read": ranks,
+	"blog:read": roles,
 	"blog:write": ["admin", "owner"],
-	"contact:submit": ranks,
-	"application:submit": ranks,
-	"visa:check": ranks,
+	"contact:submit": roles,
+	"application:submit": roles,
+	"visa:check": roles,
 	"notification:deliver": [],
 	"application:read": ["admin", "owner"],
 	"application:write": ["admin", "owner"],
@@ -74,7 +74,7 @@ const holders: Record<string, readonly string[]> = {
 	"conversion:report": [],
 	"conversion:read": ["admin", "owner"],
 	"conversion:test": ["admin", "owner"],
-	"account:open": ranks,
+	"account:open": roles,
 	"account:use": ["user", "admin", "owner"],
 	"user:read": ["admin", "owner"],
 	"user:write": ["admin", "owner"],
@@ -85,7 +85,7 @@ const holders: Record<string, readonly string[]> = {
 	"maintenance:read": ["owner"],
 	"retention:sweep": [],
 	"backup:run": [],
-	"image:read": ranks,
+	"image:read": roles,
 	"image:write": ["admin", "owner"],
 	"image:sweep": [],
 	"import:run": [],
@@ -804,18 +804,18 @@ test.each(Object.entries(operations))("%s is denied to every role without the pe
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	onTestFinished(() => client.end());
-	for (const rank of ranks) {
-		const caller = await callerOfAny(rank, url);
+	for (const role of roles) {
+		const caller = await callerOfAny(role, url);
 		const given = (await operation.given?.(system)) ?? "";
 		const before = await everyRow(client);
 		const attempt = operation.call(caller, given);
-		if (holders[operation.permission]?.includes(rank)) {
+		if (holders[operation.permission]?.includes(role)) {
 			await attempt;
 			continue;
 		}
 		const problem = await attempt.then(() => undefined, problemOf);
-		expect(problem, `${rank} was not refused`).toEqual({ kind: "refused", permission: operation.permission });
-		expect(await everyRow(client), `${rank} changed something`).toBe(before);
+		expect(problem, `${role} was not refused`).toEqual({ kind: "refused", permission: operation.permission });
+		expect(await everyRow(client), `${role} changed something`).toBe(before);
 	}
 });
 

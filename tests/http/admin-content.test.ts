@@ -182,9 +182,9 @@ test.each(each)(
 	},
 );
 
-test.each(["user", "anonymous"] as const)("ROLE-16, CALL-55: %s cannot change or delete content", async (rank) => {
+test.each(["user", "anonymous"] as const)("ROLE-16, CALL-55: %s cannot change or delete content", async (role) => {
 	const site = await testSite("sample");
-	const cookie = rank === "user" ? await signedIn(site, "user") : "";
+	const cookie = role === "user" ? await signedIn(site, "user") : "";
 	for (const [slug, { table, form }] of each) {
 		const [row] = await site.sql(`select id, version from ${table} limit 1`);
 		const before = await countRows(site, table);

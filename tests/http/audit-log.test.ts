@@ -11,7 +11,7 @@ import { type TestSite, testSite } from "../support/site.ts";
 function auditor(site: TestSite) {
 	const { database, close } = connect(site.url, { connections: 1 });
 	onTestFinished(close);
-	return new Caller({ rank: "system" }, scriptContext(database));
+	return new Caller({ role: "system" }, scriptContext(database));
 }
 
 test("L10: signatures reveal a rewritten audit log with recomputed hashes, from the first signed entry on", async () => {

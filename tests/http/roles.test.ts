@@ -24,11 +24,11 @@ import { freshDatabase, sqlOn, type TestSite, testSite } from "../support/site.t
 import { sessionFor } from "../support/staff-callers.ts";
 
 /** A caller for a new session of the same account, with its current role. */
-async function asking(site: Pick<TestSite, "url">, userId: string, rank: Role): Promise<Caller> {
+async function asking(site: Pick<TestSite, "url">, userId: string, role: Role): Promise<Caller> {
 	const token = await sessionFor(sqlOn(site.url), userId);
 	const connection = connect(site.url, { connections: 2 });
 	onTestFinished(() => connection.close());
-	return new Caller({ rank, userId, token, network: "203.0.113.0/24" }, scriptContext(connection.database));
+	return new Caller({ role, userId, token, network: "203.0.113.0/24" }, scriptContext(connection.database));
 }
 
 const codeOf = (attempt: Promise<unknown>) =>
@@ -131,7 +131,7 @@ test("ROLE-14, CALL-47: staff send a password reset link", async () => {
 	const mail = await fakeMailServer();
 	const { tools } = await backOffice({ url: site.url, mail: mail.settings, jobs: { workers: 0 } });
 	const { id: userId } = await account(site, "admin");
-	const admin = new Caller({ rank: "admin", userId, token: await sessionFor(site.sql, userId) }, tools);
+	const admin = new Caller({ role: "admin", userId, token: await sessionFor(site.sql, userId) }, tools);
 	await sendPasswordReset(admin, { email }, "ru");
 	const letters = await site.sql("select user_id, kind, language from letters where kind = 'recovery'");
 	expect(letters).toEqual([{ user_id: id, kind: "recovery", language: "ru" }]);
@@ -224,7 +224,7 @@ test("two owners who demote each other concurrently leave one owner, also with d
 		const site = { url: await freshDatabase() };
 		const connection = connect(site.url, { connections: 4 });
 		onTestFinished(() => connection.close());
-		const root = new Caller({ rank: "system" }, scriptContext(connection.database));
+		const root = new Caller({ role: "system" }, scriptContext(connection.database));
 		const a = await account({ system: root } as TestSite, "owner");
 		const b = await account({ system: root } as TestSite, "owner");
 		const demote = (by: Caller, whom: string) => codeOf(changeRole(by, whom, { role: "user", ownPassword: password }));
@@ -247,7 +247,7 @@ test("concurrent role changes by several staff always leave an owner", async () 
 	const connection = connect(url, { connections: 8 });
 	onTestFinished(() => connection.close());
 	const tools = scriptContext(connection.database);
-	const system = new Caller({ rank: "system" }, tools);
+	const system = new Caller({ role: "system" }, tools);
 	const actor = fc.nat(4);
 	const deed = fc.record({ actor, target: actor, deed: fc.constantFrom(...roles, "delete" as const) });
 	await fc.assert(
@@ -276,7 +276,7 @@ test("concurrent role changes by several staff always leave an owner", async () 
 								);
 							// Deleted meanwhile.
 							if (!token) return;
-							const caller = new Caller({ rank: rows[0].role, userId, token }, tools);
+							const caller = new Caller({ role: rows[0].role, userId, token }, tools);
 							const id = people[target]?.id as string;
 							const own = { ownPassword: password };
 							const attempt =

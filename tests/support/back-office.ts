@@ -46,7 +46,7 @@ export async function backOffice({ url: given, connections = 10, ...settings }: 
 		changes,
 		report,
 	);
-	const system = new Caller({ rank: "system" }, tools);
+	const system = new Caller({ role: "system" }, tools);
 	void jobs.start(handleJob, system);
 	let closed: Promise<void> | undefined;
 	const end = async () => {
@@ -59,7 +59,7 @@ export async function backOffice({ url: given, connections = 10, ...settings }: 
 		return closed;
 	};
 	onTestFinished(close);
-	const visitor = new Caller({ rank: "anonymous" }, tools);
+	const visitor = new Caller({ role: "anonymous" }, tools);
 	const sql = sqlOn(url);
 	return {
 		url,

@@ -71,7 +71,7 @@ async function quickPlace(): Promise<string> {
 async function prepareJobs(url: string): Promise<void> {
 	const { database, pool, close } = connect(url, { connections: 1 });
 	const jobs = createJobs(pool, () => {});
-	await jobs.start(async () => {}, new Caller({ rank: "system" }, scriptContext(database)));
+	await jobs.start(async () => {}, new Caller({ role: "system" }, scriptContext(database)));
 	await jobs.stop();
 	await close();
 }

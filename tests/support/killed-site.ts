@@ -18,4 +18,4 @@ const { tools, jobs } = createContext(
 	listenForChanges(url, report),
 	report,
 );
-await jobs.start(handleJob, new Caller({ rank: "system" }, tools));
+await jobs.start(handleJob, new Caller({ role: "system" }, tools));

@@ -38,10 +38,10 @@ async function createDatabase(options: string): Promise<string> {
 }
 
 /** A caller without an account on the database at `url`, without a read cache. */
-export function callerOf(rank: "anonymous" | "system", url: string, now: () => Date = () => new Date()): Caller {
+export function callerOf(role: "anonymous" | "system", url: string, now: () => Date = () => new Date()): Caller {
 	const connection = connect(url, { connections: 4 });
 	onTestFinished(() => connection.close());
-	return new Caller({ rank }, scriptContext(connection.database, now));
+	return new Caller({ role }, scriptContext(connection.database, now));
 }
 
 /** Direct queries, for rows that no command would store. */

@@ -10,16 +10,16 @@ import { callerOf, sqlOn } from "./site.ts";
 /** A user with an account, a profile and a session on the database at `url`. */
 export async function staffOn(
 	url: string,
-	{ rank = "admin" as Role, name = "Dilnoza", tools = {} as Partial<Context> } = {},
+	{ role = "admin" as Role, name = "Dilnoza", tools = {} as Partial<Context> } = {},
 ) {
 	const sql = sqlOn(url);
 	const userId = randomUUID();
 	const profileId = randomUUID();
 	await sql("insert into users (id, email, display_name) values ($1, $2, $3)", [userId, `${userId}@example.com`, name]);
-	await sql("insert into profiles (id, user_id, role) values ($1, $2, $3)", [profileId, userId, rank]);
+	await sql("insert into profiles (id, user_id, role) values ($1, $2, $3)", [profileId, userId, role]);
 	const connection = connect(url, { connections: 4 });
 	onTestFinished(() => connection.close());
-	const identity = { rank, userId, token: await sessionFor(sql, userId), network: "192.0.2.0/24" };
+	const identity = { role, userId, token: await sessionFor(sql, userId), network: "192.0.2.0/24" };
 	const caller = new Caller(identity, { ...scriptContext(connection.database), ...tools });
 	return { caller, userId, profileId, sql };
 }
@@ -35,6 +35,6 @@ export async function sessionFor(sql: ReturnType<typeof sqlOn>, userId: string):
 }
 
 /** A caller with any role on the database at `url`, with an account if the role needs one. */
-export async function callerOfAny(rank: CallerRole, url: string): Promise<Caller> {
-	return rank === "anonymous" || rank === "system" ? callerOf(rank, url) : (await staffOn(url, { rank })).caller;
+export async function callerOfAny(role: CallerRole, url: string): Promise<Caller> {
+	return role === "anonymous" || role === "system" ? callerOf(role, url) : (await staffOn(url, { role })).caller;
 }

@@ -203,7 +203,7 @@ async function provePassword(
 	password: string | undefined,
 	id?: string,
 ) {
-	if (actor.rank === "system") return;
+	if (actor.role === "system") return;
 	const userId = actor.userId as string;
 	const attempt = { account: userId, client: actor.network ?? userId };
 	const seconds = await loginThrottle.consume(attempt);

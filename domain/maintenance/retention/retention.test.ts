@@ -116,11 +116,11 @@ test("M5: a clock that jumps a year ahead deletes nothing, neither at once nor w
 
 test("M5: a sweep of more than 5 % of a table deletes nothing and emails the owners once; the operator can force it", async () => {
 	const office = await backOffice({ production: false });
-	const { userId: owner } = await staffOn(office.url, { rank: "owner" });
+	const { userId: owner } = await staffOn(office.url, { role: "owner" });
 	await office.sql("insert into letters (kind, user_id, language, state) values ('recovery', $1, 'uz', 'sent')", [
 		owner,
 	]);
-	await staffOn(office.url, { rank: "admin" });
+	await staffOn(office.url, { role: "admin" });
 	await messages(office, 13, 13, 14, 15, 16, 17);
 	await sweepExpired(office.system);
 	for (let day = 0; day < 2; day++) {
