@@ -71,13 +71,13 @@ export const auth: Operation[] = [
 		answers: { 200: opened },
 		async run(asked) {
 			const { challenge, ...proof } = toInput(bodies.proof, asked.body);
-			const entrance = await verifySecondFactor(
+			const result = await verifySecondFactor(
 				asked.caller,
 				proof,
 				typeof challenge === "string" ? challenge : "",
 				originOf(asked),
 			);
-			return entered(asked, entrance);
+			return entered(asked, result);
 		},
 	},
 	{
@@ -86,8 +86,8 @@ export const auth: Operation[] = [
 		body: { schema: bodies.signUp, example: { display_name: "Test Person", ...person }, name: "SignUp" },
 		answers: { 201: opened, 202: { what: "A letter is on its way." } },
 		async run(asked) {
-			const entrance = await signUp(asked.caller, toInput(bodies.signUp, asked.body), originOf(asked));
-			return entrance ? { ...(await entered(asked, entrance)), status: 201 } : { status: 202 };
+			const result = await signUp(asked.caller, toInput(bodies.signUp, asked.body), originOf(asked));
+			return result ? { ...(await entered(asked, result)), status: 201 } : { status: 202 };
 		},
 	},
 	{
@@ -148,11 +148,11 @@ const originOf = ({ client, language }: ApiRequest): RequestOrigin => ({
 	agent: { browser: "API", platform: null },
 });
 
-async function entered({ caller }: ApiRequest, entrance: SignInResult): Promise<ApiResponse> {
-	if (entrance.kind === "challenge") return { status: 200, body: { challenge: entrance.challenge } };
-	const found = await resumeSession(caller, entrance.session);
+async function entered({ caller }: ApiRequest, result: SignInResult): Promise<ApiResponse> {
+	if (result.kind === "challenge") return { status: 200, body: { challenge: result.challenge } };
+	const found = await resumeSession(caller, result.session);
 	if (found.state !== "open") throw stop(401, "bad_token");
-	const body = { access_token: entrance.session, token_type: "bearer", user: userOf(found.account) };
+	const body = { access_token: result.session, token_type: "bearer", user: userOf(found.account) };
 	return { status: 200, body };
 }
 

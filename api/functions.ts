@@ -71,7 +71,7 @@ type Action = keyof typeof data;
 const actions = Object.keys(data) as Action[];
 const described = actions.map((action) => z.strictObject({ action: z.literal(action), data: data[action] }));
 
-const deeds: Record<Action, (asked: ApiRequest, data: Record<string, unknown>) => Promise<object>> = {
+const handlers: Record<Action, (asked: ApiRequest, data: Record<string, unknown>) => Promise<object>> = {
 	async get_users({ caller }) {
 		const users = await listAllUsers(caller);
 		return { users: users.map((user) => toRecord(user, Object.keys(userSchema.shape))) };
@@ -129,7 +129,7 @@ const userManagement: Operation = {
 		const { action, data: sent = {} } = toInput(envelope, asked.body);
 		const known = actions.find((each) => each === action);
 		if (!known) throw stop(422, "unknown_action");
-		return { status: 200, body: { success: true, ...(await deeds[known](asked, toInput(data[known], sent))) } };
+		return { status: 200, body: { success: true, ...(await handlers[known](asked, toInput(data[known], sent))) } };
 	},
 };
 const envelope = z.strictObject({ action: z.string(), data: z.unknown() });

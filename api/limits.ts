@@ -19,9 +19,9 @@ export function createApiLimits(rules: ApiLimits) {
 		/** @returns the headers, and the seconds to wait, or 0 if the request is allowed. */
 		async take(kind: keyof ApiLimits, share: string): Promise<{ headers: Record<string, string>; seconds: number }> {
 			const { uses, seconds } = rules[kind];
-			const taken = await limiters[kind].consume(share).catch((refusal: unknown) => {
-				if (refusal instanceof RateLimiterRes) return refusal;
-				throw refusal;
+			const taken = await limiters[kind].consume(share).catch((rejection: unknown) => {
+				if (rejection instanceof RateLimiterRes) return rejection;
+				throw rejection;
 			});
 			const reset = Math.max(1, Math.ceil(taken.msBeforeNext / 1_000));
 			const headers = {

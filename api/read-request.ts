@@ -14,9 +14,13 @@ const largest = { record: 3 * 1024 * 1024, words: 64 * 1024, picture: largestUpl
  * Reads and validates a request as far as the operation describes it.
  * @throws 400, 413, 415, 422.
  */
-export async function readRequest(operation: Operation, asker: ApiPrincipal, context: Context): Promise<ApiRequest> {
+export async function readRequest(
+	operation: Operation,
+	principal: ApiPrincipal,
+	context: Context,
+): Promise<ApiRequest> {
 	const { req } = context;
-	const { cookies: _cookies, share: _share, network: _network, ...who } = asker;
+	const { cookies: _cookies, share: _share, network: _network, ...who } = principal;
 	return {
 		...who,
 		id: req.param("id") ?? "",

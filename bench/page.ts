@@ -88,7 +88,7 @@ async function afresh(): Promise<string> {
 	];
 	const bare = await startBareReact(folder, settings.DATABASE_URL, { name: "Hamroh", url: settings.SITE_URL });
 	const rows: (string | number)[][] = [];
-	const figures: { perSecond: number; ratio: number }[] = [];
+	const measurements: { perSecond: number; ratio: number }[] = [];
 	try {
 		for (const path of paths) {
 			const ours: Load[] = [];
@@ -100,7 +100,7 @@ async function afresh(): Promise<string> {
 			}
 			const packed = await load(site.url + path, { pids: [site.pid], seconds: 3 });
 			const ratio = middle(ours, "cpuMicroseconds") / median(reference);
-			figures.push({ perSecond: middle(ours, "perSecond"), ratio });
+			measurements.push({ perSecond: middle(ours, "perSecond"), ratio });
 			rows.push([
 				path.replace(/[0-9a-f-]{36}/, "{id}"),
 				median(reference),
@@ -114,8 +114,8 @@ async function afresh(): Promise<string> {
 		await bare.stop();
 		await site.stop();
 	}
-	const slowest = Math.min(...figures.map(({ perSecond }) => perSecond));
-	const dearest = Math.max(...figures.map(({ ratio }) => ratio));
+	const slowest = Math.min(...measurements.map(({ perSecond }) => perSecond));
+	const dearest = Math.max(...measurements.map(({ ratio }) => ratio));
 	return `The cache is off (\`PAGE_CACHE_MB=0\`): every answer reads its data from the embedded database and is rendered. Beside it, in the same
 run, a process that only calls \`renderToString\` of the same tree with the same data. One core; the database and wrk are on the other.
 Without compression but for the last column, which packs each answer with brotli on the way.

@@ -56,7 +56,7 @@ test("a phone photo is upright, and no size contains its location or camera", as
 		})
 		.jpeg()
 		.toBuffer();
-	for (const told of ["Camera of the test", "Tashkent of the test"]) expect(taken.toString("latin1")).toContain(told);
+	for (const text of ["Camera of the test", "Tashkent of the test"]) expect(taken.toString("latin1")).toContain(text);
 	const made = await maker.process(taken);
 	expect([made.width, made.height]).toEqual([1500, 2000]);
 	expect(made.files).toHaveLength(8);
@@ -96,7 +96,7 @@ test("only the first frame of an animation is used", async () => {
 });
 
 const png = () => drawn(200, 100).png().toBuffer();
-const refused: Record<string, () => Promise<Uint8Array>> = {
+const rejected: Record<string, () => Promise<Uint8Array>> = {
 	nothing: async () => new Uint8Array(),
 	"a text": async () => Buffer.from("GIF89a is what this says"),
 	"a GIF": async () => drawn(20, 20).gif().toBuffer(),
@@ -131,7 +131,7 @@ const refused: Record<string, () => Promise<Uint8Array>> = {
 		Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]),
 };
 
-test.each(Object.entries(refused))("%s is not an image", async (_name, bytes) => {
+test.each(Object.entries(rejected))("%s is not an image", async (_name, bytes) => {
 	await expect(maker.process(await bytes())).rejects.toThrow(InvalidImageError);
 });
 

@@ -42,7 +42,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 					headers: { "Auto-Submitted": "auto-generated" },
 				});
 			} catch (error) {
-				throw refusal(error);
+				throw deliveryError(error);
 			}
 		},
 	};
@@ -60,7 +60,7 @@ function connectionOf(smtpUrl: string): { url: string; requireTLS: boolean } {
 }
 
 /** The server's message may contain the address, so it is not passed on. */
-function refusal(error: unknown): DeliveryError {
+function deliveryError(error: unknown): DeliveryError {
 	const { code, responseCode } = error as { code?: string; responseCode?: number };
 	const what = [code, responseCode].filter(Boolean).join(" ") || "fault";
 	// An authentication failure may be fixed by new settings; a rejected envelope or message is final.

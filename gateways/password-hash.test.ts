@@ -17,8 +17,8 @@ test("L6: a hash depends on its password, and Unicode variants of the same lette
 test("M3: of many concurrent hashes, two run, twenty wait, and the others are rejected with a retry time", async () => {
 	const answers = await Promise.allSettled(Array.from({ length: 30 }, () => hashPassword(password)));
 	expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(22);
-	const [refused] = answers.filter((answer) => answer.status === "rejected");
-	expect(problemOf(refused?.reason)).toMatchObject({ kind: "unavailable", retryAfter: 5 });
+	const [rejected] = answers.filter((answer) => answer.status === "rejected");
+	expect(problemOf(rejected?.reason)).toMatchObject({ kind: "unavailable", retryAfter: 5 });
 	expect(await hashPassword(password)).toMatch(/^\$argon2id/);
 });
 

@@ -4,7 +4,7 @@ import { trackTest } from "./track.ts";
 const id = "00000000-0000-4000-8000-000000000000";
 
 /** The events of each button of the test page (spec §2), as the site would report them, but marked as tests. */
-const deeds: Record<string, () => void> = {
+const buttonEvents: Record<string, () => void> = {
 	university: () =>
 		trackTest("ViewContent", { content_type: "university", content_ids: [id], content_name: "Test University" }),
 	program: () => trackTest("ViewContent", { content_type: "program", content_ids: [id], content_name: "Test Program" }),
@@ -28,7 +28,7 @@ export function wire(ask: () => void): void {
 		if (!button) return;
 		const line = document.createElement("li");
 		if (isAgreed()) {
-			deeds[button.dataset.deed as string]?.();
+			buttonEvents[button.dataset.deed as string]?.();
 			line.textContent = `${new Date().toLocaleTimeString()} ${button.textContent}`;
 		} else {
 			line.textContent = page.dataset[isRefusedByBrowser() ? "refused" : "unanswered"] as string;

@@ -61,8 +61,8 @@ async function flood({ url, entry, connections }: Attack): Promise<void> {
 		over = true;
 		await Promise.all(loops);
 		agent.destroy();
-		const told = [...statuses].sort(([a], [b]) => a - b).map(([status, many]) => `${many} × ${status || "broken"}`);
-		process.send?.(told, () => process.disconnect());
+		const summary = [...statuses].sort(([a], [b]) => a - b).map(([status, many]) => `${many} × ${status || "broken"}`);
+		process.send?.(summary, () => process.disconnect());
 	});
 }
 

@@ -21,13 +21,17 @@ export async function prepareCluster(
 	await sweepDrafts(place.home);
 	if (await isEmpty(place.cluster)) await makeCluster(place, binaries, log);
 	const made = await readFile(join(place.cluster, "PG_VERSION"), "utf8").catch(() => undefined);
-	const said = `The database in ${place.cluster}`;
+	const description = `The database in ${place.cluster}`;
 	if (made === undefined) {
-		throw new EmbeddedError(`${said} is damaged (no PG_VERSION): bring the last backup back with npm run restore`);
+		throw new EmbeddedError(
+			`${description} is damaged (no PG_VERSION): bring the last backup back with npm run restore`,
+		);
 	}
 	if (made.trim() !== binaries.major) {
 		const versions = `was made by PostgreSQL ${made.trim()} and this release runs ${binaries.major}`;
-		throw new EmbeddedError(`${said} ${versions}: back it up with the release that made it, then npm run restore`);
+		throw new EmbeddedError(
+			`${description} ${versions}: back it up with the release that made it, then npm run restore`,
+		);
 	}
 	await takeFromRoot(place);
 }

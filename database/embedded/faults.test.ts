@@ -5,7 +5,7 @@ import { query, testDataDirectory } from "./test-data-directory.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-async function refusal(start: Promise<unknown>): Promise<string> {
+async function errorMessage(start: Promise<unknown>): Promise<string> {
 	const error = await start.then(
 		() => undefined,
 		(reason: Error) => reason,
@@ -18,31 +18,31 @@ async function refusal(start: Promise<unknown>): Promise<string> {
 test("a data directory that cannot be created is reported in one line", async () => {
 	const place = await testDataDirectory();
 	await writeFile(join(place.folder, "file"), "");
-	expect(await refusal(place.start(join(place.folder, "file", "data")))).toContain("not writable");
+	expect(await errorMessage(place.start(join(place.folder, "file", "data")))).toContain("not writable");
 });
 
 if (!isRoot)
 	test("a data directory without write permission is reported in one line", async () => {
 		const place = await testDataDirectory();
 		await chmod(place.folder, 0o555);
-		expect(await refusal(place.start())).toContain("not writable");
+		expect(await errorMessage(place.start())).toContain("not writable");
 		await chmod(place.folder, 0o755);
 		await mkdir(place.dataDir, { mode: 0o555 });
-		expect(await refusal(place.start())).toContain("not writable");
+		expect(await errorMessage(place.start())).toContain("not writable");
 	});
 
 test("a socket folder that others can access is rejected", async () => {
 	const place = await testDataDirectory();
 	await (await place.start()).stop();
 	await chmod(join(place.dataDir, "socket"), 0o755);
-	expect(await refusal(place.start())).toContain("not private");
+	expect(await errorMessage(place.start())).toContain("not private");
 });
 
 test("a cluster of another version is rejected, naming both versions", async () => {
 	const place = await testDataDirectory();
 	await (await place.start()).stop();
 	await writeFile(join(place.dataDir, "cluster", "PG_VERSION"), "17\n");
-	expect(await refusal(place.start())).toMatch(/made by PostgreSQL 17 .* runs 18/);
+	expect(await errorMessage(place.start())).toMatch(/made by PostgreSQL 17 .* runs 18/);
 });
 
 test("damaged data is rejected, naming the restore command", async () => {
@@ -51,11 +51,11 @@ test("damaged data is rejected, naming the restore command", async () => {
 	await query(embedded, "create table t as select 1 as a");
 	await embedded.stop();
 	await writeFile(join(place.dataDir, "cluster", "global", "pg_control"), Buffer.alloc(8192));
-	expect(await refusal(place.start())).toContain("npm run restore");
+	expect(await errorMessage(place.start())).toContain("npm run restore");
 });
 
 test("data without a version file is rejected and not replaced by an empty database", async () => {
 	const place = await testDataDirectory();
 	await mkdir(join(place.dataDir, "cluster", "base"), { recursive: true });
-	expect(await refusal(place.start())).toContain("npm run restore");
+	expect(await errorMessage(place.start())).toContain("npm run restore");
 });

@@ -54,8 +54,8 @@ async function launchAndWait(postgres: string, place: DataDirectory, log: (line:
 		}
 		await pause(20);
 	}
-	const said = launched?.end ? ` (${launched.end})` : "";
-	throw new EmbeddedError(`The database in ${place.cluster} does not answer${said}: see ${place.logFile}`);
+	const detail = launched?.end ? ` (${launched.end})` : "";
+	throw new EmbeddedError(`The database in ${place.cluster} does not answer${detail}: see ${place.logFile}`);
 }
 
 /** An exit without a message is a stop or a kill by another process. */
@@ -64,9 +64,9 @@ function canPass(lastWords: string): boolean {
 }
 
 function explain(lastWords: string, { cluster, logFile }: DataDirectory): string {
-	const said = `The database in ${cluster} does not start (${lastWords})`;
-	if (/No space left/i.test(lastWords)) return `${said}: the disk is full, make room`;
+	const detail = `The database in ${cluster} does not start (${lastWords})`;
+	if (/No space left/i.test(lastWords)) return `${detail}: the disk is full, make room`;
 	if (/shared memory|Cannot allocate memory|semaphore/i.test(lastWords))
-		return `${said}: the system has no memory for it`;
-	return `${said}: if it is damaged, bring the last backup back with npm run restore; more in ${logFile}`;
+		return `${detail}: the system has no memory for it`;
+	return `${detail}: if it is damaged, bring the last backup back with npm run restore; more in ${logFile}`;
 }

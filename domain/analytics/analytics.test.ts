@@ -131,8 +131,8 @@ test("a source is a link's own name or the linking site, and never identifies a 
 		["a".repeat(41)]: "other",
 		["a.".repeat(60)]: "other",
 	};
-	for (const [told, source] of Object.entries(sources))
-		expect(normalizeSource(told, "hamroh.example"), told).toBe(source);
+	for (const [reported, source] of Object.entries(sources))
+		expect(normalizeSource(reported, "hamroh.example"), reported).toBe(source);
 	for (const source of Object.values(sources)) expect(normalizeSource(source)).toBe(source);
 });
 

@@ -83,8 +83,8 @@ const sharedNames = /^(ac|co|com|edu|go|gov|ne|net|or|org|re)$/;
  * is the browser's value, `ownHost` this site's host, which is not a source. A value that could identify a person
  * becomes "other".
  */
-export function normalizeSource(told: string | null | undefined, ownHost?: string): string {
-	const text = (told ?? "").toLowerCase();
+export function normalizeSource(reported: string | null | undefined, ownHost?: string): string {
+	const text = (reported ?? "").toLowerCase();
 	if (text === "") return unknownSource;
 	if (text === ownHost?.toLowerCase().replace(/:\d+$/, "")) return unknownSource;
 	const digits = text.match(/\d/g)?.length ?? 0;

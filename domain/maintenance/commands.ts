@@ -19,21 +19,21 @@ const isOverdue = sql`${sinceStart} >= make_interval(hours => ${longestBackupHou
  * @returns the reason of a failure; undefined on success, or if none is due.
  */
 export async function runScheduledBackup(caller: Caller): Promise<string | undefined> {
-	const tools = caller.permit("backup:run");
-	if (tools.backups.everyHours === undefined) return undefined;
-	await noteFailure(tools, "The backup was interrupted.", sql`${own} and ${isOpen} and ${isOverdue}`);
-	if (!(await takeTurn(tools, tools.backups.everyHours))) return undefined;
+	const context = caller.permit("backup:run");
+	if (context.backups.everyHours === undefined) return undefined;
+	await noteFailure(context, "The backup was interrupted.", sql`${own} and ${isOpen} and ${isOverdue}`);
+	if (!(await takeTurn(context, context.backups.everyHours))) return undefined;
 	try {
-		await tools.backups.write();
+		await context.backups.write();
 		return undefined;
 	} catch (error) {
 		if ((error as Error).name === "AbortError") {
 			// The site is stopping: the next start tries again.
-			await tools.database.update(maintenanceRuns).set({ startedAt: null }).where(own);
+			await context.database.update(maintenanceRuns).set({ startedAt: null }).where(own);
 			return undefined;
 		}
 		const fault = (error instanceof Error ? error.message : String(error)).slice(0, longestFault);
-		await noteFailure(tools, fault);
+		await noteFailure(context, fault);
 		return fault;
 	}
 }
@@ -66,8 +66,8 @@ async function takeTurn({ database }: Context, everyHours: number): Promise<bool
 }
 
 /** Does nothing if the run's state does not match `condition`, because another process has changed it. */
-async function noteFailure(tools: Context, fault: string, condition: SQL = own): Promise<void> {
-	await tools.database.transaction(async (transaction) => {
+async function noteFailure(context: Context, fault: string, condition: SQL = own): Promise<void> {
+	await context.database.transaction(async (transaction) => {
 		const [before] = await transaction
 			.select({ fault: maintenanceRuns.fault })
 			.from(maintenanceRuns)
@@ -76,6 +76,6 @@ async function noteFailure(tools: Context, fault: string, condition: SQL = own):
 		if (!before) return;
 		await transaction.update(maintenanceRuns).set({ failedAt: sql`now()`, fault }).where(own);
 		// Owners already know about consecutive failures.
-		if (!before.fault) await sendToOwners(tools, transaction, "backup-failed");
+		if (!before.fault) await sendToOwners(context, transaction, "backup-failed");
 	});
 }

@@ -31,8 +31,8 @@ export async function checkVisaStatus(caller: Caller, input: unknown, client: st
 	}
 	if (answer.kind !== "found") return answer;
 	const { record } = answer;
-	const said = visaGroup(record.status);
-	const warning = visaWarning(record, said, now());
+	const statusGroup = visaGroup(record.status);
+	const warning = visaWarning(record, statusGroup, now());
 	// The portal still reports "issued" after a visa has expired.
-	return { kind: "found", group: warning?.code === "expired" ? "expired" : said, record, warning };
+	return { kind: "found", group: warning?.code === "expired" ? "expired" : statusGroup, record, warning };
 }

@@ -55,8 +55,8 @@ test("CALL-01: docs/api.md has an example of every operation, and curl receives 
 	await site.call("POST /api/auth/forgotten", { body: { email } });
 	const newcomer = { display_name: "New", email: "newcomer@example.com", password };
 	await site.call("POST /api/auth/sign-up", { body: newcomer });
-	const codeOf = async (letter: "new-password" | "confirm") => {
-		const code = new RegExp(`/auth/${letter}\\?code=([\\w.-]+)`);
+	const codeOf = async (page: "new-password" | "confirm") => {
+		const code = new RegExp(`/auth/${page}\\?code=([\\w.-]+)`);
 		const read = async () => code.exec((await openPage(site.get("/outbox"))).text)?.[1] ?? "";
 		await expect.poll(read).not.toBe("");
 		return read();

@@ -10,14 +10,14 @@ import { freshDatabase } from "../support/site.ts";
 const secret = "only for tests, only for tests, only for tests";
 
 /** Starts the site as `npm start` does and waits until it exits. */
-function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+function start(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
 	const env = { PATH: process.env.PATH ?? "", NODE_ENV: "production", HOST: "127.0.0.1", LOG_LEVEL: "silent" };
 	return new Promise((done) => {
 		const child = execFile(
 			process.execPath,
 			["build/start/main.js"],
 			{ cwd: root, env: { ...env, ...settings } },
-			(_error, _output, said) => done({ code: child.exitCode, said }),
+			(_error, _output, output) => done({ code: child.exitCode, output }),
 		);
 	});
 }
@@ -54,16 +54,16 @@ const wrong: [settings: Record<string, string>, line: RegExp][] = [
 ];
 
 test.each(wrong)("a start with %j prints one line with the error", async (settings, line) => {
-	const { code, said } = await start({ PORT: "0", DATA_DIR: await folder(), ...settings });
-	expect(said.trim()).toMatch(line);
+	const { code, output } = await start({ PORT: "0", DATA_DIR: await folder(), ...settings });
+	expect(output.trim()).toMatch(line);
 	expect(code).toBe(1);
 });
 
 test("a start with an invalid data directory prints one line with the error", async () => {
 	const file = join(await folder(), "file");
 	await writeFile(file, "");
-	const { code, said } = await start({ PORT: "0", DATA_DIR: file });
-	expect(said.trim()).toMatch(/^Cannot start: The data folder .* is not writable \(\w+\)$/);
+	const { code, output } = await start({ PORT: "0", DATA_DIR: file });
+	expect(output.trim()).toMatch(/^Cannot start: The data folder .* is not writable \(\w+\)$/);
 	expect(code).toBe(1);
 });
 
@@ -84,8 +84,8 @@ test.each(["1", "2"])("a start of %s on a port in use prints one line with the e
 		AUTH_SECRET: secret,
 		SAMPLE_DATA: "off",
 	};
-	const { code, said } = await start({ ...settings, DATA_DIR: await folder() });
-	expect([...new Set(said.trim().split("\n"))]).toEqual([
+	const { code, output } = await start({ ...settings, DATA_DIR: await folder() });
+	expect([...new Set(output.trim().split("\n"))]).toEqual([
 		`Cannot start: Port ${port} is taken. Stop what listens there, or set PORT.`,
 	]);
 	expect(code).toBe(1);
@@ -93,8 +93,8 @@ test.each(["1", "2"])("a start of %s on a port in use prints one line with the e
 
 test("a failed start leaves no embedded database running", async () => {
 	const dataDir = await folder();
-	const { said } = await start({ PORT: await takenPort(), DATA_DIR: dataDir, SAMPLE_DATA: "off" });
-	expect(said).toContain("is taken");
+	const { output } = await start({ PORT: await takenPort(), DATA_DIR: dataDir, SAMPLE_DATA: "off" });
+	expect(output).toContain("is taken");
 	await access(join(dataDir, "database/cluster/PG_VERSION"));
 	await expect(access(join(dataDir, "database/cluster/postmaster.pid"))).rejects.toThrow("ENOENT");
 });

@@ -46,15 +46,15 @@ test("a failed request is reported, and input and list stay", async () => {
 	const before = await page.locator("[data-results]").innerText();
 	await page.route(/\?q=/, (route) => route.abort());
 	await page.getByLabel("Search programs").fill("chemistry");
-	const told = page.getByText("We couldn’t load the list. Check your connection and try again.");
-	await told.waitFor();
+	const errorMessage = page.getByText("We couldn’t load the list. Check your connection and try again.");
+	await errorMessage.waitFor();
 	expect(await page.getByLabel("Search programs").inputValue()).toBe("chemistry");
 	expect(await page.locator("[data-results]").innerText()).toBe(before);
 	expect(await page.locator(".loading").isVisible()).toBe(false);
 	await page.unroute(/\?q=/);
 	await page.getByRole("button", { name: "Show results" }).click();
 	await page.waitForURL("/programs?q=chemistry");
-	expect(await told.isVisible()).toBe(false);
+	expect(await errorMessage.isVisible()).toBe(false);
 });
 
 test("a response that arrives after the next request is ignored", async () => {

@@ -12,15 +12,15 @@ const soon = { timeout: 15_000 };
 
 async function visitor(options: Parameters<typeof visit>[0] = {}) {
 	const visiting = await visit({ context: person, ...options });
-	const figures = () =>
+	const counts = () =>
 		visiting.site.sql(
 			"select event, subject, language, source, count from daily_counts order by event, subject, source",
 		);
-	return { ...visiting, figures };
+	return { ...visiting, counts };
 }
 
 /** The page views that pages reported: source and event. */
-function told(page: Page): string[] {
+function reportedViews(page: Page): string[] {
 	const messages: string[] = [];
 	page.on("request", (request) => {
 		const { pathname, search } = new URL(request.url());
@@ -33,8 +33,8 @@ const firstProgram = "a[href*='/programs/']";
 
 test("S-11: a visit is counted from its link to the application, and only its source is stored, in the open tab", async () => {
 	const clock = turnableClock("2026-11-23T01:00:00Z");
-	const { page, context, site, figures } = await visitor({ site: { now: clock.now } });
-	const seen = told(page);
+	const { page, context, site, counts } = await visitor({ site: { now: clock.now } });
+	const seen = reportedViews(page);
 	await page.goto("/programs?utm_source=Instagram&utm_campaign=autumn");
 	await page.locator(firstProgram).first().click();
 	await page.waitForURL(/\/programs\/.+/);
@@ -53,7 +53,7 @@ test("S-11: a visit is counted from its link to the application, and only its so
 	await page.click("[data-form] button[type=submit].btn-action");
 	await page.getByText("Application Submitted!").waitFor();
 	const one = { language: "en", source: "instagram", count: 1 };
-	await expect.poll(figures, soon).toEqual([
+	await expect.poll(counts, soon).toEqual([
 		{ event: "sent:apply", subject: "", ...one },
 		{ event: "start:apply", subject: "", ...one },
 		{ event: "view:program", subject: pathname.split("/").at(-1), ...one },
@@ -65,7 +65,7 @@ test("S-11: a visit is counted from its link to the application, and only its so
 
 	// The next visit has another source: a link on another site.
 	const next = await context.newPage();
-	const later = told(next);
+	const later = reportedViews(next);
 	await next.route("http://news.example.com/**", (route) =>
 		route.fulfill({ contentType: "text/html", body: `<a href="${new URL("/ru/contact", page.url())}">x</a>` }),
 	);
@@ -74,14 +74,14 @@ test("S-11: a visit is counted from its link to the application, and only its so
 	await next.fill("[name=message]", "Hello");
 	await expect.poll(() => later).toEqual(["/ru/contact?news.example.com&start"]);
 	await expect
-		.poll(figures, soon)
+		.poll(counts, soon)
 		.toContainEqual({ event: "start:contact", subject: "", language: "ru", source: "example.com", count: 1 });
 });
 
 test("a search without results is reported once, after typing stops", async () => {
-	const { page, figures } = await visitor();
+	const { page, counts } = await visitor();
 	await page.clock.install();
-	const seen = told(page);
+	const seen = reportedViews(page);
 	await page.goto("/programs");
 	await filtersAwake(page);
 	const search = page.getByLabel("Search programs");
@@ -94,7 +94,7 @@ test("a search without results is reported once, after typing stops", async () =
 	await page.clock.runFor(2_100);
 	await expect.poll(() => seen).toEqual(["/programs?direct&nothing"]);
 	await expect
-		.poll(figures, soon)
+		.poll(counts, soon)
 		.toEqual([{ event: "search:programs", subject: "quantum cooking", language: "en", source: "direct", count: 1 }]);
 	await search.fill("quantum");
 	await search.fill("");
@@ -111,7 +111,7 @@ test.each([
 		([name, wish]) => Object.defineProperty(Navigator.prototype, name as string, { get: () => wish }),
 		[property, value] as const,
 	);
-	const seen = told(page);
+	const seen = reportedViews(page);
 	await page.goto("/universities?utm_source=instagram");
 	await page.locator("a[href*='/universities/']").first().click();
 	await page.waitForURL(/\/universities\/.+/);

@@ -26,12 +26,12 @@ async function editor(mayFail?: RegExp) {
 
 test("CALL-35, ERR-19, O-43: a chosen image is previewed at once, uploaded, and saved with the record", async () => {
 	const { page, site, picker, preview } = await editor();
-	const door = await hold(page, /upload-image/);
+	const held = await hold(page, /upload-image/);
 	await picker.setInputFiles(await photo());
-	await door.arrived;
+	await held.arrived;
 	expect(await preview.getAttribute("src")).toMatch(/^data:image\/jpeg/);
 	await page.getByRole("button", { name: "Stop" }).waitFor();
-	await door.release();
+	await held.release();
 	await page.getByText("Image uploaded successfully!").waitFor();
 	expect(await preview.getAttribute("src")).toMatch(/^\/images\//);
 	await page.getByRole("textbox", { name: "Name (EN)" }).fill("One");
@@ -95,12 +95,12 @@ test.each([
 
 test("an upload can be canceled, and an image can be dropped or pasted", async () => {
 	const { page, picker, preview } = await editor();
-	const door = await hold(page, /upload-image/);
+	const held = await hold(page, /upload-image/);
 	await picker.setInputFiles(await photo());
-	await door.arrived;
+	await held.arrived;
 	await page.getByRole("button", { name: "Stop" }).click();
 	await preview.waitFor({ state: "detached" });
-	await door.release();
+	await held.release();
 	await page.unroute(/upload-image/);
 	const bytes = [...(await photo(500)).buffer];
 	for (const [type, event] of [

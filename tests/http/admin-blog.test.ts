@@ -5,13 +5,13 @@ import { staffSite } from "../support/staff.ts";
 
 const form = { titleEn: "My  First Post", contentEn: "Some **words**.", titleRu: "Первая статья", tags: " a, b ,c " };
 
-const told = {
+const messages = {
 	en: ["Blog post created successfully", "Blog post updated successfully", "Item deleted successfully"],
 	ru: ["Статья создана", "Статья изменена", "Запись удалена"],
 	uz: ["Maqola yaratildi", "Maqola yangilandi", "Yozuv oʻchirildi"],
 };
 
-test.each(Object.entries(told))(
+test.each(Object.entries(messages))(
 	"VALID-13, VALID-14, CALL-40, CALL-50, ROLE-09, ERR-30, O-36, O-42: a post is added, edited, published and deleted without script, with messages in %s",
 	async (language, [added, updated, deleted]) => {
 		const site = await staffSite(language === "ru" ? "owner" : "admin");

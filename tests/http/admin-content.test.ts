@@ -108,7 +108,7 @@ const typed = (page: Page) =>
 		}),
 	);
 
-async function told(site: Awaited<ReturnType<typeof staffSite>>, answer: Response): Promise<string> {
+async function messageOf(site: Awaited<ReturnType<typeof staffSite>>, answer: Response): Promise<string> {
 	expect(answer.status, await answer.clone().text()).toBe(303);
 	const page = await site.open(answer.headers.get("location") ?? "", cookiesOf(answer));
 	return page.one(".toast").text;
@@ -149,7 +149,7 @@ test.each(each)(
 		const site = await staffSite("admin");
 		const added = await site.send(`${content}/${slug}/new`, form);
 		expect(added.headers.get("location")).toBe(tabOf(slug));
-		expect(await told(site, added)).toContain("Content added successfully!");
+		expect(await messageOf(site, added)).toContain("Content added successfully!");
 		const [row] = await site.sql(`select id from ${table}`);
 
 		const edit = await site.open(`${content}/${slug}/${row?.id}/edit`);
@@ -160,7 +160,7 @@ test.each(each)(
 			Object.entries(form).map(([name, text]) => [name, text.replace("English", "English, changed")]),
 		);
 		const saved = await site.send(`${content}/${slug}/${row?.id}/edit`, { ...changed, version });
-		expect(await told(site, saved)).toContain("Content updated successfully!");
+		expect(await messageOf(site, saved)).toContain("Content updated successfully!");
 		expect(typed(await site.open(`${content}/${slug}/${row?.id}/edit`))).toEqual(changed);
 		if (seen) expect((await openPage(site.get(seen[0]))).text).toContain(`${seen[1]}, changed`);
 		else expect((await openPage(site.get("/"))).html).toContain(form.url);
@@ -177,7 +177,7 @@ test.each(each)(
 		expect(question.one("dialog h2").text).toBe("Are you sure you want to delete this item?");
 		expect(question.href("Cancel")).toBe(tabOf(slug));
 		const deleted = await site.send(`${content}/${slug}/${row?.id}/delete`, {});
-		expect(await told(site, deleted)).toContain("Content deleted successfully!");
+		expect(await messageOf(site, deleted)).toContain("Content deleted successfully!");
 		expect(await countRows(site, table)).toBe(0);
 	},
 );
@@ -305,14 +305,14 @@ test("CALL-53, DATA-23: rows are moved without script, and the public page follo
 		ids: form.one("[name=ids]").get("value") ?? "",
 		move: button?.get("value") ?? "",
 	});
-	expect(await told(site, answer)).toContain("Content updated successfully!");
+	expect(await messageOf(site, answer)).toContain("Content updated successfully!");
 	expect(names(await list(), "Features")).toEqual(["Alpha", "Gamma", "Beta"]);
 	const home = (await openPage(site.get("/"))).text;
 	expect(["Alpha", "Gamma", "Beta"].map((title) => home.indexOf(title))).toEqual(
 		["Alpha", "Gamma", "Beta"].map((title) => home.indexOf(title)).sort((a, b) => a - b),
 	);
-	const deeds = await site.sql("select action, record_id from audit_log where action = 'features:order'");
-	expect(deeds.map(({ record_id }) => record_id).sort()).toEqual([ids[1], ids[2]].sort());
+	const entries = await site.sql("select action, record_id from audit_log where action = 'features:order'");
+	expect(entries.map(({ record_id }) => record_id).sort()).toEqual([ids[1], ids[2]].sort());
 	// Kinds without an order have no such page.
 	expect((await site.send(`${content}/social/order`, { ids: "" })).status).toBe(404);
 });
@@ -368,7 +368,7 @@ test("C-33, CALL-55, STATE-05, C-03: applications are listed with a colored stat
 	expect(page.links("View")[0]?.get("href")).toBe(`/admin/applications/${ids[0]}`);
 	const question = await site.open(`${content}/applications/${ids[0]}/delete`);
 	expect(question.one("dialog h2").text).toBe("Are you sure you want to delete this item?");
-	expect(await told(site, await site.send(`${content}/applications/${ids[0]}/delete`, {}))).toContain(
+	expect(await messageOf(site, await site.send(`${content}/applications/${ids[0]}/delete`, {}))).toContain(
 		"Content deleted successfully!",
 	);
 	expect(await countRows(site, "applications")).toBe(5);

@@ -140,8 +140,8 @@ test("ROLE-07, S-02: only staff can import and export, and uploads have a size l
 	] as const) {
 		expect((await site.upload("universities", sheet, { cookie })).status).toBe(status);
 		expect((await site.upload("universities", sheet, { cookie, data: ".data" })).status).toBe(status);
-		for (const deed of ["write", "discard", "recheck"]) {
-			expect((await site.post(`${path}?do=${deed}`, {}, { cookie })).status).toBe(status);
+		for (const action of ["write", "discard", "recheck"]) {
+			expect((await site.post(`${path}?do=${action}`, {}, { cookie })).status).toBe(status);
 		}
 		for (const address of [path, "/admin/exchange", "/admin/exchange/file?noun=programs&format=csv"]) {
 			expect([302, 303]).toContain((await site.get(address, { cookie })).status);

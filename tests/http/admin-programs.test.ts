@@ -61,9 +61,9 @@ test("choosing a university works with 5,000 of them", async () => {
 	const page = await site.open("/admin/programs/new");
 	expect(page.html.length).toBeLessThan(60_000);
 	const answer = await site.get("/admin/programs/universities.data?q=university%204999", { cookie: site.cookie });
-	const said = await answer.text();
-	expect(said).toContain("University 4999");
-	expect(said.match(/University \d/g)?.length).toBeLessThanOrEqual(20);
+	const text = await answer.text();
+	expect(text).toContain("University 4999");
+	expect(text.match(/University \d/g)?.length).toBeLessThanOrEqual(20);
 });
 
 const form = {
@@ -75,13 +75,13 @@ const form = {
 	feesEn: "4,000,000 KRW",
 	applicationDeadline: "",
 };
-const told = {
+const messages = {
 	en: ["Program added successfully", "Program updated successfully", "Item deleted successfully"],
 	ru: ["Программа добавлена", "Программа изменена", "Запись удалена"],
 	uz: ["Dastur qoʻshildi", "Dastur yangilandi", "Yozuv oʻchirildi"],
 };
 
-test.each(Object.entries(told))(
+test.each(Object.entries(messages))(
 	"DASH-07, DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-08, CALL-50, VALID-16: add, view, edit and delete work without script, with messages in %s",
 	async (language, [added, updated, deleted]) => {
 		const site = await staffSite("owner");

@@ -91,13 +91,13 @@ test("DASH-07: the view shows the record in every language", async () => {
 	expect(names(view)).toEqual(["Alpha University"]);
 });
 
-const told = {
+const messages = {
 	en: ["University added successfully", "University updated successfully", "Item deleted successfully"],
 	ru: ["Университет добавлен", "Университет изменён", "Запись удалена"],
 	uz: ["Universitet qoʻshildi", "Universitet yangilandi", "Yozuv oʻchirildi"],
 };
 
-test.each(Object.entries(told))(
+test.each(Object.entries(messages))(
 	"DASH-08, DASH-09, DASH-10, ERR-30, O-42, ROLE-07, CALL-50: add, edit and delete work without script, with messages in %s",
 	async (language, [added, updated, deleted]) => {
 		const site = await staffSite("admin");

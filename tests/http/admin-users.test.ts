@@ -26,7 +26,7 @@ test.each([
 	["uz", "Foydalanuvchi yaratildi"],
 ])(
 	"ROLE-12, LIMIT-18, ERR-30: an account is created in %s with the role user unless another is chosen",
-	async (language, told) => {
+	async (language, message) => {
 		const site = await staffSite();
 		const dialog = await site.open("/admin/users/new");
 		const choices = dialog.all("dialog select option").map((option) => option.get("value"));
@@ -34,7 +34,7 @@ test.each([
 		expect(dialog.one("dialog select option[selected]").get("value")).toBe("user");
 		const answer = await site.send("/admin/users/new", { ...person, role: "user", ownPassword: "" });
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/users"]);
-		expect(await toastOf(site, answer, language)).toContain(told);
+		expect(await toastOf(site, answer, language)).toContain(message);
 		expect(await sessionOf(site, person.email).catch(() => "")).toBe("");
 		const signIn = await site.post("/auth", { email: person.email, password: person.password });
 		expect(signIn.status).toBe(303);
@@ -77,10 +77,10 @@ test("S-04, ERR-27: the owner role requires the caller's own password; users can
 	expect((await site.send(`/admin/users/${id}/role`, { role: "owner", ownPassword: password })).status).toBe(303);
 
 	const [own] = await site.sql("select user_id from profiles where user_id <> $1", [id]);
-	const refused = await openPage(
+	const rejected = await openPage(
 		site.send(`/admin/users/${own?.user_id}/role`, { role: "user", ownPassword: password }),
 	);
-	expect([refused.status, refused.one("dialog [role=alert]").text]).toEqual([
+	expect([rejected.status, rejected.one("dialog [role=alert]").text]).toEqual([
 		409,
 		expect.stringContaining("your own account"),
 	]);
@@ -128,15 +128,15 @@ test("only owners can read the audit log: actions, actors, and whether it was ta
 	expect((await owner.open("/admin/users")).href("Audit log")).toBe("/admin/log");
 	const admin = await staffSite("admin");
 	expect((await admin.open("/admin/users")).links("Audit log")).toEqual([]);
-	const refused = await admin.open("/admin/log");
-	expect(refused.text).toContain("Failed to fetch data");
-	expect(refused.text).not.toContain("session:");
+	const rejected = await admin.open("/admin/log");
+	expect(rejected.text).toContain("Failed to fetch data");
+	expect(rejected.text).not.toContain("session:");
 });
 
 test("O-48: an owner can require two-step sign-in from all staff after setting it up", async () => {
 	const site = await staffSite("owner");
-	const refused = await openPage(site.send("/admin/users/second-factor", { on: "yes" }));
-	expect([refused.status, refused.one("dialog [role=alert]").text]).toEqual([
+	const rejected = await openPage(site.send("/admin/users/second-factor", { on: "yes" }));
+	expect([rejected.status, rejected.one("dialog [role=alert]").text]).toEqual([
 		409,
 		expect.stringContaining("First turn on two-step sign-in"),
 	]);

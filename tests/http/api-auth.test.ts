@@ -25,8 +25,8 @@ test("CALL-34, S-12: a program signs in for a bearer token without a cookie, use
 		{ email, password: "wrong" },
 		{ email: "nobody@example.com", password },
 	]) {
-		const refused = await site.call(signIn, { body });
-		expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
+		const rejected = await site.call(signIn, { body });
+		expect([rejected.status, rejected.body.code, rejected.body.detail]).toEqual([
 			422,
 			"invalid_credentials",
 			"Invalid email or password",

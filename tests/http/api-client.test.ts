@@ -14,12 +14,12 @@ test("CALL-01, CALL-34, CALL-50: a program with the typed client reads, signs in
 	if (!university) throw new Error("The sample has universities in Seoul.");
 	expect(university.programs.length).toBeGreaterThan(0);
 	const program = { university_id: university.id, title: "Robotics", title_uz: "Robototexnika", type: "Master" };
-	const refused = await client.POST("/api/programs", { body: program });
-	expect([refused.response.status, refused.error?.code]).toEqual([401, "no_session"]);
+	const rejected = await client.POST("/api/programs", { body: program });
+	expect([rejected.response.status, rejected.error?.code]).toEqual([401, "no_session"]);
 	const { email } = await account(site, "admin");
-	const { data: entrance } = await client.POST("/api/auth/sign-in", { body: { email, password } });
-	if (!entrance || !("access_token" in entrance)) throw new Error("There is no second factor.");
-	const headers = { authorization: `Bearer ${entrance.access_token}` };
+	const { data: session } = await client.POST("/api/auth/sign-in", { body: { email, password } });
+	if (!session || !("access_token" in session)) throw new Error("There is no second factor.");
+	const headers = { authorization: `Bearer ${session.access_token}` };
 	const made = await client.POST("/api/programs", { body: program, headers });
 	const id = made.data?.id ?? "";
 	const tag = made.response.headers.get("etag") ?? "";

@@ -20,7 +20,7 @@ const addresses = [...new Set(addressesOf(admin, ""))].map((address) => address.
 const ownersRead = /^\/admin\/log$/;
 const ownersWrite = /^\/admin\/(users\/second-factor|sample)$/;
 
-const doors = {
+const entryPoints = {
 	page: (path: string) => [path, "GET"],
 	"page's data": (path: string) => [`${path}.data`, "GET"],
 	form: (path: string) => [path, "POST"],
@@ -75,12 +75,12 @@ test("ROLE-04, ROLE-07…11, S-02: every admin URL denies visitors and users thr
 	const before = await everyRow(site);
 	let cells = 0;
 	for (const address of addresses) {
-		for (const [door, open] of Object.entries(doors)) {
+		for (const [entryPoint, open] of Object.entries(entryPoints)) {
 			for (const role of [undefined, "user"] as const) {
 				const [path, method] = open(at(address));
 				const answer = await ask(path as string, method as string, role);
 				const body = await answer.text();
-				const cell = `${role ?? "visitor"}, ${door} of ${address}: ${answer.status}`;
+				const cell = `${role ?? "visitor"}, ${entryPoint} of ${address}: ${answer.status}`;
 				if (method === "GET") {
 					expect([202, 302, 303], cell).toContain(answer.status);
 					const where = answer.headers.get("location") ?? body;
@@ -103,11 +103,11 @@ test("ROLE-04, ROLE-07…15: admins and owners have access through every entry p
 	let cells = 0;
 	for (const role of ["admin", "owner"] as const) {
 		for (const address of addresses) {
-			for (const [door, open] of Object.entries(doors)) {
+			for (const [entryPoint, open] of Object.entries(entryPoints)) {
 				const [path, method] = open(at(address)) as [string, string];
 				const answer = await ask(path, method, role);
 				const body = await answer.text();
-				const cell = `${role}, ${door} of ${address}: ${answer.status}`;
+				const cell = `${role}, ${entryPoint} of ${address}: ${answer.status}`;
 				const isRefused =
 					method === "GET" ? /Failed to fetch data|\["?fault"?,|"failed"/.test(body) : answer.status === 403;
 				const isTheirs = role === "owner" || !(method === "GET" ? ownersRead : ownersWrite).test(address);

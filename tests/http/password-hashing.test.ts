@@ -35,11 +35,11 @@ test("M3: sign-ins beyond the queue are told to wait in their language, and keep
 			),
 		),
 	);
-	const refused = answers.filter(({ headers }) => headers.get("retry-after") === "5");
-	expect(refused.length).toBeGreaterThan(0);
+	const rejected = answers.filter(({ headers }) => headers.get("retry-after") === "5");
+	expect(rejected.length).toBeGreaterThan(0);
 	expect(answers.filter(({ status }) => status !== 422 && status !== 503)).toEqual([]);
-	expect(refused[0]?.status).toBe(503);
-	const page = await openPage(refused[0] as Response);
+	expect(rejected[0]?.status).toBe(503);
+	const page = await openPage(rejected[0] as Response);
 	expect(page.one('[role="alert"]').text).toContain("Подождите несколько секунд");
 	expect(page.one('input[name="email"]').get("value")).toMatch(/^nobody\d+@example\.com$/);
 	expect(page.html).not.toContain("a secret guess");

@@ -4,7 +4,7 @@ import { root } from "../support/project.ts";
 import { freshDatabase, sqlOn, testSite } from "../support/site.ts";
 
 /** Runs `npm run reset` with the given arguments on the database at `url`. */
-function reset(url: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
+function reset(url: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
 	const env = {
 		PATH: process.env.PATH ?? "",
 		DATABASE_URL: url,
@@ -12,7 +12,7 @@ function reset(url: string, ...args: string[]): Promise<{ code: number | null; s
 	};
 	return new Promise((done) => {
 		const child = execFile(process.execPath, ["bin/reset.ts", ...args], { cwd: root, env }, (_error, output, errors) =>
-			done({ code: child.exitCode, said: output + errors }),
+			done({ code: child.exitCode, output: output + errors }),
 		);
 	});
 }
@@ -35,17 +35,17 @@ const contentTables = [
 
 test("F6: reset --empty creates a site without sample data and without its notice, with an owner who can sign in", async () => {
 	const url = await freshDatabase("sample");
-	const refusal = await reset(url, "--empty");
-	expect(refusal.code).toBe(1);
-	expect(refusal.said).toContain("npm run reset -- --empty --yes");
+	const rejected = await reset(url, "--empty");
+	expect(rejected.code).toBe(1);
+	expect(rejected.output).toContain("npm run reset -- --empty --yes");
 	const sql = sqlOn(url);
 	expect(await sql("select count(*)::int as count from universities")).toEqual([{ count: 30 }]);
 
-	const { code, said } = await reset(url, "--empty", "--yes");
-	expect([code, said]).toEqual([0, expect.stringContaining("The database is empty: no sample data.")]);
+	const { code, output } = await reset(url, "--empty", "--yes");
+	expect([code, output]).toEqual([0, expect.stringContaining("The database is empty: no sample data.")]);
 	for (const table of contentTables)
 		expect(await sql(`select count(*)::int as count from ${table}`), table).toEqual([{ count: 0 }]);
-	const [, email = "", password = ""] = /as (\S+) with the password (\S+)$/m.exec(said) ?? [];
+	const [, email = "", password = ""] = /as (\S+) with the password (\S+)$/m.exec(output) ?? [];
 	const site = await testSite("empty", { databaseUrl: url, databaseDirectUrl: url });
 	const signedIn = await site.post("/auth", { email, password, returnTo: "/admin" });
 	expect(signedIn.headers.get("location")).toBe("/admin");
@@ -54,7 +54,7 @@ test("F6: reset --empty creates a site without sample data and without its notic
 
 test("F6: reset without --empty restores the sample data and its notice", async () => {
 	const url = await freshDatabase();
-	expect((await reset(url, "--yes")).said).toContain("The database contains the sample data again.");
+	expect((await reset(url, "--yes")).output).toContain("The database contains the sample data again.");
 	const sql = sqlOn(url);
 	expect(await sql("select count(*)::int as count from universities")).toEqual([{ count: 30 }]);
 	expect(await sql("select is_on from policies where name = 'sample-notice'")).toEqual([{ is_on: true }]);

@@ -37,8 +37,8 @@ export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs)
 		const record = noun === "post" ? await getPostForStaff(caller, id) : await getContentRecord(caller, noun, id);
 		const versions = await listRevisions(caller, noun, id);
 		const asked = Number(url.searchParams.get("version") ?? versions[0]?.version);
-		const said = versions.length > 0 ? await getRevision(caller, noun, id, asked) : undefined;
-		const values: Values | undefined = said && valuesOf(said, fields);
+		const revision = versions.length > 0 ? await getRevision(caller, noun, id, asked) : undefined;
+		const values: Values | undefined = revision && valuesOf(revision, fields);
 		return {
 			current: record.version,
 			shown: values && { version: asked, values },

@@ -16,48 +16,48 @@ import { ownPasswordInput } from "./schema.ts";
 
 /** Shown once: the app's secret as an otpauth URL, and the recovery codes. Active after the first correct code. */
 export async function beginTwoFactor(caller: Caller, token: string, input: unknown, origin: RequestOrigin) {
-	const tools = caller.permit("account:use");
+	const context = caller.permit("account:use");
 	const { password } = parse(ownPasswordInput, input);
-	const { address, recoveryCodes } = await proven(tools, origin, "password", () =>
-		tools.authentication.beginSecondFactor(token, password),
+	const { address, recoveryCodes } = await proven(context, origin, "password", () =>
+		context.authentication.beginSecondFactor(token, password),
 	);
 	return { address, recoveryCodes };
 }
 
 /** @returns the signed session that replaces this one; all other sessions of the account end. */
 export async function confirmTwoFactor(caller: Caller, token: string, input: unknown, origin: RequestOrigin) {
-	const tools = caller.permit("account:use");
+	const context = caller.permit("account:use");
 	const { code } = parse(proofInput, input);
-	const userId = tools.actor.userId as string;
-	const opened = await proven(tools, origin, "code", async () => {
-		const isFresh = await claimCode(tools, userId, code);
+	const userId = context.actor.userId as string;
+	const opened = await proven(context, origin, "code", async () => {
+		const isFresh = await claimCode(context, userId, code);
 		return isFresh
-			? tools.authentication.confirmSecondFactor(token, code)
+			? context.authentication.confirmSecondFactor(token, code)
 			: { kind: "refused", message: "Invalid code" };
 	});
-	return goOn(caller, tools, opened, origin, "user:second-factor-on");
+	return goOn(caller, context, opened, origin, "user:second-factor-on");
 }
 
 /** @returns the signed session that replaces this one; all other sessions of the account end. */
 export async function disableTwoFactor(caller: Caller, token: string, input: unknown, origin: RequestOrigin) {
-	const tools = caller.permit("account:use");
+	const context = caller.permit("account:use");
 	const { password } = parse(ownPasswordInput, input);
-	const userId = tools.actor.userId as string;
-	const opened = await proven(tools, origin, "password", () =>
-		tools.authentication.endSecondFactor(token, userId, password),
+	const userId = context.actor.userId as string;
+	const opened = await proven(context, origin, "password", () =>
+		context.authentication.endSecondFactor(token, userId, password),
 	);
-	return goOn(caller, tools, opened, origin, "user:second-factor-off");
+	return goOn(caller, context, opened, origin, "user:second-factor-off");
 }
 
 /** Invalidates the old codes. */
 export async function renewRecoveryCodes(caller: Caller, token: string, input: unknown, origin: RequestOrigin) {
-	const tools = caller.permit("account:use");
+	const context = caller.permit("account:use");
 	const { password } = parse(ownPasswordInput, input);
-	const { recoveryCodes } = await proven(tools, origin, "password", () =>
-		tools.authentication.renewRecoveryCodes(token, password),
+	const { recoveryCodes } = await proven(context, origin, "password", () =>
+		context.authentication.renewRecoveryCodes(token, password),
 	);
-	await tools.database.transaction((transaction) =>
-		recordAudit(transaction, tools.actor, { action: "user:renew-recovery-codes", recordId: tools.actor.userId }),
+	await context.database.transaction((transaction) =>
+		recordAudit(transaction, context.actor, { action: "user:renew-recovery-codes", recordId: context.actor.userId }),
 	);
 	return recoveryCodes;
 }
@@ -87,20 +87,20 @@ async function proven<T extends { kind: string }>(
 
 async function goOn(
 	caller: Caller,
-	tools: Work,
+	context: Work,
 	opened: SignedIn,
 	origin: RequestOrigin,
 	action: "user:second-factor-on" | "user:second-factor-off",
 ): Promise<string> {
 	if (opened.kind !== "open") throw new Error("A second factor was asked for where it is set up.");
-	const { database, authentication, actor, now } = tools;
+	const { database, authentication, actor, now } = context;
 	const { token, userId } = opened;
 	const kind = action === "user:second-factor-on" ? "two-factor-on" : "two-factor-off";
 	caller.continueIn(token);
 	await database.transaction(async (transaction) => {
 		await resetSessionTimes(transaction, token, now(), placeOf(actor, origin));
 		await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));
-		await sendSecurityNotice(tools, transaction, { kind, userId, language: origin.language });
+		await sendSecurityNotice(context, transaction, { kind, userId, language: origin.language });
 		await recordAudit(transaction, actor, { action, recordId: userId });
 	});
 	return authentication.sign("session", token);

@@ -24,13 +24,13 @@ export async function createUser(
 	input: unknown,
 	{ ownPassword, language = "en" }: { ownPassword?: string | undefined; language?: Language } = {},
 ): Promise<string> {
-	const tools = caller.permit("user:write");
+	const context = caller.permit("user:write");
 	const { email, password, displayName, role } = parse(userInput, input);
-	await refuseWeak(tools, password, { email, displayName });
-	if (role === "owner") await provePassword(tools, ownPassword);
-	const hash = await tools.authentication.hash(password);
-	return tools.database.transaction(async (transaction) => {
-		const at = tools.now();
+	await refuseWeak(context, password, { email, displayName });
+	if (role === "owner") await provePassword(context, ownPassword);
+	const hash = await context.authentication.hash(password);
+	return context.database.transaction(async (transaction) => {
+		const at = context.now();
 		const [user] = await transaction
 			.insert(users)
 			.values({ email, displayName, emailConfirmedAt: at, createdAt: at })
@@ -39,8 +39,8 @@ export async function createUser(
 		if (!user) throw conflict("user_exists");
 		await transaction.insert(profiles).values({ userId: user.id, role });
 		await storePassword(transaction, user.id, hash, at);
-		if (role === "owner") await tellOwners(tools, transaction, "owner-given", user.id, language);
-		await recordAudit(transaction, tools.actor, { action: "user:create", recordId: user.id, detail: { role } });
+		if (role === "owner") await emailOwners(context, transaction, "owner-given", user.id, language);
+		await recordAudit(transaction, context.actor, { action: "user:create", recordId: user.id, detail: { role } });
 		return user.id;
 	});
 }
@@ -51,19 +51,19 @@ export async function createUser(
  * @throws ProblemError: invalid.
  */
 export async function createFirstOwner(caller: Caller, input: { email: string; password: string }): Promise<boolean> {
-	const tools = caller.permit("owner:create");
+	const context = caller.permit("owner:create");
 	const { email, password, displayName } = parse(userInput, { ...input, displayName: "Owner", role: "owner" });
 	const hasOwner = (transaction: Pick<Transaction, "$count">) =>
 		transaction.$count(profiles, eq(profiles.role, "owner"));
 	// Hashing is slow, and most starts do not need it.
-	if ((await hasOwner(tools.database)) > 0) return false;
-	await refuseWeak(tools, password, { email, displayName });
-	const hash = await tools.authentication.hash(password);
-	return tools.database.transaction(async (transaction) => {
+	if ((await hasOwner(context.database)) > 0) return false;
+	await refuseWeak(context, password, { email, displayName });
+	const hash = await context.authentication.hash(password);
+	return context.database.transaction(async (transaction) => {
 		// The same lock as for the last owner.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
 		if ((await hasOwner(transaction)) > 0) return false;
-		const at = tools.now();
+		const at = context.now();
 		const [user] = await transaction
 			.insert(users)
 			.values({ email, displayName, emailConfirmedAt: at, createdAt: at })
@@ -85,15 +85,15 @@ export async function createFirstOwner(caller: Caller, input: { email: string; p
  * @throws ProblemError: invalid; not-found; conflict 'own_account', 'last_owner'.
  */
 export async function changeRole(caller: Caller, id: string, input: unknown, language: Language = "en"): Promise<void> {
-	const tools = caller.permit("user:write");
+	const context = caller.permit("user:write");
 	const { role, ownPassword } = parse(roleInput, input);
-	const known = await someoneElse(tools, id, "change-role");
-	const [current] = await tools.database
+	const known = await requireOtherAccount(context, id, "change-role");
+	const [current] = await context.database
 		.select({ role: profiles.role })
 		.from(profiles)
 		.where(eq(profiles.userId, known));
-	if (role === "owner" || current?.role === "owner") await provePassword(tools, ownPassword, known);
-	await guarded(tools, known, "change-role", async (transaction) => {
+	if (role === "owner" || current?.role === "owner") await provePassword(context, ownPassword, known);
+	await runOwnerChange(context, known, "change-role", async (transaction) => {
 		// Locks the profile first, as every transaction of that account does (`lockRole`).
 		const [before] = await transaction.select().from(profiles).where(eq(profiles.userId, known)).for("update");
 		const [user] = await transaction
@@ -111,9 +111,9 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 			.values({ userId: known, role })
 			.onConflictDoUpdate({ target: profiles.userId, set: { role } });
 		await endSessions(transaction, known);
-		if (role === "owner") await tellOwners(tools, transaction, "owner-given", known, language);
-		if (from === "owner") await tellOwners(tools, transaction, "owner-taken", known, language);
-		await recordAudit(transaction, tools.actor, {
+		if (role === "owner") await emailOwners(context, transaction, "owner-given", known, language);
+		if (from === "owner") await emailOwners(context, transaction, "owner-taken", known, language);
+		await recordAudit(transaction, context.actor, {
 			action: "user:change-role",
 			recordId: known,
 			detail: { from, to: role },
@@ -126,16 +126,16 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
  * @throws ProblemError: invalid; not-found; limited.
  */
 export async function sendPasswordReset(caller: Caller, input: unknown, language: Language): Promise<void> {
-	const tools = caller.permit("user:write");
+	const context = caller.permit("user:write");
 	const { email } = parse(recoveryInput, input);
-	if (!tools.mailer.isConfigured) throw unavailable("no mail server is set");
-	const [user] = await tools.database.select({ id: users.id }).from(users).where(eq(users.email, email));
+	if (!context.mailer.isConfigured) throw unavailable("no mail server is set");
+	const [user] = await context.database.select({ id: users.id }).from(users).where(eq(users.email, email));
 	if (!user) throw notFound("user");
-	const seconds = await tools.rateLimits.consume("staff-reset-email", email);
+	const seconds = await context.rateLimits.consume("staff-reset-email", email);
 	if (seconds > 0) throw limited(seconds);
-	await tools.database.transaction(async (transaction) => {
-		await enqueueAccountEmail(tools, transaction, { kind: "recovery", userId: user.id, language });
-		await recordAudit(transaction, tools.actor, { action: "user:send-password-reset", recordId: user.id });
+	await context.database.transaction(async (transaction) => {
+		await enqueueAccountEmail(context, transaction, { kind: "recovery", userId: user.id, language });
+		await recordAudit(transaction, context.actor, { action: "user:send-password-reset", recordId: user.id });
 	});
 }
 
@@ -148,14 +148,14 @@ export async function deleteUser(
 	id: string,
 	{ ownPassword, language = "en" }: { ownPassword?: string | undefined; language?: Language } = {},
 ): Promise<void> {
-	const tools = caller.permit("user:write");
-	const known = await someoneElse(tools, id, "delete");
-	const [current] = await tools.database
+	const context = caller.permit("user:write");
+	const known = await requireOtherAccount(context, id, "delete");
+	const [current] = await context.database
 		.select({ role: profiles.role })
 		.from(profiles)
 		.where(eq(profiles.userId, known));
-	if (current?.role === "owner") await provePassword(tools, ownPassword, known);
-	await guarded(tools, known, "delete", async (transaction) => {
+	if (current?.role === "owner") await provePassword(context, ownPassword, known);
+	await runOwnerChange(context, known, "delete", async (transaction) => {
 		const [user] = await transaction
 			.select({ role: profiles.role })
 			.from(profiles)
@@ -163,10 +163,10 @@ export async function deleteUser(
 			.for("update");
 		await endSessions(transaction, known);
 		if ((user?.role === "owner") !== (current?.role === "owner")) throw conflict("changed_meanwhile");
-		if (user?.role === "owner") await tellOwners(tools, transaction, "owner-taken", known, language);
+		if (user?.role === "owner") await emailOwners(context, transaction, "owner-taken", known, language);
 		const [deleted] = await transaction.delete(users).where(eq(users.id, known)).returning({ id: users.id });
 		if (!deleted) throw notFound("user");
-		await recordAudit(transaction, tools.actor, { action: "user:delete", recordId: known });
+		await recordAudit(transaction, context.actor, { action: "user:delete", recordId: known });
 	});
 }
 
@@ -190,10 +190,10 @@ export async function requireTwoFactor(caller: Caller, isOn: boolean): Promise<v
 }
 
 /** S-04: users cannot change or delete their own role or account. */
-async function someoneElse(tools: Work, id: string, deed: string): Promise<string> {
+async function requireOtherAccount(context: Work, id: string, action: string): Promise<string> {
 	const known = asId(id);
 	if (!known) throw notFound("user");
-	if (known === tools.actor.userId) throw await refused(tools, known, deed, "own_account");
+	if (known === context.actor.userId) throw await denied(context, known, action, "own_account");
 	return known;
 }
 
@@ -226,31 +226,36 @@ async function provePassword(
 }
 
 /** Runs a change that a trigger rejects if it removes the last owner. */
-async function guarded(tools: Work, id: string, deed: string, change: (transaction: Transaction) => Promise<void>) {
+async function runOwnerChange(
+	context: Work,
+	id: string,
+	action: string,
+	change: (transaction: Transaction) => Promise<void>,
+) {
 	try {
-		await tools.database.transaction(async (transaction) => {
+		await context.database.transaction(async (transaction) => {
 			// Take the trigger's own lock before any row lock: concurrent changes wait instead of deadlocking.
 			await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
 			await change(transaction);
 		});
 	} catch (error) {
 		const cause = error instanceof Error ? (error.cause as { constraint?: string } | undefined) : undefined;
-		if (cause?.constraint === "last_owner") throw await refused(tools, id, deed, "last_owner");
+		if (cause?.constraint === "last_owner") throw await denied(context, id, action, "last_owner");
 		throw error;
 	}
 }
 
 /** @returns the error, after auditing it. */
-async function refused({ database, actor }: Work, id: string, deed: string, reason: "own_account" | "last_owner") {
+async function denied({ database, actor }: Work, id: string, action: string, reason: "own_account" | "last_owner") {
 	await database.transaction((transaction) =>
-		recordAudit(transaction, actor, { action: "user:refuse", recordId: id, detail: { deed, reason } }),
+		recordAudit(transaction, actor, { action: "user:refuse", recordId: id, detail: { deed: action, reason } }),
 	);
 	return conflict(reason);
 }
 
 /** Emails every owner, including one who has just lost the role. */
-async function tellOwners(
-	tools: Work,
+async function emailOwners(
+	context: Work,
 	transaction: Transaction,
 	kind: "owner-given" | "owner-taken",
 	id: string,
@@ -259,6 +264,6 @@ async function tellOwners(
 	const [user] = await transaction.select().from(users).where(eq(users.id, id));
 	const about = `${user?.displayName} (${user?.email})`;
 	const owners = await transaction.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.role, "owner"));
-	const told = new Set([...owners.map(({ userId }) => userId), id]);
-	for (const userId of told) await enqueueAccountEmail(tools, transaction, { kind, userId, about, language });
+	const recipients = new Set([...owners.map(({ userId }) => userId), id]);
+	for (const userId of recipients) await enqueueAccountEmail(context, transaction, { kind, userId, about, language });
 }
