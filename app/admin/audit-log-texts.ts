@@ -15,7 +15,7 @@ export function sentenceOf(action: string, t: Texts["log"]): string {
 /** An audit entry's details: names and values that staff know by words of the admin are said in those. */
 export function detailsOf(details: Record<string, string>, texts: Texts): string {
 	const names: Words = texts.log.details;
-	const values: Words = { ...texts.applications.statuses, ...texts.users.roles, ...texts.log.values };
+	const values: Words = { ...texts.applications.statuses, ...texts.roles, ...texts.log.values };
 	// The database keeps no order of its own: "before" is said before "now".
 	const order = Object.keys(names);
 	return Object.entries(details)

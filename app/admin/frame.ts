@@ -1,14 +1,30 @@
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
+import type { Role } from "../../domain/accounts/users/schema.ts";
 import type { Language } from "../../domain/language.ts";
-import { type AdminTexts, en } from "../i18n/admin/en.ts";
+import { type AdminTexts as Dictionary, en } from "../i18n/admin/en.ts";
 import { ru } from "../i18n/admin/ru.ts";
 import { uz } from "../i18n/admin/uz.ts";
 
 /** What every part of the admin may ask for, on the server and in the browser: read by the root loader. */
 export type Frame = { language: Language; siteName: string };
 
-export const adminTexts: Record<Language, AdminTexts> = { en, ru, uz };
+const roleNames: Record<Role, Record<Language, string>> = {
+	user: { en: "User", ru: "Пользователь", uz: "Foydalanuvchi" },
+	admin: { en: "Admin", ru: "Администратор", uz: "Administrator" },
+	owner: { en: "Owner", ru: "Владелец", uz: "Sayt egasi" },
+};
+
+const rolesIn = (language: Language) =>
+	Object.fromEntries(Object.entries(roleNames).map(([role, names]) => [role, names[language]])) as Record<Role, string>;
+
+type AdminTexts = Dictionary & { roles: Record<Role, string> };
+
+export const adminTexts: Record<Language, AdminTexts> = {
+	en: { ...en, roles: rolesIn("en") },
+	ru: { ...ru, roles: rolesIn("ru") },
+	uz: { ...uz, roles: rolesIn("uz") },
+};
 
 export function useFrame(): Frame {
 	const frame = useRouteLoaderData<Frame>("root");

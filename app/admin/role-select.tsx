@@ -36,7 +36,7 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
 			>
 				{roles.map((each) => (
 					<option key={each} value={each}>
-						{t.roles[each]}
+						{texts.roles[each]}
 					</option>
 				))}
 			</select>

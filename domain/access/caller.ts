@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
+import type { Role } from "../../database/values.ts";
 import { forbidden } from "../errors.ts";
 import type {
 	AdConversions,
@@ -48,7 +49,7 @@ export type Identity = {
 	network?: string | undefined;
 } & ({ role: "anonymous" } | { role: "system" } | SignedIn);
 /** `token` identifies the request's session. */
-type SignedIn = { role: "user" | "admin" | "owner"; userId: string; token: string };
+type SignedIn = { role: Role; userId: string; token: string };
 
 /** The actor of an audit entry. */
 export type Actor = { role: CallerRole; userId: string | null; network: string | null };

@@ -1,10 +1,10 @@
-import type { Role } from "../../database/values.ts";
+import { type Role, roles } from "../../database/values.ts";
 
 /** The role of a caller: a visitor without an account, an account's role, or the system (scripts, jobs). */
 export type CallerRole = "anonymous" | Role | "system";
 
-const everyone: readonly CallerRole[] = ["anonymous", "user", "admin", "owner", "system"];
-const signedIn: readonly CallerRole[] = ["user", "admin", "owner"];
+const everyone: readonly CallerRole[] = ["anonymous", ...roles, "system"];
+const signedIn: readonly CallerRole[] = roles;
 const staff: readonly CallerRole[] = ["admin", "owner", "system"];
 const owners: readonly CallerRole[] = ["owner", "system"];
 

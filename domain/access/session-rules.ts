@@ -8,16 +8,20 @@ export const sessionSeconds = 7 * 24 * 60 * 60;
 /** Minimum interval between updates of a session's last use, in milliseconds. */
 const renewedEvery = 5 * 60 * 1_000;
 /** Idle timeout. Staff computers may be left unattended. */
-const idle = { user: 7 * day, admin: 12 * hour, owner: 12 * hour } as const satisfies Record<Role, number>;
+const idleTimeout = { user: 7 * day, staff: 12 * hour };
 /** Absolute timeout, even for active sessions (ASVS 7.3.2). */
-const longest = { user: 30 * day, admin: 7 * day, owner: 7 * day } as const satisfies Record<Role, number>;
+const absoluteTimeout = { user: 30 * day, staff: 7 * day };
+
+/** Every role except "user" works in the admin panel. */
+export const isStaffRole = (role: Role): boolean => role !== "user";
 
 type Times = { createdAt: Date; updatedAt: Date };
 
 export function isSessionOver(role: Role, { createdAt, updatedAt }: Times, now: Date): boolean {
 	const unused = now.getTime() - updatedAt.getTime();
 	const age = now.getTime() - createdAt.getTime();
-	return unused > idle[role] || age > longest[role];
+	const kind = isStaffRole(role) ? "staff" : "user";
+	return unused > idleTimeout[kind] || age > absoluteTimeout[kind];
 }
 
 export function isSessionToRenew({ updatedAt }: Pick<Times, "updatedAt">, now: Date): boolean {

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { policies, profiles, sessions, users } from "../../database/tables.ts";
 import type { Role } from "../../database/values.ts";
 import type { Context } from "./caller.ts";
-import { isSessionOver, isSessionToRenew, sessionEnd } from "./session-rules.ts";
+import { isSessionOver, isSessionToRenew, isStaffRole, sessionEnd } from "./session-rules.ts";
 
 /** The signed-in account, as pages need it. */
 export type Account = {
@@ -30,7 +30,7 @@ const isTwoFactorRequired = sql<boolean>`coalesce((select ${policies.isOn} from 
 
 /** Staff without required two-step sign-in have the role user. */
 const effectiveRole = (role: Role, isRequired: boolean, hasSecondFactor: boolean): Role =>
-	role !== "user" && isRequired && !hasSecondFactor ? "user" : role;
+	isStaffRole(role) && isRequired && !hasSecondFactor ? "user" : role;
 
 /** Finds the session of a signed token, with the current role (C-01: an account without a profile is a user). */
 export async function findSession({ database, now, authentication }: Work, sealed: string): Promise<Session> {

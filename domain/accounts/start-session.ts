@@ -4,6 +4,7 @@ import { credentials, profiles, sessions, users } from "../../database/tables.ts
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Context } from "../access/caller.ts";
 import { type Place, resetSessionTimes } from "../access/session.ts";
+import { isStaffRole } from "../access/session-rules.ts";
 import { invalid } from "../errors.ts";
 import type { Language } from "../language.ts";
 import type { AdVisitor } from "../messaging/conversions/schema.ts";
@@ -67,7 +68,7 @@ export async function startSession(
 	const owner = { userId, credentialsUpdatedAt: user?.credentialsUpdatedAt ?? at };
 	await tools.database.transaction(async (transaction) => {
 		const place = placeOf(tools.actor, origin);
-		const isStaff = user?.role === "admin" || user?.role === "owner";
+		const isStaff = isStaffRole(user?.role ?? "user");
 		const isKnown = await isKnownPlace(tools, transaction, owner, device, place);
 		const kind = byRecoveryCode ? "recovery-code-used" : isStaff && !isKnown ? "new-device" : undefined;
 		if (kind) await sendSecurityNotice(tools, transaction, { kind, userId, language });

@@ -406,7 +406,6 @@ export const en = {
 		empty: "No users yet.",
 		you: "you",
 		never: "never",
-		roles: { user: "User", admin: "Admin", owner: "Owner" },
 		roleOf: (email: string) => `Role of ${email}`,
 		changeRole: "Change role",
 		ownerHint:

@@ -395,7 +395,6 @@ export const ru: AdminTexts = {
 		empty: "Пользователей пока нет.",
 		you: "Вы",
 		never: "никогда",
-		roles: { user: "Пользователь", admin: "Администратор", owner: "Владелец" },
 		roleOf: (email: string) => `Роль: ${email}`,
 		changeRole: "Изменить роль",
 		ownerHint:

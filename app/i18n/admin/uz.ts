@@ -395,7 +395,6 @@ export const uz: AdminTexts = {
 		empty: "Hozircha foydalanuvchilar yoʻq.",
 		you: "siz",
 		never: "hech qachon",
-		roles: { user: "Foydalanuvchi", admin: "Administrator", owner: "Sayt egasi" },
 		roleOf: (email: string) => `Roli: ${email}`,
 		changeRole: "Rolni oʻzgartirish",
 		ownerHint:

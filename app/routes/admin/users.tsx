@@ -48,7 +48,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 				cell: ({ row: { original } }) =>
 					// S-04: users cannot change or delete their own account.
 					original.id === own ? (
-						`${t.roles[original.role]} (${t.you})`
+						`${texts.roles[original.role]} (${t.you})`
 					) : (
 						<RoleSelect id={original.id} name={original.email} role={original.role} />
 					),
