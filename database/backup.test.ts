@@ -1,6 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { deleteUser } from "../domain/accounts/users/commands.ts";
@@ -91,24 +90,6 @@ test("a damaged backup, a backup of another release and other files change nothi
 test("a backup never overwrites a file", async () => {
 	const { url, file } = await filled();
 	await expect(writeBackup(url, file)).rejects.toThrow("EEXIST");
-});
-
-test("M6: a plain backup of version 0.1 is restored to the newest schema, and the site works on it", async () => {
-	const url = await freshDatabase("sample");
-	const file = fileURLToPath(new URL("../tests/fixtures/backup-of-0.1.jsonl.gz", import.meta.url));
-	expect(await readBackup(url, file)).toBe(41);
-	const sql = sqlOn(url);
-	expect(await sql("select full_name, changed_at from applications")).toEqual([
-		{ full_name: "Bobur Aliyev", changed_at: null },
-	]);
-	expect(await sql("select count(*)::int as count from erasure_key")).toEqual([{ count: 1 }]);
-	const migrations = "select hash, created_at from drizzle.__drizzle_migrations order by id";
-	expect(await sql(migrations)).toEqual(await sqlOn(await freshDatabase())(migrations));
-	const columns = `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`;
-	expect(await sql(columns)).toEqual(await sqlOn(await freshDatabase())(columns));
-	const office = await backOffice({ url, jobs: { workers: 0 } });
-	await office.apply({ fullName: "Another Applicant" });
-	expect(await sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
 });
 
 /** The settings with which `npm run restore` connects to a database. */
