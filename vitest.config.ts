@@ -19,6 +19,7 @@ export default defineConfig({
 	test: {
 		fileParallelism: true,
 		maxWorkers: 2,
+		isolate: false,
 		projects: [
 			{
 				test: {

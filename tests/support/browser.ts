@@ -1,31 +1,39 @@
+import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, expect, onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { SiteOptions } from "../../server/site.ts";
 import { listen } from "./listen.ts";
 import { testSite } from "./site.ts";
 
-const running = new Map<boolean, Promise<Browser>>();
-afterAll(async () => {
-	for (const browser of running.values()) await (await browser).close();
-});
+/**
+ * Debian's headless shell takes half of the whole browser's processor time. It has no back/forward cache: tests of that cache
+ * take the whole browser.
+ */
+const headlessShell = "/usr/bin/chromium-headless-shell";
+const wholeBrowser = "/usr/bin/chromium";
 
 /**
- * One Chromium per test file; a second one for tests of the back-forward cache, which Playwright disables by default.
+ * One browser of a kind per worker, shared by the files that the worker runs; Playwright ends it when the worker ends.
  * It resolves only loopback addresses, so that nothing leaves the machine.
  */
+const browsers = new Map<string, Promise<Browser>>();
+
 function browser(backForwardCache: boolean): Promise<Browser> {
-	const known = running.get(backForwardCache);
-	if (known) return known;
-	const launched = chromium.launch({
-		...(backForwardCache && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-		args: [
-			"--no-sandbox",
-			"--disable-background-networking",
-			"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-		],
-	});
-	running.set(backForwardCache, launched);
+	const executablePath = backForwardCache || !existsSync(headlessShell) ? wholeBrowser : headlessShell;
+	const key = `${executablePath} ${backForwardCache}`;
+	let launched = browsers.get(key);
+	if (!launched) {
+		launched = chromium.launch({
+			...(backForwardCache && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+			executablePath,
+			args: [
+				"--no-sandbox",
+				"--disable-background-networking",
+				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+			],
+		});
+		browsers.set(key, launched);
+	}
 	return launched;
 }
 
