@@ -31,8 +31,8 @@ test("DATA-16, O-35, O-36: messages are listed newest first, ten per page; the v
 });
 
 test("CALL-52, CALL-55, ROLE-11: owners can delete a message too; visitors and users can neither read nor delete one", async () => {
-	const { get, post, send, sql, id, system, open } = await given("owner");
-	const student = await signedIn({ post, system }, "user");
+	const { get, post, send, sql, id, system, siteUrl, open } = await given("owner");
+	const student = await signedIn({ sql, siteUrl, system }, "user");
 	for (const cookie of ["", student]) {
 		for (const path of ["", `/${id}`, `/${id}/delete`]) {
 			const answer = await get(`/admin/contact${path}`, { cookie });

@@ -176,7 +176,7 @@ test("without a token the browser's pixel still reports, and no server report wa
 
 test("S-10, ROUTE-16: everybody can open the test page, search engines cannot index it, and only staff see the server's part", async () => {
 	const { meta, send, sql, get, post, ...rest } = await site();
-	const cookie = await signedIn({ post, system: rest.system }, "admin");
+	const cookie = await signedIn({ sql, siteUrl: rest.siteUrl, system: rest.system }, "admin");
 	const path = "/facebook-pixel-test";
 	const anyone = await openPage(get(path));
 	expect([anyone.status, anyone.one("meta[name=robots]").get("content")]).toEqual([200, "noindex"]);

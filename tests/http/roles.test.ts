@@ -17,11 +17,10 @@ import { problemOf } from "../../domain/errors.ts";
 import { readSettings } from "../../server/config.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { scriptContext } from "../../server/script-context.ts";
-import { account, password, sessionOf } from "../support/accounts.ts";
+import { account, password, sessionFor, sessionOf } from "../support/accounts.ts";
 import { backOffice } from "../support/back-office.ts";
 import { fakeMailServer } from "../support/mail.ts";
 import { freshDatabase, sqlOn, type TestSite, testSite } from "../support/site.ts";
-import { sessionFor } from "../support/staff-callers.ts";
 
 /** A caller for a new session of the same account, with its current role. */
 async function asking(site: Pick<TestSite, "url">, userId: string, role: Role): Promise<Caller> {

@@ -58,7 +58,7 @@ test("AUTH-05: /auth/session responds 204 when signed in, by cookie or bearer (A
 
 test("AUTH-09, STATE-17, ERR-15: signing out also deletes the session in the database, and repeating it is not an error", async () => {
 	const site = await testSite();
-	const cookie = await signedIn(site);
+	const cookie = await sessionOf(site, (await account(site)).email);
 	for (const _ of [1, 2]) {
 		const answer = await site.post("/auth/sign-out", {}, { cookie });
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/auth"]);

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Role } from "../../database/values.ts";
 import { createUser } from "../../domain/accounts/users/commands.ts";
-import type { TestSite } from "./site.ts";
+import { secret, type TestSite } from "./site.ts";
 
 /** Long and not on any list of common passwords. */
 export const password = "seven quiet cranes over Jeonju";
@@ -39,11 +39,34 @@ export async function sessionOf(site: Pick<TestSite, "post">, email: string): Pr
 }
 
 /**
- * Creates an account with a role and signs in.
+ * Creates an account with a role and an open session.
  * @returns the value for `cookie`.
  */
-export async function signedIn(site: Pick<TestSite, "system" | "post">, role: Role = "admin"): Promise<string> {
-	return sessionOf(site, (await account(site, role)).email);
+export async function signedIn(
+	site: Pick<TestSite, "system" | "sql" | "siteUrl">,
+	role: Role = "admin",
+): Promise<string> {
+	const { id } = await account(site, role);
+	return `${site.siteUrl.startsWith("https:") ? "__Host-" : ""}session=${await openSession(site, id)}`;
+}
+
+/**
+ * Creates a session of an account without the sign-in form, whose password check is expensive.
+ * @returns the signed token, for the cookie or a `Bearer` header.
+ */
+export async function openSession({ sql }: Pick<TestSite, "sql">, userId: string): Promise<string> {
+	const token = await sessionFor(sql, userId);
+	return `${token}.${createHmac("sha256", secret).update(`session ${token}`).digest("base64url")}`;
+}
+
+/**
+ * Creates a session of an account.
+ * @returns its token, not signed.
+ */
+export async function sessionFor(sql: TestSite["sql"], userId: string): Promise<string> {
+	const token = randomUUID();
+	await sql("insert into sessions (token, user_id, expires_at) values ($1, $2, now() + '7 days')", [token, userId]);
+	return token;
 }
 
 /**

@@ -3,8 +3,8 @@ import addFormats from "ajv-formats";
 import { expect } from "vitest";
 import type { ApiDocument } from "../../api/document.ts";
 import type { Role } from "../../database/values.ts";
-import { account, password } from "./accounts.ts";
-import { type TestSite, testSite } from "./site.ts";
+import { account, openSession } from "./accounts.ts";
+import { testSite } from "./site.ts";
 
 /** High limits that no test reaches. */
 const wide = { reads: { uses: 1_000_000, seconds: 60 }, changes: { uses: 1_000_000, seconds: 60 } };
@@ -37,20 +37,9 @@ export async function apiSite(...[start, options]: Parameters<typeof testSite>) 
 		});
 		return holds(method, path, await site.fetch(request));
 	}
-	return { ...site, document, call, tokenOf: (role: Role) => tokenOf(site, role) };
+	return { ...site, document, call, tokenOf: async (role: Role) => openSession(site, (await account(site, role)).id) };
 }
 export type ApiSite = Awaited<ReturnType<typeof apiSite>>;
-
-/** Creates an account with a role, signed in through the API. */
-async function tokenOf(site: Pick<TestSite, "system" | "fetch">, role: Role): Promise<string> {
-	const { email } = await account(site, role);
-	const request = new Request(`${siteAddress}/api/auth/sign-in`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ email, password }),
-	});
-	return ((await (await site.fetch(request)).json()) as { access_token: string }).access_token;
-}
 
 /** Fails if a response's status, content type or body differs from the document. */
 export function contractOf(document: ApiDocument) {

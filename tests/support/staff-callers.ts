@@ -5,6 +5,7 @@ import type { Role } from "../../database/values.ts";
 import { Caller, type Context } from "../../domain/access/caller.ts";
 import type { CallerRole } from "../../domain/access/permissions.ts";
 import { scriptContext } from "../../server/script-context.ts";
+import { sessionFor } from "./accounts.ts";
 import { callerOf, sqlOn } from "./site.ts";
 
 /** A user with an account, a profile and a session on the database at `url`. */
@@ -22,16 +23,6 @@ export async function staffOn(
 	const identity = { role, userId, token: await sessionFor(sql, userId), network: "192.0.2.0/24" };
 	const caller = new Caller(identity, { ...scriptContext(connection.database), ...tools });
 	return { caller, userId, profileId, sql };
-}
-
-/**
- * Creates a session of an account.
- * @returns its token.
- */
-export async function sessionFor(sql: ReturnType<typeof sqlOn>, userId: string): Promise<string> {
-	const token = randomUUID();
-	await sql("insert into sessions (token, user_id, expires_at) values ($1, $2, now() + '7 days')", [token, userId]);
-	return token;
 }
 
 /** A caller with any role on the database at `url`, with an account if the role needs one. */
