@@ -15,7 +15,9 @@ const needed = [
 for (const [program, ...packages] of needed) {
 	if (existsSync(program) || aptInstall(packages)) continue;
 	const names = packages.join(" ");
-	console.error(`The tests need Debian's ${names}, which could not be installed. Run as root: apt-get install ${names}`);
+	console.error(
+		`The tests need Debian's ${names}, which could not be installed. Run as root: apt-get install ${names}`,
+	);
 	process.exit(1);
 }
 // Saves half of the browser's processor time. Without it the tests run in Chromium itself (tests/support/browser.ts).

@@ -42,7 +42,9 @@ async function databaseOf01(): Promise<string> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	// The functions of version 0.1 name no schema, so that they fail under the empty search path that pg_dump sets.
-	await client.query(dump.replace("set_config('search_path', '', false)", "set_config('search_path', 'public', false)"));
+	await client.query(
+		dump.replace("set_config('search_path', '', false)", "set_config('search_path', 'public', false)"),
+	);
 	await client.end();
 	return url;
 }
