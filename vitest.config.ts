@@ -1,7 +1,16 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests that use the database run twice: on the embedded server and on PostgreSQL 15 from Debian. */
 const database = ["domain/**/*.test.ts", "database/*.test.ts", "tests/http/**/*.test.ts"];
-/** On a machine that others load too. The tests that needed it are named at the end (tests/support/retried-tests.ts). */
+/**
+ * Tests of headers, protocol, rendering and hashing. Their few queries also run in tests that run on both servers, so that
+ * these tests run on the embedded server alone (docs/decisions/016-test-suite-in-ten-minutes.md).
+ */
+const withoutOwnQueries = [
+	...["cards", "denied-log", "not-found", "observatory", "password-hashing", "protocol", "security", "typography"],
+	...["visa-faults", "visa-status"],
+].map((name) => `tests/http/${name}.test.ts`);
+/** For shared machines under load. The report names the tests that needed it (tests/support/retried-tests.ts). */
 const retry = process.env.CI ? 1 : 0;
 const shared = {
 	retry,
@@ -11,14 +20,12 @@ const shared = {
 	expect: { poll: { timeout: 20_000 } },
 };
 
-/**
- * What works with the database runs twice: on the embedded server and on PostgreSQL 15 from Debian. The thousands of generated
- * inputs run once: what they try is the parsing before the database.
- */
 export default defineConfig({
 	test: {
 		fileParallelism: true,
 		maxWorkers: 2,
+		// A worker imports the site and compiles its code once instead of for each of its files. The project "alone" has little
+		// to share: its tests import single modules.
 		isolate: false,
 		projects: [
 			{
@@ -29,7 +36,15 @@ export default defineConfig({
 					provide: { server: "embedded" },
 				},
 			},
-			{ test: { ...shared, name: "postgres-15", include: database, provide: { server: "postgres-15" } } },
+			{
+				test: {
+					...shared,
+					name: "postgres-15",
+					include: database,
+					exclude: withoutOwnQueries,
+					provide: { server: "postgres-15" },
+				},
+			},
 			{
 				test: {
 					...shared,
@@ -42,6 +57,7 @@ export default defineConfig({
 				test: {
 					name: "alone",
 					retry,
+					isolate: true,
 					include: [
 						"app/**/*.test.{ts,tsx}",
 						"gateways/**/*.test.ts",

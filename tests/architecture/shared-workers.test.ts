@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root, trackedFiles } from "../support/project.ts";
+
+const launches = /\bchromium\s*\.\s*(?:launch|connect)/;
+/** Ways to change what the other files of a worker use. */
+const globalChanges =
+	/\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime|spyOn)\b|\bprocess\.env(?:\.\w+|\[[^\]]+\])\s*=[^=]|\bglobalThis(?:\.\w+|\[[^\]]+\])\s*=[^=]|\bprocess\.chdir\b/;
+
+async function filesWith(pattern: RegExp): Promise<string[]> {
+	const found: string[] = [];
+	for (const file of trackedFiles().filter((name) => /^tests\/.*\.ts$|\.test\.tsx?$/.test(name))) {
+		if (pattern.test(await readFile(join(root, file), "utf8"))) found.push(file);
+	}
+	return found;
+}
+
+test("test files share a worker: only tests/support/browser.ts starts a browser, and no test changes global state", async () => {
+	expect(await filesWith(launches)).toEqual(["tests/support/browser.ts"]);
+	// This file contains the examples below.
+	expect(await filesWith(globalChanges)).toEqual(["tests/architecture/shared-workers.test.ts"]);
+	for (const change of ["vi.mock", 'vi.stubEnv("A")', "process.env.TZ = 'UTC'", "globalThis.fetch = fake"])
+		expect(globalChanges.test(change), change).toBe(true);
+});
