@@ -2,6 +2,7 @@ import { localized } from "../../domain/language.ts";
 import { hasPixel } from "../addresses.ts";
 import { fallbackOffices } from "../fallbacks.ts";
 import { useTexts } from "../i18n/texts.ts";
+import { linksIn } from "../navigation.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
@@ -15,16 +16,6 @@ export function Footer() {
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
 	const socialLinks = content?.socialLinks ?? [];
 	const year = now.getUTCFullYear();
-	const quickLinks = [
-		{ to: "/programs", text: t.nav.programs },
-		{ to: "/universities", text: t.nav.universities },
-		{ to: "/admissions", text: t.footer.admissionsGuide },
-		{ to: "/blog", text: t.nav.blog },
-	];
-	const legal = [
-		{ to: "/terms", text: t.legal.terms },
-		{ to: "/privacy", text: t.legal.privacy },
-	];
 	return (
 		<footer className="border-t border-rule bg-sunken">
 			<div className="wrap grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -35,7 +26,7 @@ export function Footer() {
 				<div>
 					<h2 className="footer-title">{t.footer.quickLinks}</h2>
 					<ul className="mt-1">
-						{quickLinks.map(({ to, text }) => (
+						{linksIn("footer", t).map(({ path: to, text }) => (
 							<li key={to}>
 								<a className="row" href={href(to)}>
 									{text}
@@ -87,7 +78,7 @@ export function Footer() {
 				)}
 			</div>
 			<div className="wrap flex flex-wrap items-center gap-x-6 border-t border-rule py-4 text-sm text-muted">
-				{legal.map(({ to, text }) => (
+				{linksIn("legal", t).map(({ path: to, text }) => (
 					<a key={to} className="row" href={href(to)}>
 						{text}
 					</a>

@@ -2,6 +2,7 @@ import { useAccountTexts } from "../i18n/account/texts.ts";
 import { languageNames, useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LanguageSwitcher } from "../islands/language-switcher.tsx";
+import { linksIn } from "../navigation.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { Mark } from "./mark.tsx";
 import { Menu, type MenuLink } from "./menu.tsx";
@@ -15,14 +16,7 @@ export function Header() {
 	const t = useTexts();
 	const own = useAccountTexts();
 	const href = useHref();
-	const links: MenuLink[] = [
-		{ href: href("/"), text: t.nav.home },
-		{ href: href("/programs"), text: t.nav.programs },
-		{ href: href("/universities"), text: t.nav.universities },
-		{ href: href("/blog"), text: t.nav.blog },
-		{ href: href("/about"), text: t.nav.about },
-		{ href: href("/contact"), text: t.nav.contact },
-	];
+	const links: MenuLink[] = linksIn("header", t).map(({ path, text }) => ({ href: href(path), text }));
 	const entrance = account
 		? account.role === "user"
 			? { href: href("/account"), text: own.account }

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { staticPages } from "../../app/navigation.ts";
 
 export const languages = ["", "/ru", "/uz"] as const;
 
@@ -16,18 +17,10 @@ export async function publicPages(databaseUrl: string): Promise<string[]> {
 	const heaviest = async (table: string, name: string) =>
 		(await client.query(`select ${name} as name from ${table} t order by length(t::text) desc limit 1`)).rows[0].name;
 	const pages = [
-		"/",
-		"/programs",
+		...staticPages.map(({ path }) => path),
 		`/programs/${await heaviest("programs", "id")}`,
-		"/universities",
 		`/universities/${await heaviest("universities", "id")}`,
-		"/admissions",
-		"/blog",
 		`/blog/${await heaviest("blog_posts", "slug")}`,
-		"/about",
-		"/contact",
-		"/terms",
-		"/privacy",
 		"/no-such-page",
 	];
 	await client.end();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { staticPages } from "../../app/navigation.ts";
 import { signedIn } from "../support/accounts.ts";
 import { root } from "../support/project.ts";
 import { freshDatabase, testSite } from "../support/site.ts";
@@ -41,23 +42,7 @@ async function heaviest(url: string, table: string): Promise<string> {
 	return `/${table === "blog_posts" ? "blog" : table}/${rows[0].name}`;
 }
 
-const pages = [
-	"/",
-	"/programs",
-	"/universities",
-	"programs",
-	"universities",
-	"/admissions",
-	"/blog",
-	"blog_posts",
-	"/about",
-	"/contact",
-	"/apply",
-	"/visa-status",
-	"/terms",
-	"/privacy",
-	"/no-such-page",
-];
+const pages = [...staticPages.map(({ path }) => path), "programs", "universities", "blog_posts", "/no-such-page"];
 const languages = ["", "/ru", "/uz"];
 
 test.each(pages.flatMap((page) => languages.map((prefix) => [page, prefix || "/en"] as const)))(

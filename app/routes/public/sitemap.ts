@@ -2,6 +2,7 @@ import { listPosts } from "../../../domain/blog/queries.ts";
 import { listCatalogIds } from "../../../domain/catalog/queries.ts";
 import { languages } from "../../../domain/language.ts";
 import { loadOptional } from "../../load.ts";
+import { staticPages } from "../../navigation.ts";
 import { inLanguage, requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -16,17 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	if (!known) return new Response("Please come back later.", { status: 503, headers: { "cache-control": "no-store" } });
 	const { universities, programs, posts } = known;
 	const paths = [
-		"/",
-		"/programs",
-		"/universities",
-		"/admissions",
-		"/blog",
-		"/about",
-		"/contact",
-		"/visa-status",
-		"/apply",
-		"/terms",
-		"/privacy",
+		...staticPages.map(({ path }) => path),
 		...posts.map(({ slug }) => `/blog/${encodeURIComponent(slug)}`),
 		...universities.map((id) => `/universities/${id}`),
 		...programs.map((id) => `/programs/${id}`),
