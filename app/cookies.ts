@@ -1,11 +1,34 @@
-import { serialize } from "hono/utils/cookie";
+import { parse, serialize } from "hono/utils/cookie";
 
 /**
- * A `Set-Cookie` header for the whole site. Under https the server marks every cookie as Secure as it leaves (server/headers.ts).
+ * Reads one cookie of a request.
+ *
+ * @param header the `Cookie` header.
+ * @param pattern what a value of ours looks like; it is anchored at both ends.
+ * @returns undefined when the cookie is missing or its value is not one that we write.
+ */
+export function readCookie(header: string | null | undefined, name: string, pattern: RegExp): string | undefined {
+	const value = header ? parse(header, name)[name] : undefined;
+	return value !== undefined && pattern.test(value) ? value : undefined;
+}
+
+type CookieOptions = {
+	/** Whether the page's scripts may read it; only for what holds nothing of the visitor. */
+	readable?: boolean;
+	/** Sent over TLS only. Under https the server adds it to every cookie as it leaves (server/headers.ts). */
+	secure?: boolean;
+};
+
+/**
+ * Makes a `Set-Cookie` header for the whole site.
  *
  * @param maxAge in seconds; 0 removes the cookie.
- * @param readable whether the page's scripts may read it; only for what holds nothing of the visitor.
  */
-export function writeCookie(name: string, value: string, maxAge: number, { readable = false } = {}): string {
-	return serialize(name, value, { path: "/", maxAge, httpOnly: !readable, sameSite: "Lax" });
+export function writeCookie(
+	name: string,
+	value: string,
+	maxAge: number,
+	{ readable = false, secure = false }: CookieOptions = {},
+): string {
+	return serialize(name, value, { path: "/", maxAge, httpOnly: !readable, sameSite: "Lax", secure });
 }

@@ -1,4 +1,5 @@
 import { canonicalQuery } from "../app/addresses.ts";
+import { readCookie } from "../app/cookies.ts";
 import { asLanguage, type Language } from "../domain/language.ts";
 
 export type PageAddress = {
@@ -22,9 +23,10 @@ export function parseAddress(target: string, cookies: string | null | undefined,
 	const prefix = /^\/(ru|uz)(?=\/|$)/i.exec(whole)?.[0].toLowerCase() as "/ru" | "/uz" | undefined;
 	// "/Programs" is the same page as "/programs"; what follows may be a record's own name, in which case counts.
 	const path = (prefix ? whole.slice(prefix.length) || "/" : whole).replace(/^\/[^/]+/, (room) => room.toLowerCase());
-	const language = asLanguage(prefix?.slice(1)) ?? asLanguage(cookieOf(cookies, languagePattern)) ?? "en";
+	const language =
+		asLanguage(prefix?.slice(1)) ?? asLanguage(readCookie(cookies, "preferred-language", /^[a-z]{2}$/)) ?? "en";
 	const query = mark < 0 ? "" : canonicalQuery(path, new URLSearchParams(target.slice(mark + 1)));
-	const dismissedNotice = cookieOf(cookies, noticePattern);
+	const dismissedNotice = readCookie(cookies, "notice", /^\d{1,15}$/);
 	// Only the notice of today makes another page: an old or invented version in the cookie changes nothing.
 	const without = notice !== undefined && dismissedNotice === notice ? "-" : "";
 	const key = `${language}${prefix ? "/" : " "}${without}${path}${query}`;
@@ -47,11 +49,4 @@ export function decodable(path: string): string {
 	} catch {
 		return path.replaceAll("%", "-");
 	}
-}
-
-const languagePattern = /(?:^|;\s*)preferred-language=([a-z]{2})(?:;|$)/;
-const noticePattern = /(?:^|;\s*)notice=(\d{1,15})(?:;|$)/;
-
-function cookieOf(cookies: string | null | undefined, pattern: RegExp): string | undefined {
-	return cookies ? pattern.exec(cookies)?.[1] : undefined;
 }

@@ -1,4 +1,4 @@
-import { writeCookie } from "../app/cookies.ts";
+import { readCookie, writeCookie } from "../app/cookies.ts";
 import type { ToldEvent } from "../app/request-context.ts";
 import type { AdVisitor } from "../domain/messaging/conversions/schema.ts";
 
@@ -9,23 +9,24 @@ import type { AdVisitor } from "../domain/messaging/conversions/schema.ts";
 export function readAdConsent(header: (name: string) => string | undefined, source: string): AdVisitor | undefined {
 	const cookies = header("cookie");
 	if (!cookies || header("sec-gpc") === "1" || header("dnt") === "1") return undefined;
-	if (!/(?:^|;\s*)ads=yes(?:;|$)/.test(cookies)) return undefined;
+	if (!readCookie(cookies, "ads", /^yes$/)) return undefined;
 	return {
 		source: source.slice(0, 500),
 		agent: header("user-agent")?.slice(0, 500) ?? "",
-		browser: /(?:^|;\s*)_fbp=(fb\.\d\.\d{1,20}\.\d{1,30})(?:;|$)/.exec(cookies)?.[1] ?? null,
-		click: /(?:^|;\s*)_fbc=(fb\.\d\.\d{1,20}\.[\w-]{1,450})(?:;|$)/.exec(cookies)?.[1] ?? null,
+		browser: readCookie(cookies, "_fbp", /^fb\.\d\.\d{1,20}\.\d{1,30}$/) ?? null,
+		click: readCookie(cookies, "_fbc", /^fb\.\d\.\d{1,20}\.[\w-]{1,450}$/) ?? null,
 	};
 }
 
-const most = 6;
+/** Events that wait for a page with the pixel; the oldest give way. */
+const maxPendingEvents = 6;
 
 /**
  * What the browser's pixel is to tell, with the id that the server's report has too. In a cookie, so that it waits for a page
  * with the pixel, and is told once: app/analytics takes it away.
  */
 export function adEventsCookie(cookies: string | undefined, told: readonly ToldEvent[]): string {
-	const before = /(?:^|;\s*)ad-events=([\w.~-]{0,1000})(?:;|$)/.exec(cookies ?? "")?.[1]?.split("~") ?? [];
-	const events = [...before, ...told.map(({ name, id }) => `${name}.${id}`)].filter(Boolean).slice(-most);
+	const before = readCookie(cookies, "ad-events", /^[\w.~-]{0,1000}$/)?.split("~") ?? [];
+	const events = [...before, ...told.map(({ name, id }) => `${name}.${id}`)].filter(Boolean).slice(-maxPendingEvents);
 	return writeCookie("ad-events", events.join("~"), 3_600, { readable: true });
 }

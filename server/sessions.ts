@@ -1,3 +1,4 @@
+import { readCookie, writeCookie } from "../app/cookies.ts";
 import type { RequestContext, Session } from "../app/request-context.ts";
 import type { Caller } from "../domain/access/caller.ts";
 import type { Account } from "../domain/access/session.ts";
@@ -17,27 +18,20 @@ const challengeSeconds = 10 * 60;
  */
 export function createSessions(https: boolean) {
 	const prefix = https ? "__Host-" : "";
-	const flags = `Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
-	const reader = (name: string) => {
-		const pattern = new RegExp(`(?:^|;\\s*)${prefix}${name}=([\\w.~-]{1,1000})(?:;|$)`);
-		return (cookies: string | undefined) => (cookies ? pattern.exec(cookies)?.[1] : undefined);
-	};
-	const sessionIn = reader("session");
-	const challengeIn = reader("challenge");
-	const deviceIn = reader("device");
+	const read = (header: Header, name: string) => readCookie(header("cookie"), prefix + name, /^[\w.~-]{1,1000}$/);
 	const set = (name: string, value: string, seconds: number) =>
-		`${prefix}${name}=${value}; Max-Age=${seconds}; ${flags}`;
+		writeCookie(prefix + name, value, seconds, { secure: https });
 	/** A named token is what counts, right or wrong. Another kind of authorization is a proxy's own matter. */
 	const sealedIn = (header: Header) => {
 		const authorization = header("authorization") ?? "";
-		if (!/^Bearer\b/i.test(authorization)) return sessionIn(header("cookie"));
+		if (!/^Bearer\b/i.test(authorization)) return read(header, "session");
 		return /^Bearer ([\w.-]{1,1000})$/i.exec(authorization)?.[1];
 	};
 
 	return {
 		/** Nothing kept is for whoever says that they are somebody. Cheap: asked for every page. */
 		isSignedIn: (header: Header) =>
-			/^Bearer /i.test(header("authorization") ?? "") || (header("cookie")?.includes("session=") ?? false),
+			/^Bearer /i.test(header("authorization") ?? "") || read(header, "session") !== undefined,
 
 		/** @returns who asks, and what pages need to open and end sessions. Never throws: out of reach is a state too. */
 		async read(
@@ -47,12 +41,12 @@ export function createSessions(https: boolean) {
 		): Promise<{ session: Session; account?: Account; cookies: string[] }> {
 			const sealed = sealedIn(header);
 			const tools = {
-				challenge: challengeIn(header("cookie")),
+				challenge: read(header, "challenge"),
 				keep: (value: string) => set("session", value, sessionSeconds),
 				end: () => set("session", "", 0),
 				keepChallenge: (value: string) => set("challenge", value, challengeSeconds),
 				endChallenge: () => set("challenge", "", 0),
-				device: deviceIn(header("cookie")),
+				device: read(header, "device"),
 				agent: readUserAgent(header("user-agent")),
 				keepDevice: (value: string) => set("device", value, deviceSeconds),
 			};

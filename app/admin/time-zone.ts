@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-
-const cookie = /(?:^|;\s*)time-zone=([\w/+-]{1,60})(?:;|$)/;
+import { readCookie } from "../cookies.ts";
 
 /** The reader's time zone, as the browser has said it; undefined until it has. */
-export const zoneOf = (request: Request): string | undefined => cookie.exec(request.headers.get("cookie") ?? "")?.[1];
+export const zoneOf = (request: Request): string | undefined =>
+	readCookie(request.headers.get("cookie"), "time-zone", /^[\w/+-]{1,60}$/);
 
 /** Tells the server the browser's time zone when it took another one for granted: "today" is the reader's (O-34). */
 export function useTimeZone(assumed: string | undefined) {

@@ -43,16 +43,23 @@ export function stopPixel(): void {
 	window.fbq?.("consent", "revoke");
 	const parts = location.hostname.split(".");
 	for (const name of ["_fbp", "_fbc", "ad-events"]) {
-		expire(name, "");
+		writeCookie(name, "", 0);
 		parts.forEach((_, index) => {
-			expire(name, `;domain=${parts.slice(index).join(".")}`);
+			writeCookie(name, "", 0, parts.slice(index).join("."));
 		});
 	}
 }
 
-export function expire(name: string, domain: string): void {
+/**
+ * Sets a cookie for the whole site.
+ *
+ * @param maxAge in seconds; 0 removes the cookie.
+ * @param domain for cookies that another script has set for a parent domain.
+ */
+export function writeCookie(name: string, value: string, maxAge: number, domain?: string): void {
+	const secure = location.protocol === "https:" ? ";secure" : "";
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
-	document.cookie = `${name}=;path=/;max-age=0${domain}`;
+	document.cookie = `${name}=${value};path=/;max-age=${maxAge};samesite=lax${secure}${domain ? `;domain=${domain}` : ""}`;
 }
 
 function fetchPixel(): Pixel {

@@ -1,7 +1,7 @@
-import { answerKept, isAgreed, isRefusedByBrowser } from "./consent.ts";
+import { answerKept, isAgreed, isRefusedByBrowser, readCookie } from "./consent.ts";
 import { watchEngagement } from "./engagement.ts";
 import type { RecordKind, TellingEvent } from "./events.ts";
-import { expire, send, startPixel, stopPixel } from "./pixel.ts";
+import { send, startPixel, stopPixel, writeCookie } from "./pixel.ts";
 import { isPersonal, open, track } from "./track.ts";
 
 let isStarted = false;
@@ -38,10 +38,12 @@ export async function ask(isWanted = true): Promise<void> {
 
 const comingBack = ["pageshow", "visibilitychange"] as const;
 
+/** In seconds. */
+const halfAYear = 180 * 24 * 60 * 60;
+
 /** Applies at once to this page; the server's cookie lasts longer than one set by script. */
 function keep(answer: "yes" | "no"): void {
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
-	document.cookie = `ads=${answer};path=/;max-age=15552000;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
+	writeCookie("ads", answer, halfAYear);
 	const body = new URLSearchParams({ ads: answer });
 	fetch("/consent", { method: "POST", body, keepalive: true, redirect: "manual" }).catch(() => {});
 }
@@ -104,8 +106,8 @@ function tellRecord(): void {
 
 /** Reports the events of the last form from the server's cookie. */
 function tellForm(): void {
-	const told = /(?:^|; )ad-events=([^;]*)/.exec(document.cookie)?.[1];
-	if (told) expire("ad-events", "");
+	const told = readCookie("ad-events");
+	if (told) writeCookie("ad-events", "", 0);
 	for (const event of told?.split("~") ?? []) {
 		const [name, id] = event.split(".") as [TellingEvent, string];
 		if (name === "Lead") {
