@@ -18,7 +18,7 @@ export default defineConfig({
 			build: {
 				cssMinify: "lightningcss",
 				rolldownOptions: {
-					input: "./server/site.ts",
+					input: "./server/create-site.ts",
 					checks: { pluginTimings: false },
 				},
 			},

@@ -5,8 +5,8 @@ import type { Flash, RequestContext } from "./request-context.ts";
 
 /** Marks an account page: it is never cached, and its URL is not sent to other sites. */
 export function ownPage(visit: RequestContext): void {
-	visit.uncached = true;
-	visit.confidential = true;
+	visit.response.skipCache();
+	visit.response.keepConfidential();
 }
 
 /** Redirects visitors without a session to the sign-in. */
@@ -22,10 +22,10 @@ export function onItsWay(visit: RequestContext, goal = visit.prefix || "/"): voi
 	if (visit.account) throw redirect(goal, 303);
 }
 
-export const originOf = ({ client, language, ads, session }: RequestContext): RequestOrigin => ({
+export const originOf = ({ client, language, adVisitor, session }: RequestContext): RequestOrigin => ({
 	client,
 	language,
-	adVisitor: ads?.visitor,
+	adVisitor,
 	device: session.device,
 	agent: session.agent,
 });

@@ -3,9 +3,9 @@ import type { RequestContext } from "./request-context.ts";
 
 /** Lets the browser's pixel report the same event, with the same id, as the server. Does nothing without consent. */
 export async function trackServerEvents(
-	{ ads }: RequestContext,
+	{ adVisitor, response }: RequestContext,
 	name: Parameters<typeof eventIdOf>[0],
 	rowId: string,
 ): Promise<void> {
-	ads?.told.push({ name, id: await eventIdOf(name, rowId) });
+	if (adVisitor) response.trackAdEvent({ name, id: await eventIdOf(name, rowId) });
 }

@@ -53,7 +53,7 @@ export async function handleForm(
 ) {
 	const again = (status: number, change: Partial<FormAgain>, retryAfter?: number) => {
 		for (const name of secret) fields.delete(name);
-		visit.retryAfter = retryAfter;
+		visit.response.retryAfter(retryAfter);
 		return data({ values: typed(fields), issues: [], fault: null, minutes: 0, key: "", ...change }, { status });
 	};
 	try {
@@ -99,7 +99,7 @@ export async function receiveForm(
 			language: visit.language,
 			client: visit.client,
 			cameFrom,
-			adVisitor: visit.ads?.visitor,
+			adVisitor: visit.adVisitor,
 		});
 		return redirect(back, { status: 303, headers: { "set-cookie": flashCookie(flash), "cache-control": "no-store" } });
 	} catch (error) {

@@ -35,7 +35,7 @@ export async function loadOptional<T>(visit: RequestContext, what: string, read:
 	try {
 		return await read();
 	} catch (error) {
-		visit.incomplete = true;
+		visit.response.markIncomplete();
 		visit.report(`${what} could not be read`, error);
 		return null;
 	}
@@ -46,5 +46,5 @@ export async function loadImages(visit: RequestContext, urls: (string | null | u
 	const ours = urls.filter((url) => url?.startsWith("/images/")) as string[];
 	if (ours.length === 0) return;
 	const images = await loadOptional(visit, "pictures", () => getImages(visit.caller, ours));
-	Object.assign(visit.images, images);
+	visit.provide({ images });
 }

@@ -12,14 +12,19 @@ import type { Content } from "../domain/site-content/queries.ts";
 import type { TellingEvent } from "./analytics/events.ts";
 import type { flashCodes } from "./flash.ts";
 
-/** What one request is about, for its loaders and for its page. Made by the server. */
-export type RequestContext = {
+/**
+ * One request, for its loaders, actions and views. The pipeline makes it (server/pipeline) and nothing else writes to it: what a
+ * page finds out about its response goes through `response`, what it has read for the document through `provide`.
+ */
+export type RequestContext = Readonly<{
 	caller: Caller;
-	/** Whose session it is. */
-	account?: Account | undefined;
-	/** The admin's alone: the word by which its document's own scripts are known. */
-	nonce?: string;
+	/** The account that is signed in. */
+	account: Account | undefined;
 	session: Session;
+	/** The visitor's network address, for limits only: never stored or logged as it is. */
+	client: string;
+	/** The admin's alone: allows its document's own scripts. */
+	nonce: string | undefined;
 	language: Language;
 	/** "/ru" or "/uz" when the address names the language; links on the page then keep it. */
 	prefix: "" | "/ru" | "/uz";
@@ -29,40 +34,47 @@ export type RequestContext = {
 	query: string;
 	site: Site;
 	now: Date;
-	/** Set by the root loader; built-in texts stand in while it is missing. */
-	content?: Content;
-	/** What staff say about the pictures of this page, by their hash. */
+	/** What the root loader has read; built-in texts stand in while it is missing. */
+	content?: Content | undefined;
+	/** The descriptions of the pictures of this page, by their hash. */
 	images: Images;
-	/** A page that must not be kept for the next visitor: free text in the address, a page number that does not exist. */
-	uncached: boolean;
-	/** Seconds after which what was refused may be sent again: the answer's `Retry-After`. */
-	retryAfter?: number | undefined;
-	/** A page about somebody's papers: nobody keeps it, and no other site learns that it was read. */
-	confidential: boolean;
-	/** The version of the notice that this visitor has put away. */
+	/** The version of the notice that this visitor has dismissed. */
 	dismissedNotice: string | undefined;
-	/** The visitor's network address, for limits only: never stored or logged as it is. */
-	client: string;
 	formKeys: FormKeys;
-	/** Of whoever agreed to the ad pixel, where there is one; and what happened now that their browser's pixel is to tell. */
-	ads?: { visitor: AdVisitor; told: ToldEvent[] };
-	/** What the last form had to say, after its redirect; shown once. */
+	/** Set when the visitor agreed to the ad pixel. */
+	adVisitor: AdVisitor | undefined;
+	/** The message that the last form left before its redirect; shown once. */
 	flash: Flash | undefined;
-	/** Something could not be read and was left out: an earlier answer is better than this one. */
-	incomplete: boolean;
-	/** What was sent to this address is larger than is taken. */
-	tooLarge: boolean;
-	/** For the log: a fault that the visitor is not told about (C-19). */
+	/** The body that was sent to this address is larger than the limit. */
+	isTooLarge: boolean;
+	response: ResponsePolicy;
+	/** Hands what loaders have read to the views of the same document. */
+	provide(data: { content?: Content; images?: Images | null }): void;
+	/** Logs a fault that the visitor is not told about (C-19). */
 	report(what: string, error?: unknown): void;
-	/** For the figures: a list stayed empty for these words. */
-	searchedInVain(list: SearchedList, words: string): void;
+	/** Counts a search without results. */
+	trackEmptySearch(list: SearchedList, words: string): void;
+}>;
+
+/** What a page decides about its response; the pipeline reads it when it writes the headers and fills the cache. */
+export type ResponsePolicy = {
+	/** The response is for this visitor alone: free text in the address, a page number that does not exist. */
+	skipCache(): void;
+	/** The page is about somebody's papers or account: browsers don't store it, other sites don't learn its address. */
+	keepConfidential(): void;
+	/** Something could not be read and was left out: an earlier response is better than this one. */
+	markIncomplete(): void;
+	/** @param seconds after which a refused form may be sent again. */
+	retryAfter(seconds: number | undefined): void;
+	/** Has the browser's pixel report an event, under the id that the server reports too. */
+	trackAdEvent(event: ServerAdEvent): void;
 };
 
-export type ToldEvent = { name: TellingEvent; id: string };
+export type ServerAdEvent = { name: TellingEvent; id: string };
 
-/** The request's session, and what opens and ends one: the answers are `Set-Cookie` headers. */
+/** The request's session, and what opens and ends one. The functions return `Set-Cookie` headers. */
 export type Session = {
-	/** `ended`, `forged`: a session was named that is none; `unknown`: the database could not be asked. */
+	/** `ended`, `forged`: the request names a session that does not exist; `unknown`: the database is unreachable. */
 	state: "none" | "open" | "ended" | "forged" | "unknown";
 	/** Names the open session to the domain. */
 	token?: string;
@@ -109,16 +121,16 @@ export type Site = {
 	reportsConversions: boolean;
 };
 
-/** For loaders and actions: `context.get(visitContext)`. */
+/** For loaders and actions: `context.get(requestContext)`. */
 export const requestContext = createContext<RequestContext>();
 
-/** For views. Public pages are not hydrated, so the visit never has to travel to the browser. */
+/** For views. Public pages are not hydrated, so the context never has to travel to the browser. */
 export const RequestContextProvider = createReactContext<RequestContext | undefined>(undefined);
 
 export function useRequestContext(): RequestContext {
-	const visit = useContext(RequestContextProvider);
-	if (!visit) throw new Error("A page was rendered without a visit.");
-	return visit;
+	const context = useContext(RequestContextProvider);
+	if (!context) throw new Error("A page was rendered without a request context.");
+	return context;
 }
 
 /** The same page in a language of its own address: English has no prefix. */

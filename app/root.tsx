@@ -15,9 +15,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	if (visit.nonce) return { language: visit.language, siteName: visit.site.name };
 	try {
-		visit.content = await getContent(visit.caller);
+		visit.provide({ content: await getContent(visit.caller) });
 	} catch (error) {
-		visit.incomplete = true;
+		visit.response.markIncomplete();
 		visit.report("site content could not be read", error);
 	}
 	return null;

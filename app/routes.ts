@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every address of the site. Each is also there below /ru and /uz, which the server takes off before (server/site.ts). */
+/** Every address of the site. Each also exists below /ru and /uz: the server takes the prefix off first (server/address.ts). */
 export default [
 	index("routes/public/home.tsx"),
 	route("programs", "routes/public/programs.tsx"),

@@ -8,6 +8,8 @@ import { addressBlock } from "./client-address.ts";
 import type { DeniedPermissionsLog } from "./denied-permissions.ts";
 import type { DeniedLog } from "./denied-requests.ts";
 import { securityHeaders } from "./headers.ts";
+import { isSameOrigin } from "./pipeline/origin.ts";
+import { headerOf } from "./pipeline/request.ts";
 
 type Options = {
 	siteName: string;
@@ -16,11 +18,10 @@ type Options = {
 	apiLimits?: Partial<ApiLimits> | undefined;
 	pageCacheBytes: number;
 	changes: Changes;
-	callers: Authenticator;
-	refusals: DeniedPermissionsLog;
+	authenticator: Authenticator;
+	logDeniedPermissions: DeniedPermissionsLog;
 	denied: DeniedLog;
 	report: (what: string, error?: unknown) => void;
-	isFromHere(request: Request): boolean;
 };
 
 /** How much of the page cache's room is added for answers of the API. */
@@ -28,8 +29,17 @@ const share = 0.25;
 const readByVisitors = ["catalog", "content", "blog"] as const;
 
 /** What is below /api: who asks is read as for pages, and what they asked for in vain is written down as there. */
-export function createApi({ callers, changes, refusals, denied, report, apiOrigins, apiLimits, ...options }: Options) {
-	const door = createApiHandler({
+export function createApi({
+	authenticator,
+	changes,
+	logDeniedPermissions,
+	denied,
+	report,
+	apiOrigins,
+	apiLimits,
+	...options
+}: Options) {
+	const handler = createApiHandler({
 		...options,
 		styles: styles + pageStyles,
 		origins: apiOrigins,
@@ -38,14 +48,15 @@ export function createApi({ callers, changes, refusals, denied, report, apiOrigi
 		version: () => (changes.listening() ? changes.version(readByVisitors) : undefined),
 		report,
 		denied: denied.log,
+		isFromHere: (request) => isSameOrigin(headerOf(request), options.siteUrl),
 		async askerOf(request, peer) {
-			const found = await callers.read((name) => request.headers.get(name) ?? undefined, peer, report);
+			const found = await authenticator.read(headerOf(request), peer, report);
 			return { ...found, share: found.account?.userId ?? addressBlock(found.client) };
 		},
 		async settle({ caller, account, network = null }) {
 			if (!account || caller.deniedPermissions.size === 0) return;
-			await refusals(account.userId, network, caller.deniedPermissions);
+			await logDeniedPermissions(account.userId, network, caller.deniedPermissions);
 		},
 	});
-	return { door, headers: securityHeaders(styles + pageStyles, options.siteUrl.startsWith("https:")) };
+	return { handler, headers: securityHeaders(styles + pageStyles, options.siteUrl.startsWith("https:")) };
 }

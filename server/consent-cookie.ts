@@ -1,10 +1,10 @@
 import { readCookie, writeCookie } from "../app/cookies.ts";
-import type { ToldEvent } from "../app/request-context.ts";
+import type { ServerAdEvent } from "../app/request-context.ts";
 import type { AdVisitor } from "../domain/messaging/conversions/schema.ts";
 
 /**
- * What the ad network may be told of this visitor's browser: undefined unless they agreed, which a browser that asks not to be
- * tracked never did.
+ * What the ad network may learn about this visitor's browser: undefined unless they agreed. A browser that asks not to be tracked
+ * counts as a refusal.
  */
 export function readAdConsent(header: (name: string) => string | undefined, source: string): AdVisitor | undefined {
 	const cookies = header("cookie");
@@ -22,11 +22,13 @@ export function readAdConsent(header: (name: string) => string | undefined, sour
 const maxPendingEvents = 6;
 
 /**
- * What the browser's pixel is to tell, with the id that the server's report has too. In a cookie, so that it waits for a page
- * with the pixel, and is told once: app/analytics takes it away.
+ * Events for the browser's pixel, with the ids that the server's reports have too. They wait in a cookie for a page with the
+ * pixel; app/analytics removes it when it has reported them.
  */
-export function adEventsCookie(cookies: string | undefined, told: readonly ToldEvent[]): string {
+export function adEventsCookie(cookies: string | undefined, tracked: readonly ServerAdEvent[]): string {
 	const before = readCookie(cookies, "ad-events", /^[\w.~-]{0,1000}$/)?.split("~") ?? [];
-	const events = [...before, ...told.map(({ name, id }) => `${name}.${id}`)].filter(Boolean).slice(-maxPendingEvents);
+	const events = [...before, ...tracked.map(({ name, id }) => `${name}.${id}`)]
+		.filter(Boolean)
+		.slice(-maxPendingEvents);
 	return writeCookie("ad-events", events.join("~"), 3_600, { readable: true });
 }

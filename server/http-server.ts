@@ -1,19 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { HostSettings } from "./host-check.ts";
-import { createListener, plainText } from "./listener.ts";
-import type { Site } from "./site.ts";
+import { createListener, type ServedSite } from "./listener.ts";
+import { plainText } from "./pipeline/plain-text.ts";
 
 const takesFiles = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
 /** A picture of 5 MB or a large table over a slow line, behind others that are at work; in milliseconds. */
 const uploadTimeout = 180_000;
 const formTimeout = 15_000;
 const stalledTimeout = 60_000;
-
-export type ServedSite = Pick<
-	Site,
-	"fetch" | "cached" | "told" | "page" | "headers" | "siteUrl" | "trustProxy" | "denied"
->;
 
 /** The site's HTTP server. What Node itself answers, to requests that it cannot read, has the same headers as everything else. */
 export function createHttpServer(site: ServedSite, hosts: HostSettings): Server {

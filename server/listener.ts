@@ -1,147 +1,103 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { addressBlock, clientAddress } from "./client-address.ts";
+import type { Site } from "./create-site.ts";
 import { createHostCheck, type HostSettings } from "./host-check.ts";
-import type { ServedSite } from "./http-server.ts";
-import { createKeyedConcurrencyLimit } from "./keyed-concurrency-limit.ts";
-import type { PlainResponse } from "./pages.ts";
+import { plainText } from "./pipeline/plain-text.ts";
+import {
+	isSafeMethod,
+	type PlainResponse,
+	type Reply,
+	type SiteRequest,
+	toResponse,
+	UnreadableRequest,
+} from "./pipeline/request.ts";
 
-export const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+export type ServedSite = Pick<Site, "handle" | "headers" | "siteUrl" | "trustProxy">;
 
 /** Probes name the host as they like. */
 const isProbe = (target: string) => /^\/(healthz|readyz)(\?|$)/.test(target);
 
 /**
- * Every request comes through here, and every answer leaves here with the site's headers, whoever made it. Kept pages go out the
- * short way, so do tracked page views and public pages made now; everything else through the site.
+ * Every request comes in here and every response leaves here with the site's headers. The pipeline (server/pipeline) answers;
+ * Node's objects become web-standard ones only where a step asks for them, because that costs more than a cached page.
  */
 export function createListener(site: ServedSite, hosts: HostSettings) {
 	const isOurs = createHostCheck(hosts);
-	const takeRead = createKeyedConcurrencyLimit(readsAtOnce, longestLine, { rest });
-	const takeChange = createKeyedConcurrencyLimit(changesAtOnce, longestLine, { rest });
-	const takeUpload = createKeyedConcurrencyLimit(uploadsAtOnce, longestLine, { rest });
-	/** Ends the turn of a request that is being answered. */
-	const endTurn = new WeakMap<object, () => void>();
-	const listener = getRequestListener(async (request, { incoming, outgoing }) => {
-		const answer = await answerTo(request, incoming as IncomingMessage).finally(() => endTurn.get(incoming)?.());
-		if (answer.status === 429 && "complete" in incoming && !incoming.complete) {
+	const answers = new WeakMap<object, (request: Request) => Promise<Response>>();
+	const adapter = getRequestListener(async (request, { incoming, outgoing }) => {
+		const response = (await answers.get(incoming)?.(request)) as Response;
+		if (response.status === 429 && "complete" in incoming && !incoming.complete) {
 			// Don't read megabytes from a client that has used up its share.
-			answer.headers.set("connection", "close");
+			response.headers.set("connection", "close");
 			outgoing.once("finish", () => incoming.destroy());
 		}
-		if (answer.status !== 413) return answer;
-		await writeTooLarge(incoming as IncomingMessage, outgoing as ServerResponse, answer, site.headers);
+		if (response.status !== 413) return response;
+		await writeTooLarge(incoming as IncomingMessage, outgoing as ServerResponse, response, site.headers);
 		return RESPONSE_ALREADY_SENT;
 	});
-	return (request: IncomingMessage, response: ServerResponse) => {
-		const method = request.method ?? "GET";
-		const target = request.url ?? "/";
-		const header = (name: string) => request.headers[name] as string | undefined;
-		const refusal = isProbe(target) ? undefined : (misdirected(request, target) ?? insecure(target, header));
-		const short =
-			refusal ?? site.cached(method, target, header) ?? site.told(method, target, header, request.socket.remoteAddress);
-		if (short) return write(response, short, site.headers);
-		const path = pathOf(target);
-		// A change takes its turn when its body is here.
-		if (isCheap.test(path) || !(isSafe(method) || isUpload.test(path))) return make(request, response);
-		const take = isSafe(method) ? takeRead : takeUpload;
-		const isTaken = take(clientOf(request), (done) => {
-			// The client may have gone while it waited.
-			if (response.destroyed) return done();
-			const end = once(done);
-			endTurn.set(request, end);
-			response.once("close", end);
-			make(request, response);
-		});
-		if (isTaken) return;
-		site.denied.log("rate-limit", target);
-		write(response, tooMany, site.headers);
+
+	return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+		const refusal = isProbe(incoming.url ?? "/") ? undefined : (misdirected(incoming) ?? insecure(incoming));
+		if (refusal) return write(outgoing, refusal, site.headers);
+		const { request, respond } = open(incoming, outgoing);
+		const reply = site.handle(request);
+		if (reply instanceof Promise) reply.then(respond);
+		else respond(reply);
 	};
 
-	function clientOf({ headers, socket }: IncomingMessage): string {
-		const forwarded = headers["x-forwarded-for"] as string | undefined;
-		return addressBlock(clientAddress(socket.remoteAddress, forwarded, site.trustProxy));
-	}
-
-	function make(request: IncomingMessage, response: ServerResponse): void {
-		const header = (name: string) => request.headers[name] as string | undefined;
-		const { method = "GET", url = "/", socket } = request;
-		const page = site.page(method, url, header, socket.remoteAddress);
-		if (page) {
-			return void page.then((answer) => write(response, answer, site.headers)).finally(() => endTurn.get(request)?.());
-		}
-		for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
-		listener(request, response);
-	}
-
-	/** A small body is read before the turn is taken: a slow sender must not keep others of the same address waiting. */
-	async function answerTo(request: Request, incoming: IncomingMessage): Promise<Response> {
-		const peer = incoming.socket.remoteAddress;
-		if (isSafe(request.method) || isUpload.test(pathOf(incoming.url ?? "/"))) return site.fetch(request, peer);
-		const isSmall =
-			!incoming.headers["transfer-encoding"] && Number(incoming.headers["content-length"] ?? 0) <= smallBody;
-		const whole = isSmall ? await withBody(request) : request;
-		return new Promise((resolve, reject) => {
-			const isTaken = takeChange(clientOf(incoming), (done) => {
-				const end = once(done);
-				if (!isSmall) setTimeout(end, longestTurn).unref();
-				site.fetch(whole, peer).finally(end).then(resolve, reject);
+	function open(incoming: IncomingMessage, outgoing: ServerResponse) {
+		let made: Request | undefined;
+		let settle: ((response: Response) => void) | undefined;
+		const engage = () => {
+			answers.set(incoming, (request) => {
+				made = request;
+				return new Promise((resolve) => {
+					settle = resolve;
+				});
 			});
-			if (isTaken) return;
-			site.denied.log("rate-limit", request.url);
-			resolve(new Response(tooMany.body as BodyInit, { status: tooMany.status, headers: tooMany.headers }));
-		});
+			for (const [name, value] of Object.entries(site.headers)) outgoing.setHeader(name, value);
+			void adapter(incoming, outgoing);
+		};
+		const request: SiteRequest = {
+			method: incoming.method ?? "GET",
+			target: incoming.url ?? "/",
+			header: (name) => incoming.headers[name] as string | undefined,
+			peer: incoming.socket.remoteAddress,
+			toRequest() {
+				if (!made) engage();
+				if (!made) throw new UnreadableRequest();
+				return made;
+			},
+			onClose: (listener) => void outgoing.once("close", listener),
+			isClosed: () => outgoing.destroyed,
+			isAborted: () => incoming.destroyed && !incoming.complete,
+		};
+		const respond = (reply: Reply) => {
+			if (!made && needsAdapter(reply, request.method)) engage();
+			if (settle) settle(toResponse(reply));
+			else if (!outgoing.headersSent) write(outgoing, reply as PlainResponse, site.headers);
+		};
+		return { request, respond };
 	}
 
 	/** A request for another site's host, or for two hosts at once. */
-	function misdirected(request: IncomingMessage, target: string): PlainResponse | undefined {
-		const named = target.startsWith("/") ? [] : [URL.parse(target)?.host];
-		if (hasOneHost(request.rawHeaders) && [request.headers.host, ...named].every(isOurs)) return undefined;
+	function misdirected({ url = "/", headers, rawHeaders }: IncomingMessage): PlainResponse | undefined {
+		const named = url.startsWith("/") ? [] : [URL.parse(url)?.host];
+		if (hasOneHost(rawHeaders) && [headers.host, ...named].every(isOurs)) return undefined;
 		return { status: 421, headers: { ...plainText, connection: "close" }, body: wrongHost };
 	}
 
 	/**
-	 * The one proxy in front says that the visitor came without TLS. Of several proxies, the last may have been asked without TLS by
-	 * one that was asked with it: a redirect would never end.
+	 * The one proxy in front says that the visitor came without TLS. Of several proxies, the last may have been asked without TLS
+	 * by one that was asked with it: a redirect would never end.
 	 */
-	function insecure(target: string, header: (name: string) => string | undefined): PlainResponse | undefined {
-		if (site.trustProxy !== 1 || !site.siteUrl.startsWith("https:") || !target.startsWith("/")) return undefined;
-		if (header("x-forwarded-proto") !== "http") return undefined;
-		return { status: 308, headers: { ...plainText, location: site.siteUrl + target }, body: null };
+	function insecure({ url = "/", headers }: IncomingMessage): PlainResponse | undefined {
+		if (site.trustProxy !== 1 || !site.siteUrl.startsWith("https:") || !url.startsWith("/")) return undefined;
+		if (headers["x-forwarded-proto"] !== "http") return undefined;
+		return { status: 308, headers: { ...plainText, location: site.siteUrl + url }, body: null };
 	}
 }
-
-/**
- * How many requests of one network address are worked on at once; more of them wait for each other. Rendering is work of this one
- * thread, so two keep it busy; what changes something also waits for the database or for the visa portal.
- */
-const readsAtOnce = 2;
-const changesAtOnce = 4;
-/** A body of megabytes keeps the thread busy while it arrives; a slow one must not hold up the office's forms. */
-const uploadsAtOnce = 6;
-const longestLine = 200;
-/** An address that keeps requests waiting gets a quarter of the thread. */
-const rest = 3;
-/** Bytes of a form that are read before it takes its turn. */
-const smallBody = 64 * 1024;
-/** After so many milliseconds a large body, which may be slow, no longer keeps others waiting. */
-const longestTurn = 2_000;
-
-const isSafe = (method: string) => method === "GET" || method === "HEAD";
-/** As the site will see it: without "/../" and its spellings. */
-const pathOf = (target: string) => URL.parse(target, "http://localhost")?.pathname ?? target;
-const isUpload = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)$/;
-/** Files are read by the thread pool. */
-const isCheap = /^\/(assets|images|covers)\/|^\/(healthz|readyz)$/;
-
-const tooMany: PlainResponse = {
-	status: 429,
-	headers: { ...plainText, "retry-after": "5" },
-	body: Buffer.from(
-		"Too many requests. Please try again.\nСлишком много запросов. Попробуйте ещё раз.\nJuda koʻp soʻrov yuborildi. Qayta urinib koʻring.\n",
-	),
-};
 
 const wrongHost = Buffer.from(
 	[
@@ -154,19 +110,9 @@ const wrongHost = Buffer.from(
 	].join("\n"),
 );
 
-async function withBody(request: Request): Promise<Request> {
-	const { url, method, headers } = request;
-	const body = await request.arrayBuffer();
-	return new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) });
-}
-
-function once(done: () => void): () => void {
-	let isDone = false;
-	return () => {
-		if (!isDone) done();
-		isDone = true;
-	};
-}
+/** Streams, and responses that end the connection while the client may still send. */
+const needsAdapter = (reply: Reply, method: string) =>
+	reply instanceof Response || reply.status === 413 || (reply.status === 429 && !isSafeMethod(method));
 
 function hasOneHost(rawHeaders: readonly string[]): boolean {
 	let hosts = 0;

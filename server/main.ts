@@ -14,7 +14,7 @@ import { loadSigningSecret } from "./signing-secret.ts";
 const buildDir = join(projectFolder, "build");
 // It loads while the database starts.
 const loadingSite = import(pathToFileURL(join(buildDir, "server/index.js")).href) as Promise<
-	typeof import("./site.ts")
+	typeof import("./create-site.ts")
 >;
 const log = (line: string) => console.log(line);
 

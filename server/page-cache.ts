@@ -74,7 +74,7 @@ function sizeOf(key: string, { bodies }: CachedPage): number {
 }
 
 /** The body in an encoding. Compressed quickly the first time: somebody is waiting. */
-export function bodyOf({ bodies }: CachedPage, encoding: Encoding): Buffer {
+export function bodyOf({ bodies }: Pick<CachedPage, "bodies">, encoding: Encoding): Buffer {
 	if (encoding === "br") bodies.br ??= brotliCompressSync(bodies.identity, quality(3));
 	if (encoding === "gzip") bodies.gzip ??= gzipSync(bodies.identity, { level: 5 });
 	return bodies[encoding] ?? bodies.identity;

@@ -5,16 +5,15 @@ import type { Counted, SearchedList } from "../domain/analytics/schema.ts";
 import type { Language } from "../domain/language.ts";
 import { parseAddress } from "./address.ts";
 import { addressBlock } from "./client-address.ts";
+import type { Header } from "./pipeline/request.ts";
 
 /** With the time that writing takes, less than a second's worth is lost when the process is killed. */
 const pause = 700;
 const pauseAfterFault = 2_000;
-/** Nobody fills the memory with names that are none: so many different ones a pause are more than there are visitors. */
-const mostNames = 5_000;
+/** Caps distinct keys per flush so that junk paths cannot exhaust memory. */
+const maxKeys = 5_000;
 
-type Header = (name: string) => string | undefined;
-
-/** Asked not to be counted, or a machine. */
+/** Whether the browser asks not to be tracked, or is a robot. */
 export function optsOutOfCounting(header: Header): boolean {
 	return header("sec-gpc") === "1" || header("dnt") === "1" || isRobot(header("user-agent"));
 }
@@ -34,7 +33,7 @@ export function createPageViews(system: Caller, ownHost: string, report: (what: 
 		const key = `${one.event}\n${one.language}\n${one.source}\n${one.subject}`;
 		const known = counts.get(key);
 		if (known) known.count += count;
-		else if (counts.size < mostNames) counts.set(key, { ...one, count });
+		else if (counts.size < maxKeys) counts.set(key, { ...one, count });
 		else if (!isFull) {
 			isFull = true;
 			report("more different pages were looked at than are counted at once");
@@ -66,19 +65,19 @@ export function createPageViews(system: Caller, ownHost: string, report: (what: 
 
 	return {
 		/**
-		 * What a page of ours tells: `/seen?{where the visit began}&{what}`. The page is the one that the request came from;
-		 * without a word about it there is nothing to count.
+		 * Counts what a page of ours reports: `/track?{where the visit began}&{what}`. The page is the referrer; without it there is
+		 * nothing to count.
 		 */
-		tell(target: string, header: Header): void {
+		track(target: string, header: Header): void {
 			const page = header("referer");
 			if (!page || optsOutOfCounting(header)) return;
 			const { path, language } = parseAddress(page, header("cookie"));
-			const [told = "", what = ""] = (target.split("?")[1] ?? "").split("&");
+			const [source = "", what = ""] = (target.split("?")[1] ?? "").split("&");
 			const event = whatHappened(what, path, page);
-			if (event) add({ ...event, language, source: normalizeSource(told, ownHost) });
+			if (event) add({ ...event, language, source: normalizeSource(source, ownHost) });
 		},
-		/** A list that stayed empty for words that somebody sent. */
-		searched(list: SearchedList, words: string, language: Language): void {
+		/** Counts a search without results. */
+		trackEmptySearch(list: SearchedList, words: string, language: Language): void {
 			const event = normalizeSearch(list, words);
 			if (event) add({ ...event, language, source: "" });
 		},
@@ -89,6 +88,8 @@ export function createPageViews(system: Caller, ownHost: string, report: (what: 
 		},
 	};
 }
+
+export type PageViews = ReturnType<typeof createPageViews>;
 
 function whatHappened(what: string, path: string, page: string): Pick<Counted, "event" | "subject"> | undefined {
 	if (what === "") return viewedAt(path);

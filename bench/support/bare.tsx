@@ -50,6 +50,7 @@ const tools = scriptContext(connection.database);
 type Task = { path: string; loader: string; integrity: string; milliseconds: number };
 
 process.on("message", async ({ path, loader, integrity, milliseconds }: Task) => {
+	let content: RequestContext["content"];
 	const visit: RequestContext = {
 		caller: new Caller({ role: "anonymous" }, tools),
 		language: "en",
@@ -67,10 +68,24 @@ process.on("message", async ({ path, loader, integrity, milliseconds }: Task) =>
 		},
 		now: new Date(),
 		images: {},
-		uncached: false,
-		confidential: false,
-		incomplete: false,
-		tooLarge: false,
+		account: undefined,
+		nonce: undefined,
+		adVisitor: undefined,
+		isTooLarge: false,
+		response: {
+			skipCache() {},
+			keepConfidential() {},
+			markIncomplete() {},
+			retryAfter() {},
+			trackAdEvent() {},
+		},
+		get content() {
+			return content;
+		},
+		provide(data) {
+			content = data.content ?? content;
+			Object.assign(visit.images, data.images);
+		},
 		dismissedNotice: undefined,
 		client: "",
 		formKeys: { make: () => "", read: () => ({ fault: "form_stale" }) },
@@ -87,7 +102,7 @@ process.on("message", async ({ path, loader, integrity, milliseconds }: Task) =>
 			endChallenge: () => "",
 		},
 		report: (what, error) => console.error(what, error),
-		searchedInVain: () => {},
+		trackEmptySearch: () => {},
 	};
 	const tree = await treeOf(path, visit);
 	const html = `<!doctype html>${renderToString(tree)}`;

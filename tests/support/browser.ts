@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import type { SiteOptions } from "../../server/site.ts";
+import type { SiteOptions } from "../../server/create-site.ts";
 import { listen } from "./listen.ts";
 import { testSite } from "./site.ts";
 

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { createHttpServer, type ServedSite } from "../../server/http-server.ts";
+import { createHttpServer } from "../../server/http-server.ts";
+import type { ServedSite } from "../../server/listener.ts";
 
 /**
  * Serves a site on a free port of this machine until the test ends.

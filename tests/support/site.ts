@@ -10,8 +10,9 @@ import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { hashPassword } from "../../gateways/password-hash.ts";
 import { readSettings } from "../../server/config.ts";
+import type { SiteOptions } from "../../server/create-site.ts";
+import { headerOf, type SiteRequest, toResponse } from "../../server/pipeline/request.ts";
 import { scriptContext } from "../../server/script-context.ts";
-import type { SiteOptions } from "../../server/site.ts";
 import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
 
 type Start = "empty" | "sample";
@@ -92,7 +93,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 	const buildDir = fileURLToPath(new URL("../../build", import.meta.url));
 	const { createSite } = (await import(
 		"../../build/server/index.js" as string
-	)) as typeof import("../../server/site.ts");
+	)) as typeof import("../../server/create-site.ts");
 	const site = createSite({
 		databaseUrl: url,
 		databaseDirectUrl: url,
@@ -117,26 +118,26 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		...options,
 	});
 	onTestFinished(() => site.close());
-	/** Adds the headers that every response gets in server/listener.ts. */
+	const asked = (request: Request, peer?: string): SiteRequest => ({
+		method: request.method,
+		target: request.url.replace(/^https?:\/\/[^/]+/, ""),
+		header: headerOf(request),
+		peer,
+		toRequest: () => request,
+	});
+	/** Answers a request with the headers that every response gets as it leaves (server/listener.ts). */
 	const fetch = async (request: Request, peer?: string) => {
-		const answer = await site.fetch(request, peer);
+		const answer = toResponse(await site.handle(asked(request, peer)));
 		const response = new Response(answer.body, answer);
 		for (const [name, value] of Object.entries(site.headers))
 			if (!answer.headers.has(name)) response.headers.set(name, value);
 		return response;
 	};
-	/** GETs a path as server/listener.ts does: from the cache first. */
-	const get = async (path: string, headers: Record<string, string> = {}) => {
-		const request = new Request(`http://localhost:3000${path}`, { headers });
-		const target = request.url.slice("http://localhost:3000".length);
-		const header = (name: string) => request.headers.get(name) ?? undefined;
-		const short = site.cached("GET", target, header) ?? (await site.page("GET", target, header, undefined));
-		if (!short) return fetch(request, "127.0.0.1");
-		const init = { status: short.status, headers: { ...site.headers, ...short.headers } };
-		const response = new Response(short.body as BodyInit | null, init);
-		for (const cookie of short.cookies ?? []) response.headers.append("set-cookie", cookie);
-		return response;
-	};
+	/** What the page cache has for a path. */
+	const cached = (method: string, path: string, header: (name: string) => string | undefined) =>
+		site.findCached({ method, target: path, header });
+	const get = (path: string, headers: Record<string, string> = {}) =>
+		fetch(new Request(`http://localhost:3000${path}`, { headers }), "127.0.0.1");
 	const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
 		fetch(
 			new Request(`http://localhost:3000${path}`, {
@@ -145,5 +146,5 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 				headers: { "sec-fetch-site": "same-origin", ...headers },
 			}),
 		);
-	return { ...site, fetch, get, post, sql: sqlOn(url), url, logged, system: callerOf("system", url) };
+	return { ...site, fetch, cached, get, post, sql: sqlOn(url), url, logged, system: callerOf("system", url) };
 }

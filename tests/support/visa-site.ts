@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import type { SiteOptions } from "../../server/site.ts";
+import type { SiteOptions } from "../../server/create-site.ts";
 import { openPage } from "./html.ts";
 import { testSite } from "./site.ts";
 import { startVisaPortal } from "./visa-portal.ts";

@@ -29,7 +29,7 @@ async function choices(visit: RequestContext, universityId: string | undefined) 
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
-	visit.uncached = true;
+	visit.response.skipCache();
 	const params = new URL(request.url).searchParams;
 	const programId = asId(params.get("program"));
 	const program =

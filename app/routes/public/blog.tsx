@@ -19,9 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 			visit,
 			found.items.map((post) => post.coverImageUrl),
 		);
-		if (found.items.length === 0) visit.searchedInVain("posts", asked.query);
+		if (found.items.length === 0) visit.trackEmptySearch("posts", asked.query);
 		const known = asked.tag === undefined || found.tags.includes(asked.tag);
-		visit.uncached = asked.query !== "" || !known;
+		if (asked.query !== "" || !known) visit.response.skipCache();
 		// An unknown tag is no filter, like every other unknown value.
 		if (known) return { ...found, filter: asked };
 		const filter: PostFilter = { query: asked.query };

@@ -19,7 +19,7 @@ import type { Route } from "./+types/contact";
 export function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	// "Open now" and the form's key are this visit's own.
-	visit.uncached = true;
+	visit.response.skipCache();
 	return { state: freshForm(visit, "contact") };
 }
 

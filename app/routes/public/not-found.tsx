@@ -6,7 +6,7 @@ import type { Route } from "./+types/not-found";
 
 /** Any address that is not ours. The server logs it (requirement ROUTE-19). */
 export function loader({ context }: Route.LoaderArgs) {
-	if (context.get(requestContext).tooLarge) throw data(null, { status: 413 });
+	if (context.get(requestContext).isTooLarge) throw data(null, { status: 413 });
 	return data(null, { status: 404 });
 }
 

@@ -15,7 +15,7 @@ const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key:
 
 /** How the server's own reports fare, for staff alone. */
 async function serverPart(visit: RequestContext) {
-	visit.uncached = true;
+	visit.response.skipCache();
 	if (!visit.caller.may("conversion:read")) return null;
 	return loadOptional(visit, "conversions", () => getConversionStates(visit.caller));
 }

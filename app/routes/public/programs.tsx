@@ -20,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 		const { university, ...others } = asked;
 		const filter: ProgramFilter = !university || names.some(({ id }) => id === university) ? asked : others;
 		const found = await listPrograms(visit.caller, filter);
-		if (found.total === 0) visit.searchedInVain("programs", filter.query);
-		visit.uncached = filter !== asked || filter.query !== "" || found.page !== asked.page;
+		if (found.total === 0) visit.trackEmptySearch("programs", filter.query);
+		if (filter !== asked || filter.query !== "" || found.page !== asked.page) visit.response.skipCache();
 		return { ...found, names, filter: { ...filter, page: found.page } };
 	});
 	return loaded;

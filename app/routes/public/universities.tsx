@@ -18,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const asked = universityFilter(new URLSearchParams(visit.query));
 	return loadList(visit, "universities", async () => {
 		const found = await listUniversities(visit.caller, asked, visit.language);
-		if (found.total === 0) visit.searchedInVain("universities", asked.query);
-		visit.uncached = asked.query !== "" || asked.saved !== undefined || found.page !== asked.page;
+		if (found.total === 0) visit.trackEmptySearch("universities", asked.query);
+		if (asked.query !== "" || asked.saved !== undefined || found.page !== asked.page) visit.response.skipCache();
 		await loadImages(
 			visit,
 			found.items.map(({ imageUrl }) => imageUrl),

@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return loadRecord(visit, async () => {
 		const university = await getUniversity(visit.caller, params.id);
 		const programs = await listPrograms(visit.caller, { query: "", university: university.id, page: asked });
-		visit.uncached = programs.page !== asked;
+		if (programs.page !== asked) visit.response.skipCache();
 		await loadImages(visit, [university.imageUrl]);
 		return { ...university, programs };
 	});

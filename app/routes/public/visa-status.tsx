@@ -16,8 +16,8 @@ import type { Route } from "./+types/visa-status";
 const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
 
 const keepNothing = (visit: RequestContext) => {
-	visit.uncached = true;
-	visit.confidential = true;
+	visit.response.skipCache();
+	visit.response.keepConfidential();
 };
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (issues.length > 0) return again(422, { issues });
 	try {
 		const finding = await checkVisaStatus(visit.caller, input, visit.client);
-		visit.ads?.told.push({ name: "visa-status-checked", id: crypto.randomUUID() });
+		if (visit.adVisitor) visit.response.trackAdEvent({ name: "visa-status-checked", id: crypto.randomUUID() });
 		// Whoever was not found looks at what they typed; what has done its work need not stay on the screen.
 		return data({ state: finding.kind === "none" ? { ...empty, values } : empty, finding });
 	} catch (error) {

@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const fields = await readFields(request);
 	const code = String(fields.get("code") ?? "");
 	const answer = await handleForm(visit, fields, [], async () => {
-		const userId = await confirmEmail(visit.caller, code, visit.ads?.visitor);
+		const userId = await confirmEmail(visit.caller, code, visit.adVisitor);
 		await trackServerEvents(visit, "CompleteRegistration", userId);
 		return leave(`${visit.prefix}/auth`, "email_confirmed");
 	});

@@ -1,0 +1,118 @@
+import { randomBytes } from "node:crypto";
+import { isAppAddress } from "../../app/addresses.ts";
+import {
+	type FormKeys,
+	inLanguage,
+	type RequestContext,
+	type ResponsePolicy,
+	type ServerAdEvent,
+	type Site,
+} from "../../app/request-context.ts";
+import type { SearchedList } from "../../domain/analytics/schema.ts";
+import type { Language } from "../../domain/language.ts";
+import type { PageAddress } from "../address.ts";
+import type { Authenticator } from "../authentication.ts";
+import { readAdConsent } from "../consent-cookie.ts";
+import { readFlash } from "../flash.ts";
+import { optsOutOfCounting } from "../page-views.ts";
+import { type LogAborted, type Report, reportFault } from "./faults.ts";
+import type { Header, SiteRequest } from "./request.ts";
+
+/** What a page has decided about its response, for the steps that come after it. */
+export class PageResponse implements ResponsePolicy {
+	isCacheable = true;
+	isConfidential = false;
+	isIncomplete = false;
+	retryAfterSeconds: number | undefined;
+	readonly adEvents: ServerAdEvent[] = [];
+
+	skipCache(): void {
+		this.isCacheable = false;
+	}
+	keepConfidential(): void {
+		this.isConfidential = true;
+	}
+	markIncomplete(): void {
+		this.isIncomplete = true;
+	}
+	retryAfter(seconds: number | undefined): void {
+		this.retryAfterSeconds = seconds;
+	}
+	trackAdEvent(event: ServerAdEvent): void {
+		this.adEvents.push(event);
+	}
+}
+
+/** One page request on its way through the pipeline: what the page sees, and what the steps around it need besides. */
+export type PageVisit = {
+	address: PageAddress;
+	context: RequestContext;
+	response: PageResponse;
+	/** The part of the network address that the audit log keeps. */
+	network: string | undefined;
+	/** `Set-Cookie` headers of the session. */
+	cookies: string[];
+};
+
+export type ContextOptions = {
+	site: Site;
+	authenticator: Authenticator;
+	now: () => Date;
+	formKeys: FormKeys;
+	trackEmptySearch(list: SearchedList, words: string, language: Language): void;
+	report: Report;
+	logAborted: LogAborted;
+};
+
+type Addressed = { address: PageAddress; isTooLarge: boolean };
+
+/** The step "session and caller": reads who is asking, and makes the context that the page reads. */
+export async function openVisit(
+	options: ContextOptions,
+	request: SiteRequest,
+	{ address, isTooLarge }: Addressed,
+): Promise<PageVisit> {
+	const { header, method, peer } = request;
+	const { site, formKeys, now } = options;
+	const report = reportOnce((what, error) => reportFault(request, options, what, error));
+	const { cookies, network, ...principal } = await options.authenticator.read(header, peer, report);
+	const response = new PageResponse();
+	if (principal.session.state === "unknown") response.markIncomplete();
+	const { language, prefix, path, query, dismissedNotice } = address;
+	const provided: Parameters<RequestContext["provide"]>[0] = {};
+	const context: RequestContext = {
+		...principal,
+		...{ language, prefix, path, query, dismissedNotice, site, formKeys, report, response, isTooLarge },
+		nonce: isAppAddress(path) && !isTooLarge ? randomBytes(16).toString("base64") : undefined,
+		now: now(),
+		adVisitor: site.pixelId ? readAdConsent(header, site.url + inLanguage(path, language)) : undefined,
+		flash: readFlash(header("cookie")),
+		images: {},
+		provide({ content, images }) {
+			if (content) provided.content = content;
+			Object.assign(context.images, images);
+		},
+		get content() {
+			return provided.content;
+		},
+		trackEmptySearch(list, words) {
+			if (isSearch(method, header) && !principal.caller.may("figure:read")) {
+				options.trackEmptySearch(list, words, language);
+			}
+		},
+	};
+	return { address, context, response, network, cookies };
+}
+
+/** Words that are typed are reported by the page once typing stops, and a prefetched page is no search. */
+const isSearch = (method: string, header: Header) =>
+	method === "GET" && header("accept") !== "text/html" && !header("sec-purpose") && !optsOutOfCounting(header);
+
+/** A fault of direct rendering happens again when the router renders the same page. */
+function reportOnce(report: Report): Report {
+	const reported = new Set<string>();
+	return (what, error) => {
+		if (!reported.has(what)) report(what, error);
+		reported.add(what);
+	};
+}

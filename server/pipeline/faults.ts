@@ -1,0 +1,15 @@
+import type { SiteRequest } from "./request.ts";
+
+export type Report = (what: string, error?: unknown) => void;
+export type LogAborted = (target: string) => void;
+
+/** Reports a fault, unless the client broke off its own upload: then the error is not ours. */
+export function reportFault(
+	{ isAborted, target }: Pick<SiteRequest, "isAborted" | "target">,
+	{ report, logAborted }: { report: Report; logAborted: LogAborted },
+	what: string,
+	error?: unknown,
+): void {
+	if (isAborted?.()) logAborted(target);
+	else report(what, error);
+}

@@ -1,0 +1,99 @@
+import type { Authenticator } from "../authentication.ts";
+import type { DeniedLog } from "../denied-requests.ts";
+import { secureCookies } from "../headers.ts";
+import type { createResources } from "../resources.ts";
+import { bodyLimitOf, limitBody } from "./body-limit.ts";
+import type { CachedPages } from "./cached-pages.ts";
+import { type LogAborted, type Report, reportFault } from "./faults.ts";
+import { isSameOrigin } from "./origin.ts";
+import type { createPages } from "./page.ts";
+import { plainText } from "./plain-text.ts";
+import { isSafeMethod, pathOf, type Reply, type SiteRequest, UnreadableRequest } from "./request.ts";
+import type { createTracking } from "./track.ts";
+import type { createTurns } from "./turns.ts";
+
+export type PipelineOptions = {
+	siteUrl: string;
+	cachedPages: CachedPages;
+	tracking: ReturnType<typeof createTracking>;
+	inTurn: ReturnType<typeof createTurns>;
+	resources: ReturnType<typeof createResources>;
+	pages: ReturnType<typeof createPages>;
+	/** Whether a page is rendered without a web-standard request. */
+	hasView(path: string): boolean;
+	authenticator: Authenticator;
+	denied: DeniedLog;
+	report: Report;
+	logAborted: LogAborted;
+};
+
+export type Handle = (request: SiteRequest) => Reply | Promise<Reply>;
+
+/**
+ * The one way of every request through the site. A cached page and a page view are answered at once, without a promise or a
+ * web-standard request; everything else takes its turn.
+ */
+export function createPipeline(options: PipelineOptions): Handle {
+	const { cachedPages, tracking, inTurn, resources, pages, denied, siteUrl } = options;
+	const isHttps = siteUrl.startsWith("https:");
+
+	function handle(request: SiteRequest): Reply | Promise<Reply> {
+		const reply = cachedPages.find(request) ?? tracking.answer(request);
+		if (reply) return reply;
+		return inTurn(request, answer)
+			.catch((error) => failed(request, error))
+			.then((made) => withSecureCookies(made, isHttps));
+	}
+
+	async function answer(request: SiteRequest): Promise<Reply> {
+		const { path } = cachedPages.addressOf(request);
+		if (isSafeMethod(request.method) && options.hasView(path)) return pages.answer(request);
+		return (await resources.answer(request)) ?? (isSafeMethod(request.method) ? pages.answer(request) : act(request));
+	}
+
+	/** The step "authorize" for what is sent: small enough, from our own pages, and read only for callers who may send it. */
+	async function act(request: SiteRequest): Promise<Reply> {
+		const { target, header, peer } = request;
+		const { maxSize, permission } = bodyLimitOf(pathOf(target));
+		if (Number(header("content-length") ?? 0) > maxSize) return tooLarge(request);
+		if (!isSameOrigin(header, siteUrl)) {
+			denied.log("csrf", target);
+			return { status: 403, headers: plainText, body: Buffer.from("This form was sent from another site.") };
+		}
+		const mayRead =
+			!permission || (await options.authenticator.read(header, peer, options.report)).caller.may(permission);
+		if (!mayRead) return pages.answer(request);
+		const limited = await limitBody(request.toRequest(), maxSize);
+		return limited ? pages.answer({ ...request, toRequest: () => limited }) : tooLarge(request);
+	}
+
+	/** A page in the visitor's language; scripts that ask for data get a line. */
+	function tooLarge(request: SiteRequest): Promise<Reply> | Reply {
+		if (/\.data$|^\/(track|seen)$/.test(pathOf(request.target))) {
+			return { status: 413, headers: plainText, body: Buffer.from("The request is too large.") };
+		}
+		return pages.answerTooLarge({ ...request, method: "GET" });
+	}
+
+	function failed(request: SiteRequest, error: unknown): Reply {
+		if (error instanceof UnreadableRequest) return { status: 400, headers: plainText, body: null };
+		reportFault(request, options, "request failed", error);
+		const body = Buffer.from("Something went wrong on our side. Please try again.");
+		return { status: 500, headers: plainText, body };
+	}
+
+	return handle;
+}
+
+function withSecureCookies(reply: Reply, isHttps: boolean): Reply {
+	if (!isHttps) return reply;
+	if (!(reply instanceof Response)) {
+		return reply.cookies ? { ...reply, cookies: secureCookies(reply.cookies, isHttps) } : reply;
+	}
+	const cookies = reply.headers.getSetCookie();
+	if (cookies.length === 0) return reply;
+	const secured = new Response(reply.body, reply);
+	secured.headers.delete("set-cookie");
+	for (const cookie of secureCookies(cookies, isHttps)) secured.headers.append("set-cookie", cookie);
+	return secured;
+}

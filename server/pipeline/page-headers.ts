@@ -1,0 +1,81 @@
+import { hasPixel, isAppAddress } from "../../app/addresses.ts";
+import { clearedFlash } from "../flash.ts";
+import { appPolicy } from "../headers.ts";
+import type { PageVisit } from "./context.ts";
+
+/**
+ * A form's origin is how it is told from another site's: under "no-referrer" a browser would send the form again with the origin
+ * "null".
+ */
+const confidentialHeaders = { "cache-control": "no-store", "referrer-policy": "same-origin" };
+
+export type HeaderOptions = {
+	/** Headers of every response. */
+	security: Record<string, string>;
+	/** The content policy of pages with the ad pixel. */
+	pixelPolicy: string;
+};
+
+/** The step "headers" for public pages. */
+export function pageHeaders(
+	{ security, pixelPolicy }: HeaderOptions,
+	{ context, response }: PageVisit,
+	status: number,
+	isShared: boolean,
+): Record<string, string> {
+	return {
+		...security,
+		...(context.site.pixelId && hasPixel(context.path) && { "content-security-policy": pixelPolicy }),
+		"content-type": "text/html; charset=utf-8",
+		"content-language": context.language,
+		vary: "Cookie, Accept-Encoding",
+		"speculation-rules": '"/speculation-rules.json"',
+		"cache-control": cacheControl(status, isShared, context.account !== undefined),
+		...(response.isConfidential && confidentialHeaders),
+		...(response.retryAfterSeconds && { "retry-after": String(response.retryAfterSeconds) }),
+	};
+}
+
+/** A visitor's own page may still be shown again by the back button, with everything that was typed. */
+function cacheControl(status: number, isShared: boolean, isSignedIn: boolean): string {
+	if (isShared) return "no-cache";
+	return isSignedIn || status >= 500 || status === 404 || status === 413 ? "no-store" : "private, no-cache";
+}
+
+/** The step "headers" for the admin's pages and data: never stored, and their scripts are allowed by the response's nonce. */
+export function withAdminHeaders(
+	response: Response,
+	{ context }: PageVisit,
+	{ security }: HeaderOptions,
+	cookies: string[],
+): Response {
+	for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
+	response.headers.set(
+		"content-security-policy",
+		appPolicy(context.nonce ?? "", context.site.url.startsWith("https:")),
+	);
+	response.headers.set("cache-control", "no-store");
+	response.headers.set("vary", "Cookie");
+	response.headers.set("content-language", context.language);
+	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+	// The message was shown, unless this very response leaves the next one.
+	const isShown = context.flash && !response.headers.getSetCookie().some((cookie) => cookie.startsWith("flash="));
+	if (isShown) response.headers.append("set-cookie", clearedFlash);
+	return response;
+}
+
+/** Cookies of the session, without those that the page itself has set. */
+export function ownCookies(headers: Headers, cookies: string[]): string[] {
+	const set = headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
+	return cookies.filter((cookie) => !set.includes(cookie.split("=")[0]));
+}
+
+/** The only form of an address that the browser's router and the server understand alike; undefined when it has that form. */
+export function canonicalAdminUrl(
+	target: string,
+	{ path, query }: { path: string; query: string },
+): string | undefined {
+	if (!isAppAddress(path)) return undefined;
+	const { pathname } = new URL(target, "http://localhost");
+	return pathname === path ? undefined : path + query;
+}

@@ -1,0 +1,128 @@
+import type { Logger } from "pino";
+import { isAppAddress } from "../../app/addresses.ts";
+import { adEventsCookie } from "../consent-cookie.ts";
+import type { DeniedPermissionsLog } from "../denied-permissions.ts";
+import type { DeniedLog } from "../denied-requests.ts";
+import { clearedFlash } from "../flash.ts";
+import { etagOf } from "../page-cache.ts";
+import { type CachedPages, writePage } from "./cached-pages.ts";
+import { type ContextOptions, openVisit, type PageVisit } from "./context.ts";
+import { canonicalAdminUrl, type HeaderOptions, ownCookies, pageHeaders, withAdminHeaders } from "./page-headers.ts";
+import type { createRenderer, Rendered } from "./render.ts";
+import { isSafeMethod, type Reply, type SiteRequest } from "./request.ts";
+
+export type PageOptions = ContextOptions &
+	HeaderOptions & {
+		cachedPages: CachedPages;
+		renderer: ReturnType<typeof createRenderer>;
+		logDeniedPermissions: DeniedPermissionsLog;
+		denied: DeniedLog;
+		logger: Pick<Logger, "info">;
+	};
+
+const longestLoggedPath = 200;
+
+/** The steps of a page that is not in the cache: session and caller → render or act → headers → store. */
+export function createPages(options: PageOptions) {
+	const { cachedPages, renderer, security } = options;
+	const rendering = new Map<string, Promise<Reply>>();
+
+	/** @param isTooLarge the body that was sent is over the limit: the page says so, with status 413. */
+	async function answerPage(request: SiteRequest, isTooLarge = false): Promise<Reply> {
+		const address = cachedPages.addressOf(request);
+		const canonical = isTooLarge ? undefined : canonicalAdminUrl(request.target, address);
+		if (canonical) return { status: 302, headers: { ...security, location: canonical }, body: null };
+		const visit = await openVisit(options, request, { address, isTooLarge });
+		const begun = cachedPages.version();
+		const rendered = await renderer.render(visit, request);
+		await logOutcome(options, visit, rendered.status);
+		cachedPages.noteNotice(visit.context);
+		return finish(options, visit, request, { rendered, begun });
+	}
+
+	/** Visitors who ask for the same uncached page at the same time wait for one rendering. */
+	async function answerOnce(request: SiteRequest): Promise<Reply> {
+		const { key, path } = cachedPages.addressOf(request);
+		const isOwn = !isSafeMethod(request.method) || isAppAddress(path) || cachedPages.isPersonal(request.header);
+		if (isOwn || !cachedPages.isOn) return answerPage(request);
+		const running = rendering.get(key);
+		if (running) {
+			await running.catch(() => {});
+			const page = cachedPages.find(request);
+			if (page) return page;
+		}
+		const answer = answerPage(request);
+		rendering.set(key, answer);
+		try {
+			return await answer;
+		} finally {
+			if (rendering.get(key) === answer) rendering.delete(key);
+		}
+	}
+
+	return { answer: answerOnce, answerTooLarge: (request: SiteRequest) => answerPage(request, true) };
+}
+
+/** Logs what was denied or not found. */
+async function logOutcome(options: PageOptions, { context, network }: PageVisit, status: number): Promise<void> {
+	const { caller, account, path } = context;
+	if (status === 429) options.denied.log("rate-limit", path);
+	if (status === 404) options.logger.info({ path: path.slice(0, longestLoggedPath) }, "not found");
+	if (caller.deniedPermissions.size === 0) return;
+	options.denied.log("role", path);
+	if (account) await options.logDeniedPermissions(account.userId, network ?? null, caller.deniedPermissions);
+}
+
+type Outcome = { rendered: Rendered; begun: number };
+
+/** The steps "headers" and "store". */
+async function finish(options: PageOptions, visit: PageVisit, request: SiteRequest, outcome: Outcome): Promise<Reply> {
+	const { address, context, response } = visit;
+	const { rendered } = outcome;
+	const { status } = rendered;
+	const own = [...visit.cookies];
+	if (response.adEvents.length > 0) own.push(adEventsCookie(request.header("cookie"), response.adEvents));
+	if (context.nonce && rendered instanceof Response) {
+		return withAdminHeaders(rendered, visit, options, ownCookies(rendered.headers, own));
+	}
+	if (!context.isTooLarge && (status >= 500 || response.isIncomplete)) {
+		const stale = options.cachedPages.findStale(address.key, request);
+		if (stale) return stale;
+	}
+	if (!(rendered instanceof Response))
+		return writeHtml(options, visit, request, { ...outcome, ...rendered, cookies: own });
+	for (const [name, value] of Object.entries(options.security)) rendered.headers.set(name, value);
+	for (const cookie of ownCookies(rendered.headers, own)) rendered.headers.append("set-cookie", cookie);
+	if (!rendered.headers.get("content-type")?.startsWith("text/html")) return rendered;
+	const page = { status, html: await rendered.text(), cookies: rendered.headers.getSetCookie() };
+	return writeHtml(options, visit, request, { ...outcome, ...page });
+}
+
+type Html = { status: number; html: string; cookies: string[]; begun: number };
+
+function writeHtml(
+	options: PageOptions,
+	visit: PageVisit,
+	request: SiteRequest,
+	{ status, html, cookies, begun }: Html,
+): Reply {
+	const { context, response } = visit;
+	if (context.flash) cookies.push(clearedFlash);
+	const isShared =
+		isSafeMethod(request.method) &&
+		status === 200 &&
+		!context.account &&
+		response.isCacheable &&
+		!response.isIncomplete &&
+		cookies.length === 0;
+	const identity = Buffer.from(html);
+	const page = {
+		status,
+		headers: pageHeaders(options, visit, status, isShared),
+		etag: etagOf(identity),
+		bodies: { identity },
+	};
+	if (isShared) options.cachedPages.store(request, context, page, begun);
+	const answer = writePage(page, request);
+	return cookies.length === 0 ? answer : { ...answer, cookies };
+}

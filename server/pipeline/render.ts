@@ -1,0 +1,47 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { isAppAddress } from "../../app/addresses.ts";
+import { findViews, renderView } from "../../app/direct-rendering.tsx";
+import { requestContext } from "../../app/request-context.ts";
+import { decodable } from "../address.ts";
+import type { PageVisit } from "./context.ts";
+import { isSafeMethod, type SiteRequest } from "./request.ts";
+
+/** A page's HTML, or whatever the router answers. */
+export type Rendered = { status: number; html: string } | Response;
+
+/** The step "render or act": direct rendering for the pages that take it, React Router for everything else. */
+export function createRenderer(siteUrl: string) {
+	const handleByRouter = createRequestHandler(build as ServerBuild, "production");
+	const viewOf = findViews((build as ServerBuild).routes);
+
+	async function render({ address, context }: PageVisit, request: SiteRequest): Promise<Rendered> {
+		const { method, header } = request;
+		// Joined, not resolved: "//other.example" would be taken for a host.
+		const target = siteUrl + (context.isTooLarge ? "/not/found" : decodable(routed(address.path)) + address.query);
+		const view = isSafeMethod(method) && !context.isTooLarge ? viewOf(address.path) : undefined;
+		const cookie = header("cookie");
+		const plain = () => new Request(target, { headers: cookie ? { cookie } : {} });
+		const rendered = view && (await renderView(view, context, plain));
+		if (rendered) return rendered;
+		const routerContext = new RouterContextProvider(new Map([[requestContext, context]]));
+		if (view || context.isTooLarge) return handleByRouter(plain(), routerContext);
+		const sent = request.toRequest();
+		if (isSafeMethod(method)) return handleByRouter(new Request(target, { headers: sent.headers }), routerContext);
+		const form = new Request(target, sent);
+		// The origin was checked before; behind a proxy the router would take our own pages for another site's.
+		form.headers.delete("origin");
+		return handleByRouter(form, routerContext);
+	}
+
+	return { render, hasView: (path: string) => viewOf(path) !== undefined };
+}
+
+/**
+ * Public pages have no router in the browser that could ask for their data apart from the page: those addresses do not exist.
+ * Nor does one that the router, which decodes it, would take for the admin's.
+ */
+function routed(path: string): string {
+	if (isAppAddress(path)) return path;
+	return /\.data$|^\/__manifest$|^\/+admin(\/|$)/i.test(decodeURIComponent(decodable(path))) ? "/not/found" : path;
+}

@@ -1,0 +1,54 @@
+export type Header = (name: string) => string | undefined;
+
+/** A request as the pipeline sees it, whether it came over a socket or from a test. */
+export type SiteRequest = {
+	method: string;
+	/** The path with its query. */
+	target: string;
+	header: Header;
+	/** The address that the connection came from. */
+	peer: string | undefined;
+	/**
+	 * Makes the web-standard request with its body. It is expensive, so only the steps that need it call this.
+	 * @throws UnreadableRequest
+	 */
+	toRequest(): Request;
+	/** Calls back once the client has gone or has its response. */
+	onClose?(listener: () => void): void;
+	/** Whether the client has gone or has its response. */
+	isClosed?(): boolean;
+	/** Whether the client went away before its body had arrived. */
+	isAborted?(): boolean;
+};
+
+/** The HTTP library could not make a request of what was sent, and has answered with status 400 itself. */
+export class UnreadableRequest extends Error {}
+
+/** A finished response for the server to write as it is. */
+export type PlainResponse = {
+	status: number;
+	headers: Record<string, string>;
+	body: Buffer | null;
+	/** `Set-Cookie` headers; a cached response has none. */
+	cookies?: string[];
+};
+
+export type Reply = PlainResponse | Response;
+
+export const isSafeMethod = (method: string) => method === "GET" || method === "HEAD";
+
+/** The path as the router will see it: without "/../" and its spellings. */
+export const pathOf = (target: string) => URL.parse(target, "http://localhost")?.pathname ?? target;
+
+export const headerOf =
+	(request: Request): Header =>
+	(name) =>
+		request.headers.get(name) ?? undefined;
+
+export function toResponse(reply: Reply): Response {
+	if (reply instanceof Response) return reply;
+	const { status, headers, body, cookies = [] } = reply;
+	const response = new Response(body as BodyInit | null, { status, headers });
+	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+	return response;
+}

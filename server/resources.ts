@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { Pool } from "pg";
+import type { Caller } from "../domain/access/caller.ts";
+import { createImageFolder } from "../gateways/image-folder.ts";
+import { createSvgRenderer } from "../gateways/image-maker.ts";
+import type { OutboxEntry } from "../gateways/outbox.ts";
+import type { createApi } from "./api.ts";
+import { generatedImages } from "./generated-images.ts";
+import { isLoopback } from "./host-check.ts";
+import { imageFiles } from "./images.ts";
+import { outboxPage } from "./outbox-page.ts";
+import { pathOf, type SiteRequest } from "./pipeline/request.ts";
+
+type Options = {
+	buildDir: string;
+	dataDir: string;
+	trustProxy: number;
+	pool: Pool;
+	/** An anonymous caller. */
+	visitor: Caller;
+	/** In development: what was not sent. */
+	outbox: { entries: readonly OutboxEntry[] } | undefined;
+	api: ReturnType<typeof createApi>;
+	onDrawn(path: string): void;
+	report(what: string, error?: unknown): void;
+};
+
+/** Browsers prefetch a page's links while the finger is still on its way. No link changes anything. */
+const speculationRules = JSON.stringify({
+	prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+});
+
+type Env = { Bindings: { peer: string | undefined } };
+
+/** Everything that is not a page: probes, files, pictures, the API. */
+export function createResources(options: Options) {
+	const { visitor, api, report, onDrawn } = options;
+	const app = new Hono<Env>();
+	addProbes(app, options.pool);
+	addFiles(app, options.buildDir);
+	const store = createImageFolder(join(options.dataDir, "drawn"));
+	app.route("/", generatedImages({ caller: visitor, store, draw: createSvgRenderer(), onDrawn, report }));
+	app.route("/", imageFiles(visitor));
+	addOutbox(app, options);
+	app.use("/api/*", async (context, next) => {
+		await next();
+		for (const [name, value] of Object.entries(api.headers)) context.header(name, value);
+	});
+	app.route("/", api.handler);
+	// A file that does not exist gets the site's own page for that.
+	const notFound = new Response(null, { status: 404 });
+	app.notFound(() => notFound);
+	app.onError((error) => {
+		throw error;
+	});
+
+	return {
+		/** @returns undefined when the address is a page's. */
+		async answer(request: SiteRequest): Promise<Response | undefined> {
+			const method = request.method === "HEAD" ? "GET" : request.method;
+			const [handlers] = app.router.match(method, pathOf(request.target));
+			if (handlers.length === 0) return undefined;
+			const response = await app.fetch(request.toRequest(), { peer: request.peer });
+			return response === notFound ? undefined : response;
+		},
+	};
+}
+
+function addProbes(app: Hono<Env>, pool: Pool): void {
+	app.get("/healthz", (context) => context.text("ok"));
+	app.get("/readyz", async (context) => {
+		try {
+			await pool.query("select 1");
+			return context.text("ready");
+		} catch {
+			return context.text("the database is unreachable", 503);
+		}
+	});
+}
+
+function addFiles(app: Hono<Env>, buildDir: string): void {
+	app.get(
+		"/assets/*",
+		async (context, next) => {
+			await next();
+			// The library's own `onFound` comes when the headers are already gone.
+			if (!context.res.ok) return;
+			context.header("cache-control", "public, max-age=31536000, immutable");
+		},
+		serveStatic({ root: join(buildDir, "client"), precompressed: true }),
+	);
+	app.get("/speculation-rules.json", (context) => {
+		context.header("content-type", "application/speculationrules+json");
+		context.header("cache-control", "public, max-age=86400");
+		return context.body(speculationRules);
+	});
+}
+
+/** The outbox shows what visitors wrote, so it is for development on this machine alone. */
+function addOutbox(app: Hono<Env>, { outbox, trustProxy }: Pick<Options, "outbox" | "trustProxy">): void {
+	if (!outbox || trustProxy > 0) return;
+	app.get("/outbox", async (context, next) => {
+		if (!isLoopback(context.env.peer)) return next();
+		return context.html(outboxPage(outbox.entries), 200, { "cache-control": "no-store" });
+	});
+}
