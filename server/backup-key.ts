@@ -1,7 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { BackupError } from "../database/backup.ts";
-import { type Settings, shortestPassphrase } from "./config.ts";
+import type { Settings } from "./config.ts";
+import { shortestPassphrase } from "./environment.ts";
 
 type Lock = Settings["backup"];
 

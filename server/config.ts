@@ -1,149 +1,13 @@
 import { join } from "node:path";
-import { z } from "zod";
 import { toSnakeCase } from "../domain/naming.ts";
 import type { Retention } from "../domain/ports.ts";
 import type { AdSettings } from "../gateways/ad-conversions.ts";
 import type { BucketSettings } from "../gateways/image-bucket.ts";
+import { type Environment, environment } from "./environment.ts";
 import type { HostSettings } from "./host-check.ts";
 
 /** One line for the console: which setting is wrong, and what it takes. */
 export class SettingsError extends Error {}
-
-const blankIsUnset = <S extends z.ZodType>(schema: S) =>
-	z.preprocess((value) => (value === "" ? undefined : value), schema);
-const whole = (least: number, most: number, fallback: number) =>
-	blankIsUnset(
-		z.coerce
-			.number(`takes a whole number from ${least} to ${most}`)
-			.int(`takes a whole number from ${least} to ${most}`)
-			.min(least, `takes a whole number from ${least} to ${most}`)
-			.max(most, `takes a whole number from ${least} to ${most}`)
-			.default(fallback),
-	);
-const postgres = blankIsUnset(
-	z
-		.string()
-		.regex(/^postgres(ql)?:\/\//, "takes an address such as postgres://user:password@host:5432/name")
-		.optional(),
-);
-
-const address = z.string().regex(/^https?:\/\/[^\s?#]+$/, "takes an address such as https://example.com");
-
-/** Characters: guessing costs the thief of a backup 128 MB and a good part of a second each time. */
-export const shortestPassphrase = 12;
-
-const environment = z.object({
-	NODE_ENV: z.string().optional(),
-	PORT: whole(0, 65_535, 3000),
-	HOST: blankIsUnset(z.string().optional()),
-	SITE_NAME: blankIsUnset(z.string().max(60, "takes at most 60 characters").default("Hamroh")),
-	SITE_URL: blankIsUnset(
-		z
-			.string()
-			.regex(/^https?:\/\/[^/\s?#]+\/?$/, "takes an address without a path, such as https://example.com")
-			.optional(),
-	),
-	ALLOWED_HOSTS: blankIsUnset(
-		z
-			.string()
-			.regex(
-				/^[\w.-]+(\s*,\s*[\w.-]+)*$/,
-				"takes names without a scheme or port and with commas between, such as www.example.com, app",
-			)
-			.optional(),
-	),
-	DATA_DIR: blankIsUnset(z.string().default("data")),
-	DATABASE_URL: postgres,
-	DATABASE_DIRECT_URL: postgres,
-	SAMPLE_DATA: blankIsUnset(z.enum(["on", "off"], "takes on or off").optional()),
-	AUTH_SECRET: blankIsUnset(z.string().min(32, "takes at least 32 characters").optional()),
-	OWNER_EMAIL: blankIsUnset(z.email("takes an email address").optional()),
-	OWNER_PASSWORD: blankIsUnset(
-		z.string().min(8, "takes 8 characters or more").max(128, "takes at most 128 characters").optional(),
-	),
-	TELEGRAM_BOT_TOKEN: blankIsUnset(
-		z
-			.string()
-			.regex(/^\d+:[\w-]+$/, "takes a token such as 123456:ABC-DEF")
-			.optional(),
-	),
-	TELEGRAM_CHAT_ID: blankIsUnset(
-		z
-			.string()
-			.regex(/^(-?\d+|@\w+)$/, "takes a chat's number or @name")
-			.optional(),
-	),
-	TELEGRAM_API_URL: blankIsUnset(address.default("https://api.telegram.org")),
-	SMTP_URL: blankIsUnset(
-		z
-			.string()
-			.regex(/^smtp(s|\+insecure)?:\/\//, "takes an address such as smtp://user:password@host:587")
-			.optional(),
-	),
-	MAIL_FROM: blankIsUnset(
-		z
-			.string()
-			.regex(/^[^\r\n]*[^@\s]+@[^@\s]+$/, "takes an email address")
-			.optional(),
-	),
-	VISA_PORTAL_URL: blankIsUnset(address.optional()),
-	META_PIXEL_ID: blankIsUnset(
-		z
-			.string()
-			.regex(/^\d{5,20}$/, "takes the number of a pixel")
-			.optional(),
-	),
-	META_CONVERSIONS_TOKEN: blankIsUnset(
-		z
-			.string()
-			.regex(/^[\w.|-]{20,}$/, "takes an access token")
-			.optional(),
-	),
-	META_API_URL: blankIsUnset(address.default("https://graph.facebook.com/v24.0")),
-	S3_ENDPOINT: blankIsUnset(address.optional()),
-	S3_BUCKET: blankIsUnset(
-		z
-			.string()
-			.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "takes a bucket's name")
-			.optional(),
-	),
-	S3_REGION: blankIsUnset(
-		z
-			.string()
-			.regex(/^[\w-]+$/, "takes a region such as us-east-1")
-			.default("us-east-1"),
-	),
-	S3_ACCESS_KEY_ID: blankIsUnset(z.string().optional()),
-	S3_SECRET_ACCESS_KEY: blankIsUnset(z.string().optional()),
-	BACKUP_DIR: blankIsUnset(z.string().optional()),
-	BACKUP_PASSPHRASE: blankIsUnset(
-		z.string().min(shortestPassphrase, `takes at least ${shortestPassphrase} characters`).optional(),
-	),
-	BACKUP_PASSPHRASE_FILE: blankIsUnset(z.string().optional()),
-	BACKUP_KEY_FILE: blankIsUnset(z.string().optional()),
-	BACKUP_EVERY_HOURS: whole(0, 720, 0),
-	BACKUP_KEEP: whole(1, 1_000, 14),
-	CONTACT_RETENTION_MONTHS: whole(1, 36, 12),
-	// An admissions cycle takes half a year: an application that goes earlier is still being worked on.
-	APPLICATION_RETENTION_MONTHS: whole(6, 60, 24),
-	TRUST_PROXY: whole(0, 10, 0),
-	API_ORIGINS: blankIsUnset(
-		z
-			.string()
-			.regex(
-				/^https?:\/\/[^/\s?#,]+(\s*,\s*https?:\/\/[^/\s?#,]+)*$/,
-				"takes addresses without a path and with commas between, such as https://example.com, https://example.org",
-			)
-			.optional(),
-	),
-	PAGE_CACHE_MB: whole(0, 100_000, 64),
-	WEB_CONCURRENCY: whole(1, 256, 1),
-	LOG_LEVEL: blankIsUnset(
-		z
-			.enum(["trace", "debug", "info", "warn", "error", "silent"], "takes trace, debug, info, warn, error or silent")
-			.default("info"),
-	),
-});
 
 export type Settings = {
 	production: boolean;
@@ -202,18 +66,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		throw new SettingsError(`${issue?.path.join(".")} ${issue?.message}.`);
 	}
 	const values = result.data;
-	if (values.DATABASE_URL && !values.AUTH_SECRET) {
-		throw new SettingsError(
-			"AUTH_SECRET is missing: DATABASE_URL needs it. Use at least 32 characters, the same in every process.",
-		);
-	}
+	requireTogether(values);
 	const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = values;
-	if ((email === undefined) !== (password === undefined)) {
-		throw new SettingsError(`${email ? "OWNER_PASSWORD" : "OWNER_EMAIL"} is missing: the first owner needs both.`);
-	}
-	if (values.META_CONVERSIONS_TOKEN && !values.META_PIXEL_ID) {
-		throw new SettingsError("META_PIXEL_ID is missing: META_CONVERSIONS_TOKEN needs a pixel.");
-	}
 	const production = values.NODE_ENV === "production";
 	return {
 		production,
@@ -221,13 +75,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		host: values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
 		siteName: values.SITE_NAME,
 		siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
-		hosts: {
-			names: [
-				...(values.SITE_URL ? [new URL(values.SITE_URL).hostname] : []),
-				...(values.ALLOWED_HOSTS?.split(",").map((name) => name.trim()) ?? []),
-			],
-			anyAddress: values.SITE_URL === undefined,
-		},
+		hosts: hostsOf(values),
 		dataDir: values.DATA_DIR,
 		databaseUrl: values.DATABASE_URL,
 		databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
@@ -260,7 +108,30 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 	};
 }
 
-function backupOf(values: z.output<typeof environment>): Settings["backup"] {
+/** @throws SettingsError when one setting needs another that is missing. */
+function requireTogether(values: Environment): void {
+	if (values.DATABASE_URL && !values.AUTH_SECRET) {
+		throw new SettingsError(
+			"AUTH_SECRET is missing: DATABASE_URL needs it. Use at least 32 characters, the same in every process.",
+		);
+	}
+	const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = values;
+	if ((email === undefined) !== (password === undefined)) {
+		throw new SettingsError(`${email ? "OWNER_PASSWORD" : "OWNER_EMAIL"} is missing: the first owner needs both.`);
+	}
+	if (values.META_CONVERSIONS_TOKEN && !values.META_PIXEL_ID) {
+		throw new SettingsError("META_PIXEL_ID is missing: META_CONVERSIONS_TOKEN needs a pixel.");
+	}
+}
+
+function hostsOf({ SITE_URL: siteUrl, ALLOWED_HOSTS: allowed }: Environment): HostSettings {
+	return {
+		names: [...(siteUrl ? [new URL(siteUrl).hostname] : []), ...(allowed?.split(",").map((name) => name.trim()) ?? [])],
+		anyAddress: siteUrl === undefined,
+	};
+}
+
+function backupOf(values: Environment): Settings["backup"] {
 	const { BACKUP_PASSPHRASE: passphrase, BACKUP_PASSPHRASE_FILE: passphraseFile, BACKUP_KEY_FILE: keyFile } = values;
 	const given = [passphrase, passphraseFile, keyFile].filter(Boolean).length;
 	if (given > 1) {
@@ -282,7 +153,7 @@ function backupOf(values: z.output<typeof environment>): Settings["backup"] {
 }
 
 /** All of it or nothing: a store that lacks its key would only show with the first picture. */
-function bucketOf(values: z.output<typeof environment>): BucketSettings | undefined {
+function bucketOf(values: Environment): BucketSettings | undefined {
 	const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = values;
 	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
 	if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;

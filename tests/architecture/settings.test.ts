@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name as string).sort();
 
 /** The settings that the site reads; the commands set NODE_ENV themselves. */
-const settings = names(read("server/config.ts"), /^\t([A-Z][A-Z0-9_]+): /gm).filter((name) => name !== "NODE_ENV");
+const settings = names(read("server/environment.ts"), /^\t([A-Z][A-Z0-9_]+): /gm).filter((name) => name !== "NODE_ENV");
 
 test("docs/operations.md describes exactly the existing settings", () => {
 	expect(settings.length).toBeGreaterThan(10);

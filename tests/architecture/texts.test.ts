@@ -239,5 +239,5 @@ test("the product's name comes from one setting", () => {
 		.filter((file) => !/^(docs|tests|bench)\/|\.md$|\.test\.ts$|^\.env\.example$/.test(file))
 		.filter((file) => readFileSync(join(root, file)).includes("Hamroh"));
 	// The license names its authors; the setting has a default.
-	expect(named).toEqual(["LICENSE", "server/config.ts"]);
+	expect(named).toEqual(["LICENSE", "server/environment.ts"]);
 });
