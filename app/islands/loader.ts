@@ -11,11 +11,11 @@ const wake = (island: IslandElement) => {
 	island.waking ??= import("./hydrate.ts").then((module) => module.hydrate(island));
 	return island.waking;
 };
-/** The island that was touched, and those that sit in the form or the disclosure around. */
+/** The island that was touched, and those that sit in the form around it. */
 const islandsAt = ({ target }: Event): IslandElement[] => {
 	const element = target as Element;
 	const own = element.closest<IslandElement>("is-land");
-	const beside = element.closest("form,details")?.querySelectorAll<IslandElement>("is-land") ?? [];
+	const beside = element.closest("form")?.querySelectorAll<IslandElement>("is-land") ?? [];
 	return own ? [own, ...beside] : [...beside];
 };
 
@@ -29,6 +29,28 @@ page.addEventListener("click", (event) => {
 	const early = islandsAt(event).filter(({ awake }) => !awake);
 	if (button && early[0]) Promise.all(early.map(wake)).then(() => button.click());
 });
+
+// Safari before 26.2 opens no dialog by `command`.
+page.addEventListener("click", ({ target }) => {
+	const button = (target as Element).closest("[command]");
+	if (button && !("command" in button)) page.querySelector<HTMLDialogElement>("#menu")?.showModal();
+});
+
+// Spec §4: "none" excludes the other certificates, and a score belongs to a chosen certificate. The style sheet shows the
+// scores. Captured, so that a form that keeps a draft reads the result.
+page.addEventListener(
+	"change",
+	({ target }) => {
+		const { name, value, checked } = target as HTMLInputElement;
+		if (name !== "certificate") return;
+		for (const row of page.querySelectorAll(".certificate")) {
+			const [box, score] = row.querySelectorAll("input") as unknown as [HTMLInputElement, HTMLInputElement?];
+			if (checked && (box.value === "none") !== (value === "none")) box.checked = false;
+			if (score && !box.checked) score.value = "";
+		}
+	},
+	true,
+);
 
 // A page that is read beside a form opens over it; where that fails, the link leads to the page as without script.
 page.addEventListener("click", (event) => {

@@ -1,7 +1,6 @@
 import { certificateTypes } from "../../domain/applications/submission-schema.ts";
 import type { FormAgain } from "../forms.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { Certificates } from "../islands/certificates.tsx";
 import { Island } from "../islands/island.tsx";
 import { LiveForm } from "../islands/live-form.tsx";
 import { ProgramChoice } from "../islands/program-choice.tsx";
@@ -17,7 +16,7 @@ type ApplicationFormProps = {
 	fresh: boolean;
 };
 
-/** Spec §2: certificates left, the person right. Right without script; three islands make it quicker with it. */
+/** Spec §2: certificates left, the person right. Works without script; two islands add the search of programs and the draft. */
 export function ApplicationForm({ state, universities, programs, fresh }: ApplicationFormProps) {
 	const t = useTexts();
 	const href = useHref();
@@ -60,7 +59,6 @@ export function ApplicationForm({ state, universities, programs, fresh }: Applic
 								)}
 							</div>
 						))}
-						<Island name="Certificates" component={Certificates} props={{}} />
 					</fieldset>
 					<fieldset className="notice grid gap-4">
 						<legend className="legend">{t.apply.study}</legend>

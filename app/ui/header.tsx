@@ -1,9 +1,8 @@
 import { useAccountTexts } from "../i18n/account/texts.ts";
 import { languageNames, useTexts } from "../i18n/texts.ts";
-import { Island } from "../islands/island.tsx";
-import { LanguageSwitcher } from "../islands/language-switcher.tsx";
 import { linksIn } from "../navigation.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Mark } from "./mark.tsx";
 import { Menu, type MenuLink } from "./menu.tsx";
 
@@ -22,6 +21,7 @@ export function Header() {
 			? { href: href("/account"), text: own.account }
 			: { href: "/admin", text: own.admin }
 		: { href: href("/auth"), text: t.nav.signUpSignIn };
+	const guide = { href: href("/admissions"), text: t.footer.admissionsGuide };
 	const visaStatus = { href: href("/visa-status"), text: t.nav.visaStatus, look: "outlined" as const };
 	const apply = { href: href("/apply"), text: t.nav.apply, look: "primary" as const };
 	const here = href(path);
@@ -52,16 +52,10 @@ export function Header() {
 					</div>
 				</nav>
 				<div className="flex items-center gap-1">
-					<Island
-						name="LanguageSwitcher"
-						component={LanguageSwitcher}
-						props={{ current: language, label: t.chooseLanguage, returnTo: path + query, names: languageNames }}
-					/>
-					<div className="md:hidden">
-						<Menu open={t.menu} label={t.nav.label} links={[...links, entrance, visaStatus, apply]}>
-							{account && <SignOut look="row w-full text-left" />}
-						</Menu>
-					</div>
+					<LanguageSwitcher current={language} label={t.chooseLanguage} returnTo={path + query} names={languageNames} />
+					<Menu links={[...links, guide, entrance, visaStatus, apply]} current={here}>
+						{account && <SignOut look="row w-full text-left" />}
+					</Menu>
 				</div>
 			</div>
 		</header>

@@ -1,11 +1,9 @@
 import { useTexts } from "../i18n/texts.ts";
 import { plain } from "../i18n/typography.ts";
-import { Disclosure } from "../islands/disclosure.tsx";
-import { Island } from "../islands/island.tsx";
 import { inLanguage, useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
-/** Spec §2, C-26: on every public page, bottom right. The messages name the page that the visitor is on. */
+/** Spec §2, C-26: on every public page, bottom right: a native popover. The messages name the page that the visitor is on. */
 export function HelpButton() {
 	const { language, content, path, site } = useRequestContext();
 	const t = useTexts();
@@ -13,11 +11,11 @@ export function HelpButton() {
 	const socialLinks = content?.socialLinks ?? [];
 	const message = plain(t.help.message(site.url + inLanguage(path, language)));
 	return (
-		<details className="help">
-			<summary className="btn btn-primary" aria-label={t.help.label}>
+		<div className="help">
+			<button type="button" className="btn btn-primary" aria-label={t.help.label} popoverTarget="help">
 				<Icon name="Help" />
-			</summary>
-			<div className="help-panel">
+			</button>
+			<div id="help" popover="auto" className="help-panel">
 				<p>{socialLinks.length > 0 ? t.help.text : t.help.none}</p>
 				<ul>
 					{socialLinks.map(({ id, platform, url }) => (
@@ -36,8 +34,7 @@ export function HelpButton() {
 					</li>
 				</ul>
 			</div>
-			<Island name="Disclosure" component={Disclosure} props={{ modal: false }} />
-		</details>
+		</div>
 	);
 }
 

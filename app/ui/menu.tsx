@@ -1,33 +1,64 @@
 import type { ReactNode } from "react";
-import { Disclosure } from "../islands/disclosure.tsx";
-import { Island } from "../islands/island.tsx";
+import { useTexts } from "../i18n/texts.ts";
 import { Icon } from "./icons.tsx";
+
+declare module "react" {
+	/** Invoker commands, which React passes through and its types do not name yet. */
+	interface ButtonHTMLAttributes<T> {
+		command?: "show-modal";
+		commandfor?: string;
+	}
+}
 
 export type MenuLink = { href: string; text: string; look?: "outlined" | "primary" };
 
-type MenuProps = { open: string; label: string; links: MenuLink[]; children?: ReactNode };
+type MenuProps = {
+	links: MenuLink[];
+	/** The address of the page itself, which the menu marks. */
+	current: string;
+	children?: ReactNode;
+};
 
-/** The small screen's menu: a native disclosure, which a touch beside it closes; awake, it holds the focus and hears Escape. */
-export function Menu({ open, label, links, children }: MenuProps) {
+/**
+ * The small screen's menu: a native modal dialog, which keeps the focus, closes with Escape or by a touch beside it, and
+ * returns the focus to its button (O-50).
+ */
+export function Menu({ links, current, children }: MenuProps) {
+	const t = useTexts();
 	return (
-		<details className="menu">
-			<summary className="btn" aria-label={open}>
+		<>
+			<button
+				type="button"
+				className="btn btn-icon md:hidden"
+				aria-label={t.menu}
+				command="show-modal"
+				commandfor="menu"
+			>
 				<Icon name="Menu" />
-				<Icon name="Close" />
-			</summary>
-			<nav className="panel" aria-label={label}>
-				<ul>
-					{links.map(({ href, text, look }) => (
-						<li key={href}>
-							<a href={href} className={look ? `btn mt-3 w-full ${look === "primary" ? "btn-action" : ""}` : "row"}>
-								{text}
-							</a>
-						</li>
-					))}
-				</ul>
-				{children}
-			</nav>
-			<Island name="Disclosure" component={Disclosure} props={{ modal: true }} />
-		</details>
+			</button>
+			<dialog id="menu" className="panel" aria-label={t.menu} closedby="any">
+				<form method="dialog">
+					<button type="submit" className="btn btn-icon ml-auto flex" aria-label={t.closeMenu}>
+						<Icon name="Close" />
+					</button>
+				</form>
+				<nav aria-label={t.nav.label}>
+					<ul>
+						{links.map(({ href, text, look }) => (
+							<li key={href}>
+								<a
+									href={href}
+									className={look ? `btn mt-3 w-full ${look === "primary" ? "btn-action" : ""}` : "row"}
+									aria-current={href === current ? "page" : undefined}
+								>
+									{text}
+								</a>
+							</li>
+						))}
+					</ul>
+					{children}
+				</nav>
+			</dialog>
+		</>
 	);
 }

@@ -30,8 +30,8 @@ for (const language of ["en", "ru", "uz"]) {
 		const visitor = await visit({ context: { ...observed, viewport: { width: 360, height: 800 } } });
 		await speak(visitor, language);
 		await visitor.page.goto("/");
-		await visitor.page.locator("header summary").first().click();
-		await visitor.page.locator(".panel a:focus").waitFor();
+		await visitor.page.locator("header [command]").click();
+		await visitor.page.locator(".panel :focus").waitFor();
 		await lookThrough(visitor, "open menu", [360]);
 	});
 }

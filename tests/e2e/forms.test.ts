@@ -33,17 +33,39 @@ test("STATE-08, STATE-09, STATE-10, STATE-11: certificates exclude each other, r
 	await box("ielts").check();
 	await score("ielts").fill("7.0");
 	expect(await page.locator(".score:visible").count()).toBe(1);
-	// The island has hydrated once the form had the focus; then 'none' clears the others.
 	await box("none").check();
-	await expect.poll(() => box("ielts").isChecked()).toBe(false);
+	expect(await box("ielts").isChecked()).toBe(false);
 	expect(await page.locator(".score:visible").count()).toBe(0);
 	await box("ielts").check();
-	await expect.poll(() => box("none").isChecked()).toBe(false);
+	expect(await box("none").isChecked()).toBe(false);
 	expect(await score("ielts").inputValue()).toBe("");
 	await score("ielts").fill("6.5");
 	await box("ielts").uncheck();
 	await box("ielts").check();
 	expect(await score("ielts").inputValue()).toBe("");
+});
+
+test("a draft is kept as the certificates' rule leaves it", async () => {
+	const { page } = await visitForm("/apply");
+	await page.fill("[name=full_name]", "Sample Student");
+	await page.getByRole("button", { name: /Clear/ }).waitFor();
+	await page.check("[name=certificate][value=ielts]");
+	await page.fill("[name=score_ielts]", "7.0");
+	await page.check("[name=certificate][value=none]");
+	const draft = await page.evaluate(
+		() => JSON.parse(localStorage.getItem("application-draft") ?? "").fields as [string, string][],
+	);
+	expect(draft.filter(([name]) => name === "certificate")).toEqual([["certificate", "none"]]);
+	expect(draft.find(([name]) => name === "score_ielts")?.[1]).toBe("");
+});
+
+test("the help button leaves the field alone that is being filled in", async () => {
+	const { page } = await visitForm("/apply");
+	const help = page.locator(".help");
+	await page.focus("[name=comment]");
+	expect(await help.isVisible()).toBe(false);
+	await page.locator("button[type=submit].btn-action").focus();
+	expect(await help.isVisible()).toBe(true);
 });
 
 for (const [language, sending, done] of [
@@ -156,7 +178,7 @@ test("APPLY-03, APPLY-04: the programs depend on the university, and a search co
 
 test("GEN-04, GEN-05, APPLY-12: without script, certificates, errors, contact message and application work", async () => {
 	const { page, site, clock } = await visitForm("/apply", { context: { javaScriptEnabled: false }, mayFail: /422/ });
-	const help = await page.locator(".help > summary").boundingBox();
+	const help = await page.locator(".help > button").boundingBox();
 	expect(1280 - (help?.x ?? 0) - (help?.width ?? 0)).toBeLessThan(100);
 	expect(800 - (help?.y ?? 0) - (help?.height ?? 0)).toBeLessThan(100);
 	await page.check("[name=certificate][value=topik]");

@@ -63,13 +63,32 @@ test("React loads once, on the first interaction", async () => {
 	expect(asked.filter((path) => path.includes("/hydrate-"))).toHaveLength(1);
 });
 
-test("a touch activates the menu", async () => {
+test("menu, help panel and choice of language load no React", async () => {
 	const visitor = await visit({ context: phone });
+	const { page } = visitor;
+	await page.goto("/about", { waitUntil: "networkidle" });
 	const asked = requestsOf(visitor);
-	await visitor.page.goto("/");
-	await visitor.page.locator("header summary").tap();
-	await visitor.page.locator(".panel a:focus").waitFor();
-	expect(asked.filter((path) => path.includes("/disclosure-"))).toHaveLength(1);
+	await page.getByRole("button", { name: "Menu" }).tap();
+	await page.getByRole("button", { name: "Close menu" }).tap();
+	await page.getByRole("button", { name: "Help" }).tap();
+	await page.keyboard.press("Escape");
+	expect(asked).toEqual([]);
+	await page.getByRole("button", { name: "RU, Русский" }).tap();
+	await page.locator("html[lang=ru]").waitFor();
+	expect(asked.filter((path) => path.includes("/hydrate-"))).toEqual([]);
+});
+
+test("in browsers that know no commands the menu opens all the same", async () => {
+	const { page } = await visit({ context: phone });
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
+		addEventListener("command", (event) => event.preventDefault(), true);
+	});
+	await page.goto("/");
+	await page.getByRole("button", { name: "Menu" }).tap();
+	await page.locator(".panel :focus").waitFor();
+	await page.getByRole("button", { name: "Close menu" }).tap();
+	await page.locator(".panel").waitFor({ state: "hidden" });
 });
 
 test("the content security policy blocks foreign scripts, styles and frames", async () => {

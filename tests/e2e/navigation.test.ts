@@ -9,6 +9,7 @@ const linksInMenu = [
 	"/blog",
 	"/about",
 	"/contact",
+	"/admissions",
 	"/auth",
 	"/visa-status",
 	"/apply",
@@ -89,7 +90,7 @@ test("NAV-05: on a phone, a menu with the links slides in and navigates", async 
 	await page.goto("/");
 	const links = page.getByRole("navigation").getByRole("link");
 	expect(await links.count()).toBe(0);
-	await page.locator("header summary").click();
+	await page.getByRole("button", { name: "Menu" }).click();
 	expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(linksInMenu);
 	const panel = page.locator(".panel");
 	await panel.evaluate((menu) => Promise.all(menu.getAnimations().map((slide) => slide.finished)));
@@ -107,7 +108,7 @@ test("NAV-05, O-50: below 768 px the menu replaces the links", async () => {
 		[768, false],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
-		expect(await page.locator("header summary").isVisible()).toBe(menu);
+		expect(await page.getByRole("button", { name: "Menu" }).isVisible()).toBe(menu);
 		expect(await page.getByRole("link", { name: "Contact", exact: true }).isVisible()).toBe(!menu);
 	}
 });
@@ -115,37 +116,47 @@ test("NAV-05, O-50: below 768 px the menu replaces the links", async () => {
 test("O-50: the open menu traps the focus, and Escape returns it to the button", async () => {
 	const { page } = await visit({ context: phone });
 	await page.goto("/");
-	await page.locator("header summary").focus();
+	await page.getByRole("button", { name: "Menu" }).focus();
 	await page.keyboard.press("Enter");
-	await page.locator(".panel a:focus").waitFor();
+	await page.locator(".panel :focus").waitFor();
 	const focused = () =>
-		page.evaluate(() => document.activeElement?.getAttribute("href") ?? document.activeElement?.localName);
-	expect(await focused()).toBe("/");
-	await page.keyboard.press("Shift+Tab");
-	expect(await focused()).toBe("summary");
-	await page.keyboard.press("Shift+Tab");
-	expect(await focused()).toBe("/apply");
-	await page.keyboard.press("Tab");
-	expect(await focused()).toBe("summary");
+		page.evaluate(() => {
+			const element = document.activeElement;
+			return element?.getAttribute("href") ?? element?.getAttribute("aria-label");
+		});
+	expect(await focused()).toBe("Close menu");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");
 	expect(await focused()).toBe("/programs");
+	const inside = () =>
+		page.evaluate(() => document.activeElement === document.body || Boolean(document.querySelector(".panel :focus")));
+	for (let press = 0; press < 12; press++) {
+		await page.keyboard.press("Tab");
+		expect(await inside()).toBe(true);
+	}
 	await page.keyboard.press("Escape");
 	expect(await page.locator(".panel").isVisible()).toBe(false);
-	expect(await focused()).toBe("summary");
+	expect(await focused()).toBe("Menu");
+});
+
+test("the open menu marks the page that it is opened on", async () => {
+	const { page } = await visit({ context: phone });
+	await page.goto("/admissions");
+	await page.getByRole("button", { name: "Menu" }).click();
+	expect(await page.locator(".panel [aria-current=page]").allInnerTexts()).toEqual(["Admissions guide"]);
 });
 
 test("O-50: a tap outside the open menu closes it and activates nothing below", async () => {
 	const { page } = await visit({ context: phone });
 	await page.goto("/programs");
-	await page.locator("header summary").click();
-	await page.locator(".panel a:focus").waitFor();
+	await page.getByRole("button", { name: "Menu" }).click();
+	await page.locator(".panel :focus").waitFor();
 	const link = page.locator(".card a").first();
 	await link.scrollIntoViewIfNeeded();
 	await page.touchscreen.tap(20, 300);
 	await page.locator(".panel").waitFor({ state: "hidden" });
 	expect(new URL(page.url()).pathname).toBe("/programs");
-	expect(await page.evaluate(() => document.activeElement?.localName)).toBe("summary");
+	expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Menu");
 });
 
 test("FOOT-06: a messenger opens in a new tab", async () => {

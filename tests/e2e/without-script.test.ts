@@ -49,16 +49,29 @@ test("NAV-05: without script, the menu opens, closes with its button and with a 
 	const { page } = await visit({ context: { ...phone, ...plain } });
 	await page.goto("/");
 	const panel = page.locator(".panel");
-	await page.locator("header summary").tap();
+	await page.getByRole("button", { name: "Menu" }).tap();
 	expect(await panel.isVisible()).toBe(true);
-	await page.locator("header summary").tap({ position: { x: 20, y: 20 } });
+	await panel.getByRole("button", { name: "Close menu" }).tap();
 	expect(await panel.isVisible()).toBe(false);
-	await page.locator("header summary").tap();
+	await page.getByRole("button", { name: "Menu" }).tap();
 	await page.touchscreen.tap(20, 400);
 	expect(await panel.isVisible()).toBe(false);
-	await page.locator("header summary").tap();
+	await page.getByRole("button", { name: "Menu" }).tap();
 	await panel.getByRole("link", { name: "Programs" }).tap();
 	await page.waitForURL("/programs");
+});
+
+test("C-26: without script, the help panel opens, closes by a touch beside it, and leads on", async () => {
+	const { page } = await visit({ context: { ...phone, ...plain } });
+	await page.goto("/about");
+	const panel = page.locator(".help-panel");
+	await page.getByRole("button", { name: "Help" }).tap();
+	expect(await panel.isVisible()).toBe(true);
+	await page.touchscreen.tap(20, 100);
+	expect(await panel.isVisible()).toBe(false);
+	await page.getByRole("button", { name: "Help" }).tap();
+	await panel.getByRole("link", { name: "Contact" }).tap();
+	await page.waitForURL("/contact");
 });
 
 test("without script, cards link to details and back", async () => {

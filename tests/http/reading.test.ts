@@ -229,7 +229,7 @@ test("GEN-05, APPLY-12, APPLY-13, C-26: every public page has the help button wi
 		"/no-such",
 	]) {
 		const help = (await openPage(site.get(path))).one(".help");
-		expect(help.one("summary").get("aria-label")).toBe("Help");
+		expect(help.one("button").get("aria-label")).toBe("Help");
 		const address = new URL(help.href("WhatsApp") ?? "");
 		expect(address.host).toBe("wa.me");
 		expect(address.searchParams.get("text")).toContain(`http://localhost:3000${path}`);

@@ -7,8 +7,8 @@ import { SampleNotice } from "../../admin/sample-notice.tsx";
 import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
 import { Toast, type Told } from "../../admin/toast.tsx";
 import { flashCookie } from "../../flash.ts";
-import { LanguageSwitcher } from "../../islands/language-switcher.tsx";
 import { requestContext } from "../../request-context.ts";
+import { LanguageSwitcher } from "../../ui/language-switcher.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import type { Route } from "./+types/layout";
 

@@ -3,12 +3,12 @@ import type { Language } from "../../domain/language.ts";
 export type LanguageSwitcherProps = {
 	current: Language;
 	label: string;
-	/** Where to be after the choice: this page, without the language's prefix. */
+	/** The path to return to after the choice, without the language's prefix. */
 	returnTo: string;
 	names: Record<Language, string>;
 };
 
-/** A form that works by itself; awake, it also keeps the choice where other tabs and visits find it. */
+/** A plain form: the server sets a cookie, which `islands/loader.ts` mirrors into the browser's storage. */
 export function LanguageSwitcher({ current, label, returnTo, names }: LanguageSwitcherProps) {
 	return (
 		<form method="post" action="/language" aria-label={label} className="flex">
@@ -23,19 +23,10 @@ export function LanguageSwitcher({ current, label, returnTo, names }: LanguageSw
 					aria-label={`${language.toUpperCase()}, ${names[language]}`}
 					aria-current={language === current ? "true" : undefined}
 					className="lang"
-					onClick={() => remember(language)}
 				>
 					{language.toUpperCase()}
 				</button>
 			))}
 		</form>
 	);
-}
-
-function remember(language: Language) {
-	try {
-		localStorage.setItem("preferred-language", language);
-	} catch {
-		// The cookie that the form sets is enough.
-	}
 }
