@@ -4,8 +4,8 @@ import { consentTexts } from "./consent-texts.ts";
 
 /**
  * The bar covers the end of the page without shifting the layout: the page grows by its height, and the help button
- * moves above it. It fades in, so that browsers do not count it as the largest contentful paint. It has its own styles,
- * so that other visitors do not download them.
+ * moves above it. It fades in, so that browsers do not count it as the largest contentful paint. On a phone its text
+ * scrolls, so that the hero's button stays in view. It has its own styles, so that other visitors do not download them.
  */
 const styles = `
 .ads {
@@ -30,12 +30,18 @@ const styles = `
 	display: flex;
 	flex-wrap: wrap;
 	align-items: center;
-	gap: 0.625rem 1.5rem;
-	padding-block: 0.75rem calc(0.75rem + env(safe-area-inset-bottom));
+	gap: 0.5rem 1.5rem;
+	padding-block: 0.5rem calc(0.5rem + env(safe-area-inset-bottom));
 }
 .ads-words {
 	flex: 1 1 30rem;
 	max-width: 80ch;
+}
+@media (max-width: 40rem) {
+	.ads-words {
+		max-height: 3.6em;
+		overflow-y: auto;
+	}
 }
 .ads-answers {
 	display: grid;
@@ -50,7 +56,7 @@ html:has(.ads) {
 	padding-bottom: var(--ads);
 	scroll-padding-bottom: var(--ads);
 }
-html:has(.ads) .help {
+html:has(.ads) :is(.help, .help-panel) {
 	transform: translateY(calc(-1 * var(--ads)));
 }
 @media print {

@@ -19,14 +19,17 @@ type IslandProps<P> = {
 	component: ComponentType<P>;
 	/** Travels to the browser as JSON: only what the component needs. */
 	props: P;
-	/** Without it the island wakes when it, or the form around it, is touched; "draft:NAME" also when that draft is kept here. */
-	when?: "visible" | `draft:${string}`;
+	/**
+	 * Without it the island wakes when it, or the form around it, is touched. With the name of a draft it also wakes when this
+	 * browser keeps that draft; with "" at once.
+	 */
+	wakeFor?: string;
 };
 
 /** A part of a public page that becomes interactive. Its HTML from the server has to be sound on its own. */
-export function Island<P extends object>({ name, component: Component, props, when }: IslandProps<P>) {
+export function Island<P extends object>({ name, component: Component, props, wakeFor }: IslandProps<P>) {
 	return (
-		<is-land data-i={name} data-p={JSON.stringify(props)} data-w={when}>
+		<is-land data-i={name} data-p={JSON.stringify(props)} data-w={wakeFor}>
 			<Component {...props} />
 		</is-land>
 	);

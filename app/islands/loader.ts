@@ -71,24 +71,21 @@ addEventListener("pageshow", () => page.querySelector(".busy")?.classList.remove
 
 const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 const mend = (image: HTMLImageElement) => {
+	if (image.src === nothing) return;
 	const { cover } = image.dataset;
 	delete image.dataset.cover;
 	image.closest("picture")?.replaceWith(image);
 	image.removeAttribute("srcset");
 	image.src = cover || nothing;
 };
-page.addEventListener(
-	"error",
-	({ target }) => target instanceof HTMLImageElement && target.src !== nothing && mend(target),
-	true,
-);
+page.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && mend(target), true);
 
 const setting = "preferred-language";
 const chosen = new RegExp(`${setting}=(en|ru|uz)`).exec(page.cookie)?.[1];
 try {
 	const kept = localStorage.getItem(setting);
 	if (chosen) localStorage.setItem(setting, chosen);
-	else if (/^(ru|uz)$/.test(kept ?? "") && !/^\/(ru|uz)(\/|$)/.test(location.pathname)) {
+	else if (/^(ru|uz)$/.test(kept ?? "") && page.documentElement.lang === "en") {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
 		page.cookie = `${setting}=${kept};path=/;max-age=31536000;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
 		if (page.cookie.includes(setting)) location.reload();
@@ -113,28 +110,19 @@ if (!isRefusedByBrowser()) {
 
 // Runs again after a list was exchanged.
 const look = () => {
-	for (const image of page.images) if (image.complete && !image.naturalWidth && image.src !== nothing) mend(image);
+	for (const image of page.images) if (image.complete && !image.naturalWidth) mend(image);
 	let saved = "";
 	try {
-		saved = localStorage.getItem("saved-universities") ?? "";
-		for (const island of page.querySelectorAll<IslandElement>("[data-w^=draft]")) {
-			const draft = island.dataset.w?.slice(6) as string;
+		for (const island of page.querySelectorAll<IslandElement>("[data-w]")) {
+			const draft = island.dataset.w as string;
 			if (page.querySelector("[data-sent]")) localStorage.removeItem(draft);
-			else if (localStorage.getItem(draft)) wake(island);
+			else if (!draft || localStorage.getItem(draft)) wake(island);
 		}
+		saved = localStorage.getItem("saved-universities") ?? "";
 	} catch {}
 	for (const field of page.querySelectorAll<HTMLInputElement>("[name=came_from]")) field.value = cameFrom;
 	for (const button of page.querySelectorAll<HTMLElement>("[data-save]")) {
 		button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save as string)));
-	}
-	for (const island of page.querySelectorAll<IslandElement>("[data-w=visible]")) {
-		// The island itself has no box to be seen (display: contents).
-		new IntersectionObserver(([entry], observer) => {
-			if (entry?.isIntersecting) {
-				observer.disconnect();
-				wake(island);
-			}
-		}).observe(island.firstElementChild as Element);
 	}
 };
 // Looked at, and not only opened behind: in a hidden tab no frame comes.
@@ -147,8 +135,8 @@ const begin = ({ target }: Event) => {
 };
 page.addEventListener("input", begin);
 
-// The ad pixel, where there is one, when all else is done. Whoever has not answered is asked at their first touch, so that the
-// question costs the first load nothing; whoever refused loads nothing.
+// The ad pixel, where there is one, after everything else. Visitors who have not answered are asked at their first
+// interaction, so that the question costs the first load nothing; for those who refused nothing is loaded.
 if (page.documentElement.dataset.pixel) {
 	const ads = () => import("../analytics/start.ts");
 	const start = () => ads().then((module) => module.start());

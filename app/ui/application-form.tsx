@@ -170,7 +170,7 @@ export function ApplicationForm({ state, universities, programs, fresh }: Applic
 						<Island
 							name="LiveForm"
 							component={LiveForm}
-							when="draft:application-draft"
+							wakeFor="application-draft"
 							props={{
 								sending: t.form.sending,
 								failed: t.form.failed,

@@ -17,7 +17,7 @@ export function Footer() {
 	const socialLinks = content?.socialLinks ?? [];
 	const year = now.getUTCFullYear();
 	return (
-		<footer className="border-t border-rule bg-sunken">
+		<footer className="rule-t bg-sunken">
 			<div className="wrap grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
 				<div>
 					<p className="footer-title">{site.name}</p>
@@ -77,7 +77,7 @@ export function Footer() {
 					</div>
 				)}
 			</div>
-			<div className="wrap flex flex-wrap items-center gap-x-6 border-t border-rule py-4 text-sm text-muted">
+			<div className="wrap flex flex-wrap items-center gap-x-6 rule-t py-4 text-sm text-muted">
 				{linksIn("legal", t).map(({ path: to, text }) => (
 					<a key={to} className="row" href={href(to)}>
 						{text}

@@ -26,7 +26,7 @@ export function Header() {
 	const apply = { href: href("/apply"), text: t.nav.apply, look: "primary" as const };
 	const here = href(path);
 	return (
-		<header className="border-b border-rule bg-card">
+		<header className="rule-b bg-card">
 			<div className="wrap flex flex-wrap items-center gap-x-2 py-2">
 				<a href={href("/")} className="brand mr-auto">
 					<Mark />

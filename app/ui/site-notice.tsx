@@ -20,7 +20,7 @@ export function SampleNotice() {
 	);
 }
 
-/** The dated notice that staff can switch on, for those who have not put this wording away. */
+/** The dated notice that staff can switch on, unless this wording was dismissed. On a phone a long one scrolls in two lines. */
 export function SiteNotice() {
 	const { language, content, dismissedNotice, path, query } = useRequestContext();
 	const t = useTexts();
@@ -29,8 +29,8 @@ export function SiteNotice() {
 	if (!notice || noticeVersion(notice) === dismissedNotice) return null;
 	return (
 		<aside className="bg-amber-wash text-amber" aria-label={t.notice.label}>
-			<div className="wrap flex items-start gap-3 py-2">
-				<p className="grow py-2">
+			<div className="wrap flex items-start gap-3 md:py-2">
+				<p className="my-2 grow max-md:max-h-[3.6em] max-md:overflow-y-auto max-md:text-sm">
 					<time dateTime={notice.noticedOn} className="font-semibold">
 						{formatDay(notice.noticedOn, language)}
 					</time>

@@ -97,7 +97,7 @@ function Found({ finding, result }: FoundProps) {
 			</dl>
 			{result.message && <p className="mt-3">{result.message}</p>}
 			{result.warning && (
-				<p className="mt-3 rounded-[6px] border border-amber bg-amber-wash p-3 font-semibold text-amber">
+				<p className="notice mt-3 border-amber p-3 bg-amber-wash font-semibold text-amber">
 					{reason ? (
 						<>
 							{t.words.reason} {korean(reason)}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sticksOut, visit } from "../support/browser.ts";
 import { cataloguePages, speak } from "../support/catalog-pages.ts";
+import { ads, fakePixel } from "../support/pixel.ts";
 
 for (const language of ["en", "ru", "uz"]) {
 	test(`no page is wider than the window, from 320 to 1280 px, in ${language}`, async () => {
@@ -24,6 +25,24 @@ for (const language of ["en", "ru", "uz"]) {
 		expect((await page.locator("body > aside p").first().boundingBox())?.height).toBeLessThan(30);
 		const button = await page.locator(".hero .btn-action").boundingBox();
 		expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(640);
+	});
+
+	test(`a long notice and the question about the pixel leave the hero's button in the first view of a phone, in ${language}`, async () => {
+		const visitor = await visit({
+			start: "empty",
+			site: { ads: { ...ads, token: "a token" } },
+			context: { viewport: { width: 360, height: 640 } },
+		});
+		const { page, site } = visitor;
+		await fakePixel(visitor.context);
+		await site.sql(`insert into notices (text, noticed_on, is_active) values
+			('${"From 1 December the embassy takes visa applications by appointment only. ".repeat(3)}', '2026-11-20', true)`);
+		await speak(visitor, language);
+		await page.goto("/");
+		await page.keyboard.press("Shift");
+		const bar = await page.locator(".ads").boundingBox();
+		const button = await page.locator(".hero .btn-action").boundingBox();
+		expect((button?.y ?? 640) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 	});
 
 	test(`the header has one row on a phone and two on a wide screen, in ${language}`, async () => {

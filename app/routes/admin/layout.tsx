@@ -82,7 +82,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			<a className="btn btn-primary skip" href="#main">
 				{t.skipToContent}
 			</a>
-			<header className="border-b border-rule bg-card">
+			<header className="rule-b bg-card">
 				<div className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
 					<Link to="/admin" className="brand">
 						<Mark />

@@ -70,7 +70,7 @@ export function View() {
 
 			<section className="pt-10" aria-labelledby="faq">
 				<h2 id="faq">{guide.faqTitle}</h2>
-				<div className="mt-5 max-w-[72ch] border-t border-rule">
+				<div className="mt-5 max-w-[72ch] rule-t">
 					{guide.faq.map(({ question, answer, sources }) => (
 						<details key={question} className="question" name="faq">
 							<summary>

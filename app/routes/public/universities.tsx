@@ -144,7 +144,7 @@ function Saved() {
 				<Island
 					name="SavedList"
 					component={SavedList}
-					when="visible"
+					wakeFor=""
 					props={{ empty: t.universities.savedEmpty, loading: t.filters.loading, failed: t.filters.failed }}
 				/>
 			</div>

@@ -133,9 +133,9 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 				{programs.total === 0 ? (
 					<p className="mt-4">{t.universities.noPrograms}</p>
 				) : (
-					<ul className="mt-4 border-t border-rule">
+					<ul className="mt-4 rule-t">
 						{programs.items.map((program) => (
-							<li key={program.id} className="border-b border-rule">
+							<li key={program.id} className="rule-b">
 								<a
 									className="grid gap-x-6 py-3 hover:bg-sunken sm:grid-cols-[10rem_1fr_auto]"
 									href={href(`/programs/${program.id}`)}
