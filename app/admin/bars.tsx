@@ -1,31 +1,78 @@
-import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from "recharts";
+import { formatNumber } from "../i18n/formats.ts";
+import { useFrame } from "./frame.ts";
 
-/** `short` stands where the name has no room. */
+/** `short` labels a column, where the name has no room. */
 export type Counted = { name: string; short?: string; count: number };
 
-const ink = { fill: "var(--color-muted)", fontSize: 13 };
-const shortest = 26;
+const mostLabels = 6;
+const height = 220;
+/** Pixels above the columns, for the highest grid line's number, and below them, for their labels. */
+const head = 20;
+const foot = 24;
 
-/** Bars, for the eye alone: the same numbers stand in a sentence and in a table beside them. */
-export default function Bars({ rows, across }: { rows: Counted[]; across: boolean }) {
-	const height = across ? Math.max(200, rows.length * 36) : 240;
-	const shorten = (name: string) => (name.length > shortest ? `${name.slice(0, shortest)}…` : name);
+/** Columns from left to right over a grid, for steps of time. SVG attributes in percent: no script and no measuring. */
+export function Columns({ rows }: { rows: Counted[] }) {
+	const { language } = useFrame();
+	const grid = gridOf(Math.max(...rows.map(({ count }) => count)));
+	const top = grid.at(-1) as number;
+	const y = (count: number) => height - foot - (count / top) * (height - head - foot);
+	const slot = 100 / rows.length;
+	const every = Math.ceil(rows.length / mostLabels);
 	return (
-		<ResponsiveContainer width="100%" height={height}>
-			<BarChart data={rows} layout={across ? "vertical" : "horizontal"} accessibilityLayer={false}>
-				{across ? (
-					<>
-						<XAxis type="number" allowDecimals={false} tick={ink} />
-						<YAxis type="category" dataKey="name" width={190} interval={0} tick={ink} tickFormatter={shorten} />
-					</>
-				) : (
-					<>
-						<XAxis dataKey="short" tick={ink} />
-						<YAxis allowDecimals={false} width={40} tick={ink} />
-					</>
-				)}
-				<Bar dataKey="count" fill="var(--color-jjok)" isAnimationActive={false} maxBarSize={40} />
-			</BarChart>
-		</ResponsiveContainer>
+		<svg width="100%" height={height} className="bars" aria-hidden="true">
+			{grid.map((count) => (
+				<g key={count}>
+					<line x1="0" x2="100%" y1={y(count)} y2={y(count)} />
+					<text x="0" y={y(count) - 5}>
+						{formatNumber(count, language)}
+					</text>
+				</g>
+			))}
+			{rows.map(({ name, short, count }, index) => (
+				<g key={name}>
+					<rect
+						x={`${(index + 0.15) * slot}%`}
+						width={`${0.7 * slot}%`}
+						y={y(count)}
+						height={height - foot - y(count)}
+					/>
+					{index % every === 0 && (
+						<text x={`${index * slot}%`} y={height - 6}>
+							{short ?? name}
+						</text>
+					)}
+				</g>
+			))}
+		</svg>
 	);
+}
+
+/** Bars below each other, each under its name, for long names. */
+export function Bars({ rows }: { rows: Counted[] }) {
+	const { language } = useFrame();
+	const longest = Math.max(1, ...rows.map(({ count }) => count));
+	return (
+		<ul>
+			{rows.map(({ name, count }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: two programs may have one name, and rows never move.
+				<li key={index} className="mt-2">
+					<p className="flex justify-between gap-4">
+						<span>{name}</span>
+						<span className="tabular-nums">{formatNumber(count, language)}</span>
+					</p>
+					<svg width="100%" height="10" className="bars" aria-hidden="true">
+						<rect width={`${(count / longest) * 100}%`} height="10" />
+					</svg>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** @returns whole numbers at equal distances from 0 to `most` or a little above, two to five of them. */
+export function gridOf(most: number): number[] {
+	const least = Math.max(1, most / 4);
+	const power = 10 ** Math.floor(Math.log10(least));
+	const step = ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power;
+	return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, index) => index * step);
 }

@@ -1,10 +1,7 @@
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import { formatNumber } from "../i18n/formats.ts";
-import type { Counted } from "./bars.tsx";
-import { useAdminTexts, useFrame, useHydrated } from "./frame.ts";
-
-/** Charts come when the overview is opened, and only in a browser. */
-const Bars = lazy(() => import("./bars.tsx"));
+import { Bars, Columns, type Counted } from "./bars.tsx";
+import { useAdminTexts, useFrame } from "./frame.ts";
 
 type ChartProps = {
 	title: string;
@@ -13,7 +10,7 @@ type ChartProps = {
 	/** Headings of the table: what is counted, and how many. */
 	head: [name: string, count: string];
 	rows: Counted[];
-	/** Bars from left to right, for long names. */
+	/** Bars below each other, for long names. */
 	across?: boolean;
 };
 
@@ -21,17 +18,14 @@ type ChartProps = {
 export function Chart({ title, summary, head, rows, across = false }: ChartProps) {
 	const t = useAdminTexts().overviewPage;
 	const { language } = useFrame();
-	const hydrated = useHydrated();
 	const id = useId();
 	return (
 		<section className="chart" aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
 			<p className="text-muted">{summary}</p>
-			{hydrated && rows.length > 0 && (
+			{rows.length > 0 && (
 				<div aria-hidden="true" className="mt-3">
-					<Suspense>
-						<Bars rows={rows} across={across} />
-					</Suspense>
+					{across ? <Bars rows={rows} /> : <Columns rows={rows} />}
 				</div>
 			)}
 			{rows.length > 0 && (

@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useId } from "react";
 import { Link } from "react-router";
 import { type Language, localized } from "../../domain/language.ts";
 import { isOrderedKind } from "../../domain/site-content/rules.ts";
@@ -6,7 +6,7 @@ import type { ContentRecord } from "../../domain/site-content/staff-queries.ts";
 import { Alert } from "./alert.tsx";
 import { ContentCell } from "./content-cell.tsx";
 import { type ContentSection, listedFields, sectionOf } from "./content-kinds.ts";
-import { columnsOf, DataTable } from "./data-table.tsx";
+import { type Column, DataTable } from "./data-table.tsx";
 import { valuesOf } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import { RowMover, useRowOrder } from "./row-order.tsx";
@@ -24,8 +24,6 @@ export function rowOf(record: ContentRecord, section: ContentSection, language: 
 	return { id: record.id, name: all[section.name] ?? "", cells };
 }
 
-const column = columnsOf<ContentRow & { at: number; last: number }>();
-
 /** The records of one kind: to add, change and delete, and where the kind has an order, to move. */
 export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }) {
 	const section = sectionOf(slug) as ContentSection;
@@ -39,49 +37,36 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 		`${base}/order`,
 		rows.map(({ id }) => id),
 	);
-	const columns = useMemo(() => {
-		const labels: Record<string, string> = { ...t.fields, ...own.fields };
-		const nameOf = (row: ContentRow) => row.name || t.untitled;
-		return [
-			column.accessor("name", {
-				header: labels[section.name] ?? section.name,
-				cell: ({ row }) => nameOf(row.original),
-			}),
-			...listedFields(section).map(({ name }) =>
-				column.display({
-					id: name,
-					header: labels[name] ?? name,
-					cell: ({ row }) => <ContentCell section={section} name={name} value={row.original.cells[name] ?? ""} />,
-				}),
-			),
-			column.display({
-				id: "actions",
-				header: texts.actions,
-				cell: ({ row: { original } }) => (
-					<span className="row-actions">
-						{isOrdered && <RowMover row={original} name={nameOf(original)} form={order.form} />}
+	const labels: Record<string, string> = { ...t.fields, ...own.fields };
+	const nameOf = (row: ContentRow) => row.name || t.untitled;
+	const columns: Column<ContentRow & { at: number; last: number }>[] = [
+		{ header: labels[section.name] ?? section.name, cell: nameOf },
+		...listedFields(section).map(({ name }) => ({
+			header: labels[name] ?? name,
+			cell: ({ cells }: ContentRow) => <ContentCell section={section} name={name} value={cells[name] ?? ""} />,
+		})),
+		{
+			header: texts.actions,
+			cell: (row) => (
+				<span className="row-actions">
+					{isOrdered && <RowMover row={row} name={nameOf(row)} form={order.form} />}
+					<Link to={`${base}/${row.id}/edit`} preventScrollReset aria-label={`${texts.edit}: ${nameOf(row)}`}>
+						{texts.edit}
+					</Link>
+					{(section.isDeletable || rows.length > section.most) && (
 						<Link
-							to={`${base}/${original.id}/edit`}
+							to={`${base}/${row.id}/delete`}
 							preventScrollReset
-							aria-label={`${texts.edit}: ${nameOf(original)}`}
+							aria-label={`${texts.delete}: ${nameOf(row)}`}
+							className="text-brick"
 						>
-							{texts.edit}
+							{texts.delete}
 						</Link>
-						{(section.isDeletable || rows.length > section.most) && (
-							<Link
-								to={`${base}/${original.id}/delete`}
-								preventScrollReset
-								aria-label={`${texts.delete}: ${nameOf(original)}`}
-								className="text-brick"
-							>
-								{texts.delete}
-							</Link>
-						)}
-					</span>
-				),
-			}),
-		];
-	}, [base, isOrdered, order.form, own, rows.length, section, t, texts]);
+					)}
+				</span>
+			),
+		},
+	];
 	const shown = order.ids.flatMap((id, at) => {
 		const row = rows.find((each) => each.id === id);
 		return row ? [{ ...row, at, last: rows.length - 1 }] : [];

@@ -1,70 +1,67 @@
-import { type ColumnDef, createColumnHelper, type RowData, tableFeatures, useTable } from "@tanstack/react-table";
 import type { ReactNode } from "react";
 
-/** The server filters, sorts and cuts: nothing of it happens in the browser. */
-const features = tableFeatures({});
+export type Column<Row> = {
+	/** Unique within the table. */
+	header: string;
+	cell: (row: Row) => ReactNode;
+	/** Phones show the first and the last column; this one too, after its header, where the row has a value. */
+	onPhone?: true;
+};
 
-// biome-ignore lint/suspicious/noExplicitAny: each column has a value of its own type.
-export type Columns<Row extends RowData> = ColumnDef<typeof features, Row, any>[];
-export const columnsOf = <Row extends RowData>() => createColumnHelper<typeof features, Row>();
-
-type DataTableProps<Row extends RowData> = {
-	/** Says what the table holds, for those who do not see it. */
+type DataTableProps<Row> = {
+	/** Names the table for screen readers. */
 	caption: string;
-	/** Memoized, as are the rows. The first column names the row; phones show it and the last one. */
-	columns: Columns<Row>;
+	/** The first one names the row. */
+	columns: Column<Row>[];
 	rows: Row[];
-	/** Ids of further columns that phones show, each after its heading's name and only where the row has a value. */
-	onPhone?: string[];
 	/** Cells wrap instead of being cut to one line: for tables whose rows have no page of their own. */
 	isWrapped?: boolean;
 };
 
-/** A list as a table: rows of 40 px under a head that stays in sight. */
-export function DataTable<Row extends RowData & { id: string }>({
+/** A list as a table under a sticky head. The server filters, sorts and pages. */
+export function DataTable<Row extends { id: string }>({
 	caption,
 	columns,
 	rows,
-	onPhone = [],
 	isWrapped = false,
 }: DataTableProps<Row>) {
-	const table = useTable({ features, columns, data: rows, getRowId: (row) => row.id });
 	return (
 		<div className={isWrapped ? "data data-wrapped" : "data"}>
 			<table>
 				<caption className="sr-only">{caption}</caption>
 				<thead>
-					{table.getHeaderGroups().map((group) => (
-						<tr key={group.id}>
-							{group.headers.map((header) => (
-								<th key={header.id} scope="col">
-									<table.FlexRender header={header} />
-								</th>
-							))}
-						</tr>
-					))}
+					<tr>
+						{columns.map(({ header }) => (
+							<th key={header} scope="col">
+								{header}
+							</th>
+						))}
+					</tr>
 				</thead>
 				<tbody>
-					{table.getRowModel().rows.map((row) => (
+					{rows.map((row) => (
 						<tr key={row.id}>
-							{row.getAllCells().map((cell, index): ReactNode => {
-								const Cell = index === 0 ? "th" : "td";
-								const isOnPhone = onPhone.includes(cell.column.id) && cell.getValue() !== "";
-								return (
-									<Cell
-										key={cell.id}
-										scope={index === 0 ? "row" : undefined}
-										className={isOnPhone ? "on-phone" : undefined}
-									>
-										{isOnPhone && <span className="phone-label">{String(cell.column.columnDef.header)}: </span>}
-										<table.FlexRender cell={cell} />
-									</Cell>
-								);
-							})}
+							{columns.map((column, index) => (
+								<Cell key={column.header} column={column} row={row} isHeader={index === 0} />
+							))}
 						</tr>
 					))}
 				</tbody>
 			</table>
 		</div>
+	);
+}
+
+type CellProps<Row> = { column: Column<Row>; row: Row; isHeader: boolean };
+
+function Cell<Row>({ column: { header, cell, onPhone }, row, isHeader }: CellProps<Row>) {
+	const Tag = isHeader ? "th" : "td";
+	const content = cell(row);
+	const isOnPhone = onPhone && content !== "" && content !== null;
+	return (
+		<Tag scope={isHeader ? "row" : undefined} className={isOnPhone ? "on-phone" : undefined}>
+			{isOnPhone && <span className="phone-label">{header}: </span>}
+			{content}
+		</Tag>
 	);
 }

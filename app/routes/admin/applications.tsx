@@ -1,10 +1,9 @@
-import { useMemo } from "react";
 import { Outlet, useLocation } from "react-router";
 import { type ListedApplication, listApplications } from "../../../domain/applications/queries.ts";
 import { applicationFilter } from "../../../domain/applications/rules.ts";
 import { firstStatuses, furtherStatuses, type StoredStatus } from "../../../domain/applications/schema.ts";
 import { recordsPerPage } from "../../../domain/paging.ts";
-import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -31,7 +30,6 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 	}));
 }
 
-const column = columnsOf<ListedApplication>();
 const home = "/admin/applications";
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
@@ -40,40 +38,36 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
 	const loaded = loaderData.value;
 	const { search } = useLocation();
 	useTimeZone(loaded?.zone);
-	const columns = useMemo(
-		() => [
-			column.accessor("fullName", {
-				header: t.fields.name,
-				cell: ({ row: { original } }) => (
-					<>
-						{original.fullName} {original.isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}
-					</>
-				),
-			}),
-			column.accessor("reference", { header: t.fields.reference }),
-			column.accessor("phoneNumber", {
-				header: t.fields.phone,
-				cell: ({ getValue }) => <a href={`tel:${getValue().replace(/[^\d+]/g, "")}`}>{getValue()}</a>,
-			}),
-			column.accessor("submittedAt", {
-				header: t.fields.submitted,
-				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
-			}),
-			column.display({
-				id: "status",
-				header: t.status,
-				cell: ({ row: { original } }) => (
-					<StatusSelect id={original.id} name={original.fullName} status={original.status} />
-				),
-			}),
-			column.display({
-				id: "actions",
-				header: texts.actions,
-				cell: ({ row: { original } }) => <RowActions base={`${home}/${original.id}`} name={original.fullName} fixed />,
-			}),
-		],
-		[t, texts],
-	);
+	const columns: Column<ListedApplication>[] = [
+		{
+			header: t.fields.name,
+			cell: ({ fullName, isSuspect }) => (
+				<>
+					{fullName} {isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}
+				</>
+			),
+		},
+		{ header: t.fields.reference, cell: ({ reference }) => reference, onPhone: true },
+		{
+			header: t.fields.phone,
+			cell: ({ phoneNumber }) => <a href={`tel:${phoneNumber.replace(/[^\d+]/g, "")}`}>{phoneNumber}</a>,
+			onPhone: true,
+		},
+		{
+			header: t.fields.submitted,
+			cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} />,
+			onPhone: true,
+		},
+		{
+			header: t.status,
+			cell: ({ id, fullName, status }) => <StatusSelect id={id} name={fullName} status={status} />,
+			onPhone: true,
+		},
+		{
+			header: texts.actions,
+			cell: ({ id, fullName }) => <RowActions base={`${home}/${id}`} name={fullName} fixed />,
+		},
+	];
 	const choice = (value: StoredStatus) => ({ value, text: t.statuses[value] });
 	const old = loaded?.list.oldStatuses ?? [];
 	return (
@@ -109,12 +103,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
 			</FilterBar>
 			{loaded ? (
 				<List list={loaded.list} size={recordsPerPage} filtered={loaded.filtered} empty={t.empty} home={home}>
-					<DataTable
-						caption={texts.tabs.applications}
-						columns={columns}
-						rows={loaded.list.items}
-						onPhone={["reference", "phoneNumber", "submittedAt", "status"]}
-					/>
+					<DataTable caption={texts.tabs.applications} columns={columns} rows={loaded.list.items} />
 				</List>
 			) : (
 				<FetchFault />

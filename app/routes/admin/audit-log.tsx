@@ -1,11 +1,10 @@
-import { useMemo } from "react";
 import { Link } from "react-router";
 import { verifyAuditLog } from "../../../domain/access/audit-log/queries.ts";
 import { type AuditRow, listAudit } from "../../../domain/accounts/users/queries.ts";
 import { auditRowsPerPage } from "../../../domain/accounts/users/schema.ts";
 import { pageNumber } from "../../../domain/paging.ts";
 import { detailsOf, sentenceOf } from "../../admin/audit-log-texts.ts";
-import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
@@ -28,26 +27,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	});
 }
 
-const column = columnsOf<Omit<AuditRow, "id"> & { id: string }>();
-
 export default function Log({ loaderData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.log;
 	const { siteName } = useFrame();
-	const columns = useMemo(
-		() => [
-			column.accessor("at", {
-				header: t.at,
-				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
-			}),
-			column.accessor("by", { header: t.by, cell: ({ getValue }) => getValue() ?? t.nobody }),
-			column.accessor("action", { header: t.action, cell: ({ getValue }) => sentenceOf(getValue(), t) }),
-			column.accessor(({ detail }) => detailsOf(detail ?? {}, texts), { id: "detail", header: t.detail }),
-			column.accessor("recordId", { header: t.record, cell: ({ getValue }) => getValue() ?? "" }),
-			column.accessor(({ network }) => network ?? "", { id: "network", header: t.network }),
-		],
-		[t, texts],
-	);
+	const columns: Column<Omit<AuditRow, "id"> & { id: string }>[] = [
+		{ header: t.at, cell: ({ at }) => <LocalTime at={at.toISOString()} /> },
+		{ header: t.by, cell: ({ by }) => by ?? t.nobody, onPhone: true },
+		{ header: t.action, cell: ({ action }) => sentenceOf(action, t), onPhone: true },
+		{ header: t.detail, cell: ({ detail }) => detailsOf(detail ?? {}, texts), onPhone: true },
+		{ header: t.record, cell: ({ recordId }) => recordId },
+		{ header: t.network, cell: ({ network }) => network, onPhone: true },
+	];
 	return (
 		<>
 			<title>{`${t.title} — ${siteName}`}</title>
@@ -68,13 +59,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 			)}
 			{loaderData.value ? (
 				<List list={loaderData.value.list} size={auditRowsPerPage} filtered={false} empty={t.empty} home="/admin/log">
-					<DataTable
-						caption={t.title}
-						columns={columns}
-						rows={loaderData.value.list.items}
-						onPhone={["by", "action", "detail", "network"]}
-						isWrapped
-					/>
+					<DataTable caption={t.title} columns={columns} rows={loaderData.value.list.items} isWrapped />
 				</List>
 			) : (
 				<FetchFault />

@@ -1,8 +1,7 @@
-import { useMemo } from "react";
 import { Link, Outlet } from "react-router";
 import { type ListedContact, listContacts } from "../../../domain/contacts/queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
-import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
@@ -25,47 +24,38 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	}));
 }
 
-const column = columnsOf<ListedContact>();
 const home = "/admin/contact";
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.contact;
 	const { states } = texts.notifications;
-	const columns = useMemo(
-		() => [
-			column.accessor("name", {
-				header: t.fields.name,
-				cell: ({ row: { original } }) => (
-					<>
-						{original.name} {original.isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}
-					</>
-				),
-			}),
-			column.accessor("email", { header: t.fields.email }),
-			column.accessor("message", {
-				header: t.fields.message,
-				cell: ({ getValue }) => <span className="one-line">{getValue()}</span>,
-			}),
-			column.accessor("submittedAt", {
-				header: t.fields.submitted,
-				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
-			}),
-			column.accessor("state", {
-				header: t.fields.notification,
-				cell: ({ getValue }) => {
-					const state = getValue();
-					return state ? <span className={`state state-${state}`}>{states[state]}</span> : t.noNotification;
-				},
-			}),
-			column.display({
-				id: "actions",
-				header: texts.actions,
-				cell: ({ row: { original } }) => <RowActions base={`${home}/${original.id}`} name={original.name} fixed />,
-			}),
-		],
-		[t, states, texts],
-	);
+	const columns: Column<ListedContact>[] = [
+		{
+			header: t.fields.name,
+			cell: ({ name, isSuspect }) => (
+				<>
+					{name} {isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}
+				</>
+			),
+		},
+		{ header: t.fields.email, cell: ({ email }) => email, onPhone: true },
+		{ header: t.fields.message, cell: ({ message }) => <span className="one-line">{message}</span> },
+		{
+			header: t.fields.submitted,
+			cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} />,
+			onPhone: true,
+		},
+		{
+			header: t.fields.notification,
+			cell: ({ state }) => (state ? <span className={`state state-${state}`}>{states[state]}</span> : t.noNotification),
+			onPhone: true,
+		},
+		{
+			header: texts.actions,
+			cell: ({ id, name }) => <RowActions base={`${home}/${id}`} name={name} fixed />,
+		},
+	];
 	return (
 		<>
 			<TabHead title={texts.tabs.contact} />
@@ -82,12 +72,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
 					empty={t.empty}
 					home={home}
 				>
-					<DataTable
-						caption={texts.tabs.contact}
-						columns={columns}
-						rows={loaderData.value.items}
-						onPhone={["email", "submittedAt", "state"]}
-					/>
+					<DataTable caption={texts.tabs.contact} columns={columns} rows={loaderData.value.items} />
 				</List>
 			) : (
 				<FetchFault />

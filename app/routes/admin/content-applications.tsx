@@ -1,9 +1,8 @@
-import { useMemo } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { type ListedApplication, listApplications } from "../../../domain/applications/queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
 import { homeZone } from "../../../domain/time-zone.ts";
-import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
@@ -23,44 +22,36 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	return load(visit, "applications", () => listApplications(visit.caller, filter));
 }
 
-const column = columnsOf<ListedApplication>();
 const home = "/admin/content/applications";
 
 export default function ContentApplications({ loaderData: { value: list } }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.applications;
 	const { search } = useLocation();
-	const columns = useMemo(
-		() => [
-			column.accessor("fullName", { header: t.fields.name }),
-			column.accessor("reference", { header: t.fields.reference }),
-			column.accessor("submittedAt", {
-				header: t.fields.submitted,
-				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
-			}),
-			column.accessor("status", { header: t.status, cell: ({ getValue }) => <StatusBadge status={getValue()} /> }),
-			column.display({
-				id: "actions",
-				header: texts.actions,
-				cell: ({ row: { original } }) => (
-					<span className="row-actions">
-						<Link to={`/admin/applications/${original.id}`} aria-label={`${texts.view}: ${original.fullName}`}>
-							{texts.view}
-						</Link>
-						<Link
-							to={`${home}/${original.id}/delete${search}`}
-							preventScrollReset
-							aria-label={`${texts.delete}: ${original.fullName}`}
-							className="text-brick"
-						>
-							{texts.delete}
-						</Link>
-					</span>
-				),
-			}),
-		],
-		[t, texts, search],
-	);
+	const columns: Column<ListedApplication>[] = [
+		{ header: t.fields.name, cell: ({ fullName }) => fullName },
+		{ header: t.fields.reference, cell: ({ reference }) => reference },
+		{ header: t.fields.submitted, cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} /> },
+		{ header: t.status, cell: ({ status }) => <StatusBadge status={status} /> },
+		{
+			header: texts.actions,
+			cell: ({ id, fullName }) => (
+				<span className="row-actions">
+					<Link to={`/admin/applications/${id}`} aria-label={`${texts.view}: ${fullName}`}>
+						{texts.view}
+					</Link>
+					<Link
+						to={`${home}/${id}/delete${search}`}
+						preventScrollReset
+						aria-label={`${texts.delete}: ${fullName}`}
+						className="text-brick"
+					>
+						{texts.delete}
+					</Link>
+				</span>
+			),
+		},
+	];
 	return (
 		<>
 			<TabHead title={texts.tabs.applications} />

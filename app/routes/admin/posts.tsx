@@ -1,10 +1,9 @@
-import { useMemo } from "react";
 import { Outlet } from "react-router";
 import { type ListedPost, listPostsForStaff } from "../../../domain/blog/queries.ts";
 import { staffPostFilter } from "../../../domain/blog/rules.ts";
 import { type Language, localized } from "../../../domain/language.ts";
 import { recordsPerPage } from "../../../domain/paging.ts";
-import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
@@ -28,7 +27,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	}));
 }
 
-const column = columnsOf<ListedPost>();
 const home = "/admin/blog";
 const titleOf = (post: ListedPost, language: Language) => localized(post, "title", language);
 
@@ -36,31 +34,19 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const { language } = useFrame();
 	const t = texts.blog;
-	const columns = useMemo(
-		() => [
-			column.accessor((post) => titleOf(post, language), { id: "title", header: t.fields.title }),
-			column.accessor("authorName", { header: t.fields.author, cell: ({ getValue }) => getValue() ?? t.noAuthor }),
-			column.accessor("createdAt", {
-				header: t.fields.createdAt,
-				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
-			}),
-			column.display({
-				id: "published",
-				header: t.state,
-				cell: ({ row: { original } }) => (
-					<PublishToggle id={original.id} name={titleOf(original, language)} published={original.published} />
-				),
-			}),
-			column.display({
-				id: "actions",
-				header: texts.actions,
-				cell: ({ row: { original } }) => (
-					<RowActions base={`${home}/${original.id}`} name={titleOf(original, language)} />
-				),
-			}),
-		],
-		[t, texts, language],
-	);
+	const columns: Column<ListedPost>[] = [
+		{ header: t.fields.title, cell: (post) => titleOf(post, language) },
+		{ header: t.fields.author, cell: ({ authorName }) => authorName ?? t.noAuthor },
+		{ header: t.fields.createdAt, cell: ({ createdAt }) => <LocalTime at={createdAt.toISOString()} /> },
+		{
+			header: t.state,
+			cell: (post) => <PublishToggle id={post.id} name={titleOf(post, language)} published={post.published} />,
+		},
+		{
+			header: texts.actions,
+			cell: (post) => <RowActions base={`${home}/${post.id}`} name={titleOf(post, language)} />,
+		},
+	];
 	return (
 		<>
 			<TabHead title={texts.tabs.blog} add={{ to: `${home}/new`, text: t.add }} />

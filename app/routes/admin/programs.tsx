@@ -1,9 +1,8 @@
-import { useMemo } from "react";
 import { Outlet } from "react-router";
 import { programTypes } from "../../../domain/catalog/schema.ts";
 import { programRecordFilter, recordsPerPage } from "../../../domain/catalog/staff-filters.ts";
 import { listProgramRecords, type ProgramRow } from "../../../domain/catalog/staff-queries.ts";
-import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice, FilterLookup } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
@@ -26,35 +25,20 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	}));
 }
 
-const column = columnsOf<ProgramRow>();
-
 export default function Programs({ loaderData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const { language } = useFrame();
 	const t = texts.programs;
-	const columns = useMemo(
-		() => [
-			column.accessor("title", { header: t.fields.title }),
-			column.accessor("university", { header: t.fields.university }),
-			column.accessor("type", {
-				header: t.fields.type,
-				cell: ({ getValue }) => (texts.options as Record<string, string>)[getValue()] ?? getValue(),
-			}),
-			column.accessor("applicationDeadline", {
-				header: t.fields.applicationDeadline,
-				cell: ({ getValue }) => {
-					const day = getValue();
-					return day ? formatDay(day, language) : t.noDeadline;
-				},
-			}),
-			column.display({
-				id: "actions",
-				header: texts.actions,
-				cell: ({ row: { original } }) => <RowActions base={`/admin/programs/${original.id}`} name={original.title} />,
-			}),
-		],
-		[t, texts, language],
-	);
+	const columns: Column<ProgramRow>[] = [
+		{ header: t.fields.title, cell: ({ title }) => title },
+		{ header: t.fields.university, cell: ({ university }) => university },
+		{ header: t.fields.type, cell: ({ type }) => (texts.options as Record<string, string>)[type] ?? type },
+		{
+			header: t.fields.applicationDeadline,
+			cell: ({ applicationDeadline: day }) => (day ? formatDay(day, language) : t.noDeadline),
+		},
+		{ header: texts.actions, cell: ({ id, title }) => <RowActions base={`/admin/programs/${id}`} name={title} /> },
+	];
 	return (
 		<>
 			<TabHead title={texts.tabs.programs} add={{ to: "/admin/programs/new", text: t.add }} exchange="programs" />

@@ -1,8 +1,7 @@
-import { useMemo } from "react";
 import { Outlet } from "react-router";
 import { recordsPerPage, universityRecordFilter } from "../../../domain/catalog/staff-filters.ts";
 import { listUniversityRecords, type UniversityRow } from "../../../domain/catalog/staff-queries.ts";
-import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -24,27 +23,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	}));
 }
 
-const column = columnsOf<UniversityRow>();
-
 export default function Universities({ loaderData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.universities;
-	const columns = useMemo(
-		() => [
-			column.accessor("name", { header: t.fields.name }),
-			column.accessor("location", { header: t.fields.location }),
-			column.accessor("isPublic", { header: t.kind, cell: ({ getValue }) => (getValue() ? t.public : t.private) }),
-			column.accessor("ranking", { header: t.fields.ranking, cell: ({ getValue }) => getValue() ?? t.noRanking }),
-			column.display({
-				id: "actions",
-				header: texts.actions,
-				cell: ({ row: { original } }) => (
-					<RowActions base={`/admin/universities/${original.id}`} name={original.name} />
-				),
-			}),
-		],
-		[t, texts],
-	);
+	const columns: Column<UniversityRow>[] = [
+		{ header: t.fields.name, cell: ({ name }) => name },
+		{ header: t.fields.location, cell: ({ location }) => location },
+		{ header: t.kind, cell: ({ isPublic }) => (isPublic ? t.public : t.private) },
+		{ header: t.fields.ranking, cell: ({ ranking }) => ranking ?? t.noRanking },
+		{ header: texts.actions, cell: ({ id, name }) => <RowActions base={`/admin/universities/${id}`} name={name} /> },
+	];
 	return (
 		<>
 			<TabHead

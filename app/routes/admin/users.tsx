@@ -1,10 +1,9 @@
-import { useMemo } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { listUsers, needsTwoFactor } from "../../../domain/accounts/users/queries.ts";
 import type { User } from "../../../domain/accounts/users/schema.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
 import { cleanQuery } from "../../../domain/validation.ts";
-import { columnsOf, DataTable } from "../../admin/data-table.tsx";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar } from "../../admin/filter-bar.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -30,7 +29,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	}));
 }
 
-const column = columnsOf<User>();
 const home = "/admin/users";
 
 export default function Users({ loaderData }: Route.ComponentProps) {
@@ -38,54 +36,31 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 	const t = texts.users;
 	const loaded = loaderData.value;
 	const own = loaded?.own;
-	const columns = useMemo(
-		() => [
-			column.accessor("displayName", { header: t.fields.displayName }),
-			column.accessor("email", { header: t.fields.email, cell: ({ getValue }) => <Email address={getValue()} /> }),
-			column.display({
-				id: "role",
-				header: t.fields.role,
-				cell: ({ row: { original } }) =>
-					// S-04: users cannot change or delete their own account.
-					original.id === own ? (
-						`${texts.roles[original.role]} (${t.you})`
-					) : (
-						<RoleSelect id={original.id} name={original.email} role={original.role} />
-					),
-			}),
-			column.accessor("createdAt", {
-				header: t.fields.createdAt,
-				cell: ({ getValue }) => <LocalTime at={getValue().toISOString()} />,
-			}),
-			column.accessor("lastSignInAt", {
-				header: t.fields.lastSignInAt,
-				cell: ({ getValue }) => <Time at={getValue()} none={t.never} />,
-			}),
-			column.accessor("emailConfirmedAt", {
-				header: t.fields.emailConfirmedAt,
-				cell: ({ getValue }) => <Time at={getValue()} none={texts.no} />,
-			}),
-			column.display({
-				id: "actions",
-				header: texts.actions,
-				cell: ({ row: { original } }) => <UserActions user={original} isOwn={original.id === own} />,
-			}),
-		],
-		[t, texts, own],
-	);
+	const columns: Column<User>[] = [
+		{ header: t.fields.displayName, cell: ({ displayName }) => displayName },
+		{ header: t.fields.email, cell: ({ email }) => <Email address={email} />, onPhone: true },
+		{
+			header: t.fields.role,
+			cell: ({ id, email, role }) =>
+				// S-04: users cannot change or delete their own account.
+				id === own ? `${texts.roles[role]} (${t.you})` : <RoleSelect id={id} name={email} role={role} />,
+			onPhone: true,
+		},
+		{ header: t.fields.createdAt, cell: ({ createdAt }) => <LocalTime at={createdAt.toISOString()} /> },
+		{ header: t.fields.lastSignInAt, cell: ({ lastSignInAt }) => <Time at={lastSignInAt} none={t.never} /> },
+		{
+			header: t.fields.emailConfirmedAt,
+			cell: ({ emailConfirmedAt }) => <Time at={emailConfirmedAt} none={texts.no} />,
+		},
+		{ header: texts.actions, cell: (user) => <UserActions user={user} isOwn={user.id === own} /> },
+	];
 	return (
 		<>
 			<TabHead title={texts.tabs.users} add={{ to: `${home}/new`, text: t.add }} />
 			<FilterBar action={home} search={t.search} />
 			{loaded ? (
 				<List list={loaded.list} size={recordsPerPage} filtered={loaded.filtered} empty={t.empty} home={home}>
-					<DataTable
-						caption={texts.tabs.users}
-						columns={columns}
-						rows={loaded.list.items}
-						onPhone={["email", "role"]}
-						isWrapped
-					/>
+					<DataTable caption={texts.tabs.users} columns={columns} rows={loaded.list.items} isWrapped />
 				</List>
 			) : (
 				<FetchFault />
