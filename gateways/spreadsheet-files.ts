@@ -1,5 +1,5 @@
 import { mostRows } from "../domain/import-export/schema.ts";
-import { UnpackFault, unzip, zip } from "./zip.ts";
+import { repack, UnpackFault } from "./zip.ts";
 
 /** Why bytes were not read as a spreadsheet; `line` where it is known. */
 export type SheetFault = {
@@ -36,9 +36,9 @@ export async function readSheetFile(bytes: Buffer): Promise<ReadSheet> {
 async function readXlsx(bytes: Buffer): Promise<string[][]> {
 	const { readSheet } = await import("read-excel-file/node");
 	try {
-		// The library believes what an archive says of itself: it gets one that says the truth.
-		const entries = unzip(bytes, (name) => /\.(xml|rels)$/.test(name), largestUnpacked);
-		const rows = await readSheet(zip(entries));
+		// This library unpacks without a limit, so it gets an archive that has been unpacked within one.
+		const archive = repack(bytes, (name) => /\.(xml|rels)$/.test(name), largestUnpacked);
+		const rows = await readSheet(Buffer.from(archive.buffer, archive.byteOffset, archive.length));
 		return rows.map((row) => row.map(cell));
 	} catch (error) {
 		const tooLarge = error instanceof UnpackFault && error.code === "too_large";
