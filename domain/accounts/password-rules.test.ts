@@ -42,6 +42,13 @@ test("L7: repetitions and sequences are rejected, words are not", () => {
 	}
 });
 
+test("L7: the list of common passwords is whole, in lower case, and has no form twice", () => {
+	expect(commonPasswords.size).toBe(49_193);
+	expect([...commonPasswords].filter((password) => password.length < 4 || password !== password.toLowerCase())).toEqual(
+		[],
+	);
+});
+
 test("L7: a common password is detected with other cases, leetspeak, and a year appended", () => {
 	const isCommon = (password: string) => commonForms(password).some((form) => commonPasswords.has(form));
 	for (const password of [
