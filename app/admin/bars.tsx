@@ -6,8 +6,8 @@ export type Counted = { name: string; short?: string; count: number };
 
 const mostLabels = 6;
 const height = 220;
-/** Pixels above the columns, for the highest grid line's number, and below them, for their labels. */
-const head = 20;
+/** Pixels above the columns, for half a line of the highest number, and below them, for their labels. */
+const head = 8;
 const foot = 24;
 
 /** Columns from left to right over a grid, for steps of time. SVG attributes in percent: no script and no measuring. */
@@ -19,11 +19,11 @@ export function Columns({ rows }: { rows: Counted[] }) {
 	const slot = 100 / rows.length;
 	const every = Math.ceil(rows.length / mostLabels);
 	return (
-		<svg width="100%" height={height} className="bars" aria-hidden="true">
+		<svg height={height} className="bars columns" aria-hidden="true">
 			{grid.map((count) => (
 				<g key={count}>
 					<line x1="0" x2="100%" y1={y(count)} y2={y(count)} />
-					<text x="0" y={y(count) - 5}>
+					<text x="-8" y={y(count) + 4} textAnchor="end">
 						{formatNumber(count, language)}
 					</text>
 				</g>
@@ -37,7 +37,7 @@ export function Columns({ rows }: { rows: Counted[] }) {
 						height={height - foot - y(count)}
 					/>
 					{index % every === 0 && (
-						<text x={`${index * slot}%`} y={height - 6}>
+						<text x={`${(index + 0.5) * slot}%`} y={height - 6} textAnchor="middle">
 							{short ?? name}
 						</text>
 					)}
