@@ -4,8 +4,8 @@ import { listAllUsers } from "../domain/accounts/users/queries.ts";
 import { roles, userInput } from "../domain/accounts/users/schema.ts";
 import { checkVisaStatus } from "../domain/visa/commands.ts";
 import { visaResult } from "../domain/visa/result.ts";
+import { visaResultTexts } from "../domain/visa/result-texts.ts";
 import { visaInput } from "../domain/visa/schema.ts";
-import { visaWords } from "../domain/visa/words.ts";
 import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
 import type { ApiRequest, Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
@@ -40,7 +40,7 @@ const visaCheck: Operation = {
 	},
 	answers: { 200: { what: "What the portal says.", schema: visaResultSchema, name: "VisaResult" } },
 	async run({ caller, body, client }) {
-		return { status: 200, body: visaResult(await checkVisaStatus(caller, body, client), visaWords) };
+		return { status: 200, body: visaResult(await checkVisaStatus(caller, body, client), visaResultTexts) };
 	},
 };
 

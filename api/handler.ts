@@ -4,9 +4,9 @@ import { cors } from "hono/cors";
 import { limitConcurrency } from "../domain/concurrency-limit.ts";
 import { forbidden, limited, unavailable } from "../domain/errors.ts";
 import { toSnakeCase } from "../domain/naming.ts";
-import { type ApiDocument, describe } from "./document.ts";
 import { etagOf, readTags } from "./etag.ts";
 import { type ApiLimits, apiLimits, createApiLimits } from "./limits.ts";
+import { type ApiDocument, buildOpenApiDocument } from "./openapi.ts";
 import { type ApiPrincipal, type ApiResponse, isGuarded, type Operation } from "./operation.ts";
 import { operations } from "./operations.ts";
 import { pageOf } from "./page.ts";
@@ -62,7 +62,7 @@ export function createApiHandler(around: ApiDependencies): Hono<Env> {
 	/** Made when it is first asked for, and the same ever after. */
 	const show = (path: string, type: string, make: (document: ApiDocument) => string) =>
 		door.get(path, async (context) => {
-			const body = shown.get(path)?.body ?? make(describe(around));
+			const body = shown.get(path)?.body ?? make(buildOpenApiDocument(around));
 			const known = shown.get(path) ?? { body, tag: await etagOf(body, undefined) };
 			shown.set(path, known);
 			return tagged(context, { ...known, type, status: 200 }, "no-cache");

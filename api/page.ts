@@ -1,4 +1,4 @@
-import type { ApiDocument, Described, Json } from "./document.ts";
+import type { ApiDocument, Described, Json } from "./openapi.ts";
 
 /** Renders the document as an HTML page in the site's design, without script. */
 export function pageOf(document: ApiDocument, { siteName, styles }: { siteName: string; styles: string }): string {

@@ -9,7 +9,7 @@ import type { Language } from "../domain/language.ts";
 import type { AdVisitor } from "../domain/messaging/conversions/schema.ts";
 import type { Retention } from "../domain/ports.ts";
 import type { Content } from "../domain/site-content/queries.ts";
-import type { TellingEvent } from "./analytics/events.ts";
+import type { ServerEvent } from "./analytics/events.ts";
 import type { flashCodes } from "./flash.ts";
 
 /**
@@ -70,7 +70,7 @@ export type ResponsePolicy = {
 	trackAdEvent(event: ServerAdEvent): void;
 };
 
-export type ServerAdEvent = { name: TellingEvent; id: string };
+export type ServerAdEvent = { name: ServerEvent; id: string };
 
 /** The request's session, and what opens and ends one. The functions return `Set-Cookie` headers. */
 export type Session = {

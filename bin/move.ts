@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { BackupError, writeBackup } from "../database/backup.ts";
 import { readSettings } from "../server/config.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
-import { refuseWhileInUse, restore } from "../server/restore.ts";
+import { assertNotInUse, restore } from "../server/restore.ts";
 
 // Copies the embedded database to the database of DATABASE_URL. The site must be stopped.
 const { values } = parseArgs({ options: { yes: { type: "boolean" } } });
@@ -20,7 +20,7 @@ const embedded = await prepareDatabase(
 const folder = await mkdtemp(join(settings.dataDir, "move-"));
 try {
 	const file = join(folder, "database.jsonl.gz");
-	await refuseWhileInUse(embedded.databaseDirectUrl);
+	await assertNotInUse(embedded.databaseDirectUrl);
 	await writeBackup(embedded.databaseDirectUrl, file);
 	const { rows } = await restore(settings, {
 		file,

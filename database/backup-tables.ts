@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Count, createSum } from "./backup-lines.ts";
+import { type Count, createSum } from "./backup-format.ts";
 
 /** Reads and writes rows as JSON, in SQL only. */
 

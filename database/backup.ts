@@ -4,7 +4,7 @@ import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
-import { BackupError, parseControl, readLines, verifyBackup } from "./backup-lines.ts";
+import { BackupError, parseControl, readLines, verifyBackup } from "./backup-format.ts";
 import { readMigrations, recreateSchema, schemaAfter, schemaOf } from "./backup-schema.ts";
 import {
 	batchSize,

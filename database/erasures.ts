@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type pg from "pg";
-import { BackupError } from "./backup-lines.ts";
+import { BackupError } from "./backup-format.ts";
 
 /** Erased people as keyed hashes of their ids, so that a restored backup does not bring them back. */
 export type Erasure = { hash: string; key: string };

@@ -33,7 +33,7 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, log);
 	try {
 		const url = prepared.databaseDirectUrl;
-		await refuseWhileInUse(url);
+		await assertNotInUse(url);
 		if (!replace) await refuseToReplace(url);
 		await prepareQueue(url);
 		const known = [...erasures];
@@ -61,7 +61,7 @@ async function endSessions(client: pg.Client): Promise<void> {
 }
 
 /** @throws BackupError while a site runs on the database: what it stores meanwhile would be lost. */
-export async function refuseWhileInUse(url: string): Promise<void> {
+export async function assertNotInUse(url: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	try {

@@ -24,4 +24,4 @@ export type AdEvent = keyof AdEvents;
 export const isCustom = (name: AdEvent) => /^(ApplicationSubmitted|visa-status-checked|page-engagement)$/.test(name);
 
 /** Events that the server detects and the browser reports. */
-export type TellingEvent = "Lead" | "Contact" | "CompleteRegistration" | "visa-status-checked";
+export type ServerEvent = "Lead" | "Contact" | "CompleteRegistration" | "visa-status-checked";

@@ -1,6 +1,6 @@
 import { answerKept, isAgreed, isRefusedByBrowser, readCookie } from "./consent.ts";
 import { watchEngagement } from "./engagement.ts";
-import type { RecordKind, TellingEvent } from "./events.ts";
+import type { RecordKind, ServerEvent } from "./events.ts";
 import { send, startPixel, stopPixel, writeCookie } from "./pixel.ts";
 import { isPersonal, open, track } from "./track.ts";
 
@@ -109,7 +109,7 @@ function tellForm(): void {
 	const told = readCookie("ad-events");
 	if (told) writeCookie("ad-events", "", 0);
 	for (const event of told?.split("~") ?? []) {
-		const [name, id] = event.split(".") as [TellingEvent, string];
+		const [name, id] = event.split(".") as [ServerEvent, string];
 		if (name === "Lead") {
 			track(name, { value: 100, currency: "USD" }, id);
 			track("ApplicationSubmitted", {}, id);

@@ -1,4 +1,4 @@
-import { visaWords } from "../../domain/visa/words.ts";
+import { visaResultTexts } from "../../domain/visa/result-texts.ts";
 import { formatNumber } from "./formats.ts";
 import { plural } from "./plural.ts";
 
@@ -382,7 +382,7 @@ export const en = {
 			visa_type: "Visa type",
 			expiry_date: "Expiry date",
 		},
-		words: visaWords,
+		words: visaResultTexts,
 		stagesTitle: "The four stages",
 		stages: {
 			submitted: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { refusalReason, type VisaFinding, visaResult } from "../../domain/visa/result.ts";
+import { rejectionReason, type VisaFinding, visaResult } from "../../domain/visa/result.ts";
 import type { VisaGroup } from "../../domain/visa/schema.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
@@ -63,7 +63,7 @@ function Found({ finding, result }: FoundProps) {
 	const { language } = useRequestContext();
 	const t = useTexts().visa;
 	const { record, group } = finding;
-	const reason = refusalReason(finding);
+	const reason = rejectionReason(finding);
 	const day = (iso: string | undefined) => iso && formatDay(iso, language);
 	const facts: [keyof typeof t.fields, ReactNode][] = [
 		[

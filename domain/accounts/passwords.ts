@@ -10,7 +10,7 @@ import { commonForms, isDerived, isPattern } from "./password-rules.ts";
  * @param owner the user.
  * @throws ProblemError: invalid 'password_common', 'password_derived' or 'password_pattern'.
  */
-export async function refuseWeak(
+export async function rejectWeakPassword(
 	{ site }: Pick<Context, "site">,
 	password: string,
 	owner: { email: string; displayName: string },

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { addCounts } from "./counts.ts";
-import { type Counted, monthsKept } from "./schema.ts";
-import { localDay } from "./sql.ts";
+import { localDay } from "./local-day.ts";
+import { type Counted, retentionMonths } from "./schema.ts";
 
 /** Adds to today's anonymous counts. Ignores views of unknown records and unpublished posts. */
 export async function countEvents(caller: Caller, counts: Counted[]): Promise<void> {
@@ -17,7 +17,7 @@ export async function countEvents(caller: Caller, counts: Counted[]): Promise<vo
 export async function removeOldCounts(caller: Caller): Promise<number> {
 	const { database, now } = caller.permit("figure:sweep");
 	const { rowCount } = await database.execute(
-		sql`delete from daily_counts where day < ${localDay(now())} - ${monthsKept} * interval '1 month'`,
+		sql`delete from daily_counts where day < ${localDay(now())} - ${retentionMonths} * interval '1 month'`,
 	);
 	return rowCount ?? 0;
 }

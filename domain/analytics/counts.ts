@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
+import { localDay } from "./local-day.ts";
 import { enforceDailyCaps } from "./rules.ts";
 import type { Counted } from "./schema.ts";
-import { localDay } from "./sql.ts";
 
 /**
  * Adds to today's counts in one statement. Rows are written in a fixed order, so that concurrent processes do not

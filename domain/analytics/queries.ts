@@ -3,6 +3,7 @@ import type { Caller, Context } from "../access/caller.ts";
 import { byteOrderMark, csvLine } from "../csv.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
+import { localDay } from "./local-day.ts";
 import {
 	type AnalyticsFilter,
 	type CountedForm,
@@ -14,7 +15,6 @@ import {
 	type SearchedList,
 	type ViewedNoun,
 } from "./schema.ts";
-import { localDay } from "./sql.ts";
 
 /** A viewed record; without a name if it was deleted, without an id beyond the daily cap. */
 export type Viewed = { noun: ViewedNoun; id: string | null; name: string | null; views: number };

@@ -49,7 +49,7 @@ export const mostSources = 200;
 export const mostRows = 20_000;
 
 /** Retention in months; longer than two years, so that a season can be compared with the previous one. */
-export const monthsKept = 25;
+export const retentionMonths = 25;
 
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];

@@ -8,8 +8,8 @@ import { enqueueConversion } from "../messaging/conversions/reports.ts";
 import { deleteRecord } from "../records.ts";
 import { contentHashOf, countSubmission, enqueueNotification, type Submission, storeOnce } from "../submissions.ts";
 import { asId, parse } from "../validation.ts";
-import { statusInput } from "./input.ts";
 import { statusChange } from "./schema.ts";
+import { statusInput } from "./status-schema.ts";
 import { referenceOf } from "./submission-rules.ts";
 import { applicationInput, termsVersion } from "./submission-schema.ts";
 

@@ -26,7 +26,7 @@ export type VisaFinding =
 	| { kind: "found"; group: VisaGroup | undefined; record: VisaRecord; warning: VisaWarning | undefined };
 
 /** The texts of a result in one language. */
-export type VisaWords = {
+export type VisaResultTexts = {
 	none: { status: string; message: string };
 	off: { status: string; message: string };
 	groups: Record<VisaGroup, string>;
@@ -41,10 +41,10 @@ export type VisaWords = {
 };
 
 /** The result in the spec's format (§3) and in a language; unknown words of the portal stay unchanged. */
-export function visaResult(finding: VisaFinding, words: VisaWords): VisaResult {
+export function visaResult(finding: VisaFinding, words: VisaResultTexts): VisaResult {
 	if (finding.kind !== "found") return words[finding.kind];
 	const { group, record, warning } = finding;
-	const reason = refusalReason(finding);
+	const reason = rejectionReason(finding);
 	const fields: Record<keyof Omit<VisaResult, "status">, string | null | undefined> = {
 		application_status: group ? words.groups[group] : record.status,
 		message: record.status ? (group ? words.meanings[group] : words.unknownMeaning) : null,
@@ -60,19 +60,19 @@ export function visaResult(finding: VisaFinding, words: VisaWords): VisaResult {
 }
 
 /** The portal's reason for a rejected or returned application. */
-export function refusalReason(finding: VisaFinding): string | undefined {
+export function rejectionReason(finding: VisaFinding): string | undefined {
 	if (finding.kind !== "found" || (finding.group !== "refused" && finding.group !== "returned")) return undefined;
 	return finding.record.reason ?? undefined;
 }
 
 const isGranted = (group: VisaGroup) => group === "approved" || group === "used" || group === "expired";
 
-function warningText(warning: VisaWarning, words: VisaWords): string {
+function warningText(warning: VisaWarning, words: VisaResultTexts): string {
 	return warning.code === "expiring" ? words.expiring(warning.days) : words[warning.code];
 }
 
 /** 단수 is a visa for one entry, 복수 for several. */
-function entries(type: string | null, words: VisaWords): string | null {
+function entries(type: string | null, words: VisaResultTexts): string | null {
 	if (type?.includes("단수")) return words.singleEntry;
 	if (type?.includes("복수")) return words.multipleEntry;
 	return type;

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { statusWords } from "../../tests/support/visa-portal.ts";
 import type { VisaRecord } from "../ports.ts";
 import { type VisaFinding, visaResult, visaWarning } from "./result.ts";
+import { visaResultTexts } from "./result-texts.ts";
 import { visaGroup } from "./rules.ts";
 import { visaInput } from "./schema.ts";
-import { visaWords } from "./words.ts";
 
 const record: VisaRecord = {
 	status: "허가",
@@ -60,15 +60,15 @@ test("DATA-21, CALL-33: a result has exactly the nine fields of the spec, none o
 		"warning",
 	];
 	for (const finding of [found(), reasoned, expiring, { kind: "none" }, { kind: "off" }] as VisaFinding[]) {
-		const result = visaResult(finding, visaWords);
+		const result = visaResult(finding, visaResultTexts);
 		for (const [field, value] of Object.entries(result)) {
 			expect(nine).toContain(field);
 			expect(value.trim()).not.toBe("");
 		}
 	}
-	expect(visaResult(expiring, visaWords)).toEqual({
+	expect(visaResult(expiring, visaResultTexts)).toEqual({
 		application_status: "Approved",
-		message: visaWords.meanings.approved,
+		message: visaResultTexts.meanings.approved,
 		date_of_application: "2026-03-02",
 		approval_date: "2026-04-01",
 		status_of_stay: "석사유학(D-2-3)",
@@ -76,21 +76,24 @@ test("DATA-21, CALL-33: a result has exactly the nine fields of the spec, none o
 		expiry_date: "2027-04-22",
 		warning: "This visa expires in 3 days.",
 	});
-	expect(visaResult({ kind: "none" }, visaWords)).toEqual({ status: "No visa found", message: expect.any(String) });
-	expect(visaResult({ kind: "off" }, visaWords)).toEqual({ status: "Demo Data", message: expect.any(String) });
+	expect(visaResult({ kind: "none" }, visaResultTexts)).toEqual({
+		status: "No visa found",
+		message: expect.any(String),
+	});
+	expect(visaResult({ kind: "off" }, visaResultTexts)).toEqual({ status: "Demo Data", message: expect.any(String) });
 });
 
 test("C-21: an application without a status is a result with neither status nor application_status", () => {
-	const result = visaResult(found({ group: undefined, record: { ...record, status: "" } }), visaWords);
+	const result = visaResult(found({ group: undefined, record: { ...record, status: "" } }), visaResultTexts);
 	expect(result).not.toHaveProperty("status");
 	expect(result).not.toHaveProperty("application_status");
 });
 
 test("a decision date is an approval date only for an approved application", () => {
 	for (const group of ["refused", "returned", "withdrawn", "cancelled", "under_review"] as const)
-		expect(visaResult(found({ group }), visaWords)).not.toHaveProperty("approval_date");
+		expect(visaResult(found({ group }), visaResultTexts)).not.toHaveProperty("approval_date");
 	for (const group of ["approved", "used", "expired"] as const)
-		expect(visaResult(found({ group }), visaWords)).toHaveProperty("approval_date", "2026-04-01");
+		expect(visaResult(found({ group }), visaResultTexts)).toHaveProperty("approval_date", "2026-04-01");
 });
 
 test("STATE-20: the days until a visa expires are counted in Korean time", () => {

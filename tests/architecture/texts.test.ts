@@ -11,7 +11,7 @@ import { texts as publicTexts } from "../../app/i18n/texts.ts";
 import { typesetAll } from "../../app/i18n/typography.ts";
 import { accountEmailTexts } from "../../domain/accounts/email-texts.ts";
 import { confirmationTexts } from "../../domain/messaging/confirmation-texts.ts";
-import { visaWords } from "../../domain/visa/words.ts";
+import { visaResultTexts } from "../../domain/visa/result-texts.ts";
 import { root, trackedFiles } from "../support/project.ts";
 import { freshDatabase } from "../support/site.ts";
 
@@ -150,7 +150,7 @@ const everything = {
 		account: accountTexts.en,
 		letters: accountEmailTexts.en,
 		mails: confirmationTexts.en,
-		visa: visaWords,
+		visa: visaResultTexts,
 	},
 	ru: { ...texts.ru, account: accountTexts.ru, letters: accountEmailTexts.ru, mails: confirmationTexts.ru },
 	uz: { ...texts.uz, account: accountTexts.uz, letters: accountEmailTexts.uz, mails: confirmationTexts.uz },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ApiDocument, Described, Json } from "../../api/document.ts";
+import type { ApiDocument, Described, Json } from "../../api/openapi.ts";
 import { type ApiSite, apiSite, contractOf, siteAddress } from "../support/api.ts";
 import { described, garbage, nearly } from "../support/arbitrary.ts";
 

@@ -1,4 +1,4 @@
-import type { ApiDocument, Described, Json } from "../../api/document.ts";
+import type { ApiDocument, Described, Json } from "../../api/openapi.ts";
 
 /**
  * Converts the document to TypeScript types for openapi-fetch: every path with its input and output, and every named

@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
-import type { ApiDocument } from "../../api/document.ts";
+import type { ApiDocument } from "../../api/openapi.ts";
 import type { Role } from "../../database/values.ts";
 import { account, openSession } from "./accounts.ts";
 import { testSite } from "./site.ts";

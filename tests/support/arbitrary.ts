@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ApiDocument, Json } from "../../api/document.ts";
+import type { ApiDocument, Json } from "../../api/openapi.ts";
 
 const strange = [
 	"",

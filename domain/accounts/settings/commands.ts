@@ -7,7 +7,7 @@ import { invalid, limited, notFound } from "../../errors.ts";
 import { asId, parse } from "../../validation.ts";
 import { forgetDevices, rememberDevice } from "../devices.ts";
 import { sendSecurityNotice } from "../emails.ts";
-import { refuseWeak, storePassword } from "../passwords.ts";
+import { rejectWeakPassword, storePassword } from "../passwords.ts";
 import type { RequestOrigin } from "../start-session.ts";
 import { passwordChangeInput } from "./schema.ts";
 
@@ -25,7 +25,7 @@ export async function changePassword(caller: Caller, token: string, input: unkno
 	const seconds = await tools.rateLimits.consume("password-change", userId);
 	if (seconds > 0) throw limited(seconds);
 	const { stored, owner } = await provePassword(tools, currentPassword, origin);
-	await refuseWeak(tools, newPassword, owner, "newPassword");
+	await rejectWeakPassword(tools, newPassword, owner, "newPassword");
 	const hash = await tools.authentication.hash(newPassword);
 	const newToken = crypto.randomUUID();
 	const at = tools.now();

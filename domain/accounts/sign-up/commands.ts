@@ -10,7 +10,7 @@ import type { RateLimitName } from "../../ports.ts";
 import { parse } from "../../validation.ts";
 import { rememberDevice } from "../devices.ts";
 import { consumeEmailLimit, consumeLink, enqueueAccountEmail, findLink, sendSecurityNotice } from "../emails.ts";
-import { endSessions, refuseWeak, storePassword } from "../passwords.ts";
+import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
 import { passwordInput, recoveryInput, signUpInput } from "../schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "../start-session.ts";
 
@@ -23,7 +23,7 @@ import { type RequestOrigin, type SignInResult, startSession } from "../start-se
 export async function signUp(caller: Caller, input: unknown, origin: RequestOrigin): Promise<SignInResult | null> {
 	const tools = caller.permit("account:open");
 	const { email, password, displayName } = parse(signUpInput, input);
-	await refuseWeak(tools, password, { email, displayName });
+	await rejectWeakPassword(tools, password, { email, displayName });
 	await take(tools, "sign-up", origin.client);
 	const hash = await tools.authentication.hash(password);
 	const isMailed = tools.mailer.isConfigured;
@@ -107,7 +107,7 @@ export async function setPassword(
 	// Hashing is expensive, so check the link first.
 	const owner = await findLink(tools, "recovery", codeOf(code));
 	if (!owner) throw linkInvalid();
-	await refuseWeak(tools, password, owner);
+	await rejectWeakPassword(tools, password, owner);
 	const hash = await tools.authentication.hash(password);
 	const at = tools.now();
 	await tools.database.transaction(async (transaction) => {

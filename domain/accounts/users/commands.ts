@@ -8,7 +8,7 @@ import { conflict, invalid, limited, notFound, unavailable } from "../../errors.
 import type { Language } from "../../language.ts";
 import { asId, parse } from "../../validation.ts";
 import { enqueueAccountEmail } from "../emails.ts";
-import { endSessions, refuseWeak, storePassword } from "../passwords.ts";
+import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
 import { recoveryInput } from "../schema.ts";
 import { roleInput, userInput } from "./schema.ts";
 
@@ -26,7 +26,7 @@ export async function createUser(
 ): Promise<string> {
 	const context = caller.permit("user:write");
 	const { email, password, displayName, role } = parse(userInput, input);
-	await refuseWeak(context, password, { email, displayName });
+	await rejectWeakPassword(context, password, { email, displayName });
 	if (role === "owner") await provePassword(context, ownPassword);
 	const hash = await context.authentication.hash(password);
 	return context.database.transaction(async (transaction) => {
@@ -57,7 +57,7 @@ export async function createFirstOwner(caller: Caller, input: { email: string; p
 		transaction.$count(profiles, eq(profiles.role, "owner"));
 	// Hashing is slow, and most starts do not need it.
 	if ((await hasOwner(context.database)) > 0) return false;
-	await refuseWeak(context, password, { email, displayName });
+	await rejectWeakPassword(context, password, { email, displayName });
 	const hash = await context.authentication.hash(password);
 	return context.database.transaction(async (transaction) => {
 		// The same lock as for the last owner.

@@ -1,7 +1,7 @@
-import type { VisaWords } from "./result.ts";
+import type { VisaResultTexts } from "./result.ts";
 
 /** English: the language of the JSON API; the page's other languages translate it. */
-export const visaWords: VisaWords = {
+export const visaResultTexts: VisaResultTexts = {
 	none: {
 		status: "No visa found",
 		message:

@@ -33,7 +33,7 @@ const groups: Record<string, string> = {
 };
 
 /** Generates the document from the schemas that parse requests and build responses. */
-export function describe({ siteName, siteUrl }: { siteName: string; siteUrl: string }): ApiDocument {
+export function buildOpenApiDocument({ siteName, siteUrl }: { siteName: string; siteUrl: string }): ApiDocument {
 	const schemas: Record<string, Json> = {};
 	const named = new Map<z.ZodType, string>();
 	const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
