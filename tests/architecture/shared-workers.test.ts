@@ -20,6 +20,6 @@ test("test files share a worker: only tests/support/browser.ts starts a browser,
 	expect(await filesWith(launches)).toEqual(["tests/support/browser.ts"]);
 	// This file contains the examples below.
 	expect(await filesWith(globalChanges)).toEqual(["tests/architecture/shared-workers.test.ts"]);
-	for (const change of ["vi.mock", 'vi.stubEnv("A")', "process.env.TZ = 'UTC'", "globalThis.fetch = fake"])
+	for (const change of ["vi.doMock", 'vi.stubEnv("A")', "process.env.TZ = 'UTC'", "globalThis.fetch = fake"])
 		expect(globalChanges.test(change), change).toBe(true);
 });
