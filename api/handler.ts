@@ -19,17 +19,17 @@ export type ApiDependencies = {
 	siteUrl: string;
 	/** The page's style sheet. */
 	styles: string;
-	/** Whose pages may read the answers; nobody else's may. */
+	/** Origins whose pages may read responses. */
 	origins: readonly string[];
 	limits?: Partial<ApiLimits> | undefined;
-	/** Bytes for finished answers to visitors; 0: none are kept. */
+	/** Bytes for cached responses to visitors; 0 turns the cache off. */
 	keptBytes: number;
-	/** Grows with every change of what visitors may read; undefined while changes pass unheard. */
+	/** Increases with every change of public data; undefined while changes cannot be received. */
 	version(): number | undefined;
 	askerOf(request: Request, peer: string | undefined): Promise<ApiPrincipal>;
-	/** Writes down what was asked for in vain. */
+	/** Records denied permissions. */
 	settle(asker: ApiPrincipal): Promise<void>;
-	/** Whether one of our own pages sent it. */
+	/** Whether one of our own pages sent the request. */
 	isFromHere(request: Request): boolean;
 	report(what: string, error: unknown): void;
 	/** Logs a denied request. */
@@ -39,10 +39,10 @@ export type ApiDependencies = {
 type Env = { Bindings: { peer: string | undefined }; Variables: { requestId: string } };
 type Call = Context<Env>;
 
-/** So many files are taken in at once; the others wait with their bytes still under way, so that many at once fit in memory. */
+/** Concurrent file uploads; further ones wait unread, so that many uploads fit in memory. */
 const filesAtOnce = 4;
 
-/** `/api`: every operation, the document that describes them, and a problem for everything else. */
+/** `/api`: every operation, the OpenAPI document, and a problem for unknown paths. */
 export function createApiHandler(around: ApiDependencies): Hono<Env> {
 	const shares = createApiLimits({ ...apiLimits, ...around.limits });
 	const kept = createResponseCache(around.keptBytes, around.version);
@@ -59,7 +59,7 @@ export function createApiHandler(around: ApiDependencies): Hono<Env> {
 	});
 
 	const shown = new Map<string, { body: string; tag: string }>();
-	/** Made when it is first asked for, and the same ever after. */
+	/** Built on first use and cached. */
 	const show = (path: string, type: string, make: (document: ApiDocument) => string) =>
 		door.get(path, async (context) => {
 			const body = shown.get(path)?.body ?? make(buildOpenApiDocument(around));
@@ -111,7 +111,7 @@ export function createApiHandler(around: ApiDependencies): Hono<Env> {
 		if (seconds > 0) throw limited(seconds);
 	}
 
-	/** A token that was named must be one; a browser's session is for our own pages alone. */
+	/** A given token must be valid; a browser's session works only from our own pages. */
 	function refuseForeign({ method }: Operation, { session }: ApiPrincipal, request: Request): void {
 		if (session.state === "unknown") throw unavailable("the session could not be read");
 		if (/^Bearer\b/i.test(request.headers.get("authorization") ?? "")) {
@@ -119,7 +119,7 @@ export function createApiHandler(around: ApiDependencies): Hono<Env> {
 		} else if (method !== "get" && session.sealed && !around.isFromHere(request)) throw stop(403, "origin");
 	}
 
-	/** A courtesy, so that nobody's body is read in vain: the domain asks for the permission itself. */
+	/** Rejects unauthorized callers before the body is read; the domain checks the permission again. */
 	function refuseEarly({ access }: Operation, { caller }: ApiPrincipal): void {
 		if (!isGuarded(access) || caller.may(access)) return;
 		caller.deniedPermissions.add(access);
@@ -157,7 +157,7 @@ async function work(operation: Operation, asker: ApiPrincipal, context: Call): P
 
 const takesFile = ({ body }: Operation) => body !== undefined && "file" in body;
 
-/** A visitor's read: the same for every other visitor. */
+/** A visitor's read, which is the same for all visitors. */
 const isForAll = ({ method, tagged, access }: Operation, { session, cookies }: ApiPrincipal) =>
 	method === "get" && tagged === true && access === "everyone" && session.state === "none" && cookies.length === 0;
 

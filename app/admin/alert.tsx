@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Says why a form was not taken, and takes the focus whenever it says something new (give it a key for that). */
+/** Says why a form was rejected, and takes the focus for each new message (give it a key). */
 export function Alert({ title, children }: { title: string; children: ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => place.current?.focus(), []);

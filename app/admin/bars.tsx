@@ -1,16 +1,16 @@
 import { formatNumber } from "../i18n/formats.ts";
 import { useFrame } from "./frame.ts";
 
-/** `short` labels a column, where the name has no room. */
+/** `short` labels a column if the name does not fit. */
 export type Counted = { name: string; short?: string; count: number };
 
 const mostLabels = 6;
 const height = 220;
-/** Pixels above the columns, for half a line of the highest number, and below them, for their labels. */
+/** Pixels above the columns for half a line of the highest number, and below them for their labels. */
 const head = 8;
 const foot = 24;
 
-/** Columns from left to right over a grid, for steps of time. SVG attributes in percent: no script and no measuring. */
+/** A column chart for time series. SVG attributes use percent, so it needs no script. */
 export function Columns({ rows }: { rows: Counted[] }) {
 	const { language } = useFrame();
 	const grid = gridOf(Math.max(...rows.map(({ count }) => count)));
@@ -47,7 +47,7 @@ export function Columns({ rows }: { rows: Counted[] }) {
 	);
 }
 
-/** Bars below each other, each under its name, for long names. */
+/** A horizontal bar chart for long names. */
 export function Bars({ rows }: { rows: Counted[] }) {
 	const { language } = useFrame();
 	const longest = Math.max(1, ...rows.map(({ count }) => count));

@@ -5,16 +5,16 @@ import { useAdminTexts, useFrame } from "./frame.ts";
 
 type ChartProps = {
 	title: string;
-	/** What the chart shows, in a sentence. */
+	/** Describes the chart in a sentence. */
 	summary: string;
-	/** Headings of the table: what is counted, and how many. */
+	/** Headings of the table: name and count. */
 	head: [name: string, count: string];
 	rows: Counted[];
-	/** Bars below each other, for long names. */
+	/** Horizontal bars, for long names. */
 	across?: boolean;
 };
 
-/** Numbers as a sentence, as a picture, and as a table. */
+/** Shows numbers as a sentence, a chart, and a table. */
 export function Chart({ title, summary, head, rows, across = false }: ChartProps) {
 	const t = useAdminTexts().overviewPage;
 	const { language } = useFrame();

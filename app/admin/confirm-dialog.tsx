@@ -7,19 +7,19 @@ import type { FormAgain } from "./handle-form.ts";
 
 type ConfirmDialogProps = {
 	title: string;
-	/** On the button. */
+	/** The label of the button. */
 	confirm: string;
 	/** The title of a failure. */
 	failed: string;
-	/** What cannot be taken back looks so. */
+	/** Styles the action as destructive. */
 	danger?: boolean;
 	back: string;
 	again: FormAgain | undefined;
-	/** What it is about, and what is to be typed for it. */
+	/** The description and input fields. */
 	children: ReactNode;
 };
 
-/** Asks before something is done. What is safe has the focus (O-38), unless there is something to type. */
+/** Asks for confirmation. The safe choice has the focus (O-38), unless there is an input field. */
 export function ConfirmDialog({ title, confirm, failed, danger = false, back, again, children }: ConfirmDialogProps) {
 	const t = useAdminTexts();
 	const sending = useNavigation().state !== "idle";
@@ -48,7 +48,7 @@ export function ConfirmDialog({ title, confirm, failed, danger = false, back, ag
 	);
 }
 
-/** One's own password again (S-04). */
+/** The caller's own password (S-04). */
 export function OwnPassword() {
 	const t = useAdminTexts().users;
 	return (

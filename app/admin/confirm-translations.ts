@@ -3,7 +3,7 @@ import { confirmTranslation } from "../../domain/translation-review/commands.ts"
 import type { TranslatedNoun } from "../../domain/translation-review/rules.ts";
 import type { Values } from "./fields.ts";
 
-/** Confirms the translations that a saved form was ticked for. */
+/** Confirms the translations that were ticked in a saved form. */
 export async function confirmTicked(caller: Caller, noun: TranslatedNoun, id: string, values: Values): Promise<void> {
 	for (const name of Object.keys(values)) {
 		const text = /^(.+)StillRight$/.exec(name)?.[1];

@@ -4,7 +4,7 @@ import { useAdminTexts, useFrame } from "./frame.ts";
 
 type ContentCellProps = { section: ContentSection; name: string; value: string };
 
-/** What a record says in one of its fields, cut to a line. */
+/** A record's field as one truncated line. */
 export function ContentCell({ section, name, value }: ContentCellProps) {
 	const t = useAdminTexts();
 	const { language } = useFrame();

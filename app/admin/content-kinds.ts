@@ -7,18 +7,18 @@ import {
 } from "../../domain/site-content/fields.ts";
 import { type Field, formOf } from "./fields.ts";
 
-/** A list within a tab of the content manager, and the form of its records. */
+/** A list in a tab of the content manager, and its form. */
 export type ContentSection = {
 	kind: ContentKind;
-	/** As its addresses name it. */
+	/** Its name in URLs. */
 	slug: string;
 	tab: ContentTab;
 	fields: Field[];
-	/** The field that a record is known by. */
+	/** The field that names a record. */
 	name: string;
-	/** Records that the public pages cannot do without are changed, and not deleted. */
+	/** False for records that public pages require. */
 	isDeletable: boolean;
-	/** How many there can be. */
+	/** Maximum number of records. */
 	most: number;
 };
 
@@ -39,15 +39,15 @@ export const contentSections = contentKindNames.map((kind): ContentSection => {
 	};
 });
 
-/** CMS-01: the tabs in their order; each is the last part of an address, and the first one the content manager's own. */
+/** CMS-01: the tabs in order; each is the last part of a URL, and the first one is the content manager's own URL. */
 export const contentTabs: ContentTab[] = [...new Set(contentSections.map(({ tab }) => tab)), "applications"];
 
 export const tabAddress = (tab: ContentTab) => (tab === "hero" ? "/admin/content" : `/admin/content/${tab}`);
 
-/** The columns of a section's list, beside the name. */
+/** The columns of a list besides the name. */
 export const listedFields = ({ fields, name: naming }: ContentSection): Field[] =>
 	fields.filter(({ name, list }) => list && name !== naming);
 
-/** The section that an address names; without a name the hero. */
+/** The section of a URL; the hero by default. */
 export const sectionOf = (slug = "hero"): ContentSection | undefined =>
 	contentSections.find((each) => each.slug === slug);

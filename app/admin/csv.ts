@@ -1,7 +1,7 @@
 import { problemOf } from "../../domain/errors.ts";
 import type { RequestContext } from "../request-context.ts";
 
-/** A file of what `read` gives piece by piece, called by its name and the day. */
+/** Streams a CSV file whose name includes the date. */
 export function sendCsv(visit: RequestContext, name: string, read: () => Promise<AsyncIterable<string>>) {
 	return sendFile(visit, { name: datedName(visit, name, "csv"), type: "text/csv; charset=utf-8" }, read);
 }
@@ -28,7 +28,7 @@ export async function sendFile(
 	}
 }
 
-/** Reads on only as fast as the browser takes it. */
+/** Reads only as fast as the browser receives. */
 function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
 	const iterator = pieces[Symbol.asyncIterator]();
 	const encoder = new TextEncoder();

@@ -4,21 +4,21 @@ export type Column<Row> = {
 	/** Unique within the table. */
 	header: string;
 	cell: (row: Row) => ReactNode;
-	/** Phones show the first and the last column; this one too, after its header, where the row has a value. */
+	/** Also shown on phones with its header, if the row has a value. Phones otherwise show the first and last column. */
 	onPhone?: true;
 };
 
 type DataTableProps<Row> = {
 	/** Names the table for screen readers. */
 	caption: string;
-	/** The first one names the row. */
+	/** The first column names the row. */
 	columns: Column<Row>[];
 	rows: Row[];
-	/** Cells wrap instead of being cut to one line: for tables whose rows have no page of their own. */
+	/** Wraps cells instead of truncating them, for rows without a page of their own. */
 	isWrapped?: boolean;
 };
 
-/** A list as a table under a sticky head. The server filters, sorts and pages. */
+/** A table with a sticky head. The server filters, sorts and paginates. */
 export function DataTable<Row extends { id: string }>({
 	caption,
 	columns,

@@ -5,7 +5,7 @@ import { useAdminTexts } from "./frame.ts";
 
 type DialogProps = {
 	title: string;
-	/** The address of what lies behind: closing is going there. */
+	/** The URL of the page behind the dialog; closing navigates there. */
 	back: string;
 	/** For a short question. */
 	small?: boolean;
@@ -15,8 +15,8 @@ type DialogProps = {
 };
 
 /**
- * The browser's own dialog, with an address of its own. The server sends it open; the browser makes it modal, which traps the
- * focus and puts it back afterwards.
+ * A native dialog with its own URL. The server renders it open; the browser makes it modal, which traps the focus and
+ * returns it afterwards.
  */
 export function Dialog({ title, back, small = false, wide = false, children }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -28,12 +28,12 @@ export function Dialog({ title, back, small = false, wide = false, children }: D
 		if (!element) return;
 		element.removeAttribute("open");
 		element.showModal();
-		// A link may name the field that it is about.
+		// A link may name a field to focus.
 		const named = location.hash && element.querySelector<HTMLElement>(`[id="${CSS.escape(location.hash.slice(1))}"]`);
 		(named || element.querySelector<HTMLElement>("[data-first], [role=alert], .field"))?.focus();
 		return () => {
 			element.close();
-			// The row that the dialog was opened from may be going now, with what was done to it.
+			// The action may remove the row that opened the dialog.
 			requestAnimationFrame(() => {
 				if (document.activeElement === document.body) document.querySelector<HTMLElement>("[role=tabpanel]")?.focus();
 			});
@@ -51,7 +51,7 @@ export function Dialog({ title, back, small = false, wide = false, children }: D
 				event.preventDefault();
 				close();
 			}}
-			// A browser closes a dialog by itself at the second Escape.
+			// Browsers close a dialog at the second Escape, even if the first was canceled.
 			onClose={({ target, currentTarget }) => {
 				if (target !== currentTarget || !currentTarget.isConnected) return;
 				currentTarget.showModal();

@@ -3,7 +3,7 @@ import { Scripts } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import styles from "../admin.css?url";
 
-/** The admin's document, the same on the server and in the browser. */
+/** The admin document, the same on the server and in the browser. */
 export function AdminDocument({ language, children }: { language: Language; children: ReactNode }) {
 	return (
 		<html lang={language}>
@@ -16,7 +16,7 @@ export function AdminDocument({ language, children }: { language: Language; chil
 				<link rel="stylesheet" href={styles} />
 			</head>
 			<body>
-				{/* What a browser writes otherwise than the server is made anew within these bounds, and never the scripts. */}
+				{/* Content that the browser renders differently is rendered again inside these boundaries, without the scripts. */}
 				<Suspense>{children}</Suspense>
 				<Scripts />
 			</body>

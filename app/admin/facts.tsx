@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useAdminTexts } from "./frame.ts";
 
-/** What a visitor sent, fact by fact; what is missing says so. */
+/** A visitor's submission as a list of facts, including missing ones. */
 export function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
 	const t = useAdminTexts();
 	return (

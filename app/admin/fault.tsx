@@ -1,7 +1,7 @@
 import { useHref, useLocation } from "react-router";
 import { useAdminTexts } from "./frame.ts";
 
-/** In place of what could not be read; trying again is a plain request, which works when nothing else does. */
+/** Shown instead of data that could not be read; the retry is a plain link. */
 export function FetchFault() {
 	const t = useAdminTexts();
 	const here = useHere();
@@ -22,7 +22,7 @@ function useHere(): string {
 	return useHref(pathname) + search;
 }
 
-/** A part of the admin that broke, or that the connection lost. */
+/** Shown if a part of the admin panel failed or the connection was lost. */
 export function TabFault() {
 	return (
 		<div className="wrap py-6">

@@ -2,27 +2,27 @@ import { tagsOf } from "../../domain/blog/rules.ts";
 import type { Field as FieldDefinition, FieldKind } from "../../domain/field-types.ts";
 import { languages, variantOf } from "../../domain/language.ts";
 
-/** A field as forms and views have it: one of the domain's, or a password. Labels are texts by its name. */
+/** A field of forms and views: a domain field, or a password. Its name determines its label. */
 export type Field = Omit<FieldDefinition, "kind"> & {
 	name: string;
 	kind: FieldKind | "password";
-	/** Of a reference, whose box takes another record's name: the field of that record's id. */
+	/** For a reference that is entered by name: the field of the record's id. */
 	reference?: string;
 };
 
-/** The form of a noun, from the list of its fields in the form's order. */
+/** The fields of a form, in order. */
 export const formOf = (definitions: [string, FieldDefinition][]): Field[] =>
 	definitions
 		.filter(([, { form }]) => form !== false)
 		.map(([name, field]) => (field.lookup ? { ...field, name: field.lookup, reference: name } : { ...field, name }));
 
-/** A record's fields as a form has them: text by the name of the box. */
+/** A record's values by input name. */
 export type Values = Record<string, string>;
 
-/** The boxes of a localized field, one for each language. */
+/** The inputs of a localized field, one per language. */
 export const boxesOf = (name: string) => languages.map((language) => ({ language, box: variantOf(name, language) }));
 
-/** The box that an issue of the domain belongs to: that of the plain field, which nobody fills in, is the English one. */
+/** The input for an issue: issues of the plain field, which has no input, belong to the English one. */
 export function boxOf(issue: string, fields: Field[]): string {
 	const localized = fields.some(({ kind, name }) => kind === "localized" && name === issue);
 	return localized ? variantOf(issue, "en") : issue;
@@ -40,25 +40,25 @@ export function valuesOf(record: Record<string, unknown>, fields: Field[]): Valu
 				[reference, text(record[reference])],
 			];
 		if (kind !== "localized") return [[name, text(value)]];
-		// A record from before the languages has the plain text alone: it stands in for the English one (spec §1).
+		// A record without translations has only the plain text, which is shown as the English one (spec §1).
 		return boxesOf(name).map(({ language, box }) => [box, text(record[box]) || (language === "en" ? text(value) : "")]);
 	});
 	return Object.fromEntries(pairs);
 }
 
-/** What a new record's form says before anybody has typed. */
+/** The initial values of a new record's form. */
 export const initialValues = (fields: Field[]): Values =>
 	valuesOf(Object.fromEntries(fields.map(({ name, initial }) => [name, initial])), fields);
 
 /**
- * What the form says, as the domain takes it. The plain text of a localized field is the one that every language falls back
- * to; nobody should type it twice, so it is the English one, else whichever is there.
+ * Converts form values to the domain's input. The plain text of a localized field is the fallback of every language and
+ * has no input: it is the English text, or the first one given.
  */
 export function inputOf(values: Values, fields: Field[]): Record<string, unknown> {
 	const pairs = fields.flatMap(({ kind, name }): [string, unknown][] => {
 		const value = values[name] ?? "";
 		if (kind === "boolean") return [[name, value === "yes"]];
-		// Tags are typed as one text (VALID-14).
+		// Tags are entered as one text (VALID-14).
 		if (kind === "tags") return [[name, tagsOf(value)]];
 		if (kind === "reference") return [];
 		if (kind !== "localized") return [[name, value]];

@@ -6,8 +6,8 @@ import { LookupBox } from "./lookup-box.tsx";
 const typingPause = 300;
 
 /**
- * A list's filters, and its search if it has one: a GET form. With script, a choice is sent at once and a word after a pause.
- * The list begins again at its first page.
+ * A list's filters and search: a GET form. With script, a choice applies at once and a search after a pause, on the
+ * first page.
  */
 export function FilterBar({ action, search, children }: { action: string; search?: string; children?: ReactNode }) {
 	const t = useAdminTexts();
@@ -76,7 +76,7 @@ export function FilterBar({ action, search, children }: { action: string; search
 type Choice = { value: string; text: string };
 type ChoiceProps = { name: string; label: string; options: Choice[]; groups?: { text: string; options: Choice[] }[] };
 
-/** A filter with few choices; the first one is none. Groups follow, each under its heading. */
+/** A filter with few choices; the first one is "all". Groups follow, each with a heading. */
 export function FilterChoice({ name, label, options, groups = [] }: ChoiceProps) {
 	const params = new URLSearchParams(useLocation().search);
 	return (
@@ -104,7 +104,7 @@ function Options({ options }: { options: Choice[] }) {
 
 type LookupProps = { name: string; label: string; suggestions: string };
 
-/** A filter by one of many records, by its name. */
+/** A filter by the name of another record. */
 export function FilterLookup({ name, label, suggestions }: LookupProps) {
 	const params = new URLSearchParams(useLocation().search);
 	return (
@@ -133,8 +133,8 @@ function filterOf(form: HTMLFormElement | null): string {
 }
 
 /**
- * After "back" and "clear" the fields say what the address says; what somebody is typing is left alone. What was typed or
- * chosen before the page's code came is what they want, so the list follows it.
+ * Updates the fields after "back" and "clear", except while the user types. Input from before hydration applies to the
+ * list.
  */
 function useFollow(
 	form: React.RefObject<HTMLFormElement | null>,

@@ -6,7 +6,7 @@ import { type AdminTexts as Dictionary, en } from "../i18n/admin/en.ts";
 import { ru } from "../i18n/admin/ru.ts";
 import { uz } from "../i18n/admin/uz.ts";
 
-/** What every part of the admin may ask for, on the server and in the browser: read by the root loader. */
+/** Data for every part of the admin panel, on the server and in the browser, from the root loader. */
 export type Frame = { language: Language; siteName: string };
 
 const roleNames: Record<Role, Record<Language, string>> = {
@@ -36,7 +36,7 @@ export const useAdminTexts = (): AdminTexts => adminTexts[useFrame().language];
 
 const never = () => () => {};
 
-/** False for the document as the server made it, true once the browser has taken over. */
+/** False on the server and during hydration, true afterwards. */
 export const useHydrated = (): boolean =>
 	useSyncExternalStore(
 		never,

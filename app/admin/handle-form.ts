@@ -5,7 +5,7 @@ import { readFields } from "../forms.ts";
 import type { Flash, RequestContext } from "../request-context.ts";
 import { type Values, valuesFrom } from "./fields.ts";
 
-/** Why a form was not taken; its sentence stands in the admin's texts under `faults`. */
+/** Why a form was rejected; the messages are in the admin texts under `faults`. */
 export type Fault =
 	| "invalid"
 	| "changed"
@@ -30,33 +30,33 @@ export type Fault =
 	| "import_wrong"
 	| "import_empty";
 
-/** What a form needs to be shown again: everything typed, and what is wrong. */
+/** The data to show a form again: the input and the errors. */
 export type FormAgain = {
 	fault: Fault;
 	values: Values;
 	issues: Issue[];
-	/** With "changed": who has saved meanwhile, and what is there now. */
+	/** With "changed": who saved meanwhile, and the current values. */
 	changed: { by: string | null; at: string | null; version: number; theirs: Values } | null;
 };
 
 type Submission = {
-	/** What is told afterwards; null where the page itself says it. */
+	/** The toast message; null if the page itself confirms the action. */
 	done: Flash["code"] | null;
-	/** Where to go when it is done: the list as it was. */
+	/** The URL to return to: the list with its filters. */
 	back: string;
 	submit: (values: Values) => Promise<unknown>;
-	/** What is there now, when somebody else has saved meanwhile. */
+	/** The current values after a concurrent change. */
 	theirs?: () => Promise<Values>;
 };
 
-/** Takes a form of staff: 303 with a message when it is done, else everything that was typed and the reason. */
+/** Handles a staff form: 303 with a message on success, else the form with the input and the reason. */
 export async function handleAdminForm(
 	visit: RequestContext,
 	request: Request,
 	{ done, back, submit, theirs }: Submission,
 ) {
 	const values = valuesFrom(await readFields(request));
-	// A password is typed again rather than sent back.
+	// Passwords are not sent back.
 	const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
 	const again = (status: number, fault: Fault, rest: Partial<FormAgain> = {}) =>
 		data<FormAgain>({ fault, values: shown, issues: [], changed: null, ...rest }, { status });
@@ -73,7 +73,7 @@ export async function handleAdminForm(
 	}
 }
 
-/** What is said of a form that was not taken, and with which status. */
+/** The error message and status for a rejected form. */
 export function refusalOf(visit: RequestContext, error: unknown): { status: number; fault: Fault; issues?: Issue[] } {
 	const problem = problemOf(error);
 	switch (problem?.kind) {
@@ -94,5 +94,5 @@ export function refusalOf(visit: RequestContext, error: unknown): { status: numb
 	return problem?.kind === "unavailable" ? { status: 503, fault: "unavailable" } : { status: 500, fault: "unexpected" };
 }
 
-/** The version that the form was filled in from; undefined when it names none. */
+/** The version on which the form is based; undefined if it names none. */
 export const versionOf = ({ version }: Values) => (/^\d{1,9}$/.test(version ?? "") ? Number(version) : undefined);

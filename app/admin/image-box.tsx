@@ -6,8 +6,8 @@ import { upload } from "./upload.ts";
 type ImageBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value"> & { value: string };
 
 /**
- * A picture's address, typed, or made by uploading: chosen, dropped or pasted. The preview is the file itself while it is under
- * way, and what was there before when it fails (requirement ERR-18).
+ * An image's URL: typed, or from an upload by choosing, dropping or pasting a file. Previews the file during the
+ * upload, and the previous image if it fails (requirement ERR-18).
  */
 export function ImageBox({ value, ...box }: ImageBoxProps) {
 	const texts = useAdminTexts();
@@ -21,7 +21,7 @@ export function ImageBox({ value, ...box }: ImageBoxProps) {
 	const [progress, setProgress] = useState<number>();
 	const [said, setSaid] = useState<{ title: string; text?: string | undefined; failed: boolean }>();
 
-	/** ERR-17: in the reader's language where we have the words, else in the server's own, else the default sentence. */
+	/** ERR-17: our own translated message, else the server's, else a default. */
 	const fail = ({ code = "", error }: { code?: string; error?: string }) => {
 		const uploadFaults: Record<string, { title: string; text: string } | undefined> = t.faults;
 		const generalFaults: Record<string, string | undefined> = texts.faults;
@@ -46,7 +46,7 @@ export function ImageBox({ value, ...box }: ImageBoxProps) {
 		if (!("url" in answer)) return fail(answer);
 		if (!input.current) return;
 		input.current.value = answer.url;
-		// React's own handlers, such as the guard over what is not saved, hear of it as of typing.
+		// Dispatch an input event, so that React handlers such as the unsaved guard notice the change.
 		input.current.dispatchEvent(new Event("input", { bubbles: true }));
 		setShown(answer.url);
 		setSaid({ title: t.done, failed: false });
@@ -109,7 +109,7 @@ export function ImageBox({ value, ...box }: ImageBoxProps) {
 	);
 }
 
-/** The content policy lets pictures in as data, not as objects of the browser's own. */
+/** The content security policy allows data URLs, but not blob URLs. */
 function dataAddress(file: File): Promise<string> {
 	return new Promise((done) => {
 		const reader = new FileReader();

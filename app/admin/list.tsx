@@ -12,7 +12,7 @@ type ListProps = {
 	children: ReactNode;
 };
 
-/** What stands around a tab's table: what is shown of how many, the pages, and what to do when nothing is there. */
+/** The frame of a tab's table: shown range and total, pages, and the empty state. */
 export function List({ list, size, filtered, empty, home, children }: ListProps) {
 	const t = useAdminTexts();
 	const busy = useNavigation().state === "loading";

@@ -2,10 +2,10 @@ import { data } from "react-router";
 import { problemOf } from "../../domain/errors.ts";
 import type { RequestContext } from "../request-context.ts";
 
-/** What was read; null with the reason when it was not: the part of the page that needed it says so in place. */
+/** The loaded value, or null with the reason, which the page shows in place. */
 export type Loaded<T> = { value: T; fault: null } | { value: null; fault: "missing" | "failed" };
 
-/** Reads for a part of the admin. A fault never costs the rest of the page (ERR-21). */
+/** Loads data of a part of the admin panel. An error does not affect the rest of the page (ERR-21). */
 export async function load<T>(visit: RequestContext, what: string, read: () => Promise<T>) {
 	try {
 		return data<Loaded<T>>({ value: await read(), fault: null });
@@ -13,7 +13,7 @@ export async function load<T>(visit: RequestContext, what: string, read: () => P
 		const problem = problemOf(error);
 		if (problem?.kind === "not-found") return data<Loaded<T>>({ value: null, fault: "missing" }, { status: 404 });
 		const failed = (status: number) => data<Loaded<T>>({ value: null, fault: "failed" }, { status });
-		// A form that was sent after the session had ended: its answer stands, and nothing else is to be seen.
+		// After a form submission without a session, show only its response.
 		if (problem?.kind === "refused") return failed(visit.session.state === "unknown" ? 503 : 403);
 		visit.report(`${what} could not be read`, error);
 		return failed(problem?.kind === "unavailable" ? 503 : 500);

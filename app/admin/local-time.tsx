@@ -1,7 +1,7 @@
 import { formatMoment } from "../i18n/formats.ts";
 import { useFrame, useHydrated } from "./frame.ts";
 
-/** A moment in the reader's own time zone; in the server's document, which cannot know it, in UTC. */
+/** A time in the reader's time zone; in UTC on the server, which does not know it. */
 export function LocalTime({ at }: { at: string }) {
 	const { language } = useFrame();
 	const hydrated = useHydrated();

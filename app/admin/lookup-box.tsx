@@ -2,16 +2,16 @@ import { type InputHTMLAttributes, useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
 
 type LookupBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value"> & {
-	/** Answers `?q=` with names. */
+	/** Returns names for `?q=`. */
 	suggestions: string;
 	value: string;
-	/** The id of the record that `value` names, which keeps two of one name apart; left out in a filter. */
+	/** The id of the record that `value` names, which distinguishes equal names; omitted in a filter. */
 	previous?: string;
 };
 
 const typingPause = 200;
 
-/** One of many records by its name: the browser suggests while one types, however many there are. */
+/** Selects one of many records by name, with suggestions while typing. */
 export function LookupBox({ suggestions, value, previous, ...box }: LookupBoxProps) {
 	const fetcher = useFetcher<string[]>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,10 +19,10 @@ export function LookupBox({ suggestions, value, previous, ...box }: LookupBoxPro
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => fetcher.load(`${suggestions}?q=${encodeURIComponent(typed)}`), typingPause);
 	};
-	// The filter bar and a dialog may both have a box of this name: an id made of the name would lead to the other's list.
+	// The filter bar and a dialog may contain this input twice, so its list needs a unique id.
 	const list = useId();
 	const input = useRef<HTMLInputElement>(null);
-	// Somebody may have been quicker than the page's code.
+	// The user may have typed before hydration.
 	const latest = useRef(look);
 	latest.current = look;
 	useEffect(() => {

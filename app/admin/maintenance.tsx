@@ -7,7 +7,7 @@ type Run = Omit<MaintenanceRun, "startedAt" | "succeededAt" | "failedAt" | "held
 
 const tasks = ["contact-retention", "application-retention", "backup"] as const;
 
-/** Whether cleanup and backups work: what owners have to know before somebody needs a backup. */
+/** The state of cleanup and backups, for owners. */
 export function Maintenance({ runs, hasBackups }: { runs: Run[]; hasBackups: boolean }) {
 	const t = useAdminTexts().maintenance;
 	return (

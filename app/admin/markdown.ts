@@ -1,2 +1,2 @@
-/** The public page's own renderer, in a file that a chunk can begin with: it is loaded when an editor opens. */
+/** The public page's Markdown renderer as a separate chunk, loaded when an editor opens. */
 export { Markdown as default } from "../ui/markdown.ts";

@@ -7,7 +7,9 @@ import { LocalTime } from "./local-time.tsx";
 
 type NotificationStatesProps = { notifications: Contact["notifications"]; again: FormAgain | undefined };
 
-/** Who was told, and what became of it. One that was given up is sent again by the form, which goes to the page it stands on. */
+/**
+ * The notifications of a submission and their states. A failed one can be sent again with a form to the current page.
+ */
 export function NotificationStates({ notifications, again }: NotificationStatesProps) {
 	const texts = useAdminTexts();
 	const t = texts.notifications;
@@ -43,7 +45,9 @@ export function NotificationStates({ notifications, again }: NotificationStatesP
 	);
 }
 
-/** A gateway without its settings names the first that is missing: staff cannot set it, so they are told whom to ask. */
+/**
+ * An unconfigured gateway names its missing setting. Staff cannot change it, so they are told to contact the operator.
+ */
 function reasonOf(error: string, t: ReturnType<typeof useAdminTexts>["notifications"]): string {
 	if (/^TELEGRAM_\w+ is not set$/.test(error)) return t.notConnected.telegram;
 	if (/^SMTP_\w+ is not set$/.test(error)) return t.notConnected.email;

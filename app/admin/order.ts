@@ -1,10 +1,10 @@
-/** The order that a form asks for: `ids` as they stood, and with `move` ("id up", "id down") one of them a place further. */
+/** The order in a form: `ids`, and with `move` ("id up", "id down") one of them moved. */
 export function idsAfter(form: FormData): string[] {
 	const said = (name: string) => String(form.get(name) ?? "");
 	return moved(said("ids").split(","), said("move"));
 }
 
-/** The ids with one of them moved a place; as they were when there is no such place. */
+/** The ids with one of them moved by one place, if possible. */
 export function moved(ids: string[], move = ""): string[] {
 	const [id = "", way] = move.split(" ");
 	const from = ids.indexOf(id);

@@ -4,7 +4,7 @@ import type { FormAgain } from "./handle-form.ts";
 
 type PublishToggleProps = { id: string; name: string; published: boolean };
 
-/** Whether visitors see a post, and the switch for it. */
+/** A post's published state with its switch. */
 export function PublishToggle({ id, name, published }: PublishToggleProps) {
 	const texts = useAdminTexts();
 	const t = texts.blog;

@@ -10,12 +10,12 @@ type RecordDialogProps = {
 	loaded: Loaded<{ name: string; values: Values }>;
 	fields: Field[];
 	labels: Record<string, string>;
-	/** The record's own address, and that of its tab. */
+	/** The URLs of the record and of its tab. */
 	address: string;
 	home: string;
 };
 
-/** Shows one record over its list. */
+/** Shows a record in a dialog over its list. */
 export function RecordDialog({ loaded, fields, labels, address, home }: RecordDialogProps) {
 	const { search } = useLocation();
 	const back = home + search;
@@ -33,7 +33,7 @@ export function RecordDialog({ loaded, fields, labels, address, home }: RecordDi
 	);
 }
 
-/** In place of a record that is gone, or that could not be read. */
+/** Shown for a deleted or unreadable record. */
 export function MissingDialog({ fault, back }: { fault: "missing" | "failed"; back: string }) {
 	const t = useAdminTexts();
 	return (

@@ -6,11 +6,11 @@ import { LookupBox } from "./lookup-box.tsx";
 
 export type BoxState = {
 	values: Values;
-	/** One per faulty box. */
+	/** One per invalid input. */
 	issues: { box: string; code: string }[];
-	/** What somebody else has saved meanwhile. */
+	/** Values saved by another user meanwhile. */
 	theirs: Values | null;
-	/** Boxes whose text is older than its English original. */
+	/** Inputs with outdated translations. */
 	older: string[];
 };
 
@@ -25,7 +25,7 @@ export function RecordField({ field, label, state }: RecordFieldProps) {
 	);
 }
 
-/** en | ru | uz side by side; a mark says which one is missing. */
+/** en | ru | uz side by side; missing translations are marked. */
 function LocalizedField({ field, label, state }: RecordFieldProps) {
 	const t = useAdminTexts();
 	return (
@@ -53,7 +53,7 @@ function LocalizedField({ field, label, state }: RecordFieldProps) {
 
 const Optional = () => <span className="font-normal text-muted">{` (${useAdminTexts().optional})`}</span>;
 
-/** The attributes of the kinds that are typed into one line; undefined where the kind has a box of its own. */
+/** Attributes of single-line inputs; undefined for kinds with their own component. */
 const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" } | undefined> = {
 	line: { type: "text" },
 	slug: { type: "text" },

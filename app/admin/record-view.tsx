@@ -10,7 +10,7 @@ type RecordViewProps = {
 	remove: string;
 };
 
-/** Everything that a record says, each text in its languages. */
+/** All fields of a record, each text in its languages. */
 export function RecordView({ fields, labels, values, edit, remove }: RecordViewProps) {
 	const t = useAdminTexts();
 	return (

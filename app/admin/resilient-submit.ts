@@ -4,9 +4,8 @@ import type { FormAgain } from "./handle-form.ts";
 const notSent: FormAgain = { fault: "unavailable", values: {}, issues: [], changed: null };
 
 /**
- * The browser's part of sending a form of staff: whatever goes wrong on the way, the form stays with all that was typed. What
- * comes back by itself is a form that was not taken; its status keeps the router from reading the page again, which would
- * lead away to the sign-in when the session has ended.
+ * Submits a staff form in the browser and keeps the input on any failure. A rejected form comes back as data; its
+ * status keeps the router from reloading the page, which would redirect to the sign-in after the session has ended.
  */
 export async function resilientSubmit({ serverAction }: ClientActionFunctionArgs) {
 	try {

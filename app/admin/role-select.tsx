@@ -6,8 +6,7 @@ import type { FormAgain } from "./handle-form.ts";
 type RoleSelectProps = { id: string; name: string; role: Role };
 
 /**
- * A row's role, saved as soon as it is chosen. What concerns an owner takes one's own password again, so it goes on in a dialog
- * (S-04).
+ * A row's role, saved as soon as it is chosen. Changes of owners require the caller's own password in a dialog (S-04).
  */
 export function RoleSelect({ id, name, role }: RoleSelectProps) {
 	const texts = useAdminTexts();

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
 import { useAdminTexts } from "./frame.ts";
 
-type RowActionsProps = { base: string; name: string /** Nobody changes what a visitor wrote. */; fixed?: boolean };
+type RowActionsProps = { base: string; name: string /** Visitors' submissions cannot be edited. */; fixed?: boolean };
 
-/** View, edit and delete of a row; each opens a dialog over the list, which stays as it is. */
+/** View, edit and delete links of a row; each opens a dialog over the unchanged list. */
 export function RowActions({ base, name, fixed = false }: RowActionsProps) {
 	const t = useAdminTexts();
 	const { search } = useLocation();

@@ -6,8 +6,8 @@ import type { FormAgain } from "./handle-form.ts";
 import { idsAfter } from "./order.ts";
 
 /**
- * An order that staff give to a list's rows: by buttons, which are sent as a form, or by dragging. A row stands in its new place
- * at once; when it could not be saved, the old order is shown again.
+ * Reordering of a list's rows, by form buttons or by dragging. A row moves at once; if the order cannot be saved, the
+ * old one is restored.
  */
 export function useRowOrder(action: string, saved: string[]) {
 	const fetcher = useFetcher<FormAgain>();
@@ -22,7 +22,7 @@ export function useRowOrder(action: string, saved: string[]) {
 	useEffect(() => {
 		const button = pressed.current;
 		if (document.activeElement !== document.body && document.activeElement !== button) return;
-		// At the end of its way there is only the way back.
+		// The button is disabled at the end of the list: focus the other one.
 		const enabled = button?.disabled ? button.parentElement?.querySelector<HTMLElement>("button:enabled") : button;
 		enabled?.focus();
 	}, [order]);
@@ -73,7 +73,7 @@ export function useRowOrder(action: string, saved: string[]) {
 
 type RowMoverProps = { row: { id: string; at: number; last: number }; name: string; form: string };
 
-/** One place up or down; with script also a handle to drag the row by. */
+/** Buttons to move a row up or down; with script also a drag handle. */
 export function RowMover({ row: { id, at, last }, name, form }: RowMoverProps) {
 	const t = useAdminTexts().content;
 	const hydrated = useHydrated();

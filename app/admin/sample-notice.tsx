@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useAdminTexts } from "./frame.ts";
 
-/** Says to staff that sample data are loaded, and lets an owner hide the line (F6). */
+/** Tells staff that sample data is loaded, and lets an owner hide the notice (F6). */
 export function SampleNotice({ mayHide }: { mayHide: boolean }) {
 	const t = useAdminTexts().sample;
 	return (

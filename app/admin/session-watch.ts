@@ -1,18 +1,19 @@
 const channelName = "session";
 const firstGap = 200;
 const longestGap = 30_000;
-/** How often an open page asks, which keeps its session fresh. */
+/** Milliseconds between session checks, which also renew the session. */
 const pace = 4 * 60_000;
 
 type Watch = {
-	/** Called once, when the session is over here or was ended in another tab. */
+	/** Called once, when the session has ended here or in another tab. */
 	onEnd(): void;
 };
 
 /**
- * Keeps an open page in step with its session (AUTH-04, AUTH-08): asks now and then, when the page is looked at again, and
- * hears of a sign-out in another tab. When no answer comes it asks again, after 200 ms and twice as long each time, up to
- * 30 s (LIMIT-22). @returns what ends the watch.
+ * Keeps an open page in sync with its session (AUTH-04, AUTH-08): checks it periodically, when the page becomes
+ * visible, and after a sign-out in another tab. Without a response it retries after 200 ms, doubling up to 30 s
+ * (LIMIT-22).
+ * @returns a function that stops it.
  */
 export function watchSession({ onEnd }: Watch): () => void {
 	const channel = new BroadcastChannel(channelName);
@@ -59,7 +60,7 @@ export function watchSession({ onEnd }: Watch): () => void {
 	return stop;
 }
 
-/** Tells the other tabs that this one signs out. */
+/** Notifies other tabs of a sign-out. */
 export function tellSignOut(): void {
 	const channel = new BroadcastChannel(channelName);
 	channel.postMessage("ended");

@@ -1,7 +1,7 @@
 import type { StoredStatus } from "../../domain/applications/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 
-/** STATE-05, C-03: what waits is yellow, what went well green, what did not red, the steps between blue. */
+/** STATE-05, C-03: waiting is yellow, success green, failure red, steps between blue. */
 const looks: Partial<Record<StoredStatus, string>> = {
 	pending: "border-amber bg-amber-wash text-amber",
 	accepted: "border-celadon bg-celadon-wash text-celadon",

@@ -1,7 +1,7 @@
 import { applicationStatuses, type StoredStatus } from "../../domain/applications/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 
-/** The eight statuses; one that is offered no more only where it still stands (C-03). */
+/** The eight statuses, and an obsolete one only if it is the current value (C-03). */
 export function StatusOptions({ current }: { current: StoredStatus }) {
 	const { statuses } = useAdminTexts().applications;
 	const isOffered = (applicationStatuses as readonly string[]).includes(current);

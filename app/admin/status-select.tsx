@@ -6,7 +6,7 @@ import { StatusOptions } from "./status-options.tsx";
 
 type StatusSelectProps = { id: string; name: string; status: StoredStatus };
 
-/** A row's status, saved as soon as it is chosen. When it could not be saved, the old one is shown again, with the reason. */
+/** A row's status, saved as soon as it is chosen. If it cannot be saved, the old one is shown with the reason. */
 export function StatusSelect({ id, name, status }: StatusSelectProps) {
 	const texts = useAdminTexts();
 	const t = texts.applications;

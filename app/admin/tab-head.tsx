@@ -4,11 +4,11 @@ import { useAdminTexts, useFrame } from "./frame.ts";
 type TabHeadProps = {
 	title: string;
 	add?: { to: string; text: string };
-	/** What of it can be exchanged with spreadsheets. */
+	/** The resource that can be imported and exported. */
 	exchange?: "universities" | "programs";
 };
 
-/** A tab's name, for the window too, and the ways to new records. What is exported is what the list shows. */
+/** A tab's title, also for the window, and the buttons for new records. The export contains the filtered list. */
 export function TabHead({ title, add, exchange }: TabHeadProps) {
 	const { siteName } = useFrame();
 	const t = useAdminTexts().exchange;

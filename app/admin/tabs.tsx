@@ -5,12 +5,15 @@ import { useHydrated } from "./frame.ts";
 type TabListProps = {
 	label: string;
 	tabs: { name: string; to: string; text: string }[];
-	/** The name of the one that is open. */
+	/** The name of the open tab. */
 	current: string;
 	children: ReactNode;
 };
 
-/** Tabs, each an address, and the panel of the open one. Arrow keys walk along them; without script each is a stop of its own. */
+/**
+ * Tabs, each with a URL, and the panel of the open one. Arrow keys move between them; without script, each is a tab
+ * stop.
+ */
 export function TabList({ label, tabs, current, children }: TabListProps) {
 	const hydrated = useHydrated();
 	const list = useRef<HTMLDivElement>(null);
@@ -41,7 +44,10 @@ export function TabList({ label, tabs, current, children }: TabListProps) {
 	);
 }
 
-/** On a phone the tabs are wider than the screen. Only their own box scrolls: `scrollIntoView` might scroll the page as well. */
+/**
+ * On a phone the tabs are wider than the screen. Scroll only their container: `scrollIntoView` could scroll the page as
+ * well.
+ */
 function centerOpenTab(list: HTMLElement | null) {
 	const tab = list?.querySelector("[aria-selected=true]");
 	if (!list || !tab) return;

@@ -4,10 +4,10 @@ import type { Flash } from "../request-context.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
 
-/** What was done, and the address that was told of it: a message goes when one goes on. */
+/** A message and the URL where it was shown: it disappears on navigation. */
 export type Told = { code: Flash["code"]; id: number; at: string };
 
-/** The region is always there, so that what comes into it is read out. */
+/** The live region is always present, so that screen readers announce its content. */
 export function Toast({ told }: { told: Told | null }) {
 	const t = useAdminTexts();
 	const { pathname, search } = useLocation();

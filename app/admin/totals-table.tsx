@@ -3,14 +3,14 @@ import { useAdminTexts } from "./frame.ts";
 
 type SumsProps = {
 	title: string;
-	/** What the numbers mean. */
+	/** The meaning of the numbers. */
 	hint?: string;
 	/** The first column names the row, the others are numbers. */
 	head: string[];
 	rows: { key: string; cells: ReactNode[] }[];
 };
 
-/** Numbers of several kinds beside each name; on a phone each name stands over its numbers. */
+/** Several numbers per name; on a phone each name is above its numbers. */
 export function TotalsTable({ title, hint, head, rows }: SumsProps) {
 	const t = useAdminTexts().figuresPage;
 	const id = useId();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { useAdminTexts } from "./frame.ts";
 
-/** Asks before what was typed and not saved is left, inside the admin and out of it. */
+/** Asks before unsaved input is left, inside the admin panel and when leaving it. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
 	const t = useAdminTexts();
 	const dialog = useRef<HTMLDialogElement>(null);

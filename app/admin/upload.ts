@@ -1,9 +1,9 @@
-/** `error` is the server's own sentence, for a code that the page has no words for. */
+/** `error` is the server's own message, for codes without a translation. */
 type Answer = { url: string } | { code?: string; error?: string } | { stopped: true };
 
-/** Sends a picture and reports the progress (0 to 1). Never rejects: a response that cannot be read is `failed`. */
+/** Uploads an image and reports the progress (0 to 1). Never rejects: an unreadable response is `failed`. */
 export function upload(file: File, progress: (done: number) => void, signal: AbortSignal): Promise<Answer> {
-	// Not fetch, which cannot tell how much has gone out.
+	// Not fetch, which does not report upload progress.
 	const request = new XMLHttpRequest();
 	const body = new FormData();
 	body.set("file", file);

@@ -8,7 +8,7 @@ import { Head } from "./head.tsx";
 type Props = {
 	title: string;
 	text?: string;
-	/** Where the form goes. */
+	/** The URL to submit to. */
 	to: string;
 	state: FormState;
 	labels: Record<string, string>;
@@ -18,7 +18,7 @@ type Props = {
 	links?: ReactNode;
 };
 
-/** A page of one form about an account: nobody's search engine lists it. */
+/** A page with one form about an account, excluded from search engines. */
 export function AccountPage({ title, text, to, state, labels, send, children, links }: Props) {
 	const href = useHref();
 	return (
@@ -45,7 +45,7 @@ type EmailedLinkPageProps = Props & {
 	newLinkAt: string;
 };
 
-/** A page that a link in an email opens: of a link that cannot work, it offers a new one in the form's place. */
+/** The target page of an emailed link; offers a new link instead of the form if the link is invalid. */
 export function EmailedLinkPage({ newLinkAt, ...page }: EmailedLinkPageProps) {
 	const t = useAccountTexts();
 	const href = useHref();
@@ -63,7 +63,7 @@ export function EmailedLinkPage({ newLinkAt, ...page }: EmailedLinkPageProps) {
 	);
 }
 
-/** What is wrong, in the account service's words where it has its own. */
+/** The errors of a form, in the account service's own words if available. */
 export function AccountSummary({ state, labels }: Pick<Props, "state" | "labels">) {
 	const t = useTexts();
 	const own = useAccountTexts();
@@ -83,7 +83,7 @@ export function AccountSummary({ state, labels }: Pick<Props, "state" | "labels"
 	);
 }
 
-/** The form as nobody has filled it in yet, with what there is to say about how one came here. */
+/** The state of an empty form, with an optional message. */
 export function freshState(failure?: string): FormState {
 	const issues = failure ? [{ field: "", code: failure }] : [];
 	return { values: {}, issues, fault: null, minutes: 0, key: "" };

@@ -12,11 +12,14 @@ type ApplicationFormProps = {
 	state: FormAgain;
 	universities: { id: string; name: string }[];
 	programs: { id: string; title: string }[];
-	/** Nobody has filled anything in yet: a draft may. */
+	/** Whether the form is empty, so that a draft may fill it. */
 	fresh: boolean;
 };
 
-/** Spec §2: certificates left, the person right. Works without script; two islands add the search of programs and the draft. */
+/**
+ * Spec §2: certificates left, personal data right. Works without script; two islands add the program search and the
+ * draft.
+ */
 export function ApplicationForm({ state, universities, programs, fresh }: ApplicationFormProps) {
 	const t = useTexts();
 	const href = useHref();
@@ -24,7 +27,7 @@ export function ApplicationForm({ state, universities, programs, fresh }: Applic
 	const missing = state.issues.some(({ field, code }) => code === "required" && field !== "termsAgreed");
 	const [before, terms, after] = t.apply.agreeTo.split(/[<>]/);
 	const lines = [...faultLines(state, t), ...(missing ? [t.apply.incomplete] : [])];
-	// The sentence about the terms names them itself.
+	// The sentence about the terms contains the field's name.
 	const labels = { ...t.apply.labels, terms_agreed: "" };
 	return (
 		<form method="post" action={href("/apply")} noValidate data-fresh={fresh || undefined}>

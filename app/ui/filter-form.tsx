@@ -5,7 +5,7 @@ import { LiveFilters } from "../islands/live-filters.tsx";
 
 type FilterFormProps = { action: string; search: string; hint: string; query: string; children: ReactNode };
 
-/** A list's search and filters: a GET form, so that the choice is in the address; live once it is touched. */
+/** A list's search and filters: a GET form, so that the URL contains the filters; live after the first interaction. */
 export function FilterForm({ action, search, hint, query, children }: FilterFormProps) {
 	const t = useTexts();
 	return (

@@ -6,10 +6,10 @@ import { useTexts } from "../i18n/texts.ts";
 
 export type FormState = FormAgain;
 
-/** Issues name a field in camelCase, forms in snake_case or as they do. */
+/** Issues name fields in camelCase, forms in snake_case or camelCase. */
 const fieldName = (field: string) => toSnakeCase(field).replace(/\..*$/, "");
 
-/** The sentence for a field's first issue, or undefined. */
+/** The message of a field's first issue. */
 function useIssue(state: FormState, name: string): string | undefined {
 	const t = useTexts();
 	const issue = state.issues.find(({ field }) => fieldName(field) === fieldName(name));
@@ -17,7 +17,7 @@ function useIssue(state: FormState, name: string): string | undefined {
 	return (t.form.issues as Record<string, string>)[issue.code] ?? t.form.issues.other;
 }
 
-/** What answers a form is read at once and is in sight: by the page's own start, or by the island that sent the form. */
+/** The response to a form gets the focus and is scrolled into view, by the loaded page or by the island. */
 export const takesFocus = { tabIndex: -1, autoFocus: true, "data-focus": true } as const;
 
 type FieldProps = {
@@ -33,7 +33,7 @@ type FieldProps = {
 	"type" | "autoComplete" | "inputMode" | "enterKeyHint" | "maxLength" | "autoCapitalize" | "spellCheck" | "placeholder"
 >;
 
-/** A label above, a hint under it, the box, and what is wrong beside it. */
+/** A label, a hint, the input, and its error. */
 export function Field({ state, name, label, hint, optional = false, rows, ...box }: FieldProps) {
 	const t = useTexts();
 	const error = useIssue(state, name);
@@ -70,7 +70,7 @@ export function Field({ state, name, label, hint, optional = false, rows, ...box
 
 type TickProps = { state: FormState; name: string; children: ReactNode };
 
-/** A box to tick; the words beside it are its label. */
+/** A checkbox with its label. */
 export function Tick({ state, name, children }: TickProps) {
 	const error = useIssue(state, name);
 	return (
@@ -96,7 +96,7 @@ export function Tick({ state, name, children }: TickProps) {
 	);
 }
 
-/** The key that was made with the form, and the field that only programs fill in. */
+/** The form key and the honeypot. */
 export function FormSecrets({ state }: { state: FormState }) {
 	const t = useTexts();
 	return (
@@ -113,7 +113,7 @@ export function FormSecrets({ state }: { state: FormState }) {
 	);
 }
 
-/** The sentence for what is wrong with a form as a whole. */
+/** The message for an error of the whole form. */
 export function faultLines({ fault, minutes }: FormState, t: Texts): string[] {
 	if (!fault) return [];
 	return [fault === "limited" ? t.form.limited(minutes) : t.form.faults[fault]];
@@ -123,16 +123,16 @@ type SummaryProps = {
 	state: FormState;
 	title: string;
 	lines: string[];
-	/** By field name; an empty one where the sentence names the field itself. */
+	/** Labels by field name; empty if the message names the field itself. */
 	labels: Record<string, string>;
 };
 
-/** What is wrong, on top of the form; takes the focus, and leads to each field. */
+/** The error summary above the form; takes the focus and links to each field. */
 export function FormSummary({ state, title, lines, labels }: SummaryProps) {
 	const t = useTexts();
 	if (lines.length === 0 && state.issues.length === 0) return null;
 	const named = state.issues.flatMap(({ field, code }, index) => {
-		// One line per field, as beside the field itself: an empty phone number is both missing and no phone number.
+		// One line per field, as next to the field itself: an empty phone number is both missing and invalid.
 		const isFirst = index === state.issues.findIndex((issue) => fieldName(issue.field) === fieldName(field));
 		const name = isFirst && Object.keys(labels).find((label) => fieldName(label) === fieldName(field));
 		return name ? [{ name, code }] : [];
@@ -165,12 +165,12 @@ export function FormSummary({ state, title, lines, labels }: SummaryProps) {
 type FormSentProps = {
 	title: string;
 	text: string;
-	/** "h1" where the page is about nothing else. */
+	/** "h1" if the page has no other heading. */
 	heading?: "h1" | "h2";
 	children?: ReactNode;
 };
 
-/** A form that was taken: said aloud, and given the focus. */
+/** The success message of a form, announced and focused. */
 export function FormSent({ title, text, heading: Heading = "h2", children }: FormSentProps) {
 	return (
 		<div className="notice mb-6 border-celadon bg-celadon-wash" role="status" {...takesFocus} data-sent>

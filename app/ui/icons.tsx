@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Line drawings on a 24-unit grid, decoration only: the words beside them carry the meaning. */
+/** Line icons on a 24-unit grid, decorative only: the adjacent text carries the meaning. */
 const drawings: Record<string, ReactNode> = {
 	Users: (
 		<path d="M16 20v-1.5a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4V20M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M22 20v-1.5a4 4 0 0 0-3-3.87M16 4.2a3.5 3.5 0 0 1 0 6.6" />

@@ -3,7 +3,7 @@ import type { Language } from "../../domain/language.ts";
 export type LanguageSwitcherProps = {
 	current: Language;
 	label: string;
-	/** The path to return to after the choice, without the language's prefix. */
+	/** The path to return to, without the language prefix. */
 	returnTo: string;
 	names: Record<Language, string>;
 };

@@ -1,5 +1,5 @@
-// Draws a window lattice from a seed, as SVG of 1–2 kB: covers, placeholders, hero grounds, cards, the favicon.
-// Pure and deterministic: a university keeps its cover for as long as it keeps its id.
+// Generates a window lattice from a seed as 1–2 kB of SVG: covers, placeholders, hero backgrounds, cards, the favicon.
+// Pure and deterministic: a university keeps its cover as long as its id.
 import * as changsal from "./lattice/changsal.ts";
 import type { Family, Ink, Point, Shape, Tile } from "./lattice/geometry.ts";
 import { choosePalette, type PaletteName } from "./lattice/palettes.ts";
@@ -52,7 +52,7 @@ const tenth = (n: number) => Math.round(n * 10) / 10 + 0;
 const num = (n: number) => String(tenth(n)).replace(/^(-?)0\./, "$1.");
 const pair = (x: number, y: number) => num(x) + (tenth(y) < 0 ? "" : " ") + num(y);
 
-/** Path data with relative commands. Points are rounded before they are subtracted, so errors never add up. */
+/** Path data with relative commands. Points are rounded before subtraction, so errors do not accumulate. */
 const pathData = (shapes: Shape[], dx: number, dy: number) => {
 	let out = "";
 	let cx = 0;
@@ -68,7 +68,7 @@ const pathData = (shapes: Shape[], dx: number, dy: number) => {
 			const [mx, my] = [tenth(x - cx), tenth(y - cy)];
 			const next = my === 0 ? "h" : mx === 0 ? "v" : "l";
 			const body = next === "h" ? num(mx) : next === "v" ? num(my) : pair(mx, my);
-			// A pair after "m" or "l" is a line already; the letter is left out.
+			// A pair after "m" or "l" is implicitly a line; the letter is omitted.
 			const implied = next === "l" && (command === "l" || command === "m");
 			out += implied ? (body.startsWith("-") ? body : ` ${body}`) : next + body;
 			command = next;
@@ -105,7 +105,7 @@ export function lattice(seed: string, options: LatticeOptions): Lattice {
 	const tile: Tile = families[family](u, height, random());
 	const [w, h] = [tenth(tile.width), tenth(tile.height)];
 
-	// A tile (or a joint, the seed decides) stands exactly in the middle: crops stay symmetric.
+	// A tile (or a joint, depending on the seed) is exactly in the middle, so crops stay symmetric.
 	const shift = tile.shift === true;
 	const tall = h >= height;
 	const half = random() < 0.5 ? w / 2 : 0;
@@ -133,7 +133,7 @@ export function lattice(seed: string, options: LatticeOptions): Lattice {
 		return best;
 	});
 
-	// One window is lit, near a third of the picture, and a few around it are warm, as light falls in a house.
+	// One window is lit, near a third of the image, and a few around it are warm.
 	const { shape, spots } = one(tile.panes);
 	const middleOf = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 	const [px, py] = [middleOf(shape.map((p) => p[0])), middleOf(shape.map((p) => p[1]))];
@@ -161,7 +161,7 @@ export function latticeSvg(seed: string, options: CoverOptions): string {
 	const drawing = lattice(seed, options);
 	const { width, height, tile } = drawing;
 	const palette = choosePalette(options.palette ?? "auto", randomOf(hash(`${seed}\n`))(), options.quiet === true);
-	// Ids must not meet those of another cover in the same page; they carry a hash, never the seed itself.
+	// Ids must be unique among covers on the same page; they contain a hash, never the seed itself.
 	const key = [seed, width, height, options.cell, options.quiet, options.family].join("\n");
 	const id = `l${hash(key).toString(36).slice(-5)}`;
 	let serial = 0;

@@ -14,7 +14,7 @@ import { Head } from "../../ui/head.tsx";
 import { SecondFactorOff, SecondFactorOn, SecondFactorSetUp, type SetUp } from "../../ui/two-factor.tsx";
 import type { Route } from "./+types/account";
 
-/** One's own account: who one is here, and the second step of signing in. */
+/** The visitor's own account, and two-step sign-in. */
 export function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	requireAccount(visit);

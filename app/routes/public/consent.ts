@@ -7,8 +7,8 @@ import type { Route } from "./+types/consent";
 const halfAYear = 180 * 24 * 60 * 60;
 
 /**
- * Remembers what a visitor answered about the ad pixel. The page's script has set the same cookie at once; some browsers forget
- * what scripts set after a week, and would ask again.
+ * Stores the visitor's answer about the ad pixel. The page's script has set the same cookie; some browsers expire
+ * cookies set by scripts after a week.
  */
 export async function action({ request }: Route.ActionArgs) {
 	const form = await readFields(request);
@@ -20,7 +20,7 @@ export async function action({ request }: Route.ActionArgs) {
 	return redirect(safeRedirectPath(form.get("returnTo")), { status: 303, headers });
 }
 
-/** A GET, from a bookmark or a reload, has nothing to remember. */
+/** A GET, from a bookmark or a reload, stores nothing. */
 export function loader() {
 	return redirect("/");
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/notice";
 
 const aWeek = 7 * 24 * 60 * 60;
 
-/** Puts the notice away for a week, in this browser. */
+/** Dismisses the notice in this browser for a week. */
 export async function action({ request }: Route.ActionArgs) {
 	const form = await readFields(request);
 	const version = String(form.get("version"));
@@ -17,7 +17,7 @@ export async function action({ request }: Route.ActionArgs) {
 	return redirect(safeRedirectPath(form.get("returnTo")), { status: 303, headers });
 }
 
-/** A GET, from a bookmark or a reload, has nothing to put away. */
+/** A GET, from a bookmark or a reload, dismisses nothing. */
 export function loader() {
 	return redirect("/");
 }

@@ -6,7 +6,7 @@ import { staticPages } from "../../navigation.ts";
 import { inLanguage, requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Every public page in its three languages, each naming the others. */
+/** Every public page in three languages with its alternates. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	const { caller, site } = visit;

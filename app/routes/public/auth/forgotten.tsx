@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { state: freshState() };
 }
 
-/** Says the same whether or not there is an account with the address. */
+/** Responds the same whether or not the address has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const visit = context.get(requestContext);
 	ownPage(visit);

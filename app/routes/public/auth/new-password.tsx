@@ -8,7 +8,7 @@ import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/new-password";
 
-/** C-16: where the link of a forgotten password leads. Looking at it uses nothing up. */
+/** C-16: the target of a password reset link. Opening it does not use it up. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	ownPage(context.get(requestContext));
 	const code = new URL(request.url).searchParams.get("code") ?? "";

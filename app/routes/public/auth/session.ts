@@ -1,7 +1,7 @@
 import { requestContext } from "../../../request-context.ts";
 import type { Route } from "./+types/session";
 
-/** For pages that stay open: 204 while signed in, 401 when no more, 503 when the database cannot be asked. */
+/** For open pages: 204 while signed in, 401 otherwise, 503 if the database is unreachable. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { account, session } = context.get(requestContext);
 	const status = account ? 204 : session.state === "unknown" ? 503 : 401;

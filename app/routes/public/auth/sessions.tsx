@@ -10,7 +10,7 @@ import { requestContext, useHref, useRequestContext } from "../../../request-con
 import { Head } from "../../../ui/head.tsx";
 import type { Route } from "./+types/sessions";
 
-/** Most of our visitors live there; `sessions.timeZone` of the texts names it. */
+/** The time zone of most visitors; `sessions.timeZone` in the texts names it. */
 const timeZone = "Asia/Tashkent";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	} catch (error) {
 		const kind = problemOf(error)?.kind;
 		if (kind === "unavailable") throw data(null, { status: 503 });
-		// One that has ended meanwhile is what was asked for.
+		// A session that has ended meanwhile is the desired result.
 		if (kind !== "not-found") throw error;
 	}
 	return leave(
@@ -88,7 +88,7 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** "203.0.113.0/24" as people know addresses: "203.0.113.x". */
+/** "203.0.113.0/24" in a familiar form: "203.0.113.x". */
 const shortened = (network: string) => network.replace(/\.0\/24$/, ".x").replace(/::\/\d+$/, "::x");
 
 function SessionCard({ session }: { session: OwnSession }) {

@@ -4,7 +4,7 @@ import { leave } from "../../../accounts.ts";
 import { requestContext } from "../../../request-context.ts";
 import type { Route } from "./+types/sign-out";
 
-/** Ends the session here and in the database; one that is none any more is ended too (ERR-15). */
+/** Ends the session in the browser and the database; an ended session is not an error (ERR-15). */
 export async function action({ context }: Route.ActionArgs) {
 	const visit = context.get(requestContext);
 	const { sealed, end } = visit.session;

@@ -8,7 +8,7 @@ import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/two-factor";
 
-/** The second step of a sign-in; the first has left a challenge in a cookie. */
+/** The second step of a sign-in; the first step set a challenge cookie. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	const returnTo = goalOf(visit, new URL(request.url).searchParams.get("returnTo"));
