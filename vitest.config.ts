@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that use the database run twice: on the embedded server and on PostgreSQL 15 from Debian. */
 const database = ["domain/**/*.test.ts", "database/*.test.ts", "tests/http/**/*.test.ts"];
@@ -14,11 +15,28 @@ const withoutOwnQueries = [
 const retry = process.env.CI ? 1 : 0;
 const shared = {
 	retry,
+	// Node imports the built site itself: Vite would parse and transform its 3.5 MB for each project.
+	server: { deps: { external: [/\/build\/server\//] } },
 	globalSetup: "tests/support/global-setup.ts",
 	testTimeout: 60_000,
 	hookTimeout: 120_000,
 	expect: { poll: { timeout: 20_000 } },
 };
+
+/** Long tests in short files. Vitest starts the largest files first, and so would start these last, with one core idle. */
+const isLong = ({ moduleId }: TestSpecification) =>
+	/\/(?:fuzz\/.*|.*axe|stored-script|admin-content-tabs|api-docs|permissions)\.test\.ts$/.test(moduleId);
+
+/** Starts a project's long tests first. Projects stay together, because workers are shared by the files of one project. */
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+		return [...byProject.values()].flatMap((own) => [
+			...own.filter(isLong),
+			...own.filter((specification) => !isLong(specification)),
+		]);
+	}
+}
 
 export default defineConfig({
 	test: {
@@ -27,6 +45,7 @@ export default defineConfig({
 		// A worker imports the site and compiles its code once instead of for each of its files. The project "alone" has little
 		// to share: its tests import single modules.
 		isolate: false,
+		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
 				test: {

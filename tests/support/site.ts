@@ -92,7 +92,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 	const logger = pino({ level: "trace" }, { write: (line: string) => logged.push(JSON.parse(line)) });
 	const buildDir = fileURLToPath(new URL("../../build", import.meta.url));
 	const { createSite } = (await import(
-		"../../build/server/index.js" as string
+		join(buildDir, "server/index.js")
 	)) as typeof import("../../server/create-site.ts");
 	const site = createSite({
 		databaseUrl: url,
