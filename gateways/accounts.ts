@@ -12,8 +12,8 @@ type BetterAuth = Awaited<ReturnType<typeof create>>;
 type Answer = { response: { token?: string | null; user?: { id: string } }; headers: Headers };
 
 /**
- * Proofs of who somebody is, by better-auth: passwords, sessions, second factors. Its own HTTP doors are not open, and which
- * accounts there are is the domain's. `tables` are ours under its names.
+ * Proofs of identity with better-auth: passwords, sessions, second factors. Its own HTTP endpoints are not exposed, and
+ * the domain manages accounts. `tables` maps its names to our tables.
  */
 export function createAuthenticationGateway(
 	settings: AccountSettings,
@@ -21,7 +21,7 @@ export function createAuthenticationGateway(
 	tables: Record<"user" | "session" | "account" | "verification" | "twoFactor", unknown>,
 ): Authentication {
 	let auth: Promise<BetterAuth> | undefined;
-	// Loaded with the first sign-in: it is large, and visitors need not wait for it.
+	// Loaded with the first sign-in, because it is large.
 	const open = () => {
 		auth ??= create(settings, database, tables);
 		return auth;
@@ -101,7 +101,7 @@ export function createAuthenticationGateway(
 			const { symmetricDecrypt } = await import("better-auth/crypto");
 			const secret = await symmetricDecrypt({ key: secretConfig, data: app.secret });
 			const now = Math.floor(Date.now() / timeStep);
-			// The steps that better-auth accepts.
+			// The time steps that better-auth accepts.
 			for (const step of [now + 1, now, now - 1]) if (codeAt(secret, step) === code) return step;
 			return undefined;
 		},
@@ -117,7 +117,7 @@ export function createAuthenticationGateway(
 	};
 }
 
-/** The service says no with an error of its own. Anything else is a fault. */
+/** Converts the service's rejections; other errors are internal. */
 async function given<T>(ask: () => Promise<T>): Promise<T | RejectedSignIn> {
 	try {
 		return await ask();
@@ -135,7 +135,7 @@ const cookiesOf = (headers: Headers) =>
 		.filter((cookie) => !cookie.endsWith("="))
 		.join("; ");
 
-/** RFC 4226: what an authenticator app shows at a time step. */
+/** RFC 4226: the code of an authenticator app at a time step. */
 function codeAt(secret: string, step: number): string {
 	const counter = Buffer.alloc(8);
 	counter.writeBigUInt64BE(BigInt(step));
@@ -144,7 +144,7 @@ function codeAt(secret: string, step: number): string {
 	return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** A changed second factor opens a new session: its token stands in the cookie, before the signature. */
+/** Changing the second factor creates a new session: its token is in the cookie, before the signature. */
 const sessionOf = (headers: Headers) => /session_token=([\w-]+)/.exec(cookiesOf(headers))?.[1] ?? "";
 
 async function create(

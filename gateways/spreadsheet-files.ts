@@ -1,7 +1,7 @@
 import { mostRows } from "../domain/import-export/schema.ts";
 import { repack, UnpackFault } from "./zip.ts";
 
-/** Why bytes were not read as a spreadsheet; `line` where it is known. */
+/** Why the bytes are not a valid spreadsheet; `line` if known. */
 export type SheetFault = {
 	code: "not_utf8" | "old_excel" | "bad_csv" | "bad_xlsx" | "sheet_too_large";
 	line?: number;
@@ -14,19 +14,22 @@ export class SheetError extends Error {
 	}
 }
 
-/** What a packed file may unfold to, in bytes, and how many letters all its cells may hold. */
+/** Maximum unpacked bytes, and maximum characters of all cells. */
 const largestUnpacked = 150 * 1024 * 1024;
 const mostLetters = 40 * 1024 * 1024;
 const mostColumns = 200;
-/** Longer than any field takes, so that a longer cell is still told as too long. */
+/** Longer than any field, so that a longer cell is still reported as too long. */
 const longestCell = 10_000;
 
 type ReadSheet = { rows: string[][]; format: "csv" | "xlsx" };
-/** What a process is asked, and what it answers. */
+/** The task and the answer of a child process. */
 export type SheetTask = { bytes: Uint8Array } | { rows: string[][] };
 export type SheetAnswer = { sheet: ReadSheet } | { bytes: Uint8Array } | { fault: SheetFault };
 
-/** What the bytes are is seen by their beginning, whatever the file is called. @throws SheetError. */
+/**
+ * Detects the format by the first bytes, not by the file name.
+ * @throws SpreadsheetError.
+ */
 export async function readSheetFile(bytes: Buffer): Promise<ReadSheet> {
 	if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return { rows: bounded(await readXlsx(bytes)), format: "xlsx" };
 	if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new SheetError({ code: "old_excel" });
@@ -36,7 +39,7 @@ export async function readSheetFile(bytes: Buffer): Promise<ReadSheet> {
 async function readXlsx(bytes: Buffer): Promise<string[][]> {
 	const { readSheet } = await import("read-excel-file/node");
 	try {
-		// This library unpacks without a limit, so it gets an archive that has been unpacked within one.
+		// The library unpacks without a limit, so it receives an archive that was unpacked within one.
 		const archive = repack(bytes, (name) => /\.(xml|rels)$/.test(name), largestUnpacked);
 		const rows = await readSheet(Buffer.from(archive.buffer, archive.byteOffset, archive.length));
 		return rows.map((row) => row.map(cell));
@@ -48,7 +51,7 @@ async function readXlsx(bytes: Buffer): Promise<string[][]> {
 
 async function readCsv(text: string): Promise<string[][]> {
 	const { parse, CsvError } = await import("csv-parse/sync");
-	// Excel in Russian and Uzbek separates by semicolons, and by tabs in a file of Unicode text.
+	// Excel in Russian and Uzbek separates cells with semicolons, and Unicode text files use tabs.
 	const [head = ""] = text.split(/[\r\n]/, 1);
 	const many = (delimiter: string) => head.split(delimiter).length;
 	const delimiter = [",", ";", "\t"].toSorted((a, b) => many(b) - many(a))[0] as string;
@@ -77,7 +80,7 @@ function cell(value: unknown): string {
 	return String(value);
 }
 
-/** Without the blank rows at its end; no file fills the memory. */
+/** Limits the size, and removes blank rows at the end. */
 function bounded(rows: string[][]): string[][] {
 	while (rows.at(-1)?.every((value) => value.trim() === "")) rows.pop();
 	if (rows.length > 2 * mostRows) throw new SheetError({ code: "sheet_too_large" });
@@ -93,7 +96,9 @@ function bounded(rows: string[][]): string[][] {
 	return rows;
 }
 
-/** XLSX with a bold first row that stays in sight; every cell is text, so that nothing is run and no zero is lost. */
+/**
+ * Writes XLSX with a bold, sticky first row; every cell is text, so that no formula runs and no leading zero is lost.
+ */
 export async function writeXlsxFile(rows: string[][]): Promise<Uint8Array> {
 	const { default: write } = await import("write-excel-file/node");
 	const [head = [], ...body] = rows;
@@ -104,11 +109,11 @@ export async function writeXlsxFile(rows: string[][]): Promise<Uint8Array> {
 	return new Uint8Array(await write(data, { stickyRowsCount: 1 }).toBuffer());
 }
 
-/** Letters that XML cannot carry, as XLSX writes them (ECMA-376 part 1, 22.9.2.19): _x000B_. */
+/** Characters that XML cannot contain, escaped as in XLSX (ECMA-376 part 1, 22.9.2.19): _x000B_. */
 const needsEscape = /[\p{Cc}\ufffd-\uffff]|_(?=x[0-9a-f]{4}_)/giu;
 
 function escaped(text: string): string {
-	// The library looks cells up in an object, where the names of an object's own methods are taken.
+	// The library stores cells in an object, where inherited method names would collide.
 	if (text in {}) return code(text) + text.slice(1);
 	return text.replace(needsEscape, (letter) => (letter === "\t" || letter === "\n" ? letter : code(letter)));
 }

@@ -3,8 +3,8 @@ import { ChildKilled, childProcess } from "./child-process.ts";
 import type { SheetAnswer, SheetTask } from "./spreadsheet-files.ts";
 
 /**
- * Ten thousand rows take a second or two. The heap is what limits a file that was made to fill the memory; what a packed file
- * unfolds to lies outside the heap and is bounded by sheet-files.ts.
+ * Ten thousand rows take one or two seconds. The heap limit stops a hostile file; unpacked data is outside the heap,
+ * and spreadsheet-files.ts limits it.
  */
 const inProcess = childProcess<SheetTask, SheetAnswer>("spreadsheet-process", {
 	atOnce: 2,
@@ -14,8 +14,8 @@ const inProcess = childProcess<SheetTask, SheetAnswer>("spreadsheet-process", {
 });
 
 /**
- * Spreadsheets, each read and written by a process of its own: a large one holds nobody else up, and one that was made to fill the
- * memory ends with its process, which knows nothing and can reach nothing of ours.
+ * Reads and writes spreadsheets in child processes: a large one does not block other requests, and a hostile one can
+ * only crash its process, which has no access to our data.
  */
 export const spreadsheets: Spreadsheets = {
 	async read(bytes) {
@@ -30,7 +30,7 @@ export const spreadsheets: Spreadsheets = {
 	},
 };
 
-/** Out of memory or of time: by a file, not by a fault of the machine. */
+/** Out of memory or time because of the file. */
 function tooLarge(error: unknown): SheetAnswer {
 	if (error instanceof ChildKilled) return { fault: { code: "sheet_too_large" } };
 	throw error;

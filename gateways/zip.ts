@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from "fflate";
 
-/** Why an archive was not taken. */
+/** Why an archive was rejected. */
 export class UnpackFault extends Error {
 	readonly code: "broken" | "too_large";
 	constructor(code: "broken" | "too_large") {

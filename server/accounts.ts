@@ -3,7 +3,7 @@ import { credentials, sessions, twoFactors, users, verifications } from "../data
 import type { Authentication } from "../domain/ports.ts";
 import { type AccountSettings, createAuthenticationGateway } from "../gateways/accounts.ts";
 
-/** The account service over our tables. */
+/** The account service with our tables. */
 export function createAuthentication(settings: AccountSettings, database: Database): Authentication {
 	return createAuthenticationGateway(settings, database, {
 		user: users,

@@ -7,12 +7,12 @@ type Report = (what: string, error?: unknown) => void;
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** Makes of a request whoever asks: by the session that it carries, else a visitor. */
+/** Resolves a request's caller: by its session, else a visitor. */
 export function createAuthenticator(tools: Context, { trustProxy, https }: { trustProxy: number; https: boolean }) {
 	const sessions = createSessions(https);
 	return {
 		isSignedIn: sessions.isSignedIn,
-		/** Never throws: a session that cannot be read now is nobody's. */
+		/** Never throws: an unreadable session counts as a visitor. */
 		async read(header: Header, peer: string | undefined, report: Report) {
 			const client = clientAddress(peer, header("x-forwarded-for"), trustProxy);
 			const network = networkOf(client);

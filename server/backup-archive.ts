@@ -8,16 +8,17 @@ import { BackupError, dumpTo } from "../database/backup.ts";
 import { readTar, tarEnd, tarEntry } from "./tar.ts";
 
 /**
- * An encrypted backup is a tar archive in the age format (age-encryption.org): chunks of 64 kB, each authenticated, in order and up to
- * the last. `age -d FILE | tar x` opens it without this program; `cat database/* | gunzip` are the rows.
+ * An encrypted backup is a tar archive in the age format (age-encryption.org): chunks of 64 kB, each authenticated, in
+ * order and up to the last. `age -d FILE | tar x` opens it without this program; `cat database/* | gunzip` shows the
+ * rows.
  */
 
 type Sources = { databaseUrl: string; imagesFolder: string; secretFile: string };
 
 const databaseFile = "database.jsonl.gz";
-/** How much of the database an entry holds: an entry's size stands before its bytes. */
+/** Bytes of the database per entry: tar writes an entry's size before its content. */
 const pieceBytes = 4 * 1024 * 1024;
-/** As gateways/image-folder.ts writes them. */
+/** The names of unfinished files of gateways/image-folder.ts. */
 export const unfinishedImage = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const contents = /^(database\/\d{6}|images\/[0-9a-f]{32}\/[\w.-]+|secret)$/;
 
@@ -27,7 +28,10 @@ const noneIfMissing = (error: unknown): string[] => {
 	return [];
 };
 
-/** Writes a new encrypted file; nothing of it is on the disk in clear at any time. @returns the number of rows. */
+/**
+ * Writes a new encrypted file without any unencrypted temporary file.
+ * @returns the number of rows.
+ */
 export async function packBackup(sources: Sources, file: string, encrypter: Encrypter): Promise<number> {
 	const archive = new PassThrough();
 	const encrypted = await encrypter.encrypt(Readable.toWeb(archive) as ReadableStream<Uint8Array>);
@@ -46,7 +50,7 @@ export async function packBackup(sources: Sources, file: string, encrypter: Encr
 
 async function pack({ databaseUrl, imagesFolder, secretFile }: Sources, archive: Writable): Promise<number> {
 	const rows = await dumpTo(databaseUrl, () => inPieces(archive));
-	// After the rows, so that every picture that they name is there. Of one that is being stored there is no row yet.
+	// After the rows, so that every referenced image is included. An image that is being stored has no row yet.
 	for (const image of await readdir(imagesFolder).catch(noneIfMissing)) {
 		for (const name of await readdir(join(imagesFolder, image)).catch(noneIfMissing)) {
 			if (!unfinishedImage.test(name))
@@ -59,7 +63,7 @@ async function pack({ databaseUrl, imagesFolder, secretFile }: Sources, archive:
 	return rows;
 }
 
-/** Takes the database's bytes, and adds an entry for every few of them. */
+/** Splits the database's bytes into entries. */
 function inPieces(archive: Writable): Writable {
 	let waiting: Buffer[] = [];
 	let size = 0;
@@ -84,14 +88,14 @@ function inPieces(archive: Writable): Writable {
 
 const addBytes = (archive: Writable, name: string, bytes: Uint8Array) => write(archive, tarEntry(name, bytes));
 
-/** Resolves when there is room for more. */
+/** Resolves when the stream accepts more data. */
 function write(archive: Writable, bytes: Buffer): Promise<void> {
 	return new Promise((done, failed) => {
 		archive.write(bytes, (error) => (error ? failed(error) : done()));
 	});
 }
 
-/** One that is removed meanwhile is a picture that nothing shows, or no secret. */
+/** A file removed meanwhile is an unused image or a missing secret. */
 async function addFile(archive: Writable, file: string, name: string): Promise<void> {
 	const bytes = await readFile(file).catch((error) => {
 		if (!isMissing(error)) throw error;
@@ -100,8 +104,8 @@ async function addFile(archive: Writable, file: string, name: string): Promise<v
 }
 
 /**
- * Decrypts a backup into an empty folder, as a plain one.
- * @throws BackupError when the passphrase or key is another one, or when a bit of the file differs.
+ * Decrypts a backup into an empty folder, in the format of a plain one.
+ * @throws BackupError for another passphrase or key, or a modified file.
  */
 export async function unpackBackup(file: string, folder: string, decrypter: Decrypter): Promise<void> {
 	try {

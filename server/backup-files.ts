@@ -5,22 +5,26 @@ import { BackupError, writeBackup } from "../database/backup.ts";
 import { longestBackupHours } from "../domain/maintenance/rules.ts";
 import { packBackup, unfinishedImage } from "./backup-archive.ts";
 
-/** As `nameBackup` makes them: nothing else is ever removed. */
+/** Names created by `nameBackup`: nothing else is ever deleted. */
 const ourName = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.age)?$/;
 const ourUnfinishedName = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.age)?\.unfinished$/;
 const ageHeader = "age-encryption.org/v1\n";
 
-/** With a key a file, without one a folder. */
+/** A file if encrypted, else a folder. */
 export function nameBackup(now: Date, isEncrypted: boolean): string {
 	return `backup-${now.toISOString().slice(0, 19).replaceAll(":", "-")}${isEncrypted ? ".age" : ""}`;
 }
 
 type Options = { databaseUrl: string; dataDir: string; target: string; encrypter: Encrypter | undefined };
 
-/** What is written until a backup is whole. */
+/** The temporary path until a backup is complete. */
 export const unfinishedPath = (target: string) => `${target}.unfinished`;
 
-/** Makes a backup, whole or not at all. @returns the number of rows. @throws BackupError when something is at its place. */
+/**
+ * Creates a backup atomically.
+ * @returns the number of rows.
+ * @throws BackupError if the target exists.
+ */
 export async function makeBackup({ databaseUrl, dataDir, target, encrypter }: Options): Promise<number> {
 	const unfinished = unfinishedPath(target);
 	const isTaken = await access(target).then(
@@ -30,7 +34,7 @@ export async function makeBackup({ databaseUrl, dataDir, target, encrypter }: Op
 	if (isTaken) throw new BackupError(`${target} is there already`);
 	const imagesFolder = join(dataDir, "images");
 	try {
-		// What is left of one that was killed.
+		// Left by a killed backup.
 		await rm(unfinished, { recursive: true, force: true });
 		await mkdir(dirname(target), { recursive: true, mode: 0o700 });
 		await removeInterrupted(dirname(target));
@@ -45,7 +49,10 @@ export async function makeBackup({ databaseUrl, dataDir, target, encrypter }: Op
 	}
 }
 
-/** Removes what killed backups left, so that they cannot fill the disk. A file that still grows is younger than the limit. */
+/**
+ * Deletes the files of killed backups, so that they cannot fill the disk. A file that is still being written is younger
+ * than the limit.
+ */
 async function removeInterrupted(folder: string): Promise<void> {
 	const limit = Date.now() - longestBackupHours * 60 * 60 * 1_000;
 	for (const name of await readdir(folder)) {
@@ -56,7 +63,10 @@ async function removeInterrupted(folder: string): Promise<void> {
 	}
 }
 
-/** Without the signing secret: beside the rows it would open second factors and links to whoever finds the folder. */
+/**
+ * Without the signing secret: together with the rows, it would expose two-factor keys and links to anyone who finds the
+ * folder.
+ */
 async function copyPlain(databaseUrl: string, imagesFolder: string, folder: string): Promise<number> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const rows = await writeBackup(databaseUrl, join(folder, "database.jsonl.gz"));
@@ -68,7 +78,10 @@ async function copyPlain(databaseUrl: string, imagesFolder: string, folder: stri
 	return rows;
 }
 
-/** Removes the oldest backups beside the one that was just made, which stays in any case. @returns what was removed. */
+/**
+ * Deletes the oldest backups, but never the new one.
+ * @returns the deleted paths.
+ */
 export async function rotateBackups(made: string, keep: number): Promise<string[]> {
 	const folder = dirname(resolve(made));
 	const others: string[] = [];
@@ -80,7 +93,7 @@ export async function rotateBackups(made: string, keep: number): Promise<string[
 	return old;
 }
 
-/** A name alone proves nothing. */
+/** A matching name is not enough. */
 async function isBackup(path: string): Promise<boolean> {
 	if (!path.endsWith(".age")) return (await readdir(path).catch((): string[] => [])).includes("database.jsonl.gz");
 	const file = await open(path);

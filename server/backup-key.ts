@@ -9,7 +9,10 @@ type Lock = Settings["backup"];
 /** scrypt with N = 2^17, r = 8, p = 1: 128 MB of memory for each guess at a passphrase. */
 const scryptWorkFactor = 17;
 
-/** What encrypts a new backup; undefined when neither a passphrase nor a key is set. @throws BackupError. */
+/**
+ * The encrypter of a new backup; undefined without a passphrase or key.
+ * @throws BackupError.
+ */
 export async function encrypterOf(lock: Lock): Promise<Encrypter | undefined> {
 	const encrypter = new Encrypter();
 	const passphrase = await passphraseOf(lock);
@@ -26,7 +29,10 @@ export async function encrypterOf(lock: Lock): Promise<Encrypter | undefined> {
 	return encrypter;
 }
 
-/** What opens a backup. @throws BackupError when nothing is set that could. */
+/**
+ * The decrypter of a backup.
+ * @throws BackupError without a passphrase or key.
+ */
 export async function decrypterOf(lock: Lock): Promise<Decrypter> {
 	const decrypter = new Decrypter();
 	const passphrase = await passphraseOf(lock);
@@ -46,7 +52,11 @@ export async function decrypterOf(lock: Lock): Promise<Decrypter> {
 	return decrypter;
 }
 
-/** Makes a key pair. @returns the public key. @throws EEXIST when the file is there. */
+/**
+ * Creates a key pair.
+ * @returns the public key.
+ * @throws EEXIST if the file exists.
+ */
 export async function createKeyFile(file: string): Promise<string> {
 	const identity = await generateX25519Identity();
 	const recipient = await identityToRecipient(identity);
@@ -65,7 +75,7 @@ async function passphraseOf({ passphrase, passphraseFile }: Lock): Promise<strin
 	return read;
 }
 
-/** As `age-keygen` writes it: a key a line, comments begin with "#". */
+/** The format of `age-keygen`: one key per line, comments start with "#". */
 async function keysIn(file: string): Promise<{ recipients: string[]; identities: string[] }> {
 	const lines = (await readText(file)).split("\n").map((line) => line.trim());
 	return {

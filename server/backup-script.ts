@@ -14,7 +14,10 @@ export type BackupScriptSettings = Pick<Settings, "backup" | "dataDir"> & {
 const timeout = longestBackupHours * 60 * 60 * 1_000;
 const longestReason = 250;
 
-/** Scheduled backups: `npm run backup` in a process of its own, so that compressing and encrypting starves no request. */
+/**
+ * Scheduled backups: runs `npm run backup` in a separate process, so that compression and encryption do not starve
+ * requests.
+ */
 export function createBackups(settings: BackupScriptSettings): Backups & { stop(): void } {
 	const { everyHours, keep, folder } = settings.backup;
 	const stopping = new AbortController();

@@ -1,32 +1,30 @@
 import pg from "pg";
 import { type Resource, resourceOfTable } from "../domain/access/permissions.ts";
 
-/** Hears of every write to a public table, in whichever process it was made, through the database's NOTIFY. */
+/** Receives every write to a public table by any process, through the database's NOTIFY. */
 export type Changes = {
-	/**
-	 * Grows with every change of one of the nouns, and once a minute: what was made at an older version is out of date.
-	 */
+	/** Increases with every change of one of the resources, and once a minute: entries of an older version are stale. */
 	version(nouns: Iterable<Resource>): number;
-	/** Counts as a change: something of the noun could not be read, and what is made without it is not to last. */
+	/** Counts as a change: data of the resource could not be read, so the result must not be cached for long. */
 	missed(noun: Resource): void;
-	/** False while the connection is lost: then changes pass unheard and nothing kept can be trusted. */
+	/** False while the connection is lost: changes are missed then, and no cached entry is valid. */
 	listening(): boolean;
 	/**
 	 * Hears on another channel as well, over the same connection. `again` is called whenever listening has begun: what was
 	 * said before may have passed unheard. Call the answer's `close` to end it.
 	 */
 	hear(channel: string, heard: (payload: string) => void, again: () => void): { close(): Promise<void> };
-	/** Resolves when it has begun to listen for the first time. */
+	/** Resolves when listening has started for the first time. */
 	ready: Promise<void>;
 	close(): Promise<void>;
 };
 
 const firstPause = 200;
 const longestPause = 5_000;
-/** Milliseconds after which everything cached expires. Rows that are loaded with triggers off send no notification. */
+/** Milliseconds after which every cached entry expires. Rows loaded with triggers disabled send no notification. */
 const lifetime = 60_000;
 
-/** @param now The clock by which cached answers expire. */
+/** @param now The clock for the expiry of cached entries. */
 export function listenForChanges(
 	url: string,
 	report: (what: string, error?: unknown) => void,
@@ -35,7 +33,9 @@ export function listenForChanges(
 	const versions = new Map<Resource, number>();
 	const others = new Map<string, { heard(payload: string): void; again(): void }>();
 	let everything = 0;
-	/** When the current minute began; of this process, so that not all processes read anew at the same moment. */
+	/**
+	 * The start of the current minute, different in each process, so that their caches do not expire at the same moment.
+	 */
 	let minuteStart = now().getTime();
 	let client: pg.Client | undefined;
 	let listening = false;
@@ -47,12 +47,12 @@ export function listenForChanges(
 	const change = (noun: Resource) => versions.set(noun, (versions.get(noun) ?? 0) + 1);
 
 	/**
-	 * Reads and the pages made of them expire together: if each had a lifetime of its own, a page could show an answer that is
-	 * two minutes old.
+	 * Reads and the pages built from them expire together; with separate lifetimes a page could show data that is two
+	 * minutes old.
 	 */
 	const expire = () => {
 		const age = now().getTime() - minuteStart;
-		// A clock that was set back tells nothing about how old the cached answers are.
+		// After the clock was set back, the age of cached entries is unknown.
 		if (age >= 0 && age < lifetime) return;
 		minuteStart = now().getTime();
 		everything += 1;
@@ -91,7 +91,7 @@ export function listenForChanges(
 		} catch (error) {
 			return lose(error);
 		}
-		// Whatever changed while nobody listened: all that was kept before is out of date.
+		// Changes may have been missed, so all cached entries are stale.
 		everything += 1;
 		listening = true;
 		pause = firstPause;
@@ -110,7 +110,7 @@ export function listenForChanges(
 		ready,
 		hear(channel, heard, again) {
 			others.set(channel, { heard, again });
-			// A connection that is lost now is made again, and listens to all of them then.
+			// A lost connection is reopened and then listens to all channels.
 			if (listening) client?.query(`listen "${channel}"`).then(again, () => {});
 			return { close: async () => void others.delete(channel) };
 		},

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The visitor's address: what the connection says, or, behind our own proxies, what the outermost of them wrote down.
- * Whatever a visitor writes into X-Forwarded-For himself stands further left and is never looked at.
+ * The visitor's address: the peer, or, behind our own proxies, the address that the outermost proxy added. Entries that
+ * the visitor adds to X-Forwarded-For are further left and ignored.
  */
 export function clientAddress(peer: string | undefined, forwarded: string | undefined, proxies: number): string {
 	if (proxies === 0) return peer ?? "unknown";
@@ -10,7 +10,7 @@ export function clientAddress(peer: string | undefined, forwarded: string | unde
 	return hops.at(-proxies) || peer || "unknown";
 }
 
-/** The part of an address that the audit log keeps: enough to see that somebody else's network was used. */
+/** The shortened address for the audit log: enough to recognize another network. */
 export function networkOf(client: string): string | undefined {
 	if (isIPv4(client)) return `${client.split(".").slice(0, 3).join(".")}.0/24`;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(client)?.[1];
@@ -27,7 +27,7 @@ function ipv6Groups(address: string): string[] {
 	return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** One household or one person has a whole /64 of IPv6 addresses. */
+/** One household has a whole /64 of IPv6 addresses. */
 export function addressBlock(address: string): string {
 	if (!isIPv6(address)) return address;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -36,8 +36,8 @@ export function addressBlock(address: string): string {
 }
 
 /**
- * Many addresses of one sender: a /24 that neighbors share, or the /48 that one customer of a provider is given. A smaller part
- * of IPv6 does not hold: one /48 has 256 of the /56.
+ * The addresses of one sender: a /24 that neighbors share, or the /48 of one customer. A smaller IPv6 prefix is not
+ * enough: one /48 contains 256 /56 networks.
  */
 export function subnet(address: string): string {
 	const own = addressBlock(address);

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import type { FormKeys } from "../app/request-context.ts";
 
-/** In milliseconds. Typing a form takes a person longer; autofill and bots do not wait. */
+/** Milliseconds. People need longer to type a form; autofill and bots do not. */
 const quickest = 2_000;
 const longest = 24 * 60 * 60 * 1_000;
 
-/** The key that is made with each form: names the submission, says when the form was made, and cannot be invented. */
+/** The key of each form: identifies the submission, contains its creation time, and cannot be forged. */
 export function createFormKeys(secret: string, now: () => Date): FormKeys {
 	const sign = (words: string) => createHmac("sha256", secret).update(`form ${words}`).digest("base64url").slice(0, 22);
 	return {

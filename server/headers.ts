@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * The headers of every answer, applied in server/listener.ts. One content policy for all but the admin's: scripts and data only from here, no inline script, the one inlined
- * style sheet named by its hash. Pictures may come from the addresses that staff enter.
+ * The headers of every response, applied in server/listener.ts. One content security policy for all pages except the
+ * admin panel: scripts and data only from this site, no inline script, and the hash of the one inline style sheet.
+ * Images may come from URLs that staff enter.
  */
 export function securityHeaders(inlineStyles: string, https: boolean): Record<string, string> {
 	return {
@@ -21,9 +22,9 @@ export function securityHeaders(inlineStyles: string, https: boolean): Record<st
 }
 
 /**
- * The policy of pages on which the ad pixel may run, where one is configured: its own two hosts besides. Meta's script makes a
- * trusted-types policy of its own, and sets the addresses of further scripts as text too, which only one named "default" lets
- * through: app/analytics makes one that takes that host's alone.
+ * The policy of pages where the ad pixel may run, if configured: also allows its two hosts. Meta's script creates its
+ * own trusted-types policy and sets script URLs as text, which needs a policy named "default": app/analytics creates
+ * one that allows only that host.
  */
 export function pixelPolicy(inlineStyles: string, https: boolean): string {
 	return contentPolicy(
@@ -37,7 +38,7 @@ export function pixelPolicy(inlineStyles: string, https: boolean): string {
 	);
 }
 
-/** Cookies as they leave: under https none of them is ever sent without TLS. */
+/** Marks cookies as Secure with https. */
 export function secureCookies(cookies: string[], https: boolean): string[] {
 	return https ? cookies.map((cookie) => (/;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`)) : cookies;
 }
@@ -45,7 +46,7 @@ export function secureCookies(cookies: string[], https: boolean): string[] {
 const styleSource = (inlineStyles: string) =>
 	`style-src 'sha256-${createHash("sha256").update(inlineStyles).digest("base64")}'`;
 
-/** The admin's policy: its document's own scripts are named by a word of that answer alone, its style sheet is a file. */
+/** The admin panel's policy: allows the document's scripts by a nonce; its style sheet is a file. */
 export function appPolicy(nonce: string, https: boolean): string {
 	return contentPolicy(
 		[`script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "trusted-types 'none'", "connect-src 'self'"],

@@ -2,13 +2,13 @@ import { isIP } from "node:net";
 import { hostname } from "node:os";
 
 export type HostSettings = {
-	/** Names that are answered besides those of this machine's loopback, without ports. */
+	/** Accepted host names besides loopback, without ports. */
 	names: readonly string[];
-	/** While the site's own address is not configured: also any IP address and this machine's own name. */
+	/** While the site's URL is not configured: also accept any IP address and the machine's own name. */
 	anyAddress: boolean;
 };
 
-/** Whether a Host header names this site. A name that is not ours is no way to reach it: the answer is 421 (RFC 9110 §15.5.20). */
+/** Whether a Host header is accepted; otherwise the response is 421 (RFC 9110 §15.5.20). */
 export function createHostCheck({ names, anyAddress }: HostSettings): (host: string | undefined) => boolean {
 	const own = hostname().toLowerCase();
 	const known = new Set([...names.map((name) => name.toLowerCase()), "localhost"]);
@@ -19,12 +19,12 @@ export function createHostCheck({ names, anyAddress }: HostSettings): (host: str
 	};
 }
 
-/** The name in a Host header, without its port. */
+/** The name in a Host header without its port. */
 function nameOf(host: string | undefined): string | undefined {
 	return /^(\[[0-9a-f:.]+\]|[^:/@\s]+)(?::\d{1,5})?$/i.exec(host ?? "")?.[1]?.toLowerCase();
 }
 
-/** Addresses of this machine alone; also those that a peer has when it connects from here. */
+/** Loopback addresses, also as peer addresses. */
 export function isLoopback(name: string | undefined): boolean {
 	return (
 		name !== undefined && /^(127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3}|[a-z0-9.-]+\.localhost)$/i.test(name)

@@ -3,7 +3,7 @@ import type { Caller } from "../domain/access/caller.ts";
 import { readImage } from "../domain/images/queries.ts";
 import { imageFormats, readImageAddress, widthsOf } from "../domain/images/rules.ts";
 
-/** What an address says never changes. Nothing in a picture may run or load anything, whatever a browser makes of it. */
+/** The content of a URL never changes. An image must not run or load anything, however a browser interprets it. */
 const headers = {
 	"cache-control": "public, max-age=31536000, immutable",
 	vary: "Accept",
@@ -12,8 +12,8 @@ const headers = {
 };
 
 /**
- * Uploaded pictures: `/images/{hash}-{width}x{height}/{width}`, without the last part the largest. In AVIF where the browser
- * says that it takes it, else in WebP.
+ * Uploaded images: `/images/{hash}-{width}x{height}/{width}`, the largest without the last part. AVIF if the browser
+ * accepts it, else WebP.
  */
 export function imageFiles(caller: Caller) {
 	const files = new Hono();

@@ -6,14 +6,16 @@ import type { RateLimitName, RateLimits } from "../domain/ports.ts";
 import { addressBlock, subnet } from "./client-address.ts";
 
 /**
- * How often a form is taken: from one address (an IPv6 /64), from one subnet (/24 or /48), and over the whole site (decision
- * 014). Past the bound of the subnet or the site, a contact message or an application is stored as suspect; anything else is
- * refused to the subnet, and past the site's bound each address has `fewUses`.
+ * How often a form is accepted: from one address (an IPv6 /64), from one subnet (/24 or /48), and over the whole site
+ * (decision 014). Beyond the limit of the subnet or the site, a contact message or an application is stored as suspect;
+ * other forms are rejected for the subnet, and beyond the site's limit each address has `fewUses`.
  */
 export type LimitRules = Record<RateLimitName, { each: Rule; near?: Rule; all?: Rule & { neverCloses?: true } }>;
 type Rule = { uses: number; seconds: number };
 
-/** Wide enough for a school that shares one address, narrow enough for a flood. The visa check asks a foreign portal. */
+/**
+ * High enough for a school that shares one address, low enough for a flood. The visa check calls an external portal.
+ */
 export const defaultLimits: LimitRules = {
 	contact: {
 		each: { uses: 40, seconds: 3_600 },
@@ -26,7 +28,7 @@ export const defaultLimits: LimitRules = {
 		all: { uses: 2_000, seconds: 3_600 },
 	},
 	visa: { each: { uses: 20, seconds: 600 }, near: { uses: 100, seconds: 600 }, all: { uses: 600, seconds: 600 } },
-	/** No flood may keep people from their accounts: the emails themselves are limited per mailbox. */
+	/** No flood may lock people out of their accounts: the emails themselves are limited per mailbox. */
 	recovery: {
 		each: { uses: 20, seconds: 600 },
 		near: { uses: 100, seconds: 600 },

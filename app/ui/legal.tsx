@@ -5,7 +5,7 @@ import type { LegalText } from "../legal/legal.ts";
 import { useRequestContext } from "../request-context.ts";
 import { Head } from "./head.tsx";
 
-/** Terms and privacy. Staff also read that the text is a template. */
+/** Terms and privacy. Staff also see that the text is a template. */
 export function Legal({ text: written }: { text: LegalText }) {
 	const { language, caller } = useRequestContext();
 	const text = typesetAll(written, language);

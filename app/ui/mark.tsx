@@ -1,4 +1,4 @@
-/** The site's mark: an eight-pointed window knot, drawn in the colour of the text around it. */
+/** The site's logo: an eight-pointed window knot in the current text color. */
 export function Mark() {
 	return (
 		<svg

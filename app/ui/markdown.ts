@@ -2,14 +2,14 @@ import { lexer, type MarkedToken, type Token } from "marked";
 import { createElement as element, Fragment, type ReactNode } from "react";
 
 /**
- * Markdown as React elements. No HTML string is made anywhere, so there is nothing to sanitise: what the author typed as HTML
- * shows as the text it is, and an address that is no link or picture of ours is left out (S-07).
+ * Renders Markdown to React elements. It creates no HTML string, so nothing has to be sanitized: HTML is shown as text,
+ * and unsafe links and images are omitted (S-07).
  */
 export function Markdown({ text }: { text: string }) {
 	return element(Fragment, null, ...blocks(lexer(text, { gfm: true }), new Map()));
 }
 
-/** How often each anchor has been given out on this page. */
+/** How often each anchor is used on this page. */
 type Anchors = Map<string, number>;
 
 function blocks(tokens: Token[], anchors: Anchors): ReactNode[] {
@@ -20,7 +20,7 @@ function block(token: MarkedToken, anchors: Anchors): ReactNode {
 	switch (token.type) {
 		case "heading": {
 			const id = anchor(token.text, anchors);
-			// The page's own title is the only first heading.
+			// Only the page's title is a first-level heading.
 			const level = Math.min(6, Math.max(2, token.depth));
 			return element(`h${level}`, { id }, element("a", { href: `#${id}` }, ...inline(token.tokens)));
 		}
@@ -52,7 +52,7 @@ function block(token: MarkedToken, anchors: Anchors): ReactNode {
 
 type Cells = { tokens: Token[] }[];
 
-/** Focusable, so that a table that is wider than the screen scrolls by keyboard too. */
+/** Focusable, so that a table wider than the screen can be scrolled by keyboard. */
 function table(header: Cells, rows: Cells[]): ReactNode {
 	const row = (kind: "th" | "td", cells: Cells) =>
 		element("tr", null, ...cells.map(({ tokens }) => element(kind, null, ...inline(tokens))));
@@ -93,13 +93,13 @@ function span(token: MarkedToken): ReactNode {
 	}
 }
 
-/** marked leaves character references as they were typed; a reader wants the characters. */
+/** Decodes character references, which marked leaves unchanged. */
 function characters(text: string): string {
 	const names: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0", "#39": "'" };
 	return text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => names[name] ?? "");
 }
 
-/** A page of ours, a web address, a mail address or a telephone number; anything else is no link. */
+/** Accepts paths of this site and http(s), mailto and tel URLs. */
 export function safeLink(href: string): string | undefined {
 	// Browsers skip white space and control characters inside "java\nscript:".
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
@@ -108,7 +108,7 @@ export function safeLink(href: string): string | undefined {
 	return /^(https?:\/\/|mailto:|tel:)/i.test(href) ? href : undefined;
 }
 
-/** The size may stand behind the address, as in "/images/campus.webp#1280x720", so that nothing moves when it arrives. */
+/** The URL may end with the size, as in "/images/campus.webp#1280x720", so that the layout does not shift. */
 function picture(href: string, alt: string): ReactNode {
 	const safe = safeLink(href);
 	if (!safe || !/^(\/|https:)/i.test(safe)) return alt;

@@ -14,13 +14,13 @@ export type MenuLink = { href: string; text: string; look?: "outlined" | "primar
 
 type MenuProps = {
 	links: MenuLink[];
-	/** The address of the page itself, which the menu marks. */
+	/** The current page's path, which the menu marks. */
 	current: string;
 	children?: ReactNode;
 };
 
 /**
- * The small screen's menu: a native modal dialog, which keeps the focus, closes with Escape or by a touch beside it, and
+ * The menu of small screens: a native modal dialog, which traps the focus, closes with Escape or a tap outside, and
  * returns the focus to its button (O-50).
  */
 export function Menu({ links, current, children }: MenuProps) {

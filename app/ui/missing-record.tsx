@@ -1,7 +1,7 @@
 import { useHref } from "../request-context.ts";
 import { Head } from "./head.tsx";
 
-/** A record that is not there, with the way back to its list. */
+/** A message for a missing record, with a link to its list. */
 export function MissingRecord({ title, text, back, to }: { title: string; text: string; back: string; to: string }) {
 	const href = useHref();
 	return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A state instead of content: nothing found, an error, a record that is not there. */
+/** A message instead of content: an empty result, an error, a missing record. */
 export function Notice({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
 	return (
 		<div className="notice mt-6">
@@ -11,7 +11,7 @@ export function Notice({ title, text, children }: { title: string; text?: string
 	);
 }
 
-/** The block at a page's end that says what to do next. */
+/** The call to action at the end of a page. */
 export function CallToAction({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
 		<section className="wrap section">

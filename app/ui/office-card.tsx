@@ -11,7 +11,7 @@ type Office = {
 	email: string | null;
 };
 
-/** An office's values, the same wherever they stand (C-06); `children` is what the contact page adds. */
+/** An office's details, the same on every page (C-06); `children` are additions of the contact page. */
 export function OfficeCard({ office, children }: { office: Office; children?: ReactNode }) {
 	const { language } = useRequestContext();
 	const t = useTexts();

@@ -1,7 +1,7 @@
 import { type Page, pageWindow } from "../../domain/paging.ts";
 import { useTexts } from "../i18n/texts.ts";
 
-/** Spec §9: all pages up to five, else a window with gaps. Nothing when there is one page. */
+/** Spec §9: all pages up to five, else a window with gaps. Renders nothing for one page. */
 export function Pager({ page, pages, href }: Pick<Page<never>, "page" | "pages"> & { href: (page: number) => string }) {
 	const t = useTexts();
 	if (pages <= 1) return null;

@@ -3,25 +3,25 @@ import { localized } from "../../domain/language.ts";
 import { useRequestContext } from "../request-context.ts";
 
 type PictureProps = {
-	/** A record's own photo, or null. */
+	/** The record's own photo, or null. */
 	src: string | null;
-	/** Whose lattice stands in for it. */
+	/** The seed of the fallback lattice. */
 	seed: string;
-	/** For a photo that staff have described in no language. */
+	/** The alt text of a photo without a description by staff. */
 	alt: string;
-	/** How wide it is shown, for the browser's choice among the sizes of an uploaded photo. */
+	/** The displayed width, for the `sizes` attribute. */
 	sizes?: string;
-	/** The first picture of a page is not lazy. */
+	/** Loads eagerly: the first image of a page. */
 	eager?: boolean;
-	/** The one picture that a page is about: blurred until it comes. On lists that would cost more than it gives (decision 013). */
+	/** The main image of a detail page, with a blurred placeholder (decision 013). */
 	main?: boolean;
 	className?: string;
 };
 
-/** In the grid of cards: one column on a phone, two on a tablet, three from there. */
+/** In the card grid: one column on a phone, two on a tablet, three on larger screens. */
 const card = "(min-width:64rem) 24rem,(min-width:44rem) 50vw,100vw";
 
-/** A record's photo, or the lattice drawn from its id. The loader puts the lattice in when a photo fails. */
+/** A record's photo, or the lattice generated from its id. The loader replaces a failed photo with the lattice. */
 export function Picture({
 	src,
 	seed,

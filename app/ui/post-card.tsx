@@ -8,9 +8,9 @@ import { Picture } from "./picture.tsx";
 
 type PostCardProps = {
 	post: Post;
-	/** How many are shown (spec §9: two on the home page, three in the list). */
+	/** Maximum number of tags (spec §9: two on the home page, three in the list). */
 	tags: number;
-	/** One below the heading that the card stands under. */
+	/** One level below the heading above the card. */
 	heading?: "h2" | "h3";
 };
 

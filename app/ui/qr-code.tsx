@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** For a phone's camera: dark on light in every theme, with the quiet edge of four cells that readers expect. */
+/** A QR code, dark on light in every theme, with the required quiet zone of four cells. */
 export function QrCode({ text, label }: { text: string; label: string }) {
 	const { data, size } = encode(text, { border: 4 });
 	const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -5,7 +5,7 @@ import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
-/** One line while sample data are loaded (F6); shorter on a phone, so that it stays one line. */
+/** The sample data notice (F6); shorter on a phone, so that it fits one line. */
 export function SampleNotice() {
 	const { content } = useRequestContext();
 	const t = useTexts();
@@ -20,7 +20,7 @@ export function SampleNotice() {
 	);
 }
 
-/** The dated notice that staff can switch on, unless this wording was dismissed. On a phone a long one scrolls in two lines. */
+/** The active notice, unless this version was dismissed. On a phone, a long one scrolls within two lines. */
 export function SiteNotice() {
 	const { language, content, dismissedNotice, path, query } = useRequestContext();
 	const t = useTexts();

@@ -1,7 +1,7 @@
 import { useAccountTexts } from "../i18n/account/texts.ts";
 import { useRequestContext } from "../request-context.ts";
 
-/** What the form before the redirect has to say, read aloud by screen readers. */
+/** The message of the previous form, announced by screen readers. */
 export function Toast() {
 	const { flash } = useRequestContext();
 	const texts = useAccountTexts().toasts as Record<string, string>;

@@ -5,7 +5,7 @@ import { AccountSummary } from "./account-form.tsx";
 import { Field, type FormState } from "./form.tsx";
 import { QrCode } from "./qr-code.tsx";
 
-/** What is shown once. Without an address the codes alone are new. */
+/** Data that is shown only once. Without a URL, only the recovery codes are new. */
 export type SetUp = { address: string | null; recoveryCodes: string[] };
 
 export function SecondFactorOff({ state }: { state: FormState }) {

@@ -9,7 +9,7 @@ import { MessengerLinks } from "./messenger-links.tsx";
 
 const officialPortal = "https://www.visa.go.kr/openPage.do?MENU_ID=10301";
 
-/** Spec §4: an orange notice for a status, a green card for an application, else the idle text. */
+/** Spec §4: an orange notice for a status, a green card for an application, else the initial text. */
 export function VisaPanel({ finding, failed }: { finding: VisaFinding | null; failed: boolean }) {
 	const t = useTexts().visa;
 	const result = finding && visaResult(finding, t.words);
@@ -48,7 +48,7 @@ export function VisaPanel({ finding, failed }: { finding: VisaFinding | null; fa
 	);
 }
 
-/** It comes with a page of its own, so it takes the focus: the words are read, and on a phone they are in sight. */
+/** The result takes the focus, so that screen readers announce it and phones scroll to it. */
 function Answer({ look, children }: { look: string; children: ReactNode }) {
 	return (
 		<div className={`notice mt-3 ${look}`} {...takesFocus}>
@@ -111,14 +111,14 @@ function Found({ finding, result }: FoundProps) {
 	);
 }
 
-/** What ended without a visa that can be used. */
+/** Statuses without a usable visa. */
 const refusals: readonly (VisaGroup | undefined)[] = ["refused", "returned", "withdrawn", "cancelled", "expired"];
 const isRefusal = (group: VisaGroup | undefined) => refusals.includes(group);
 const statusLook = (group: VisaGroup | undefined) => `font-semibold ${isRefusal(group) ? "text-brick" : ""}`;
 
 const korean = (text: string | undefined) => text && <span lang="ko">{text}</span>;
 
-/** Our word, and the portal's own beside it, so that nothing is lost in between. */
+/** Our term followed by the portal's own word. */
 function withOriginal(word: string, original: string | null) {
 	if (!original || original === word) return word;
 	return (

@@ -1,7 +1,7 @@
 import { type VisaGroup, visaStages } from "../../domain/visa/schema.ts";
 import { useTexts } from "../i18n/texts.ts";
 
-/** Spec §2: what happens to an application, with the visitor's own place in it when it is one of the four. */
+/** Spec §2: the stages of an application, with the current one marked. */
 export function VisaStages({ current }: { current: VisaGroup | undefined }) {
 	const t = useTexts().visa;
 	const passed = current ? visaStages.indexOf(current as (typeof visaStages)[number]) : -1;

@@ -6,15 +6,15 @@ export { cities, type ProgramType, programTypes };
 
 /** Spec §9. */
 export const pageSize = 12;
-/** Spec §2: how many universities the home page shows. */
+/** Spec §2: number of universities on the home page. */
 export const topUniversities = 6;
-/** How many saved universities one list can show; more would not fit an address. */
+/** Maximum number of saved universities in one list; more would not fit a URL. */
 export const mostSaved = 50;
-/** How many programs a university's answer names; the list of programs has them all. */
+/** Maximum number of programs in a university's API response; the program list has all of them. */
 export const joinedPrograms = 100;
-/** Spec §9: shown on every card; it is nobody's review (C-08), so it stands in no structured data. */
+/** Spec §9: shown on every card; it is not a review (C-08), so structured data omits it. */
 export const fixedRating = "4.5";
-/** Spec §2: the program types on a university's card before '+N more'. */
+/** Spec §2: number of program types on a university's card before '+N more'. */
 export const shownTypes = 3;
 
 export const universityInput = inputSchema(universityFields);
@@ -23,16 +23,16 @@ export type UniversityInput = z.input<typeof universityInput>;
 export const programInput = inputSchema(programFields);
 export type ProgramInput = z.input<typeof programInput>;
 
-/** What a visitor can ask of the program list. Unknown values fall back to "no filter". */
+/** The filter of the program list. Unknown values are ignored. */
 export type ProgramFilter = {
 	query: string;
-	/** A part of the type, as the pages offer it or as a program of the API asks. */
+	/** A part of the type. */
 	type?: string;
 	university?: string;
 	/** A part of the location. */
 	city?: string;
 	page: number;
-	/** Rows on a page, where they are not twelve. */
+	/** Rows per page, if not twelve. */
 	size?: number;
 };
 
@@ -41,7 +41,7 @@ export type UniversityFilter = {
 	isPublic?: boolean;
 	city?: string;
 	sort: "ranking" | "name";
-	/** Only these ids: the visitor's saved ones. */
+	/** Only these ids: the visitor's saved universities. */
 	saved?: string[];
 	page: number;
 	size?: number;

@@ -3,17 +3,17 @@ import { type Issue, invalid } from "../errors.ts";
 import type { FieldKind } from "../field-types.ts";
 import { columnsOf, type ExchangeKind, mostRows, type Sheet, type SheetFormat } from "./schema.ts";
 
-/** One row of a file: only the columns that the file has. `line` counts as the spreadsheet does: the first row of data is 2. */
+/** One row of a file with only the file's columns. `line` is the spreadsheet's row number: the first data row is 2. */
 export type Row = { line: number; cells: Record<string, string> };
 
-/** One of these groups of columns says which record a row is about. */
+/** One of these groups of columns identifies a row's record. */
 const namingColumns: Record<ExchangeKind, string[][]> = {
 	universities: [["id"], ["name"], ["name_en"]],
 	programs: [["id"], ["title", "university"], ["title", "university_id"], ["title_en", "university"]],
 };
 const mostIssues = 5;
 
-/** @throws Invalid when the file is none of the kind: no rows, unknown, doubled or missing columns, too many rows. */
+/** @throws ProblemError: invalid for no rows, unknown, duplicate or missing columns, or too many rows. */
 export function readRows(kind: ExchangeKind, [head = [], ...body]: Sheet, format: SheetFormat = "xlsx"): Row[] {
 	const names = head.map((name) => name.trim().toLowerCase());
 	while (names.at(-1) === "") names.pop();
@@ -31,7 +31,7 @@ export function readRows(kind: ExchangeKind, [head = [], ...body]: Sheet, format
 			line: index + 2,
 			cells: {
 				...Object.fromEntries(names.map((name, at) => [name, cellText(cells[at] ?? "", format)])),
-				// A cell beside all columns: a comma too many, and nothing in the row is where it belongs.
+				// A cell beyond the columns: an extra comma has shifted the row.
 				...(cells.slice(names.length).some((cell) => cell.trim() !== "") && { [beyond]: "" }),
 			},
 		}))
@@ -41,26 +41,26 @@ export function readRows(kind: ExchangeKind, [head = [], ...body]: Sheet, format
 	return rows;
 }
 
-/** Marks a row that has more cells than there are columns. */
+/** Marks a row with more cells than columns. */
 export const beyond = "*";
 
-/** PostgreSQL takes no NUL and no half letters. */
+/** PostgreSQL accepts neither NUL nor lone surrogates. */
 const cellText = (cell: string, format: SheetFormat) =>
 	(format === "csv" ? unguardCell(cell) : cell).toWellFormed().replaceAll("\u0000", "\ufffd").trim();
 
-/** As people type it, and as spreadsheets in Russian write their own. */
+/** Values that people type, and those of Russian spreadsheets. */
 const yes = /^(true|yes|y|1|да|истина|ha)$/i;
 const no = /^(false|no|n|0|нет|ложь|yoʻq|yo['’`ʼ‘]q)$/i;
 
-/** A cell as a form has it. A yes or no that is neither is undefined. */
+/** Converts a cell to a form value. Undefined for an invalid boolean. */
 export function formValue(kind: FieldKind | undefined, cell: string): string | boolean | undefined {
 	if (kind === "boolean") return yes.test(cell) ? true : no.test(cell) ? false : undefined;
-	// Spreadsheets in Russian and Uzbek write dates so.
+	// The date format of Russian and Uzbek spreadsheets.
 	const day = kind === "date" && /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell);
 	return day ? `${day[3]}-${day[2]?.padStart(2, "0")}-${day[1]?.padStart(2, "0")}` : cell;
 }
 
-/** A stored value as a cell. Lines end as XLSX ends them, so that a file comes back as it went. */
+/** Converts a stored value to a cell. Lines end as in XLSX, so that an export can be imported unchanged. */
 export function cellOf(value: unknown): string {
 	return value === null || value === undefined ? "" : String(value).replace(/\r\n?/g, "\n");
 }

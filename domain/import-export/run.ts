@@ -13,18 +13,19 @@ import { columnsOf, type ExchangeKind } from "./schema.ts";
 
 type Import = typeof imports.$inferSelect;
 
-/** So many rows go to the database at once. */
+/** Rows per statement. */
 const batch = 500;
 const hour = 60 * 60 * 1_000;
 
-/** Some record is not any more as it was when the rows were held against it. */
+/** A record has changed since the rows were compared. */
 class ChangedMeanwhile extends Error {}
-/** Whoever confirmed the import may not write it any more. */
+/** The user who confirmed the import no longer has the permission. */
 class NoLongerPermitted extends Error {}
 
 /**
- * Checks an import, or writes it, as its state says. A lost database is tried again, for an hour; whatever else is wrong ends it
- * and is kept with it. @throws what is to be logged, or tried again.
+ * Checks or writes an import, depending on its state. Retries for an hour if the database is unreachable; other errors
+ * end the import and are stored with it.
+ * @throws errors to log or to retry.
  */
 export async function run(tools: Context, row: Import): Promise<void> {
 	const { database, now } = tools;
@@ -55,7 +56,7 @@ export async function run(tools: Context, row: Import): Promise<void> {
 	}
 }
 
-/** Holds every row against what is stored, a batch at a time, each with its progress; whoever discards it meanwhile ends it. */
+/** Compares every row with the stored records in batches and reports progress; discarding the import stops it. */
 async function checkAll({ database }: Context, { id, kind }: Import): Promise<void> {
 	const plan = createPlanner(kind);
 	for (let from = 0, done = 0; ; ) {
@@ -93,8 +94,8 @@ async function checkAll({ database }: Context, { id, kind }: Import): Promise<vo
 }
 
 /**
- * Shows how far a transaction is, which nobody else sees before it ends: one update at a time, outside the transaction, which
- * never waits for it. A connection pool that has no connection left only makes the display late.
+ * Reports a transaction's progress through another connection, one update at a time, without delaying the transaction.
+ * If the pool has no free connection, the display is late.
  */
 function progressOf(database: Context["database"], id: string) {
 	const writing = and(eq(imports.id, id), eq(imports.state, "writing"));
@@ -125,7 +126,7 @@ function progressOf(database: Context["database"], id: string) {
 	};
 }
 
-/** All rows in one transaction, or none. */
+/** Writes all rows in one transaction. */
 async function writeAll(tools: Context, row: Import): Promise<void> {
 	const progress = progressOf(tools.database, row.id);
 	try {
@@ -141,7 +142,7 @@ async function writeRows(
 	step: (done: number) => void,
 ): Promise<void> {
 	await database.transaction(async (transaction) => {
-		// One at a time. A killed process's own transaction is over before the next one begins.
+		// One import at a time. The transaction of a killed process ends before the next one starts.
 		await transaction.execute(sql`set local statement_timeout = '15min'`);
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('import', 0))`);
 		const [row] = await transaction
@@ -174,9 +175,9 @@ async function writeRows(
 				step(done);
 			}
 		}
-		// What waits for the end, the search above all, takes its time here rather than at the commit.
+		// Runs deferred triggers now rather than at the commit.
 		await transaction.execute(sql`set constraints all immediate`);
-		// At the end, so that nobody who takes the role away waits for the whole file.
+		// Last, so that a change of the role does not wait for the whole file.
 		if (confirmedBy && !(await mayWrite(transaction, confirmedBy))) throw new NoLongerPermitted();
 		await transaction.update(imports).set({ state: "done", done, writtenAt: sql`now()` }).where(eq(imports.id, id));
 	});
@@ -184,7 +185,7 @@ async function writeRows(
 
 const tables = { universities, programs };
 
-/** The columns that a file can set, as the database calls them. */
+/** The columns that a file can set, with their database names. */
 function columns(kind: ExchangeKind): SQL[] {
 	return getTableConfig(tables[kind])
 		.columns.map(({ name }) => name)
@@ -211,7 +212,7 @@ async function insertRows(transaction: Transaction, kind: ExchangeKind, id: stri
 	);
 }
 
-/** @throws ChangedMeanwhile when a record is no longer in the version that the rows were compared with. */
+/** @throws ChangedMeanwhile if a record's version differs from the compared one. */
 async function updateRows(
 	transaction: Transaction,
 	kind: ExchangeKind,
@@ -229,7 +230,7 @@ async function updateRows(
 	});
 }
 
-/** Whether an account may write what it has confirmed; its role stays as it is until the transaction ends. */
+/** Whether the account may write the import that it confirmed; locks its role until the transaction ends. */
 async function mayWrite(transaction: Transaction, userId: string): Promise<boolean> {
 	const [profile] = await transaction
 		.select({ role: profiles.role })
@@ -240,7 +241,7 @@ async function mayWrite(transaction: Transaction, userId: string): Promise<boole
 	return profile !== undefined && roles.includes(profile.role);
 }
 
-/** Whether somebody has made a record meanwhile that is new in the file. */
+/** Whether a record with the name of a new row was created meanwhile. */
 async function hasNamesakes(transaction: Transaction, id: string, kind: ExchangeKind): Promise<boolean> {
 	const said = (name: string) => sql`${importRows.values} ->> ${name}`;
 	const same =

@@ -11,14 +11,14 @@ import { inOrder, sheetColumns } from "../field-types.ts";
 
 export { type ExchangeKind, exchangeKinds, type ImportRowState, type ImportState, importRowStates, type SheetFormat };
 
-/** The most rows of one file, and its largest size in bytes. */
+/** Maximum number of rows in a file, and its maximum size in bytes. */
 export const mostRows = 10_000;
 export const largestSheet = 32 * 1024 * 1024;
 
-/** How many rows of a report one page shows. */
+/** Rows per page of a report. */
 export const reportPage = 50;
 
-/** The fields of a file's records, in the order of its columns. */
+/** The fields of a file's records in column order. */
 const sheetFields = {
 	universities: inOrder(universityFields, [
 		"name",
@@ -42,11 +42,11 @@ const sheetFields = {
 	]),
 } as const satisfies Record<ExchangeKind, unknown>;
 
-/** The columns of a file, in the order of the template; a program's university may be named by id or by name. */
+/** The columns of a file in the order of the template; a program's university may be given by id or by name. */
 export const columnsOf: Record<ExchangeKind, readonly string[]> = {
 	universities: ["id", ...sheetFields.universities.flatMap(sheetColumns)],
 	programs: ["id", ...sheetFields.programs.flatMap(sheetColumns)],
 };
 
-/** A file as it came: rows of texts, the first of which names the columns. */
+/** An unparsed file: rows of text, the first of which contains the column names. */
 export type Sheet = string[][];

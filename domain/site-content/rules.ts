@@ -1,12 +1,15 @@
 import { type ContentKind, contentKinds } from "./fields.ts";
 
-/** Kinds whose records stand in an order of the staff's own. */
+/** Kinds with an order that staff set. */
 export type OrderedKind = {
 	[K in ContentKind]: (typeof contentKinds)[K]["fields"] extends { orderIndex: unknown } ? K : never;
 }[ContentKind];
 export const isOrderedKind = (kind: ContentKind): kind is OrderedKind => "orderIndex" in contentKinds[kind].fields;
 
-/** Office hours are built in; the table has none (C-06, spec §9). Minutes since midnight, in the office's own time zone. */
+/**
+ * Office hours are constants, because the table has none (C-06, spec §9). Minutes since midnight in the office's time
+ * zone.
+ */
 const weekdays = { opens: 9 * 60, closes: 18 * 60 };
 const saturday = { opens: 10 * 60, closes: 16 * 60 };
 
@@ -21,7 +24,7 @@ const spellings: Record<OfficeCity, RegExp> = {
 	Tashkent: /tashkent|ташкент|toshkent|тошкент/i,
 };
 
-/** In which of the two cities an office is, by its name and address; undefined where neither is named. */
+/** The city of an office by its name and address; undefined for other cities. */
 export function officeCity(office: object): OfficeCity | undefined {
 	const words = Object.entries(office)
 		.filter(([field, value]) => /^(name|address)/.test(field) && typeof value === "string")
@@ -35,12 +38,12 @@ const boundaries = [weekdays.opens, saturday.opens, saturday.closes, weekdays.cl
 const minuteLength = 60_000;
 const quarterHour = 15 * minuteLength;
 
-/** Whether the office is open at `now`, and the moment at which that changes. */
+/** Whether the office is open at `now`, and when that changes. */
 export function openingAt(city: OfficeCity, now: Date): { open: boolean; until: Date } {
 	return openingIn(officeClocks[city].timeZone, now);
 }
 
-/** The same for any time zone that lies whole quarters of an hour from UTC. */
+/** The same for any time zone whose offset is a multiple of 15 minutes. */
 export function openingIn(timeZone: string, now: Date): { open: boolean; until: Date } {
 	const clock = wallClock(timeZone);
 	let at = Math.floor(now.getTime() / minuteLength) * minuteLength;
@@ -50,7 +53,7 @@ export function openingIn(timeZone: string, now: Date): { open: boolean; until: 
 		const boundary = boundaries.find((minute) => minute > time.minute) ?? 24 * 60;
 		const next = at + (boundary - time.minute) * minuteLength;
 		const then = clock(next);
-		// Where the clocks change on the way, look at every quarter of an hour instead.
+		// If the clocks change in between, check every quarter of an hour.
 		const isReached = then.minute === boundary % (24 * 60);
 		at = isReached ? next : Math.floor(at / quarterHour + 1) * quarterHour;
 		time = isReached ? then : clock(at);
@@ -65,10 +68,10 @@ function isOpen({ day, minute }: WallTime): boolean {
 	return hours !== undefined && minute >= hours.opens && minute < hours.closes;
 }
 
-/** Building a formatter takes far longer than using it, so each time zone has one. */
+/** Creating a formatter is slow, so cache one per time zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** @returns what the clocks of a time zone show at a moment. */
+/** @returns a function that gives the local time of a time zone. */
 function wallClock(timeZone: string): (at: number) => WallTime {
 	const known = formatters.get(timeZone);
 	const formatter =
@@ -88,7 +91,7 @@ function wallClock(timeZone: string): (at: number) => WallTime {
 	};
 }
 
-/** Names a notice's wording: one that was changed is shown again to those who had put the last one away. */
+/** Identifies a notice's version: a changed notice is shown again to visitors who dismissed it. */
 export function noticeVersion({ updatedAt }: { updatedAt: Date }): string {
 	return String(updatedAt.getTime());
 }

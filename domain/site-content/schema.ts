@@ -8,7 +8,7 @@ export type { ContentKind };
 
 type ContentInputs = { [K in ContentKind]: ReturnType<typeof inputSchema<(typeof contentKinds)[K]["fields"]>> };
 
-/** What staff may write in each kind of content (spec §3). */
+/** The input of each kind of content (spec §3). */
 export const contentInputs = Object.fromEntries(
 	Object.entries(contentKinds).map(([kind, { fields }]) => [kind, inputSchema(fields)]),
 ) as ContentInputs;

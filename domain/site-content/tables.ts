@@ -13,7 +13,7 @@ import {
 } from "../../database/tables.ts";
 import type { ContentKind } from "./fields.ts";
 
-/** Where each kind of content is kept. */
+/** The table of each kind of content. */
 export const contentTables = {
 	hero: heroContent,
 	features: companyFeatures,
@@ -26,12 +26,12 @@ export const contentTables = {
 	notice: notices,
 } as const satisfies Record<ContentKind, unknown>;
 
-/** As the API calls it. */
+/** Its name in the API. */
 export const contentTableName = (kind: ContentKind): string => getTableName(contentTables[kind]);
 
 export type ContentTable = PgTable & { id: PgColumn; version: PgColumn };
 
-/** As the public pages order them; notices, of which they show one, by their day. */
+/** The order on public pages; notices are sorted by date. */
 export const contentOrder: Record<ContentKind, (PgColumn | SQL)[]> = {
 	hero: [desc(heroContent.createdAt), desc(heroContent.id)],
 	features: [asc(companyFeatures.orderIndex), asc(companyFeatures.id)],

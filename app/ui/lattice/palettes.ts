@@ -1,4 +1,4 @@
-// The colours of a cover. One ground, two weights of bar, a warm pane and the one lit pane.
+// The colors of a cover: a background, two bar weights, a warm pane and the one lit pane.
 import type { Ink } from "./geometry.ts";
 
 export type Palette = Record<Ink, string>;
@@ -32,7 +32,7 @@ const sets = {
 	],
 } satisfies Record<PaletteName, Palette[]>;
 
-/** What `auto` draws from: persimmon is rare, since it stands for the one action on a screen. */
+/** The sets that `auto` chooses from: persimmon is rare, because it marks the main action on a screen. */
 const calm = [...sets.jjok, ...sets.paper, ...sets.celadon];
 const mix: Palette[] = [...calm, ...calm, ...sets.persimmon.slice(0, 1)];
 
