@@ -1,4 +1,4 @@
-import { isAgreed, isRefused, isRefusedByBrowser } from "../analytics/consent.ts";
+import { isAgreed, isRefused, isRefusedByBrowser, readCookie } from "../analytics/consent.ts";
 
 /**
  * The only script of a page's first load; every byte counts. It wakes islands when they are touched, keeps broken pictures
@@ -14,9 +14,8 @@ const wake = (island: IslandElement) => {
 /** The island that was touched, and those that sit in the form around it. */
 const islandsAt = ({ target }: Event): IslandElement[] => {
 	const element = target as Element;
-	const own = element.closest<IslandElement>("is-land");
-	const beside = element.closest("form")?.querySelectorAll<IslandElement>("is-land") ?? [];
-	return own ? [own, ...beside] : [...beside];
+	const inForm = element.closest("form")?.querySelectorAll<IslandElement>("is-land") ?? [];
+	return [...inForm, element.closest<IslandElement>("is-land")].filter((island) => island !== null);
 };
 
 for (const type of ["pointerover", "pointerdown", "focusin", "input"]) {
@@ -81,14 +80,14 @@ const mend = (image: HTMLImageElement) => {
 page.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && mend(target), true);
 
 const setting = "preferred-language";
-const chosen = new RegExp(`${setting}=(en|ru|uz)`).exec(page.cookie)?.[1];
+const chosen = readCookie(setting);
 try {
 	const kept = localStorage.getItem(setting);
 	if (chosen) localStorage.setItem(setting, chosen);
 	else if (/^(ru|uz)$/.test(kept ?? "") && page.documentElement.lang === "en") {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
 		page.cookie = `${setting}=${kept};path=/;max-age=31536000;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
-		if (page.cookie.includes(setting)) location.reload();
+		if (readCookie(setting)) location.reload();
 	}
 } catch {
 	// A browser that keeps nothing still shows the page.
