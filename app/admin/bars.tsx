@@ -4,7 +4,7 @@ import { useFrame } from "./frame.ts";
 /** `short` labels a column if the name does not fit. */
 export type Counted = { name: string; short?: string; count: number };
 
-const mostLabels = 6;
+const mostLabels = 5;
 const height = 220;
 /** Pixels above the columns for half a line of the highest number, and below them for their labels. */
 const head = 8;
