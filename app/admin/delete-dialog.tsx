@@ -12,9 +12,9 @@ type DeleteDialogProps = {
 	back: string;
 	again: FormAgain | undefined;
 	/** What happens to what belongs to it. */
-	hint?: string;
+	hint?: string | undefined;
 	/** The title of a failure, where it is not that of a record. */
-	failed?: string;
+	failed?: string | undefined;
 };
 
 /** Asks before something is deleted (VALID-18). What is safe has the focus (O-38). */

@@ -1,32 +1,22 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { TranslationGap } from "../../domain/translation-review/queries.ts";
 import type { TranslatedNoun } from "../../domain/translation-review/rules.ts";
-import { type ContentSection, contentSections } from "./content-kinds.ts";
 import { boxesOf } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
+import { recordTexts, recordTypeOf } from "./record-types.ts";
 import { fromTranslations } from "./return-url.ts";
 
 type AdminTexts = ReturnType<typeof useAdminTexts>;
 
 /** What a kind is called, and its fields. */
 export function wordsOf(t: AdminTexts, noun: TranslatedNoun): { title: string; fields: Record<string, string> } {
-	if (noun === "university") return { title: t.tabs.universities, fields: t.universities.fields };
-	if (noun === "program") return { title: t.tabs.programs, fields: t.programs.fields };
-	if (noun === "post") return { title: t.tabs.blog, fields: t.blog.fields };
 	if (noun === "image") return { title: t.translations.pictures, fields: t.upload.fields };
-	const own = t.content.kinds[noun];
-	return { title: own.title, fields: { ...t.content.fields, ...own.fields } };
+	return recordTexts(t, noun);
 }
 
-function formOf({ noun, id, hash }: TranslationGap): string {
-	if (noun === "university") return `/admin/universities/${id}/edit`;
-	if (noun === "program") return `/admin/programs/${id}/edit`;
-	if (noun === "post") return `/admin/blog/${id}/edit`;
-	if (noun === "image") return `/admin/images/${hash}`;
-	const { slug } = contentSections.find(({ kind }) => kind === noun) as ContentSection;
-	return `/admin/content/${slug}/${id}/edit`;
-}
+const formAt = ({ noun, id, hash }: TranslationGap): string =>
+	noun === "image" ? `/admin/images/${hash}` : `${recordTypeOf(noun).base}/${id}/edit`;
 
 type TextGapsProps = { gaps: TranslationGap[]; language: string };
 
@@ -45,7 +35,7 @@ export function MissingTranslations({ gaps, language }: TextGapsProps) {
 				return (
 					<li key={`${gap.id} ${box}`} className="gap-entry">
 						<div className="min-w-0 grow">
-							<Link to={`${fromTranslations(formOf(gap), search)}#${box}`} className="link">
+							<Link to={`${fromTranslations(formAt(gap), search)}#${box}`} className="link">
 								{named}
 							</Link>{" "}
 							<span className={gap.state === "missing" ? "text-amber" : "text-muted"}>

@@ -1,40 +1,31 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { getPostForStaff } from "../../../domain/blog/queries.ts";
 import { restoreRevision } from "../../../domain/revisions/commands.ts";
 import { getRevision, listRevisions } from "../../../domain/revisions/queries.ts";
-import { getContentRecord } from "../../../domain/site-content/staff-queries.ts";
 import { Alert } from "../../admin/alert.tsx";
-import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Values, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
-import { postFields } from "../../admin/post-fields.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { storeOf } from "../../admin/record-store.ts";
+import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { RecordFacts } from "../../admin/record-view.tsx";
 import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/revisions";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** The record whose revisions the URL names: a post's, or a content record's. */
-function subjectOf(pathname: string, slug: string | undefined) {
-	if (pathname.startsWith("/admin/blog/")) return { noun: "post" as const, fields: postFields, back: "/admin/blog" };
-	const section = sectionOf(slug);
-	return section && { noun: section.kind, fields: section.fields, back: tabAddress(section.tab) };
-}
-
 /** `?version=`: the shown revision; the newest by default. */
 export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs) {
 	const visit = context.get(requestContext);
 	const { caller } = visit;
-	const subject = subjectOf(url.pathname, slug);
+	const subject = recordTypeAt(url.pathname, slug);
 	if (!subject) throw new Response(null, { status: 404 });
 	const { noun, fields } = subject;
 	return load(visit, "versions", async () => {
-		const record = noun === "post" ? await getPostForStaff(caller, id) : await getContentRecord(caller, noun, id);
+		const record = await storeOf(noun).get(caller, id, visit.language);
 		const versions = await listRevisions(caller, noun, id);
 		const asked = Number(url.searchParams.get("version") ?? versions[0]?.version);
 		const revision = versions.length > 0 ? await getRevision(caller, noun, id, asked) : undefined;
@@ -53,11 +44,11 @@ export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs)
 
 export function action({ context, params: { id, slug }, request, url }: Route.ActionArgs) {
 	const visit = context.get(requestContext);
-	const subject = subjectOf(url.pathname, slug);
+	const subject = recordTypeAt(url.pathname, slug);
 	if (!subject) throw new Response(null, { status: 404 });
 	return handleAdminForm(visit, request, {
 		done: "version_restored",
-		back: subject.back,
+		back: subject.home,
 		submit: (values) => restoreRevision(visit.caller, subject.noun, id, Number(values.restored), versionOf(values)),
 		theirs: async () => ({}),
 	});
@@ -68,20 +59,18 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 	const t = texts.versions;
 	const { pathname, search } = useLocation();
 	const sending = useNavigation().state !== "idle";
-	const subject = subjectOf(pathname, params.slug);
+	const subject = recordTypeAt(pathname, params.slug);
 	if (!subject || !loaderData.value) {
-		return <MissingDialog fault={loaderData.fault ?? "missing"} back={subject?.back ?? "/admin"} />;
+		return <MissingDialog fault={loaderData.fault ?? "missing"} back={subject?.home ?? "/admin"} />;
 	}
 	const { current, shown, versions } = loaderData.value;
-	const own: { fields?: Record<string, string> } =
-		subject.noun === "post" ? texts.blog : texts.content.kinds[subject.noun];
 	const address = (version: number) => {
 		const query = new URLSearchParams(search);
 		query.set("version", String(version));
 		return `${pathname}?${query}`;
 	};
 	return (
-		<Dialog title={t.title} back={subject.back}>
+		<Dialog title={t.title} back={subject.home}>
 			{actionData && (
 				<Alert key={JSON.stringify(actionData)} title={t.failed}>
 					{texts.faults[actionData.fault]}
@@ -105,15 +94,11 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 							</li>
 						))}
 					</ol>
-					<RecordFacts
-						fields={subject.fields}
-						labels={{ ...texts.content.fields, ...own.fields }}
-						values={shown.values}
-					/>
+					<RecordFacts fields={subject.fields} labels={recordTexts(texts, subject.noun).fields} values={shown.values} />
 					<Form method="post" className="dialog-actions" onSubmit={(event) => sending && event.preventDefault()}>
 						<input type="hidden" name="restored" value={shown.version} />
 						<input type="hidden" name="version" value={current} />
-						<Link to={subject.back} preventScrollReset className="btn">
+						<Link to={subject.home} preventScrollReset className="btn">
 							{texts.cancel}
 						</Link>
 						<button type="submit" className="btn btn-primary" aria-disabled={sending}>

@@ -1,0 +1,107 @@
+import { postFields, postForm } from "../../domain/blog/fields.ts";
+import { programFields, programForm, universityFields, universityForm } from "../../domain/catalog/fields.ts";
+import { namingField } from "../../domain/field-types.ts";
+import type { RevisedNoun } from "../../domain/revisions/rules.ts";
+import type { Flash } from "../request-context.ts";
+import { type ContentSection, contentSections, tabAddress } from "./content-kinds.ts";
+import { type Field, formOf } from "./fields.ts";
+import type { useAdminTexts } from "./frame.ts";
+
+/** Records that staff keep. Their dialogs (routes/admin/record*.tsx and revisions.tsx) are the same for every type. */
+export type RecordType = {
+	noun: RevisedNoun;
+	fields: Field[];
+	/** The field that a record is known by. */
+	name: string;
+	/** The address of its list, and the one below which its records are. */
+	home: string;
+	base: string;
+	/** The messages after a change. */
+	done: { added: Flash["code"]; updated: Flash["code"]; deleted: Flash["code"] };
+	/** Its earlier versions have a page. */
+	hasRevisions: boolean;
+	/** Of site content: its place in the content manager. */
+	section?: ContentSection;
+};
+
+const contentDone = { added: "content_added", updated: "content_updated", deleted: "content_deleted" } as const;
+
+const recordTypes: RecordType[] = [
+	{
+		noun: "university",
+		fields: formOf(universityForm),
+		name: namingField(universityFields),
+		home: "/admin",
+		base: "/admin/universities",
+		done: { added: "university_added", updated: "university_updated", deleted: "item_deleted" },
+		hasRevisions: false,
+	},
+	{
+		noun: "program",
+		fields: formOf(programForm),
+		name: namingField(programFields),
+		home: "/admin/programs",
+		base: "/admin/programs",
+		done: { added: "program_added", updated: "program_updated", deleted: "item_deleted" },
+		hasRevisions: false,
+	},
+	{
+		noun: "post",
+		fields: formOf(postForm),
+		name: namingField(postFields),
+		home: "/admin/blog",
+		base: "/admin/blog",
+		done: { added: "post_added", updated: "post_updated", deleted: "item_deleted" },
+		hasRevisions: true,
+	},
+	...contentSections.map((section) => ({
+		noun: section.kind,
+		fields: section.fields,
+		name: section.name,
+		home: tabAddress(section.tab),
+		base: `/admin/content/${section.slug}`,
+		done: contentDone,
+		hasRevisions: true,
+		section,
+	})),
+];
+
+/** The type whose records an address shows. @param slug The kind of site content, of whose addresses it is a part. */
+export function recordTypeAt(pathname: string, slug = "hero"): RecordType | undefined {
+	const folder = pathname.split("/").slice(0, 3).join("/");
+	const base = folder === "/admin/content" ? `${folder}/${slug}` : folder;
+	return recordTypes.find((type) => type.base === base);
+}
+
+export const recordTypeOf = (noun: RevisedNoun): RecordType =>
+	recordTypes.find((type) => type.noun === noun) as RecordType;
+
+export type RecordTexts = {
+	title: string;
+	add: string;
+	editTitle: string;
+	addFailed: string;
+	updateFailed: string;
+	deleteFailed?: string;
+	deleteHint?: string;
+	/** The fields' labels. */
+	fields: Record<string, string>;
+};
+
+/** What the admin says about records of a noun. */
+export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNoun): RecordTexts {
+	if (noun === "university") return { title: t.tabs.universities, ...t.universities };
+	if (noun === "program") return { title: t.tabs.programs, ...t.programs };
+	if (noun === "post") return { title: t.tabs.blog, ...t.blog };
+	const { title, add, edit, fields } = t.content.kinds[noun];
+	const { saveFailed, deleteFailed } = t.content;
+	return {
+		title,
+		add,
+		editTitle: edit,
+		addFailed: saveFailed,
+		updateFailed: saveFailed,
+		deleteFailed,
+		fields: { ...t.content.fields, ...fields },
+	};
+}

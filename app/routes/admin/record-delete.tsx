@@ -1,0 +1,54 @@
+import { useLocation } from "react-router";
+import { notFound } from "../../../domain/errors.ts";
+import { DeleteDialog } from "../../admin/delete-dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { nameOf, requireDeletable, storeOf } from "../../admin/record-store.ts";
+import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
+import { requestContext } from "../../request-context.ts";
+import type { Route } from "./+types/record-delete";
+
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs) {
+	const visit = context.get(requestContext);
+	return load(visit, "record", async () => {
+		const type = recordTypeAt(url.pathname, slug);
+		if (!type) throw notFound("record");
+		await requireDeletable(visit.caller, type);
+		return nameOf(await storeOf(type.noun).get(visit.caller, id, visit.language), type, visit.language);
+	});
+}
+
+export function action({ context, params: { slug, id }, request, url }: Route.ActionArgs) {
+	const visit = context.get(requestContext);
+	const type = recordTypeAt(url.pathname, slug);
+	if (!type) throw new Response(null, { status: 404 });
+	return handleAdminForm(visit, request, {
+		done: type.done.deleted,
+		back: type.home + url.search,
+		submit: async () => {
+			await requireDeletable(visit.caller, type);
+			await storeOf(type.noun).remove(visit.caller, id);
+		},
+	});
+}
+
+export default function RecordDelete({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
+	const t = useAdminTexts();
+	const { pathname, search } = useLocation();
+	const type = recordTypeAt(pathname, slug);
+	if (!type) return <MissingDialog fault="missing" back="/admin" />;
+	const { deleteHint, deleteFailed } = recordTexts(t, type.noun);
+	return (
+		<DeleteDialog
+			loaded={loaderData}
+			back={type.home + search}
+			again={actionData}
+			hint={deleteHint}
+			failed={deleteFailed}
+		/>
+	);
+}

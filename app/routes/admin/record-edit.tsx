@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { notFound } from "../../../domain/errors.ts";
+import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
+import { confirmTicked } from "../../admin/confirm-translations.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { initialValues, type Values, valuesOf } from "../../admin/fields.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { MarkdownPreview } from "../../admin/markdown-preview.tsx";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { RecordForm } from "../../admin/record-form.tsx";
+import { recordInput, storeOf } from "../../admin/record-store.ts";
+import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
+import { returnUrl } from "../../admin/return-url.ts";
+import { requestContext } from "../../request-context.ts";
+import type { Route } from "./+types/record-edit";
+
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+/** Serves a new record of any type, and the change of one that is stored. */
+export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs) {
+	const visit = context.get(requestContext);
+	return load(visit, "record", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
+		const type = recordTypeAt(url.pathname, slug);
+		if (!type) throw notFound("record");
+		if (!id) return { values: initialValues(type.fields) };
+		const record = await storeOf(type.noun).get(visit.caller, id, visit.language);
+		const older = type.noun === "social" ? [] : await listStaleTranslations(visit.caller, type.noun, id);
+		return { values: valuesOf(record, type.fields), version: record.version, older };
+	});
+}
+
+export function action({ context, params: { slug, id }, request, url }: Route.ActionArgs) {
+	const visit = context.get(requestContext);
+	const { caller, language } = visit;
+	const type = recordTypeAt(url.pathname, slug);
+	if (!type) throw new Response(null, { status: 404 });
+	const { noun, fields, done } = type;
+	const store = storeOf(noun);
+	return handleAdminForm(visit, request, {
+		done: id ? done.updated : done.added,
+		back: returnUrl(type.home, url.search),
+		submit: async (values) => {
+			const input = await recordInput(caller, values, fields);
+			if (!id) return store.create(caller, input);
+			await store.update(caller, id, input, versionOf(values));
+			if (noun !== "social") await confirmTicked(caller, noun, id, values);
+		},
+		...(id && { theirs: async () => valuesOf(await store.get(caller, id, language), fields) }),
+	});
+}
+
+export default function RecordEdit({ loaderData, actionData, params: { slug, id } }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const { pathname, search } = useLocation();
+	const type = recordTypeAt(pathname, slug);
+	const back = returnUrl(type?.home ?? "/admin", search);
+	if (!type || (!loaderData.value && !actionData)) {
+		return <MissingDialog fault={loaderData.fault ?? "missing"} back={back} />;
+	}
+	const t = recordTexts(texts, type.noun);
+	const values = loaderData.value?.values ?? {};
+	const markdown = type.fields.find((field) => field.markdown)?.name;
+	return (
+		<Dialog title={id ? t.editTitle : t.add} back={back} wide={markdown !== undefined}>
+			<Preview field={markdown} values={{ ...values, ...actionData?.values }}>
+				<RecordForm
+					fields={type.fields}
+					labels={t.fields}
+					values={values}
+					version={loaderData.value?.version}
+					older={loaderData.value?.older}
+					again={actionData}
+					failed={id ? t.updateFailed : t.addFailed}
+					back={back}
+					versions={id && type.hasRevisions ? `${type.base}/${id}/versions${search}` : undefined}
+				/>
+			</Preview>
+		</Dialog>
+	);
+}
+
+type PreviewProps = { field: string | undefined; values: Values; children: ReactNode };
+
+/** Shows how visitors will see the Markdown of a record that has some. */
+const Preview = ({ field, values, children }: PreviewProps) =>
+	field ? (
+		<MarkdownPreview field={field} values={values}>
+			{children}
+		</MarkdownPreview>
+	) : (
+		children
+	);

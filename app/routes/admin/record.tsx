@@ -1,0 +1,30 @@
+import { useLocation } from "react-router";
+import { notFound } from "../../../domain/errors.ts";
+import { valuesOf } from "../../admin/fields.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { MissingDialog, RecordDialog } from "../../admin/record-dialog.tsx";
+import { nameOf, storeOf } from "../../admin/record-store.ts";
+import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
+import { requestContext } from "../../request-context.ts";
+import type { Route } from "./+types/record";
+
+/** Shows one record of any type over its list. */
+export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+	const visit = context.get(requestContext);
+	return load(visit, "record", async () => {
+		const type = recordTypeAt(url.pathname);
+		if (!type) throw notFound("record");
+		const record = await storeOf(type.noun).get(visit.caller, id, visit.language);
+		return { name: nameOf(record, type, visit.language), values: valuesOf(record, type.fields) };
+	});
+}
+
+export default function RecordPage({ loaderData, params }: Route.ComponentProps) {
+	const t = useAdminTexts();
+	const type = recordTypeAt(useLocation().pathname);
+	if (!type) return <MissingDialog fault="missing" back="/admin" />;
+	const labels = recordTexts(t, type.noun).fields;
+	const address = `${type.base}/${params.id}`;
+	return <RecordDialog loaded={loaderData} fields={type.fields} labels={labels} address={address} home={type.home} />;
+}
