@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { updateUniversity } from "../domain/catalog/commands.ts";
-import { listPrograms } from "../domain/catalog/queries.ts";
+import { listPrograms } from "../domain/catalog/program-queries.ts";
 import { backOffice } from "../tests/support/back-office.ts";
 import { openPage } from "../tests/support/html.ts";
 import { trackedFiles } from "../tests/support/project.ts";

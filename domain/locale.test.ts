@@ -11,8 +11,13 @@ import { listUsers } from "./accounts/users/queries.ts";
 import { listApplications } from "./applications/queries.ts";
 import { applicationFilter } from "./applications/rules.ts";
 import { listPosts, listPostsForStaff } from "./blog/queries.ts";
-import { listPrograms, listUniversities, listUniversityNames } from "./catalog/queries.ts";
-import { findUniversity, listUniversityRecords } from "./catalog/staff-queries.ts";
+import { listPrograms } from "./catalog/program-queries.ts";
+import {
+	findUniversity,
+	listUniversities,
+	listUniversityNames,
+	listUniversityRecords,
+} from "./catalog/university-queries.ts";
 
 /** The C locale folds only ASCII letters; Turkish lowercases "I" to "ı". */
 const locales = [

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { callerOf, freshDatabase, sqlOn } from "../tests/support/site.ts";
-import { listPrograms, listUniversities } from "./catalog/queries.ts";
+import { listPrograms } from "./catalog/program-queries.ts";
 import type { ProgramFilter } from "./catalog/schema.ts";
+import { listUniversities } from "./catalog/university-queries.ts";
 import { cleanQuery } from "./validation.ts";
 
 type Sql = ReturnType<typeof sqlOn>;

@@ -9,15 +9,9 @@ import {
 	updateUniversity,
 } from "../../domain/catalog/commands.ts";
 import { programFields, universityFields } from "../../domain/catalog/fields.ts";
-import {
-	getProgram,
-	getUniversity,
-	listPrograms,
-	listProgramsOf,
-	listUniversities,
-} from "../../domain/catalog/queries.ts";
+import { getProgram, getProgramRecord, listPrograms, listProgramsOf } from "../../domain/catalog/program-queries.ts";
 import { joinedPrograms, pageSize, programInput, universityInput } from "../../domain/catalog/schema.ts";
-import { getProgramRecord, getUniversityRecord } from "../../domain/catalog/staff-queries.ts";
+import { getUniversity, getUniversityRecord, listUniversities } from "../../domain/catalog/university-queries.ts";
 import type { Language } from "../../domain/language.ts";
 import { snakeKeys } from "../../domain/naming.ts";
 import { cleanQuery, definedOnly } from "../../domain/validation.ts";

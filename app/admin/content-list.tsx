@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { type Language, localized } from "../../domain/language.ts";
+import type { ContentRecord } from "../../domain/site-content/queries.ts";
 import { isOrderedKind } from "../../domain/site-content/rules.ts";
-import type { ContentRecord } from "../../domain/site-content/staff-queries.ts";
 import { Alert } from "./alert.tsx";
 import { ContentCell } from "./content-cell.tsx";
 import { type ContentSection, listedFields, sectionOf } from "./content-kinds.ts";

@@ -1,4 +1,4 @@
-import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/staff-filters.ts";
+import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/rules.ts";
 import { type ExchangeKind, exchangeKinds } from "../../domain/import-export/schema.ts";
 
 /** Which records an address of the exchange means: `noun`, and the filters of that noun's list. */

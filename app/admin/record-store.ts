@@ -9,12 +9,13 @@ import {
 	updateProgram,
 	updateUniversity,
 } from "../../domain/catalog/commands.ts";
-import { findUniversity, getProgramRecord, getUniversityRecord } from "../../domain/catalog/staff-queries.ts";
+import { getProgramRecord } from "../../domain/catalog/program-queries.ts";
+import { findUniversity, getUniversityRecord } from "../../domain/catalog/university-queries.ts";
 import { invalid, notFound } from "../../domain/errors.ts";
 import { type Language, localized } from "../../domain/language.ts";
 import type { RevisedNoun } from "../../domain/revisions/rules.ts";
 import { createContent, deleteContent, updateContent } from "../../domain/site-content/commands.ts";
-import { getContentRecord, listContentRecords } from "../../domain/site-content/staff-queries.ts";
+import { getContentRecord, listContentRecords } from "../../domain/site-content/queries.ts";
 import { type Field, inputOf, type Values } from "./fields.ts";
 import type { RecordType } from "./record-types.ts";
 

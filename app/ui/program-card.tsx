@@ -1,4 +1,4 @@
-import type { ListedProgram } from "../../domain/catalog/queries.ts";
+import type { ListedProgram } from "../../domain/catalog/program-queries.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";

@@ -1,6 +1,6 @@
-import type { ListedUniversity } from "../../domain/catalog/queries.ts";
 import { rankingLabel } from "../../domain/catalog/rules.ts";
 import { fixedRating, shownTypes } from "../../domain/catalog/schema.ts";
+import type { ListedUniversity } from "../../domain/catalog/university-queries.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";

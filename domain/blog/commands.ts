@@ -3,42 +3,36 @@ import { z } from "zod";
 import { blogPosts, profiles } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { invalid } from "../errors.ts";
-import { createRecord, deleteRecord, updateRecord } from "../records.ts";
+import { recordCommands } from "../record-type.ts";
+import { updateRecord } from "../records.ts";
 import { parse } from "../validation.ts";
 import { slugOf } from "./rules.ts";
 import { noSlug, postInput } from "./schema.ts";
 
-/** One post, one address (S-13). */
-const slugOnce = { taken: "slug_taken" };
-
-/** The caller is its author (CALL-40). @returns the new id. @throws Refused, Invalid, Conflict for a slug that is taken. */
-export async function createPost(caller: Caller, input: unknown): Promise<string> {
-	const tools = caller.permit("blog:write");
-	const values = parsePost(input);
-	const [author] = caller.userId
-		? await tools.database.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, caller.userId))
-		: [];
-	return createRecord(tools, "post", blogPosts, { ...values, authorId: author?.id ?? null }, slugOnce);
-}
-
-/** Replaces the whole record but its author and its date. @throws Refused, Invalid, NotFound, Changed, Conflict for a slug that is taken. */
-export async function updatePost(caller: Caller, id: string, input: unknown, version?: number): Promise<void> {
-	const tools = caller.permit("blog:write");
-	await updateRecord(tools, "post", blogPosts, id, version, parsePost(input), slugOnce);
-}
+/** The caller is the author of a new post (CALL-40); an update keeps the author and the date. One post, one address (S-13). */
+export const {
+	create: createPost,
+	update: updatePost,
+	remove: deletePost,
+} = recordCommands({
+	noun: "post",
+	table: blogPosts,
+	permission: "blog:write",
+	parse: parsePost,
+	conflicts: { taken: "slug_taken" },
+	async beforeWrite(transaction, { caller: { userId } }, _values, id) {
+		if (id || !userId) return undefined;
+		const [author] = await transaction.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
+		return { authorId: author?.id ?? null };
+	},
+});
 
 const publication = z.strictObject({ published: z.boolean() });
 
 /** Shows a draft to visitors, or takes a post away from them (STATE-06). @throws Refused, Invalid, NotFound. */
 export async function publishPost(caller: Caller, id: string, input: unknown): Promise<void> {
-	const tools = caller.permit("blog:write");
-	await updateRecord(tools, "post", blogPosts, id, undefined, parse(publication, input));
-}
-
-/** @throws Refused, NotFound, Changed. */
-export async function deletePost(caller: Caller, id: string, version?: number): Promise<void> {
-	const tools = caller.permit("blog:write");
-	await deleteRecord(tools, "post", blogPosts, id, {}, version);
+	const context = caller.permit("blog:write");
+	await updateRecord(context, "post", blogPosts, id, undefined, parse(publication, input));
 }
 
 function parsePost(input: unknown) {

@@ -1,6 +1,13 @@
 import { pageNumber } from "../paging.ts";
 import { asId, cleanQuery, definedOnly } from "../validation.ts";
-import { cities, mostSaved, type ProgramFilter, programTypes, type UniversityFilter } from "./schema.ts";
+import {
+	cities,
+	mostSaved,
+	type ProgramFilter,
+	type ProgramType,
+	programTypes,
+	type UniversityFilter,
+} from "./schema.ts";
 
 /** Reads a filter out of an address. Whatever is unknown falls back to "no filter", so that no address breaks a page. */
 export function programFilter(params: URLSearchParams): ProgramFilter {
@@ -63,4 +70,39 @@ function queryString(values: Record<string, string | undefined>): string {
 	for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
 	const text = params.toString();
 	return text && `?${text}`;
+}
+
+/** C-05: the best by ranking; an unranked university is in neither. */
+export const rankings = { top10: 10, top50: 50 } as const;
+
+export type UniversityRecordFilter = {
+	query: string;
+	isPublic?: boolean;
+	ranking?: keyof typeof rankings;
+	page: number;
+};
+
+/** `university` is what was typed of its name. */
+export type ProgramRecordFilter = { query: string; university: string; type?: ProgramType; page: number };
+
+/** Read out of an address; whatever is unknown is no filter. */
+export function universityRecordFilter(params: URLSearchParams): UniversityRecordFilter {
+	const kind = params.get("type");
+	const ranking = params.get("ranking");
+	return {
+		query: cleanQuery(params.get("q")),
+		...(kind === "public" || kind === "private" ? { isPublic: kind === "public" } : {}),
+		...(ranking === "top10" || ranking === "top50" ? { ranking } : {}),
+		page: pageNumber(params),
+	};
+}
+
+export function programRecordFilter(params: URLSearchParams): ProgramRecordFilter {
+	const type = programTypes.find((known) => known === params.get("type"));
+	return {
+		query: cleanQuery(params.get("q")),
+		university: cleanQuery(params.get("university")),
+		...(type && { type }),
+		page: pageNumber(params),
+	};
 }

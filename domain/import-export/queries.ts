@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { importRows, imports, programs, universities, users } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
-import type { ProgramRecordFilter, UniversityRecordFilter } from "../catalog/staff-filters.ts";
-import { programRecordTerms, universityRecordsWhere } from "../catalog/staff-selection.ts";
+import type { ProgramRecordFilter, UniversityRecordFilter } from "../catalog/rules.ts";
+import { programRecordTerms, universityRecordsWhere } from "../catalog/selection.ts";
 import { byteOrderMark, csvLine } from "../csv.ts";
 import { conflict, notFound } from "../errors.ts";
 import { toCamelCase } from "../naming.ts";

@@ -6,55 +6,41 @@ import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller } from "../access/caller.ts";
 import { conflict, invalid } from "../errors.ts";
 import { toKebabCase } from "../naming.ts";
-import { withHistory } from "../record-history.ts";
-import { createRecord, deleteRecord, updateRecord } from "../records.ts";
+import { type RevisedTable, withHistory } from "../record-history.ts";
+import { recordCommands } from "../record-type.ts";
 import { asId, parse } from "../validation.ts";
 import type { OrderedKind } from "./rules.ts";
 import { type ContentKind, contentInputs } from "./schema.ts";
 import { contentTables } from "./tables.ts";
 
-/** Each section of the company is written once; one notice at most is switched on. */
-const taken: Partial<Record<ContentKind, string>> = { companyInfo: "section_taken", notice: "notice_on" };
+const commandsOf = (kind: ContentKind) => {
+	const table: RevisedTable = contentTables[kind];
+	return recordCommands({
+		noun: toKebabCase(kind),
+		table,
+		permission: "content:write",
+		parse: (input) => parseContent(kind, input),
+		// Each section of the company is written once; one notice at most is switched on.
+		conflicts: kind === "companyInfo" ? { taken: "section_taken" } : kind === "notice" ? { taken: "notice_on" } : {},
+		async beforeWrite(transaction, { actor }, values, id) {
+			if (kind === "notice") await switchOthersOff(transaction, actor, values, id);
+			if (kind === "hero" && !id) await refuseSecondHero(transaction);
+			return undefined;
+		},
+	});
+};
 
 /** @returns the new id. @throws Refused, Invalid, Conflict. */
-export async function createContent(caller: Caller, kind: ContentKind, input: unknown): Promise<string> {
-	const tools = caller.permit("content:write");
-	const values = parseContent(kind, input);
-	return tools.database.transaction(async (database) => {
-		if (kind === "notice") await switchOthersOff(database, tools.actor, values);
-		if (kind === "hero") await refuseSecondHero(database);
-		return createRecord(
-			{ ...tools, database },
-			toKebabCase(kind),
-			contentTables[kind],
-			values as never,
-			conflicts(kind),
-		);
-	});
-}
+export const createContent = (caller: Caller, kind: ContentKind, input: unknown): Promise<string> =>
+	commandsOf(kind).create(caller, input);
 
 /** Replaces the whole record. @throws Refused, Invalid, NotFound, Conflict, Changed. */
-export async function updateContent(
-	caller: Caller,
-	kind: ContentKind,
-	id: string,
-	input: unknown,
-	version?: number,
-): Promise<void> {
-	const tools = caller.permit("content:write");
-	const values = parseContent(kind, input);
-	await tools.database.transaction(async (database) => {
-		if (kind === "notice") await switchOthersOff(database, tools.actor, values, id);
-		const table = contentTables[kind];
-		await updateRecord({ ...tools, database }, toKebabCase(kind), table, id, version, values as never, conflicts(kind));
-	});
-}
+export const updateContent = (caller: Caller, kind: ContentKind, id: string, input: unknown, version?: number) =>
+	commandsOf(kind).update(caller, id, input, version);
 
 /** @throws Refused, NotFound, Changed. */
-export async function deleteContent(caller: Caller, kind: ContentKind, id: string, version?: number): Promise<void> {
-	const tools = caller.permit("content:write");
-	await deleteRecord(tools, toKebabCase(kind), contentTables[kind], id, {}, version);
-}
+export const deleteContent = (caller: Caller, kind: ContentKind, id: string, version?: number): Promise<void> =>
+	commandsOf(kind).remove(caller, id, version);
 
 /** Shows or hides the line on every page that says that prices, dates and requirements are examples. @throws Refused. */
 export async function showSampleNotice(caller: Caller, isOn: boolean): Promise<void> {
@@ -128,8 +114,3 @@ async function switchOthersOff(transaction: Transaction, actor: Actor, values: o
 	);
 	for (const recordId of ids) await recordAudit(transaction, actor, { action: "notice:update", recordId });
 }
-
-const conflicts = (kind: ContentKind) => {
-	const code = taken[kind];
-	return code ? { taken: code } : {};
-};

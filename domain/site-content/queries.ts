@@ -12,8 +12,10 @@ import {
 	testimonials,
 } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { homeTestimonials } from "./schema.ts";
-import { contentOrder } from "./tables.ts";
+import { notFound } from "../errors.ts";
+import { asId } from "../validation.ts";
+import { type ContentKind, homeTestimonials } from "./schema.ts";
+import { type ContentTable, contentOrder, contentTables } from "./tables.ts";
 
 const { email: _staffOnly, ...publicTeamColumns } = getTableColumns(teamMembers);
 
@@ -64,3 +66,26 @@ export async function getContent(caller: Caller) {
 	});
 }
 export type Content = Awaited<ReturnType<typeof getContent>>;
+
+/** A record as staff keep it, with its version. */
+export type ContentRecord = Record<string, unknown> & { id: string; version: number };
+
+/** All of a kind, in its order. */
+export async function listContentRecords(caller: Caller, kind: ContentKind): Promise<ContentRecord[]> {
+	const { database } = caller.permit("content:write");
+	const table: ContentTable = contentTables[kind];
+	return (await database
+		.select()
+		.from(table)
+		.orderBy(...contentOrder[kind])) as ContentRecord[];
+}
+
+/** @throws NotFound. */
+export async function getContentRecord(caller: Caller, kind: ContentKind, id: string): Promise<ContentRecord> {
+	const { database } = caller.permit("content:write");
+	const table: ContentTable = contentTables[kind];
+	const known = asId(id);
+	const [row] = known ? await database.select().from(table).where(eq(table.id, known)) : [];
+	if (!row) throw notFound(kind);
+	return row as ContentRecord;
+}

@@ -31,7 +31,7 @@ const forbidden: Plant[] = [
 	["app/planted.ts", "declare const Caller: new () => object;\nexport const a = new Caller();"],
 	[
 		"app/islands/planted.tsx",
-		'import { listPrograms } from "../../domain/catalog/queries.ts";\nexport { listPrograms };',
+		'import { listPrograms } from "../../domain/catalog/program-queries.ts";\nexport { listPrograms };',
 	],
 	["app/islands/planted.tsx", 'import "../i18n/en.ts";'],
 	["app/islands/planted.tsx", 'import "react-router";'],
@@ -93,7 +93,10 @@ const forbidden: Plant[] = [
 const allowed: Plant[] = [
 	["app/ui/planted.ts", 'import type { Caller } from "../../domain/access/caller.ts";\nexport type A = Caller;'],
 	["app/islands/planted.tsx", 'import { cities } from "../../domain/catalog/schema.ts";\nexport const a = cities;'],
-	["api/planted.ts", 'import { listPrograms } from "../domain/catalog/queries.ts";\nexport const a = listPrograms;'],
+	[
+		"api/planted.ts",
+		'import { listPrograms } from "../domain/catalog/program-queries.ts";\nexport const a = listPrograms;',
+	],
 	["domain/planted.ts", 'import type { Database } from "../database/connect.ts";\nexport type A = Database;'],
 	["domain/catalog/planted.ts", 'import { programs } from "../../database/tables.ts";\nexport const a = programs;'],
 	["domain/planted/fields.ts", 'import { line } from "../field-types.ts";\nexport const a = line();'],

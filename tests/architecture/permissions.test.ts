@@ -21,10 +21,15 @@ import { applicationFilter } from "../../domain/applications/rules.ts";
 import * as blogCommands from "../../domain/blog/commands.ts";
 import * as blogQueries from "../../domain/blog/queries.ts";
 import * as catalogCommands from "../../domain/catalog/commands.ts";
+import * as programQueries from "../../domain/catalog/program-queries.ts";
 import * as catalogQueries from "../../domain/catalog/queries.ts";
-import { programFilter, universityFilter } from "../../domain/catalog/rules.ts";
-import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/staff-filters.ts";
-import * as catalogRecordQueries from "../../domain/catalog/staff-queries.ts";
+import {
+	programFilter,
+	programRecordFilter,
+	universityFilter,
+	universityRecordFilter,
+} from "../../domain/catalog/rules.ts";
+import * as universityQueries from "../../domain/catalog/university-queries.ts";
 import * as contactCommands from "../../domain/contacts/commands.ts";
 import * as contactQueries from "../../domain/contacts/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
@@ -42,7 +47,6 @@ import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
 import * as contentQueries from "../../domain/site-content/queries.ts";
-import * as contentRecordQueries from "../../domain/site-content/staff-queries.ts";
 import * as translationCommands from "../../domain/translation-review/commands.ts";
 import * as translationQueries from "../../domain/translation-review/queries.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
@@ -299,9 +303,9 @@ const operations: Record<string, Operation> = {
 		permission: "figure:sweep",
 		call: (caller) => figureCommands.removeOldCounts(caller),
 	},
-	"catalog/queries listProgramChoices": {
+	"catalog/program-queries listProgramChoices": {
 		permission: "catalog:read",
-		call: (caller) => catalogQueries.listProgramChoices(caller, { query: "a" }, "en"),
+		call: (caller) => programQueries.listProgramChoices(caller, { query: "a" }, "en"),
 	},
 	"messaging/commands deliverDigest": {
 		permission: "notification:deliver",
@@ -355,36 +359,36 @@ const operations: Record<string, Operation> = {
 		permission: "blog:write",
 		call: (caller) => blogCommands.createPost(caller, { slug: `post-${++posts}`, title: "Post", content: "Text" }),
 	},
-	"catalog/queries listUniversities": {
+	"catalog/university-queries listUniversities": {
 		permission: "catalog:read",
-		call: (caller) => catalogQueries.listUniversities(caller, universityFilter(none), "uz"),
+		call: (caller) => universityQueries.listUniversities(caller, universityFilter(none), "uz"),
 	},
-	"catalog/queries listProgramsOf": {
-		permission: "catalog:read",
-		given: aUniversity,
-		call: (caller, id) => catalogQueries.listProgramsOf(caller, [id]),
-	},
-	"catalog/queries listTopUniversities": {
-		permission: "catalog:read",
-		call: (caller) => catalogQueries.listTopUniversities(caller),
-	},
-	"catalog/queries listUniversityNames": {
-		permission: "catalog:read",
-		call: (caller) => catalogQueries.listUniversityNames(caller, "ru"),
-	},
-	"catalog/queries getUniversity": {
+	"catalog/program-queries listProgramsOf": {
 		permission: "catalog:read",
 		given: aUniversity,
-		call: (caller, id) => catalogQueries.getUniversity(caller, id),
+		call: (caller, id) => programQueries.listProgramsOf(caller, [id]),
 	},
-	"catalog/queries listPrograms": {
+	"catalog/university-queries listTopUniversities": {
 		permission: "catalog:read",
-		call: (caller) => catalogQueries.listPrograms(caller, programFilter(none)),
+		call: (caller) => universityQueries.listTopUniversities(caller),
 	},
-	"catalog/queries getProgram": {
+	"catalog/university-queries listUniversityNames": {
+		permission: "catalog:read",
+		call: (caller) => universityQueries.listUniversityNames(caller, "ru"),
+	},
+	"catalog/university-queries getUniversity": {
+		permission: "catalog:read",
+		given: aUniversity,
+		call: (caller, id) => universityQueries.getUniversity(caller, id),
+	},
+	"catalog/program-queries listPrograms": {
+		permission: "catalog:read",
+		call: (caller) => programQueries.listPrograms(caller, programFilter(none)),
+	},
+	"catalog/program-queries getProgram": {
 		permission: "catalog:read",
 		given: aProgram,
-		call: (caller, id) => catalogQueries.getProgram(caller, id),
+		call: (caller, id) => programQueries.getProgram(caller, id),
 	},
 	"catalog/queries countCatalog": {
 		permission: "catalog:read",
@@ -428,31 +432,31 @@ const operations: Record<string, Operation> = {
 		given: aProgram,
 		call: (caller, id) => catalogCommands.deleteProgram(caller, id),
 	},
-	"catalog/staff-queries listUniversityRecords": {
+	"catalog/university-queries listUniversityRecords": {
 		permission: "catalog:write",
-		call: (caller) => catalogRecordQueries.listUniversityRecords(caller, universityRecordFilter(none), "uz"),
+		call: (caller) => universityQueries.listUniversityRecords(caller, universityRecordFilter(none), "uz"),
 	},
-	"catalog/staff-queries getUniversityRecord": {
+	"catalog/university-queries getUniversityRecord": {
 		permission: "catalog:write",
 		given: aUniversity,
-		call: (caller, id) => catalogRecordQueries.getUniversityRecord(caller, id),
+		call: (caller, id) => universityQueries.getUniversityRecord(caller, id),
 	},
-	"catalog/staff-queries listProgramRecords": {
+	"catalog/program-queries listProgramRecords": {
 		permission: "catalog:write",
-		call: (caller) => catalogRecordQueries.listProgramRecords(caller, programRecordFilter(none), "ru"),
+		call: (caller) => programQueries.listProgramRecords(caller, programRecordFilter(none), "ru"),
 	},
-	"catalog/staff-queries getProgramRecord": {
+	"catalog/program-queries getProgramRecord": {
 		permission: "catalog:write",
 		given: aProgram,
-		call: (caller, id) => catalogRecordQueries.getProgramRecord(caller, id, "en"),
+		call: (caller, id) => programQueries.getProgramRecord(caller, id, "en"),
 	},
-	"catalog/staff-queries suggestUniversities": {
+	"catalog/university-queries suggestUniversities": {
 		permission: "catalog:write",
-		call: (caller) => catalogRecordQueries.suggestUniversities(caller, "uni", "en"),
+		call: (caller) => universityQueries.suggestUniversities(caller, "uni", "en"),
 	},
-	"catalog/staff-queries findUniversity": {
+	"catalog/university-queries findUniversity": {
 		permission: "catalog:write",
-		call: (caller) => catalogRecordQueries.findUniversity(caller, "University of the test", ""),
+		call: (caller) => universityQueries.findUniversity(caller, "University of the test", ""),
 	},
 	"analytics/overview/queries countRecords": {
 		permission: "overview:read",
@@ -655,18 +659,18 @@ const operations: Record<string, Operation> = {
 		given: anOffice,
 		call: (caller, id) => contentCommands.orderContent(caller, "offices", [id]),
 	},
-	"site-content/staff-queries listContentRecords": {
+	"site-content/queries listContentRecords": {
 		permission: "content:write",
-		call: (caller) => contentRecordQueries.listContentRecords(caller, "team"),
+		call: (caller) => contentQueries.listContentRecords(caller, "team"),
 	},
 	"site-content/commands showSampleNotice": {
 		permission: "policy:write",
 		call: (caller) => contentCommands.showSampleNotice(caller, false),
 	},
-	"site-content/staff-queries getContentRecord": {
+	"site-content/queries getContentRecord": {
 		permission: "content:write",
 		given: anOffice,
-		call: (caller, id) => contentRecordQueries.getContentRecord(caller, "offices", id),
+		call: (caller, id) => contentQueries.getContentRecord(caller, "offices", id),
 	},
 	"translation-review/queries listTranslationGaps": {
 		permission: "content:write",
@@ -787,7 +791,7 @@ const operations: Record<string, Operation> = {
 	},
 };
 
-const someUniversity = async (caller: Caller) => (await catalogQueries.listTopUniversities(caller))[0]?.id as string;
+const someUniversity = async (caller: Caller) => (await universityQueries.listTopUniversities(caller))[0]?.id as string;
 
 /** A checksum over every row of every table. */
 async function everyRow(client: pg.Client): Promise<string> {

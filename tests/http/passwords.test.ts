@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { requestPasswordReset, signUp } from "../../domain/accounts/sign-up/commands.ts";
 import { createUser, sendPasswordReset } from "../../domain/accounts/users/commands.ts";
-import { listTopUniversities } from "../../domain/catalog/queries.ts";
+import { listTopUniversities } from "../../domain/catalog/university-queries.ts";
 import type { SiteOptions } from "../../server/create-site.ts";
 import { defaultLimits } from "../../server/limits.ts";
 import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts";

@@ -1,4 +1,4 @@
-import { suggestUniversities } from "../../../domain/catalog/staff-queries.ts";
+import { suggestUniversities } from "../../../domain/catalog/university-queries.ts";
 import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/program-universities";
 

@@ -1,7 +1,8 @@
 import { Outlet } from "react-router";
+import { listProgramRecords, type ProgramRow } from "../../../domain/catalog/program-queries.ts";
+import { programRecordFilter } from "../../../domain/catalog/rules.ts";
 import { programTypes } from "../../../domain/catalog/schema.ts";
-import { programRecordFilter, recordsPerPage } from "../../../domain/catalog/staff-filters.ts";
-import { listProgramRecords, type ProgramRow } from "../../../domain/catalog/staff-queries.ts";
+import { recordsPerPage } from "../../../domain/paging.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice, FilterLookup } from "../../admin/filter-bar.tsx";

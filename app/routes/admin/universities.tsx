@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
-import { recordsPerPage, universityRecordFilter } from "../../../domain/catalog/staff-filters.ts";
-import { listUniversityRecords, type UniversityRow } from "../../../domain/catalog/staff-queries.ts";
+import { universityRecordFilter } from "../../../domain/catalog/rules.ts";
+import { listUniversityRecords, type UniversityRow } from "../../../domain/catalog/university-queries.ts";
+import { recordsPerPage } from "../../../domain/paging.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";

@@ -1,4 +1,4 @@
-import { listProgramChoices } from "../../../domain/catalog/queries.ts";
+import { listProgramChoices } from "../../../domain/catalog/program-queries.ts";
 import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/apply-programs";
 

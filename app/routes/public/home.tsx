@@ -1,6 +1,7 @@
 import { listLatestPosts } from "../../../domain/blog/queries.ts";
 import { homeTags } from "../../../domain/blog/schema.ts";
-import { countCatalog, listTopUniversities } from "../../../domain/catalog/queries.ts";
+import { countCatalog } from "../../../domain/catalog/queries.ts";
+import { listTopUniversities } from "../../../domain/catalog/university-queries.ts";
 import type { Content } from "../../../domain/site-content/queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";

@@ -1,4 +1,4 @@
-import { getProgram } from "../../../domain/catalog/queries.ts";
+import { getProgram } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";

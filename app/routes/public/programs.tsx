@@ -1,6 +1,7 @@
-import { listPrograms, listUniversityNames } from "../../../domain/catalog/queries.ts";
+import { listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import { cities, type ProgramFilter, programTypes } from "../../../domain/catalog/schema.ts";
+import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadList } from "../../load.ts";
 import { requestContext, useHref, useRequestContext } from "../../request-context.ts";

@@ -1,6 +1,6 @@
-import { listUniversities } from "../../../domain/catalog/queries.ts";
 import { universityFilter, universityQuery } from "../../../domain/catalog/rules.ts";
 import { cities } from "../../../domain/catalog/schema.ts";
+import { listUniversities } from "../../../domain/catalog/university-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";

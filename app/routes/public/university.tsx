@@ -1,5 +1,6 @@
-import { getUniversity, listPrograms } from "../../../domain/catalog/queries.ts";
+import { listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
+import { getUniversity } from "../../../domain/catalog/university-queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";

@@ -1,10 +1,30 @@
 import { and, eq, lte, or, type SQL, sql } from "drizzle-orm";
 import { universities } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
-import { foldCase, matches, type Wanted, wantedOneOf, wantedValue, wantedWords } from "../search.ts";
-import { type ProgramRecordFilter, rankings, type UniversityRecordFilter } from "./staff-filters.ts";
+import type { Language } from "../language.ts";
+import { localizedColumn } from "../localized-column.ts";
+import { foldCase, literally, matches, type Wanted, wantedOneOf, wantedValue, wantedWords } from "../search.ts";
+import { type ProgramRecordFilter, rankings, type UniversityRecordFilter } from "./rules.ts";
+import type { ProgramFilter } from "./schema.ts";
 
 /** Which records a filter means, for lists and for files alike. */
+
+/** What a visitor's filter looks for. */
+export function programTerms({ query, type, university, city }: ProgramFilter): Wanted[] {
+	const wanted = wantedWords(query);
+	// Spec §7: a substring, so that a stored 'Master (MBA)' is found under Master.
+	if (type) wanted.push(wantedValue("type", `%${literally(type)}%`));
+	if (university) wanted.push(wantedValue("university", university));
+	// As `inCity` has it; search_terms holds locations in small letters.
+	if (city) wanted.push(wantedValue("city", `%${literally(city.toLowerCase())}%`));
+	return wanted;
+}
+
+/** Spec §7: the location holds the city's name. Looked for in the English and the plain location, in which it is stored. */
+export function inCity(city: string): SQL {
+	const pattern = foldCase(sql`${`%${literally(city)}%`}::text`);
+	return sql`(${foldCase(universities.location)} like ${pattern} or ${foldCase(universities.locationEn)} like ${pattern})`;
+}
 
 export function universityRecordsWhere(filter: UniversityRecordFilter): SQL | undefined {
 	return and(
@@ -43,3 +63,6 @@ export function isNamed(name: string): SQL | undefined {
 		),
 	);
 }
+
+/** For lists and boxes: the name in one language. */
+export const universityName = (language: Language) => sql<string>`${localizedColumn("universities", "name", language)}`;

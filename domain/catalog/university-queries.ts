@@ -1,0 +1,155 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { programCounts, universities } from "../../database/tables.ts";
+import type { Caller } from "../access/caller.ts";
+import { notFound } from "../errors.ts";
+import type { Language } from "../language.ts";
+import { localizedColumn } from "../localized-column.ts";
+import { type Page, placePage, recordsPerPage } from "../paging.ts";
+import { idsWith, matches, nameOrder, wantedWords } from "../search.ts";
+import { asId, cleanQuery } from "../validation.ts";
+import type { UniversityRecordFilter } from "./rules.ts";
+import { pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
+import { inCity, isNamed, universityName, universityRecordsWhere } from "./selection.ts";
+
+/** Reads of universities, for visitors and for staff. */
+
+const { placeText: _folded, ...universityColumns } = getTableColumns(universities);
+
+/** How many programs of each type, the most frequent first. One row per type that is there. */
+type TypeCount = { type: string; count: number };
+const typeCounts = sql<TypeCount[]>`coalesce((
+	select json_agg(json_build_object('type', ${programCounts.type}, 'count', ${programCounts.count})
+		order by ${programCounts.count} desc, ${programCounts.type})
+	from ${programCounts} where ${programCounts.universityId} = ${universities.id}), '[]')`;
+
+/** A university with how many programs of which type it has. */
+export const universityWithCounts = { ...universityColumns, typeCounts };
+
+const byRanking = [
+	sql`${universities.ranking} asc nulls last`,
+	sql`${universities.name} collate "C"`,
+	asc(universities.id),
+];
+
+/** The universities that match, 12 a page, each with how many programs of which type it has (spec §7). */
+export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
+	const { database } = caller.permit("catalog:read");
+	const wanted = wantedWords(filter.query);
+	const where = and(
+		filter.isPublic === undefined ? undefined : eq(universities.isPublic, filter.isPublic),
+		filter.city ? inCity(filter.city) : undefined,
+		filter.saved === undefined ? undefined : inArray(universities.id, filter.saved),
+		wanted.length === 0 ? undefined : inArray(universities.id, idsWith("university", wanted)),
+	);
+	const size = filter.size ?? pageSize;
+	const total = await database.$count(universities, where);
+	const { page, pages, offset } = placePage(filter.page, size, total);
+	const byName = [nameOrder(localizedColumn("universities", "name", language)), asc(universities.id)];
+	const order = filter.sort === "name" ? byName : byRanking;
+	const ids = database
+		.select({ id: universities.id })
+		.from(universities)
+		.where(where)
+		.orderBy(...order)
+		.limit(size)
+		.offset(offset);
+	const items = await database
+		.select(universityWithCounts)
+		.from(universities)
+		.where(inArray(universities.id, ids))
+		.orderBy(...order);
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+
+export type ListedUniversity = Awaited<ReturnType<typeof listUniversities>>["items"][number];
+
+/** The first six by ranking; unranked ones come last (O-11). */
+export async function listTopUniversities(caller: Caller) {
+	const { database } = caller.permit("catalog:read");
+	return database
+		.select(universityWithCounts)
+		.from(universities)
+		.orderBy(...byRanking)
+		.limit(topUniversities);
+}
+
+/** All universities by name, for a choice. */
+export async function listUniversityNames(caller: Caller, language: Language) {
+	const { database, cached } = caller.permit("catalog:read");
+	return cached("catalog", `names ${language}`, () => {
+		const name = sql<string>`${localizedColumn("universities", "name", language)}`;
+		return database.select({ id: universities.id, name }).from(universities).orderBy(nameOrder(name), universities.id);
+	});
+}
+
+/** @throws NotFound for an id that is unknown or none at all. */
+export async function getUniversity(caller: Caller, id: string) {
+	const { database } = caller.permit("catalog:read");
+	const known = asId(id);
+	const [row] = known
+		? await database.select(universityWithCounts).from(universities).where(eq(universities.id, known))
+		: [];
+	if (!row) throw notFound("university");
+	return row;
+}
+
+/** The universities that match, by name (spec §2). Looks for words in name and location. */
+export async function listUniversityRecords(caller: Caller, filter: UniversityRecordFilter, language: Language) {
+	const { database } = caller.permit("catalog:write");
+	const where = universityRecordsWhere(filter);
+	const total = await database.$count(universities, where);
+	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
+	const name = universityName(language);
+	const items = await database
+		.select({
+			id: universities.id,
+			name,
+			location: sql<string>`${localizedColumn("universities", "location", language)}`,
+			isPublic: universities.isPublic,
+			ranking: universities.ranking,
+		})
+		.from(universities)
+		.where(where)
+		.orderBy(nameOrder(name), asc(universities.id))
+		.limit(recordsPerPage)
+		.offset(offset);
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+
+export type UniversityRow = Awaited<ReturnType<typeof listUniversityRecords>>["items"][number];
+
+/** @throws NotFound. */
+export async function getUniversityRecord(caller: Caller, id: string) {
+	const { database } = caller.permit("catalog:write");
+	const known = asId(id);
+	const [row] = known
+		? await database.select(universityColumns).from(universities).where(eq(universities.id, known))
+		: [];
+	if (!row) throw notFound("university");
+	return row;
+}
+
+const mostSuggestions = 20;
+
+/** Names of universities that hold what was typed, however many universities there are. */
+export async function suggestUniversities(caller: Caller, typed: string, language: Language): Promise<string[]> {
+	const { database } = caller.permit("catalog:write");
+	const name = universityName(language);
+	const rows = await database
+		.selectDistinct({ name, order: nameOrder(name) })
+		.from(universities)
+		.where(matches(sql`${universities.placeText}`, cleanQuery(typed)))
+		.orderBy(nameOrder(name))
+		.limit(mostSuggestions);
+	return rows.map((row) => row.name);
+}
+
+/**
+ * The university that somebody named. Of several with one name it is `previous`, the one that was chosen before; undefined when
+ * that does not tell them apart, or when nobody has that name.
+ */
+export async function findUniversity(caller: Caller, name: string, previous: string): Promise<string | undefined> {
+	const { database } = caller.permit("catalog:write");
+	const rows = await database.select({ id: universities.id }).from(universities).where(isNamed(name));
+	return rows.length === 1 ? rows[0]?.id : rows.find(({ id }) => id === previous)?.id;
+}

@@ -1,0 +1,65 @@
+import type { InferInsertModel } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import type { Actor, Caller } from "./access/caller.ts";
+import type { Permission } from "./access/permissions.ts";
+import type { RevisedTable } from "./record-history.ts";
+import { createRecord, deleteRecord, updateRecord } from "./records.ts";
+
+/** A type of record that staff keep. */
+type RecordType<T extends RevisedTable> = {
+	/** As the audit log calls it. */
+	noun: string;
+	table: T;
+	permission: Permission;
+	/** @throws Invalid. */
+	parse(input: unknown): InferInsertModel<T>;
+	/** The codes of conflicts: a reference to a record that does not exist, a name that is taken, a record that others refer to. */
+	conflicts?: { reference?: string; taken?: string; inUse?: string };
+	/**
+	 * Runs in the transaction of a create or update, before the record is written.
+	 * @param id The record that is updated.
+	 * @returns what else to store in a new record.
+	 */
+	beforeWrite?(
+		transaction: Transaction,
+		context: { actor: Actor; caller: Caller },
+		values: InferInsertModel<T>,
+		id?: string,
+	): Promise<Partial<InferInsertModel<T>> | undefined>;
+};
+
+/** The commands of a type of record: each asks for the permission, parses, and writes with history and audit in one transaction. */
+export function recordCommands<T extends RevisedTable>(type: RecordType<T>) {
+	const { noun, table, permission, parse, conflicts: { inUse, ...conflicts } = {}, beforeWrite } = type;
+	return {
+		/** @returns the new id. @throws Refused, Invalid, Conflict. */
+		async create(caller: Caller, input: unknown): Promise<string> {
+			const { database, actor } = caller.permit(permission);
+			const values = parse(input);
+			return database.transaction(async (transaction) => {
+				const more = await beforeWrite?.(transaction, { actor, caller }, values);
+				return createRecord({ database: transaction, actor }, noun, table, { ...values, ...more }, conflicts);
+			});
+		},
+
+		/**
+		 * Replaces the whole record.
+		 * @param version The version that was read before the change; left out, the record is replaced whatever it is.
+		 * @throws Refused, Invalid, NotFound, Conflict, Changed when somebody else has saved since.
+		 */
+		async update(caller: Caller, id: string, input: unknown, version?: number): Promise<void> {
+			const { database, actor } = caller.permit(permission);
+			const values = parse(input);
+			await database.transaction(async (transaction) => {
+				await beforeWrite?.(transaction, { actor, caller }, values, id);
+				await updateRecord({ database: transaction, actor }, noun, table, id, version, values, conflicts);
+			});
+		},
+
+		/** @throws Refused, NotFound, Changed, Conflict while other records refer to it. */
+		async remove(caller: Caller, id: string, version?: number): Promise<void> {
+			const permitted = caller.permit(permission);
+			await deleteRecord(permitted, noun, table, id, inUse ? { reference: inUse } : {}, version);
+		},
+	};
+}
