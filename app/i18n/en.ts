@@ -1,4 +1,5 @@
 import { visaResultTexts } from "../../domain/visa/result-texts.ts";
+import { fields } from "./fields/en.ts";
 import { formatNumber } from "./formats.ts";
 import { plural } from "./plural.ts";
 
@@ -92,6 +93,7 @@ export const en = {
 		next: "Next",
 		page: (page: number) => `Page ${page}`,
 	},
+	fields,
 	programs: {
 		title: "Programs in South Korea",
 		description:

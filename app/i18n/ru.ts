@@ -1,4 +1,5 @@
 import type { Texts } from "./en.ts";
+import { fields } from "./fields/ru.ts";
 import { formatNumber } from "./formats.ts";
 import { plural } from "./plural.ts";
 
@@ -104,6 +105,7 @@ export const ru: Texts = {
 		next: "Вперёд",
 		page: (page) => `Страница ${page}`,
 	},
+	fields,
 	programs: {
 		title: "Программы в Южной Корее",
 		description:

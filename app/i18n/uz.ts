@@ -1,4 +1,5 @@
 import type { Texts } from "./en.ts";
+import { fields } from "./fields/uz.ts";
 import { formatNumber } from "./formats.ts";
 
 // No plural() here: after a number, an Uzbek noun stays singular (1 ta dastur, 5 ta dastur).
@@ -96,6 +97,7 @@ export const uz: Texts = {
 		next: "Keyingi",
 		page: (page) => `${page}-sahifa`,
 	},
+	fields,
 	programs: {
 		title: "Janubiy Koreyadagi dasturlar",
 		description:

@@ -1,7 +1,6 @@
-import type { postFields } from "../../../domain/blog/fields.ts";
-import type { programFields, universityFields } from "../../../domain/catalog/fields.ts";
 import type { LabelOf } from "../../../domain/field-types.ts";
 import type { imageFields } from "../../../domain/images/fields.ts";
+import { fields } from "../fields/en.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/en.ts";
@@ -243,19 +242,7 @@ export const en = {
 		top50: "Top 50",
 		empty: "No universities yet. Add the first one: it appears on the website right away.",
 		noRanking: "no data",
-		fields: {
-			name: "Name",
-			nameKo: "Name in Korean",
-			location: "Location",
-			description: "Description",
-			tuitionRange: "Tuition range",
-			scholarships: "Scholarships",
-			ranking: "Ranking",
-			rankingSource: "Ranking source and year",
-			isPublic: "Public university",
-			imageUrl: "Image address",
-			websiteUrl: "Website",
-		} satisfies Record<LabelOf<typeof universityFields>, string>,
+		fields: fields.universities,
 	},
 	programs: {
 		add: "Add program",
@@ -267,16 +254,7 @@ export const en = {
 		allTypes: "All types",
 		empty: "No programs yet. Add the first one: it appears on the website right away.",
 		noDeadline: "no date",
-		fields: {
-			university: "University",
-			title: "Title",
-			type: "Type",
-			description: "Description",
-			fees: "Fees",
-			duration: "Duration",
-			requirements: "Requirements",
-			applicationDeadline: "Application deadline",
-		} satisfies Record<LabelOf<typeof programFields>, string>,
+		fields: fields.programs,
 	},
 	applications: {
 		search: "Search by name, phone or reference number",
@@ -385,17 +363,7 @@ export const en = {
 		noAuthor: "the team",
 		preview: "Preview",
 		previewEmpty: "Your text appears here the way visitors will see it.",
-		fields: {
-			title: "Title",
-			slug: "Address (we make it from the title if you leave this empty)",
-			content: "Text (Markdown)",
-			excerpt: "Excerpt",
-			tags: "Tags, separated by commas",
-			coverImageUrl: "Cover image address",
-			published: "Published: visitors can read it",
-			createdAt: "Created",
-			author: "Author",
-		} satisfies Record<LabelOf<typeof postFields> | "createdAt" | "author", string>,
+		fields: fields.posts,
 	},
 	users: {
 		add: "Create user",

@@ -1,3 +1,4 @@
+import { fields } from "../fields/ru.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/ru.ts";
@@ -232,19 +233,7 @@ export const ru: AdminTexts = {
 		top50: "Топ-50",
 		empty: "Университетов пока нет. Добавьте первый: он сразу появится на сайте.",
 		noRanking: "нет данных",
-		fields: {
-			name: "Название",
-			nameKo: "Название на корейском",
-			location: "Расположение",
-			description: "Описание",
-			tuitionRange: "Стоимость обучения",
-			scholarships: "Стипендии",
-			ranking: "Место в рейтинге",
-			rankingSource: "Источник и год рейтинга",
-			isPublic: "Государственный университет",
-			imageUrl: "Адрес изображения",
-			websiteUrl: "Сайт",
-		},
+		fields: fields.universities,
 	},
 	programs: {
 		add: "Добавить программу",
@@ -256,16 +245,7 @@ export const ru: AdminTexts = {
 		allTypes: "Все типы",
 		empty: "Программ пока нет. Добавьте первую: она сразу появится на сайте.",
 		noDeadline: "без срока",
-		fields: {
-			university: "Университет",
-			title: "Название",
-			type: "Тип",
-			description: "Описание",
-			fees: "Стоимость",
-			duration: "Продолжительность",
-			requirements: "Требования",
-			applicationDeadline: "Срок подачи заявок",
-		},
+		fields: fields.programs,
 	},
 	applications: {
 		search: "Поиск по имени, телефону или номеру заявки",
@@ -374,17 +354,7 @@ export const ru: AdminTexts = {
 		noAuthor: "команда",
 		preview: "Предпросмотр",
 		previewEmpty: "Здесь появится текст в том виде, в каком его увидят посетители.",
-		fields: {
-			title: "Заголовок",
-			slug: "Адрес (если пусто, составляется из заголовка)",
-			content: "Текст (Markdown)",
-			excerpt: "Краткое описание",
-			tags: "Теги через запятую",
-			coverImageUrl: "Адрес обложки",
-			published: "Опубликована: её видят посетители",
-			createdAt: "Создана",
-			author: "Автор",
-		},
+		fields: fields.posts,
 	},
 	users: {
 		add: "Создать пользователя",

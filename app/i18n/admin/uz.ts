@@ -1,3 +1,4 @@
+import { fields } from "../fields/uz.ts";
 import { formatNumber } from "../formats.ts";
 import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
@@ -232,19 +233,7 @@ export const uz: AdminTexts = {
 		top50: "Top 50",
 		empty: "Hozircha universitetlar yoʻq. Birinchisini qoʻshing: u saytda darhol koʻrinadi.",
 		noRanking: "maʼlumot yoʻq",
-		fields: {
-			name: "Nomi",
-			nameKo: "Koreyscha nomi",
-			location: "Joylashuvi",
-			description: "Tavsifi",
-			tuitionRange: "Oʻqish toʻlovi",
-			scholarships: "Stipendiyalar",
-			ranking: "Reytingdagi oʻrni",
-			rankingSource: "Reyting manbasi va yili",
-			isPublic: "Davlat universiteti",
-			imageUrl: "Rasm manzili",
-			websiteUrl: "Veb-sayti",
-		},
+		fields: fields.universities,
 	},
 	programs: {
 		add: "Dastur qoʻshish",
@@ -256,16 +245,7 @@ export const uz: AdminTexts = {
 		allTypes: "Barcha turlar",
 		empty: "Hozircha dasturlar yoʻq. Birinchisini qoʻshing: u saytda darhol koʻrinadi.",
 		noDeadline: "muddatsiz",
-		fields: {
-			university: "Universitet",
-			title: "Nomi",
-			type: "Turi",
-			description: "Tavsifi",
-			fees: "Oʻqish toʻlovi",
-			duration: "Davomiyligi",
-			requirements: "Talablar",
-			applicationDeadline: "Ariza topshirish muddati",
-		},
+		fields: fields.programs,
 	},
 	applications: {
 		search: "Ism, telefon yoki ariza raqami boʻyicha qidirish",
@@ -374,17 +354,7 @@ export const uz: AdminTexts = {
 		noAuthor: "jamoa",
 		preview: "Koʻrinishi",
 		previewEmpty: "Yozganingiz shu yerda saytdagidek koʻrinadi.",
-		fields: {
-			title: "Sarlavha",
-			slug: "Manzil (boʻsh qolsa, sarlavhadan olinadi)",
-			content: "Matn (Markdown)",
-			excerpt: "Qisqacha mazmun",
-			tags: "Vergul bilan ajratilgan teglar",
-			coverImageUrl: "Muqova rasmining manzili",
-			published: "Nashr qilingan: hamma oʻqiy oladi",
-			createdAt: "Yaratilgan",
-			author: "Muallif",
-		},
+		fields: fields.posts,
 	},
 	users: {
 		add: "Foydalanuvchi yaratish",
