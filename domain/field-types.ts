@@ -11,7 +11,7 @@ import { toSnakeCase } from "./naming.ts";
 type Display = {
 	/** Lines of its text box; without it the box is a single line. */
 	rows?: number;
-	/** The admin's list has a column for it. */
+	/** Of site content: the admin's list has a column for it. */
 	list?: boolean;
 	/** False: only the API sets it, the admin's form does not have it. */
 	form?: boolean;

@@ -5,7 +5,7 @@ export const longestSlug = 200;
 export const postFields = {
 	/** Blank: made of the title (VALID-13). */
 	slug: f.slug({ max: longestSlug }),
-	title: f.requiredLocalized({ list: true }),
+	title: f.requiredLocalized(),
 	content: f.requiredLocalized({ max: 100_000, rows: 14, markdown: true }),
 	excerpt: f.localized({ max: 1_000, rows: 3 }),
 	tags: f.tags({ most: 20, max: 50 }),

@@ -4,18 +4,18 @@ import * as f from "../field-types.ts";
 export { cities, type ProgramType, programTypes };
 
 export const universityFields = {
-	name: f.requiredLocalized({ list: true }),
+	name: f.requiredLocalized(),
 	/** As it stands on the university's own documents. */
 	nameKo: f.line(),
 	description: f.localized({ max: 5_000, rows: 5 }),
-	location: f.requiredLocalized({ list: true }),
+	location: f.requiredLocalized(),
 	tuitionRange: f.localized(),
 	scholarships: f.localized({ max: 5_000, rows: 3 }),
 	/** Empty is null, never 0 (requirement VALID-15). */
-	ranking: f.integer({ min: 1, max: 100_000, list: true }),
+	ranking: f.integer({ min: 1, max: 100_000 }),
 	/** Which ranking, of which year. */
 	rankingSource: f.line(),
-	isPublic: f.boolean(true, { list: true }),
+	isPublic: f.boolean(true),
 	imageUrl: f.image(),
 	websiteUrl: f.url(),
 };
@@ -33,15 +33,15 @@ export const universityForm = f.inOrder(universityFields, [
 ]);
 
 export const programFields = {
-	universityId: f.reference("university", { list: true }),
-	title: f.requiredLocalized({ list: true }),
-	type: f.containedChoice(programTypes, { issue: "unknown_type", list: true }),
+	universityId: f.reference("university"),
+	title: f.requiredLocalized(),
+	type: f.containedChoice(programTypes, { issue: "unknown_type" }),
 	description: f.localized({ max: 5_000, rows: 5 }),
 	fees: f.localized(),
 	duration: f.localized(),
 	requirements: f.localized({ max: 5_000, rows: 4 }),
 	/** Empty is null (requirement VALID-16). */
-	applicationDeadline: f.date({ list: true }),
+	applicationDeadline: f.date(),
 };
 export const programForm = f.inOrder(programFields, [
 	"universityId",
