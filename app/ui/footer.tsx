@@ -14,7 +14,7 @@ export function Footer() {
 	const t = useTexts();
 	const href = useHref();
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
-	const socialLinks = content?.socialLinks ?? [];
+	const socialLinks = content?.social ?? [];
 	const year = now.getUTCFullYear();
 	return (
 		<footer className="rule-t bg-sunken">

@@ -8,7 +8,7 @@ export function HelpButton() {
 	const { language, content, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
-	const socialLinks = content?.socialLinks ?? [];
+	const socialLinks = content?.social ?? [];
 	const message = plain(t.help.message(site.url + inLanguage(path, language)));
 	return (
 		<div className="help">

@@ -6,7 +6,7 @@ import { Icon } from "./icons.tsx";
 export function MessengerLinks() {
 	const { content } = useRequestContext();
 	const t = useTexts();
-	const socialLinks = content?.socialLinks ?? [];
+	const socialLinks = content?.social ?? [];
 	return socialLinks.map(({ id, platform, url }) => (
 		<li key={id}>
 			<a

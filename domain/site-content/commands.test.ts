@@ -128,7 +128,7 @@ test("S-02: visitors and users cannot write content; their reads contain no inac
 			await expect(deleteContent(caller, kind, unknown)).rejects.toMatchObject(refused);
 		}
 		const content = await getContent(caller);
-		expect(content.socialLinks).toEqual([]);
+		expect(content.social).toEqual([]);
 		expect(JSON.stringify(content)).not.toContain("staff@example.com");
 	}
 });

@@ -1,23 +1,36 @@
-import { asc, eq, getTableColumns } from "drizzle-orm";
-import {
-	achievements,
-	companyFeatures,
-	companyInfo,
-	heroContent,
-	notices,
-	offices,
-	policies,
-	socialLinks,
-	teamMembers,
-	testimonials,
-} from "../../database/tables.ts";
-import type { Caller } from "../access/caller.ts";
+import { eq, getTableColumns, type SQL } from "drizzle-orm";
+import { notices, policies, socialLinks } from "../../database/tables.ts";
+import type { Caller, Context } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { asId } from "../validation.ts";
-import { type ContentKind, homeTestimonials } from "./schema.ts";
+import { type ContentKind, contentKindNames, contentKindOf } from "./fields.ts";
+import { homeTestimonials } from "./schema.ts";
 import { type ContentTable, contentOrder, contentTables } from "./tables.ts";
 
-const { email: _staffOnly, ...publicTeamColumns } = getTableColumns(teamMembers);
+/** Which records of a kind visitors see: all of them, unless the kind is named here. */
+const visible: Partial<Record<ContentKind, { where?: SQL; limit?: number }>> = {
+	hero: { limit: 1 },
+	testimonials: { limit: homeTestimonials },
+	social: { where: eq(socialLinks.isActive, true) },
+	notice: { where: eq(notices.isActive, true) },
+};
+
+type Row<K extends ContentKind> = (typeof contentTables)[K]["$inferSelect"];
+type VisibleContent = { [K in ContentKind]: (K extends "team" ? Omit<Row<K>, "email"> : Row<K>)[] };
+
+async function readVisible(database: Context["database"], kind: ContentKind) {
+	const table: ContentTable = contentTables[kind];
+	const { fields } = contentKindOf(kind);
+	const columns = Object.entries(getTableColumns(table)).filter(([name]) => !fields[name]?.staffOnly);
+	const rows = database
+		.select(Object.fromEntries(columns))
+		.from(table)
+		.where(visible[kind]?.where)
+		.orderBy(...contentOrder[kind])
+		.$dynamic();
+	const limit = visible[kind]?.limit;
+	return [kind, await (limit ? rows.limit(limit) : rows)] as const;
+}
 
 /**
  * All that the public pages show of the site's own content, in its order. Small tables that change rarely: they are read
@@ -26,40 +39,15 @@ const { email: _staffOnly, ...publicTeamColumns } = getTableColumns(teamMembers)
 export async function getContent(caller: Caller) {
 	const { database, cached } = caller.permit("content:read");
 	return cached("content", "all", async () => {
-		const [hero, features, info, team, results, voices, places, links, active, sample] = await Promise.all([
-			database
-				.select()
-				.from(heroContent)
-				.orderBy(...contentOrder.hero)
-				.limit(1),
-			database.select().from(companyFeatures).orderBy(asc(companyFeatures.orderIndex), asc(companyFeatures.id)),
-			database.select().from(companyInfo),
-			database.select(publicTeamColumns).from(teamMembers).orderBy(asc(teamMembers.orderIndex), asc(teamMembers.id)),
-			database.select().from(achievements).orderBy(asc(achievements.orderIndex), asc(achievements.id)),
-			database
-				.select()
-				.from(testimonials)
-				.orderBy(asc(testimonials.createdAt), asc(testimonials.id))
-				.limit(homeTestimonials),
-			database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id)),
-			database
-				.select()
-				.from(socialLinks)
-				.where(eq(socialLinks.isActive, true))
-				.orderBy(asc(socialLinks.platform), asc(socialLinks.id)),
-			database.select().from(notices).where(eq(notices.isActive, true)),
+		const [sample, ...rows] = await Promise.all([
 			database.select({ isOn: policies.isOn }).from(policies).where(eq(policies.name, "sample-notice")),
+			...contentKindNames.map((kind) => readVisible(database, kind)),
 		]);
+		const { hero, notice, ...lists } = Object.fromEntries(rows) as VisibleContent;
 		return {
+			...lists,
 			hero: hero[0],
-			features,
-			info,
-			team,
-			achievements: results,
-			testimonials: voices,
-			offices: places,
-			socialLinks: links,
-			notice: active[0],
+			notice: notice[0],
 			/** Sample data are loaded: pages say so, and show no stars on testimonials (F6). */
 			isSample: sample[0]?.isOn ?? false,
 		};

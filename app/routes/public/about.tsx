@@ -13,7 +13,7 @@ export function View() {
 	const t = useTexts();
 	const href = useHref();
 	const section = (key: string, fallback: { title: string; text: string }) => {
-		const row = content?.info.find(({ sectionKey }) => sectionKey === key);
+		const row = content?.companyInfo.find(({ sectionKey }) => sectionKey === key);
 		const text = row ? localized(row, "content", language) : "";
 		return row && text ? { title: localized(row, "title", language), text } : fallback;
 	};

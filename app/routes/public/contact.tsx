@@ -46,7 +46,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 	const { content } = useRequestContext();
 	const t = useTexts();
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
-	const socialLinks = content?.socialLinks ?? [];
+	const socialLinks = content?.social ?? [];
 	return (
 		<div className="wrap section">
 			<Head title={t.contact.title} description={t.contact.description} card="contact" />

@@ -47,7 +47,7 @@ export function View({ loaderData: { universities, posts, counts } }: Route.Comp
 					logo: `${site.url}/favicon.svg`,
 					description: t.home.description,
 					foundingDate: "2009",
-					sameAs: content?.socialLinks.map(({ url }) => url),
+					sameAs: content?.social.map(({ url }) => url),
 				}}
 			/>
 			<Hero hero={content?.hero} facts={counts && t.home.facts(counts.universities, counts.programs)} />
@@ -159,7 +159,7 @@ const sections = ["about_main", "mission", "vision"];
 function Company({ content }: { content: Content }) {
 	const { language } = useRequestContext();
 	const t = useTexts();
-	const info = sections.flatMap((key) => content.info.find(({ sectionKey }) => sectionKey === key) ?? []);
+	const info = sections.flatMap((key) => content.companyInfo.find(({ sectionKey }) => sectionKey === key) ?? []);
 	if (info.length === 0 && content.achievements.length === 0) return null;
 	return (
 		<section className="bg-sunken">
