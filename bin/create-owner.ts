@@ -22,7 +22,10 @@ async function createFirstOwner(): Promise<void> {
 	}
 	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
 	try {
-		const isCreated = await createOwner(prepared.databaseDirectUrl, settings.owner);
+		const isCreated = await createOwner(prepared.databaseDirectUrl, {
+			owner: settings.owner,
+			siteName: settings.siteName,
+		});
 		console.log(
 			isCreated ? `${settings.owner.email} is now the owner.` : "The site already has an owner. Nothing was changed.",
 		);

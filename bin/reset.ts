@@ -19,7 +19,7 @@ await client.query("create schema public");
 await client.end();
 const { databaseUrl, databaseDirectUrl } = prepared;
 const filled = await prepareDatabase({ ...settings, databaseUrl, databaseDirectUrl, sampleData }, console.log);
-await makeFirstOwner(databaseDirectUrl, settings.owner, console.log);
+await makeFirstOwner(databaseDirectUrl, settings, console.log);
 await filled.stop();
 await prepared.stop();
 console.log(

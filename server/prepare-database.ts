@@ -24,7 +24,7 @@ export async function prepareDatabase(settings: Settings, log: (line: string) =>
 	try {
 		await migrate(prepared.databaseDirectUrl);
 		if (settings.sampleData) await fillEmpty(prepared.databaseDirectUrl, log);
-		if (settings.owner || settings.sampleData) await makeFirstOwner(prepared.databaseDirectUrl, settings.owner, log);
+		if (settings.owner || settings.sampleData) await makeFirstOwner(prepared.databaseDirectUrl, settings, log);
 	} catch (error) {
 		await prepared.stop();
 		throw error;
@@ -62,11 +62,11 @@ async function fillEmpty(url: string, log: (line: string) => void): Promise<void
 /** Creates the first owner while there is none, however many processes start at once (C-01). Prints a password that it made itself. */
 export async function makeFirstOwner(
 	url: string,
-	given: Settings["owner"],
+	{ owner: given, siteName }: Pick<Settings, "owner" | "siteName">,
 	log: (line: string) => void,
 ): Promise<void> {
 	const owner = given ?? { email: "owner@example.com", password: randomBytes(15).toString("base64url") };
-	const made = await createOwner(url, owner);
+	const made = await createOwner(url, { owner, siteName });
 	if (made && !given) log(`The first owner signs in at /auth as ${owner.email} with the password ${owner.password}`);
 }
 
@@ -76,11 +76,19 @@ const refusals: Record<string, string> = {
 	password_pattern: "repeats signs or follows the keyboard or the alphabet",
 };
 
-/** @returns false when there is an owner already. @throws SettingsError that says which rule refused the password. */
-export async function createOwner(url: string, owner: NonNullable<Settings["owner"]>): Promise<boolean> {
+/**
+ * @param siteName must not make up the password.
+ * @returns false when there is an owner already.
+ * @throws SettingsError that names the password rule.
+ */
+export async function createOwner(
+	url: string,
+	{ owner, siteName }: { owner: NonNullable<Settings["owner"]>; siteName: string },
+): Promise<boolean> {
 	const connection = connect(url, { connections: 1 });
 	try {
-		return await createFirstOwner(new Caller({ role: "system" }, scriptContext(connection.database)), owner);
+		const context = { ...scriptContext(connection.database), site: { name: siteName, url: "" } };
+		return await createFirstOwner(new Caller({ role: "system" }, context), owner);
 	} catch (error) {
 		const problem = problemOf(error);
 		if (problem?.kind !== "invalid") throw error;
