@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { signedIn } from "../support/accounts.ts";
+import { listen } from "../support/listen.ts";
+import { testSite } from "../support/site.ts";
+
+/** Opens a connection, sends the head of a form and the beginning of its body. */
+async function begin(address: string, path: string, headers: Record<string, string>): Promise<Socket> {
+	const socket = connect(Number(new URL(address).port), "127.0.0.1");
+	onTestFinished(() => void socket.destroy());
+	const all = { host: "localhost", "sec-fetch-site": "same-origin", ...headers };
+	const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+	socket.write(`POST ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
+	const isChunked = "transfer-encoding" in headers;
+	await new Promise((sent) => socket.write(isChunked ? "4\r\nname\r\n" : "name", sent));
+	return socket;
+}
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const file = { "content-type": "multipart/form-data; boundary=x" };
+
+test("H3: a spreadsheet of unannounced length is refused before its body is read", async () => {
+	const site = await testSite();
+	const address = await listen(site);
+	const user = await signedIn(site, "user");
+	for (const [cookie, status] of [
+		["", 401],
+		[user, 403],
+	] as const) {
+		const headers = { ...file, "transfer-encoding": "chunked", ...(cookie && { cookie }) };
+		const socket = await begin(address, "/admin/exchange?noun=universities", headers);
+		// The rest of the body never comes.
+		const [answer] = await once(socket, "data");
+		expect(Number(/^HTTP\/1\.1 (\d{3})/.exec(String(answer))?.[1])).toBe(status);
+	}
+});
+
+test("ASVS 16.3: a form whose sender disconnects half-way is no error in the log", async () => {
+	const site = await testSite();
+	const address = await listen(site);
+	const cookie = await signedIn(site, "admin");
+	const uploads: [path: string, headers: Record<string, string>][] = [
+		["/contact", { ...form, "content-length": "100" }],
+		["/contact", { ...form, "transfer-encoding": "chunked" }],
+		["/admin/universities/new", { ...form, cookie, "transfer-encoding": "chunked" }],
+	];
+	const aborted = () => site.logged.filter(({ msg }) => msg === "the client broke off its upload");
+	for (const [index, [path, headers]] of uploads.entries()) {
+		const socket = await begin(address, path, headers);
+		// The site is reading the body.
+		await site.get("/healthz");
+		socket.destroy();
+		await expect.poll(() => aborted().length, { timeout: 5_000 }).toBe(index + 1);
+	}
+	expect(aborted().map(({ path }) => path)).toEqual(uploads.map(([path]) => path.split("?")[0]));
+	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
+});
