@@ -17,9 +17,9 @@ export function createApiLimits(rules: ApiLimits) {
 	};
 	return {
 		/** @returns the headers, and the seconds to wait, or 0 if the request is allowed. */
-		async take(kind: keyof ApiLimits, share: string): Promise<{ headers: Record<string, string>; seconds: number }> {
+		async take(kind: keyof ApiLimits, key: string): Promise<{ headers: Record<string, string>; seconds: number }> {
 			const { uses, seconds } = rules[kind];
-			const taken = await limiters[kind].consume(share).catch((rejection: unknown) => {
+			const taken = await limiters[kind].consume(key).catch((rejection: unknown) => {
 				if (rejection instanceof RateLimiterRes) return rejection;
 				throw rejection;
 			});

@@ -1,27 +1,11 @@
 import type { z } from "zod";
-import type { Caller } from "../domain/access/caller.ts";
 import type { Permission } from "../domain/access/permissions.ts";
-import type { Account } from "../domain/access/session.ts";
+import type { Principal } from "../domain/access/principal.ts";
 import type { Language } from "../domain/language.ts";
 import type { ProblemDetails, Status } from "./problem.ts";
 
-/** The caller of a request. */
-export type ApiPrincipal = {
-	caller: Caller;
-	/** The network address, used only for limits. */
-	client: string;
-	/** The key of the rate limit: an account or a network. */
-	share: string;
-	/** The shortened network address for the audit log. */
-	network?: string | undefined;
-	session: { state: "none" | "open" | "ended" | "forged" | "unknown"; sealed?: string };
-	account?: Account | undefined;
-	/** `Set-Cookie` headers if the session's cookie was renewed. */
-	cookies: string[];
-};
-
 /** A request whose parameters the operation's schemas have parsed; the domain parses the body. */
-export type ApiRequest = Omit<ApiPrincipal, "cookies" | "share" | "network"> & {
+export type ApiRequest = Omit<Principal, "network"> & {
 	id: string;
 	query: Record<string, unknown>;
 	body: unknown;

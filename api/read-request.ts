@@ -1,14 +1,15 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { Principal } from "../domain/access/principal.ts";
 import { largestUpload } from "../domain/images/rules.ts";
 import { asLanguage } from "../domain/language.ts";
 import { parse } from "../domain/validation.ts";
 import { readTags } from "./etag.ts";
-import { type ApiPrincipal, type ApiRequest, isGuarded, type Operation } from "./operation.ts";
+import { type ApiRequest, isGuarded, type Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 
 /** Bytes: a record in every language with each letter escaped to six bytes; a visitor's text; an image in a form. */
-const largest = { record: 3 * 1024 * 1024, words: 64 * 1024, picture: largestUpload + 16 * 1024 };
+const largest = { record: 3 * 1024 * 1024, form: 64 * 1024, picture: largestUpload + 16 * 1024 };
 
 /**
  * Reads and validates a request as far as the operation describes it.
@@ -16,13 +17,13 @@ const largest = { record: 3 * 1024 * 1024, words: 64 * 1024, picture: largestUpl
  */
 export async function readRequest(
 	operation: Operation,
-	principal: ApiPrincipal,
+	principal: Principal,
 	context: Context,
 ): Promise<ApiRequest> {
 	const { req } = context;
-	const { cookies: _cookies, share: _share, network: _network, ...who } = principal;
+	const { network: _network, ...sender } = principal;
 	return {
-		...who,
+		...sender,
 		id: req.param("id") ?? "",
 		query: operation.query ? parse(operation.query, once(new URL(req.url).searchParams)) : {},
 		language: languageOf(req.header("accept-language")),
@@ -38,7 +39,7 @@ async function bodyOf({ body, access }: Operation, context: Context) {
 	const isFile = "file" in body;
 	const kind = context.req.header("content-type") ?? "";
 	if (!isFile && !/^application\/json\s*(;|$)/i.test(kind)) throw stop(415, "bad_type");
-	const maxSize = isFile ? largest.picture : isGuarded(access) ? largest.record : largest.words;
+	const maxSize = isFile ? largest.picture : isGuarded(access) ? largest.record : largest.form;
 	let isTooLarge = false;
 	const limit = bodyLimit({
 		maxSize,

@@ -1,7 +1,6 @@
 import { createContext as createReactContext, useContext } from "react";
 import { createContext } from "react-router";
-import type { Caller } from "../domain/access/caller.ts";
-import type { Account } from "../domain/access/session.ts";
+import type { Principal, SessionState } from "../domain/access/principal.ts";
 import type { RequestOrigin } from "../domain/accounts/start-session.ts";
 import type { SearchedList } from "../domain/analytics/schema.ts";
 import type { Images } from "../domain/images/queries.ts";
@@ -16,45 +15,42 @@ import type { flashCodes } from "./flash.ts";
  * One request, for its loaders, actions and views. The pipeline makes it (server/pipeline) and nothing else writes to it: what a
  * page finds out about its response goes through `response`, what it has read for the document through `provide`.
  */
-export type RequestContext = Readonly<{
-	caller: Caller;
-	/** The account that is signed in. */
-	account: Account | undefined;
-	session: Session;
-	/** The visitor's network address, for limits only: never stored or logged as it is. */
-	client: string;
-	/** The admin's alone: allows its document's own scripts. */
-	nonce: string | undefined;
-	language: Language;
-	/** "/ru" or "/uz" when the address names the language; links on the page then keep it. */
-	prefix: "" | "/ru" | "/uz";
-	/** The page's address without prefix and query. */
-	path: string;
-	/** The known part of its query, with its "?", or "". */
-	query: string;
-	site: Site;
-	now: Date;
-	/** What the root loader has read; built-in texts stand in while it is missing. */
-	content?: Content | undefined;
-	/** The descriptions of the pictures of this page, by their hash. */
-	images: Images;
-	/** The version of the notice that this visitor has dismissed. */
-	dismissedNotice: string | undefined;
-	formKeys: FormKeys;
-	/** Set when the visitor agreed to the ad pixel. */
-	adVisitor: AdVisitor | undefined;
-	/** The message that the last form left before its redirect; shown once. */
-	flash: Flash | undefined;
-	/** The body that was sent to this address is larger than the limit. */
-	isTooLarge: boolean;
-	response: ResponsePolicy;
-	/** Hands what loaders have read to the views of the same document. */
-	provide(data: { content?: Content; images?: Images | null }): void;
-	/** Logs a fault that the visitor is not told about (C-19). */
-	report(what: string, error?: unknown): void;
-	/** Counts a search without results. */
-	trackEmptySearch(list: SearchedList, words: string): void;
-}>;
+export type RequestContext = Readonly<
+	Omit<Principal, "session"> & {
+		session: Session;
+		/** The admin's alone: allows its document's own scripts. */
+		nonce: string | undefined;
+		language: Language;
+		/** "/ru" or "/uz" when the address names the language; links on the page then keep it. */
+		prefix: "" | "/ru" | "/uz";
+		/** The page's address without prefix and query. */
+		path: string;
+		/** The known part of its query, with its "?", or "". */
+		query: string;
+		site: Site;
+		now: Date;
+		/** What the root loader has read; built-in texts stand in while it is missing. */
+		content?: Content | undefined;
+		/** The descriptions of the pictures of this page, by their hash. */
+		images: Images;
+		/** The version of the notice that this visitor has dismissed. */
+		dismissedNotice: string | undefined;
+		formKeys: FormKeys;
+		/** Set when the visitor agreed to the ad pixel. */
+		adVisitor: AdVisitor | undefined;
+		/** The message that the last form left before its redirect; shown once. */
+		flash: Flash | undefined;
+		/** The body that was sent to this address is larger than the limit. */
+		isTooLarge: boolean;
+		response: ResponsePolicy;
+		/** Hands what loaders have read to the views of the same document. */
+		provide(data: { content?: Content; images?: Images | null }): void;
+		/** Logs a fault that the visitor is not told about (C-19). */
+		report(what: string, error?: unknown): void;
+		/** Counts a search without results. */
+		trackEmptySearch(list: SearchedList, words: string): void;
+	}
+>;
 
 /** What a page decides about its response; the pipeline reads it when it writes the headers and fills the cache. */
 export type ResponsePolicy = {
@@ -73,13 +69,7 @@ export type ResponsePolicy = {
 export type ServerAdEvent = { name: ServerEvent; id: string };
 
 /** The request's session, and what opens and ends one. The functions return `Set-Cookie` headers. */
-export type Session = {
-	/** `ended`, `forged`: the request names a session that does not exist; `unknown`: the database is unreachable. */
-	state: "none" | "open" | "ended" | "forged" | "unknown";
-	/** Names the open session to the domain. */
-	token?: string;
-	/** The session as the request carried it. */
-	sealed?: string;
+export type Session = SessionState & {
 	/** A sign-in that waits for its second factor. */
 	challenge: string | undefined;
 	keep(sealed: string): string;

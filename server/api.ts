@@ -3,6 +3,7 @@ import type { ApiLimits } from "../api/limits.ts";
 import { pageStyles } from "../api/page.ts";
 import styles from "../app/public.css?inline";
 import type { Authenticator } from "./authentication.ts";
+import type { Cache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
 import { addressBlock } from "./client-address.ts";
 import type { DeniedPermissionsLog } from "./denied-permissions.ts";
@@ -17,6 +18,7 @@ type Options = {
 	apiOrigins: readonly string[];
 	apiLimits?: Partial<ApiLimits> | undefined;
 	pageCacheBytes: number;
+	cache: Cache;
 	changes: Changes;
 	authenticator: Authenticator;
 	logDeniedPermissions: DeniedPermissionsLog;
@@ -24,39 +26,28 @@ type Options = {
 	report: (what: string, error?: unknown) => void;
 };
 
-/** How much of the page cache's room is added for answers of the API. */
-const share = 0.25;
 const readByVisitors = ["catalog", "content", "blog"] as const;
 
-/** What is below /api: who asks is read as for pages, and what they asked for in vain is written down as there. */
-export function createApi({
-	authenticator,
-	changes,
-	logDeniedPermissions,
-	denied,
-	report,
-	apiOrigins,
-	apiLimits,
-	...options
-}: Options) {
+/** Everything below /api. Its callers are authenticated and logged as those of pages are. */
+export function createApi(options: Options) {
+	const { siteName, siteUrl, cache, changes, authenticator, logDeniedPermissions, denied, report } = options;
 	const handler = createApiHandler({
-		...options,
+		...{ siteName, siteUrl, report },
 		styles: styles + pageStyles,
-		origins: apiOrigins,
-		limits: apiLimits,
-		keptBytes: options.pageCacheBytes * share,
+		origins: options.apiOrigins,
+		limits: options.apiLimits,
+		cache: options.pageCacheBytes > 0 ? cache.namespace("api") : undefined,
 		version: () => (changes.listening() ? changes.version(readByVisitors) : undefined),
-		report,
 		denied: denied.log,
-		isFromHere: (request) => isSameOrigin(headerOf(request), options.siteUrl),
-		async askerOf(request, peer) {
-			const found = await authenticator.read(headerOf(request), peer, report);
-			return { ...found, share: found.account?.userId ?? addressBlock(found.client) };
+		isFromHere: (request) => isSameOrigin(headerOf(request), siteUrl),
+		async authenticate(request, peer) {
+			const { principal, cookies } = await authenticator.read(headerOf(request), peer, report);
+			return { principal, cookies, rateLimitKey: principal.account?.userId ?? addressBlock(principal.client) };
 		},
-		async settle({ caller, account, network = null }) {
+		async logDenied({ caller, account, network = null }) {
 			if (!account || caller.deniedPermissions.size === 0) return;
 			await logDeniedPermissions(account.userId, network, caller.deniedPermissions);
 		},
 	});
-	return { handler, headers: securityHeaders(styles + pageStyles, options.siteUrl.startsWith("https:")) };
+	return { handler, headers: securityHeaders(styles + pageStyles, siteUrl.startsWith("https:")) };
 }

@@ -1,19 +1,23 @@
+import type { Session } from "../app/request-context.ts";
 import { Caller, type Context } from "../domain/access/caller.ts";
+import type { Principal } from "../domain/access/principal.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
+import type { Report } from "./pipeline/faults.ts";
+import type { Header } from "./pipeline/request.ts";
 import { createSessions } from "./sessions.ts";
-
-type Header = (name: string) => string | undefined;
-type Report = (what: string, error?: unknown) => void;
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** Resolves a request's caller: by its session, else a visitor. */
+/** A principal with what opens and ends its session, and the `Set-Cookie` headers of the response. */
+export type Authenticated = { principal: Principal & { session: Session }; cookies: string[] };
+
+/** Authenticates requests by the session that they carry. Without one, the caller is anonymous. */
 export function createAuthenticator(tools: Context, { trustProxy, https }: { trustProxy: number; https: boolean }) {
 	const sessions = createSessions(https);
 	return {
 		isSignedIn: sessions.isSignedIn,
-		/** Never throws: an unreadable session counts as a visitor. */
-		async read(header: Header, peer: string | undefined, report: Report) {
+		/** Never throws: while sessions cannot be read, every caller is anonymous. */
+		async read(header: Header, peer: string | undefined, report: Report): Promise<Authenticated> {
 			const client = clientAddress(peer, header("x-forwarded-for"), trustProxy);
 			const network = networkOf(client);
 			const anonymous = new Caller({ role: "anonymous", network }, tools);
@@ -23,7 +27,7 @@ export function createAuthenticator(tools: Context, { trustProxy, https }: { tru
 				account && token
 					? new Caller({ role: account.role, userId: account.userId, token, network }, tools)
 					: anonymous;
-			return { caller, client, network, session, account, cookies };
+			return { principal: { caller, client, network, session, account }, cookies };
 		},
 	};
 }

@@ -11,6 +11,7 @@ import { problemOf } from "../domain/errors.ts";
 import { createApi } from "./api.ts";
 import { type Authenticator, createAuthenticator } from "./authentication.ts";
 import { createBackups } from "./backup-script.ts";
+import { type Cache, createCache } from "./cache.ts";
 import { type Changes, listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createDeniedPermissionsLog } from "./denied-permissions.ts";
@@ -82,6 +83,9 @@ export type Site = {
 	close(): Promise<void>;
 };
 
+/** Bytes for the results of reads where pages are not cached. */
+const readCacheBytes = 8 * 1024 * 1024;
+
 /** Wires the site together: the domain's dependencies, what runs in the background, and the request pipeline. */
 export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl, trustProxy } = options;
@@ -89,8 +93,9 @@ export function createSite(options: SiteOptions): Site {
 	const connection = connect(options.databaseUrl);
 	const now = options.now ?? (() => new Date());
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
+	const cache = createCache(options.pageCacheBytes || readCacheBytes);
 	const backups = createBackups(options);
-	const { tools, jobs, outbox } = createContext({ ...options, now, backups }, connection, changes, report);
+	const { tools, jobs, outbox } = createContext({ ...options, now, backups }, connection, { cache, changes }, report);
 	const system = new Caller({ role: "system" }, tools);
 	void jobs.start(handleJob, system);
 	const denied = createDeniedRequestsLog(logger);
@@ -98,7 +103,7 @@ export function createSite(options: SiteOptions): Site {
 	const cleanup = scheduleCleanup(system, report);
 	const authenticator = createAuthenticator(tools, { trustProxy, https: siteUrl.startsWith("https:") });
 	const logDeniedPermissions = createDeniedPermissionsLog(system, report);
-	const shared = { ...options, now, changes, authenticator, logDeniedPermissions, denied, report, pageViews };
+	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report, pageViews };
 	const tracking = createTracking(shared);
 	const resources = createResources({
 		...shared,
@@ -131,6 +136,7 @@ export function createSite(options: SiteOptions): Site {
 
 type Shared = SiteOptions & {
 	now: () => Date;
+	cache: Cache;
 	changes: Changes;
 	authenticator: Authenticator;
 	logDeniedPermissions: ReturnType<typeof createDeniedPermissionsLog>;

@@ -13,6 +13,7 @@ import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { createChat } from "../gateways/telegram.ts";
 import { createVisaPortal } from "../gateways/visa-portal.ts";
 import { createAuthentication } from "./accounts.ts";
+import type { Cache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createJobs, type JobSettings } from "./jobs.ts";
@@ -49,7 +50,7 @@ export type ContextSettings = Pick<
 export function createContext(
 	settings: ContextSettings,
 	{ database, pool }: { database: Database; pool: Pool },
-	changes: Changes,
+	{ cache, changes }: { cache: Cache; changes: Changes },
 	report: (what: string, error?: unknown) => void,
 ) {
 	const { production, telegram, mail } = settings;
@@ -58,7 +59,7 @@ export function createContext(
 	const tools: Context = {
 		database,
 		now: settings.now,
-		cached: createReadCache(changes),
+		cached: createReadCache(cache, changes),
 		jobs,
 		chat: outbox && !telegram.token ? outbox.chat : createChat(telegram),
 		mailer: outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail),

@@ -1,34 +1,32 @@
 import type { Resource } from "../domain/access/permissions.ts";
 import type { ReadCache } from "../domain/ports.ts";
+import type { Cache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
 
-/** Beyond it the answer that was not asked for longest leaves: a crawler may ask for every filter there is. */
-const most = 1_000;
-
-/** Answers of reads, cached until their noun changes, for a minute at most. When a fresh read fails, the last answer known is better than none. */
-export function createReadCache(changes: Changes): ReadCache {
-	const kept = new Map<string, { version: number; value: unknown }>();
-	return async (noun: Resource, key, read) => {
-		const name = `${noun} ${key}`;
-		const version = changes.version([noun]);
-		const known = kept.get(name);
-		if (known) {
-			kept.delete(name);
-			kept.set(name, known);
-			if (known.version === version && changes.listening()) return known.value as Awaited<ReturnType<typeof read>>;
-		}
+/**
+ * Caches what reads return until their resource changes, for a minute at most. When a fresh read fails, the last value known is
+ * better than none.
+ */
+export function createReadCache(cache: Cache, changes: Changes): ReadCache {
+	const reads = cache.namespace<unknown>("reads");
+	return async (resource: Resource, key, read) => {
+		type Value = Awaited<ReturnType<typeof read>>;
+		const name = `${resource} ${key}`;
+		const version = changes.version([resource]);
+		const known = reads.get(name);
+		if (known && known.version === version && changes.listening()) return known.value as Value;
 		try {
 			const value = await read();
-			kept.delete(name);
-			kept.set(name, { version, value });
-			const [oldest = ""] = kept.keys();
-			if (kept.size > most) kept.delete(oldest);
+			reads.set(name, value, version, bytesOf(value));
 			return value;
 		} catch (error) {
 			if (!known) throw error;
-			// What is made of it must not be kept as fresh.
-			changes.missed(noun);
-			return known.value as Awaited<ReturnType<typeof read>>;
+			// Pages made of a stale value must not be cached as fresh.
+			changes.missed(resource);
+			return known.value as Value;
 		}
 	};
 }
+
+/** An estimate: strings take up to two bytes a character, and objects about as much again. */
+const bytesOf = (value: unknown) => 4 * (JSON.stringify(value) ?? "").length;

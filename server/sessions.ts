@@ -5,23 +5,22 @@ import type { Account } from "../domain/access/session.ts";
 import { sessionSeconds } from "../domain/access/session-rules.ts";
 import { resumeSession } from "../domain/accounts/commands.ts";
 import { deviceSeconds } from "../domain/accounts/devices.ts";
+import type { Header } from "./pipeline/request.ts";
 import { readUserAgent } from "./user-agent.ts";
 
-type Header = (name: string) => string | undefined;
-
-/** How long the second step of a sign-in is waited for. */
+/** In seconds: how long a sign-in waits for its second step. */
 const challengeSeconds = 10 * 60;
 
 /**
- * Who a request comes from: by its cookie, out of reach of scripts, or by `Authorization: Bearer` for programs. Under https
- * the cookies' names keep other hosts of the same domain from setting them.
+ * Reads and writes sessions: an HttpOnly cookie for browsers, `Authorization: Bearer` for programs. Under https the `__Host-` prefix
+ * keeps other hosts of the same domain from setting the cookies.
  */
 export function createSessions(https: boolean) {
 	const prefix = https ? "__Host-" : "";
 	const read = (header: Header, name: string) => readCookie(header("cookie"), prefix + name, /^[\w.~-]{1,1000}$/);
 	const set = (name: string, value: string, seconds: number) =>
 		writeCookie(prefix + name, value, seconds, { secure: https });
-	/** A named token is what counts, right or wrong. Another kind of authorization is a proxy's own matter. */
+	/** A bearer token counts before the cookie, right or wrong. Other kinds of authorization belong to a proxy. */
 	const sealedIn = (header: Header) => {
 		const authorization = header("authorization") ?? "";
 		if (!/^Bearer\b/i.test(authorization)) return read(header, "session");
@@ -29,16 +28,16 @@ export function createSessions(https: boolean) {
 	};
 
 	return {
-		/** Nothing kept is for whoever says that they are somebody. Cheap: asked for every page. */
+		/** Whether the request names a session, so that it bypasses the cache. Called for every page, so it only looks. */
 		isSignedIn: (header: Header) =>
 			/^Bearer /i.test(header("authorization") ?? "") || read(header, "session") !== undefined,
 
-		/** @returns who asks, and what pages need to open and end sessions. Never throws: out of reach is a state too. */
+		/** @returns the session, and what pages need to open and end one. Never throws: "unknown" is a state too. */
 		async read(
 			header: Header,
 			caller: Caller,
 			report: RequestContext["report"],
-		): Promise<{ session: Session; account?: Account; cookies: string[] }> {
+		): Promise<{ session: Session; account: Account | undefined; cookies: string[] }> {
 			const sealed = sealedIn(header);
 			const tools = {
 				challenge: read(header, "challenge"),
@@ -50,11 +49,11 @@ export function createSessions(https: boolean) {
 				agent: readUserAgent(header("user-agent")),
 				keepDevice: (value: string) => set("device", value, deviceSeconds),
 			};
-			if (!sealed) return { session: { ...tools, state: "none" }, cookies: [] };
+			if (!sealed) return { account: undefined, session: { ...tools, state: "none" }, cookies: [] };
 			try {
 				const found = await resumeSession(caller, sealed);
 				if (found.state !== "open") {
-					return { session: { ...tools, state: found.state }, cookies: [tools.end()] };
+					return { account: undefined, session: { ...tools, state: found.state }, cookies: [tools.end()] };
 				}
 				const { account, token, renewed } = found;
 				return {
@@ -64,7 +63,7 @@ export function createSessions(https: boolean) {
 				};
 			} catch (error) {
 				report("session could not be read", error);
-				return { session: { ...tools, state: "unknown", sealed }, cookies: [] };
+				return { account: undefined, session: { ...tools, state: "unknown", sealed }, cookies: [] };
 			}
 		},
 	};

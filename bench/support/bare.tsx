@@ -88,6 +88,7 @@ process.on("message", async ({ path, loader, integrity, milliseconds }: Task) =>
 		},
 		dismissedNotice: undefined,
 		client: "",
+		network: undefined,
 		formKeys: { make: () => "", read: () => ({ fault: "form_stale" }) },
 		flash: undefined,
 		session: {

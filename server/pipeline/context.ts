@@ -48,8 +48,6 @@ export type PageVisit = {
 	address: PageAddress;
 	context: RequestContext;
 	response: PageResponse;
-	/** The part of the network address that the audit log keeps. */
-	network: string | undefined;
 	/** `Set-Cookie` headers of the session. */
 	cookies: string[];
 };
@@ -75,7 +73,7 @@ export async function openVisit(
 	const { header, method, peer } = request;
 	const { site, formKeys, now } = options;
 	const report = reportOnce((what, error) => reportFault(request, options, what, error));
-	const { cookies, network, ...principal } = await options.authenticator.read(header, peer, report);
+	const { principal, cookies } = await options.authenticator.read(header, peer, report);
 	const response = new PageResponse();
 	if (principal.session.state === "unknown") response.markIncomplete();
 	const { language, prefix, path, query, dismissedNotice } = address;
@@ -101,7 +99,7 @@ export async function openVisit(
 			}
 		},
 	};
-	return { address, context, response, network, cookies };
+	return { address, context, response, cookies };
 }
 
 /** Words that are typed are reported by the page once typing stops, and a prefetched page is no search. */

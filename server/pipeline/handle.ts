@@ -61,7 +61,7 @@ export function createPipeline(options: PipelineOptions): Handle {
 			return { status: 403, headers: plainText, body: Buffer.from("This form was sent from another site.") };
 		}
 		const mayRead =
-			!permission || (await options.authenticator.read(header, peer, options.report)).caller.may(permission);
+			!permission || (await options.authenticator.read(header, peer, options.report)).principal.caller.may(permission);
 		if (!mayRead) return pages.answer(request);
 		const limited = await limitBody(request.toRequest(), maxSize);
 		return limited ? pages.answer({ ...request, toRequest: () => limited }) : tooLarge(request);

@@ -4,9 +4,9 @@ import { adEventsCookie } from "../consent-cookie.ts";
 import type { DeniedPermissionsLog } from "../denied-permissions.ts";
 import type { DeniedLog } from "../denied-requests.ts";
 import { clearedFlash } from "../flash.ts";
-import { etagOf } from "../page-cache.ts";
-import { type CachedPages, writePage } from "./cached-pages.ts";
+import type { CachedPages } from "./cached-pages.ts";
 import { type ContextOptions, openVisit, type PageVisit } from "./context.ts";
+import { etagOf, writePage } from "./finished-page.ts";
 import { canonicalAdminUrl, type HeaderOptions, ownCookies, pageHeaders, withAdminHeaders } from "./page-headers.ts";
 import type { createRenderer, Rendered } from "./render.ts";
 import { isSafeMethod, type Reply, type SiteRequest } from "./request.ts";
@@ -64,8 +64,8 @@ export function createPages(options: PageOptions) {
 }
 
 /** Logs what was denied or not found. */
-async function logOutcome(options: PageOptions, { context, network }: PageVisit, status: number): Promise<void> {
-	const { caller, account, path } = context;
+async function logOutcome(options: PageOptions, { context }: PageVisit, status: number): Promise<void> {
+	const { caller, account, network, path } = context;
 	if (status === 429) options.denied.log("rate-limit", path);
 	if (status === 404) options.logger.info({ path: path.slice(0, longestLoggedPath) }, "not found");
 	if (caller.deniedPermissions.size === 0) return;

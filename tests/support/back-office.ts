@@ -5,6 +5,7 @@ import { Caller } from "../../domain/access/caller.ts";
 import { submitApplication } from "../../domain/applications/commands.ts";
 import { submitContact } from "../../domain/contacts/commands.ts";
 import type { AdVisitor } from "../../domain/messaging/conversions/schema.ts";
+import { createCache } from "../../server/cache.ts";
 import { listenForChanges } from "../../server/changes.ts";
 import { type ContextSettings, createContext } from "../../server/dependencies.ts";
 import { handleJob } from "../../server/job-handlers.ts";
@@ -43,7 +44,7 @@ export async function backOffice({ url: given, connections = 10, ...settings }: 
 			jobs: { ...quick, ...settings.jobs },
 		},
 		connection,
-		changes,
+		{ cache: createCache(1_000_000), changes },
 		report,
 	);
 	const system = new Caller({ role: "system" }, tools);

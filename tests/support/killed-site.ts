@@ -1,6 +1,7 @@
 // A separate process that tests can kill: node killed-site.ts <settings as JSON>
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
+import { createCache } from "../../server/cache.ts";
 import { listenForChanges } from "../../server/changes.ts";
 import { createContext } from "../../server/dependencies.ts";
 import { handleJob } from "../../server/job-handlers.ts";
@@ -15,7 +16,7 @@ const { tools, jobs } = createContext(
 		now: () => new Date(),
 	},
 	connect(url),
-	listenForChanges(url, report),
+	{ cache: createCache(1_000_000), changes: listenForChanges(url, report) },
 	report,
 );
 await jobs.start(handleJob, new Caller({ role: "system" }, tools));

@@ -1,0 +1,87 @@
+import type { Context } from "hono";
+import type { Principal } from "../domain/access/principal.ts";
+import { limitConcurrency } from "../domain/concurrency-limit.ts";
+import { forbidden, limited, unavailable } from "../domain/errors.ts";
+import type { ApiDependencies } from "./handler.ts";
+import { apiLimits, createApiLimits } from "./limits.ts";
+import { isGuarded, type Operation } from "./operation.ts";
+import { stop } from "./problem.ts";
+import { readRequest } from "./read-request.ts";
+import { respond, respondTagged, respondWithProblem } from "./respond.ts";
+
+/** How many files are read at once; the others wait with their bytes still on the way, so that many uploads fit in memory. */
+const concurrentUploads = 4;
+
+/** The API's request pipeline: principal → rate limit → authorize → cached answer? → run → respond → store. */
+export function createCalls(dependencies: ApiDependencies) {
+	const limits = createApiLimits({ ...apiLimits, ...dependencies.limits });
+	const inTurn = limitConcurrency(concurrentUploads)(run);
+	const { cache, version } = dependencies;
+
+	return async function call(operation: Operation, context: Context): Promise<Response> {
+		const request = context.req.raw;
+		let principal: Principal | undefined;
+		try {
+			const authenticated = await dependencies.authenticate(request, context.env.peer);
+			principal = authenticated.principal;
+			await limitRate(operation, authenticated.rateLimitKey, context);
+			refuseForeignSession(operation, principal, request);
+			refuseEarly(operation, principal);
+			const isShared = isSameForAll(operation, authenticated);
+			const known = isShared ? cache?.get(request.url) : undefined;
+			if (known && known.version === version())
+				return respondTagged(context, { ...known.value, status: 200 }, "no-cache");
+			const begun = version();
+			const made = await (takesFile(operation) ? inTurn : run)(operation, principal, context);
+			if (operation.method !== "get" && isGuarded(operation.access)) cache?.clear();
+			for (const cookie of authenticated.cookies) context.header("set-cookie", cookie, { append: true });
+			const store = (body: string, tag: string) => {
+				// A version from before the work, so that a change meanwhile leaves the entry out of date.
+				if (isShared && begun !== undefined) cache?.set(request.url, { body, tag }, begun, 2 * body.length);
+			};
+			return await respond(context, operation, made, principal, store);
+		} catch (error) {
+			return respondWithProblem(context, error, dependencies, operation, principal);
+		} finally {
+			if (principal) await dependencies.logDenied(principal);
+		}
+	};
+
+	async function limitRate({ method }: Operation, key: string, context: Context): Promise<void> {
+		const { headers, seconds } = await limits.take(method === "get" ? "reads" : "changes", key);
+		for (const [name, value] of Object.entries(headers)) context.header(name, value);
+		if (seconds > 0) throw limited(seconds);
+	}
+
+	/** A bearer token must name an open session; a browser's session is accepted from our own pages only. */
+	function refuseForeignSession({ method }: Operation, { session }: Principal, request: Request): void {
+		if (session.state === "unknown") throw unavailable("the session could not be read");
+		if (/^Bearer\b/i.test(request.headers.get("authorization") ?? "")) {
+			if (session.state !== "open") throw stop(401, "bad_token");
+		} else if (method !== "get" && session.sealed && !dependencies.isFromHere(request)) throw stop(403, "origin");
+	}
+}
+
+/** Spares the reading of a body that will be refused: the domain checks the permission itself. */
+function refuseEarly({ access }: Operation, { caller }: Principal): void {
+	if (!isGuarded(access) || caller.may(access)) return;
+	caller.deniedPermissions.add(access);
+	throw forbidden(access);
+}
+
+async function run(operation: Operation, principal: Principal, context: Context) {
+	return operation.run(await readRequest(operation, principal, context));
+}
+
+const takesFile = ({ body }: Operation) => body !== undefined && "file" in body;
+
+/** Whether every visitor gets the same response. */
+const isSameForAll = (
+	{ method, tagged, access }: Operation,
+	{ principal, cookies }: { principal: Principal; cookies: string[] },
+) =>
+	method === "get" &&
+	tagged === true &&
+	access === "everyone" &&
+	principal.session.state === "none" &&
+	cookies.length === 0;

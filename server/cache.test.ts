@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createCache } from "./cache.ts";
+
+test("GEN-11: the least recently used entry leaves first, whichever namespace it is in", () => {
+	const cache = createCache(6_000);
+	const pages = cache.namespace<string>("pages");
+	const reads = cache.namespace<string>("reads");
+	pages.set("a", "A", 1, 1_000);
+	reads.set("a", "other", 1, 1_000);
+	pages.set("b", "B", 1, 1_000);
+	expect(pages.get("a")).toMatchObject({ value: "A", version: 1 });
+	reads.set("c", "C", 1, 1_000);
+	expect([pages.get("a")?.value, reads.get("a"), pages.get("b")?.value, reads.get("c")?.value]).toEqual([
+		"A",
+		undefined,
+		"B",
+		"C",
+	]);
+});
+
+test("an entry of more than a third of the cache is not stored", () => {
+	const reads = createCache(6_000).namespace<string>("reads");
+	reads.set("a", "A", 1, 1_000);
+	reads.set("large", "L", 1, 3_000);
+	expect([reads.get("a")?.value, reads.get("large")]).toEqual(["A", undefined]);
+});
+
+test("clearing a namespace leaves the others", () => {
+	const cache = createCache(100_000);
+	const [pages, reads] = [cache.namespace<string>("pages"), cache.namespace<string>("reads")];
+	pages.set("a", "A", 1, 10);
+	reads.set("a", "B", 1, 10);
+	pages.clear();
+	expect([pages.get("a"), reads.get("a")?.value]).toEqual([undefined, "B"]);
+	pages.set("a", "again", 2, 10);
+	expect(pages.get("a")).toMatchObject({ value: "again", version: 2 });
+});

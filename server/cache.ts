@@ -1,0 +1,53 @@
+import { LRUCache } from "lru-cache";
+
+/** Milliseconds after which an entry is gone, however often it was read. */
+const lifetime = 24 * 60 * 60 * 1_000;
+/** Bytes of the cache's own records for an entry. */
+const overhead = 500;
+
+type Entry = { value: unknown; version: number; generation: number };
+
+/** One kind of entries of a cache. A version says which state of the data a value was made of. */
+export type CacheNamespace<T> = {
+	/** @returns the value, whatever its version. */
+	get(key: string): { value: T; version: number } | undefined;
+	/** @param bytes what the value takes in memory, besides its key. */
+	set(key: string, value: T, version: number, bytes: number): void;
+	clear(): void;
+};
+
+/**
+ * The process's cache: one byte budget for everything that is cached, from which the least recently used entries leave first.
+ *
+ * @param maxBytes a single entry may take up to a third of it.
+ */
+export function createCache(maxBytes: number) {
+	const entries = new LRUCache<string, Entry>({
+		maxSize: maxBytes,
+		maxEntrySize: Math.floor(maxBytes / 3),
+		ttl: lifetime,
+		ttlResolution: 1_000,
+	});
+
+	return {
+		namespace<T>(name: string): CacheNamespace<T> {
+			/** Entries of an earlier generation were cleared. */
+			let generation = 0;
+			return {
+				get(key) {
+					const entry = entries.get(`${name} ${key}`);
+					return entry?.generation === generation ? (entry as { value: T; version: number }) : undefined;
+				},
+				set(key, value, version, bytes) {
+					const size = overhead + 2 * (name.length + key.length) + Math.ceil(bytes);
+					entries.set(`${name} ${key}`, { value, version, generation }, { size });
+				},
+				clear() {
+					generation += 1;
+				},
+			};
+		},
+	};
+}
+
+export type Cache = ReturnType<typeof createCache>;

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import type { PlainResponse, SiteRequest } from "./request.ts";
+
+type Encoding = "br" | "gzip" | "identity";
+/** A finished page, before it is written for one request. */
+export type FinishedPage = {
+	status: number;
+	headers: Record<string, string>;
+	etag: string;
+	/** The compressed ones are made when they are first needed. */
+	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+/** The body in an encoding, compressed quickly the first time because a visitor is waiting. */
+function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
+	if (encoding === "br") bodies.br ??= brotliCompressSync(bodies.identity, quality(3));
+	if (encoding === "gzip") bodies.gzip ??= gzipSync(bodies.identity, { level: 5 });
+	return bodies[encoding] ?? bodies.identity;
+}
+
+/** Compresses a page that goes into the cache as well as possible, off the main thread. */
+export async function compressWell({ bodies }: FinishedPage): Promise<void> {
+	[bodies.br, bodies.gzip] = await Promise.all([
+		compressBrotli(bodies.identity, quality(11)),
+		compressGzip(bodies.identity, { level: 9 }),
+	]);
+}
+
+export function etagOf(body: Buffer | string): string {
+	return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+}
+
+/** The best encoding that the browser takes. A quality of 0 means that it does not. */
+function chooseEncoding(accepted: string | undefined | null): Encoding {
+	const takes = (name: string) =>
+		new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i").test(accepted ?? "");
+	return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
+}
+
+/** Writes a finished page for one request: not modified, or in the best encoding that the browser takes. */
+export function writePage(
+	page: FinishedPage,
+	{ method, header }: Pick<SiteRequest, "method" | "header">,
+): PlainResponse {
+	const headers: Record<string, string> = { ...page.headers, etag: page.etag };
+	if (page.status === 200 && header("if-none-match")?.includes(page.etag)) return { status: 304, headers, body: null };
+	const encoding = chooseEncoding(header("accept-encoding"));
+	const body = bodyOf(page, encoding);
+	if (encoding !== "identity") headers["content-encoding"] = encoding;
+	headers["content-length"] = String(body.length);
+	return { status: page.status, headers, body: method === "HEAD" ? null : body };
+}
