@@ -15,11 +15,7 @@ const largest = { record: 3 * 1024 * 1024, form: 64 * 1024, picture: largestUplo
  * Reads and validates a request as far as the operation describes it.
  * @throws 400, 413, 415, 422.
  */
-export async function readRequest(
-	operation: Operation,
-	principal: Principal,
-	context: Context,
-): Promise<ApiRequest> {
+export async function readRequest(operation: Operation, principal: Principal, context: Context): Promise<ApiRequest> {
 	const { req } = context;
 	const { network: _network, ...sender } = principal;
 	return {

@@ -1,62 +1,74 @@
 import pg from "pg";
 import { type Resource, resourceOfTable } from "../domain/access/permissions.ts";
 
-/** Receives every write to a public table by any process, through the database's NOTIFY. */
-export type Changes = {
-	/** Increases with every change of one of the resources, and once a minute: entries of an older version are stale. */
-	version(nouns: Iterable<Resource>): number;
-	/** Counts as a change: data of the resource could not be read, so the result must not be cached for long. */
-	missed(noun: Resource): void;
-	/** False while the connection is lost: changes are missed then, and no cached entry is valid. */
+/** Reports every write to a public table, whichever process made it, through the database's NOTIFY. */
+export type Changes = Pick<Versions, "version" | "markChanged"> & {
+	/** False while the connection is lost: changes pass unheard then, and nothing in the cache can be trusted. */
 	listening(): boolean;
 	/**
-	 * Hears on another channel as well, over the same connection. `again` is called whenever listening has begun: what was
-	 * said before may have passed unheard. Call the answer's `close` to end it.
+	 * Listens on another channel over the same connection. `again` is called whenever listening has begun, because notifications
+	 * may have been missed before. Call the result's `close` to end it.
 	 */
 	hear(channel: string, heard: (payload: string) => void, again: () => void): { close(): Promise<void> };
-	/** Resolves when listening has started for the first time. */
+	/** Resolves when listening has begun for the first time. */
 	ready: Promise<void>;
 	close(): Promise<void>;
 };
 
+/** In milliseconds, before connecting again. */
 const firstPause = 200;
 const longestPause = 5_000;
-/** Milliseconds after which every cached entry expires. Rows loaded with triggers disabled send no notification. */
+/** Milliseconds after which everything cached expires. Rows that are loaded with triggers off send no notification. */
 const lifetime = 60_000;
 
-/** @param now The clock for the expiry of cached entries. */
+type Versions = ReturnType<typeof createVersions>;
+
+/** Counts the changes of each resource. */
+function createVersions(now: () => Date) {
+	const versions = new Map<Resource, number>();
+	let everything = 0;
+	/** When the current minute began; differs between processes, so that they don't all read anew at the same moment. */
+	let minuteStart = now().getTime();
+
+	/** Reads and the pages made of them expire together: with lifetimes of their own, a page could be two minutes old. */
+	function expire(): void {
+		const age = now().getTime() - minuteStart;
+		// A clock that was set back says nothing about the age of cached entries.
+		if (age >= 0 && age < lifetime) return;
+		minuteStart = now().getTime();
+		everything += 1;
+	}
+
+	return {
+		/** Grows with every change of one of the resources, and once a minute: what was made at an older version is stale. */
+		version(resources: Iterable<Resource>): number {
+			expire();
+			let sum = everything;
+			for (const resource of resources) sum += versions.get(resource) ?? 0;
+			return sum;
+		},
+		/** Counts a change. Also for a resource that could not be read: what is made without it must not last. */
+		markChanged: (resource: Resource) => void versions.set(resource, (versions.get(resource) ?? 0) + 1),
+		markAllChanged(): void {
+			everything += 1;
+		},
+	};
+}
+
+/** @param now the clock by which cached entries expire. */
 export function listenForChanges(
 	url: string,
 	report: (what: string, error?: unknown) => void,
 	now: () => Date = () => new Date(),
 ): Changes {
-	const versions = new Map<Resource, number>();
+	const versions = createVersions(now);
 	const others = new Map<string, { heard(payload: string): void; again(): void }>();
-	let everything = 0;
-	/**
-	 * The start of the current minute, different in each process, so that their caches do not expire at the same moment.
-	 */
-	let minuteStart = now().getTime();
 	let client: pg.Client | undefined;
 	let listening = false;
 	let closed = false;
 	let pause = firstPause;
 	let timer: NodeJS.Timeout | undefined;
 	const { promise: ready, resolve: begun } = Promise.withResolvers<void>();
-
-	const change = (noun: Resource) => versions.set(noun, (versions.get(noun) ?? 0) + 1);
-
-	/**
-	 * Reads and the pages built from them expire together; with separate lifetimes a page could show data that is two
-	 * minutes old.
-	 */
-	const expire = () => {
-		const age = now().getTime() - minuteStart;
-		// After the clock was set back, the age of cached entries is unknown.
-		if (age >= 0 && age < lifetime) return;
-		minuteStart = now().getTime();
-		everything += 1;
-	};
 
 	async function listen() {
 		const attempt = new pg.Client({
@@ -81,8 +93,8 @@ export function listenForChanges(
 		attempt.on("end", () => lose());
 		attempt.on("notification", ({ channel, payload }) => {
 			if (channel !== "changed") return others.get(channel)?.heard(payload ?? "");
-			const noun = resourceOfTable[payload ?? ""];
-			if (noun) change(noun);
+			const resource = resourceOfTable[payload ?? ""];
+			if (resource) versions.markChanged(resource);
 		});
 		try {
 			await attempt.connect();
@@ -91,8 +103,8 @@ export function listenForChanges(
 		} catch (error) {
 			return lose(error);
 		}
-		// Changes may have been missed, so all cached entries are stale.
-		everything += 1;
+		// Changes may have been missed before: everything in the cache is stale.
+		versions.markAllChanged();
 		listening = true;
 		pause = firstPause;
 		begun();
@@ -101,16 +113,13 @@ export function listenForChanges(
 	void listen();
 
 	return {
-		version(nouns) {
-			expire();
-			return [...nouns].reduce((sum, noun) => sum + (versions.get(noun) ?? 0), everything);
-		},
-		missed: (noun) => void change(noun),
+		version: versions.version,
+		markChanged: versions.markChanged,
 		listening: () => listening,
 		ready,
 		hear(channel, heard, again) {
 			others.set(channel, { heard, again });
-			// A lost connection is reopened and then listens to all channels.
+			// A connection that is lost now is made again, and listens to all of them then.
 			if (listening) client?.query(`listen "${channel}"`).then(again, () => {});
 			return { close: async () => void others.delete(channel) };
 		},

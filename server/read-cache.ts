@@ -22,7 +22,7 @@ export function createReadCache(cache: Cache, changes: Changes): ReadCache {
 		} catch (error) {
 			if (!known) throw error;
 			// Pages made of a stale value must not be cached as fresh.
-			changes.missed(resource);
+			changes.markChanged(resource);
 			return known.value as Value;
 		}
 	};

@@ -74,15 +74,7 @@ function planRow(
 	seen.add(self);
 
 	const definitions: Fields = catalogFields[kind];
-	const input: Record<string, unknown> = {};
-	for (const [column, cell] of Object.entries(given)) {
-		const field = toCamelCase(column);
-		const type = definitions[field]?.kind;
-		if (type === "boolean" && cell === "") continue;
-		const value = formValue(type, cell);
-		if (value === undefined) issues.push({ field: column, code: "bad_yes_no" });
-		else input[field] = value;
-	}
+	const input = readCells(definitions, given, issues);
 	if (kind === "programs" && place) input.universityId = place;
 	const schema = schemas[kind];
 	const fields = Object.keys(schema.shape);
@@ -123,6 +115,20 @@ function planRow(
 		recordVersion: stored.version,
 		values,
 	} satisfies PlannedRow;
+}
+
+/** Reads the cells by their fields' kinds. Adds an issue for each cell that cannot be read. */
+function readCells(definitions: Fields, given: Record<string, string>, issues: Issue[]): Record<string, unknown> {
+	const input: Record<string, unknown> = {};
+	for (const [column, cell] of Object.entries(given)) {
+		const field = toCamelCase(column);
+		const type = definitions[field]?.kind;
+		if (type === "boolean" && cell === "") continue;
+		const value = formValue(type, cell);
+		if (value === undefined) issues.push({ field: column, code: "bad_yes_no" });
+		else input[field] = value;
+	}
+	return input;
 }
 
 /**
