@@ -45,7 +45,7 @@ export type RequestContext = Readonly<
 		response: ResponsePolicy;
 		/** Hands what loaders have read to the views of the same document. */
 		provide(data: { content?: Content; images?: Images | null }): void;
-		/** Logs a fault that the visitor is not told about (C-19). */
+		/** Logs a fault that the page does not mention (C-19). */
 		report(what: string, error?: unknown): void;
 		/** Counts a search without results. */
 		trackEmptySearch(list: SearchedList, words: string): void;

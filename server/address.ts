@@ -35,7 +35,7 @@ export function parseAddress(target: string, cookies: string | null | undefined,
 
 /**
  * Written as our own links write it. The same page has addresses without number besides ("/%70rograms", an id in capitals):
- * they are answered, but a page cache that kept them would hold nothing else.
+ * they are answered, but not cached: they would fill the cache.
  */
 export function isOurForm(path: string): boolean {
 	return /^(\/|(\/([a-z0-9._~-]|%[89A-F][0-9A-F])+)+)$/.test(path);

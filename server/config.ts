@@ -16,7 +16,7 @@ export type Settings = {
 	siteName: string;
 	/** Without a slash at its end. */
 	siteUrl: string;
-	/** Under which names the site answers. */
+	/** The host names of the site. */
 	hosts: HostSettings;
 	dataDir: string;
 	/** Unset: the embedded database. */
@@ -24,22 +24,22 @@ export type Settings = {
 	/** Where to LISTEN when `databaseUrl` is a pooler. */
 	databaseDirectUrl: string | undefined;
 	sampleData: boolean;
-	/** Signs forms and sessions. Unset with the embedded database: made at first start and kept in the data folder. */
+	/** Signs forms and sessions. Unset with the embedded database: generated at the first start and stored in the data directory. */
 	authSecret: string | undefined;
-	/** Made at a start while there is no owner; unset with sample data: one with a random password. */
+	/** Created at a start while there is no owner. Unset with sample data: one with a random password is created. */
 	owner: { email: string; password: string } | undefined;
 	telegram: { token: string | undefined; chatId: string | undefined; apiUrl: string };
 	mail: { smtpUrl: string | undefined; from: string };
-	/** Unset: answers are demo data. */
+	/** Unset: the visa check answers with demo data. */
 	visaPortalUrl: string | undefined;
-	/** Without a pixel's number neither script nor question about it exists; without a token the server tells nothing. */
+	/** Without a pixel's number there is no script and no consent bar; without a token the server reports no conversions. */
 	ads: AdSettings;
-	/** Unset: pictures lie in the data folder. */
+	/** Unset: pictures are stored in the data directory. */
 	imageBucket: BucketSettings | undefined;
 	backup: {
 		/** Where new backups go. */
 		folder: string;
-		/** Unset: none is made by itself. */
+		/** Unset: no backup is scheduled. */
 		everyHours: number | undefined;
 		/** How many backups the scheduled ones leave in the folder. */
 		keep: number;
@@ -152,7 +152,7 @@ function backupOf(values: Environment): Settings["backup"] {
 	};
 }
 
-/** All of it or nothing: a store that lacks its key would only show with the first picture. */
+/** Requires all settings of the bucket: a missing key would only be noticed at the first upload. */
 function bucketOf(values: Environment): BucketSettings | undefined {
 	const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = values;
 	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;

@@ -6,8 +6,8 @@ import { recordDeniedAccess } from "../domain/accounts/commands.ts";
 export type DeniedPermissionsLog = ReturnType<typeof createDeniedPermissionsLog>;
 
 /**
- * Writes down what somebody who is signed in has asked for in vain: once an hour for each of them and each permission, so that
- * nobody fills a log that never forgets.
+ * Records the permissions that a signed-in account asked for and lacks: once an hour for each account and permission, because the
+ * audit log is never deleted.
  */
 export function createDeniedPermissionsLog(system: Caller, report: (what: string, error?: unknown) => void) {
 	const hourly = new RateLimiterMemory({ points: 1, duration: 60 * 60 });

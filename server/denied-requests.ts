@@ -9,8 +9,8 @@ const mostPaths = 100;
 const longestPath = 100;
 
 /**
- * Logs denied requests (ASVS 16.3.3) without anything of whoever sent them: the first of a kind at once, and how many more came
- * once a minute, so that a flood cannot fill the log.
+ * Logs denied requests (ASVS 16.3.3) without personal data of the sender: the first of a kind at once, and the number of further
+ * ones once a minute, so that a flood cannot fill the log.
  */
 export function createDeniedRequestsLog(logger: Pick<Logger, "warn">) {
 	let counts = new Map<string, { denied: Denial; path: string; count: number }>();

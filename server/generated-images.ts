@@ -9,7 +9,7 @@ import type { ImageStore } from "../domain/ports.ts";
 type Dependencies = {
 	/** An anonymous caller: only what visitors may see has a card. */
 	caller: Caller;
-	/** Where drawn pictures are kept. */
+	/** Stores drawn pictures. */
 	store: ImageStore;
 	/** Draws an SVG as PNG, outside this process. */
 	draw(svg: string): Promise<Uint8Array>;
@@ -37,7 +37,7 @@ const longestQueue = 16;
 /**
  * The lattices that stand in for photos: covers, the mark, and the cards that chats show beside a shared link.
  * They depend on the address alone, so browsers may keep them for ever. An SVG costs a third of a millisecond to make; a PNG costs
- * a hundred times as much, so only known cards are drawn, each once, in a child process, and kept.
+ * a hundred times as much, so only known cards are drawn, each once, in a child process, and stored.
  */
 export function generatedImages({ caller, store, draw, onDrawn, report }: Dependencies) {
 	const app = new Hono();
@@ -72,7 +72,7 @@ export function generatedImages({ caller, store, draw, onDrawn, report }: Depend
 		return pageCards.has(name) || (await isCatalogRecord(caller, name)) || (await isPublishedPost(caller, name));
 	}
 
-	/** The kept PNG of a drawing, else a new one if it may be drawn. */
+	/** The stored PNG of a drawing, or a new one if it may be drawn. */
 	async function png(address: string, svg: string, headers: Record<string, string>, mayDraw = async () => true) {
 		// The name says what is drawn, so a drawing that changes with a new version is made anew.
 		const file = `${createHash("sha256").update(svg).digest("hex").slice(0, 32)}.png`;
@@ -87,7 +87,7 @@ export function generatedImages({ caller, store, draw, onDrawn, report }: Depend
 		return new Response(bytes as BodyInit, { headers: { ...headers, ...pngType } });
 	}
 
-	/** Everybody who asks for the same picture waits for one drawing. */
+	/** Concurrent requests for the same picture wait for one drawing. */
 	function once(address: string, file: string, svg: string): Promise<Uint8Array> {
 		const running = drawing.get(file) ?? drawn(address, file, svg).finally(() => drawing.delete(file));
 		drawing.set(file, running);
@@ -98,7 +98,7 @@ export function generatedImages({ caller, store, draw, onDrawn, report }: Depend
 		const bytes = await draw(svg);
 		onDrawn(address);
 		// A full disk costs the next visitor a drawing, not this one the picture.
-		await store.put(file, bytes).catch((error) => report("a drawn picture could not be kept", error));
+		await store.put(file, bytes).catch((error) => report("a drawn picture could not be stored", error));
 		return bytes;
 	}
 }

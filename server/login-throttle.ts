@@ -15,7 +15,7 @@ const perAddress = { tries: 20, seconds: 10 * 60 };
 /**
  * The login throttle. An attempt is counted before it is made, so that a thousand at once are a thousand, and given back when it
  * was right. Counters stand in the database, for all processes and across restarts. A known device has counters of its own
- * (OWASP, "device cookies"): whoever guesses at an account from elsewhere cannot keep its owner out.
+ * (OWASP, "device cookies"): guessing from elsewhere cannot lock the owner out.
  */
 export function createLoginThrottle(pool: Pool, secret: string): LoginThrottle {
 	const limiter = (keyPrefix: string, points: number, duration: number) =>

@@ -26,7 +26,7 @@ try {
 			databaseDirectUrl: need("DATABASE_DIRECT_URL"),
 		});
 } catch (error) {
-	// What whoever starts the site can mend is one line; anything else is ours and keeps its stack.
+	// An error that the operator can fix is one line; anything else is a bug and keeps its stack.
 	const known =
 		error instanceof SettingsError ||
 		error instanceof DatabaseError ||

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from "../gateways/outbox.ts";
 
-/** Everything that was kept instead of being sent, as it is: for whoever develops. */
+/** Shows developers what would have been sent. */
 export function outboxPage(entries: readonly OutboxEntry[]): string {
 	const rows = entries.map(
 		({ at, to, subject, text }) =>

@@ -19,8 +19,8 @@ export function optsOutOfCounting(header: Header): boolean {
 }
 
 /**
- * Counts what visitors do: which page, in which language, from which site; nothing of who it was. Counts are kept here for less
- * than a second and written together, so that no look costs the database anything by itself.
+ * Counts page views, form starts and searches by page, language and referring site, without personal data. Counts are collected
+ * for less than a second and written together, so that a page view costs no query of its own.
  */
 export function createPageViews(system: Caller, ownHost: string, report: (what: string, error?: unknown) => void) {
 	let counts = new Map<string, Counted>();

@@ -1,6 +1,6 @@
 /**
- * What of an error may stand in the log. An error of a query says the query, what was asked with it and the values that were refused:
- * people's words. Of such a one its code and its place are told.
+ * Removes personal data from an error for the log. A query's error contains the query, its parameters and the rejected values, so
+ * only its code and its position are kept.
  */
 export function redactError(error: unknown): unknown {
 	const causes: (Error & Record<string, unknown>)[] = [];

@@ -5,10 +5,10 @@ import { DeliveryError } from "../domain/ports.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { createAuthentication } from "./accounts.ts";
 
-/** Tools for scripts that only read and write rows: nothing is remembered, enqueued or sent anywhere. */
+/** The dependencies of scripts that only read and write rows: nothing is cached, enqueued or sent. */
 export function scriptContext(database: Database, now = () => new Date()): Context {
 	const unreachable = async () => {
-		throw new DeliveryError("This script reaches nobody.", { final: true });
+		throw new DeliveryError("Scripts send nothing.", { final: true });
 	};
 	return {
 		database,

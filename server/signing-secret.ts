@@ -6,7 +6,7 @@ import { join } from "node:path";
 export async function loadSigningSecret(dataDir: string): Promise<string> {
 	const file = join(dataDir, "secret");
 	await mkdir(dataDir, { recursive: true });
-	// Whoever comes second, of two first starts at once, finds the file there and reads it.
+	// Of two first starts at once, the second one finds the file and reads it.
 	await writeFile(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" }).catch((error) => {
 		if (error.code !== "EEXIST") throw error;
 	});

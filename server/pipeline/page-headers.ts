@@ -4,7 +4,7 @@ import { appPolicy } from "../headers.ts";
 import type { PageVisit } from "./context.ts";
 
 /**
- * A form's origin is how it is told from another site's: under "no-referrer" a browser would send the form again with the origin
+ * A form's origin distinguishes it from another site's: under "no-referrer" a browser would send the form again with the origin
  * "null".
  */
 const confidentialHeaders = { "cache-control": "no-store", "referrer-policy": "same-origin" };

@@ -80,7 +80,7 @@ export function createTurns({ trustProxy, denied }: { trustProxy: number; denied
 	return inTurn;
 }
 
-/** Nobody reads it: the client went away while it waited. */
+/** Never sent: the client went away while it waited. */
 const clientGone: PlainResponse = { status: 408, headers: { connection: "close" }, body: null };
 
 const tooMany: PlainResponse = {
