@@ -42,7 +42,7 @@ test("F6: reset --empty creates a site without sample data and without its notic
 	expect(await sql("select count(*)::int as count from universities")).toEqual([{ count: 30 }]);
 
 	const { code, output } = await reset(url, "--empty", "--yes");
-	expect([code, output]).toEqual([0, expect.stringContaining("The database is empty: no sample data.")]);
+	expect([code, output]).toEqual([0, expect.stringContaining("The database is empty, without sample data.")]);
 	for (const table of contentTables)
 		expect(await sql(`select count(*)::int as count from ${table}`), table).toEqual([{ count: 0 }]);
 	const [, email = "", password = ""] = /as (\S+) with the password (\S+)$/m.exec(output) ?? [];
