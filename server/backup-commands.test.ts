@@ -48,7 +48,7 @@ test("M6: npm run backup and npm run restore restore an installation, encrypted 
 	expect(run("backup", [backup])).toMatchObject({ status: 1, said: expect.stringContaining("in clear") });
 	expect(run("backup", [backup], withPassphrase)).toMatchObject({
 		status: 0,
-		said: expect.stringContaining(`are in ${backup}`),
+		said: expect.stringContaining(`written to ${backup}`),
 	});
 	expect(run("backup", [backup], withPassphrase)).toMatchObject({
 		status: 1,
@@ -61,10 +61,10 @@ test("M6: npm run backup and npm run restore restore an installation, encrypted 
 	}
 	expect(run("restore", [backup], withPassphrase)).toMatchObject({ status: 1, said: expect.stringContaining("--yes") });
 	await rm(dataDir, { recursive: true });
-	expect(run("restore", [join(folder, "nothing")]).said).toContain("not there");
+	expect(run("restore", [join(folder, "nothing")]).said).toContain("does not exist");
 	expect(run("restore", [backup], withPassphrase)).toMatchObject({
 		status: 0,
-		said: expect.stringContaining("are back"),
+		said: expect.stringContaining("were restored"),
 	});
 	expect(await readdir(picture)).toEqual(["320.avif"]);
 	expect(await readFile(join(picture, "320.avif"), "utf8")).toBe("a picture");
@@ -144,7 +144,7 @@ test("npm run move copies the embedded database into another one, and leaves no 
 	expect(run("move").said).toContain("Set DATABASE_URL");
 	expect(run("move", [], there)).toMatchObject({
 		status: 0,
-		said: expect.stringContaining("rows are in the database of DATABASE_URL"),
+		said: expect.stringContaining("rows were copied to the database of DATABASE_URL"),
 	});
 	expect(run("move", [], there)).toMatchObject({ status: 1, said: expect.stringContaining("--yes") });
 	expect(run("create-owner", [], there).said).toContain("The site already has an owner");
