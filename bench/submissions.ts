@@ -41,9 +41,10 @@ async function submissions(): Promise<void> {
 		["stored once, word for word", seen.stored],
 		["lost", goal(seen.lost)],
 		["stored twice", goal(seen.storedTwice)],
-		["told at least once", seen.told],
-		["untold", goal(seen.untold)],
-		["told more than once", seen.toldTwice],
+		["announced by itself", seen.told],
+		["announced in digests", seen.digested],
+		["not announced", goal(seen.untold)],
+		["announced by itself more than once", seen.toldTwice],
 	];
 	report(
 		"submissions",
@@ -51,8 +52,8 @@ async function submissions(): Promise<void> {
 		`${formatNumber(Number(values.count))} applications and contact messages over HTTP from 50 clients at once, every tenth as a double click. Meanwhile \`kill -9\`
 ${formatNumber(killed)} times: ${seen.app} of the app, ${seen.database} of the embedded database, ${seen.both} of both; the app was started again at once. A client repeats, with
 the same form, what met a broken connection or a 5xx: ${formatNumber(seen.repeated)} times. The chat (a fake Telegram) was out for a third of the time and
-refused ${formatNumber(seen.unavailable)} messages. Told twice is what was told at the moment of a kill. Other answers: ${seen.refused}; rows besides: ${seen.otherRows};
-notifications given up: ${seen.failed}, still waiting: ${seen.waiting}. Submitted in ${formatNumber(seen.submitted)} s, the last told ${formatNumber(seen.drained)} s later, with the pauses between
+refused ${formatNumber(seen.unavailable)} messages. Announced twice is what was sent at the moment of a kill. Other answers: ${seen.refused}; rows besides: ${seen.otherRows};
+deliveries given up: ${seen.failed}, still waiting: ${seen.waiting}. Submitted in ${formatNumber(seen.submitted)} s, the last announced ${formatNumber(seen.drained)} s later, with the pauses between
 attempts cut short at the end. The addresses are many, and the counter for the whole site was set back, so that no limit refuses.
 ${before}
 

@@ -14,7 +14,7 @@ if (settings.databaseUrl && !process.argv.includes("--yes")) {
 const prepared = await prepareDatabase({ ...settings, sampleData: false }, console.log);
 const client = new pg.Client({ connectionString: prepared.databaseDirectUrl });
 await client.connect();
-for (const schema of ["public", "drizzle", "pgboss"]) await client.query(`drop schema if exists ${schema} cascade`);
+for (const schema of ["public", "drizzle"]) await client.query(`drop schema if exists ${schema} cascade`);
 await client.query("create schema public");
 await client.end();
 const { databaseUrl, databaseDirectUrl } = prepared;

@@ -6,10 +6,7 @@ import { type Count, createSum } from "./backup-format.ts";
 /** Rows per statement. */
 export const batchSize = 500;
 
-export type Table = { name: string; columns: string; where: string };
-
-/** Backups include waiting jobs, but not completed ones. */
-export const queue = { name: "pgboss.job", where: "where state < 'completed'" };
+export type Table = { name: string; columns: string };
 
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
 	const client = new pg.Client({ connectionString: url, application_name: "backup" });
@@ -35,16 +32,13 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
 		from pg_class c join pg_namespace n on n.oid = c.relnamespace
 		where n.nspname = 'public' and c.relkind = 'r'
 			and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-			or n.nspname = 'pgboss' and c.relname = 'job'
-		order by n.nspname desc, c.relname`);
+		order by c.relname`);
 	const ordered: Table[] = [];
 	const isThere = (name: string) => ordered.some((table) => table.name === name);
 	while (ordered.length < rows.length) {
-		const next = rows.find(
-			({ name, needs }) => !isThere(name) && (name === queue.name || needs.every((needed) => isThere(needed))),
-		);
+		const next = rows.find(({ name, needs }) => !isThere(name) && needs.every((needed) => isThere(needed)));
 		if (!next) throw new Error("Tables that refer to each other in a circle cannot be restored.");
-		ordered.push({ ...next, where: next.name === queue.name ? queue.where : "" });
+		ordered.push(next);
 	}
 	return ordered;
 }
@@ -52,12 +46,12 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
 /** The checksum does not depend on the order, because servers may sort text differently. */
 export async function readRows(
 	client: pg.Client,
-	{ name, columns, where }: Table,
+	{ name, columns }: Table,
 	use?: (line: string) => Promise<void>,
 ): Promise<Count> {
 	const sum = createSum();
 	await client.query(
-		`declare held no scroll cursor for select to_jsonb(t)::text as line from (select ${columns} from ${name} ${where}) t`,
+		`declare held no scroll cursor for select to_jsonb(t)::text as line from (select ${columns} from ${name}) t`,
 	);
 	for (;;) {
 		const { rows } = await client.query<{ line: string }>(`fetch ${batchSize} from held`);

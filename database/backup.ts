@@ -9,7 +9,6 @@ import { readMigrations, recreateSchema, schemaAfter, schemaOf } from "./backup-
 import {
 	batchSize,
 	continueSequences,
-	queue,
 	readRows,
 	type Table,
 	tablesOf,
@@ -117,26 +116,30 @@ async function rebuild(client: pg.Client, schema: string, file: string) {
 	return recreateSchema(client, known, count);
 }
 
+/** In backups of earlier releases. What waited in it is found in the tables that it named. */
+const formerQueue = "pgboss.job";
+
 async function replaceRows(client: pg.Client, file: string): Promise<number> {
 	const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
-	const own = [...tables.keys()].filter((name) => name !== queue.name);
+	const own = [...tables.keys()];
 	// The file contains everything that triggers would compute, and restored rows must not send notifications.
 	for (const name of own) await client.query(`alter table ${name} disable trigger user`);
 	await client.query(`truncate ${own.join(", ")}`);
-	if (tables.has(queue.name)) await client.query(`delete from ${queue.name}`);
 	let all = 0;
 	let table: Table | undefined;
 	let waiting: string[] = [];
+	let isSkipped = false;
 	for await (const line of readLines(file)) {
 		const said = parseControl(line);
-		if (!said) waiting.push(line);
+		if (!said && !isSkipped) waiting.push(line);
 		if (table && (said || waiting.length === batchSize)) {
 			await writeRows(client, table, waiting);
 			waiting = [];
 		}
 		if (said?.table) {
 			table = tables.get(said.table);
-			if (!table) throw new BackupError(`${file} holds a table that is not here: ${said.table}`);
+			isSkipped = said.table === formerQueue;
+			if (!table && !isSkipped) throw new BackupError(`${file} holds a table that is not here: ${said.table}`);
 		}
 		if (said?.sum && table) {
 			const found = await readRows(client, table);

@@ -21,7 +21,9 @@ import {
 import {
 	browsers,
 	certificateTypes,
-	conversionKinds,
+	type DeliveryKind,
+	deliveryChannels,
+	deliveryKinds,
 	deliveryStates,
 	exchangeKinds,
 	featureIcons,
@@ -29,10 +31,8 @@ import {
 	importRowStates,
 	importStates,
 	languages,
-	letterKinds,
+	linkPurposes,
 	maintenanceTasks,
-	notificationKinds,
-	notificationStates,
 	platforms,
 	policyNames,
 	programTypes,
@@ -657,71 +657,21 @@ export const verifications = pgTable(
 	(t) => [index("verifications_by_identifier").on(t.identifier), index("verifications_by_value").on(t.value)],
 );
 
-/** Mails about accounts. A link's code is made of the row's id with our signature, and stands nowhere. */
-/** What visitors who agreed did, to be told to the ad network: which row it is about, and what their browser said of itself. */
-export const conversions = pgTable(
-	"conversions",
+/** Links in account emails. A link's code is its id with our signature, and stands nowhere. */
+export const accountLinks = pgTable(
+	"account_links",
 	{
 		id: id(),
-		kind: text("kind", { enum: conversionKinds }).notNull(),
-		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
-		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
+		purpose: text("purpose", { enum: linkPurposes }).notNull(),
+		/** Null for a request about an address that has no account: it takes as long, and the link opens nothing. */
 		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
-		/** The same that the browser's pixel names. */
-		eventId: text("event_id").notNull(),
-		/** The page, without what follows "?". */
-		source: text("source").notNull(),
-		/** These three only while it waits. */
-		agent: text("agent"),
-		browser: text("browser"),
-		click: text("click"),
-		state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
-		attempts: integer("attempts").notNull().default(0),
-		lastError: text("last_error"),
 		createdAt: createdAt(),
-	},
-	(t) => [
-		oneOf("conversions_kind_known", t.kind, conversionKinds),
-		oneOf("conversions_state_known", t.state, deliveryStates),
-		check("conversions_one_subject", sql`num_nonnulls(${t.applicationId}, ${t.contactSubmissionId}, ${t.userId}) = 1`),
-		check("conversions_forget", sql`${t.state} = 'waiting' or num_nonnulls(${t.agent}, ${t.browser}, ${t.click}) = 0`),
-		within("conversions_last_error_length", t.lastError, 300),
-		within("conversions_source_length", t.source, 500),
-		within("conversions_agent_length", t.agent, 500),
-		within("conversions_browser_length", t.browser, 200),
-		within("conversions_click_length", t.click, 500),
-		unique("conversions_once").on(t.eventId),
-		index("conversions_of_application").on(t.applicationId),
-		index("conversions_of_contact_submission").on(t.contactSubmissionId),
-		index("conversions_of_user").on(t.userId),
-		index("conversions_by_age").on(t.createdAt),
-	],
-);
-export const letters = pgTable(
-	"letters",
-	{
-		id: id(),
-		kind: text("kind", { enum: letterKinds }).notNull(),
-		/** To whom; null for a request about an address that nobody has: it takes as long, and goes nowhere. */
-		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
-		/** Of whom an owner is told, in words: the account may be gone. */
-		about: text("about"),
-		language: text("language", { enum: languages }).notNull(),
-		state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
-		attempts: integer("attempts").notNull().default(0),
-		lastError: text("last_error"),
-		createdAt: createdAt(),
-		/** When its link has done its work. */
 		usedAt: timestamp("used_at", { withTimezone: true }),
 	},
 	(t) => [
-		oneOf("letters_kind_known", t.kind, letterKinds),
-		oneOf("letters_state_known", t.state, deliveryStates),
-		oneOf("letters_language_known", t.language, languages),
-		within("letters_last_error_length", t.lastError, 300),
-		within("letters_about_length", t.about, 500),
-		index("letters_of_user").on(t.userId, t.kind),
-		index("letters_by_age").on(t.createdAt),
+		oneOf("account_links_purpose_known", t.purpose, linkPurposes),
+		index("account_links_of_user").on(t.userId, t.purpose),
+		index("account_links_by_age").on(t.createdAt),
 	],
 );
 
@@ -807,31 +757,62 @@ export const contactSubmissions = pgTable(
 	],
 );
 
-/** What became of telling somebody: staff by chat, the applicant by mail. Enqueued in the transaction that stores the lead. */
-export const notifications = pgTable(
-	"notifications",
+/**
+ * The outbox: what is to be sent, by which channel, and what became of it. Inserted in the transaction that makes it necessary.
+ * One subject each; an email to an address without an account has none, so that a request about it takes as long.
+ */
+export const deliveries = pgTable(
+	"deliveries",
 	{
 		id: id(),
-		kind: text("kind", { enum: notificationKinds }).notNull(),
+		channel: text("channel", { enum: deliveryChannels }).notNull(),
+		kind: text("kind").$type<DeliveryKind>().notNull(),
 		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
 		applicationId: uuid("application_id").references((): AnyPgColumn => applications.id, { onDelete: "cascade" }),
-		state: text("state", { enum: notificationStates }).notNull().default("waiting"),
+		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+		/** The link that the email carries. */
+		accountLinkId: uuid("account_link_id").references(() => accountLinks.id, { onDelete: "cascade" }),
+		language: text("language", { enum: languages }).notNull().default("en"),
+		state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
 		attempts: integer("attempts").notNull().default(0),
-		/** Why the last attempt failed, without anybody's personal data. */
+		/** Why the last attempt failed, without personal data. */
 		lastError: text("last_error"),
+		/** What the message needs besides its subject, such as facts about a browser. Erased with the last attempt. */
+		payload: jsonb("payload").$type<Record<string, string | null>>(),
+		/** While a process sends it: when it is another process's turn. */
+		nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull().defaultNow(),
+		/** When the attempt began that is under way or succeeded, by the database's clock. */
+		claimedAt: timestamp("claimed_at", { withTimezone: true }),
 		sentAt: timestamp("sent_at", { withTimezone: true }),
 		createdAt: createdAt(),
 	},
 	(t) => [
-		oneOf("notifications_kind_known", t.kind, notificationKinds),
-		oneOf("notifications_state_known", t.state, notificationStates),
-		check("notifications_one_subject", sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}) = 1`),
-		within("notifications_last_error_length", t.lastError, 500),
-		unique("notifications_once_a_contact_submission").on(t.kind, t.contactSubmissionId),
-		unique("notifications_once_an_application").on(t.kind, t.applicationId),
-		index("notifications_for_digest").on(t.createdAt).where(sql`${t.state} = 'digest'`),
-		index("notifications_of_contact_submission").on(t.contactSubmissionId),
-		index("notifications_of_application").on(t.applicationId),
+		check(
+			"deliveries_kind_known",
+			sql.join(
+				deliveryChannels.map(
+					(name) => sql`${t.channel} = ${sql.raw(`'${name}'`)} and ${t.kind} in (${list(deliveryKinds[name])})`,
+				),
+				sql` or `,
+			),
+		),
+		oneOf("deliveries_state_known", t.state, deliveryStates),
+		oneOf("deliveries_language_known", t.language, languages),
+		check(
+			"deliveries_one_subject",
+			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}) = 1 or ${t.channel} = 'email' and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}) = 0`,
+		),
+		check("deliveries_payload_erased", sql`${t.payload} is null or ${t.state} = 'waiting'`),
+		check("deliveries_payload_bounds", sql`octet_length(${t.payload}::text) <= 10000`),
+		within("deliveries_last_error_length", t.lastError, 500),
+		unique("deliveries_once_a_contact_submission").on(t.contactSubmissionId, t.channel, t.kind),
+		unique("deliveries_once_an_application").on(t.applicationId, t.channel, t.kind),
+		uniqueIndex("deliveries_once_a_registration").on(t.userId, t.kind).where(sql`${t.channel} = 'ad'`),
+		index("deliveries_due").on(t.channel, t.nextAttemptAt).where(sql`${t.state} in ('waiting', 'digest')`),
+		index("deliveries_claimed").on(t.channel, t.claimedAt),
+		index("deliveries_of_user").on(t.userId),
+		index("deliveries_of_account_link").on(t.accountLinkId),
+		index("deliveries_by_age").on(t.createdAt),
 	],
 );
 
@@ -1009,6 +990,8 @@ export const imports = pgTable(
 		confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
 		/** The time of the transaction that wrote it all: what it changed was replaced then (revisions). */
 		writtenAt: timestamp("written_at", { withTimezone: true }),
+		/** When a process may begin with it; while one is at work: when it is another process's turn. */
+		nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull().defaultNow(),
 		createdAt: createdAt(),
 	},
 	(t) => [

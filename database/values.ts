@@ -35,33 +35,6 @@ export const storedApplicationStatuses = [...applicationStatuses, "approved"] as
 export const certificateTypes = ["ielts", "toefl", "topik", "jlpt", "other", "none"] as const;
 export type CertificateType = (typeof certificateTypes)[number];
 
-/** Contact messages and applications notify the staff chat; a confirmation is an email to the applicant. */
-export const notificationKinds = ["contact", "application", "confirmation"] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-export const deliveryStates = ["waiting", "sent", "failed"] as const;
-/** A notification in state "digest" is part of a combined message. */
-export const notificationStates = ["waiting", "digest", "sent", "failed"] as const;
-
-/** Conversions, by the ad network's names. */
-export const conversionKinds = ["Lead", "Contact", "CompleteRegistration"] as const;
-export type ConversionKind = (typeof conversionKinds)[number];
-
-/** Which part of an image stays visible when a card crops it: center, top, bottom, left, right, or a corner. */
-export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as const;
-
-/**
- * Account emails: password reset link, address confirmation, notice that the address already has an account; and emails
- * to the owners about a new or removed owner, a stopped cleanup, or a failed backup.
- */
-const generalLetters = [
-	"recovery",
-	"confirmation",
-	"known-address",
-	"owner-given",
-	"owner-taken",
-	"cleanup-stopped",
-	"backup-failed",
-] as const;
 /** Security notices tell an account's owner about changes that another person may have made. */
 export const securityNotices = [
 	"password-changed",
@@ -71,8 +44,44 @@ export const securityNotices = [
 	"new-device",
 ] as const;
 export type SecurityNotice = (typeof securityNotices)[number];
-export const letterKinds = [...generalLetters, ...securityNotices] as const;
-export type LetterKind = (typeof letterKinds)[number];
+
+/** Emails to the owner of an account: links, news for the site's owners, and security notices. */
+export const accountEmails = [
+	"recovery",
+	"address-confirmation",
+	"known-address",
+	"owner-given",
+	"owner-taken",
+	"cleanup-stopped",
+	"backup-failed",
+	...securityNotices,
+] as const;
+export type AccountEmailKind = (typeof accountEmails)[number];
+
+/** Conversions, by the ad network's names. */
+export const conversionKinds = ["Lead", "Contact", "CompleteRegistration"] as const;
+export type ConversionKind = (typeof conversionKinds)[number];
+
+/** Every channel by which the site sends something, and what it sends. "confirmation" confirms an application. */
+export const deliveryKinds = {
+	chat: ["contact", "application"],
+	email: ["confirmation", ...accountEmails],
+	ad: conversionKinds,
+} as const;
+export type DeliveryChannel = keyof typeof deliveryKinds;
+/** Object.keys returns strings; these are the keys. Marked as pure, so that bundles for browsers leave it out. */
+export const deliveryChannels = /* @__PURE__ */ Object.keys(deliveryKinds) as [DeliveryChannel, ...DeliveryChannel[]];
+export type DeliveryKind<Channel extends DeliveryChannel = DeliveryChannel> = (typeof deliveryKinds)[Channel][number];
+
+/** A delivery in "digest" is announced together with others in one message. */
+export const deliveryStates = ["waiting", "digest", "sent", "failed"] as const;
+
+/** What the link in an account email is for. */
+export const linkPurposes = ["recovery", "confirmation"] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+/** Which part of an image stays visible when a card crops it: center, top, bottom, left, right, or a corner. */
+export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as const;
 
 /** Scheduled tasks whose state owners can see. */
 export const maintenanceTasks = ["contact-retention", "application-retention", "backup"] as const;

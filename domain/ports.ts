@@ -1,4 +1,5 @@
 import type { Transaction } from "../database/connect.ts";
+import type { deliveries } from "../database/tables.ts";
 import type { ConversionKind, SheetFormat } from "../database/values.ts";
 import type { Resource } from "./access/permissions.ts";
 import type { Secret } from "./secret.ts";
@@ -26,31 +27,39 @@ export type Retention = {
 /** Caches the result of a read until its data changes in any process. */
 export type ReadCache = <T>(noun: Resource, key: string, read: () => Promise<T>) => Promise<T>;
 
-/** Work to be done later, at least once, enqueued in the transaction that makes it necessary. */
-export type Jobs = {
-	/** Each job names a row; its data holds nothing personal. */
-	enqueue(transaction: Transaction, job: Job): Promise<void>;
+/** A row of the outbox. */
+export type Delivery = typeof deliveries.$inferSelect;
+
+/** How the deliveries of one channel are composed and sent; one file each in domain/messaging/channels. */
+export type Channel = {
+	/** Sends nothing when the subject has been deleted. @throws DeliveryError when the message was not accepted. */
+	send(delivery: Delivery): Promise<void>;
+	/** For a channel that takes only so many messages a minute: deliveries beyond that are announced in one message. */
+	digest?: { perMinute: number; send(deliveries: Delivery[]): Promise<void> };
 };
-export type Job =
-	| { name: "deliver-notification"; notificationId: string }
-	| { name: "deliver-letter"; letterId: string }
-	| { name: "run-import"; importId: string }
-	| { name: "report-conversion"; conversionId: string };
+
+/** How background work is claimed. */
+export type WorkOptions = {
+	/** After this many seconds another process takes over: the one that claimed the work was killed. Longer than any delivery takes. */
+	leaseSeconds?: number | undefined;
+	/** Factor for every pause: less than 1 in tests. */
+	pace?: number | undefined;
+};
 
 /**
  * The staff's chat. `text` is HTML as Telegram takes it, every visitor's word escaped.
- * @throws Undelivered when it was not taken.
+ * @throws DeliveryError when it was not accepted.
  */
 export type Chat = { send(text: string): Promise<void> };
 
-/** @throws Undelivered when it was not taken. `text` is plain; `id` makes a repeat recognisable. */
+/** @throws DeliveryError when it was not accepted. `text` is plain; `id` makes a repeat recognisable. */
 export type Mailer = {
 	/** False where no mail goes out at all. */
 	isConfigured: boolean;
 	send(mail: { to: string; subject: string; text: string; id: string }): Promise<void>;
 };
 
-/** The ad network's own door for what its pixel in the browser may have missed. @throws Undelivered when it was not taken. */
+/** The ad network's own door for what its pixel in the browser may have missed. @throws DeliveryError when it was not accepted. */
 export type AdConversions = {
 	/** False where nobody is told. */
 	isConfigured: boolean;

@@ -1,7 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
-import { applications, contactSubmissions, notifications } from "../database/tables.ts";
-import type { NotificationKind } from "../database/values.ts";
+import { applications, contactSubmissions } from "../database/tables.ts";
 import type { Context } from "./access/caller.ts";
 import { addCounts } from "./analytics/counts.ts";
 import { normalizeSource } from "./analytics/rules.ts";
@@ -70,23 +69,6 @@ export async function storeOnce(
 		return store(transaction, isSuspect);
 	};
 	return storing(() => database.transaction(work))();
-}
-
-type Subject = { contactSubmissionId: string } | { applicationId: string };
-
-export async function enqueueNotification(
-	{ jobs, now }: Context,
-	transaction: Transaction,
-	kind: NotificationKind,
-	subject: Subject,
-	isSuspect = false,
-): Promise<void> {
-	const [row] = await transaction
-		.insert(notifications)
-		.values({ kind, ...subject, ...(isSuspect && { state: "digest", createdAt: now() }) })
-		.returning({ id: notifications.id });
-	if (isSuspect) return;
-	await jobs.enqueue(transaction, { name: "deliver-notification", notificationId: row?.id as string });
 }
 
 /** Counts a stored form anonymously. */

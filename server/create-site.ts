@@ -19,7 +19,7 @@ import { createDeniedRequestsLog } from "./denied-requests.ts";
 import { createContext } from "./dependencies.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { pixelPolicy, securityHeaders } from "./headers.ts";
-import { handleJob } from "./job-handlers.ts";
+import { jobHandlers } from "./job-handlers.ts";
 import type { JobSettings } from "./jobs.ts";
 import type { LimitRules } from "./limits.ts";
 import { createPageViews, type PageViews } from "./page-views.ts";
@@ -97,7 +97,7 @@ export function createSite(options: SiteOptions): Site {
 	const backups = createBackups(options);
 	const { tools, jobs, outbox } = createContext({ ...options, now, backups }, connection, { cache, changes }, report);
 	const system = new Caller({ role: "system" }, tools);
-	void jobs.start(handleJob, system);
+	jobs.start(jobHandlers, system);
 	const denied = createDeniedRequestsLog(logger);
 	const pageViews = createPageViews(system, new URL(siteUrl).hostname, report);
 	const cleanup = scheduleCleanup(system, report);

@@ -2,6 +2,9 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Database } from "../database/connect.ts";
 import type { Context } from "../domain/access/caller.ts";
+import { adChannel } from "../domain/messaging/channels/ad.ts";
+import { chatChannel } from "../domain/messaging/channels/chat.ts";
+import { emailChannel } from "../domain/messaging/channels/email.ts";
 import type { Backups } from "../domain/ports.ts";
 import { createAdConversions } from "../gateways/ad-conversions.ts";
 import { createImageBucket } from "../gateways/image-bucket.ts";
@@ -54,16 +57,24 @@ export function createContext(
 	report: (what: string, error?: unknown) => void,
 ) {
 	const { production, telegram, mail } = settings;
-	const jobs = createJobs(pool, report, changes, settings.jobs);
+	const jobs = createJobs(report, changes, settings.jobs);
 	const outbox = production ? undefined : createOutbox();
+	const chat = outbox && !telegram.token ? outbox.chat : createChat(telegram);
+	const mailer = outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail);
+	const adConversions = createAdConversions(settings.ads);
+	const authentication = createAuthentication(settings, database);
+	const site = { name: settings.siteName, url: settings.siteUrl };
 	const tools: Context = {
 		database,
 		now: settings.now,
 		cached: createReadCache(cache, changes),
-		jobs,
-		chat: outbox && !telegram.token ? outbox.chat : createChat(telegram),
-		mailer: outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail),
-		adConversions: createAdConversions(settings.ads),
+		channels: {
+			chat: chatChannel({ database, chat, site }),
+			email: emailChannel({ database, mailer, authentication, site }),
+			ad: adChannel({ database, adConversions }),
+		},
+		mailer,
+		adConversions,
 		visaPortal: createVisaPortal(settings.visaPortalUrl),
 		imageStore: settings.imageBucket
 			? createImageBucket(settings.imageBucket)
@@ -71,9 +82,9 @@ export function createContext(
 		imageProcessor: createImageProcessor(),
 		spreadsheets,
 		loginThrottle: createLoginThrottle(pool, settings.secret),
-		authentication: createAuthentication(settings, database),
+		authentication,
 		rateLimits: createRateLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
-		site: { name: settings.siteName, url: settings.siteUrl },
+		site,
 		backups: settings.backups ?? { everyHours: undefined, write: async () => {} },
 		retention: settings.retention,
 	};

@@ -1,19 +1,20 @@
-import { deliverEmail } from "../domain/accounts/commands.ts";
-import { runImport } from "../domain/import-export/commands.ts";
-import { deliverNotification } from "../domain/messaging/commands.ts";
-import { reportConversion } from "../domain/messaging/conversions/commands.ts";
-import type { Worker } from "./jobs.ts";
+import { deliveryChannels } from "../database/values.ts";
+import { runNextImport } from "../domain/import-export/commands.ts";
+import { hasDueImport } from "../domain/import-export/queries.ts";
+import { deliverDue } from "../domain/messaging/commands.ts";
+import { listDueChannels } from "../domain/messaging/queries.ts";
+import type { JobHandler, Jobs } from "./jobs.ts";
 
-/** Which domain command does which job. */
-export const handleJob: Worker = async (job, caller) => {
-	switch (job.name) {
-		case "deliver-notification":
-			return deliverNotification(caller, job.notificationId);
-		case "deliver-letter":
-			return deliverEmail(caller, job.letterId);
-		case "report-conversion":
-			return reportConversion(caller, job.conversionId);
-		case "run-import":
-			return runImport(caller, job.importId);
-	}
+const deliveries = deliveryChannels.map((channel): [string, JobHandler] => [
+	channel,
+	async (caller, options) => (await deliverDue(caller, channel, options)) > 0,
+]);
+
+/** Which domain commands do the background work. */
+export const jobHandlers: Jobs = {
+	handlers: { ...Object.fromEntries(deliveries), import: runNextImport },
+	async findDue(caller) {
+		const channels = await listDueChannels(caller);
+		return (await hasDueImport(caller)) ? [...channels, "import"] : channels;
+	},
 };

@@ -1,13 +1,8 @@
 import pg from "pg";
 import { BackupError, readBackup } from "../database/backup.ts";
-import { connect } from "../database/connect.ts";
 import { type Erasure, readErasures, reapplyErasures } from "../database/erasures.ts";
-import { Caller } from "../domain/access/caller.ts";
-import { linkLifetime } from "../domain/accounts/rules.ts";
 import type { Settings } from "./config.ts";
-import { createJobs } from "./jobs.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { scriptContext } from "./script-context.ts";
 
 type Options = {
 	file: string;
@@ -35,7 +30,6 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 		const url = prepared.databaseDirectUrl;
 		await assertNotInUse(url);
 		if (!replace) await refuseToReplace(url);
-		await prepareQueue(url);
 		const known = [...erasures];
 		let erased = 0;
 		const rows = await readBackup(url, file, {
@@ -57,7 +51,7 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 async function endSessions(client: pg.Client): Promise<void> {
 	await client.query("delete from public.sessions");
 	await client.query("delete from public.verifications");
-	await client.query("delete from public.letters where kind = any($1::text[])", [Object.keys(linkLifetime)]);
+	await client.query("delete from public.account_links");
 }
 
 /** @throws BackupError while a site runs on the database: what it stores meanwhile would be lost. */
@@ -85,13 +79,4 @@ async function refuseToReplace(url: string): Promise<void> {
 	} finally {
 		await client.end();
 	}
-}
-
-/** The queue's tables, in which waiting work is put back. */
-async function prepareQueue(url: string): Promise<void> {
-	const { database, pool, close } = connect(url, { connections: 1 });
-	const jobs = createJobs(pool, () => {}, undefined, { workers: 0 });
-	await jobs.start(async () => {}, new Caller({ role: "system" }, scriptContext(database)));
-	await jobs.stop();
-	await close();
 }

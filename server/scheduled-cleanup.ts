@@ -5,8 +5,7 @@ import { removeUnusedImages } from "../domain/images/commands.ts";
 import { removeOldImports } from "../domain/import-export/commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
-import { deliverDigest } from "../domain/messaging/commands.ts";
-import { removeOldConversions } from "../domain/messaging/conversions/commands.ts";
+import { removeOldDeliveries } from "../domain/messaging/commands.ts";
 
 const hour = 60 * 60 * 1_000;
 
@@ -16,7 +15,7 @@ export function scheduleCleanup(system: Caller, report: (what: string, error?: u
 		await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
 		await removeOldImports(system).catch((error) => report("old imports were not removed", error));
 		await removeOldCounts(system).catch((error) => report("old figures were not removed", error));
-		await removeOldConversions(system).catch((error) => report("old reports of conversions were not removed", error));
+		await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));
 	}
 	/** The database knows when each task ran last, for all processes: one that is not due does nothing. */
 	async function runTasks(): Promise<void> {
@@ -33,10 +32,6 @@ export function scheduleCleanup(system: Caller, report: (what: string, error?: u
 		if (fault) report(`the scheduled backup failed: ${fault}`);
 	}
 	const first = setTimeout(sweep, hour / 4).unref();
-	const digest = setInterval(
-		() => void deliverDigest(system).catch((error) => report("suspect submissions were not announced", error)),
-		hour / 12,
-	).unref();
 	const daily = setInterval(sweep, 24 * hour).unref();
 	const sign = () => signAuditLog(system).catch((error) => report("the audit log was not signed", error));
 	const signing = setInterval(sign, hour / 60).unref();
@@ -44,7 +39,6 @@ export function scheduleCleanup(system: Caller, report: (what: string, error?: u
 	return {
 		stop() {
 			clearTimeout(first);
-			clearInterval(digest);
 			clearInterval(daily);
 			clearInterval(often);
 			clearInterval(signing);

@@ -5,7 +5,7 @@ import { DeliveryError } from "../domain/ports.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { createAuthentication } from "./accounts.ts";
 
-/** The dependencies of scripts that only read and write rows: nothing is cached, enqueued or sent. */
+/** The dependencies of scripts that only read and write rows: nothing is cached or sent. */
 export function scriptContext(database: Database, now = () => new Date()): Context {
 	const unreachable = async () => {
 		throw new DeliveryError("Scripts send nothing.", { final: true });
@@ -14,8 +14,7 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		database,
 		now,
 		cached: (_noun, _key, read) => read(),
-		jobs: { enqueue: async () => {} },
-		chat: { send: unreachable },
+		channels: { chat: { send: unreachable }, email: { send: unreachable }, ad: { send: unreachable } },
 		mailer: { isConfigured: false, send: unreachable },
 		adConversions: { isConfigured: false, send: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },

@@ -98,17 +98,16 @@ export async function submitDuringKills(count: number, kills: number) {
 	}
 
 	/**
-	 * Retry delays reach hours, so make the retries due now.
+	 * Retry delays reach hours and a digest waits for a minute, so make everything due now.
 	 * @returns the number of waiting notifications.
 	 */
 	async function untilTold(): Promise<number> {
 		for (const deadline = Date.now() + 600_000 + count * 200; ; await pause(1_000)) {
-			const [row] = await query("select count(*) as waiting from notifications where state = 'waiting'");
+			const [row] = await query("select count(*) as waiting from deliveries where state in ('waiting', 'digest')");
 			const waiting = Number(row?.waiting);
 			if (waiting === 0 || Date.now() > deadline) return waiting;
-			await query(
-				"update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after > now()",
-			);
+			await query(`update deliveries set next_attempt_at = case when claimed_at is null then now() else next_attempt_at end,
+				claimed_at = claimed_at - interval '1 minute' where claimed_at is null or state = 'sent'`);
 		}
 	}
 
@@ -135,7 +134,7 @@ export async function submitDuringKills(count: number, kills: number) {
 		const drained = (performance.now() - began) / 1_000 - submitted;
 		const rows = await query(`select name, message as words from contact_submissions
 			union all select full_name, comment from applications`);
-		const [failed] = await query("select count(*) as failed from notifications where state = 'failed'");
+		const [failed] = await query("select count(*) as failed from deliveries where state = 'failed'");
 		await site.stop();
 		const stored = new Map<string, number>();
 		const words = new Map(all.map((filled) => [filled.marker, filled.words]));
@@ -153,7 +152,9 @@ export async function submitDuringKills(count: number, kills: number) {
 			storedTwice: [...stored.values()].filter((times) => times > 1).length,
 			otherRows: rows.length - [...stored.values()].reduce((sum, times) => sum + times, 0),
 			told: those((marker) => telegram.told.has(marker)),
-			untold: those((marker) => !telegram.told.has(marker)),
+			digested: telegram.digested(),
+			// A digest names nobody: without it and a message of its own, nobody learned of a submission.
+			untold: Math.max(0, acknowledged.size - telegram.told.size - telegram.digested()),
 			toldTwice: [...telegram.told.values()].filter((times) => times > 1).length,
 			waiting,
 			failed: Number(failed?.failed),

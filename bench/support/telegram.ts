@@ -7,6 +7,8 @@ export type Telegram = {
 	settings: Record<string, string>;
 	/** How often each marker was accepted. */
 	told: Map<string, number>;
+	/** How many submissions were announced by number, in digests. */
+	digested: () => number;
 	/** Number of rejected messages. */
 	refused: () => number;
 	stop(): void;
@@ -23,6 +25,7 @@ export async function startTelegram(options: { failing?: boolean; slow?: number 
 	const told = new Map<string, number>();
 	const began = performance.now();
 	let refused = 0;
+	let digested = 0;
 	const server = createServer(async (request, response) => {
 		let body = "";
 		for await (const chunk of request.setEncoding("utf8")) body += chunk;
@@ -31,8 +34,10 @@ export async function startTelegram(options: { failing?: boolean; slow?: number 
 		if (phase >= 12.5) return void request.socket.destroy();
 		if (phase >= 10) return answer(response, 503, { ok: false, error_code: 503, description: "Service Unavailable" });
 		if (options.slow) await pause(options.slow);
-		const marker = markerIn(String(JSON.parse(body).text)) ?? "";
-		told.set(marker, (told.get(marker) ?? 0) + 1);
+		const text = String(JSON.parse(body).text);
+		const marker = markerIn(text);
+		if (marker) told.set(marker, (told.get(marker) ?? 0) + 1);
+		else digested += Number(/^<b>(\d+) more submissions/.exec(text)?.[1] ?? 0);
 		answer(response, 200, { ok: true, result: { message_id: told.size } });
 	});
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -44,6 +49,7 @@ export async function startTelegram(options: { failing?: boolean; slow?: number 
 			TELEGRAM_API_URL: `http://127.0.0.1:${port}`,
 		},
 		told,
+		digested: () => digested,
 		refused: () => refused,
 		stop() {
 			server.close();

@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
-import type { Role } from "../../database/values.ts";
+import type { DeliveryChannel, Role } from "../../database/values.ts";
 import { forbidden } from "../errors.ts";
 import type {
 	AdConversions,
 	Authentication,
 	Backups,
-	Chat,
+	Channel,
 	Clock,
 	ImageProcessor,
 	ImageStore,
-	Jobs,
 	LoginThrottle,
 	Mailer,
 	RateLimits,
@@ -27,8 +26,7 @@ export type Context = {
 	database: Database;
 	now: Clock;
 	cached: ReadCache;
-	jobs: Jobs;
-	chat: Chat;
+	channels: Record<DeliveryChannel, Channel>;
 	mailer: Mailer;
 	adConversions: AdConversions;
 	visaPortal: VisaPortal;

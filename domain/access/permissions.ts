@@ -19,19 +19,18 @@ export const permissions = {
 	"contact:submit": everyone,
 	"application:submit": everyone,
 	"visa:check": everyone,
-	"notification:deliver": ["system"],
+	"delivery:send": ["system"],
 	"application:read": staff,
 	"application:write": staff,
 	"contact:read": staff,
 	"contact:delete": staff,
-	"notification:resend": staff,
+	"delivery:resend": staff,
 	"overview:read": staff,
 	/** Analytics are anonymous counts by day. */
 	"figure:read": staff,
 	"figure:count": ["system"],
 	"figure:sweep": ["system"],
 	/** Conversion reports to the ad network, and their state. */
-	"conversion:report": ["system"],
 	"conversion:read": staff,
 	"conversion:test": staff,
 	/** Sign-up, sign-in and password reset, for callers without a session. */

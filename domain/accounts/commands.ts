@@ -8,7 +8,6 @@ import { invalid, limited, problemOf } from "../errors.ts";
 import type { Attempt, RejectedSignIn, SignedIn } from "../ports.ts";
 import { parse } from "../validation.ts";
 import { type DeviceOwner, findDevice, findDeviceOwner } from "./devices.ts";
-import { deliverAccountEmail } from "./emails.ts";
 import { claimCode } from "./one-time-codes.ts";
 import { proofInput, signInInput } from "./schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "./start-session.ts";
@@ -89,14 +88,6 @@ export async function signOut(caller: Caller, sealed: string): Promise<void> {
 		const [ended] = await transaction.delete(sessions).where(eq(sessions.token, token)).returning();
 		if (ended) await recordAudit(transaction, { ...actor, userId: ended.userId }, { action: "session:close" });
 	});
-}
-
-/**
- * Sends an account email. Called by a job.
- * @throws DeliveryError.
- */
-export async function deliverEmail(caller: Caller, id: string): Promise<void> {
-	return deliverAccountEmail(caller.permit("notification:deliver"), id);
 }
 
 /** Records a denied permission of a signed-in account. */

@@ -61,7 +61,7 @@ export async function startSession(
 		const mayMail = await consumeEmailLimit(tools, "sign-up-email", user.email);
 		await tools.database.transaction(async (transaction) => {
 			await transaction.delete(sessions).where(eq(sessions.token, token));
-			if (mayMail) await enqueueAccountEmail(tools, transaction, { kind: "confirmation", userId, language });
+			if (mayMail) await enqueueAccountEmail(tools, transaction, { kind: "address-confirmation", userId, language });
 		});
 		throw invalid([{ field: "", code: "email_not_confirmed" }]);
 	}

@@ -109,7 +109,7 @@ test("DATA-17, C-10: an application is read with all its data and its notificati
 		},
 	]);
 	await sql(
-		"insert into notifications (kind, application_id, state, last_error) values ('application', $1, 'failed', 'no chat')",
+		"insert into deliveries (channel, kind, application_id, state, last_error) values ('chat', 'application', $1, 'failed', 'no chat')",
 		[id],
 	);
 	const application = await getApplication(caller, id);
@@ -127,7 +127,7 @@ test("DATA-17, C-10: an application is read with all its data and its notificati
 		status: "pending",
 		university: { name: "Hanbit", nameRu: "Ханбит" },
 		program: { title: "Design", type: "Bachelor" },
-		notifications: [{ kind: "application", state: "failed", lastError: "no chat" }],
+		deliveries: [{ kind: "application", state: "failed", lastError: "no chat" }],
 		history: [],
 	});
 	for (const inner of ["searchText", "contentHash", "submissionKey"]) expect(application).not.toHaveProperty(inner);
@@ -175,10 +175,10 @@ test("ROLE-10, CALL-55: deleting an application deletes its notifications, and n
 	const { caller, ids, sql } = await given([{}, {}]);
 	const [id = "", other = ""] = ids;
 	for (const one of ids)
-		await sql("insert into notifications (kind, application_id) values ('application', $1)", [one]);
+		await sql("insert into deliveries (channel, kind, application_id) values ('chat', 'application', $1)", [one]);
 	await deleteApplication(caller, id);
 	expect(await sql("select id from applications")).toEqual([{ id: other }]);
-	expect(await sql("select application_id from notifications")).toEqual([{ application_id: other }]);
+	expect(await sql("select application_id from deliveries")).toEqual([{ application_id: other }]);
 	expect(await sql("select action, record_id, detail from audit_log")).toEqual([
 		{ action: "application:delete", record_id: id, detail: null },
 	]);

@@ -4,9 +4,10 @@ import { applications, programs, universities } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
-import { enqueueConversion } from "../messaging/conversions/reports.ts";
+import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
+import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
-import { contentHashOf, countSubmission, enqueueNotification, type Submission, storeOnce } from "../submissions.ts";
+import { contentHashOf, countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { asId, parse } from "../validation.ts";
 import { statusChange } from "./schema.ts";
 import { statusInput } from "./status-schema.ts";
@@ -14,7 +15,7 @@ import { referenceOf } from "./submission-rules.ts";
 import { applicationInput, termsVersion } from "./submission-schema.ts";
 
 /**
- * Stores an application as pending and enqueues its notifications, once for repeated submissions.
+ * Stores an application as pending and enqueues its deliveries, once for repeated submissions.
  * @returns the application as submitted, with its reference; changes by staff are not returned.
  * @throws ProblemError: invalid; limited; conflict 'already_sent'.
  */
@@ -39,9 +40,12 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 			})
 			.returning({ id: applications.id });
 		const applicationId = row?.id as string;
-		await enqueueNotification(tools, transaction, "application", { applicationId }, isSuspect);
+		await enqueueDelivery(tools, transaction, { channel: "chat", kind: "application", applicationId }, isSuspect);
 		// A flood uses other people's addresses, and confirmations would fill their mailboxes.
-		if (values.email && !isSuspect) await enqueueNotification(tools, transaction, "confirmation", { applicationId });
+		if (values.email && !isSuspect) {
+			const { language } = submission;
+			await enqueueDelivery(tools, transaction, { channel: "email", kind: "confirmation", applicationId, language });
+		}
 		await countSubmission(tools, transaction, "apply", submission);
 		if (!isSuspect) await enqueueConversion(tools, transaction, "Lead", { applicationId }, submission.adVisitor);
 		return applicationId;
@@ -113,7 +117,7 @@ export async function changeApplicationStatus(
 }
 
 /**
- * Deletes an application with its notifications.
+ * Deletes an application with its deliveries.
  * @throws ProblemError: refused, not-found.
  */
 export async function deleteApplication(caller: Caller, id: string): Promise<void> {

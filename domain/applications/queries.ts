@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { applications, auditLog, notifications, programs, universities, users } from "../../database/tables.ts";
+import { applications, auditLog, programs, universities, users } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { localizedColumn } from "../localized-column.ts";
+import { listDeliveries } from "../messaging/list-deliveries.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
 import { dayOf, weekBefore } from "../time-zone.ts";
@@ -127,12 +128,8 @@ export async function getApplication(caller: Caller, id: string) {
 				.where(eq(applications.id, known))
 		: [];
 	if (!row) throw notFound("application");
-	const [told, history] = await Promise.all([
-		database
-			.select()
-			.from(notifications)
-			.where(eq(notifications.applicationId, row.id))
-			.orderBy(asc(notifications.kind)),
+	const [delivered, history] = await Promise.all([
+		listDeliveries(database, { applicationId: row.id }),
 		database
 			.select({ at: auditLog.at, by: users.displayName, detail: auditLog.detail })
 			.from(auditLog)
@@ -140,7 +137,7 @@ export async function getApplication(caller: Caller, id: string) {
 			.where(and(eq(auditLog.recordId, row.id), eq(auditLog.action, statusChange)))
 			.orderBy(desc(auditLog.id)),
 	]);
-	return { ...row, notifications: told, history };
+	return { ...row, deliveries: delivered, history };
 }
 export type Application = Awaited<ReturnType<typeof getApplication>>;
 

@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
 import { contactSubmissions } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { enqueueConversion } from "../messaging/conversions/reports.ts";
+import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
+import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
-import { contentHashOf, countSubmission, enqueueNotification, type Submission, storeOnce } from "../submissions.ts";
+import { contentHashOf, countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { parse } from "../validation.ts";
 import { contactInput } from "./schema.ts";
 
 /**
- * Stores a contact message and enqueues its notification, once for repeated submissions.
+ * Stores a contact message and enqueues its delivery, once for repeated submissions.
  * @returns the stored message.
  * @throws ProblemError: invalid; limited; conflict 'already_sent' for another message with a used key.
  */
@@ -29,7 +30,7 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 			})
 			.returning({ id: contactSubmissions.id });
 		const contactSubmissionId = row?.id as string;
-		await enqueueNotification(tools, transaction, "contact", { contactSubmissionId }, isSuspect);
+		await enqueueDelivery(tools, transaction, { channel: "chat", kind: "contact", contactSubmissionId }, isSuspect);
 		await countSubmission(tools, transaction, "contact", submission);
 		if (!isSuspect)
 			await enqueueConversion(tools, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
@@ -43,7 +44,7 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 }
 
 /**
- * Deletes a message with its notification.
+ * Deletes a message with its deliveries.
  * @throws ProblemError: refused, not-found.
  */
 export async function deleteContact(caller: Caller, id: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { backOffice } from "../../tests/support/back-office.ts";
 import { freshDatabase } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
-import { resendNotification } from "../messaging/commands.ts";
+import { resendDelivery } from "../messaging/commands.ts";
 import { deleteContact } from "./commands.ts";
 import { getContact, listContacts } from "./queries.ts";
 
@@ -13,8 +13,8 @@ test("DATA-16, O-35: contact messages are listed newest first, ten per page, eac
 	await sql(`insert into contact_submissions (name, email, message, submitted_at)
 		select 'Visitor ' || i, 'v@example.com', 'Message ' || i, timestamptz '2026-11-21 12:00Z' - i * interval '1 minute'
 		from generate_series(1, 11) i`);
-	await sql(`insert into notifications (kind, contact_submission_id, state)
-		select 'contact', id, 'failed' from contact_submissions where name = 'Visitor 1'`);
+	await sql(`insert into deliveries (channel, kind, contact_submission_id, state)
+		select 'chat', 'contact', id, 'failed' from contact_submissions where name = 'Visitor 1'`);
 	const first = await listContacts(caller, { page: 1 });
 	expect(first).toMatchObject({ total: 11, page: 1, pages: 2 });
 	expect(first.items.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => `Visitor ${at + 1}`));
@@ -22,7 +22,7 @@ test("DATA-16, O-35: contact messages are listed newest first, ten per page, eac
 	const second = await listContacts(caller, { page: 2 });
 	const [last] = second.items;
 	expect(last).toMatchObject({ name: "Visitor 11", email: "v@example.com", message: "Message 11" });
-	expect(await getContact(caller, last?.id ?? "")).toMatchObject({ name: "Visitor 11", notifications: [] });
+	expect(await getContact(caller, last?.id ?? "")).toMatchObject({ name: "Visitor 11", deliveries: [] });
 	for (const none of [unknown, "x"]) {
 		await expect(getContact(caller, none)).rejects.toMatchObject({ problem: { kind: "not-found", noun: "contact" } });
 	}
@@ -34,7 +34,7 @@ test("CALL-52, ROLE-11: deleting a message deletes its notification, and nothing
 	const { caller } = await staffOn(office.url);
 	await deleteContact(caller, gone);
 	expect(await office.sql("select id from contact_submissions")).toEqual([{ id: kept }]);
-	expect(await office.sql("select contact_submission_id as id from notifications")).toEqual([{ id: kept }]);
+	expect(await office.sql("select contact_submission_id as id from deliveries")).toEqual([{ id: kept }]);
 	await expect(deleteContact(caller, gone)).rejects.toMatchObject({ problem: { kind: "not-found" } });
 });
 
@@ -43,25 +43,24 @@ test("a failed notification is sent once more when staff request it, also if the
 	const office = await backOffice();
 	const id = await office.contact();
 	await office.settled();
-	const [failed] = await office.notifications();
+	const [failed] = await office.deliveries();
 	expect(failed).toMatchObject({ state: "failed", attempts: 1 });
 	await office.close();
 
 	const again = await backOffice({ url: office.url, production: false });
-	const { tools } = again;
-	const { caller, sql } = await staffOn(office.url, { tools: { jobs: tools.jobs } });
-	for (let click = 0; click < 3; click++) await resendNotification(caller, failed?.id ?? "");
+	const { caller, sql } = await staffOn(office.url);
+	for (let click = 0; click < 3; click++) await resendDelivery(caller, failed?.id ?? "");
 	await again.settled();
 	expect(await getContact(caller, id)).toMatchObject({
-		notifications: [{ state: "sent", lastError: null, attempts: 1 }],
+		deliveries: [{ state: "sent", lastError: null, attempts: 1 }],
 	});
-	await resendNotification(caller, failed?.id ?? "");
+	await resendDelivery(caller, failed?.id ?? "");
 	await again.settled();
 	expect(again.outbox?.entries).toHaveLength(1);
 	expect(await sql("select action, record_id from audit_log")).toEqual([
 		{ action: "notification:resend", record_id: failed?.id },
 	]);
 	for (const none of [unknown, "x"]) {
-		await expect(resendNotification(caller, none)).rejects.toMatchObject({ problem: { kind: "not-found" } });
+		await expect(resendDelivery(caller, none)).rejects.toMatchObject({ problem: { kind: "not-found" } });
 	}
 });

@@ -1,7 +1,8 @@
-import { asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import { contactSubmissions, notifications } from "../../database/tables.ts";
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { contactSubmissions, deliveries } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { listDeliveries } from "../messaging/list-deliveries.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { asId } from "../validation.ts";
 
@@ -23,9 +24,12 @@ export async function listContacts(caller: Caller, asked: { page: number; size?:
 		.limit(size)
 		.offset(offset);
 	const items = await database
-		.select({ ...columns, state: notifications.state })
+		.select({ ...columns, state: deliveries.state })
 		.from(contactSubmissions)
-		.leftJoin(notifications, eq(notifications.contactSubmissionId, contactSubmissions.id))
+		.leftJoin(
+			deliveries,
+			and(eq(deliveries.contactSubmissionId, contactSubmissions.id), eq(deliveries.channel, "chat")),
+		)
 		.where(inArray(contactSubmissions.id, ids))
 		.orderBy(...latestFirst);
 	return { items, total, page, pages } satisfies Page<unknown>;
@@ -40,11 +44,6 @@ export async function getContact(caller: Caller, id: string) {
 		? await database.select(columns).from(contactSubmissions).where(eq(contactSubmissions.id, known))
 		: [];
 	if (!row) throw notFound("contact");
-	const told = await database
-		.select()
-		.from(notifications)
-		.where(eq(notifications.contactSubmissionId, row.id))
-		.orderBy(asc(notifications.kind));
-	return { ...row, notifications: told };
+	return { ...row, deliveries: await listDeliveries(database, { contactSubmissionId: row.id }) };
 }
 export type Contact = Awaited<ReturnType<typeof getContact>>;

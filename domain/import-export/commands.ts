@@ -1,11 +1,13 @@
-import { and, count, eq, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { importRows, imports } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
-import { SpreadsheetError } from "../ports.ts";
+import { SpreadsheetError, type WorkOptions } from "../ports.ts";
 import { asId } from "../validation.ts";
+import { announceWork } from "../work.ts";
+import { isDueImport } from "./due.ts";
 import { readRows } from "./rules.ts";
 import { run } from "./run.ts";
 import { type ExchangeKind, type ImportState, largestSheet } from "./schema.ts";
@@ -25,7 +27,7 @@ export async function startImport(
 	kind: ExchangeKind,
 	file: { name: string; bytes: Uint8Array },
 ): Promise<string> {
-	const { database, actor, spreadsheets, jobs } = caller.permit("catalog:write");
+	const { database, actor, spreadsheets } = caller.permit("catalog:write");
 	if (file.bytes.length === 0) throw invalid([{ field: "file", code: "no_file" }]);
 	if (file.bytes.length > largestSheet) throw invalid([{ field: "file", code: "sheet_too_large" }]);
 	const sheet = await spreadsheets.read(file.bytes).catch((error) => {
@@ -45,14 +47,14 @@ export async function startImport(
 				select ${importId}, line, cells from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + batch))}::jsonb)
 				as given (line integer, cells jsonb)`);
 		}
-		await jobs.enqueue(transaction, { name: "run-import", importId });
+		await announceWork(transaction, "import");
 		return importId;
 	});
 }
 
 /** Has the whole file written. @throws Refused, NotFound, Conflict when a row is wrong, there is nothing to write, or it is not ready. */
 export async function confirmImport(caller: Caller, id: string): Promise<void> {
-	const { database, actor, jobs, now } = caller.permit("catalog:write");
+	const { database, actor, now } = caller.permit("catalog:write");
 	await database.transaction(async (transaction) => {
 		const { kind } = await takeImport(transaction, id, ["ready"]);
 		const counts = Object.fromEntries(
@@ -70,25 +72,40 @@ export async function confirmImport(caller: Caller, id: string): Promise<void> {
 		if (total === 0) throw conflict("import_empty");
 		await transaction
 			.update(imports)
-			.set({ state: "writing", done: 0, total, confirmedBy: actor.userId, confirmedAt: now() })
+			.set({
+				state: "writing",
+				done: 0,
+				total,
+				confirmedBy: actor.userId,
+				confirmedAt: now(),
+				nextAttemptAt: sql`now()`,
+			})
 			.where(eq(imports.id, id));
 		const detail = { created: String(created), changed: String(changed) };
 		await recordAudit(transaction, actor, { action: `${kind}:import`, recordId: id, detail });
-		await jobs.enqueue(transaction, { name: "run-import", importId: id });
+		await announceWork(transaction, "import");
 	});
 }
 
 /** Checks the same file against what is stored by now. @throws Refused, NotFound, Conflict. */
 export async function recheckImport(caller: Caller, id: string): Promise<void> {
-	const { database, jobs } = caller.permit("catalog:write");
+	const { database } = caller.permit("catalog:write");
 	await database.transaction(async (transaction) => {
 		await takeImport(transaction, id, ["ready", "failed"]);
 		const total = await transaction.$count(importRows, eq(importRows.importId, id));
 		await transaction
 			.update(imports)
-			.set({ state: "checking", done: 0, total, fault: null, confirmedBy: null, confirmedAt: null })
+			.set({
+				state: "checking",
+				done: 0,
+				total,
+				fault: null,
+				confirmedBy: null,
+				confirmedAt: null,
+				nextAttemptAt: sql`now()`,
+			})
 			.where(eq(imports.id, id));
-		await jobs.enqueue(transaction, { name: "run-import", importId: id });
+		await announceWork(transaction, "import");
 	});
 }
 
@@ -106,6 +123,29 @@ export async function runImport(caller: Caller, id: string): Promise<void> {
 	const tools = caller.permit("import:run");
 	const [row] = await tools.database.select().from(imports).where(eq(imports.id, id));
 	if (row) await run(tools, row);
+}
+
+/**
+ * Claims the oldest import that waits to be checked or written, and does it. When a process is killed its claim expires, and
+ * another process begins the import anew. @returns whether there was one.
+ */
+export async function runNextImport(caller: Caller, { leaseSeconds = 60 }: WorkOptions = {}): Promise<boolean> {
+	const { database } = caller.permit("import:run");
+	const claimed = await database.transaction(async (transaction) => {
+		const [row] = await transaction
+			.select({ id: imports.id })
+			.from(imports)
+			.where(isDueImport)
+			.orderBy(asc(imports.createdAt))
+			.limit(1)
+			.for("update", { skipLocked: true });
+		if (!row) return undefined;
+		const nextAttemptAt = sql`now() + make_interval(secs => ${leaseSeconds})`;
+		await transaction.update(imports).set({ nextAttemptAt }).where(eq(imports.id, row.id));
+		return row;
+	});
+	if (claimed) await runImport(caller, claimed.id);
+	return claimed !== undefined;
 }
 
 /** Forgets the imports of the days before. @returns how many. */

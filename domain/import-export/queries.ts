@@ -9,6 +9,7 @@ import { toCamelCase } from "../naming.ts";
 import { type Page, placePage } from "../paging.ts";
 import { nameOrder, newestWith } from "../search.ts";
 import { asId } from "../validation.ts";
+import { isDueImport } from "./due.ts";
 import { cellOf } from "./rules.ts";
 import {
 	columnsOf,
@@ -168,4 +169,10 @@ async function* fileOf(
 	yield encoder.encode(byteOrderMark);
 	yield lines([head]);
 	for await (const piece of pieces) yield lines(piece);
+}
+
+/** Whether an import waits to be checked or written. */
+export async function hasDueImport(caller: Caller): Promise<boolean> {
+	const { database } = caller.permit("import:run");
+	return (await database.$count(imports, isDueImport)) > 0;
 }

@@ -61,7 +61,9 @@ test("M6: owners get one email when a scheduled backup fails, and it is retried 
 	expect(await runScheduledBackup(office.system)).toBeUndefined();
 	await pass("1 hour");
 	expect(await runScheduledBackup(office.system)).toMatch(/^The backup failed/);
-	expect(await office.sql("select kind, user_id from letters")).toEqual([{ kind: "backup-failed", user_id: userId }]);
+	expect(await office.sql("select kind, user_id from deliveries")).toEqual([
+		{ kind: "backup-failed", user_id: userId },
+	]);
 	await expect.poll(() => JSON.stringify(office.outbox?.entries)).toContain("The backup has failed");
 	await rm(folder);
 	await mkdir(folder);
@@ -80,9 +82,9 @@ test("M6: a killed backup counts as failed after six hours: owners get an email 
 	await pass("5 hours");
 	await runScheduledBackup(office.system);
 	expect(await made()).toHaveLength(1);
-	expect(await office.sql("select kind from letters")).toEqual([]);
+	expect(await office.sql("select kind from deliveries")).toEqual([]);
 	await pass("1 hour");
 	await runScheduledBackup(office.system);
 	expect(await made()).toHaveLength(2);
-	expect(await office.sql("select kind from letters")).toEqual([{ kind: "backup-failed" }]);
+	expect(await office.sql("select kind from deliveries")).toEqual([{ kind: "backup-failed" }]);
 });

@@ -1,38 +1,54 @@
-import { and, eq } from "drizzle-orm";
-import { notifications } from "../../database/tables.ts";
+import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { accountLinks, deliveries } from "../../database/tables.ts";
+import type { DeliveryChannel } from "../../database/values.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import type { WorkOptions } from "../ports.ts";
 import { asId } from "../validation.ts";
-import { deliverNotificationRow, sendDigest } from "./notifications.ts";
+import { announceWork } from "../work.ts";
+import { deliver } from "./deliver.ts";
 
-/** Announces the suspect submissions of the last hour in one message. @returns how many it announced. */
-export async function deliverDigest(caller: Caller): Promise<number> {
-	return sendDigest(caller.permit("notification:deliver"));
+/** Sends what is due next on a channel. @returns how many deliveries were sent. @throws DeliveryError when they were not accepted. */
+export async function deliverDue(caller: Caller, channel: DeliveryChannel, options?: WorkOptions): Promise<number> {
+	return deliver(caller.permit("delivery:send"), channel, options);
 }
 
-/** Sends a waiting notification; the job's one step. Records what became of it. @throws Undelivered to be tried again. */
-export async function deliverNotification(caller: Caller, id: string): Promise<void> {
-	return deliverNotificationRow(caller.permit("notification:deliver"), id);
-}
+/** Not about an account. */
+const isOfSubmission = sql`num_nonnulls(${deliveries.contactSubmissionId}, ${deliveries.applicationId}) > 0`;
 
 /**
- * Has a notification that was given up sent once more, in the background. One that is sent or on its way stays as it is, so
- * that a second click sends nothing twice. @throws Refused, NotFound.
+ * Sends a failed delivery about a contact message or an application again, in the background. One that was sent or is on its way
+ * stays as it is, so that a second click sends nothing twice. @throws Refused, NotFound.
  */
-export async function resendNotification(caller: Caller, id: string): Promise<void> {
-	const { database, actor, jobs } = caller.permit("notification:resend");
+export async function resendDelivery(caller: Caller, id: string): Promise<void> {
+	const { database, actor } = caller.permit("delivery:resend");
 	const known = asId(id);
-	const one = known ? eq(notifications.id, known) : undefined;
-	if (!known || (await database.$count(notifications, one)) === 0) throw notFound("notification");
+	const isShown = and(eq(deliveries.id, known ?? ""), ne(deliveries.channel, "ad"), isOfSubmission);
+	if (!known || (await database.$count(deliveries, isShown)) === 0) throw notFound("notification");
 	await database.transaction(async (transaction) => {
-		const failed = await transaction
-			.update(notifications)
-			.set({ state: "waiting", attempts: 0, lastError: null })
-			.where(and(one, eq(notifications.state, "failed")))
-			.returning({ id: notifications.id });
-		if (failed.length === 0) return;
-		await jobs.enqueue(transaction, { name: "deliver-notification", notificationId: known });
+		const [failed] = await transaction
+			.update(deliveries)
+			.set({ state: "waiting", attempts: 0, lastError: null, nextAttemptAt: sql`now()` })
+			.where(and(isShown, eq(deliveries.state, "failed")))
+			.returning({ channel: deliveries.channel });
+		if (!failed) return;
+		await announceWork(transaction, failed.channel);
 		await recordAudit(transaction, actor, { action: "notification:resend", recordId: known });
 	});
+}
+
+const keptDays = 30;
+
+/**
+ * Deletes the account emails, links and ad conversions of more than 30 days ago. Deliveries to staff and applicants are kept with
+ * the contact message or application that they are about.
+ */
+export async function removeOldDeliveries(caller: Caller): Promise<void> {
+	const { database, now } = caller.permit("delivery:send");
+	const before = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1_000);
+	await database
+		.delete(deliveries)
+		.where(and(lt(deliveries.createdAt, before), sql`(${deliveries.channel} = 'ad' or not ${isOfSubmission})`));
+	await database.delete(accountLinks).where(lt(accountLinks.createdAt, before));
 }

@@ -13,7 +13,7 @@ test("notifications that failed together are retried at different times", () => 
 	expect([pauseAfter(1, 0), pauseAfter(1, 1)]).toEqual([2.5, 7.5]);
 });
 
-test("a notification is retried for three days", () => {
+test("a delivery is retried for three days", () => {
 	const created = new Date("2026-11-21T09:00:00Z");
 	expect(isGivenUp(created, new Date("2026-11-24T09:00:00Z"))).toBe(false);
 	expect(isGivenUp(created, new Date("2026-11-24T09:00:01Z"))).toBe(true);

@@ -1,3 +1,5 @@
+import { DeliveryError } from "../ports.ts";
+
 const seconds = { first: 5, most: 6 * 60 * 60, inAll: 72 * 60 * 60 };
 
 /**
@@ -13,4 +15,22 @@ export function pauseAfter(attempts: number, random: number): number {
 /** Whether a delivery has been retried for three days; staff then find it in the back office. */
 export function isGivenUp(created: Date, now: Date): boolean {
 	return now.getTime() - created.getTime() > seconds.inAll * 1_000;
+}
+
+/**
+ * The one retry policy: a delivery is retried with growing pauses, or after the pause that the receiver asked for, until the
+ * failure is final or three days are over.
+ * @param attempts failed attempts before this one.
+ */
+export function assessFailure(
+	error: unknown,
+	{ attempts, createdAt }: { attempts: number; createdAt: Date },
+	now: Date,
+): DeliveryError & { retryAfter: number } {
+	const known = error instanceof DeliveryError;
+	// The message of an unexpected error may hold personal data, so only its type is stored and logged.
+	const reason = known ? error.message : `Unexpected fault: ${error instanceof Error ? error.name : typeof error}`;
+	const final = (known && error.final) || isGivenUp(createdAt, now);
+	const retryAfter = (known ? error.retryAfter : undefined) ?? pauseAfter(attempts + 1, Math.random());
+	return Object.assign(new DeliveryError(reason, { final, cause: error }), { retryAfter });
 }

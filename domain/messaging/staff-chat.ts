@@ -55,15 +55,25 @@ export function applicationNotice(application: ApplicationNotice): string {
 	return page(title, [...before, ["Comment", shorten(clean(application.comment ?? ""), room)], ...after]);
 }
 
-/** What came in a flood is announced by number; staff find it in the lists. */
+type Count = { all: number; suspect: number };
+
+/** Announces submissions by number: those of a flood, and those beyond the chat's rate limit. Staff find them in the lists. */
 export function digestNotice(
-	{ contacts, applications }: { contacts: number; applications: number },
+	{ contacts, applications }: { contacts: Count; applications: Count },
 	siteUrl: string,
 ): string {
-	return page(`${contacts + applications} suspect submissions in the last hour`, [
-		["Contact messages", `${contacts}, ${siteUrl}/admin/contact?suspect=yes`],
-		["Applications", `${applications}, ${siteUrl}/admin/applications?suspect=yes`],
-	]);
+	const suspect = contacts.suspect + applications.suspect;
+	const others = contacts.all + applications.all - suspect;
+	const title = others > 0 ? `${others + suspect} more submissions` : `${suspect} suspect submissions in the last hour`;
+	const ordinary: Line[] = [
+		["Contact messages", `${contacts.all - contacts.suspect}, ${siteUrl}/admin/contact`],
+		["Applications", `${applications.all - applications.suspect}, ${siteUrl}/admin/applications`],
+	];
+	const suspected: Line[] = [
+		["Suspect contact messages", `${contacts.suspect}, ${siteUrl}/admin/contact?suspect=yes`],
+		["Suspect applications", `${applications.suspect}, ${siteUrl}/admin/applications?suspect=yes`],
+	];
+	return page(title, [...(others > 0 ? ordinary : []), ...(suspect > 0 ? suspected : [])]);
 }
 
 type Line = [label: string, value: string];

@@ -40,9 +40,10 @@ import * as exchangeQueries from "../../domain/import-export/queries.ts";
 import * as maintenanceCommands from "../../domain/maintenance/commands.ts";
 import * as maintenanceQueries from "../../domain/maintenance/queries.ts";
 import * as retentionCommands from "../../domain/maintenance/retention/commands.ts";
-import * as notificationCommands from "../../domain/messaging/commands.ts";
+import * as deliveryCommands from "../../domain/messaging/commands.ts";
 import * as conversionCommands from "../../domain/messaging/conversions/commands.ts";
 import * as conversionQueries from "../../domain/messaging/conversions/queries.ts";
+import * as deliveryQueries from "../../domain/messaging/queries.ts";
 import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
@@ -65,17 +66,16 @@ const holders: Record<string, readonly string[]> = {
 	"contact:submit": roles,
 	"application:submit": roles,
 	"visa:check": roles,
-	"notification:deliver": [],
+	"delivery:send": [],
 	"application:read": ["admin", "owner"],
 	"application:write": ["admin", "owner"],
 	"contact:read": ["admin", "owner"],
 	"contact:delete": ["admin", "owner"],
-	"notification:resend": ["admin", "owner"],
+	"delivery:resend": ["admin", "owner"],
 	"overview:read": ["admin", "owner"],
 	"figure:read": ["admin", "owner"],
 	"figure:count": [],
 	"figure:sweep": [],
-	"conversion:report": [],
 	"conversion:read": ["admin", "owner"],
 	"conversion:test": ["admin", "owner"],
 	"account:open": roles,
@@ -157,8 +157,8 @@ const anApplication = async (system: Caller) => {
 	return id;
 };
 const allApplications = (q = "") => applicationFilter(new URLSearchParams({ q }));
-const aNotification = async (system: Caller) =>
-	(await contactQueries.getContact(system, await aContact(system))).notifications[0]?.id as string;
+const aDelivery = async (system: Caller) =>
+	(await contactQueries.getContact(system, await aContact(system))).deliveries[0]?.id as string;
 const submission = () => ({ key: crypto.randomUUID(), language: "en" as const, client: "a visitor" });
 
 const origin = { client: "a visitor", language: "en" as const };
@@ -275,10 +275,10 @@ const operations: Record<string, Operation> = {
 		given: aContact,
 		call: (caller, id) => contactCommands.deleteContact(caller, id),
 	},
-	"messaging/commands resendNotification": {
-		permission: "notification:resend",
-		given: aNotification,
-		call: (caller, id) => notificationCommands.resendNotification(caller, id),
+	"messaging/commands resendDelivery": {
+		permission: "delivery:resend",
+		given: aDelivery,
+		call: (caller, id) => deliveryCommands.resendDelivery(caller, id),
 	},
 	"analytics/overview/queries getOverview": {
 		permission: "overview:read",
@@ -307,9 +307,9 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:read",
 		call: (caller) => programQueries.listProgramChoices(caller, { query: "a" }, "en"),
 	},
-	"messaging/commands deliverDigest": {
-		permission: "notification:deliver",
-		call: (caller) => notificationCommands.deliverDigest(caller),
+	"messaging/commands deliverDue": {
+		permission: "delivery:send",
+		call: (caller) => deliveryCommands.deliverDue(caller, "chat"),
 	},
 	"contacts/commands submitContact": {
 		permission: "contact:submit",
@@ -335,17 +335,9 @@ const operations: Record<string, Operation> = {
 				submission(),
 			),
 	},
-	"messaging/commands deliverNotification": {
-		permission: "notification:deliver",
-		call: (caller) => notificationCommands.deliverNotification(caller, "00000000-0000-4000-8000-000000000000"),
-	},
-	"messaging/conversions/commands reportConversion": {
-		permission: "conversion:report",
-		call: (caller) => conversionCommands.reportConversion(caller, "00000000-0000-4000-8000-000000000000"),
-	},
-	"messaging/conversions/commands removeOldConversions": {
-		permission: "conversion:report",
-		call: (caller) => conversionCommands.removeOldConversions(caller),
+	"messaging/commands removeOldDeliveries": {
+		permission: "delivery:send",
+		call: (caller) => deliveryCommands.removeOldDeliveries(caller),
 	},
 	"messaging/conversions/commands testConversion": {
 		permission: "conversion:test",
@@ -495,10 +487,6 @@ const operations: Record<string, Operation> = {
 	"accounts/commands signOut": {
 		permission: "account:open",
 		call: (caller) => accountCommands.signOut(caller, "forged.forged"),
-	},
-	"accounts/commands deliverEmail": {
-		permission: "notification:deliver",
-		call: (caller) => accountCommands.deliverEmail(caller, "00000000-0000-4000-8000-000000000000"),
 	},
 	"accounts/commands recordDeniedAccess": {
 		permission: "audit:write",
@@ -775,6 +763,18 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:write",
 		given: anImport,
 		call: (caller, id) => exchangeCommands.discardImport(caller, id),
+	},
+	"import-export/queries hasDueImport": {
+		permission: "import:run",
+		call: (caller) => exchangeQueries.hasDueImport(caller),
+	},
+	"messaging/queries listDueChannels": {
+		permission: "delivery:send",
+		call: (caller) => deliveryQueries.listDueChannels(caller),
+	},
+	"import-export/commands runNextImport": {
+		permission: "import:run",
+		call: (caller) => exchangeCommands.runNextImport(caller),
 	},
 	"import-export/commands runImport": {
 		permission: "import:run",

@@ -9,7 +9,7 @@ import { accountTexts } from "../../app/i18n/account/texts.ts";
 import { pixelTexts } from "../../app/i18n/pixel/texts.ts";
 import { texts as publicTexts } from "../../app/i18n/texts.ts";
 import { typesetAll } from "../../app/i18n/typography.ts";
-import { accountEmailTexts } from "../../domain/accounts/email-texts.ts";
+import { accountEmailTexts } from "../../domain/messaging/account-email-texts.ts";
 import { confirmationTexts } from "../../domain/messaging/confirmation-texts.ts";
 import { visaResultTexts } from "../../domain/visa/result-texts.ts";
 import { root, trackedFiles } from "../support/project.ts";
@@ -148,12 +148,12 @@ const everything = {
 	en: {
 		...texts.en,
 		account: accountTexts.en,
-		letters: accountEmailTexts.en,
+		emails: accountEmailTexts.en,
 		mails: confirmationTexts.en,
 		visa: visaResultTexts,
 	},
-	ru: { ...texts.ru, account: accountTexts.ru, letters: accountEmailTexts.ru, mails: confirmationTexts.ru },
-	uz: { ...texts.uz, account: accountTexts.uz, letters: accountEmailTexts.uz, mails: confirmationTexts.uz },
+	ru: { ...texts.ru, account: accountTexts.ru, emails: accountEmailTexts.ru, mails: confirmationTexts.ru },
+	uz: { ...texts.uz, account: accountTexts.uz, emails: accountEmailTexts.uz, mails: confirmationTexts.uz },
 };
 
 /** Terms that the glossary replaces: other names, other spellings, literal translations. */

@@ -141,7 +141,7 @@ test.each(widths)(
 			...Array.from({ length: 12 }, () => ({})),
 		]);
 		await site.sql(
-			"insert into notifications (kind, application_id, state, last_error) values ('application', $1, 'failed', 'The chat is not set up.')",
+			"insert into deliveries (channel, kind, application_id, state, last_error) values ('chat', 'application', $1, 'failed', 'The chat is not set up.')",
 			[id],
 		);
 		for (const path of ["", `/${id}`, `/${id}/status`, `/${id}/delete`]) {

@@ -307,7 +307,7 @@ test("staff can read why a notification failed, and the delete dialog explains w
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	const [id] = await applicationRows(site.sql, [{}]);
 	await site.sql(
-		"insert into notifications (kind, application_id, state, last_error) values ('application', $1, 'failed', 'TELEGRAM_BOT_TOKEN is not set')",
+		"insert into deliveries (channel, kind, application_id, state, last_error) values ('chat', 'application', $1, 'failed', 'TELEGRAM_BOT_TOKEN is not set')",
 		[id],
 	);
 	await page.goto(`/admin/applications/${id}`);

@@ -103,9 +103,10 @@ test.each([
 		const [message] = await site.sql(
 			"insert into contact_submissions (name, email, message) values ('Aziza', 'a@example.com', 'When does it begin?') returning id",
 		);
-		await site.sql("insert into notifications (kind, contact_submission_id, state) values ('contact', $1, 'failed')", [
-			message?.id,
-		]);
+		await site.sql(
+			"insert into deliveries (channel, kind, contact_submission_id, state) values ('chat', 'contact', $1, 'failed')",
+			[message?.id],
+		);
 		await applicationRows(
 			site.sql,
 			["pending", "accepted", "in_review"].map((status, at) => ({

@@ -289,8 +289,8 @@ test("PIXEL-11, PIXEL-12, PIXEL-16, PIXEL-17, PIXEL-19, LIMIT-14: visitors' acti
 	]) {
 		expect(all).not.toContain(secret);
 	}
-	expect(await site.sql("select distinct state, agent, browser, click from conversions")).toEqual([
-		{ state: "sent", agent: null, browser: null, click: null },
+	expect(await site.sql("select distinct state, payload from deliveries where channel = 'ad'")).toEqual([
+		{ state: "sent", payload: null },
 	]);
 });
 

@@ -57,7 +57,7 @@ test("DATA-17, C-10, STATE-02: the view shows the submitted data, the chosen pro
 		},
 	]);
 	await site.sql(
-		"insert into notifications (kind, application_id, state, last_error) values ('application', $1, 'failed', 'The chat is not set up.')",
+		"insert into deliveries (channel, kind, application_id, state, last_error) values ('chat', 'application', $1, 'failed', 'The chat is not set up.')",
 		[id],
 	);
 	const view = (await site.open(`/admin/applications/${id}`)).one("dialog");

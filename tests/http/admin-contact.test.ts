@@ -7,8 +7,8 @@ async function given(role: "admin" | "owner" = "admin") {
 	await site.sql(`insert into contact_submissions (name, email, message, submitted_at)
 		select 'Visitor ' || i, 'v' || i || '@example.com', E'Line one\\nline <two> ' || i, timestamptz '2026-11-21 12:00Z' - i * interval '1 minute'
 		from generate_series(1, 11) i`);
-	await site.sql(`insert into notifications (kind, contact_submission_id, state, last_error)
-		select 'contact', id, 'failed', 'The chat is not set up.' from contact_submissions where name = 'Visitor 1'`);
+	await site.sql(`insert into deliveries (channel, kind, contact_submission_id, state, last_error)
+		select 'chat', 'contact', id, 'failed', 'The chat is not set up.' from contact_submissions where name = 'Visitor 1'`);
 	const [{ id }] = (await site.sql("select id from contact_submissions where name = 'Visitor 1'")) as [{ id: string }];
 	return { ...site, id };
 }
@@ -57,13 +57,15 @@ test("CALL-52, CALL-55, ROLE-11: owners can delete a message too; visitors and u
 
 test("a button sends a failed notification again", async () => {
 	const { send, sql, open, id } = await given();
-	const [notification] = await sql("select id from notifications");
+	const [notification] = await sql("select id from deliveries where channel = 'chat'");
 	const view = (await open(`/admin/contact/${id}`)).one("dialog");
 	expect(view.one("input[name=notification]").get("value")).toBe(notification?.id);
 	const answer = await send(`/admin/contact/${id}`, { notification: notification?.id });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, `/admin/contact/${id}`]);
 	// Outside production, the outbox receives it.
-	await expect.poll(() => sql("select state from notifications"), { timeout: 20_000 }).toEqual([{ state: "sent" }]);
+	await expect
+		.poll(() => sql("select state from deliveries where channel = 'chat'"), { timeout: 20_000 })
+		.toEqual([{ state: "sent" }]);
 	expect((await open(`/admin/contact/${id}`)).one("dialog").text).not.toContain("Send again");
 	const none = await send(`/admin/contact/${id}`, { notification: "x" });
 	expect(none.status).toBe(404);

@@ -115,7 +115,7 @@ test("ROLE-12…15, CALL-43…49, DATA-19, LIMIT-18: only staff list and manage 
 	expect(await ask("update_role", { user_id: made.id, role: "king" })).toMatchObject({ status: 422, success: false });
 	expect(await ask("delete_user", { user_id: made.id })).toMatchObject({ status: 422, success: false });
 	expect(await ask("reset_password", { email: person.email })).toEqual({ status: 200, success: true });
-	expect(await site.sql("select kind from letters where kind = 'recovery'")).toHaveLength(1);
+	expect(await site.sql("select kind from deliveries where kind = 'recovery'")).toHaveLength(1);
 	expect(await ask("reset_password", { email: "nobody@example.com" })).toMatchObject({ status: 404, success: false });
 	const self = (await site.call("GET /api/auth/session", { token })).body.id;
 	expect(await ask("delete_user", { user_id: self })).toMatchObject({ status: 409, success: false });

@@ -191,5 +191,5 @@ test("CALL-47: a reset that cannot be emailed is reported as failed", async () =
 		body,
 	});
 	expect([answer.status, answer.body.success]).toEqual([503, false]);
-	expect(await site.sql("select id from letters")).toEqual([]);
+	expect(await site.sql("select id from deliveries")).toEqual([]);
 });

@@ -25,7 +25,7 @@ test("ROLE-01, CALL-26, CALL-27, DATA-16, S-06: a message without a token is sto
 	const other = await site.call("POST /api/contact_submissions", { body: { ...message, message: "Other" }, headers });
 	expect([other.status, other.body.code]).toEqual([409, "already_sent"]);
 	expect((await site.call("POST /api/contact_submissions", { body: message })).body.id).toBe(sent.body.id);
-	expect(await site.sql("select kind from notifications")).toEqual([{ kind: "contact" }]);
+	expect(await site.sql("select kind from deliveries")).toEqual([{ kind: "contact" }]);
 	for (const call of ["POST /api/functions/send-notification", "POST /api/notifications"]) {
 		expect((await site.call(call, { body: message })).status).toBe(404);
 	}

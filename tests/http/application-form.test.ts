@@ -201,7 +201,7 @@ test("APPLY-11, VALID-07: comment, consent and email are optional and stored whe
 	expect(await rows()).toMatchObject([
 		{ comment: "Two\nlines", marketing_consent: true, email: "applicant@example.com", language: "en" },
 	]);
-	const told = await site.sql("select kind from notifications order by kind");
+	const told = await site.sql("select kind from deliveries order by kind");
 	expect(told).toEqual([{ kind: "application" }, { kind: "confirmation" }]);
 	expect((await send({ ...applicationFields, email: "not an address" })).status).toBe(422);
 });

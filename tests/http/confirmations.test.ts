@@ -7,7 +7,7 @@ import { freshDatabase } from "../support/site.ts";
 
 const email = "bobur@example.com";
 const confirmations = async (office: Awaited<ReturnType<typeof backOffice>>) =>
-	(await office.notifications()).filter(({ kind }) => kind === "confirmation");
+	(await office.deliveries()).filter(({ kind }) => kind === "confirmation");
 
 test.each([
 	["en", "We have received your application", "Hello Bobur Aliyev,", "within 2-3 business days", "Seoul office"],

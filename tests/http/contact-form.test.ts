@@ -61,7 +61,7 @@ test("repeats with the same key are one message: double click, retry, back and r
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
 	expect((await send()).status).toBe(303);
 	expect(await rows()).toHaveLength(1);
-	const told = await site.sql("select kind from notifications");
+	const told = await site.sql("select kind from deliveries");
 	expect(told).toEqual([{ kind: "contact" }]);
 });
 

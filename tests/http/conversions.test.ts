@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { removeOldConversions } from "../../domain/messaging/conversions/commands.ts";
+import { removeOldDeliveries } from "../../domain/messaging/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { aContact, anApplication, backOffice } from "../support/back-office.ts";
 import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";
@@ -18,7 +18,9 @@ const yes = {
 /** The final state of every report. */
 const settled = (sql: TestSite["sql"]) =>
 	expect
-		.poll(() => sql("select count(*)::int as count from conversions where state = 'waiting'"), { timeout: 30_000 })
+		.poll(() => sql("select count(*)::int as count from deliveries where channel = 'ad' and state = 'waiting'"), {
+			timeout: 30_000,
+		})
 		.toEqual([{ count: 0 }]);
 
 async function site() {
@@ -70,12 +72,9 @@ test("S-11: an application and a contact message of a visitor who agreed are rep
 	});
 	expect(contact).toMatch(/; Max-Age=3600; Path=\/; SameSite=Lax$/);
 	expect(new Set(meta.addresses)).toEqual(new Set([`POST /v24.0/${meta.ads.pixelId}/events`]));
-	expect(await sql("select state, attempts, agent, browser, click, last_error from conversions")).toEqual(
-		Array(2).fill({ state: "sent", attempts: 1, agent: null, browser: null, click: null, last_error: null }),
+	expect(await sql("select state, attempts, payload, last_error from deliveries where channel = 'ad'")).toEqual(
+		Array(2).fill({ state: "sent", attempts: 1, payload: null, last_error: null }),
 	);
-	// A job refers to a row and contains no personal data.
-	const jobs = await sql("select data from pgboss.job where name = 'report-conversion'");
-	expect(jobs.map(({ data }) => Object.keys(data))).toEqual([["conversionId"], ["conversionId"]]);
 });
 
 test.each([
@@ -88,7 +87,7 @@ test.each([
 	const { meta, send, sql } = await site();
 	expect(await send("/apply", applicationFields, headers)).toBeUndefined();
 	expect(await send("/contact", contactFields, headers)).toBeUndefined();
-	expect(await sql("select id from conversions")).toEqual([]);
+	expect(await sql("select id from deliveries where channel = 'ad'")).toEqual([]);
 	expect(meta.addresses).toEqual([]);
 });
 
@@ -137,28 +136,30 @@ test("temporary failures of Meta are retried; final ones are given up with the r
 	meta.answerNext("reset", refusals.passing, refusals.garbage, refusals.tooMany);
 	await office.apply({}, "en", adVisitor);
 	await settled(office.sql);
-	expect(await office.sql("select state, attempts, last_error from conversions")).toEqual([
+	expect(await office.sql("select state, attempts, last_error from deliveries where channel = 'ad'")).toEqual([
 		{ state: "sent", attempts: 5, last_error: null },
 	]);
 	expect(meta.reported()).toHaveLength(1);
 	meta.answerNext(refusals.invalid);
 	await office.contact({}, adVisitor);
 	await settled(office.sql);
-	expect(await office.sql("select state, attempts, last_error, agent from conversions where kind = 'Contact'")).toEqual(
-		[{ state: "failed", attempts: 1, last_error: "Meta 400 (100) Invalid parameter", agent: null }],
-	);
+	expect(
+		await office.sql("select state, attempts, last_error, payload from deliveries where kind = 'Contact'"),
+	).toEqual([{ state: "failed", attempts: 1, last_error: "Meta 400 (100) Invalid parameter", payload: null }]);
 	const logged = office.logged.join();
 	for (const secret of [meta.ads.token, anApplication.phoneNumber, aContact.email])
 		expect(logged).not.toContain(secret);
-	await office.sql("update conversions set created_at = created_at - interval '29 days'");
-	await removeOldConversions(office.system);
-	expect(await office.sql("select count(*)::int as count from conversions")).toEqual([{ count: 2 }]);
+	await office.sql("update deliveries set created_at = created_at - interval '29 days'");
+	await removeOldDeliveries(office.system);
+	expect(await office.sql("select count(*)::int as count from deliveries where channel = 'ad'")).toEqual([
+		{ count: 2 },
+	]);
 	// Deleting a submission deletes its report.
 	await office.sql("delete from contact_submissions");
-	expect(await office.sql("select kind from conversions")).toEqual([{ kind: "Lead" }]);
-	await office.sql("update conversions set created_at = created_at - interval '2 days'");
-	await removeOldConversions(office.system);
-	expect(await office.sql("select kind from conversions")).toEqual([]);
+	expect(await office.sql("select kind from deliveries where channel = 'ad'")).toEqual([{ kind: "Lead" }]);
+	await office.sql("update deliveries set created_at = created_at - interval '2 days'");
+	await removeOldDeliveries(office.system);
+	expect(await office.sql("select kind from deliveries where channel = 'ad'")).toEqual([]);
 });
 
 test("without a token the browser's pixel still reports, and no server report waits", async () => {
@@ -171,7 +172,7 @@ test("without a token the browser's pixel still reports, and no server report wa
 	clock.turn(10_000);
 	const answer = await site.post("/contact", { ...contactFields, form_key: key }, yes);
 	expect(answer.headers.getSetCookie().join()).toContain("ad-events=Contact.");
-	expect(await site.sql("select id from conversions")).toEqual([]);
+	expect(await site.sql("select id from deliveries where channel = 'ad'")).toEqual([]);
 });
 
 test("S-10, ROUTE-16: everybody can open the test page, search engines cannot index it, and only staff see the server's part", async () => {
@@ -206,7 +207,7 @@ test("S-10, ROUTE-16: everybody can open the test page, search engines cannot in
 			{ event_name: "Lead", event_id: expect.stringMatching(/^test\./), custom_data: { value: 100, currency: "USD" } },
 		],
 	});
-	expect(await sql("select count(*)::int as count from conversions")).toEqual([{ count: 1 }]);
+	expect(await sql("select count(*)::int as count from deliveries where channel = 'ad'")).toEqual([{ count: 1 }]);
 });
 
 test("the policy names the pixel's hosts only where it may run; the consent answer is stored", async () => {

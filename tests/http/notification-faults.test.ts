@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { deliverNotification } from "../../domain/messaging/commands.ts";
+import { deliverDue } from "../../domain/messaging/commands.ts";
 import { backOffice } from "../support/back-office.ts";
 import { fakeTelegram, refusals } from "../support/telegram.ts";
 
@@ -23,8 +23,8 @@ test.each([
 	await office.apply();
 	await office.settled();
 	expect(telegram.asked).toEqual(["sendMessage"]);
-	expect(await office.notifications()).toMatchObject([{ state: "failed", attempts: 1, last_error: reason }]);
-	expect(office.logged).toEqual([`deliver-notification: ${reason}`]);
+	expect(await office.deliveries()).toMatchObject([{ state: "failed", attempts: 1, last_error: reason }]);
+	expect(office.logged).toEqual([`chat delivery: ${reason}`]);
 });
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
 	await office.apply();
 	await office.settled();
 	expect(telegram.sent).toHaveLength(1);
-	expect(await office.notifications()).toMatchObject([{ state: "sent", attempts: 2, last_error: null }]);
-	expect(office.logged).toEqual([`deliver-notification: ${reason}`]);
+	expect(await office.deliveries()).toMatchObject([{ state: "sent", attempts: 2, last_error: null }]);
+	expect(office.logged).toEqual([`chat delivery: ${reason}`]);
 });
 
 test("redirects are not followed", async () => {
@@ -67,8 +67,8 @@ test("after an outage the chat receives everything, each message once", async ()
 	await telegram.down();
 	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 0.1 } });
 	const references = [await office.apply(), await office.apply({ fullName: "Dilnoza" }), await office.contact()];
-	await expect.poll(async () => (await office.notifications()).every(({ attempts }) => attempts > 1), soon).toBe(true);
-	expect(await office.notifications()).toMatchObject(
+	await expect.poll(async () => (await office.deliveries()).every(({ attempts }) => attempts > 1), soon).toBe(true);
+	expect(await office.deliveries()).toMatchObject(
 		references.map(() => ({ state: "waiting", last_error: "Telegram could not be reached" })),
 	);
 	await telegram.up();
@@ -84,9 +84,9 @@ test("while Telegram requests a pause, nothing is sent", async () => {
 	await office.contact();
 	await expect.poll(() => telegram.asked.length, soon).toBe(1);
 	await office.contact({ message: "Another" });
-	await expect.poll(async () => (await office.notifications()).every(({ attempts }) => attempts > 1), soon).toBe(true);
+	await expect.poll(async () => (await office.deliveries()).every(({ attempts }) => attempts > 1), soon).toBe(true);
 	expect(telegram.asked).toEqual(["sendMessage"]);
-	expect(new Set(office.logged)).toEqual(new Set(["deliver-notification: Telegram asked for a pause"]));
+	expect(new Set(office.logged)).toEqual(new Set(["chat delivery: Telegram asked for a pause"]));
 });
 
 test("after the requested pause the message is sent", async () => {
@@ -99,14 +99,14 @@ test("after the requested pause the message is sent", async () => {
 	expect(telegram.sent).toHaveLength(1);
 });
 
-test("the requested pause determines the job's retry time", async () => {
+test("the requested pause determines the time of the next attempt", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerAlways(refusals.pause(7_200));
 	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 1 } });
 	await office.contact();
 	const waits = () =>
-		office.sql(`select round(extract(epoch from start_after - now()) / 100)::int as hundreds from pgboss.job
-			where name = 'deliver-notification' and state = 'retry'`);
+		office.sql(`select round(extract(epoch from next_attempt_at - now()) / 100)::int as hundreds from deliveries
+			where attempts = 1`);
 	await expect.poll(waits, soon).toEqual([{ hundreds: 72 }]);
 });
 
@@ -116,9 +116,9 @@ test("other failures wait five seconds at first, plus or minus half", async () =
 	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 1 } });
 	await office.contact();
 	const waits = async () => {
-		const [job] = await office.sql(`select extract(epoch from start_after - created_on)::float as seconds
-			from pgboss.job where state = 'retry'`);
-		return job?.seconds > 2 && job?.seconds < 12;
+		const [delivery] = await office.sql(`select extract(epoch from next_attempt_at - created_at)::float as seconds
+			from deliveries where attempts = 1`);
+		return delivery?.seconds > 2 && delivery?.seconds < 12;
 	};
 	await expect.poll(waits, soon).toBe(true);
 });
@@ -128,18 +128,15 @@ test("after three days of failures the notification is given up with the last re
 	telegram.answerAlways(refusals.broken);
 	const office = await backOffice({ telegram: telegram.settings });
 	await office.contact();
-	await office.sql("update notifications set created_at = now() - interval '71 hours'");
-	const [before] = await office.notifications();
-	await expect
-		.poll(async () => (await office.notifications())[0]?.attempts)
-		.toBeGreaterThan((before?.attempts ?? 0) + 1);
-	expect(await office.notifications()).toMatchObject([{ state: "waiting" }]);
-	await office.sql("update notifications set created_at = now() - interval '73 hours'");
+	await office.sql("update deliveries set created_at = now() - interval '71 hours'");
+	const [before] = await office.deliveries();
+	await expect.poll(async () => (await office.deliveries())[0]?.attempts).toBeGreaterThan((before?.attempts ?? 0) + 1);
+	expect(await office.deliveries()).toMatchObject([{ state: "waiting" }]);
+	await office.sql("update deliveries set created_at = now() - interval '73 hours'");
 	await office.settled();
-	expect(await office.notifications()).toMatchObject([
+	expect(await office.deliveries()).toMatchObject([
 		{ state: "failed", last_error: "Telegram 500: Internal Server Error" },
 	]);
-	await expect.poll(() => office.sql("select 1 from pgboss.job where state < 'completed'"), soon).toEqual([]);
 });
 
 test("S-06: a sent notification is never sent again, whoever requests it", async () => {
@@ -147,10 +144,9 @@ test("S-06: a sent notification is never sent again, whoever requests it", async
 	const office = await backOffice({ telegram: telegram.settings });
 	await office.contact();
 	await office.settled();
-	const [notification] = await office.notifications();
-	await deliverNotification(office.system, notification?.id ?? "");
+	expect(await deliverDue(office.system, "chat")).toBe(0);
 	expect(telegram.sent).toHaveLength(1);
-	await expect(deliverNotification(office.visitor, notification?.id ?? "")).rejects.toThrow("refused");
+	await expect(deliverDue(office.visitor, "chat")).rejects.toThrow("refused");
 });
 
 test("the notification of a deleted application is not sent", async () => {
@@ -158,11 +154,9 @@ test("the notification of a deleted application is not sent", async () => {
 	await telegram.down();
 	const office = await backOffice({ telegram: telegram.settings });
 	await office.apply();
-	const [notification] = await office.notifications();
 	await office.sql("delete from applications");
 	await telegram.up();
-	await deliverNotification(office.system, notification?.id ?? "");
-	await expect.poll(() => office.sql("select 1 from pgboss.job where state < 'completed'"), soon).toEqual([]);
+	expect(await deliverDue(office.system, "chat")).toBe(0);
 	expect(telegram.sent).toEqual([]);
-	expect(await office.notifications()).toEqual([]);
+	expect(await office.deliveries()).toEqual([]);
 });

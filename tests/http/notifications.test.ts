@@ -15,7 +15,7 @@ test("NOTIF-01, NOTIF-04, NOTIF-06, CALL-27, S-06: a contact message is sent to 
 	for (const value of [...Object.values(aContact), id, clockOf(at, 5), clockOf(at, 9)]) {
 		expect(message?.text).toContain(value);
 	}
-	expect(await office.notifications()).toMatchObject([
+	expect(await office.deliveries()).toMatchObject([
 		{ kind: "contact", state: "sent", attempts: 1, last_error: null, sent_at: expect.any(Date) },
 	]);
 });
@@ -100,8 +100,8 @@ test("CALL-28, NOTIF-07, O-28: a broken chat does not affect visitors, is logged
 	expect(await office.contact()).toMatch(/^[0-9a-f-]{36}$/);
 	await office.settled();
 	expect(telegram.sent).toHaveLength(1);
-	expect(office.logged).toEqual(Array(2).fill("deliver-notification: Telegram 500: Internal Server Error"));
-	expect(await office.notifications()).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
+	expect(office.logged).toEqual(Array(2).fill("chat delivery: Telegram 500: Internal Server Error"));
+	expect(await office.deliveries()).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
 });
 
 test("NOTIF-08: if the chat is not found, the bot's name is queried and added to the reason", async () => {
@@ -112,8 +112,8 @@ test("NOTIF-08: if the chat is not found, the bot's name is queried and added to
 	await office.settled();
 	expect(telegram.asked).toEqual(["sendMessage", "getMe"]);
 	const reason = "Telegram 400: chat not found: The bot @test_bot is not in the chat that TELEGRAM_CHAT_ID names";
-	expect(await office.notifications()).toMatchObject([{ state: "failed", attempts: 1, last_error: reason }]);
-	expect(office.logged).toEqual([`deliver-notification: ${reason}`]);
+	expect(await office.deliveries()).toMatchObject([{ state: "failed", attempts: 1, last_error: reason }]);
+	expect(office.logged).toEqual([`chat delivery: ${reason}`]);
 });
 
 test.each([
@@ -123,10 +123,10 @@ test.each([
 	const office = await backOffice({ telegram: { apiUrl: "http://127.0.0.1:9", ...unset } });
 	expect(await office.apply()).toMatch(/^HM-/);
 	await office.settled();
-	expect(await office.notifications()).toMatchObject([
+	expect(await office.deliveries()).toMatchObject([
 		{ state: "failed", attempts: 1, last_error: `${name} is not set`, sent_at: null },
 	]);
-	expect(office.logged).toEqual([`deliver-notification: ${name} is not set`]);
+	expect(office.logged).toEqual([`chat delivery: ${name} is not set`]);
 });
 
 /** "2026-11-21 14:05" at that many hours west of Greenwich. */

@@ -19,7 +19,7 @@ test("in development a page shows every chat message and email as written", asyn
 	expect(html).toContain("&amp;lt;script&amp;gt;");
 	expect(html).toContain(`We have received your application ${reference}`);
 	expect(html).not.toContain("<script>");
-	expect((await forms.notifications()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+	expect((await forms.deliveries()).map(({ state }) => state)).toEqual(["sent", "sent"]);
 });
 
 const outboxOf = (site: TestSite, peer: string | undefined = "127.0.0.1", host = "localhost:3000") =>
@@ -52,6 +52,6 @@ test("CALL-27, S-06: visitors can reach no notification URL, and nothing is sent
 			expect([404, 405], `POST ${path}`).toContain((await site.post(path, message)).status);
 		}
 	}
-	expect(await site.sql("select 1 from notifications")).toEqual([]);
+	expect(await site.sql("select 1 from deliveries")).toEqual([]);
 	expect(telegram.asked).toEqual([]);
 });

@@ -103,7 +103,7 @@ test("an unknown address gets the same response as a known one, and no email is 
 	};
 	expect(await ask("nobody@example.com")).toEqual(await ask(email));
 	await expect
-		.poll(() => site.sql("select count(*)::int as count from letters where state <> 'waiting'"), { timeout: 20_000 })
+		.poll(() => site.sql("select count(*)::int as count from deliveries where state <> 'waiting'"), { timeout: 20_000 })
 		.toEqual([{ count: 2 }]);
 	expect(received.map(({ to }) => to)).toEqual([[email]]);
 	expect(received[0]?.text).not.toContain("evil");
@@ -140,7 +140,9 @@ test("M1: repeated sign-ins to an unconfirmed account send its address only a fe
 		expect(answer.status).toBe(422);
 		expect(await failureOf(answer)).toContain("Email not verified");
 	}
-	await expect.poll(() => site.sql("select 1 from letters where state = 'waiting'"), { timeout: 20_000 }).toEqual([]);
+	await expect
+		.poll(() => site.sql("select 1 from deliveries where state = 'waiting'"), { timeout: 20_000 })
+		.toEqual([]);
 	expect(received.map(({ to }) => to)).toEqual(Array(defaultLimits["sign-up-email"].each.uses).fill([email]));
 });
 
@@ -154,9 +156,9 @@ test("H4: neither sign-ups nor resets by staff with an address use up its recove
 		await signUp(office.visitor, { email, password, displayName: "Stranger" }, origin(each));
 		await sendPasswordReset(office.system, { email }, "en").catch(() => "limited");
 	}
-	await office.sql("delete from letters");
+	await office.sql("delete from deliveries");
 	for (let each = 0; each < 6; each++) await requestPasswordReset(office.visitor, { email }, origin(each));
-	expect(await office.sql("select count(*)::int as count from letters where user_id is not null")).toEqual([
+	expect(await office.sql("select count(*)::int as count from deliveries where user_id is not null")).toEqual([
 		{ count: defaultLimits["recovery-email"].each.uses },
 	]);
 });

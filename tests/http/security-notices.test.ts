@@ -64,17 +64,19 @@ test("6.3.7: staff get an email about a sign-in on a new device, in their own la
 	expect((await mails(2)).map(({ subject }) => subject)).toEqual(
 		Array(2).fill("Hisobingizga yangi qurilmadan kirildi"),
 	);
-	expect(await site.sql("select count(*)::int as count from letters where user_id = $1", [id])).toEqual([{ count: 2 }]);
+	expect(await site.sql("select count(*)::int as count from deliveries where user_id = $1", [id])).toEqual([
+		{ count: 2 },
+	]);
 });
 
 test("6.3.7: users get no email about a new device, and without email nothing is stored or broken", async () => {
 	const { site, signIn } = await mailedSite("user");
 	await signIn();
-	expect(await site.sql("select 1 from letters")).toEqual([]);
+	expect(await site.sql("select 1 from deliveries")).toEqual([]);
 	const quiet = await testSite("empty", { production: true });
 	const { email } = await account(quiet, "admin");
 	const cookie = cookiesOf(await quiet.post("/auth", { email, password }));
 	const form = { current_password: password, new_password: fresh };
 	expect((await quiet.post("/account/password", form, { cookie })).status).toBe(303);
-	expect(await quiet.sql("select 1 from letters")).toEqual([]);
+	expect(await quiet.sql("select 1 from deliveries")).toEqual([]);
 });

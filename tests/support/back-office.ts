@@ -8,7 +8,7 @@ import type { AdVisitor } from "../../domain/messaging/conversions/schema.ts";
 import { createCache } from "../../server/cache.ts";
 import { listenForChanges } from "../../server/changes.ts";
 import { type ContextSettings, createContext } from "../../server/dependencies.ts";
-import { handleJob } from "../../server/job-handlers.ts";
+import { jobHandlers } from "../../server/job-handlers.ts";
 import type { JobSettings } from "../../server/jobs.ts";
 import { freshDatabase, sqlOn } from "./site.ts";
 
@@ -48,7 +48,7 @@ export async function backOffice({ url: given, connections = 10, ...settings }: 
 		report,
 	);
 	const system = new Caller({ role: "system" }, tools);
-	void jobs.start(handleJob, system);
+	jobs.start(jobHandlers, system);
 	let closed: Promise<void> | undefined;
 	const end = async () => {
 		await jobs.stop();
@@ -85,18 +85,20 @@ export async function backOffice({ url: given, connections = 10, ...settings }: 
 			const beside = { ...submission(language), adVisitor };
 			return (await submitApplication(visitor, { ...anApplication, ...input }, beside)).reference;
 		},
-		notifications: (): Promise<StoredNotification[]> => sql("select * from notifications order by created_at, kind"),
-		/** Waits until every notification is sent or given up. */
+		/** Messages to staff and applicants about what was submitted. */
+		deliveries: (): Promise<StoredDelivery[]> =>
+			sql("select * from deliveries where channel <> 'ad' and user_id is null order by created_at, kind"),
+		/** Waits until every delivery is sent or given up. */
 		settled: () =>
 			expect
-				.poll(() => sql("select count(*)::int as count from notifications where state = 'waiting'"), {
+				.poll(() => sql("select count(*)::int as count from deliveries where state = 'waiting'"), {
 					timeout: 30_000,
 				})
 				.toEqual([{ count: 0 }]),
 	};
 }
 
-type StoredNotification = {
+type StoredDelivery = {
 	id: string;
 	kind: string;
 	state: string;

@@ -3,13 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { connect } from "../../database/connect.ts";
 import { startEmbedded } from "../../database/embedded/start.ts";
-import { Caller } from "../../domain/access/caller.ts";
 import { readSettings } from "../../server/config.ts";
-import { createJobs } from "../../server/jobs.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
-import { scriptContext } from "../../server/script-context.ts";
 import { startDebianServer } from "./debian-server.ts";
 
 declare module "vitest" {
@@ -46,7 +42,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 			readSettings({ DATABASE_URL: withDatabase(server.url, name), SAMPLE_DATA: sample, AUTH_SECRET: "x".repeat(32) }),
 			() => {},
 		);
-		await prepareJobs(prepared.databaseUrl);
 		await prepared.stop();
 	}
 	await client.end();
@@ -65,15 +60,6 @@ async function quickPlace(): Promise<string> {
 	const memory = "/dev/shm";
 	const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
 	return bavail * bsize > 4e9 ? memory : tmpdir();
-}
-
-/** Creates the queue's tables, which a site creates when it starts its jobs. */
-async function prepareJobs(url: string): Promise<void> {
-	const { database, pool, close } = connect(url, { connections: 1 });
-	const jobs = createJobs(pool, () => {});
-	await jobs.start(async () => {}, new Caller({ role: "system" }, scriptContext(database)));
-	await jobs.stop();
-	await close();
 }
 
 export function withDatabase(serverUrl: string, name: string): string {

@@ -4,7 +4,7 @@ import { Caller } from "../../domain/access/caller.ts";
 import { createCache } from "../../server/cache.ts";
 import { listenForChanges } from "../../server/changes.ts";
 import { createContext } from "../../server/dependencies.ts";
-import { handleJob } from "../../server/job-handlers.ts";
+import { jobHandlers } from "../../server/job-handlers.ts";
 
 const { url, ...settings } = JSON.parse(process.argv[2] ?? "");
 const report = (what: string) => console.error(what);
@@ -19,4 +19,4 @@ const { tools, jobs } = createContext(
 	{ cache: createCache(1_000_000), changes: listenForChanges(url, report) },
 	report,
 );
-await jobs.start(handleJob, new Caller({ role: "system" }, tools));
+jobs.start(jobHandlers, new Caller({ role: "system" }, tools));

@@ -1,12 +1,12 @@
 import { Link, useLocation } from "react-router";
 import { getApplication } from "../../../domain/applications/queries.ts";
-import { resendNotification } from "../../../domain/messaging/commands.ts";
+import { resendDelivery } from "../../../domain/messaging/commands.ts";
 import { ApplicationFacts, StatusHistory } from "../../admin/application-facts.tsx";
+import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { NotificationStates } from "../../admin/notification-states.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/application";
@@ -24,7 +24,7 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 	return handleAdminForm(visit, request, {
 		done: "notification_resent",
 		back: `/admin/applications/${params.id}${url.search}`,
-		submit: ({ notification = "" }) => resendNotification(visit.caller, notification),
+		submit: ({ notification = "" }) => resendDelivery(visit.caller, notification),
 	});
 }
 
@@ -41,7 +41,7 @@ export default function Application({ loaderData, actionData, params }: Route.Co
 			{application.isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
 			<ApplicationFacts application={application} />
 			<StatusHistory history={application.history} />
-			<NotificationStates notifications={application.notifications} again={actionData} />
+			<DeliveryStates deliveries={application.deliveries} again={actionData} />
 			<p className="dialog-actions">
 				<Link to={`${address}/delete${search}`} preventScrollReset className="btn btn-danger">
 					{texts.delete}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { getContact } from "../../../domain/contacts/queries.ts";
-import { resendNotification } from "../../../domain/messaging/commands.ts";
+import { resendDelivery } from "../../../domain/messaging/commands.ts";
+import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { Facts } from "../../admin/facts.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -8,7 +9,6 @@ import { handleAdminForm } from "../../admin/handle-form.ts";
 import { languageNames } from "../../admin/language-names.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
-import { NotificationStates } from "../../admin/notification-states.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
@@ -26,7 +26,7 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 	return handleAdminForm(visit, request, {
 		done: "notification_resent",
 		back: `/admin/contact/${params.id}${url.search}`,
-		submit: ({ notification = "" }) => resendNotification(visit.caller, notification),
+		submit: ({ notification = "" }) => resendDelivery(visit.caller, notification),
 	});
 }
 
@@ -36,7 +36,7 @@ export default function Contact({ loaderData, actionData, params }: Route.Compon
 	const { search } = useLocation();
 	const back = `/admin/contact${search}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
-	const { name, email, message, submittedAt, language, isSuspect, notifications } = loaderData.value;
+	const { name, email, message, submittedAt, language, isSuspect, deliveries } = loaderData.value;
 	return (
 		<Dialog title={t.title(name)} back={back}>
 			{isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
@@ -49,7 +49,7 @@ export default function Contact({ loaderData, actionData, params }: Route.Compon
 					[t.fields.language, languageNames[language]],
 				]}
 			/>
-			<NotificationStates notifications={notifications} again={actionData} />
+			<DeliveryStates deliveries={deliveries} again={actionData} />
 			<p className="dialog-actions">
 				<Link to={`/admin/contact/${params.id}/delete${search}`} preventScrollReset className="btn btn-danger">
 					{texts.delete}

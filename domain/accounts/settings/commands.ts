@@ -1,12 +1,11 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
-import type { Transaction } from "../../../database/connect.ts";
-import { credentials, letters, sessions, users, verifications } from "../../../database/tables.ts";
+import { and, eq, ne } from "drizzle-orm";
+import { credentials, sessions, users, verifications } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { invalid, limited, notFound } from "../../errors.ts";
 import { asId, parse } from "../../validation.ts";
 import { forgetDevices, rememberDevice } from "../devices.ts";
-import { sendSecurityNotice } from "../emails.ts";
+import { consumeRecoveryLinks, sendSecurityNotice } from "../emails.ts";
 import { rejectWeakPassword, storePassword } from "../passwords.ts";
 import type { RequestOrigin } from "../start-session.ts";
 import { passwordChangeInput } from "./schema.ts";
@@ -42,7 +41,7 @@ export async function changePassword(caller: Caller, token: string, input: unkno
 		const own = and(eq(sessions.token, token), eq(sessions.userId, userId));
 		const [kept] = await transaction.update(sessions).set({ token: newToken }).where(own).returning();
 		if (!kept) throw invalid([{ field: "", code: "session_missing" }]);
-		await useUpResetLinks(transaction, userId, at);
+		await consumeRecoveryLinks(transaction, userId, at);
 		await sendSecurityNotice(tools, transaction, { kind: "password-changed", userId, language: origin.language });
 		await recordAudit(transaction, tools.actor, { action: "user:change-password", recordId: userId });
 	});
@@ -120,11 +119,4 @@ async function provePassword(
 	await loginThrottle.reset(attempt);
 	const { stored, ...owner } = own;
 	return { stored, owner };
-}
-
-async function useUpResetLinks(transaction: Transaction, userId: string, at: Date): Promise<void> {
-	await transaction
-		.update(letters)
-		.set({ usedAt: at })
-		.where(and(eq(letters.userId, userId), eq(letters.kind, "recovery"), isNull(letters.usedAt)));
 }

@@ -1,15 +1,22 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { letters, profiles, users } from "../../../database/tables.ts";
+import { profiles, users } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller, Context } from "../../access/caller.ts";
 import { invalid, limited } from "../../errors.ts";
-import { enqueueConversion } from "../../messaging/conversions/reports.ts";
+import { enqueueConversion } from "../../messaging/conversions/enqueue.ts";
 import type { AdVisitor } from "../../messaging/conversions/schema.ts";
 import type { RateLimitName } from "../../ports.ts";
 import { parse } from "../../validation.ts";
 import { rememberDevice } from "../devices.ts";
-import { consumeEmailLimit, consumeLink, enqueueAccountEmail, findLink, sendSecurityNotice } from "../emails.ts";
+import {
+	consumeEmailLimit,
+	consumeLink,
+	consumeRecoveryLinks,
+	enqueueAccountEmail,
+	findLink,
+	sendSecurityNotice,
+} from "../emails.ts";
 import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
 import { passwordInput, recoveryInput, signUpInput } from "../schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "../start-session.ts";
@@ -48,7 +55,7 @@ export async function signUp(caller: Caller, input: unknown, origin: RequestOrig
 			await enqueueConversion(tools, transaction, "CompleteRegistration", { userId: user.id }, adVisitor);
 		}
 		if (isMailed) {
-			const kind = user ? "confirmation" : "known-address";
+			const kind = user ? "address-confirmation" : "known-address";
 			await write(tools, transaction, kind, mayMail ? email : null, origin);
 		}
 		return user !== undefined;
@@ -118,10 +125,7 @@ export async function setPassword(
 		// Using the link proves access to the address, which confirms it.
 		const unconfirmed = and(eq(users.id, userId), isNull(users.emailConfirmedAt));
 		await transaction.update(users).set({ emailConfirmedAt: at }).where(unconfirmed);
-		await transaction
-			.update(letters)
-			.set({ usedAt: at })
-			.where(and(eq(letters.userId, userId), eq(letters.kind, "recovery"), isNull(letters.usedAt)));
+		await consumeRecoveryLinks(transaction, userId, at);
 		await sendSecurityNotice(tools, transaction, { kind: "password-changed", userId, language: origin.language });
 		await recordAudit(transaction, { ...tools.actor, userId }, { action: "user:set-password", recordId: userId });
 	});
@@ -144,7 +148,7 @@ async function take({ rateLimits }: Context, form: RateLimitName, client: string
 async function write(
 	tools: Context,
 	transaction: Transaction,
-	kind: "recovery" | "confirmation" | "known-address",
+	kind: "recovery" | "address-confirmation" | "known-address",
 	email: string | null,
 	{ language }: RequestOrigin,
 ): Promise<void> {

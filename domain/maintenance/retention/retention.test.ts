@@ -43,7 +43,7 @@ test("M5: a message is deleted after twelve months, when two sweeps a day apart 
 	const old = await office.contact({ message: "12" });
 	await office.sql("update contact_submissions set submitted_at = now() - interval '366 days'");
 	await office.sql(
-		`insert into conversions (kind, contact_submission_id, event_id, source) values ('Contact', $1, 'e', 's')`,
+		`insert into deliveries (channel, kind, contact_submission_id, payload) values ('ad', 'Contact', $1, '{"source": "s"}')`,
 		[old],
 	);
 	await messages(office, 11.9, 0);
@@ -58,7 +58,7 @@ test("M5: a message is deleted after twelve months, when two sweeps a day apart 
 		{ task: "application-retention", deleted: 0 },
 	]);
 	expect(await left(office)).toEqual([0, 11.9]);
-	for (const table of ["notifications", "conversions", "retention_marks"]) {
+	for (const table of ["deliveries", "retention_marks"]) {
 		expect(await office.sql(`select * from ${table}`), table).toEqual([]);
 	}
 	expect(await office.sql("select actor_id, record_id, action, detail from audit_log")).toEqual([
@@ -117,9 +117,7 @@ test("M5: a clock that jumps a year ahead deletes nothing, neither at once nor w
 test("M5: a sweep of more than 5 % of a table deletes nothing and emails the owners once; the operator can force it", async () => {
 	const office = await backOffice({ production: false });
 	const { userId: owner } = await staffOn(office.url, { role: "owner" });
-	await office.sql("insert into letters (kind, user_id, language, state) values ('recovery', $1, 'uz', 'sent')", [
-		owner,
-	]);
+	await office.sql("update users set language = 'uz' where id = $1", [owner]);
 	await staffOn(office.url, { role: "admin" });
 	await messages(office, 13, 13, 14, 15, 16, 17);
 	await sweepExpired(office.system);
@@ -131,7 +129,7 @@ test("M5: a sweep of more than 5 % of a table deletes nothing and emails the own
 		]);
 	}
 	expect(await left(office)).toHaveLength(6);
-	expect(await office.sql("select kind, user_id, language from letters where kind = 'cleanup-stopped'")).toEqual([
+	expect(await office.sql("select kind, user_id, language from deliveries where kind = 'cleanup-stopped'")).toEqual([
 		{ kind: "cleanup-stopped", user_id: owner, language: "uz" },
 	]);
 	await expect.poll(() => office.outbox?.entries.length).toBe(1);

@@ -1,28 +1,11 @@
-import { lt } from "drizzle-orm";
-import { conversions } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { parse } from "../../validation.ts";
-import { sendConversion } from "./reports.ts";
 import { factsOf, hashedEmail } from "./rules.ts";
 import { type AdVisitor, testConversionInput } from "./schema.ts";
 
-/** Tells the ad network of a conversion that waits; the job's one step. @throws Undelivered to be tried again. */
-export async function reportConversion(caller: Caller, id: string): Promise<void> {
-	return sendConversion(caller.permit("conversion:report"), id);
-}
-
-const keptDays = 30;
-
-/** Forgets the reports of long ago, sent or not. */
-export async function removeOldConversions(caller: Caller): Promise<void> {
-	const { database, now } = caller.permit("conversion:report");
-	const oldest = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1_000);
-	await database.delete(conversions).where(lt(conversions.createdAt, oldest));
-}
-
 /**
- * Sends a conversion that nobody made, marked as a test, and waits for the answer. It names no person but example.com's.
- * @throws Invalid; Undelivered with the network's reason.
+ * Sends a made-up conversion, marked as a test, and waits for the answer. Its only personal data is an address at example.com.
+ * @throws Invalid; DeliveryError with the network's reason.
  */
 export async function testConversion(
 	caller: Caller,

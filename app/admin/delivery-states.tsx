@@ -5,12 +5,10 @@ import { useAdminTexts } from "./frame.ts";
 import type { FormAgain } from "./handle-form.ts";
 import { LocalTime } from "./local-time.tsx";
 
-type NotificationStatesProps = { notifications: Contact["notifications"]; again: FormAgain | undefined };
+type DeliveryStatesProps = { deliveries: Contact["deliveries"]; again: FormAgain | undefined };
 
-/**
- * The notifications of a submission and their states. A failed one can be sent again with a form to the current page.
- */
-export function NotificationStates({ notifications, again }: NotificationStatesProps) {
+/** The deliveries of a submission and their states. A failed one can be sent again with a form to the current page. */
+export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
 	const texts = useAdminTexts();
 	const t = texts.notifications;
 	const sending = useNavigation().state !== "idle";
@@ -22,9 +20,9 @@ export function NotificationStates({ notifications, again }: NotificationStatesP
 					{texts.faults[again.fault]}
 				</Alert>
 			)}
-			{notifications.length === 0 && <p className="mt-2 text-muted">{t.none}</p>}
+			{deliveries.length === 0 && <p className="mt-2 text-muted">{t.none}</p>}
 			<ul className="mt-2 grid gap-2">
-				{notifications.map(({ id, kind, state, sentAt, lastError }) => (
+				{deliveries.map(({ id, kind, state, sentAt, lastError }) => (
 					<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<span>{t.kinds[kind]}</span>
 						<strong className={`state state-${state}`}>{t.states[state]}</strong>

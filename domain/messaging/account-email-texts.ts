@@ -1,17 +1,17 @@
-import type { LetterKind, SecurityNotice } from "../../database/values.ts";
+import type { AccountEmailKind, SecurityNotice } from "../../database/values.ts";
 import type { Language } from "../language.ts";
 
-type Letter = { subject: string; text(about: string): string };
-type Kind = Exclude<LetterKind, SecurityNotice>;
-type Letters = Record<Kind, Letter> & { hello: string; regards: string; why: Record<Kind, string> };
+type Email = { subject: string; text(about: string): string };
+type Kind = Exclude<AccountEmailKind, SecurityNotice>;
+type Emails = Record<Kind, Email> & { hello: string; regards: string; why: Record<Kind, string> };
 
-const en: Letters = {
+const en: Emails = {
 	hello: "Hello,",
 	recovery: {
 		subject: "Set a new password",
 		text: () => "Use this link to set a new password for your account. The link works once, for 30 minutes:",
 	},
-	confirmation: {
+	"address-confirmation": {
 		subject: "Confirm your email address",
 		text: () => "Please confirm your email address. Then you can sign in. The link works once, for 24 hours:",
 	},
@@ -40,7 +40,7 @@ const en: Letters = {
 	},
 	why: {
 		recovery: "If you did not ask for this, you do not need to do anything: your password stays the same.",
-		confirmation: "If you did not sign up with us, you do not need to do anything.",
+		"address-confirmation": "If you did not sign up with us, you do not need to do anything.",
 		"known-address": "If this was not you, you do not need to do anything.",
 		"owner-given": "You are receiving this message because you are an owner.",
 		"owner-taken": "You are receiving this message because you are an owner.",
@@ -50,13 +50,13 @@ const en: Letters = {
 	regards: "Kind regards,",
 };
 
-const ru: Letters = {
+const ru: Emails = {
 	hello: "Здравствуйте!",
 	recovery: {
 		subject: "Новый пароль",
 		text: () => "По этой ссылке можно задать новый пароль. Она действует один раз, в течение 30\u00a0минут:",
 	},
-	confirmation: {
+	"address-confirmation": {
 		subject: "Подтвердите адрес электронной почты",
 		text: () =>
 			"Пожалуйста, подтвердите адрес электронной почты, и Вы сможете войти. Ссылка действует один раз, в течение 24\u00a0часов:",
@@ -87,7 +87,7 @@ const ru: Letters = {
 	},
 	why: {
 		recovery: "Если Вы об этом не просили, ничего делать не нужно: пароль останется прежним.",
-		confirmation: "Если Вы не регистрировались у нас, ничего делать не нужно.",
+		"address-confirmation": "Если Вы не регистрировались у нас, ничего делать не нужно.",
 		"known-address": "Если это были не Вы, ничего делать не нужно.",
 		"owner-given": "Вы получили это письмо, потому что Вы владелец.",
 		"owner-taken": "Вы получили это письмо, потому что Вы владелец.",
@@ -97,14 +97,14 @@ const ru: Letters = {
 	regards: "С уважением,",
 };
 
-const uz: Letters = {
+const uz: Emails = {
 	hello: "Assalomu alaykum!",
 	recovery: {
 		subject: "Yangi parol",
 		text: () =>
 			"Yangi parolni shu havola orqali oʻrnatishingiz mumkin. Havola bir marta, 30\u00a0daqiqa davomida ishlaydi:",
 	},
-	confirmation: {
+	"address-confirmation": {
 		subject: "Elektron pochta manzilingizni tasdiqlang",
 		text: () =>
 			"Iltimos, elektron pochta manzilingizni tasdiqlang, shundan soʻng tizimga kirishingiz mumkin. Havola bir marta, 24\u00a0soat davomida ishlaydi:",
@@ -136,7 +136,7 @@ const uz: Letters = {
 	},
 	why: {
 		recovery: "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas: parolingiz oʻzgarmaydi.",
-		confirmation: "Bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilish shart emas.",
+		"address-confirmation": "Bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilish shart emas.",
 		"known-address": "Bu siz boʻlmasangiz, hech narsa qilish shart emas.",
 		"owner-given": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 		"owner-taken": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
@@ -147,4 +147,4 @@ const uz: Letters = {
 };
 
 /** Account emails in plain text, in the language of the page that requested them. */
-export const accountEmailTexts: Record<Language, Letters> = { en, ru, uz };
+export const accountEmailTexts: Record<Language, Emails> = { en, ru, uz };

@@ -1,0 +1,3 @@
+DROP TABLE "conversions" CASCADE;--> statement-breakpoint
+DROP TABLE "letters" CASCADE;--> statement-breakpoint
+DROP TABLE "notifications" CASCADE;

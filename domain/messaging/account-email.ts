@@ -1,0 +1,49 @@
+import { type AccountEmailKind, type SecurityNotice, securityNotices } from "../../database/values.ts";
+import type { Language } from "../language.ts";
+import type { Authentication } from "../ports.ts";
+import { accountEmailTexts } from "./account-email-texts.ts";
+import { noticeTexts } from "./notice-texts.ts";
+
+type AccountEmail = {
+	kind: AccountEmailKind;
+	language: Language;
+	/** Whom the email is about, or from which network a security notice came. */
+	about: string | null;
+	accountLinkId: string | null;
+	createdAt: Date;
+};
+
+const isNotice = (kind: AccountEmailKind): kind is SecurityNotice =>
+	(securityNotices as readonly string[]).includes(kind);
+const timeLocales: Record<Language, string> = { en: "en-GB", ru: "ru", uz: "uz-Latn" };
+const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tashkent" } as const;
+
+/** An email to an account's owner, plain text. A link's code is made here and stored nowhere. */
+export function composeAccountEmail(
+	{ kind, language, about, accountLinkId, createdAt }: AccountEmail,
+	authentication: Pick<Authentication, "sign">,
+	site: { name: string; url: string },
+): { subject: string; text: string } {
+	const texts = accountEmailTexts[language];
+	const close = `${texts.regards}\n${site.name}`;
+	const to = (path: string) => `${site.url}${language === "en" ? "" : `/${language}`}${path}`;
+	if (isNotice(kind)) {
+		const notice = noticeTexts[language];
+		const { subject, text } = notice[kind];
+		const time = new Intl.DateTimeFormat(timeLocales[language], timeFormat).format(createdAt);
+		const parts = [texts.hello, text, notice.details(time, about), notice.advice, to("/auth/forgotten"), close];
+		return { subject, text: `${parts.join("\n\n")}\n` };
+	}
+	const link = {
+		recovery: () => to(`/auth/new-password?code=${authentication.sign("recovery", accountLinkId ?? "")}`),
+		"address-confirmation": () => to(`/auth/confirm?code=${authentication.sign("confirmation", accountLinkId ?? "")}`),
+		"known-address": () => to("/auth/forgotten"),
+		"owner-given": () => to("/admin/users"),
+		"owner-taken": () => to("/admin/users"),
+		"cleanup-stopped": () => to("/admin/overview"),
+		"backup-failed": () => to("/admin/overview"),
+	}[kind]();
+	const { subject, text } = texts[kind];
+	const parts = [texts.hello, text(about ?? ""), link, texts.why[kind], close];
+	return { subject, text: `${parts.join("\n\n")}\n` };
+}

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { applications, contactSubmissions, users } from "../../../database/tables.ts";
+import type { ConversionKind } from "../../../database/values.ts";
+import type { AdConversions, Channel, Delivery } from "../../ports.ts";
+import { eventIdOf, factsOf, hashedEmail, hashedPhone } from "../conversions/rules.ts";
+import type { AdVisitor } from "../conversions/schema.ts";
+
+type Dependencies = { database: Database; adConversions: AdConversions };
+
+/** Conversions for the ad network. Its payload, facts about the visitor's browser, is an AdVisitor. */
+export function adChannel({ database, adConversions }: Dependencies): Channel {
+	return {
+		async send(delivery) {
+			const subject = await findSubject(database, delivery);
+			if (!subject) return;
+			const kind = delivery.kind as ConversionKind;
+			const { source = "", agent = "", browser, click } = (delivery.payload ?? {}) as Partial<AdVisitor>;
+			await adConversions.send({
+				name: kind,
+				id: await eventIdOf(kind, subject.id),
+				at: delivery.createdAt,
+				source,
+				person: {
+					agent,
+					email: subject.email ? await hashedEmail(subject.email) : undefined,
+					phone: subject.phone ? await hashedPhone(subject.phone) : undefined,
+					browser: browser ?? undefined,
+					click: click ?? undefined,
+				},
+				facts: factsOf(kind),
+			});
+		},
+	};
+}
+
+type Subject = { id: string; email: string | null; phone?: string };
+
+/** Nothing about the person is copied into the delivery: their contact data are read from the row that it is about. */
+async function findSubject(
+	database: Database,
+	{ applicationId, contactSubmissionId, userId }: Delivery,
+): Promise<Subject | undefined> {
+	if (applicationId) {
+		const { id, email, phoneNumber: phone } = applications;
+		return (await database.select({ id, email, phone }).from(applications).where(eq(id, applicationId)))[0];
+	}
+	const table = contactSubmissionId ? contactSubmissions : users;
+	const rows = await database
+		.select({ id: table.id, email: table.email })
+		.from(table as typeof users)
+		.where(eq(table.id, contactSubmissionId ?? userId ?? ""));
+	return rows[0];
+}

@@ -1,0 +1,59 @@
+import { count, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { applications, contactSubmissions, programs, universities } from "../../../database/tables.ts";
+import { localized } from "../../language.ts";
+import type { Channel, Chat, Delivery } from "../../ports.ts";
+import { applicationNotice, contactNotice, digestNotice } from "../staff-chat.ts";
+
+type Dependencies = { database: Database; chat: Chat; site: { url: string } };
+
+/** Messages to the staff's chat, in English. Telegram accepts about 20 a minute in one group. */
+export function chatChannel({ database, chat, site }: Dependencies): Channel {
+	return {
+		async send({ contactSubmissionId, applicationId }) {
+			const text = contactSubmissionId
+				? await composeContact(database, contactSubmissionId)
+				: await composeApplication(database, applicationId as string);
+			if (text) await chat.send(text);
+		},
+		digest: {
+			perMinute: 20,
+			async send(deliveries) {
+				await chat.send(digestNotice(await countSubmissions(database, deliveries), site.url));
+			},
+		},
+	};
+}
+
+async function composeContact(database: Database, id: string): Promise<string | undefined> {
+	const [contact] = await database.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+	return contact && contactNotice(contact);
+}
+
+async function composeApplication(database: Database, id: string): Promise<string | undefined> {
+	const [row] = await database
+		.select()
+		.from(applications)
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
+		.where(eq(applications.id, id));
+	if (!row) return undefined;
+	const university = row.universities && localized(row.universities, "name", "en");
+	const program = row.programs && `${localized(row.programs, "title", "en")} (${row.programs.type})`;
+	return applicationNotice({ ...row.applications, university, program });
+}
+
+async function countSubmissions(database: Database, deliveries: Delivery[]) {
+	const ids = (column: "contactSubmissionId" | "applicationId") => sql.param(deliveries.map((one) => one[column]));
+	const countOf = async (table: typeof contactSubmissions | typeof applications, among: ReturnType<typeof ids>) => {
+		const [found] = await database
+			.select({ all: count(), suspect: sql<number>`count(*) filter (where ${table.isSuspect})::int` })
+			.from(table as typeof applications)
+			.where(sql`${table.id} = any(${among}::uuid[])`);
+		return found ?? { all: 0, suspect: 0 };
+	};
+	return {
+		contacts: await countOf(contactSubmissions, ids("contactSubmissionId")),
+		applications: await countOf(applications, ids("applicationId")),
+	};
+}

@@ -1,0 +1,43 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { applications, offices, users } from "../../../database/tables.ts";
+import type { AccountEmailKind } from "../../../database/values.ts";
+import type { Authentication, Channel, Delivery, Mailer } from "../../ports.ts";
+import { composeAccountEmail } from "../account-email.ts";
+import { confirmation } from "../confirmation-email.ts";
+
+type Dependencies = {
+	database: Database;
+	mailer: Mailer;
+	authentication: Pick<Authentication, "sign">;
+	site: { name: string; url: string };
+};
+
+/** Plain text emails: confirmations of applications, and emails about accounts. */
+export function emailChannel({ database, mailer, authentication, site }: Dependencies): Channel {
+	return {
+		async send(delivery) {
+			const { id, applicationId, userId } = delivery;
+			const email = applicationId
+				? await composeConfirmation(applicationId, delivery)
+				: userId && (await composeToAccount(userId, delivery));
+			if (email) await mailer.send({ id, ...email });
+		},
+	};
+
+	async function composeConfirmation(applicationId: string, { language }: Delivery) {
+		const [application] = await database.select().from(applications).where(eq(applications.id, applicationId));
+		if (!application?.email) return undefined;
+		const places = await database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
+		return { to: application.email, ...confirmation({ ...application, language }, places, site.name) };
+	}
+
+	async function composeToAccount(userId: string, delivery: Delivery) {
+		const [user] = await database.select().from(users).where(eq(users.id, userId));
+		if (!user) return undefined;
+		const { kind, language, createdAt, payload, accountLinkId } = delivery;
+		const about = payload?.about ?? null;
+		const content = { kind: kind as AccountEmailKind, language, createdAt, about, accountLinkId };
+		return { to: user.email, ...composeAccountEmail(content, authentication, site) };
+	}
+}

@@ -1,0 +1,128 @@
+import { and, asc, countDistinct, eq, gt, lte, min, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { deliveries } from "../../database/tables.ts";
+import type { DeliveryChannel } from "../../database/values.ts";
+import type { Context } from "../access/caller.ts";
+import type { Delivery, WorkOptions } from "../ports.ts";
+import { assessFailure } from "./retry-policy.ts";
+
+/** In seconds. */
+const minute = 60;
+
+/**
+ * Claims what is due on a channel, one delivery or one digest of many, sends it and records the outcome. When a process is killed
+ * before it records, its claim expires and another process sends the message again.
+ * @returns how many deliveries were sent. @throws DeliveryError when they were not accepted.
+ */
+export async function deliver(
+	context: Context,
+	channel: DeliveryChannel,
+	{ leaseSeconds = minute, pace = 1 }: WorkOptions = {},
+): Promise<number> {
+	const claimed = await claim(context, channel, leaseSeconds, pace * minute);
+	if (claimed.length === 0) return 0;
+	try {
+		await send(context, channel, claimed);
+	} catch (error) {
+		throw await recordFailure(context, claimed, error, pace);
+	}
+	await record(context, claimed, { state: "sent", lastError: null, payload: null, sentAt: context.now() });
+	return claimed.length;
+}
+
+const isPending = sql`${deliveries.state} in ('waiting', 'digest')`;
+export const isDue = and(isPending, lte(deliveries.nextAttemptAt, sql`now()`));
+
+/** By the database's clock, which all processes share. */
+const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`;
+
+/** @param window length of the channel's rate limit, in seconds. */
+async function claim(
+	{ database, channels }: Context,
+	channel: DeliveryChannel,
+	leaseSeconds: number,
+	window: number,
+): Promise<Delivery[]> {
+	const isDueHere = and(eq(deliveries.channel, channel), isDue);
+	return database.transaction(async (transaction) => {
+		const { digest } = channels[channel];
+		if (digest) {
+			const opensAt = await findOpening(transaction, channel, digest.perMinute, window);
+			if (opensAt) {
+				await transaction.update(deliveries).set({ state: "digest", nextAttemptAt: opensAt }).where(isDueHere);
+				return [];
+			}
+		}
+		const take = (state: SQL, most?: number) => {
+			const rows = transaction.select().from(deliveries).where(and(isDueHere, state));
+			const ordered = rows
+				.orderBy(asc(deliveries.nextAttemptAt), asc(deliveries.createdAt))
+				.for("update", { skipLocked: true });
+			return most ? ordered.limit(most) : ordered;
+		};
+		const digested = digest ? await take(eq(deliveries.state, "digest")) : [];
+		const rows = digested.length > 0 ? digested : await take(eq(deliveries.state, "waiting"), 1);
+		if (rows.length > 0) {
+			const lease = { claimedAt: sql`now()`, nextAttemptAt: inSeconds(leaseSeconds) };
+			await transaction.update(deliveries).set(lease).where(isAnyOf(rows));
+		}
+		return rows;
+	});
+}
+
+/**
+ * Counts the messages of the last minute in all processes: those that were sent, and those on their way. The deliveries of a
+ * digest were claimed at the same moment, as one message.
+ * @returns when there is room for the next message; undefined when there is room now.
+ */
+async function findOpening(
+	transaction: Transaction,
+	channel: DeliveryChannel,
+	perMinute: number,
+	window: number,
+): Promise<Date | undefined> {
+	await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deliver ${channel}`}, 0))`);
+	const [recent] = await transaction
+		.select({ messages: countDistinct(deliveries.claimedAt), oldest: min(deliveries.claimedAt) })
+		.from(deliveries)
+		.where(and(eq(deliveries.channel, channel), gt(deliveries.claimedAt, inSeconds(-window))));
+	if (!recent?.oldest || recent.messages < perMinute) return undefined;
+	return new Date(recent.oldest.getTime() + window * 1_000);
+}
+
+function send({ channels }: Context, channel: DeliveryChannel, claimed: Delivery[]): Promise<void> {
+	const { send, digest } = channels[channel];
+	const [first] = claimed as [Delivery];
+	return digest && first.state === "digest" ? digest.send(claimed) : send(first);
+}
+
+const isAnyOf = (rows: { id: string }[]) => sql`${deliveries.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
+
+/** A delivery that was sent meanwhile, by a process that took over an expired claim, stays as it is. */
+async function record(
+	{ database }: Context,
+	claimed: Delivery[],
+	outcome: Partial<Omit<Delivery, "nextAttemptAt">> & { nextAttemptAt?: SQL },
+): Promise<void> {
+	if (claimed.length === 0) return;
+	await database
+		.update(deliveries)
+		.set({ attempts: sql`${deliveries.attempts} + 1`, ...outcome })
+		.where(and(isAnyOf(claimed), isPending));
+}
+
+const longestReason = 300;
+
+/** The deliveries of a digest are of different ages: some may be given up while the others are tried again. */
+async function recordFailure(context: Context, claimed: Delivery[], error: unknown, pace: number): Promise<Error> {
+	const assess = (delivery: Delivery) => assessFailure(error, delivery, context.now());
+	const failure = assess(claimed[0] as Delivery);
+	// A failed attempt takes no room in the channel's rate limit.
+	const outcome = { claimedAt: null, lastError: failure.message.slice(0, longestReason) };
+	const { given = [], retried = [] } = Object.groupBy(claimed, (delivery) =>
+		assess(delivery).final ? "given" : "retried",
+	);
+	await record(context, given, { ...outcome, state: "failed", payload: null });
+	await record(context, retried, { ...outcome, nextAttemptAt: inSeconds(failure.retryAfter * pace) });
+	return failure;
+}

@@ -1,0 +1,40 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { deliveries } from "../../database/tables.ts";
+import type { DeliveryChannel, DeliveryKind } from "../../database/values.ts";
+import type { Language } from "../language.ts";
+import type { Clock } from "../ports.ts";
+import { announceWork } from "../work.ts";
+
+type Subject = { contactSubmissionId: string } | { applicationId: string } | { userId: string | null };
+
+type NewDelivery = {
+	[Channel in DeliveryChannel]: { channel: Channel; kind: DeliveryKind<Channel> };
+}[DeliveryChannel] &
+	Subject & {
+		language?: Language;
+		accountLinkId?: string;
+		/** What the message needs besides its subject; erased with the last attempt. */
+		payload?: Record<string, string | null>;
+	};
+
+/**
+ * Adds a delivery to the outbox, in the transaction that makes it necessary. One that its subject already has is not added again.
+ * @param isDigested announced together with all others of the hour in one message, instead of in a message of its own.
+ */
+export async function enqueueDelivery(
+	{ now }: { now: Clock },
+	transaction: Transaction,
+	delivery: NewDelivery,
+	isDigested = false,
+): Promise<void> {
+	const digest = { state: "digest" as const, nextAttemptAt: nextHour };
+	await transaction
+		.insert(deliveries)
+		.values({ ...delivery, createdAt: now(), ...(isDigested && digest) })
+		.onConflictDoNothing();
+	if (!isDigested) await announceWork(transaction, delivery.channel);
+}
+
+/** The same for every delivery of an hour, so that all of them come due together. */
+const nextHour: SQL = sql`date_trunc('hour', now()) + interval '1 hour'`;

@@ -1,0 +1,27 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { deliveries } from "../../database/tables.ts";
+import type { DeliveryKind } from "../../database/values.ts";
+
+type SubmissionMessage = DeliveryKind<"chat"> | "confirmation";
+type Submission = { applicationId: string } | { contactSubmissionId: string };
+
+/** The messages about a submission, to staff and to the applicant, and their states. */
+export async function listDeliveries(database: Pick<Database, "select">, submission: Submission) {
+	const isAbout =
+		"applicationId" in submission
+			? eq(deliveries.applicationId, submission.applicationId)
+			: eq(deliveries.contactSubmissionId, submission.contactSubmissionId);
+	return database
+		.select({
+			id: deliveries.id,
+			kind: sql<SubmissionMessage>`${deliveries.kind}`,
+			state: deliveries.state,
+			attempts: deliveries.attempts,
+			lastError: deliveries.lastError,
+			sentAt: deliveries.sentAt,
+		})
+		.from(deliveries)
+		.where(and(isAbout, ne(deliveries.channel, "ad")))
+		.orderBy(asc(deliveries.kind));
+}
