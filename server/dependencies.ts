@@ -68,6 +68,7 @@ export function createContext(
 		database,
 		now: settings.now,
 		cached: createReadCache(cache, changes),
+		markChanged: changes.markChanged,
 		channels: {
 			chat: chatChannel({ database, chat, site }),
 			email: emailChannel({ database, mailer, authentication, site }),

@@ -13,7 +13,8 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 	return {
 		database,
 		now,
-		cached: (_noun, _key, read) => read(),
+		cached: (_resource, _key, read) => read(),
+		markChanged: () => {},
 		channels: { chat: { send: unreachable }, email: { send: unreachable }, ad: { send: unreachable } },
 		mailer: { isConfigured: false, send: unreachable },
 		adConversions: { isConfigured: false, send: unreachable },

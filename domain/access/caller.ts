@@ -26,6 +26,8 @@ export type Context = {
 	database: Database;
 	now: Clock;
 	cached: ReadCache;
+	/** Invalidates what this process has cached of a resource. Other processes are notified by the database. */
+	markChanged: (resource: Resource) => void;
 	channels: Record<DeliveryChannel, Channel>;
 	mailer: Mailer;
 	adConversions: AdConversions;
@@ -92,7 +94,7 @@ export class Caller {
 	 */
 	permit(permission: Permission): Context & { actor: Actor } {
 		if (!this.may(permission)) throw this.#refuse(permission);
-		this.resourcesRead.add(permission.slice(0, permission.indexOf(":")) as Resource);
+		this.resourcesRead.add(resourceOf(permission));
 		return {
 			...this.#tools,
 			database: this.#databaseFor(permission),
@@ -113,7 +115,13 @@ export class Caller {
 		const { database } = this.#tools;
 		const roles: readonly CallerRole[] = permissions[permission];
 		if (!("token" in this.#identity) || roles.includes("anonymous")) return database;
-		return beginningWith(database, (transaction) => this.#authorize(permission, transaction));
+		return checkedTransactions(database, {
+			before: (transaction) => this.#authorize(permission, transaction),
+			// The next page that this account opens must show the change, even before the notification has arrived.
+			after: () => {
+				if (permission.endsWith(":write")) this.#tools.markChanged(resourceOf(permission));
+			},
+		});
 	}
 
 	async #authorize(permission: Permission, transaction: Transaction): Promise<void> {
@@ -133,13 +141,21 @@ export class Caller {
 
 const changesAccounts: ReadonlySet<Permission> = new Set(["user:write", "policy:write"]);
 
+const resourceOf = (permission: Permission) => permission.slice(0, permission.indexOf(":")) as Resource;
+
 /** Wraps the database: transactions start with a check, and writes outside a transaction throw. */
-function beginningWith(database: Database, check: (transaction: Transaction) => Promise<void>): Database {
-	const transaction: Database["transaction"] = (work, config) =>
-		database.transaction(async (begun) => {
-			await check(begun);
+function checkedTransactions(
+	database: Database,
+	{ before, after }: { before(transaction: Transaction): Promise<void>; after(): void },
+): Database {
+	const transaction: Database["transaction"] = async (work, config) => {
+		const result = await database.transaction(async (begun) => {
+			await before(begun);
 			return work(begun);
 		}, config);
+		after();
+		return result;
+	};
 	const write = () => {
 		throw new Error("A signed-in account writes in transactions only: they read its session and role again.");
 	};
