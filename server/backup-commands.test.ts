@@ -131,7 +131,7 @@ test("M6: a plain backup omits the signing secret and says so; one of version 0.
 	const old = join(folder, "old");
 	await cp(join(root, "tests/fixtures/backup-of-0.1.jsonl.gz"), join(old, "database.jsonl.gz"));
 	await writeFile(join(old, "secret"), "the secret of version 0.1");
-	expect(run("restore", [old, "--yes"])).toMatchObject({ status: 0, said: expect.stringContaining("41 rows") });
+	expect(run("restore", [old, "--yes"])).toMatchObject({ status: 0, said: expect.stringMatching(/1,?601 rows/) });
 	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the secret of version 0.1");
 	expect(run("create-owner").said).toContain("The site already has an owner");
 });
