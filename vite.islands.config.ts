@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { languages } from "./database/values.ts";
 
 /** What a public page's browser loads: the loader at once, React and an island's code when the visitor touches it. */
 export default defineConfig({
@@ -12,7 +13,10 @@ export default defineConfig({
 		},
 	],
 	base: "/assets/",
-	define: { "process.env.NODE_ENV": JSON.stringify("production") },
+	define: {
+		"process.env.NODE_ENV": JSON.stringify("production"),
+		LANGUAGE_ALTERNATIVES: JSON.stringify(languages.join("|")),
+	},
 	build: {
 		outDir: "build/islands",
 		assetsDir: "",

@@ -1,3 +1,4 @@
+import { languages } from "../domain/language.ts";
 import type { ApiDocument, Described, Json } from "./openapi.ts";
 
 /** Renders the document as an HTML page in the site's design, without script. */
@@ -45,9 +46,10 @@ export const pageStyles = `.page>h1{padding-bottom:.75rem}.api p,.api li,.page>p
 .api dd a{display:inline-block;min-height:1.5rem;line-height:1.5rem}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding-top:1rem}nav a{display:inline-block;padding-block:.5rem}`;
 
+const suffixes = languages.map((language) => `_${language}`);
 const usage = [
 	"Requests and responses are JSON in UTF-8. Times are ISO 8601 in UTC, dates ISO dates, ids UUIDs.",
-	"A localized text has four fields: the plain one and its variants `_en`, `_ru` and `_uz`.",
+	`A localized text has ${languages.length + 1} fields: the plain one and its variants ${suffixes.map((suffix) => `\`${suffix}\``).join(", ")}.`,
 	"Sign in with `POST /api/auth/sign-in` and send the token as `Authorization: Bearer …`. Reading what the pages show needs no token.",
 	"Lists come in pages: send `page` and `limit`, and read `items`, `total`, `page` and `pages`. The API refuses a field that is not described here.",
 	"Reads carry an `ETag` for `If-None-Match`; send it with changes as `If-Match`, and you get 412 if someone else was faster.",
@@ -90,10 +92,11 @@ function tableOf(schema: Json = {}): Markup {
 	if (!schema.properties) return html`<p>${typeOf(schema)}</p>`;
 	const fields = schema.properties as Record<string, Json>;
 	const required = (schema.required ?? []) as string[];
-	const isVariant = (name: string) => /_(en|ru|uz)$/.test(name) && Object.hasOwn(fields, name.slice(0, -3));
+	const isVariant = (name: string) =>
+		suffixes.some((suffix) => name.endsWith(suffix) && Object.hasOwn(fields, name.slice(0, -suffix.length)));
 	const rows = Object.entries(fields).filter(([name]) => !isVariant(name));
 	return html`<dl class="facts">${rows.map(([name, field]) => {
-		const variants = Object.hasOwn(fields, `${name}_en`) ? " and _en, _ru, _uz" : "";
+		const variants = Object.hasOwn(fields, name + suffixes[0]) ? ` and ${suffixes.join(", ")}` : "";
 		const may = required.includes(name) ? "" : ", optional";
 		return html`<dt><code>${name}</code>${variants}</dt><dd>${typeOf(field)}${may}. ${inWords(field.description)}</dd>`;
 	})}</dl>`;

@@ -1,9 +1,14 @@
+import type { Translation } from "../domain/language.ts";
+
+type FallbackOffice = Record<"id" | "name" | "address" | "phone" | "email", string> &
+	Record<`${"name" | "address"}${Capitalize<Translation>}`, string>;
+
 /**
  * The offices that pages show if the database has none or is unreachable (C-06, spec §7): one set for all pages, marked
  * as examples until staff enter the real ones (O-23). Messenger links have no defaults, because such an address would
  * belong to a stranger (F17).
  */
-export const fallbackOffices = [
+export const fallbackOffices: FallbackOffice[] = [
 	{
 		id: "seoul",
 		name: "Seoul office",

@@ -4,7 +4,7 @@ import type { Principal, SessionState } from "../domain/access/principal.ts";
 import type { RequestOrigin } from "../domain/accounts/start-session.ts";
 import type { SearchedList } from "../domain/analytics/schema.ts";
 import type { Images } from "../domain/images/queries.ts";
-import type { Language } from "../domain/language.ts";
+import type { Language, LanguagePrefix } from "../domain/language.ts";
 import type { AdVisitor } from "../domain/messaging/conversions/schema.ts";
 import type { Retention } from "../domain/ports.ts";
 import type { Content } from "../domain/site-content/queries.ts";
@@ -21,8 +21,8 @@ export type RequestContext = Readonly<
 		/** The admin's alone: allows its document's own scripts. */
 		nonce: string | undefined;
 		language: Language;
-		/** "/ru" or "/uz" when the address names the language; links on the page then keep it. */
-		prefix: "" | "/ru" | "/uz";
+		/** As "/ru" when the address names the language; links on the page then keep it. */
+		prefix: LanguagePrefix;
 		/** The page's address without prefix and query. */
 		path: string;
 		/** The known part of its query, with its "?", or "". */
@@ -123,10 +123,7 @@ export function useRequestContext(): RequestContext {
 	return context;
 }
 
-/** The same page in a language of its own address: English has no prefix. */
-export function inLanguage(path: string, language: Language): string {
-	return language === "en" ? path : `/${language}${path === "/" ? "" : path}`;
-}
+export { inLanguage } from "../domain/language.ts";
 
 /** A link that stays in the language of the address that the visitor is at. */
 export function useHref(): (path: string) => string {

@@ -30,6 +30,7 @@ import {
 	imageFocuses,
 	importRowStates,
 	importStates,
+	type Language,
 	languages,
 	linkPurposes,
 	maintenanceTasks,
@@ -49,7 +50,7 @@ import {
  * The whole data model on one page (spec §3 and its decisions). What a row may never be is a constraint here, so that no door,
  * script or later version can store it. Lengths are the outer bounds; the forms may be stricter.
  *
- * A localised text is four columns: the plain one and its variants `_en`, `_ru`, `_uz`.
+ * A localized text has a plain column and one for each language, such as `title` and `title_en`.
  */
 
 const line = 300;
@@ -81,15 +82,29 @@ const link = (name: string, column: AnyPgColumn) =>
 const webAddress = (name: string, column: AnyPgColumn) =>
 	check(name, sql`${column} ~ '^https?://[^[:space:]]+$' and char_length(${column}) <= ${sql.raw(String(address))}`);
 
-/** Bounds each of the four columns of the named localised texts. */
-const variants = (
+const capitalized = (language: Language) => `${language.charAt(0).toUpperCase()}${language.slice(1)}`;
+const textColumn = (name: string) => text(name);
+
+/** The columns of a localized text in each language, beside the plain one: `titleEn` is `title_en`. */
+function translations<F extends string>(field: F) {
+	const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+	return Object.fromEntries(
+		languages.map((language) => [`${field}${capitalized(language)}`, textColumn(`${column}_${language}`)]),
+	) as Record<`${F}${Capitalize<Language>}`, ReturnType<typeof textColumn>>;
+}
+
+/** The column of a localized text and those of its translations, for an SQL expression. */
+const variantNames = (column: string) => [column, ...languages.map((language) => `${column}_${language}`)].join(", ");
+
+/** Bounds the plain column and the translations of each named localized text. */
+const bounds = (
 	table: string,
 	columns: Record<string, AnyPgColumn>,
-	bounds: Record<string, number>,
+	limits: Record<string, number>,
 	required: readonly string[] = [],
 ) =>
-	Object.entries(bounds).flatMap(([field, most]) =>
-		["", "En", "Ru", "Uz"].map((suffix) => {
+	Object.entries(limits).flatMap(([field, most]) =>
+		["", ...languages.map(capitalized)].map((suffix) => {
 			const column = columns[field + suffix];
 			if (!column) throw new Error(`${table} has no column ${field}${suffix}`);
 			const name = `${table}_${column.name}_length`;
@@ -105,27 +120,17 @@ export const universities = pgTable(
 		id: id(),
 		version: version(),
 		name: text("name").notNull(),
-		nameEn: text("name_en"),
-		nameRu: text("name_ru"),
-		nameUz: text("name_uz"),
+		...translations("name"),
 		/** The name as it stands on the university's own documents. */
 		nameKo: text("name_ko"),
 		description: text("description"),
-		descriptionEn: text("description_en"),
-		descriptionRu: text("description_ru"),
-		descriptionUz: text("description_uz"),
+		...translations("description"),
 		location: text("location").notNull(),
-		locationEn: text("location_en"),
-		locationRu: text("location_ru"),
-		locationUz: text("location_uz"),
+		...translations("location"),
 		tuitionRange: text("tuition_range"),
-		tuitionRangeEn: text("tuition_range_en"),
-		tuitionRangeRu: text("tuition_range_ru"),
-		tuitionRangeUz: text("tuition_range_uz"),
+		...translations("tuitionRange"),
 		scholarships: text("scholarships"),
-		scholarshipsEn: text("scholarships_en"),
-		scholarshipsRu: text("scholarships_ru"),
-		scholarshipsUz: text("scholarships_uz"),
+		...translations("scholarships"),
 		ranking: integer("ranking"),
 		/** Which ranking, of which year: a bare number says nothing. */
 		rankingSource: text("ranking_source"),
@@ -135,12 +140,11 @@ export const universities = pgTable(
 		createdAt: createdAt(),
 		/** Where staff look: name and location only (spec §2). */
 		placeText: text("place_text").generatedAlwaysAs(
-			(): SQL =>
-				sql`search_fold(search_join(name, name_en, name_ru, name_uz, name_ko, location, location_en, location_ru, location_uz))`,
+			(): SQL => sql.raw(`search_fold(search_join(${variantNames("name")}, name_ko, ${variantNames("location")}))`),
 		),
 	},
 	(t) => [
-		...variants(
+		...bounds(
 			"universities",
 			t,
 			{ name: line, location: line, tuitionRange: line, scholarships: paragraph, description: paragraph },
@@ -166,31 +170,21 @@ export const programs = pgTable(
 			.notNull()
 			.references(() => universities.id),
 		title: text("title").notNull(),
-		titleEn: text("title_en"),
-		titleRu: text("title_ru"),
-		titleUz: text("title_uz"),
+		...translations("title"),
 		type: text("type").notNull(),
 		description: text("description"),
-		descriptionEn: text("description_en"),
-		descriptionRu: text("description_ru"),
-		descriptionUz: text("description_uz"),
+		...translations("description"),
 		fees: text("fees"),
-		feesEn: text("fees_en"),
-		feesRu: text("fees_ru"),
-		feesUz: text("fees_uz"),
+		...translations("fees"),
 		duration: text("duration"),
-		durationEn: text("duration_en"),
-		durationRu: text("duration_ru"),
-		durationUz: text("duration_uz"),
+		...translations("duration"),
 		requirements: text("requirements"),
-		requirementsEn: text("requirements_en"),
-		requirementsRu: text("requirements_ru"),
-		requirementsUz: text("requirements_uz"),
+		...translations("requirements"),
 		applicationDeadline: date("application_deadline"),
 		createdAt: createdAt(),
 	},
 	(t) => [
-		...variants(
+		...bounds(
 			"programs",
 			t,
 			{ title: line, fees: line, duration: line, requirements: paragraph, description: paragraph },
@@ -284,23 +278,17 @@ export const heroContent = pgTable(
 		id: id(),
 		version: version(),
 		title: text("title"),
-		titleEn: text("title_en"),
-		titleRu: text("title_ru"),
-		titleUz: text("title_uz"),
+		...translations("title"),
 		subtitle: text("subtitle"),
-		subtitleEn: text("subtitle_en"),
-		subtitleRu: text("subtitle_ru"),
-		subtitleUz: text("subtitle_uz"),
+		...translations("subtitle"),
 		buttonText: text("button_text"),
-		buttonTextEn: text("button_text_en"),
-		buttonTextRu: text("button_text_ru"),
-		buttonTextUz: text("button_text_uz"),
+		...translations("buttonText"),
 		buttonLink: text("button_link"),
 		backgroundImageUrl: text("background_image_url"),
 		createdAt: createdAt(),
 	},
 	(t) => [
-		...variants("hero_content", t, { title: line, subtitle: line, buttonText: 100 }),
+		...bounds("hero_content", t, { title: line, subtitle: line, buttonText: 100 }),
 		link("hero_content_button_link", t.buttonLink),
 		link("hero_content_background_image_url_link", t.backgroundImageUrl),
 	],
@@ -314,16 +302,12 @@ export const companyFeatures = pgTable(
 		orderIndex: orderIndex(),
 		iconName: text("icon_name").notNull(),
 		title: text("title").notNull(),
-		titleEn: text("title_en"),
-		titleRu: text("title_ru"),
-		titleUz: text("title_uz"),
+		...translations("title"),
 		description: text("description"),
-		descriptionEn: text("description_en"),
-		descriptionRu: text("description_ru"),
-		descriptionUz: text("description_uz"),
+		...translations("description"),
 	},
 	(t) => [
-		...variants("company_features", t, { title: line, description: paragraph }, ["title"]),
+		...bounds("company_features", t, { title: line, description: paragraph }, ["title"]),
 		oneOf("company_features_icon_name_known", t.iconName, featureIcons),
 	],
 );
@@ -335,16 +319,12 @@ export const companyInfo = pgTable(
 		version: version(),
 		sectionKey: text("section_key").notNull().unique(),
 		title: text("title").notNull(),
-		titleEn: text("title_en"),
-		titleRu: text("title_ru"),
-		titleUz: text("title_uz"),
+		...translations("title"),
 		content: text("content"),
-		contentEn: text("content_en"),
-		contentRu: text("content_ru"),
-		contentUz: text("content_uz"),
+		...translations("content"),
 	},
 	(t) => [
-		...variants("company_info", t, { title: line, content: paragraph }, ["title"]),
+		...bounds("company_info", t, { title: line, content: paragraph }, ["title"]),
 		oneOf("company_info_section_key_known", t.sectionKey, sectionKeys),
 	],
 );
@@ -356,24 +336,18 @@ export const teamMembers = pgTable(
 		version: version(),
 		orderIndex: orderIndex(),
 		name: text("name").notNull(),
-		nameEn: text("name_en"),
-		nameRu: text("name_ru"),
-		nameUz: text("name_uz"),
+		...translations("name"),
 		position: text("position"),
-		positionEn: text("position_en"),
-		positionRu: text("position_ru"),
-		positionUz: text("position_uz"),
+		...translations("position"),
 		bio: text("bio"),
-		bioEn: text("bio_en"),
-		bioRu: text("bio_ru"),
-		bioUz: text("bio_uz"),
+		...translations("bio"),
 		/** For staff; never leaves in a public read (S-16). */
 		email: text("email"),
 		linkedinUrl: text("linkedin_url"),
 		imageUrl: text("image_url"),
 	},
 	(t) => [
-		...variants("team_members", t, { name: line, position: line, bio: paragraph }, ["name"]),
+		...bounds("team_members", t, { name: line, position: line, bio: paragraph }, ["name"]),
 		within("team_members_email_length", t.email, 254),
 		webAddress("team_members_linkedin_url_link", t.linkedinUrl),
 		link("team_members_image_url_link", t.imageUrl),
@@ -389,20 +363,14 @@ export const achievements = pgTable(
 		/** Any name: one that is not drawn falls back to Users (requirement ABOUT-08). */
 		iconName: text("icon_name"),
 		title: text("title").notNull(),
-		titleEn: text("title_en"),
-		titleRu: text("title_ru"),
-		titleUz: text("title_uz"),
+		...translations("title"),
 		value: text("value").notNull(),
-		valueEn: text("value_en"),
-		valueRu: text("value_ru"),
-		valueUz: text("value_uz"),
+		...translations("value"),
 		description: text("description"),
-		descriptionEn: text("description_en"),
-		descriptionRu: text("description_ru"),
-		descriptionUz: text("description_uz"),
+		...translations("description"),
 	},
 	(t) => [
-		...variants("achievements", t, { title: line, value: 100, description: paragraph }, ["title", "value"]),
+		...bounds("achievements", t, { title: line, value: 100, description: paragraph }, ["title", "value"]),
 		within("achievements_icon_name_length", t.iconName, 100),
 	],
 );
@@ -413,21 +381,15 @@ export const testimonials = pgTable(
 		id: id(),
 		version: version(),
 		name: text("name").notNull(),
-		nameEn: text("name_en"),
-		nameRu: text("name_ru"),
-		nameUz: text("name_uz"),
+		...translations("name"),
 		country: text("country"),
-		countryEn: text("country_en"),
-		countryRu: text("country_ru"),
-		countryUz: text("country_uz"),
+		...translations("country"),
 		content: text("content").notNull(),
-		contentEn: text("content_en"),
-		contentRu: text("content_ru"),
-		contentUz: text("content_uz"),
+		...translations("content"),
 		createdAt: createdAt(),
 	},
 	(t) => [
-		...variants("testimonials", t, { name: line, country: line, content: paragraph }, ["name", "content"]),
+		...bounds("testimonials", t, { name: line, country: line, content: paragraph }, ["name", "content"]),
 		index("testimonials_in_order").on(t.createdAt, t.id),
 	],
 );
@@ -439,18 +401,14 @@ export const offices = pgTable(
 		version: version(),
 		orderIndex: orderIndex(),
 		name: text("name").notNull(),
-		nameEn: text("name_en"),
-		nameRu: text("name_ru"),
-		nameUz: text("name_uz"),
+		...translations("name"),
 		address: text("address").notNull(),
-		addressEn: text("address_en"),
-		addressRu: text("address_ru"),
-		addressUz: text("address_uz"),
+		...translations("address"),
 		phone: text("phone"),
 		email: text("email"),
 	},
 	(t) => [
-		...variants("offices", t, { name: line, address: line }, ["name", "address"]),
+		...bounds("offices", t, { name: line, address: line }, ["name", "address"]),
 		within("offices_phone_length", t.phone, 50),
 		within("offices_email_length", t.email, 254),
 	],
@@ -485,15 +443,13 @@ export const images = pgTable(
 		placeholder: text("placeholder"),
 		focus: text("focus").notNull().default("c"),
 		alt: text("alt"),
-		altEn: text("alt_en"),
-		altRu: text("alt_ru"),
-		altUz: text("alt_uz"),
+		...translations("alt"),
 		createdAt: createdAt(),
 		/** Since when no record shows it; those are removed after a while. */
 		unusedSince: timestamp("unused_since", { withTimezone: true }),
 	},
 	(t) => [
-		...variants("images", t, { alt: line }),
+		...bounds("images", t, { alt: line }),
 		check("images_hash_form", sql`${t.hash} ~ '^[0-9a-f]{32}$'`),
 		check("images_size_range", sql`${t.width} between 1 and 40000 and ${t.height} between 1 and 40000`),
 		check(
@@ -511,9 +467,7 @@ export const notices = pgTable(
 		id: id(),
 		version: version(),
 		text: text("text").notNull(),
-		textEn: text("text_en"),
-		textRu: text("text_ru"),
-		textUz: text("text_uz"),
+		...translations("text"),
 		link: text("link"),
 		noticedOn: date("noticed_on").notNull(),
 		isActive: boolean("is_active").notNull().default(false),
@@ -521,7 +475,7 @@ export const notices = pgTable(
 		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(t) => [
-		...variants("notices", t, { text: 1_000 }, ["text"]),
+		...bounds("notices", t, { text: 1_000 }, ["text"]),
 		link("notices_link_link", t.link),
 		uniqueIndex("notices_one_active").on(t.isActive).where(sql`${t.isActive}`),
 	],
@@ -691,17 +645,11 @@ export const blogPosts = pgTable(
 		version: version(),
 		slug: text("slug").notNull().unique(),
 		title: text("title").notNull(),
-		titleEn: text("title_en"),
-		titleRu: text("title_ru"),
-		titleUz: text("title_uz"),
+		...translations("title"),
 		content: text("content").notNull().default(""),
-		contentEn: text("content_en"),
-		contentRu: text("content_ru"),
-		contentUz: text("content_uz"),
+		...translations("content"),
 		excerpt: text("excerpt"),
-		excerptEn: text("excerpt_en"),
-		excerptRu: text("excerpt_ru"),
-		excerptUz: text("excerpt_uz"),
+		...translations("excerpt"),
 		tags: text("tags").array().notNull().default([]),
 		coverImageUrl: text("cover_image_url"),
 		published: boolean("published").notNull().default(false),
@@ -710,7 +658,7 @@ export const blogPosts = pgTable(
 		authorId: uuid("author_id").references(() => profiles.id, { onDelete: "set null" }),
 	},
 	(t) => [
-		...variants("blog_posts", t, { title: line, excerpt: 1_000, content: article }, ["title"]),
+		...bounds("blog_posts", t, { title: line, excerpt: 1_000, content: article }, ["title"]),
 		filled("blog_posts_slug_length", t.slug, 200),
 		check(
 			"blog_posts_tags_bounds",

@@ -4,29 +4,55 @@ export { type Language, languages };
 
 /** The language in which texts are written first; its text stands in for a missing translation (spec §1). */
 export const originalLanguage = "en" satisfies Language;
+export type Translation = Exclude<Language, typeof originalLanguage>;
 
-const suffixes: { [L in Language]: Capitalize<L> } = { en: "En", ru: "Ru", uz: "Uz" };
+type Variant<F extends string> = `${F}${Capitalize<Language>}`;
+/** The fields of a localized text: the plain one and one in each language. */
+export type LocalizedField<F extends string> = F | Variant<F>;
 
-/** The name of a localized field's variant in a form or record: "title" → "titleRu". */
-export const variantOf = <F extends string>(field: F, language: Language): `${F}${Capitalize<Language>}` =>
-	`${field}${suffixes[language]}`;
+/** The field that holds a localized field's text in one language: "title" in Russian is "titleRu". */
+export const variantOf = <F extends string>(field: F, language: Language) =>
+	`${field}${language.charAt(0).toUpperCase()}${language.slice(1)}` as Variant<F>;
+
+/** A localized text's fields of a row, or of a table's columns. */
+export function pickLocalized<F extends string, T extends { [K in LocalizedField<F>]: unknown }>(
+	source: T,
+	field: F,
+): Pick<T, LocalizedField<F>> {
+	const fields: LocalizedField<F>[] = [field, ...languages.map((language) => variantOf(field, language))];
+	return Object.fromEntries(fields.map((name) => [name, source[name]])) as Pick<T, LocalizedField<F>>;
+}
 
 /** @returns undefined for anything that is not a supported language. */
 export function asLanguage(value: unknown): Language | undefined {
 	return languages.find((language) => language === value);
 }
 
-type Variants<F extends string> = { [K in F | `${F}${Capitalize<Language>}`]?: string | null };
-
 /**
  * A row's text in a language, else in English, else the plain field (spec §1). Blank counts as missing (O-03). Returns
  * "" if all are missing.
  */
-export function localized<F extends string>(row: Variants<F>, field: F, language: Language): string {
-	const texts = row as Record<string, string | null | undefined>;
-	for (const key of [variantOf(field, language), variantOf(field, "en"), field]) {
-		const text = texts[key];
+export function localized<F extends string>(
+	row: { [K in LocalizedField<F>]?: string | null },
+	field: F,
+	language: Language,
+): string {
+	for (const name of [variantOf(field, language), variantOf(field, originalLanguage), field] as const) {
+		const text = row[name];
 		if (text && text.trim() !== "") return text;
 	}
 	return "";
 }
+
+/** What the address of a page in its own language begins with; English has no prefix (spec §1). */
+export type LanguagePrefix = "" | `/${Translation}`;
+
+/** @returns the language prefix of a path in lowercase: "/ru" of "/ru/programs", "" of "/rules". */
+export function prefixOf(path: string): LanguagePrefix {
+	const language = asLanguage(path.split("/", 2)[1]?.toLowerCase());
+	return language && language !== originalLanguage ? `/${language}` : "";
+}
+
+/** The path of the same page in a language of its own address. */
+export const inLanguage = (path: string, language: Language): string =>
+	language === originalLanguage ? path : `/${language}${path === "/" ? "" : path}`;

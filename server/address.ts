@@ -1,10 +1,10 @@
 import { canonicalQuery } from "../app/addresses.ts";
 import { readCookie } from "../app/cookies.ts";
-import { asLanguage, type Language } from "../domain/language.ts";
+import { asLanguage, type Language, type LanguagePrefix, originalLanguage, prefixOf } from "../domain/language.ts";
 
 export type PageAddress = {
 	language: Language;
-	prefix: "" | "/ru" | "/uz";
+	prefix: LanguagePrefix;
 	/** Without the language's prefix and without a slash at its end. */
 	path: string;
 	/** Only what the page knows, in a fixed order, with its "?". */
@@ -20,17 +20,17 @@ export function parseAddress(target: string, cookies: string | null | undefined,
 	const start = target.startsWith("/") ? 0 : target.indexOf("/", target.indexOf("//") + 2);
 	const mark = target.indexOf("?", start);
 	const whole = (mark < 0 ? target.slice(start) : target.slice(start, mark)).replace(/\/+$/, "") || "/";
-	const prefix = /^\/(ru|uz)(?=\/|$)/i.exec(whole)?.[0].toLowerCase() as "/ru" | "/uz" | undefined;
+	const prefix = prefixOf(whole);
 	// "/Programs" is the same page as "/programs"; what follows may be a record's own name, in which case counts.
 	const path = (prefix ? whole.slice(prefix.length) || "/" : whole).replace(/^\/[^/]+/, (room) => room.toLowerCase());
-	const language =
-		asLanguage(prefix?.slice(1)) ?? asLanguage(readCookie(cookies, "preferred-language", /^[a-z]{2}$/)) ?? "en";
+	const chosen = readCookie(cookies, "preferred-language", /^[a-z]{2}$/);
+	const language = asLanguage(prefix.slice(1)) ?? asLanguage(chosen) ?? originalLanguage;
 	const query = mark < 0 ? "" : canonicalQuery(path, new URLSearchParams(target.slice(mark + 1)));
 	const dismissedNotice = readCookie(cookies, "notice", /^\d{1,15}$/);
 	// Only the notice of today makes another page: an old or invented version in the cookie changes nothing.
 	const without = notice !== undefined && dismissedNotice === notice ? "-" : "";
 	const key = `${language}${prefix ? "/" : " "}${without}${path}${query}`;
-	return { language, prefix: prefix ?? "", path, query, dismissedNotice, key };
+	return { language, prefix, path, query, dismissedNotice, key };
 }
 
 /**

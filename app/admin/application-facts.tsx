@@ -1,10 +1,10 @@
 import type { Application } from "../../domain/applications/queries.ts";
 import type { StoredStatus } from "../../domain/applications/schema.ts";
 import { localized } from "../../domain/language.ts";
+import { languageNames } from "../../domain/locales.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { Facts } from "./facts.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";
-import { languageNames } from "./language-names.ts";
 import { LocalTime } from "./local-time.tsx";
 
 export function ApplicationFacts({ application }: { application: Application }) {

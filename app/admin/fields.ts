@@ -1,6 +1,6 @@
 import { tagsOf } from "../../domain/blog/rules.ts";
 import type { Field as FieldDefinition, FieldKind } from "../../domain/field-types.ts";
-import { languages, variantOf } from "../../domain/language.ts";
+import { languages, originalLanguage, variantOf } from "../../domain/language.ts";
 
 /** A field of forms and views: a domain field, or a password. Its name determines its label. */
 export type Field = Omit<FieldDefinition, "kind"> & {
@@ -41,7 +41,10 @@ export function valuesOf(record: Record<string, unknown>, fields: Field[]): Valu
 			];
 		if (kind !== "localized") return [[name, text(value)]];
 		// A record without translations has only the plain text, which is shown as the English one (spec §1).
-		return boxesOf(name).map(({ language, box }) => [box, text(record[box]) || (language === "en" ? text(value) : "")]);
+		return boxesOf(name).map(({ language, box }) => [
+			box,
+			text(record[box]) || (language === originalLanguage ? text(value) : ""),
+		]);
 	});
 	return Object.fromEntries(pairs);
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { originalLanguage, variantOf } from "../../domain/language.ts";
 import { useAdminTexts, useHydrated } from "./frame.ts";
 
 const Markdown = lazy(() => import("./markdown.ts"));
@@ -14,7 +15,7 @@ type MarkdownPreviewProps = ComponentProps<"div"> & {
 export function MarkdownPreview({ field, values, children }: MarkdownPreviewProps) {
 	const t = useAdminTexts().blog;
 	const hydrated = useHydrated();
-	const [box, setBox] = useState(`${field}En`);
+	const [box, setBox] = useState<string>(variantOf(field, originalLanguage));
 	const [texts, setTexts] = useState(values);
 	// Typing never waits for it.
 	const text = useDeferredValue(texts[box] ?? "");

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { originalLanguage } from "../../domain/language.ts";
 import type { TranslationGap } from "../../domain/translation-review/queries.ts";
 import type { TranslatedNoun } from "../../domain/translation-review/rules.ts";
 import { boxesOf } from "./fields.ts";
@@ -47,8 +48,8 @@ export function MissingTranslations({ gaps, language }: TextGapsProps) {
 									</>
 								)}
 							</span>
-							{gap.original && language !== "en" && (
-								<p lang="en" className="one-line text-muted">
+							{gap.original && language !== originalLanguage && (
+								<p lang={originalLanguage} className="one-line text-muted">
 									{gap.original}
 								</p>
 							)}

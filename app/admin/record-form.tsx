@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Alert } from "./alert.tsx";
-import { boxOf, type Field, type Values } from "./fields.ts";
+import { boxesOf, boxOf, type Field, type Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormAgain } from "./handle-form.ts";
 import { LocalTime } from "./local-time.tsx";
@@ -92,9 +92,7 @@ function Summary({ again, state, failed, labels, fields }: SummaryProps) {
 	const t = useAdminTexts();
 	const { changed } = again;
 	const labelOf = (box: string) => {
-		const field = fields.find(
-			({ name }) => box === name || (box.startsWith(name) && /^(En|Ru|Uz)$/.test(box.slice(name.length))),
-		);
+		const field = fields.find(({ name }) => box === name || boxesOf(name).some((each) => each.box === box));
 		if (!field) return box;
 		const language = box.slice(field.name.length).toUpperCase();
 		return `${labels[field.name]}${language && ` (${language})`}`;

@@ -1,4 +1,4 @@
-import { asLanguage } from "../../domain/language.ts";
+import { asLanguage, originalLanguage } from "../../domain/language.ts";
 import { answerKept, isRefusedByBrowser } from "./consent.ts";
 import { consentTexts } from "./consent-texts.ts";
 
@@ -81,7 +81,7 @@ export function showConsentBar(isWanted: boolean, decide: (answer: "yes" | "no")
 		document.adoptedStyleSheets.push(sheet);
 	}
 	shown?.remove();
-	const t = consentTexts[asLanguage(root.lang) ?? "en"];
+	const t = consentTexts[asLanguage(root.lang) ?? originalLanguage];
 	const isRefused = isRefusedByBrowser();
 	const answered = t.answered[answerKept() as "yes" | "no"];
 
@@ -94,7 +94,8 @@ export function showConsentBar(isWanted: boolean, decide: (answer: "yes" | "no")
 	else words.append([t.text, ...("reports" in root.dataset ? [t.reports] : []), t.same].join(" "), " ");
 	if (answered && !isRefused) words.append(make("strong", "", answered), " ");
 	const privacy = make("a", "link", t.privacy);
-	privacy.href = `${/^\/(ru|uz)(?=\/|$)/.exec(location.pathname)?.[0] ?? ""}/privacy`;
+	// As the footer links it, in the language of the address.
+	privacy.href = document.querySelector<HTMLAnchorElement>("footer a[href$='/privacy']")?.href ?? "/privacy";
 	words.append(privacy);
 
 	const close = () => {

@@ -122,7 +122,8 @@ const searched = () => new URLSearchParams(location.search).get("q")?.trim() ?? 
 
 /** Reports each search once, not for its other pages or languages. */
 function tellSearch(): void {
-	const list = /^(?:\/(?:ru|uz))?\/(programs|universities|blog)\/?$/i.exec(location.pathname)?.[1]?.toLowerCase();
+	const lists = new RegExp(`^(?:/(?:${LANGUAGE_ALTERNATIVES}))?/(programs|universities|blog)/?$`, "i");
+	const list = lists.exec(location.pathname)?.[1]?.toLowerCase();
 	if (!list) return;
 	const words = searched();
 	const search = `${list} ${words}`;

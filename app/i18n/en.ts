@@ -7,7 +7,6 @@ const number = (value: number) => formatNumber(value, "en");
 
 /** Defines the type of the texts, which the compiler enforces for ru.ts and uz.ts. */
 export const en = {
-	languageName: "English",
 	close: "Close",
 	skipToContent: "Skip to content",
 	menu: "Menu",

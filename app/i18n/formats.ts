@@ -1,17 +1,13 @@
 import type { Language } from "../../domain/language.ts";
+import { locales as details, forEachLanguage } from "../../domain/locales.ts";
 import { typeset } from "./typography.ts";
 
-// Uzbek numbers and times follow the Russian format. Common browsers do not support Uzbek and show the Russian format.
-const locales = { en: "en-GB", ru: "ru-RU", uz: "ru-RU" } as const;
-const uzbekMonths = "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr".split(" ");
+const locales = forEachLanguage((language) => details[language].browserLocale ?? details[language].locale);
+const numbers = forEachLanguage(
+	(language) => new Intl.NumberFormat(locales[language], { useGrouping: details[language].grouping }),
+);
 
-const numbers = {
-	en: new Intl.NumberFormat(locales.en), // 5700, but 12 500.
-	ru: new Intl.NumberFormat(locales.ru, { useGrouping: "min2" }),
-};
-
-export const formatNumber = (value: number, language: Language): string =>
-	numbers[language === "en" ? "en" : "ru"].format(value);
+export const formatNumber = (value: number, language: Language): string => numbers[language].format(value);
 
 /** A fraction as a percentage: 0.0456 → "4.6%". */
 export const formatShare = (value: number, language: Language): string =>
@@ -50,14 +46,15 @@ const byPart: Record<string, Intl.DateTimeFormat> = {};
 
 function dayAt(at: Date, language: Language, timeZone: string | undefined): string {
 	const key = `${language} ${timeZone}`;
-	byPart[key] ??= new Intl.DateTimeFormat(language === "uz" ? "en-GB" : locales[language], {
+	const { writeDay } = details[language];
+	byPart[key] ??= new Intl.DateTimeFormat(writeDay ? "en-GB" : locales[language], {
 		day: "numeric",
-		month: language === "uz" ? "numeric" : "long",
+		month: writeDay ? "numeric" : "long",
 		year: "numeric",
 		...(timeZone && { timeZone }),
 	});
 	const format = byPart[key];
-	if (language !== "uz") return typeset(format.format(at), language);
-	const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-	return typeset(`${part.year}-yil ${part.day}-${uzbekMonths[(part.month ?? 1) - 1]}`, language);
+	if (!writeDay) return typeset(format.format(at), language);
+	const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+	return typeset(writeDay(parts.day ?? 1, parts.month ?? 1, parts.year ?? 1), language);
 }

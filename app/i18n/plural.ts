@@ -1,10 +1,11 @@
 import type { Language } from "../../domain/language.ts";
+import { forEachLanguage } from "../../domain/locales.ts";
 
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-const rules = { en: new Intl.PluralRules("en"), ru: new Intl.PluralRules("ru"), uz: new Intl.PluralRules("uz") };
+const rules = forEachLanguage((language) => new Intl.PluralRules(language));
 
 /** The word form for `count`: 1 программа, 2 программы, 5 программ. */
-export function plural(language: Language, count: number, forms: Forms): string {
+export function plural(language: Language, count: number, forms: PluralForms): string {
 	return forms[rules[language].select(count)] ?? forms.other;
 }

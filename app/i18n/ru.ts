@@ -16,7 +16,6 @@ const ofUniversities = (count: number) =>
 	`${number(count)} ${plural("ru", count, { one: "университета", few: "университетов", many: "университетов", other: "университета" })}`;
 
 export const ru: Texts = {
-	languageName: "Русский",
 	close: "Закрыть",
 	skipToContent: "Перейти к содержанию",
 	menu: "Меню",

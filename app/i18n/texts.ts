@@ -1,30 +1,14 @@
-import type { Language } from "../../domain/language.ts";
 import { useRequestContext } from "../request-context.ts";
-import { en, type Texts } from "./en.ts";
-import { ru } from "./ru.ts";
-import { typesetAll } from "./typography.ts";
-import { uz } from "./uz.ts";
+import { texts } from "./dictionaries.ts";
+import type { Texts } from "./en.ts";
+import { typesetEach } from "./typography.ts";
 
-/** Without typography, for feeds and other plain text. */
-export const texts: Record<Language, Texts> = { en, ru, uz };
-
-const shown: Record<Language, Texts> = {
-	en: typesetAll(en, "en"),
-	ru: typesetAll(ru, "ru"),
-	uz: typesetAll(uz, "uz"),
-};
+const shown = typesetEach(texts);
 
 /** The texts in the visitor's language, with typography. */
 export function useTexts(): Texts {
 	return shown[useRequestContext().language];
 }
-
-/** Each language's own name. */
-export const languageNames: Record<Language, string> = {
-	en: en.languageName,
-	ru: ru.languageName,
-	uz: uz.languageName,
-};
 
 /** The label of a stored type; a longer one, such as 'Master (MBA)', stays unchanged. */
 export function typeName(type: string, t: Texts): string {

@@ -1,4 +1,5 @@
 import { type Language, localized as storedText } from "../../domain/language.ts";
+import { forEachLanguage } from "../../domain/locales.ts";
 
 const noBreakSpace = "\u00a0";
 /** An invisible character that prevents a line break. */
@@ -81,6 +82,10 @@ export function typesetAll<T>(texts: T, language: Language): T {
 	if (typeof texts !== "object" || texts === null) return texts;
 	return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typesetAll(text, language)])) as T;
 }
+
+/** The dictionaries of all languages, with typography. */
+export const typesetEach = <T>(texts: Record<Language, T>) =>
+	forEachLanguage((language) => typesetAll(texts[language], language));
 
 /** A record's text in the visitor's language, with typography. */
 export const localized: typeof storedText = (row, field, language) =>

@@ -7,7 +7,6 @@ import { formatNumber } from "./formats.ts";
 const number = (value: number) => formatNumber(value, "uz");
 
 export const uz: Texts = {
-	languageName: "Oʻzbekcha",
 	close: "Yopish",
 	skipToContent: "Asosiy qismga oʻtish",
 	menu: "Menyu",

@@ -1,3 +1,4 @@
+import type { originalLanguage } from "../../domain/language.ts";
 import { isAgreed, isRefused, isRefusedByBrowser, readCookie } from "../analytics/consent.ts";
 
 /**
@@ -80,11 +81,14 @@ const mend = (image: HTMLImageElement) => {
 page.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && mend(target), true);
 
 const setting = "preferred-language";
+const allLanguages = new RegExp(`^(${LANGUAGE_ALTERNATIVES})$`);
+const { lang } = page.documentElement;
 const chosen = readCookie(setting);
 try {
-	const kept = localStorage.getItem(setting);
+	const kept = localStorage.getItem(setting) ?? "";
 	if (chosen) localStorage.setItem(setting, chosen);
-	else if (/^(ru|uz)$/.test(kept ?? "") && page.documentElement.lang === "en") {
+	// Without a cookie, a page that is in English has no language in its address.
+	else if (kept !== lang && lang === ("en" satisfies typeof originalLanguage) && allLanguages.test(kept)) {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
 		page.cookie = `${setting}=${kept};path=/;max-age=31536000;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
 		if (readCookie(setting)) location.reload();

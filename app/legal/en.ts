@@ -1,4 +1,6 @@
-import { months, type NamedLegalText } from "./legal.ts";
+import { monthsIn, type NamedLegalText } from "./legal.ts";
+
+const months = monthsIn("en", { one: "month", other: "months" });
 
 const templateNotice =
 	"Template text. It is not legal advice. Only staff see this notice. Before the site opens to the public, have a lawyer review the text and add the operator’s legal name, address and registration.";
@@ -145,7 +147,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "How long we keep your data",
 			paragraphs: [
-				`Contact messages: ${months("en", retention.contactMonths)}. Applications: ${months("en", retention.applicationMonths)} after their last change. Server logs: 30 days; they note pages and errors, not what you typed. Then they are deleted automatically; copies in backups disappear as the backups expire.`,
+				`Contact messages: ${months(retention.contactMonths)}. Applications: ${months(retention.applicationMonths)} after their last change. Server logs: 30 days; they note pages and errors, not what you typed. Then they are deleted automatically; copies in backups disappear as the backups expire.`,
 				"What you write to us in WhatsApp or Telegram also stays in that service, under its own rules.",
 			],
 		},

@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 import type { Retention } from "../../domain/ports.ts";
-import { plural } from "../i18n/plural.ts";
+import { type PluralForms, plural } from "../i18n/plural.ts";
 
 /** Terms or privacy notice in one language. Plain text; the site's name and the operator's settings are arguments. */
 export type LegalText = {
@@ -17,13 +17,6 @@ export type LegalText = {
 
 export type NamedLegalText = (name: string, retention: Retention) => LegalText;
 
-const monthForms = {
-	en: { one: "month", other: "months" },
-	ru: { one: "месяц", few: "месяца", other: "месяцев" },
-	uz: { other: "oy" },
-};
-
-/** A number of months in words, without a line break inside. */
-export function months(language: Language, count: number): string {
-	return `${count}\u00a0${plural(language, count, monthForms[language])}`;
-}
+/** Writes a number of months in words, without a line break inside. */
+export const monthsIn = (language: Language, forms: PluralForms) => (count: number) =>
+	`${count}\u00a0${plural(language, count, forms)}`;

@@ -1,4 +1,6 @@
-import { months, type NamedLegalText } from "./legal.ts";
+import { monthsIn, type NamedLegalText } from "./legal.ts";
+
+const months = monthsIn("uz", { other: "oy" });
 
 const templateNotice =
 	"Namuna matn. Bu yuridik maslahat emas. Bu eʼlonni faqat xodimlar koʻradi. Saytni hamma uchun ochishdan oldin matnni huquqshunosga koʻrsating va sayt egasining yuridik nomi, manzili va roʻyxatdan oʻtganlik maʼlumotlarini qoʻshing.";
@@ -146,7 +148,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Qancha vaqt saqlaymiz",
 			paragraphs: [
-				`Aloqa xabarlari — ${months("uz", retention.contactMonths)}. Arizalar — oxirgi oʻzgarishdan keyin ${months("uz", retention.applicationMonths)}. Server jurnallari — 30\u00a0kun; ularda yozganlaringiz emas, sahifalar va xatolar qayd etiladi. Soʻng ular avtomatik oʻchiriladi; zaxira nusxalardagilari esa nusxa muddati tugagach yoʻqoladi.`,
+				`Aloqa xabarlari — ${months(retention.contactMonths)}. Arizalar — oxirgi oʻzgarishdan keyin ${months(retention.applicationMonths)}. Server jurnallari — 30\u00a0kun; ularda yozganlaringiz emas, sahifalar va xatolar qayd etiladi. Soʻng ular avtomatik oʻchiriladi; zaxira nusxalardagilari esa nusxa muddati tugagach yoʻqoladi.`,
 				"WhatsApp yoki Telegramda bizga yozganlaringiz oʻsha xizmatlarda ham, ularning oʻz qoidalari boʻyicha saqlanadi.",
 			],
 		},

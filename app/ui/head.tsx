@@ -1,4 +1,5 @@
-import { languages } from "../../domain/language.ts";
+import { type Language, languages, originalLanguage } from "../../domain/language.ts";
+import { locales } from "../../domain/locales.ts";
 import { plain } from "../i18n/typography.ts";
 import { inLanguage, useRequestContext } from "../request-context.ts";
 
@@ -20,7 +21,7 @@ export function Head({ title, description, query = "", hidden = false, card = "h
 	const name = plain(title);
 	const summary = description && plain(description);
 	const whole = name.includes(site.name) ? name : `${name} — ${site.name}`;
-	const address = (to: (typeof languages)[number]) => site.url + inLanguage(path, to) + query;
+	const address = (to: Language) => site.url + inLanguage(path, to) + query;
 	if (hidden) {
 		return (
 			<>
@@ -37,13 +38,13 @@ export function Head({ title, description, query = "", hidden = false, card = "h
 			{languages.map((other) => (
 				<link key={other} rel="alternate" hrefLang={other} href={address(other)} />
 			))}
-			<link rel="alternate" hrefLang="x-default" href={address("en")} />
+			<link rel="alternate" hrefLang="x-default" href={address(originalLanguage)} />
 			<meta property="og:type" content={kind} />
 			<meta property="og:site_name" content={site.name} />
 			<meta property="og:title" content={name} />
 			{summary && <meta property="og:description" content={summary} />}
 			<meta property="og:url" content={address(language)} />
-			<meta property="og:locale" content={{ en: "en_GB", ru: "ru_RU", uz: "uz_UZ" }[language]} />
+			<meta property="og:locale" content={`${language}_${locales[language].locale.slice(-2)}`} />
 			<meta property="og:image" content={`${site.url}/cards/${card}`} />
 			<meta property="og:image:width" content="1200" />
 			<meta property="og:image:height" content="630" />

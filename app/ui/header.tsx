@@ -1,5 +1,6 @@
+import { languageNames } from "../../domain/locales.ts";
 import { useAccountTexts } from "../i18n/account/texts.ts";
-import { languageNames, useTexts } from "../i18n/texts.ts";
+import { useTexts } from "../i18n/texts.ts";
 import { linksIn } from "../navigation.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";

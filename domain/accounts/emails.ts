@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { accountLinks, profiles, users } from "../../database/tables.ts";
 import type { AccountEmailKind, LinkPurpose, SecurityNotice } from "../../database/values.ts";
 import type { Actor, Context } from "../access/caller.ts";
-import type { Language } from "../language.ts";
+import { type Language, originalLanguage } from "../language.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import type { AccountEmail } from "../ports.ts";
 import { asId } from "../validation.ts";
@@ -64,7 +64,7 @@ export async function sendToOwners(
 		.innerJoin(users, eq(users.id, profiles.userId))
 		.where(eq(profiles.role, "owner"));
 	for (const { userId, language } of owners) {
-		await enqueueAccountEmail(context, transaction, { kind, userId, language: language ?? "en" });
+		await enqueueAccountEmail(context, transaction, { kind, userId, language: language ?? originalLanguage });
 	}
 }
 

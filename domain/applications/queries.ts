@@ -4,6 +4,7 @@ import { applications, auditLog, programs, universities, users } from "../../dat
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { originalLanguage, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { listDeliveries } from "../messaging/list-deliveries.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
@@ -108,19 +109,8 @@ export async function getApplication(caller: Caller, id: string) {
 		? await database
 				.select({
 					...columns,
-					university: {
-						name: universities.name,
-						nameEn: universities.nameEn,
-						nameRu: universities.nameRu,
-						nameUz: universities.nameUz,
-					},
-					program: {
-						title: programs.title,
-						titleEn: programs.titleEn,
-						titleRu: programs.titleRu,
-						titleUz: programs.titleUz,
-						type: programs.type,
-					},
+					university: pickLocalized(universities, "name"),
+					program: { ...pickLocalized(programs, "title"), type: programs.type },
 				})
 				.from(applications)
 				.leftJoin(universities, eq(universities.id, applications.universityId))
@@ -177,8 +167,8 @@ export async function exportApplications(caller: Caller, filter: ApplicationFilt
 				email: applications.email,
 				location: applications.location,
 				age: applications.age,
-				university: sql<string | null>`${localizedColumn("universities", "name", "en")}`,
-				program: sql<string | null>`${localizedColumn("programs", "title", "en")}`,
+				university: sql<string | null>`${localizedColumn("universities", "name", originalLanguage)}`,
+				program: sql<string | null>`${localizedColumn("programs", "title", originalLanguage)}`,
 				language_certificates: applications.languageCertificates,
 				comment: applications.comment,
 				marketing_consent: applications.marketingConsent,

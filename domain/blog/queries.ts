@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { blogPosts, profiles, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
-import type { Language } from "../language.ts";
+import { type Language, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
@@ -153,8 +153,8 @@ const wholePosts = (database: ReturnType<Caller["permit"]>["database"]) =>
 /** Staff's list: drafts too, the newest first, ten a page. The words are looked for in titles and contents of all languages. */
 export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter) {
 	const { database } = caller.permit("blog:write");
-	const { title, titleEn, titleRu, titleUz, content, contentEn, contentRu, contentUz } = blogPosts;
-	const texts = [title, titleEn, titleRu, titleUz, content, contentEn, contentRu, contentUz, blogPosts.slug];
+	const title = pickLocalized(blogPosts, "title");
+	const texts = [...Object.values(title), ...Object.values(pickLocalized(blogPosts, "content")), blogPosts.slug];
 	const where = and(
 		filter.published === undefined ? undefined : eq(blogPosts.published, filter.published),
 		matches(sql`search_plain(concat_ws(E'\n', ${sql.join(texts, sql`, `)}))`, filter.query),
@@ -165,10 +165,7 @@ export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter)
 		.select({
 			id: blogPosts.id,
 			slug: blogPosts.slug,
-			title,
-			titleEn,
-			titleRu,
-			titleUz,
+			...title,
 			published: blogPosts.published,
 			createdAt: blogPosts.createdAt,
 			authorName: users.displayName,

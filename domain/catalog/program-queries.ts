@@ -3,6 +3,7 @@ import { programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import type { Language } from "../language.ts";
+import { pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, recordsPerPage } from "../paging.ts";
 import { newestWith, wantedValue, wantedWords } from "../search.ts";
@@ -19,14 +20,8 @@ const programColumns = getTableColumns(programs);
 /** What a card needs of a university beside itself, without its long texts. */
 const universityOfProgram = {
 	id: universities.id,
-	name: universities.name,
-	nameEn: universities.nameEn,
-	nameRu: universities.nameRu,
-	nameUz: universities.nameUz,
-	location: universities.location,
-	locationEn: universities.locationEn,
-	locationRu: universities.locationRu,
-	locationUz: universities.locationUz,
+	...pickLocalized(universities, "name"),
+	...pickLocalized(universities, "location"),
 };
 
 /** The programs that match, newest first, 12 a page, each with its university (spec §7). */
@@ -63,9 +58,8 @@ export async function getProgram(caller: Caller, id: string) {
 /** The newest programs of each of these universities, without their long texts, for the lists of the API (CALL-15). */
 export async function listProgramsOf(caller: Caller, universityIds: string[]) {
 	const { database } = caller.permit("catalog:read");
-	const { id, title, titleEn, titleRu, titleUz, type } = programs;
 	const newest = database
-		.select({ id, title, titleEn, titleRu, titleUz, type })
+		.select({ id: programs.id, ...pickLocalized(programs, "title"), type: programs.type })
 		.from(programs)
 		.where(eq(programs.universityId, universities.id))
 		.orderBy(desc(programs.createdAt), desc(programs.id))
@@ -75,10 +69,7 @@ export async function listProgramsOf(caller: Caller, universityIds: string[]) {
 		.select({
 			universityId: universities.id,
 			id: newest.id,
-			title: newest.title,
-			titleEn: newest.titleEn,
-			titleRu: newest.titleRu,
-			titleUz: newest.titleUz,
+			...pickLocalized(newest, "title"),
 			type: newest.type,
 		})
 		.from(universities)

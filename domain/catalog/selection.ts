@@ -1,7 +1,7 @@
 import { and, eq, lte, or, type SQL, sql } from "drizzle-orm";
 import { universities } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
-import type { Language } from "../language.ts";
+import { type Language, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { foldCase, literally, matches, type Wanted, wantedOneOf, wantedValue, wantedWords } from "../search.ts";
 import { type ProgramRecordFilter, rankings, type UniversityRecordFilter } from "./rules.ts";
@@ -55,10 +55,9 @@ async function idsNamed(database: Context["database"], typed: string): Promise<s
 }
 
 export function isNamed(name: string): SQL | undefined {
-	const { nameEn, nameRu, nameUz, nameKo } = universities;
 	const same = foldCase(sql`${name.trim()}::text`);
 	return or(
-		...[universities.name, nameEn, nameRu, nameUz, nameKo].map(
+		...[...Object.values(pickLocalized(universities, "name")), universities.nameKo].map(
 			(column) => sql`${foldCase(sql`btrim(${column})`)} = ${same}`,
 		),
 	);

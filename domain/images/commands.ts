@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { images } from "../../database/tables.ts";
+import { blogPosts, images } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { invalid, problemOf } from "../errors.ts";
+import { pickLocalized } from "../language.ts";
 import { InvalidImageError } from "../ports.ts";
 import { updateRecord } from "../records.ts";
 import { parse } from "../validation.ts";
@@ -102,10 +103,11 @@ export async function removeUnusedImages(caller: Caller): Promise<number> {
 	return old.length;
 }
 
+const postTexts = sql.join(Object.values(pickLocalized(blogPosts, "content")), sql`, `);
 /** Whether a record or a post's text refers to the image. */
 const isShown = sql`(
 	exists (select from universities where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)
-	or exists (select from blog_posts where strpos(concat(cover_image_url, content, content_en, content_ru, content_uz),
+	or exists (select from blog_posts where strpos(concat(cover_image_url, ${postTexts}),
 		'/images/' || ${images.hash} || '-') > 0)
 	or exists (select from hero_content where strpos(background_image_url, '/images/' || ${images.hash} || '-') > 0)
 	or exists (select from team_members where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)

@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { images } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { pickLocalized } from "../language.ts";
 import { type ImageAddress, readImageAddress } from "./rules.ts";
 
 /** The alt texts, focuses and placeholders of our images, by hash. Other URLs are ignored. */
@@ -15,10 +16,7 @@ export async function getImages(caller: Caller, urls: readonly (string | null)[]
 				hash: images.hash,
 				placeholder: images.placeholder,
 				focus: images.focus,
-				alt: images.alt,
-				altEn: images.altEn,
-				altRu: images.altRu,
-				altUz: images.altUz,
+				...pickLocalized(images, "alt"),
 			})
 			.from(images)
 			.where(inArray(images.hash, hashes));

@@ -5,7 +5,7 @@ import { programFields, universityFields } from "../catalog/fields.ts";
 import { programInput, universityInput } from "../catalog/schema.ts";
 import type { Issue } from "../errors.ts";
 import { type Fields, localizedNames } from "../field-types.ts";
-import { languages, variantOf } from "../language.ts";
+import { languages, pickLocalized, variantOf } from "../language.ts";
 import { toCamelCase, toSnakeCase } from "../naming.ts";
 import { foldCase } from "../search.ts";
 import { asId, findIssues } from "../validation.ts";
@@ -59,7 +59,10 @@ function planRow(
 	const naming = kind === "programs" ? "title" : "name";
 	const { id = "", university: _named, university_id: _id, [beyond]: tooMany, ...given } = cells;
 	if (tooMany !== undefined) issues.push({ field: "", code: "too_many_cells" });
-	const title = given[naming] || given[`${naming}_en`] || given[`${naming}_ru`] || given[`${naming}_uz`] || "";
+	const title =
+		columnsOfText(naming)
+			.map((column) => given[column])
+			.find(Boolean) ?? "";
 	const key = keyOf(kind, { ...given, [naming]: title }, place);
 	const named = title ? (known.byKey.get(key) ?? []) : [];
 	// One university may teach one subject for several degrees.
@@ -156,8 +159,11 @@ function keyOf(kind: ExchangeKind, cells: Record<string, unknown>, place: string
 	return kind === "programs" ? `${place ?? ""} ${folded(cellOf(cells.title))}` : folded(cellOf(cells.name));
 }
 
-const namesOf = ({ name, nameEn, nameRu, nameUz, nameKo }: Stored) =>
-	[name, nameEn, nameRu, nameUz, nameKo].map((one) => folded(cellOf(one))).filter(Boolean);
+const columnsOfText = (column: string) => [column, ...languages.map((language) => `${column}_${language}`)];
+const namesOf = (university: Stored) =>
+	["name", ...languages.map((language) => variantOf("name", language)), "nameKo"]
+		.map((field) => folded(cellOf(university[field])))
+		.filter(Boolean);
 
 /** Which university a program's row names: by its id, or by a name in any language that only one has. */
 function placed(cells: Record<string, string>, places: Known | undefined): Placed {
@@ -189,7 +195,7 @@ function group(rows: Stored[], keys: (row: Stored) => string[]): Known {
 
 async function universitiesOf(database: Transaction, rows: Row[]): Promise<Known> {
 	const names = filled(
-		rows.flatMap(({ cells }) => (cells.id ? [] : [cells.name, cells.name_en, cells.name_ru, cells.name_uz])),
+		rows.flatMap(({ cells }) => (cells.id ? [] : columnsOfText("name").map((column) => cells[column]))),
 	);
 	const found = await database
 		.select()
@@ -200,14 +206,14 @@ async function universitiesOf(database: Transaction, rows: Row[]): Promise<Known
 
 async function placesOf(database: Transaction, rows: Row[]): Promise<Known> {
 	const names = textArray(filled(rows.map(({ cells }) => cells.university?.trim())));
-	const { name, nameEn, nameRu, nameUz, nameKo } = universities;
+	const stored = [...Object.values(pickLocalized(universities, "name")), universities.nameKo];
 	const found = await database
 		.select()
 		.from(universities)
 		.where(
 			or(
 				inArray(universities.id, idsOf(rows, "university_id")),
-				...[name, nameEn, nameRu, nameUz, nameKo].map((column) => sql`${foldCase(sql`btrim(${column})`)} in ${names}`),
+				...stored.map((column) => sql`${foldCase(sql`btrim(${column})`)} in ${names}`),
 			),
 		);
 	return group(found, namesOf);
@@ -216,9 +222,7 @@ async function placesOf(database: Transaction, rows: Row[]): Promise<Known> {
 async function programsOf(database: Transaction, rows: Asked[]): Promise<Known> {
 	const named = rows.filter(({ cells }) => !cells.id);
 	const places = filled(named.map(({ place }) => place));
-	const titles = filled(
-		named.flatMap(({ cells: { title, title_en, title_ru, title_uz } }) => [title, title_en, title_ru, title_uz]),
-	);
+	const titles = filled(named.flatMap(({ cells }) => columnsOfText("title").map((column) => cells[column])));
 	const found = await database
 		.select()
 		.from(programs)

@@ -1,5 +1,6 @@
 import { type AccountEmailKind, type SecurityNotice, securityNotices } from "../../database/values.ts";
-import type { Language } from "../language.ts";
+import { inLanguage, type Language } from "../language.ts";
+import { locales } from "../locales.ts";
 import type { Authentication } from "../ports.ts";
 import { accountEmailTexts } from "./account-email-texts.ts";
 import { noticeTexts } from "./notice-texts.ts";
@@ -15,7 +16,6 @@ type AccountEmail = {
 
 const isNotice = (kind: AccountEmailKind): kind is SecurityNotice =>
 	(securityNotices as readonly string[]).includes(kind);
-const timeLocales: Record<Language, string> = { en: "en-GB", ru: "ru", uz: "uz-Latn" };
 const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tashkent" } as const;
 
 /** An email to an account's owner, plain text. A link's code is made here and stored nowhere. */
@@ -26,11 +26,11 @@ export function composeAccountEmail(
 ): { subject: string; text: string } {
 	const texts = accountEmailTexts[language];
 	const close = `${texts.regards}\n${site.name}`;
-	const to = (path: string) => `${site.url}${language === "en" ? "" : `/${language}`}${path}`;
+	const to = (path: string) => site.url + inLanguage(path, language);
 	if (isNotice(kind)) {
 		const notice = noticeTexts[language];
 		const { subject, text } = notice[kind];
-		const time = new Intl.DateTimeFormat(timeLocales[language], timeFormat).format(createdAt);
+		const time = new Intl.DateTimeFormat(locales[language].locale, timeFormat).format(createdAt);
 		const parts = [texts.hello, text, notice.details(time, about), notice.advice, to("/auth/forgotten"), close];
 		return { subject, text: `${parts.join("\n\n")}\n` };
 	}

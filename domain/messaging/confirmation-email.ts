@@ -1,12 +1,8 @@
-import { type Language, localized } from "../language.ts";
+import { type Language, type LocalizedField, localized } from "../language.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
 
 export type ConfirmedApplication = { reference: string; fullName: string; language: Language };
-export type MailedOffice = {
-	name: string;
-	nameEn: string | null;
-	nameRu: string | null;
-	nameUz: string | null;
+export type MailedOffice = Record<LocalizedField<"name">, string | null> & {
 	phone: string | null;
 	email: string | null;
 };

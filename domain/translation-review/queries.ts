@@ -58,7 +58,8 @@ export async function listTranslationGaps(
 		const of = nounOf.get(source);
 		return of ? [{ noun: of, ...count }] : [];
 	});
-	const language = asked ?? byNeed.find((each) => counts.some((count) => count.language === each)) ?? "ru";
+	const language =
+		asked ?? byNeed.find((each) => counts.some((count) => count.language === each)) ?? (byNeed[0] as Language);
 	const meant = counts.filter(
 		(each) => each.language === language && (noun ?? each.noun) === each.noun && (state ?? each.state) === each.state,
 	);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { texts } from "../../app/i18n/texts.ts";
+import { texts } from "../../app/i18n/dictionaries.ts";
 import { account, password } from "../support/accounts.ts";
 import { violations } from "../support/axe.ts";
 import { phone, sticksOut, visit } from "../support/browser.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { texts } from "../../app/i18n/texts.ts";
+import { texts } from "../../app/i18n/dictionaries.ts";
 import { plain } from "../../app/i18n/typography.ts";
 import { violations } from "../support/axe.ts";
 import { hold, phone, sticksOut, visit } from "../support/browser.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
-import { texts } from "../../app/i18n/texts.ts";
+import { texts } from "../../app/i18n/dictionaries.ts";
 import { messengers } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { outOfReach } from "../support/rows.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { texts } from "../../app/i18n/texts.ts";
+import { texts } from "../../app/i18n/dictionaries.ts";
 import { openPage, type Part } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 import { passportOf, statusWords } from "../support/visa-portal.ts";

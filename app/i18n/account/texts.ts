@@ -1,17 +1,9 @@
-import type { Language } from "../../../domain/language.ts";
 import { useRequestContext } from "../../request-context.ts";
-import { typesetAll } from "../typography.ts";
-import { type AccountTexts, en } from "./en.ts";
-import { ru } from "./ru.ts";
-import { uz } from "./uz.ts";
+import { accountTexts } from "../dictionaries.ts";
+import { typesetEach } from "../typography.ts";
+import type { AccountTexts } from "./en.ts";
 
-export const accountTexts: Record<Language, AccountTexts> = { en, ru, uz };
-
-const shown: Record<Language, AccountTexts> = {
-	en: typesetAll(en, "en"),
-	ru: typesetAll(ru, "ru"),
-	uz: typesetAll(uz, "uz"),
-};
+const shown = typesetEach(accountTexts);
 
 export function useAccountTexts(): AccountTexts {
 	return shown[useRequestContext().language];

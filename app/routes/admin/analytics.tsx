@@ -12,11 +12,11 @@ import {
 	type ViewedNoun,
 	viewedNouns,
 } from "../../../domain/analytics/schema.ts";
+import { languageNames } from "../../../domain/locales.ts";
 import { Chart } from "../../admin/chart.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { languageNames } from "../../admin/language-names.ts";
 import { load } from "../../admin/load.ts";
 import { TotalsTable } from "../../admin/totals-table.tsx";
 import { formatDay, formatNumber, formatShare, formatShortDay } from "../../i18n/formats.ts";

@@ -1,12 +1,12 @@
 import { Link, useLocation } from "react-router";
 import { getContact } from "../../../domain/contacts/queries.ts";
+import { languageNames } from "../../../domain/locales.ts";
 import { resendDelivery } from "../../../domain/messaging/commands.ts";
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { Facts } from "../../admin/facts.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
-import { languageNames } from "../../admin/language-names.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { notFound } from "../../../domain/errors.ts";
 import { languages } from "../../../domain/language.ts";
+import { languageNames } from "../../../domain/locales.ts";
 import { confirmTranslation } from "../../../domain/translation-review/commands.ts";
 import { listTranslationGaps } from "../../../domain/translation-review/queries.ts";
 import {
@@ -17,7 +18,6 @@ import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
-import { languageNames } from "../../admin/language-names.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { MissingTranslations, wordsOf } from "../../admin/missing-translations.tsx";

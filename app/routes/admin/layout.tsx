@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { Link, Outlet, redirectDocument, useLocation } from "react-router";
+import { languageNames } from "../../../domain/locales.ts";
 import { getContent } from "../../../domain/site-content/queries.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { languageNames } from "../../admin/language-names.ts";
 import { SampleNotice } from "../../admin/sample-notice.tsx";
 import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
 import { Toast, type Told } from "../../admin/toast.tsx";

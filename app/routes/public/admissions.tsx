@@ -1,15 +1,13 @@
 import { Fragment } from "react";
-import { guide as en } from "../../guide/en.ts";
 import type { GuideItem, Source } from "../../guide/guide.ts";
-import { guide as ru } from "../../guide/ru.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
-import { guide as uz } from "../../guide/uz.ts";
+import { guides as written } from "../../i18n/dictionaries.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { typesetAll } from "../../i18n/typography.ts";
+import { typesetEach } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
 import { Head } from "../../ui/head.tsx";
 
-const guides = { en: typesetAll(en, "en"), ru: typesetAll(ru, "ru"), uz: typesetAll(uz, "uz") };
+const guides = typesetEach(written);
 
 /** Spec §2: static, so that it stands whatever happens to the database. Readable as a page and as a printed sheet. */
 export function View() {

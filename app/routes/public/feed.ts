@@ -1,6 +1,6 @@
 import { listPosts } from "../../../domain/blog/queries.ts";
 import { excerptOf } from "../../../domain/blog/rules.ts";
-import { texts } from "../../i18n/texts.ts";
+import { texts } from "../../i18n/dictionaries.ts";
 import { inLanguage, requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/feed";
 

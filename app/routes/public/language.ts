@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { asLanguage } from "../../../domain/language.ts";
+import { asLanguage, prefixOf } from "../../../domain/language.ts";
 import { writeCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
@@ -31,5 +31,5 @@ export function loader() {
 function pageOf(referer: string | null): string | undefined {
 	const address = referer && URL.parse(referer);
 	if (!address || address.pathname === "/language") return undefined;
-	return (address.pathname.replace(/^\/(ru|uz)(?=\/|$)/, "") || "/") + address.search;
+	return (address.pathname.slice(prefixOf(address.pathname).length) || "/") + address.search;
 }

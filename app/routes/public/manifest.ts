@@ -1,4 +1,4 @@
-import { texts } from "../../i18n/texts.ts";
+import { texts } from "../../i18n/dictionaries.ts";
 import { inLanguage, requestContext } from "../../request-context.ts";
 import type { Route } from "./+types/manifest";
 

@@ -1,13 +1,9 @@
-import { privacy as en } from "../../legal/en.ts";
-import { privacy as ru } from "../../legal/ru.ts";
-import { privacy as uz } from "../../legal/uz.ts";
+import { privacy } from "../../i18n/dictionaries.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { Legal } from "../../ui/legal.tsx";
 
-const texts = { en, ru, uz };
-
 export function View() {
 	const { language, site } = useRequestContext();
-	return <Legal text={texts[language](site.name, site.retention)} />;
+	return <Legal text={privacy[language](site.name, site.retention)} />;
 }
 export default View;

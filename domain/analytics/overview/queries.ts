@@ -9,6 +9,7 @@ import {
 	users,
 } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
+import { pickLocalized } from "../../language.ts";
 import { homeZone } from "../../time-zone.ts";
 import { others } from "../schema.ts";
 import { mostViewed, overviewDays, overviewWeeks } from "./schema.ts";
@@ -75,16 +76,8 @@ export async function getOverview(caller: Caller) {
 		database
 			.select({
 				id: programs.id,
-				title: programs.title,
-				titleEn: programs.titleEn,
-				titleRu: programs.titleRu,
-				titleUz: programs.titleUz,
-				university: {
-					name: universities.name,
-					nameEn: universities.nameEn,
-					nameRu: universities.nameRu,
-					nameUz: universities.nameUz,
-				},
+				...pickLocalized(programs, "title"),
+				university: pickLocalized(universities, "name"),
 				views: viewed.views,
 			})
 			.from(viewed)

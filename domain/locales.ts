@@ -1,0 +1,35 @@
+import { type Language, languages } from "./language.ts";
+
+type Locale = {
+	/** The language's own name. */
+	name: string;
+	/** For the server's `Intl`, which knows every language. Ends with the region. */
+	locale: string;
+	/** For the browser's `Intl`, when common browsers lack the language: one that writes numbers and hours in the same way. */
+	browserLocale?: string;
+	/** Writes a date whose month names common browsers lack. `month` is 1 to 12. */
+	writeDay?: (day: number, month: number, year: number) => string;
+	/** "min2" writes 5700, but 12 500. */
+	grouping: "auto" | "min2";
+};
+
+const uzbekMonths = "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr".split(" ");
+
+export const locales: Record<Language, Locale> = {
+	en: { name: "English", locale: "en-GB", grouping: "auto" },
+	ru: { name: "Русский", locale: "ru-RU", grouping: "min2" },
+	uz: {
+		name: "Oʻzbekcha",
+		locale: "uz-Latn-UZ",
+		browserLocale: "ru-RU",
+		writeDay: (day, month, year) => `${year}-yil ${day}-${uzbekMonths[month - 1]}`,
+		grouping: "min2",
+	},
+};
+
+/** A value for each language. */
+export const forEachLanguage = <Value>(make: (language: Language) => Value) =>
+	Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+
+/** Each language's own name. */
+export const languageNames = forEachLanguage((language) => locales[language].name);
