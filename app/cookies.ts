@@ -8,8 +8,16 @@ import { parse, serialize } from "hono/utils/cookie";
  * @returns undefined when the cookie is missing or its value is not one that we write.
  */
 export function readCookie(header: string | null | undefined, name: string, pattern: RegExp): string | undefined {
-	const value = header ? parse(header, name)[name] : undefined;
+	const value = header ? parseOnce(header)[name] : undefined;
 	return value !== undefined && pattern.test(value) ? value : undefined;
+}
+
+let latest: { header: string; cookies: Partial<Record<string, string>> } = { header: "", cookies: {} };
+
+/** Several steps read the cookies of one request, also of a cached page, where parsing again would cost a microsecond each. */
+function parseOnce(header: string): Partial<Record<string, string>> {
+	if (latest.header !== header) latest = { header, cookies: parse(header) };
+	return latest.cookies;
 }
 
 type CookieOptions = {
