@@ -136,11 +136,19 @@ function lint(folder: string): Promise<Finding[]> {
 	);
 }
 
+const functionOf = (lines: number) => `export function a(run: () => void): void {\n${"\trun();\n".repeat(lines)}}\n`;
+
 async function lintPlanted(): Promise<Finding[]> {
 	for (const file of trackedFiles()) await cp(join(root, file), join(copy, file));
 	await symlink(join(root, "node_modules"), join(copy, "node_modules"));
 	await plant(named(forbidden, "wrong"));
 	await plant(named(allowed, "right"));
+	await plant(
+		["server", "api", "domain"].flatMap((folder): [string, string][] => [
+			[`${folder}/long.ts`, functionOf(61)],
+			[`${folder}/short.ts`, functionOf(60)],
+		]),
+	);
 	await plant([
 		["app/ring-a.ts", 'import { b } from "./ring-b.ts";\nexport const a = () => b;'],
 		["app/ring-b.ts", 'import { a } from "./ring-a.ts";\nexport const b = () => a;'],
@@ -166,6 +174,11 @@ test("the check rejects an import cycle", async () => {
 	expect(rings.map(({ location }) => basename(location.path)).sort()).toEqual(["ring-a.ts", "ring-b.ts"]);
 });
 
-test("the project itself keeps to the boundaryRules", async () => {
+test("the check rejects a function of more than 60 lines in server, api and domain", async () => {
+	const long = (await findings).filter(({ category }) => category.endsWith("/noExcessiveLinesPerFunction"));
+	expect(long.map(({ location }) => location.path).sort()).toEqual(["api/long.ts", "domain/long.ts", "server/long.ts"]);
+});
+
+test("the project itself keeps to the rules", async () => {
 	expect(await lint(root)).toEqual([]);
 });
