@@ -36,7 +36,6 @@ export function createPages(options: PageOptions) {
 		const begun = cachedPages.version();
 		const rendered = await renderer.render(visit, request);
 		await logOutcome(options, visit, rendered.status);
-		cachedPages.noteNotice(visit.context);
 		return finish(options, visit, request, { rendered, begun });
 	}
 
@@ -107,6 +106,7 @@ function writeHtml(
 	{ status, html, cookies, begun }: Html,
 ): Reply {
 	const { context, response } = visit;
+	options.cachedPages.noteNotice(context);
 	if (context.flash) cookies.push(clearedFlash);
 	const isShared =
 		isSafeMethod(request.method) &&
