@@ -62,12 +62,16 @@ test("H2: while more of a key wait, a slot rests three times as long as the thre
 	ends[0]?.();
 	expect(runNext()).toBe(12);
 	expect(ends).toHaveLength(2);
-	busy += 4;
+	ask();
+	busy += 40_000;
 	ends[1]?.();
+	// Never longer than a second: others may have kept the thread busy.
+	expect(runNext()).toBe(1_000);
+	ends[2]?.();
 	expect(planned).toEqual([]);
 	ask();
 	expect(runNext()).toBe(0);
-	expect(ends).toHaveLength(3);
+	expect(ends).toHaveLength(4);
 });
 
 test("H2: a slot that rests is free again when nothing waits any more", () => {

@@ -2,6 +2,9 @@ import { performance } from "node:perf_hooks";
 
 type Queue = { running: number; waiting: (() => void)[] };
 
+/** In milliseconds. The thread may also have been busy with the requests of others. */
+const longestRest = 1_000;
+
 type Options = {
 	/**
 	 * While tasks of a key wait, how long each of its slots rests after a task, as a multiple of the time that the thread was busy
@@ -30,7 +33,7 @@ export function createKeyedConcurrencyLimit(
 	const queues = new Map<string, Queue>();
 
 	function end(key: string, queue: Queue, busy: number): void {
-		if (queue.waiting.length > 0) later(rest * busy, () => startNext(key, queue));
+		if (queue.waiting.length > 0) later(Math.min(rest * busy, longestRest), () => startNext(key, queue));
 		else release(key, queue);
 	}
 
