@@ -50,6 +50,9 @@ test("only URLs as our own links write them are cached", () => {
 		"/a/",
 		"/a b",
 		"/%00",
+		"/a/../programs",
+		"/./programs",
+		"/programs/..",
 		"",
 	]) {
 		expect(isOurForm(path), path).toBe(false);

@@ -38,8 +38,11 @@ export function parseAddress(target: string, cookies: string | null | undefined,
  * they are answered, but not cached: they would fill the cache.
  */
 export function isOurForm(path: string): boolean {
-	return /^(\/|(\/([a-z0-9._~-]|%[89A-F][0-9A-F])+)+)$/.test(path);
+	return /^(\/|(\/([a-z0-9._~-]|%[89A-F][0-9A-F])+)+)$/.test(path) && !hasDotSegment(path);
 }
+
+/** Whether a path has a segment "." or "..", which browsers resolve before they send it. */
+export const hasDotSegment = (path: string) => /(^|[/\\])\.{1,2}([/\\]|$)/.test(path);
 
 /** The path for the router, which decodes it. What is no UTF-8 names nothing, but must still reach its place's own 404 page. */
 export function decodable(path: string): string {

@@ -59,11 +59,16 @@ export function createResources(options: Options) {
 	return {
 		/** @returns undefined when the address is a page's. */
 		async answer(request: SiteRequest): Promise<Response | undefined> {
-			const method = request.method === "HEAD" ? "GET" : request.method;
-			const [handlers] = app.router.match(method, pathOf(request.target));
+			const isHead = request.method === "HEAD";
+			const [handlers] = app.router.match(isHead ? "GET" : request.method, pathOf(request.target));
 			if (handlers.length === 0) return undefined;
-			const response = await app.fetch(request.toRequest(), { peer: request.peer });
-			return response === notFound ? undefined : response;
+			const sent = request.toRequest();
+			// Hono would wrap the answer to HEAD, so that it could not be told from one of a file.
+			const response = await app.fetch(isHead ? new Request(sent, { method: "GET" }) : sent, { peer: request.peer });
+			if (response === notFound) return undefined;
+			if (!isHead) return response;
+			await response.body?.cancel();
+			return new Response(null, response);
 		},
 	};
 }

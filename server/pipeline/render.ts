@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { isAppAddress } from "../../app/addresses.ts";
 import { findViews, renderView } from "../../app/direct-rendering.tsx";
 import { requestContext } from "../../app/request-context.ts";
-import { decodable } from "../address.ts";
+import { decodable, hasDotSegment } from "../address.ts";
 import type { PageVisit } from "./context.ts";
 import { isSafeMethod, type SiteRequest } from "./request.ts";
 
@@ -39,9 +39,11 @@ export function createRenderer(siteUrl: string) {
 
 /**
  * Public pages have no router in the browser that could ask for their data apart from the page: those addresses do not exist.
- * Nor does one that the router, which decodes it, would take for the admin's.
+ * Nor does one that the router, which decodes and resolves it, would take for the admin's or for another page's.
  */
 function routed(path: string): string {
+	const decoded = decodeURIComponent(decodable(path));
+	if (hasDotSegment(decoded)) return "/not/found";
 	if (isAppAddress(path)) return path;
-	return /\.data$|^\/__manifest$|^\/+admin(\/|$)/i.test(decodeURIComponent(decodable(path))) ? "/not/found" : path;
+	return /\.data$|^\/__manifest$|^\/+admin(\/|$)/i.test(decoded) ? "/not/found" : path;
 }

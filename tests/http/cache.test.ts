@@ -77,6 +77,27 @@ test("a missing page never returns 'not modified'", async () => {
 	expect((await site.get("/no-such", { "if-none-match": etag })).status).toBe(404);
 });
 
+test("HEAD for a missing file responds like GET, and a path with dot segments is no page", async () => {
+	const site = await testSite("empty");
+	const headersOf = async (method: string) => {
+		const answer = await site.fetch(new Request("http://localhost:3000/assets/none.js", { method }));
+		expect(answer.status).toBe(404);
+		return [answer.headers.get("cache-control"), answer.headers.get("content-type")];
+	};
+	expect(await headersOf("HEAD")).toEqual(await headersOf("GET"));
+	for (const target of ["/a/../programs", "/a/%2e%2e/programs", "/a/../admin", "/a/%2E%2E/admin/blog"]) {
+		const request = new Request("http://localhost:3000/");
+		const answer = await site.handle({
+			method: "GET",
+			target,
+			header: () => undefined,
+			peer: "127.0.0.1",
+			toRequest: () => request,
+		});
+		expect(answer.status, target).toBe(404);
+	}
+});
+
 test("HEAD responds like GET, without the body", async () => {
 	const site = await cachingSite();
 	const get = await site.get("/");
