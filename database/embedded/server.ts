@@ -45,7 +45,7 @@ function serverArguments(place: DataDirectory): string[] {
 		synchronous_commit: "on",
 		// Small values for one small site on the same machine. Parallel plans, I/O workers, replication and JIT cost
 		// processes or memory without a benefit at this size.
-		max_connections: "60",
+		max_connections: "100",
 		shared_buffers: "32MB",
 		huge_pages: "off",
 		io_method: "sync",
