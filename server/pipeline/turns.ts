@@ -13,8 +13,8 @@ const concurrentChanges = 4;
 /** A body of megabytes keeps the thread busy while it arrives; a slow one must not hold up the office's forms. */
 const concurrentUploads = 6;
 const longestQueue = 200;
-/** An address that keeps requests waiting gets a quarter of the thread. */
-const rest = 3;
+/** An address that keeps requests waiting gets about a sixth of the thread. */
+const rest = 5;
 /** Bytes of a form that are read before it takes its turn. */
 const smallBody = 64 * 1024;
 /** Milliseconds after which a large body, which may be slow, no longer keeps others waiting. */
