@@ -31,7 +31,7 @@ const challenge = z.strictObject({
 });
 const opened = { what: "A session.", schema: session, name: "Session" };
 
-const code = z.strictObject({ code: required(2_000).meta({ description: "From the link of the letter." }) });
+const code = z.strictObject({ code: required(2_000).meta({ description: "From the link in the email." }) });
 
 const bodies = {
 	signIn: snakeCaseSchema(signInInput),
@@ -56,7 +56,7 @@ const post = (
 
 export const auth: Operation[] = [
 	{
-		...post("sign-in", "Sign in with e-mail and password"),
+		...post("sign-in", "Sign in with email and password"),
 		body: { schema: bodies.signIn, example: person, name: "SignIn" },
 		answers: {
 			200: { what: "A session, or what to hand in next.", schema: z.union([session, challenge]), name: "Entrance" },
@@ -84,7 +84,7 @@ export const auth: Operation[] = [
 		...post("sign-up", "Open an account"),
 		details: "Where mail goes out, the address is confirmed by a link first.",
 		body: { schema: bodies.signUp, example: { display_name: "Test Person", ...person }, name: "SignUp" },
-		answers: { 201: opened, 202: { what: "A letter is on its way." } },
+		answers: { 201: opened, 202: { what: "An email is on its way." } },
 		async run(asked) {
 			const result = await signUp(asked.caller, toInput(bodies.signUp, asked.body), originOf(asked));
 			return result ? { ...(await entered(asked, result)), status: 201 } : { status: 202 };
@@ -115,7 +115,7 @@ export const auth: Operation[] = [
 		...post("forgotten", "Ask for a link to a new password"),
 		details: "Answers the same for an address that nobody has.",
 		body: { schema: bodies.recovery, example: { email: person.email }, name: "Recovery" },
-		answers: { 204: { what: "If there is an account, a letter is on its way." } },
+		answers: { 204: { what: "If there is an account, an email is on its way." } },
 		async run(asked) {
 			await requestPasswordReset(asked.caller, toInput(bodies.recovery, asked.body), asked);
 			return { status: 204 };
@@ -132,7 +132,7 @@ export const auth: Operation[] = [
 		},
 	},
 	{
-		...post("confirm", "Confirm an e-mail address"),
+		...post("confirm", "Confirm an email address"),
 		body: { schema: code, example: { code: "…" }, name: "Confirmation" },
 		answers: { 204: { what: "The account can be signed in to." } },
 		async run({ caller, body }) {
