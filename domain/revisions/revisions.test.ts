@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contentExamples } from "../../tests/support/content-examples.ts";
 import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
 import { callerOfAny, staffOn } from "../../tests/support/staff-callers.ts";
 import { createPost, deletePost, updatePost } from "../blog/commands.ts";
@@ -9,18 +10,6 @@ import type { ContentKind } from "../site-content/schema.ts";
 import { restoreRevision } from "./commands.ts";
 import { getRevision, listRevisions } from "./queries.ts";
 import { revisedNouns } from "./rules.ts";
-
-const contents = {
-	hero: { title: "Hero" },
-	features: { iconName: "Users", title: "F" },
-	companyInfo: { sectionKey: "mission", title: "I" },
-	team: { name: "T" },
-	achievements: { title: "A", value: "1" },
-	testimonials: { name: "N", content: "C" },
-	offices: { name: "O", address: "A" },
-	social: { platform: "Telegram", url: "https://t.me/x" },
-	notice: { text: "N", noticedOn: "2026-11-21" },
-} satisfies Record<ContentKind, object>;
 
 const post = (title: string) => ({ slug: "a-post", title, content: `Content of ${title}`, tags: ["one", "two"] });
 
@@ -76,18 +65,18 @@ test("every kind of record that staff edit keeps its revisions, also when record
 	const program = { universityId, title: "P", type: "Master" };
 	await updateProgram(owner, await createProgram(owner, program), { ...program, fees: "1" });
 	await updatePost(owner, await createPost(owner, post("A")), post("B"));
-	for (const [kind, content] of Object.entries(contents) as [ContentKind, object][]) {
+	for (const [kind, content] of Object.entries(contentExamples) as [ContentKind, object][]) {
 		const id = await createContent(owner, kind, content);
 		await updateContent(owner, kind, id, content);
 	}
 	const counts = () => sql("select version, count(*)::int from revisions group by version order by version");
 	expect(await counts()).toEqual([{ version: 1, count: Object.keys(revisedNouns).length }]);
 
-	const second = await createContent(owner, "offices", contents.offices);
+	const second = await createContent(owner, "offices", contentExamples.offices);
 	const [first] = await sql("select id from offices where id <> $1", [second]);
 	await orderContent(owner, "offices", [second, first.id]);
-	await createContent(owner, "notice", { ...contents.notice, isActive: true });
-	await createContent(owner, "notice", { ...contents.notice, isActive: true });
+	await createContent(owner, "notice", { ...contentExamples.notice, isActive: true });
+	await createContent(owner, "notice", { ...contentExamples.notice, isActive: true });
 	expect((await listRevisions(owner, "offices", first.id)).map(({ version }) => version)).toEqual([2, 1]);
 	expect(
 		await sql(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contentExamples } from "../../tests/support/content-examples.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../tests/support/site.ts";
 import { callerOfAny } from "../../tests/support/staff-callers.ts";
 import { createPost } from "../blog/commands.ts";
@@ -6,30 +7,21 @@ import { createContent, deleteContent, orderContent, updateContent } from "./com
 import { getContent } from "./queries.ts";
 import type { ContentKind } from "./schema.ts";
 
-const sound: Record<ContentKind, object> = {
-	hero: { title: "Hero" },
-	features: { iconName: "Users", title: "F" },
-	companyInfo: { sectionKey: "mission", title: "I" },
-	team: { name: "T" },
-	achievements: { title: "A", value: "1" },
-	testimonials: { name: "N", content: "C" },
-	offices: { name: "O", address: "A" },
-	social: { platform: "Telegram", url: "https://t.me/x" },
-	notice: { text: "N", noticedOn: "2026-11-21" },
-};
-const kinds = Object.keys(sound) as ContentKind[];
+const kinds = Object.keys(contentExamples) as ContentKind[];
 const unknown = "00000000-0000-4000-8000-000000000000";
 
 test("DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15: each kind of content is created, replaced and deleted", async () => {
 	const system = callerOf("system", await freshDatabase());
 	for (const kind of kinds) {
-		const id = await createContent(system, kind, sound[kind]);
-		await updateContent(system, kind, id, sound[kind]);
+		const id = await createContent(system, kind, contentExamples[kind]);
+		await updateContent(system, kind, id, contentExamples[kind]);
 		await deleteContent(system, kind, id);
 		for (const missing of [id, unknown, "x"]) {
 			const problem = { kind: "not-found", noun: kind === "companyInfo" ? "company-info" : kind };
 			await expect(deleteContent(system, kind, missing), kind).rejects.toMatchObject({ problem });
-			await expect(updateContent(system, kind, missing, sound[kind]), kind).rejects.toMatchObject({ problem });
+			await expect(updateContent(system, kind, missing, contentExamples[kind]), kind).rejects.toMatchObject({
+				problem,
+			});
 		}
 	}
 });
@@ -49,15 +41,15 @@ test.for<[string, ContentKind, object, string, string]>([
 	["S-05", "hero", { id: unknown }, "id", "unrecognized_keys"],
 ])("%s: %s rejects %o", async ([, kind, wrong, field, code]) => {
 	const system = callerOf("system", await freshDatabase());
-	const attempt = createContent(system, kind, { ...sound[kind], ...wrong });
+	const attempt = createContent(system, kind, { ...contentExamples[kind], ...wrong });
 	await expect(attempt).rejects.toMatchObject({ problem: { kind: "invalid", issues: [{ field, code }] } });
 });
 
 test("DATA-23: an order index defaults to 0, also if given as text", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
-	await createContent(system, "features", sound.features);
-	await createContent(system, "features", { ...sound.features, orderIndex: "7" });
+	await createContent(system, "features", contentExamples.features);
+	await createContent(system, "features", { ...contentExamples.features, orderIndex: "7" });
 	expect(await sqlOn(url)("select order_index from company_features order by 1")).toEqual([
 		{ order_index: 0 },
 		{ order_index: 7 },
@@ -69,7 +61,7 @@ test("DATA-12, DATA-23: records are reordered together; missing ones follow, unk
 	const system = callerOf("system", url);
 	const ids: string[] = [];
 	for (const title of ["A", "B", "C", "D"]) {
-		ids.push(await createContent(system, "features", { ...sound.features, title, orderIndex: ids.length }));
+		ids.push(await createContent(system, "features", { ...contentExamples.features, title, orderIndex: ids.length }));
 	}
 	const [a, b, c, d] = ids;
 	await orderContent(system, "features", [c, unknown, "x", a, c]);
@@ -81,8 +73,8 @@ test("DATA-12, DATA-23: records are reordered together; missing ones follow, unk
 
 test("a section of the company exists once", async () => {
 	const system = callerOf("system", await freshDatabase());
-	await createContent(system, "companyInfo", sound.companyInfo);
-	const again = createContent(system, "companyInfo", sound.companyInfo);
+	await createContent(system, "companyInfo", contentExamples.companyInfo);
+	const again = createContent(system, "companyInfo", contentExamples.companyInfo);
 	await expect(again).rejects.toMatchObject({ problem: { kind: "conflict", code: "section_taken" } });
 });
 
@@ -102,29 +94,31 @@ test("activating a notice replaces the active one", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
 	const on = async () => (await sqlOn(url)("select id from notices where is_active")).map(({ id }) => id);
-	const first = await createContent(system, "notice", { ...sound.notice, isActive: true });
-	const second = await createContent(system, "notice", { ...sound.notice, isActive: true });
+	const first = await createContent(system, "notice", { ...contentExamples.notice, isActive: true });
+	const second = await createContent(system, "notice", { ...contentExamples.notice, isActive: true });
 	expect(await on()).toEqual([second]);
-	await updateContent(system, "notice", first, { ...sound.notice, isActive: true });
+	await updateContent(system, "notice", first, { ...contentExamples.notice, isActive: true });
 	expect(await on()).toEqual([first]);
-	await updateContent(system, "notice", second, sound.notice);
+	await updateContent(system, "notice", second, contentExamples.notice);
 	expect(await on()).toEqual([first]);
 	// A failed save does not deactivate the other one.
-	await expect(updateContent(system, "notice", unknown, { ...sound.notice, isActive: true })).rejects.toThrow();
+	await expect(
+		updateContent(system, "notice", unknown, { ...contentExamples.notice, isActive: true }),
+	).rejects.toThrow();
 	expect(await on()).toEqual([first]);
 });
 
 test("S-02: visitors and users cannot write content; their reads contain no inactive links and no staff email addresses", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);
-	await createContent(system, "social", { ...sound.social, isActive: false });
-	await createContent(system, "team", { ...sound.team, email: "staff@example.com" });
+	await createContent(system, "social", { ...contentExamples.social, isActive: false });
+	await createContent(system, "team", { ...contentExamples.team, email: "staff@example.com" });
 	for (const role of ["anonymous", "user"] as const) {
 		const caller = await callerOfAny(role, url);
 		const refused = { problem: { kind: "refused", permission: "content:write" } };
 		for (const kind of kinds) {
-			await expect(createContent(caller, kind, sound[kind])).rejects.toMatchObject(refused);
-			await expect(updateContent(caller, kind, unknown, sound[kind])).rejects.toMatchObject(refused);
+			await expect(createContent(caller, kind, contentExamples[kind])).rejects.toMatchObject(refused);
+			await expect(updateContent(caller, kind, unknown, contentExamples[kind])).rejects.toMatchObject(refused);
 			await expect(deleteContent(caller, kind, unknown)).rejects.toMatchObject(refused);
 		}
 		const content = await getContent(caller);

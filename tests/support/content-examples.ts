@@ -1,0 +1,14 @@
+import type { ContentKind } from "../../domain/site-content/schema.ts";
+
+/** The least that each kind of site content accepts. */
+export const contentExamples = {
+	hero: { title: "Hero" },
+	features: { iconName: "Users", title: "F" },
+	companyInfo: { sectionKey: "mission", title: "I" },
+	team: { name: "T" },
+	achievements: { title: "A", value: "1" },
+	testimonials: { name: "N", content: "C" },
+	offices: { name: "O", address: "A" },
+	social: { platform: "Telegram", url: "https://t.me/x" },
+	notice: { text: "N", noticedOn: "2026-11-21" },
+} satisfies Record<ContentKind, object>;
