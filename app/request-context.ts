@@ -87,7 +87,7 @@ export type Session = SessionState & {
 export type Flash = { code: (typeof flashCodes)[number]; reference?: string };
 
 /**
- * Keys made with each form: a repeat with the same key is the same submission, and one that was not made here is none.
+ * Idempotency keys, one for each rendered form: a repeat with the same key is the same submission, and a key that we did not make is rejected.
  * `isQuick`: the form came back sooner than a person types.
  */
 export type FormKeys = {

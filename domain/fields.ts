@@ -11,7 +11,7 @@ export const line = (most = 300) =>
 		.regex(/^[^\p{Cs}\0]*$/u, "bad_characters");
 export const required = (most = 300) => line(most).min(1, "required");
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 export const singleLine = (most = 300) => required(most).regex(/^[^\u0000-\u001f\u007f]*$/, "bad_characters");
 
 export const email = line(254).regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "bad_email");

@@ -61,7 +61,7 @@ export type Mailer = {
 
 /** The ad network's own door for what its pixel in the browser may have missed. @throws DeliveryError when it was not accepted. */
 export type AdConversions = {
-	/** False where nobody is told. */
+	/** False if no ad network is configured. */
 	isConfigured: boolean;
 	/** With a code it is a test, and counts for nothing. */
 	send(event: ConversionEvent, testCode?: string): Promise<void>;

@@ -44,7 +44,7 @@ export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
 }
 
 /**
- * An unconfigured gateway names its missing setting. Staff cannot change it, so they are told to contact the operator.
+ * An unconfigured gateway names its missing setting. Staff cannot change it, so the page asks them to contact the operator.
  */
 function reasonOf(error: string, t: ReturnType<typeof useAdminTexts>["notifications"]): string {
 	if (/^TELEGRAM_\w+ is not set$/.test(error)) return t.notConnected.telegram;

@@ -17,7 +17,7 @@ type TabListProps = {
 export function TabList({ label, tabs, current, children }: TabListProps) {
 	const hydrated = useHydrated();
 	const list = useRef<HTMLDivElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the open tab changes with `current`.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect scrolls to the open tab, which changes with `current`.
 	useEffect(() => centerOpenTab(list.current), [current]);
 	return (
 		<>

@@ -5,24 +5,24 @@ import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
 
 /** A message and the URL where it was shown: it disappears on navigation. */
-export type Told = { code: Flash["code"]; id: number; at: string };
+export type ToastMessage = { code: Flash["code"]; id: number; at: string };
 
 /** The live region is always present, so that screen readers announce its content. */
-export function Toast({ told }: { told: Told | null }) {
+export function Toast({ message }: { message: ToastMessage | null }) {
 	const t = useAdminTexts();
 	const { pathname, search } = useLocation();
 	const [closed, setClosed] = useState<number>();
-	const shown = told && told.id !== closed && told.at === pathname + search && told.code in t.told;
+	const shown = message && message.id !== closed && message.at === pathname + search && message.code in t.told;
 	return (
 		<div role="status" className="toast">
 			{shown && (
 				<p>
-					{t.told[told.code as keyof typeof t.told]}
+					{t.told[message.code as keyof typeof t.told]}
 					<button
 						type="button"
 						className="icon-button needs-script"
 						aria-label={t.close}
-						onClick={() => setClosed(told.id)}
+						onClick={() => setClosed(message.id)}
 					>
 						<Icon name="Close" size={18} />
 					</button>

@@ -68,8 +68,8 @@ function run(): void {
 		track("PageView", {});
 		// Going back to a record is not a new view.
 		const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-		if (entry?.type !== "back_forward") tellRecord();
-		tellForm();
+		if (entry?.type !== "back_forward") reportRecordView();
+		reportFormEvents();
 		tellSearch();
 	});
 	document.addEventListener("list-changed", changed);
@@ -87,7 +87,7 @@ let meant: ReturnType<typeof setTimeout> | undefined;
 
 /** After a form response or a list update, the URL may contain partial words. */
 function changed(): void {
-	tellForm();
+	reportFormEvents();
 	clearTimeout(meant);
 	meant = setTimeout(() => {
 		const field = document.querySelector<HTMLInputElement>("[type=search]");
@@ -96,7 +96,7 @@ function changed(): void {
 	}, meantPause);
 }
 
-function tellRecord(): void {
+function reportRecordView(): void {
 	const record = document.querySelector<HTMLElement>("[data-record]");
 	if (!record) return;
 	const [kind, id] = (record.dataset.record as string).split(":") as [RecordKind, string];
@@ -105,10 +105,10 @@ function tellRecord(): void {
 }
 
 /** Reports the events of the last form from the server's cookie. */
-function tellForm(): void {
-	const told = readCookie("ad-events");
-	if (told) writeCookie("ad-events", "", 0);
-	for (const event of told?.split("~") ?? []) {
+function reportFormEvents(): void {
+	const events = readCookie("ad-events");
+	if (events) writeCookie("ad-events", "", 0);
+	for (const event of events?.split("~") ?? []) {
 		const [name, id] = event.split(".") as [ServerEvent, string];
 		if (name === "Lead") {
 			track(name, { value: 100, currency: "USD" }, id);

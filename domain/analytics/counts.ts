@@ -12,7 +12,7 @@ export async function addCounts(database: Database | Transaction, now: Date, cou
 	if (counts.length === 0) return;
 	const day = localDay(now);
 	const { rows } = await database.execute<Counted & { isKnown: boolean }>(sql`
-		with told as (
+		with counted as (
 			select seen.event, known.subject, seen.language, seen.source, sum(seen.count)::int as count
 			from ${listOf(counts)} as seen (event, name, language, source, count)
 			join lateral (
@@ -23,9 +23,9 @@ export async function addCounts(database: Database | Transaction, now: Date, cou
 			) known on true
 			group by 1, 2, 3, 4
 		)
-		select told.event, told.subject, told.language, told.source, told.count, daily_counts.day is not null as "isKnown"
-		from told left join daily_counts on (daily_counts.day, daily_counts.event, daily_counts.subject, daily_counts.language, daily_counts.source)
-			= (${day}, told.event, told.subject, told.language, told.source)`);
+		select counted.event, counted.subject, counted.language, counted.source, counted.count, daily_counts.day is not null as "isKnown"
+		from counted left join daily_counts on (daily_counts.day, daily_counts.event, daily_counts.subject, daily_counts.language, daily_counts.source)
+			= (${day}, counted.event, counted.subject, counted.language, counted.source)`);
 	const isNew = rows.some(({ isKnown }) => !isKnown);
 	const fitted = isNew ? enforceDailyCaps(rows, await readDay(database, day)) : rows;
 	if (fitted.length === 0) return;

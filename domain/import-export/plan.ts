@@ -100,16 +100,16 @@ function planRow(
 
 	const parsed = schema.parse(whole) as Record<string, unknown>;
 	const changed = stored ? fields.filter((field) => cellOf(parsed[field]) !== cellOf(stored[field])) : fields;
-	const told = changed.filter((field) => !stored || field in input || whole[field] !== before[field]);
-	if (stored && told.length === 0) return { ...planned, state: "same", recordId: stored.id } satisfies PlannedRow;
+	const effective = changed.filter((field) => !stored || field in input || whole[field] !== before[field]);
+	if (stored && effective.length === 0) return { ...planned, state: "same", recordId: stored.id } satisfies PlannedRow;
 	const values = Object.fromEntries(
-		fields.map((field) => [toSnakeCase(field), !stored || told.includes(field) ? parsed[field] : stored[field]]),
+		fields.map((field) => [toSnakeCase(field), !stored || effective.includes(field) ? parsed[field] : stored[field]]),
 	);
 	if (!stored) return { ...planned, state: "new", values } satisfies PlannedRow;
 	return {
 		...planned,
 		state: "changed",
-		changes: told.map((field) => ({
+		changes: effective.map((field) => ({
 			column: toSnakeCase(field),
 			from: shortened(cellOf(stored[field])),
 			to: shortened(cellOf(parsed[field])),

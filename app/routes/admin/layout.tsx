@@ -5,7 +5,7 @@ import { getContent } from "../../../domain/site-content/queries.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { SampleNotice } from "../../admin/sample-notice.tsx";
 import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
-import { Toast, type Told } from "../../admin/toast.tsx";
+import { Toast, type ToastMessage } from "../../admin/toast.tsx";
 import { flashCookie } from "../../flash.ts";
 import { requestContext } from "../../request-context.ts";
 import { LanguageSwitcher } from "../../ui/language-switcher.tsx";
@@ -38,12 +38,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { account, flash, now, caller } = context.get(requestContext);
 	const { pathname, search } = url;
-	const told: Told | null = flash ? { code: flash.code, id: now.getTime(), at: pathname + search } : null;
+	const message: ToastMessage | null = flash ? { code: flash.code, id: now.getTime(), at: pathname + search } : null;
 	// Cached in the process. If it fails, the notice about sample data is omitted; the lists report the error.
 	const content = await getContent(caller).catch(() => undefined);
 	return {
 		account: account ?? null,
-		told,
+		message,
 		isSample: content?.isSample ?? false,
 		mayHideSample: caller.may("policy:write"),
 	};
@@ -57,7 +57,7 @@ function leaveUnlessTyping() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const { language, siteName } = useFrame();
 	const t = useAdminTexts();
-	const { account, told, isSample, mayHideSample } = loaderData;
+	const { account, message, isSample, mayHideSample } = loaderData;
 	const { pathname, search } = useLocation();
 	const watch = useRef<() => void>(undefined);
 	useEffect(() => {
@@ -105,7 +105,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				</div>
 			</header>
 			{isSample && <SampleNotice mayHide={mayHideSample} />}
-			<Toast told={told} />
+			<Toast message={message} />
 			<main id="main" className="wrap py-4">
 				<Outlet />
 			</main>
