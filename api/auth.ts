@@ -61,23 +61,23 @@ export const auth: Operation[] = [
 		answers: {
 			200: { what: "A session, or what to hand in next.", schema: z.union([session, challenge]), name: "Entrance" },
 		},
-		run: async (asked) =>
-			entered(asked, await signIn(asked.caller, toInput(bodies.signIn, asked.body), originOf(asked))),
+		run: async (request) =>
+			entered(request, await signIn(request.caller, toInput(bodies.signIn, request.body), originOf(request))),
 	},
 	{
 		...post("second-factor", "Go on with the second factor"),
 		details: "Six digits of the authenticator app, or a recovery code.",
 		body: { schema: bodies.proof, example: { challenge: "…", code: "123456" }, name: "Proof" },
 		answers: { 200: opened },
-		async run(asked) {
-			const { challenge, ...proof } = toInput(bodies.proof, asked.body);
+		async run(request) {
+			const { challenge, ...proof } = toInput(bodies.proof, request.body);
 			const result = await verifySecondFactor(
-				asked.caller,
+				request.caller,
 				proof,
 				typeof challenge === "string" ? challenge : "",
-				originOf(asked),
+				originOf(request),
 			);
-			return entered(asked, result);
+			return entered(request, result);
 		},
 	},
 	{
@@ -85,9 +85,9 @@ export const auth: Operation[] = [
 		details: "Where mail goes out, the address is confirmed by a link first.",
 		body: { schema: bodies.signUp, example: { display_name: "Test Person", ...person }, name: "SignUp" },
 		answers: { 201: opened, 202: { what: "An email is on its way." } },
-		async run(asked) {
-			const result = await signUp(asked.caller, toInput(bodies.signUp, asked.body), originOf(asked));
-			return result ? { ...(await entered(asked, result)), status: 201 } : { status: 202 };
+		async run(request) {
+			const result = await signUp(request.caller, toInput(bodies.signUp, request.body), originOf(request));
+			return result ? { ...(await entered(request, result)), status: 201 } : { status: 202 };
 		},
 	},
 	{
@@ -116,8 +116,8 @@ export const auth: Operation[] = [
 		details: "Answers the same for an address that nobody has.",
 		body: { schema: bodies.recovery, example: { email: person.email }, name: "Recovery" },
 		answers: { 204: { what: "If there is an account, an email is on its way." } },
-		async run(asked) {
-			await requestPasswordReset(asked.caller, toInput(bodies.recovery, asked.body), asked);
+		async run(request) {
+			await requestPasswordReset(request.caller, toInput(bodies.recovery, request.body), request);
 			return { status: 204 };
 		},
 	},
@@ -125,9 +125,9 @@ export const auth: Operation[] = [
 		...post("password", "Set a new password"),
 		body: { schema: bodies.password, example: { code: "…", password: person.password }, name: "NewPassword" },
 		answers: { 204: { what: "It is set, and every session of the account is over." } },
-		async run(asked) {
-			const { code, ...input } = toInput(bodies.password, asked.body);
-			await setPassword(asked.caller, code, input, asked);
+		async run(request) {
+			const { code, ...input } = toInput(bodies.password, request.body);
+			await setPassword(request.caller, code, input, request);
 			return { status: 204 };
 		},
 	},

@@ -71,7 +71,7 @@ type Action = keyof typeof data;
 const actions = Object.keys(data) as Action[];
 const described = actions.map((action) => z.strictObject({ action: z.literal(action), data: data[action] }));
 
-const handlers: Record<Action, (asked: ApiRequest, data: Record<string, unknown>) => Promise<object>> = {
+const handlers: Record<Action, (request: ApiRequest, data: Record<string, unknown>) => Promise<object>> = {
 	async get_users({ caller }) {
 		const users = await listAllUsers(caller);
 		return { users: users.map((user) => toRecord(user, Object.keys(userSchema.shape))) };
@@ -125,11 +125,11 @@ const userManagement: Operation = {
 			error: fields ? `${fields[0]?.field}: ${fields[0]?.message}` : detail,
 		}),
 	},
-	async run(asked) {
-		const { action, data: sent = {} } = toInput(envelope, asked.body);
+	async run(request) {
+		const { action, data: sent = {} } = toInput(envelope, request.body);
 		const known = actions.find((each) => each === action);
 		if (!known) throw stop(422, "unknown_action");
-		return { status: 200, body: { success: true, ...(await handlers[known](asked, toInput(data[known], sent))) } };
+		return { status: 200, body: { success: true, ...(await handlers[known](request, toInput(data[known], sent))) } };
 	},
 };
 const envelope = z.strictObject({ action: z.string(), data: z.unknown() });

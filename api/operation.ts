@@ -50,7 +50,7 @@ export type Operation = {
 	problems?: Status[];
 	/** The spec's format of a failure, instead of problem details. */
 	failure?: { schema: z.ZodType; name: string; of(problem: ProblemDetails): unknown };
-	run(asked: ApiRequest): Promise<ApiResponse>;
+	run(request: ApiRequest): Promise<ApiResponse>;
 };
 
 /** Whether it needs a permission. */

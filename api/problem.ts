@@ -136,20 +136,20 @@ type Occasion = {
 };
 
 /** The problem for an error. Never includes the error's message, which may quote input. */
-export function detailsOf(error: unknown, asked: Occasion) {
-	const { status, code, issues = [], seconds } = faultOf(error, asked);
+export function detailsOf(error: unknown, request: Occasion) {
+	const { status, code, issues = [], seconds } = faultOf(error, request);
 	const fields = issues.map((issue) => ({
 		...issue,
 		message: sentences[issue.code] ?? "This value does not match the description.",
 	}));
 	const details: ProblemDetails = {
-		type: `${asked.siteUrl}/api#problem-${status}`,
+		type: `${request.siteUrl}/api#problem-${status}`,
 		title: titles[status],
 		status,
 		detail: sentences[code] ?? titles[status],
 		code,
 		...(fields.length > 0 && { fields }),
-		request_id: asked.requestId,
+		request_id: request.requestId,
 	};
 	return { details, seconds };
 }

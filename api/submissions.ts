@@ -42,8 +42,8 @@ export const submissions: Operation[] = [
 		},
 		answers: { 201: { what: "It, as it is stored.", schema: contactRecord, name: "StoredContactSubmission" } },
 		problems: [409],
-		async run(asked) {
-			const stored = await submitContact(asked.caller, toInput(contactBody, asked.body), submissionOf(asked));
+		async run(request) {
+			const stored = await submitContact(request.caller, toInput(contactBody, request.body), submissionOf(request));
 			return { status: 201, body: toRecord(stored, Object.keys(contactRecord.shape)) };
 		},
 	},
@@ -74,8 +74,12 @@ export const submissions: Operation[] = [
 			201: { what: "It, as it is stored: pending.", schema: applicationRecord, name: "StoredApplication" },
 		},
 		problems: [409],
-		async run(asked) {
-			const stored = await submitApplication(asked.caller, toInput(applicationBody, asked.body), submissionOf(asked));
+		async run(request) {
+			const stored = await submitApplication(
+				request.caller,
+				toInput(applicationBody, request.body),
+				submissionOf(request),
+			);
 			return { status: 201, body: toRecord(stored, Object.keys(applicationRecord.shape)) };
 		},
 	},

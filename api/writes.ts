@@ -27,10 +27,10 @@ export function writesOf(table: Table): Operation[] {
 			body,
 			answers: { 201: { what: "It, as it is stored. `Location` says where.", ...record } },
 			problems: [409],
-			async run(asked) {
-				const id = await create(asked.caller, toInput(body.schema, asked.body));
+			async run(request) {
+				const id = await create(request.caller, toInput(body.schema, request.body));
 				const headers = { location: `/api/${name}/${id}` };
-				return { ...(await shown({ ...asked, id }, table)), status: 201, headers };
+				return { ...(await shown({ ...request, id }, table)), status: 201, headers };
 			},
 		});
 	}
@@ -46,14 +46,14 @@ export function writesOf(table: Table): Operation[] {
 			body: { schema: changes, example: lastOf(example), name: `${component}Changes` },
 			answers: { 200: { what: "It, as it is stored now.", ...record } },
 			problems: [409],
-			async run(asked) {
-				const values = toInput(changes, asked.body);
-				await onceMoreWhenChanged(asked, table, async (row) => {
+			async run(request) {
+				const values = toInput(changes, request.body);
+				await onceMoreWhenChanged(request, table, async (row) => {
 					if (Object.keys(values).length === 0) return;
 					const before = Object.fromEntries(Object.keys(input.shape).map((name) => [name, row[name]]));
-					await update(asked.caller, asked.id, { ...before, ...values }, row.version as number | undefined, row);
+					await update(request.caller, request.id, { ...before, ...values }, row.version as number | undefined, row);
 				});
-				return shown(asked, table);
+				return shown(request, table);
 			},
 		});
 	}
@@ -66,11 +66,11 @@ export function writesOf(table: Table): Operation[] {
 			summary: `Delete ${one}`,
 			answers: { 204: { what: "It is gone." } },
 			problems: [409],
-			async run(asked) {
-				if (asked.ifMatch === undefined) await remove(asked.caller, asked.id);
+			async run(request) {
+				if (request.ifMatch === undefined) await remove(request.caller, request.id);
 				else
-					await onceMoreWhenChanged(asked, table, (row) =>
-						remove(asked.caller, asked.id, row.version as number | undefined),
+					await onceMoreWhenChanged(request, table, (row) =>
+						remove(request.caller, request.id, row.version as number | undefined),
 					);
 				return { status: 204 };
 			},
@@ -85,11 +85,11 @@ export function writesOf(table: Table): Operation[] {
  * @throws 412, and the errors of the change.
  */
 async function onceMoreWhenChanged(
-	asked: ApiRequest,
+	request: ApiRequest,
 	table: Table,
 	change: (row: Record<string, unknown>) => Promise<void>,
 ): Promise<void> {
-	const { caller, id, ifMatch } = asked;
+	const { caller, id, ifMatch } = request;
 	for (let left = tries; ; left--) {
 		const row = await (table.current ?? table.get)(caller, id);
 		const body = JSON.stringify(toRecord(row, namesFor(caller, table)));

@@ -4,22 +4,22 @@ import { flashCookie } from "./flash.ts";
 import type { Flash, RequestContext } from "./request-context.ts";
 
 /** Marks an account page: it is never cached, and its URL is not sent to other sites. */
-export function ownPage(visit: RequestContext): void {
-	visit.response.skipCache();
-	visit.response.keepConfidential();
+export function ownPage(context: RequestContext): void {
+	context.response.skipCache();
+	context.response.keepConfidential();
 }
 
 /** Redirects visitors without a session to the sign-in. */
-export function requireAccount(visit: RequestContext): void {
-	ownPage(visit);
-	if (visit.session.state === "unknown") throw data(null, { status: 503 });
-	if (!visit.account) throw redirect(`${visit.prefix}/auth`, 303);
+export function requireAccount(context: RequestContext): void {
+	ownPage(context);
+	if (context.session.state === "unknown") throw data(null, { status: 503 });
+	if (!context.account) throw redirect(`${context.prefix}/auth`, 303);
 }
 
 /** O-08: redirects a visitor who is already signed in, as after signing in. */
-export function onItsWay(visit: RequestContext, goal = visit.prefix || "/"): void {
-	ownPage(visit);
-	if (visit.account) throw redirect(goal, 303);
+export function onItsWay(context: RequestContext, goal = context.prefix || "/"): void {
+	ownPage(context);
+	if (context.account) throw redirect(goal, 303);
 }
 
 export const originOf = ({ client, language, adVisitor, session }: RequestContext): RequestOrigin => ({

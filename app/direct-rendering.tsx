@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { Document, Fault } from "./document.tsx";
-import { type RequestContext, RequestContextProvider, requestContext } from "./request-context.ts";
+import { type RequestContext, RequestContextProvider, requestContextKey } from "./request-context.ts";
 import { loader as loadFrame } from "./root.tsx";
 
 /**
@@ -48,7 +48,7 @@ function placeOf(path: string, module: Partial<View>): [path: string, Place] {
 /** Loads and renders a page; undefined if the router must handle it. */
 export async function renderView(
 	{ view, params }: { view: View; params: Record<string, string> },
-	visit: RequestContext,
+	context: RequestContext,
 	makeRequest: () => Request,
 ): Promise<{ status: number; html: string } | undefined> {
 	const input = {
@@ -57,24 +57,24 @@ export async function renderView(
 			return makeRequest();
 		},
 		params,
-		context: new RouterContextProvider(new Map([[requestContext, visit]])),
+		context: new RouterContextProvider(new Map([[requestContextKey, context]])),
 	};
 	try {
 		const [loaded] = await Promise.all([view.loader?.(input), loadFrame(input as never)]);
 		if (loaded instanceof Response) return undefined;
-		if (!isWithStatus(loaded)) return { status: 200, html: htmlOf(visit, <view.View loaderData={loaded} />) };
-		return { status: loaded.init?.status ?? 200, html: htmlOf(visit, <view.View loaderData={loaded.data} />) };
+		if (!isWithStatus(loaded)) return { status: 200, html: htmlOf(context, <view.View loaderData={loaded} />) };
+		return { status: loaded.init?.status ?? 200, html: htmlOf(context, <view.View loaderData={loaded.data} />) };
 	} catch (error) {
 		if (error instanceof Response) return undefined;
 		const status = (isWithStatus(error) && error.init?.status) || 500;
-		if (!isWithStatus(error)) visit.report("page failed", error);
-		return { status, html: htmlOf(visit, <Fault status={status} />) };
+		if (!isWithStatus(error)) context.report("page failed", error);
+		return { status, html: htmlOf(context, <Fault status={status} />) };
 	}
 }
 
-function htmlOf(visit: RequestContext, page: ReactElement): string {
+function htmlOf(context: RequestContext, page: ReactElement): string {
 	return `<!doctype html>${renderToString(
-		<RequestContextProvider value={visit}>
+		<RequestContextProvider value={context}>
 			<Document>{page}</Document>
 		</RequestContextProvider>,
 	)}`;

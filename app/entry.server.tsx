@@ -1,6 +1,6 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { RequestContextProvider, requestContext } from "./request-context.ts";
+import { RequestContextProvider, requestContextKey } from "./request-context.ts";
 
 /**
  * Public pages are complete HTML without router data, streaming or inline scripts, so one constant content security
@@ -13,12 +13,12 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	context: RouterContextProvider,
 ): Promise<Response> {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	headers.set("content-type", "text/html; charset=utf-8");
-	if (!visit.nonce) delete routerContext.serverHandoffStream;
-	const { nonce } = visit;
+	if (!requestContext.nonce) delete routerContext.serverHandoffStream;
+	const { nonce } = requestContext;
 	const page = (
-		<RequestContextProvider value={visit}>
+		<RequestContextProvider value={requestContext}>
 			<ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
 		</RequestContextProvider>
 	);
@@ -34,5 +34,5 @@ export function handleError(
 	{ request, context }: { request: Request; context: RouterContextProvider },
 ): void {
 	if (isRouteErrorResponse(error) && error.status < 500) return;
-	if (!request.signal.aborted) context.get(requestContext).report("page failed", error);
+	if (!request.signal.aborted) context.get(requestContextKey).report("page failed", error);
 }

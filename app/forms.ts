@@ -46,14 +46,14 @@ export async function readFields(request: Request): Promise<FormData> {
  * @returns the result of `work`, or the same page with the input except secrets.
  */
 export async function handleForm(
-	visit: RequestContext,
+	context: RequestContext,
 	fields: FormData,
 	secret: string[],
 	work: () => Promise<Response>,
 ) {
 	const again = (status: number, change: Partial<FormAgain>, retryAfter?: number) => {
 		for (const name of secret) fields.delete(name);
-		visit.response.retryAfter(retryAfter);
+		context.response.retryAfter(retryAfter);
 		return data({ values: typed(fields), issues: [], fault: null, minutes: 0, key: "", ...change }, { status });
 	};
 	try {
@@ -62,12 +62,12 @@ export async function handleForm(
 		const problem = problemOf(error);
 		if (problem?.kind === "invalid") return again(422, { issues: problem.issues });
 		// The session ended during the submission.
-		if (problem?.kind === "refused") throw redirect(`${visit.prefix}/auth`, 303);
+		if (problem?.kind === "refused") throw redirect(`${context.prefix}/auth`, 303);
 		if (problem?.kind === "limited") {
 			return again(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) }, problem.seconds);
 		}
 		if (problem?.kind === "unavailable" && problem.retryAfter) return again(503, { fault: "busy" }, problem.retryAfter);
-		visit.report("an account's form could not be taken", error);
+		context.report("an account's form could not be taken", error);
 		return again(503, { fault: problem?.kind === "unavailable" ? "unavailable" : "unexpected" });
 	}
 }
@@ -79,7 +79,7 @@ type Form = "contact" | "apply";
  * own submission and for the island's.
  */
 export async function receiveForm(
-	visit: RequestContext,
+	context: RequestContext,
 	form: Form,
 	fields: FormData,
 	submit: (submission: Submission) => Promise<Flash>,
@@ -87,19 +87,19 @@ export async function receiveForm(
 ) {
 	const given = fields.get(keyField);
 	const again = (status: number, change: Partial<FormAgain>) =>
-		data(showAgain(visit, form, fields, change), { status });
+		data(showAgain(context, form, fields, change), { status });
 	if (fields.get(trapField)) return again(422, { fault: "form_robot" });
-	const key = visit.formKeys.read(form, given);
+	const key = context.formKeys.read(form, given);
 	if ("fault" in key) return again(422, { fault: key.fault });
 	try {
 		const cameFrom = String(fields.get(originField) ?? "");
 		const flash = await submit({
 			key: key.id,
 			isQuick: key.isQuick,
-			language: visit.language,
-			client: visit.client,
+			language: context.language,
+			client: context.client,
 			cameFrom,
-			adVisitor: visit.adVisitor,
+			adVisitor: context.adVisitor,
 		});
 		return redirect(back, { status: 303, headers: { "set-cookie": flashCookie(flash), "cache-control": "no-store" } });
 	} catch (error) {
@@ -110,18 +110,18 @@ export async function receiveForm(
 		if (problem?.kind === "limited") {
 			return again(429, { ...same, fault: "limited", minutes: Math.ceil(problem.seconds / 60) });
 		}
-		visit.report(`${form} form could not be stored`, error);
+		context.report(`${form} form could not be stored`, error);
 		return again(503, { ...same, fault: problem?.kind === "unavailable" ? "unavailable" : "unexpected" });
 	}
 }
 
 export function showAgain(
-	visit: RequestContext,
+	context: RequestContext,
 	form: Form,
 	fields: FormData,
 	change: Partial<FormAgain> = {},
 ): FormAgain {
-	return { values: typed(fields), issues: [], fault: null, minutes: 0, key: visit.formKeys.make(form), ...change };
+	return { values: typed(fields), issues: [], fault: null, minutes: 0, key: context.formKeys.make(form), ...change };
 }
 
 function typed(fields: FormData): FormAgain["values"] {
@@ -134,6 +134,6 @@ function typed(fields: FormData): FormAgain["values"] {
 }
 
 /** The data of an empty form. */
-export function freshForm(visit: RequestContext, form: Form, values: Record<string, string[]> = {}): FormAgain {
-	return { values, issues: [], fault: null, minutes: 0, key: visit.formKeys.make(form) };
+export function freshForm(context: RequestContext, form: Form, values: Record<string, string[]> = {}): FormAgain {
+	return { values, issues: [], fault: null, minutes: 0, key: context.formKeys.make(form) };
 }

@@ -7,44 +7,48 @@ import type { RequestContext } from "./request-context.ts";
 export type ListFault = "unavailable" | "unexpected";
 
 /** Loads a list. An error becomes the list's error state with status 503 or 500 (C-19). */
-export async function loadList<T>(visit: RequestContext, what: string, read: () => Promise<T>) {
+export async function loadList<T>(context: RequestContext, what: string, read: () => Promise<T>) {
 	try {
 		return data({ list: await read(), fault: null });
 	} catch (error) {
-		visit.report(`${what} could not be read`, error);
+		context.report(`${what} could not be read`, error);
 		const fault: ListFault = problemOf(error)?.kind === "unavailable" ? "unavailable" : "unexpected";
 		return data({ list: null, fault }, { status: fault === "unavailable" ? 503 : 500 });
 	}
 }
 
 /** Loads one record: null and status 404 if it does not exist; an error becomes the error page. */
-export async function loadRecord<T>(visit: RequestContext, read: () => Promise<T>) {
+export async function loadRecord<T>(context: RequestContext, read: () => Promise<T>) {
 	try {
 		return data({ record: await read() });
 	} catch (error) {
 		const problem = problemOf(error);
 		if (problem?.kind === "not-found") return data({ record: null }, { status: 404 });
 		if (problem?.kind !== "unavailable") throw error;
-		visit.report("record could not be read", error);
+		context.report("record could not be read", error);
 		throw data(null, { status: 503 });
 	}
 }
 
 /** Loads optional data: an error is only logged (C-19). */
-export async function loadOptional<T>(visit: RequestContext, what: string, read: () => Promise<T>): Promise<T | null> {
+export async function loadOptional<T>(
+	context: RequestContext,
+	what: string,
+	read: () => Promise<T>,
+): Promise<T | null> {
 	try {
 		return await read();
 	} catch (error) {
-		visit.response.markIncomplete();
-		visit.report(`${what} could not be read`, error);
+		context.response.markIncomplete();
+		context.report(`${what} could not be read`, error);
 		return null;
 	}
 }
 
 /** Loads the alt texts of the page's images, which are optional. */
-export async function loadImages(visit: RequestContext, urls: (string | null | undefined)[]): Promise<void> {
+export async function loadImages(context: RequestContext, urls: (string | null | undefined)[]): Promise<void> {
 	const ours = urls.filter((url) => url?.startsWith("/images/")) as string[];
 	if (ours.length === 0) return;
-	const images = await loadOptional(visit, "pictures", () => getImages(visit.caller, ours));
-	visit.provide({ images });
+	const images = await loadOptional(context, "pictures", () => getImages(context.caller, ours));
+	context.provide({ images });
 }

@@ -112,7 +112,7 @@ export type Site = {
 };
 
 /** For loaders and actions: `context.get(requestContext)`. */
-export const requestContext = createContext<RequestContext>();
+export const requestContextKey = createContext<RequestContext>();
 
 /** For views. Public pages are not hydrated, so the context never has to travel to the browser. */
 export const RequestContextProvider = createReactContext<RequestContext | undefined>(undefined);

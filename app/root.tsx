@@ -5,20 +5,20 @@ import type { Route } from "./+types/root";
 import { AdminDocument } from "./admin/document.tsx";
 import { TabFault } from "./admin/fault.tsx";
 import { Document, Fault } from "./document.tsx";
-import { requestContext } from "./request-context.ts";
+import { requestContextKey } from "./request-context.ts";
 
 /**
  * For the admin panel, the data that its document needs in the browser. For public pages, header and footer, which the
  * error page shows too, so this must never fail (C-19).
  */
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	if (visit.nonce) return { language: visit.language, siteName: visit.site.name };
+	const requestContext = context.get(requestContextKey);
+	if (requestContext.nonce) return { language: requestContext.language, siteName: requestContext.site.name };
 	try {
-		visit.provide({ content: await getContent(visit.caller) });
+		requestContext.provide({ content: await getContent(requestContext.caller) });
 	} catch (error) {
-		visit.response.markIncomplete();
-		visit.report("site content could not be read", error);
+		requestContext.response.markIncomplete();
+		requestContext.report("site content could not be read", error);
 	}
 	return null;
 }

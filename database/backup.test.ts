@@ -6,7 +6,7 @@ import { deleteUser } from "../domain/accounts/users/commands.ts";
 import { deleteApplication } from "../domain/applications/commands.ts";
 import { readSettings } from "../server/config.ts";
 import { restore } from "../server/restore.ts";
-import { backOffice } from "../tests/support/back-office.ts";
+import { startBackend } from "../tests/support/backend.ts";
 import { freshDatabase, sqlOn, temporaryFolder } from "../tests/support/site.ts";
 import { staffOn } from "../tests/support/staff-callers.ts";
 import { fakeTelegram } from "../tests/support/telegram.ts";
@@ -29,8 +29,8 @@ async function allOf(url: string) {
 /** A backup of the sample data with an application whose notification is still waiting. */
 async function filled() {
 	const url = await freshDatabase("sample");
-	const office = await backOffice({ url, jobs: { workers: 0 } });
-	const reference = await office.apply();
+	const backend = await startBackend({ url, jobs: { workers: 0 } });
+	const reference = await backend.apply();
 	const file = join(await temporaryFolder(), "database.jsonl.gz");
 	const rows = await writeBackup(url, file);
 	return { url, reference, file, rows };
@@ -43,9 +43,9 @@ test("a backup restores every row over other data, and sequences continue", asyn
 	const other = await freshDatabase("sample");
 	expect(await readBackup(other, file)).toBe(rows);
 	expect(await allOf(other)).toEqual(before);
-	const office = await backOffice({ url: other, jobs: { workers: 0 } });
-	await office.apply({ fullName: "Another Applicant" });
-	expect(await office.sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
+	const backend = await startBackend({ url: other, jobs: { workers: 0 } });
+	await backend.apply({ fullName: "Another Applicant" });
+	expect(await backend.sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
 });
 
 test("waiting notifications are sent once from the restored database", async () => {
@@ -53,8 +53,8 @@ test("waiting notifications are sent once from the restored database", async () 
 	const other = await freshDatabase();
 	await readBackup(other, file);
 	const telegram = await fakeTelegram();
-	const office = await backOffice({ url: other, telegram: telegram.settings });
-	await office.settled();
+	const backend = await startBackend({ url: other, telegram: telegram.settings });
+	await backend.settled();
 	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference]);
 });
 
@@ -134,16 +134,16 @@ test("M6: a restore drops sessions, unfinished sign-ins and emailed links; a mov
 
 test("M6: only --with-erased undoes a mistaken deletion, and the rows stay restored", async () => {
 	const url = await freshDatabase();
-	const office = await backOffice({ url, jobs: { workers: 0 } });
+	const backend = await startBackend({ url, jobs: { workers: 0 } });
 	const { caller } = await staffOn(url, { role: "owner" });
-	await office.apply({ fullName: "Deleted By Mistake" });
+	await backend.apply({ fullName: "Deleted By Mistake" });
 	const folder = await temporaryFolder();
 	const file = join(folder, "database.jsonl.gz");
 	await writeBackup(url, file);
-	const [gone] = await office.sql("select id from applications");
+	const [gone] = await backend.sql("select id from applications");
 	await deleteApplication(caller, gone?.id);
 	const erasures = await withClient(url, readErasures);
-	await office.close();
+	await backend.close();
 	// The restore would treat an open connection as a running site.
 	const fresh = await freshDatabase();
 	const names = () =>
@@ -158,21 +158,21 @@ test("M6: only --with-erased undoes a mistaken deletion, and the rows stay resto
 
 test("M6: people erased after the backup are erased again, by the list in the database and by an exported list", async () => {
 	const url = await freshDatabase();
-	const office = await backOffice({ url, jobs: { workers: 0 } });
+	const backend = await startBackend({ url, jobs: { workers: 0 } });
 	const { caller, userId } = await staffOn(url, { role: "owner" });
 	const { userId: former } = await staffOn(url, { role: "admin", name: "Former Colleague" });
-	for (const fullName of ["Erased Person", "Kept Person"]) await office.apply({ fullName });
+	for (const fullName of ["Erased Person", "Kept Person"]) await backend.apply({ fullName });
 	const folder = await temporaryFolder();
 	const file = join(folder, "database.jsonl.gz");
 	await writeBackup(url, file);
-	const [gone] = await office.sql("select id from applications where full_name = 'Erased Person'");
+	const [gone] = await backend.sql("select id from applications where full_name = 'Erased Person'");
 	await deleteApplication(caller, gone?.id);
 	await deleteUser(caller, former);
 	const list = join(folder, "erasures");
 	const erasures = await withClient(url, readErasures);
 	await writeErasures(list, erasures);
 	expect(await readFile(list, "utf8")).toMatch(/^([0-9a-f]{64} [0-9a-f]{64}\n){2}$/);
-	await office.close();
+	await backend.close();
 
 	// The restore would treat an open connection as a running site.
 	const on = (at: string, query: string) => withClient(at, async (client) => (await client.query(query)).rows);

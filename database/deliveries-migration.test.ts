@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { confirmEmail, setPassword } from "../domain/accounts/sign-up/commands.ts";
 import { eventIdOf } from "../domain/messaging/conversions/rules.ts";
-import { backOffice } from "../tests/support/back-office.ts";
+import { startBackend } from "../tests/support/backend.ts";
 import { fakeMailServer } from "../tests/support/mail.ts";
 import { fakeMeta } from "../tests/support/meta.ts";
 import { freshDatabase, sqlOn, temporaryFolder } from "../tests/support/site.ts";
@@ -62,11 +62,11 @@ async function formerDatabase(): Promise<string> {
 /** Nothing that waited is lost, links in emails that were sent still work, and nothing is sent a second time. */
 async function expectUpgraded(url: string): Promise<void> {
 	const [telegram, mail, meta] = [await fakeTelegram(), await fakeMailServer(), await fakeMeta()];
-	const office = await backOffice({ url, telegram: telegram.settings, mail: mail.settings, ads: meta.ads });
-	const { authentication } = office.tools;
-	await office.settled();
+	const backend = await startBackend({ url, telegram: telegram.settings, mail: mail.settings, ads: meta.ads });
+	const { authentication } = backend.context;
+	await backend.settled();
 	expect(
-		await office.sql(
+		await backend.sql(
 			"select id, channel, kind, state, attempts, payload, sent_at is not null as dated from deliveries order by id",
 		),
 	).toEqual([
@@ -104,15 +104,15 @@ async function expectUpgraded(url: string): Promise<void> {
 	]);
 	const origin = { client: "198.51.100.1", language: "en" as const };
 	const password = { password: "seven quiet cranes over Jeonju" };
-	await setPassword(office.visitor, authentication.sign("recovery", id(21)), password, origin);
+	await setPassword(backend.visitor, authentication.sign("recovery", id(21)), password, origin);
 	await expect(
-		setPassword(office.visitor, authentication.sign("recovery", id(21)), password, origin),
+		setPassword(backend.visitor, authentication.sign("recovery", id(21)), password, origin),
 	).rejects.toMatchObject({ problem: { kind: "invalid" } });
-	expect(await confirmEmail(office.visitor, authentication.sign("confirmation", id(22)))).toBe(other);
-	expect(await office.sql("select language from users order by id")).toEqual([{ language: "uz" }, { language: "en" }]);
-	expect(await office.sql("select 1 from pg_namespace where nspname = 'pgboss'")).toEqual([]);
-	await office.sql("delete from applications");
-	expect(await office.sql("select 1 from deliveries where application_id is not null")).toEqual([]);
+	expect(await confirmEmail(backend.visitor, authentication.sign("confirmation", id(22)))).toBe(other);
+	expect(await backend.sql("select language from users order by id")).toEqual([{ language: "uz" }, { language: "en" }]);
+	expect(await backend.sql("select 1 from pg_namespace where nspname = 'pgboss'")).toEqual([]);
+	await backend.sql("delete from applications");
+	expect(await backend.sql("select 1 from deliveries where application_id is not null")).toEqual([]);
 }
 
 test("what waited in the former three tables is delivered after the upgrade, and links that were emailed still work", async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { updateUniversity } from "../domain/catalog/commands.ts";
 import { listPrograms } from "../domain/catalog/program-queries.ts";
-import { backOffice } from "../tests/support/back-office.ts";
+import { startBackend } from "../tests/support/backend.ts";
 import { openPage } from "../tests/support/html.ts";
 import { trackedFiles } from "../tests/support/project.ts";
 import { bareDatabase, callerOf, freshDatabase, sqlOn, temporaryFolder, testSite } from "../tests/support/site.ts";
@@ -131,10 +131,10 @@ const ways: [string, (from: string, to: string, file: string) => Promise<void>][
 if (inject("server") === "postgres-15")
 	test.each(ways)("data faults 1: %s restores every row, and the site works on the copy", async (_, copy) => {
 		const url = await freshDatabase("sample");
-		const office = await backOffice({ url, jobs: { workers: 0 } });
-		await office.apply({ fullName: "Ўткир Ёқубов" });
-		await office.contact();
-		await office.close();
+		const backend = await startBackend({ url, jobs: { workers: 0 } });
+		await backend.apply({ fullName: "Ўткир Ёқубов" });
+		await backend.contact();
+		await backend.close();
 		// A locale that differs from the first database's: generated columns must not change.
 		const other = await bareDatabase("locale 'C'");
 		await copy(url, other, join(await temporaryFolder(), "hamroh.dump"));

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { backOffice } from "../tests/support/back-office.ts";
+import { startBackend } from "../tests/support/backend.ts";
 import { bareDatabase, freshDatabase, sqlOn } from "../tests/support/site.ts";
 import { readBackup } from "./backup.ts";
 import { migrate } from "./migrate.ts";
@@ -109,9 +109,9 @@ test("a database of version 0.1 is migrated with every row of every table, and t
 	await migrate(url);
 	expectKept(before, await rowsOf(url));
 	expect(await sqlOn(url)(newest)).toEqual(await sqlOn(await freshDatabase())(newest));
-	const office = await backOffice({ url, jobs: { workers: 0 } });
-	await office.apply({ fullName: "Another Applicant" });
-	expect(await office.sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
+	const backend = await startBackend({ url, jobs: { workers: 0 } });
+	await backend.apply({ fullName: "Another Applicant" });
+	expect(await backend.sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
 });
 
 test("M6: a plain backup of version 0.1 comes up at the newest schema, with every row of its database", async () => {
@@ -122,7 +122,7 @@ test("M6: a plain backup of version 0.1 comes up at the newest schema, with ever
 	const columns = `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`;
 	const fresh = sqlOn(await freshDatabase());
 	for (const query of [newest, columns]) expect(await sqlOn(url)(query)).toEqual(await fresh(query));
-	const office = await backOffice({ url, jobs: { workers: 0 } });
-	await office.apply({ fullName: "Another Applicant" });
-	expect(await office.sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
+	const backend = await startBackend({ url, jobs: { workers: 0 } });
+	await backend.apply({ fullName: "Another Applicant" });
+	expect(await backend.sql("select count(*)::int as count from applications")).toEqual([{ count: 2 }]);
 });

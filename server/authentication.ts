@@ -12,7 +12,7 @@ export type Authenticator = ReturnType<typeof createAuthenticator>;
 export type Authenticated = { principal: Principal & { session: Session }; cookies: string[] };
 
 /** Authenticates requests by the session that they carry. Without one, the caller is anonymous. */
-export function createAuthenticator(tools: Context, { trustProxy, https }: { trustProxy: number; https: boolean }) {
+export function createAuthenticator(context: Context, { trustProxy, https }: { trustProxy: number; https: boolean }) {
 	const sessions = createSessions(https);
 	return {
 		isSignedIn: sessions.isSignedIn,
@@ -20,12 +20,12 @@ export function createAuthenticator(tools: Context, { trustProxy, https }: { tru
 		async read(header: Header, peer: string | undefined, report: Report): Promise<Authenticated> {
 			const client = clientAddress(peer, header("x-forwarded-for"), trustProxy);
 			const network = networkOf(client);
-			const anonymous = new Caller({ role: "anonymous", network }, tools);
+			const anonymous = new Caller({ role: "anonymous", network }, context);
 			const { session, account, cookies } = await sessions.read(header, anonymous, report);
 			const { token } = session;
 			const caller =
 				account && token
-					? new Caller({ role: account.role, userId: account.userId, token, network }, tools)
+					? new Caller({ role: account.role, userId: account.userId, token, network }, context)
 					: anonymous;
 			return { principal: { caller, client, network, session, account }, cookies };
 		},

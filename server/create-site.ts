@@ -95,20 +95,20 @@ export function createSite(options: SiteOptions): Site {
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
 	const cache = createCache(options.pageCacheBytes || readCacheBytes);
 	const backups = createBackups(options);
-	const { tools, jobs, outbox } = createContext({ ...options, now, backups }, connection, { cache, changes }, report);
-	const system = new Caller({ role: "system" }, tools);
+	const { context, jobs, outbox } = createContext({ ...options, now, backups }, connection, { cache, changes }, report);
+	const system = new Caller({ role: "system" }, context);
 	jobs.start(jobHandlers, system);
 	const denied = createDeniedRequestsLog(logger);
 	const pageViews = createPageViews(system, new URL(siteUrl).hostname, report);
 	const cleanup = scheduleCleanup(system, report);
-	const authenticator = createAuthenticator(tools, { trustProxy, https: siteUrl.startsWith("https:") });
+	const authenticator = createAuthenticator(context, { trustProxy, https: siteUrl.startsWith("https:") });
 	const logDeniedPermissions = createDeniedPermissionsLog(system, report);
 	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report, pageViews };
 	const tracking = createTracking(shared);
 	const resources = createResources({
 		...shared,
 		pool: connection.pool,
-		visitor: new Caller({ role: "anonymous" }, tools),
+		visitor: new Caller({ role: "anonymous" }, context),
 		outbox,
 		api: createApi(shared),
 		onDrawn: (path) => logger.debug({ path }, "picture drawn"),

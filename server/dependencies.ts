@@ -64,7 +64,7 @@ export function createContext(
 	const adConversions = createAdConversions(settings.ads);
 	const authentication = createAuthentication(settings, database);
 	const site = { name: settings.siteName, url: settings.siteUrl };
-	const tools: Context = {
+	const context: Context = {
 		database,
 		now: settings.now,
 		cached: createReadCache(cache, changes),
@@ -89,5 +89,5 @@ export function createContext(
 		backups: settings.backups ?? { everyHours: undefined, write: async () => {} },
 		retention: settings.retention,
 	};
-	return { tools, jobs, outbox };
+	return { context, jobs, outbox };
 }

@@ -39,7 +39,7 @@ export function createSessions(https: boolean) {
 			report: RequestContext["report"],
 		): Promise<{ session: Session; account: Account | undefined; cookies: string[] }> {
 			const sealed = sealedIn(header);
-			const tools = {
+			const context = {
 				challenge: read(header, "challenge"),
 				keep: (value: string) => set("session", value, sessionSeconds),
 				end: () => set("session", "", 0),
@@ -49,21 +49,21 @@ export function createSessions(https: boolean) {
 				agent: readUserAgent(header("user-agent")),
 				keepDevice: (value: string) => set("device", value, deviceSeconds),
 			};
-			if (!sealed) return { account: undefined, session: { ...tools, state: "none" }, cookies: [] };
+			if (!sealed) return { account: undefined, session: { ...context, state: "none" }, cookies: [] };
 			try {
 				const found = await resumeSession(caller, sealed);
 				if (found.state !== "open") {
-					return { account: undefined, session: { ...tools, state: found.state }, cookies: [tools.end()] };
+					return { account: undefined, session: { ...context, state: found.state }, cookies: [context.end()] };
 				}
 				const { account, token, renewed } = found;
 				return {
 					account,
-					session: { ...tools, state: "open", token, sealed },
-					cookies: renewed && !/^Bearer\b/i.test(header("authorization") ?? "") ? [tools.keep(sealed)] : [],
+					session: { ...context, state: "open", token, sealed },
+					cookies: renewed && !/^Bearer\b/i.test(header("authorization") ?? "") ? [context.keep(sealed)] : [],
 				};
 			} catch (error) {
 				report("session could not be read", error);
-				return { account: undefined, session: { ...tools, state: "unknown", sealed }, cookies: [] };
+				return { account: undefined, session: { ...context, state: "unknown", sealed }, cookies: [] };
 			}
 		},
 	};

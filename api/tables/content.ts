@@ -38,12 +38,12 @@ function contentTable(kind: ContentKind): Table {
 			filtered.map((name) => [name, (shape[name] instanceof z.ZodEnum ? shape[name] : truth).optional()]),
 		),
 		usually: everything,
-		async list(caller, { page: asked, limit, ...query }) {
+		async list(caller, { page: request, limit, ...query }) {
 			const all = (await rows(caller)).filter((row) => {
 				const values = snakeKeys(row);
 				return filtered.every((name) => query[name] === undefined || String(values[name]) === query[name]);
 			});
-			const { page, pages, offset } = placePage(asked, limit, all.length);
+			const { page, pages, offset } = placePage(request, limit, all.length);
 			return { items: all.slice(offset, offset + limit), total: all.length, page, pages };
 		},
 		async get(caller, id) {

@@ -2,15 +2,15 @@ import { problemOf } from "../../domain/errors.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** Streams a CSV file whose name includes the date. */
-export function sendCsv(visit: RequestContext, name: string, read: () => Promise<AsyncIterable<string>>) {
-	return sendFile(visit, { name: datedName(visit, name, "csv"), type: "text/csv; charset=utf-8" }, read);
+export function sendCsv(context: RequestContext, name: string, read: () => Promise<AsyncIterable<string>>) {
+	return sendFile(context, { name: datedName(context, name, "csv"), type: "text/csv; charset=utf-8" }, read);
 }
 
 export const datedName = ({ now }: RequestContext, name: string, ending: string) =>
 	`${name}-${now.toISOString().slice(0, 10)}.${ending}`;
 
 export async function sendFile(
-	visit: RequestContext,
+	context: RequestContext,
 	{ name, type }: { name: string; type: string },
 	read: () => Promise<AsyncIterable<string | Uint8Array>>,
 ) {
@@ -23,7 +23,7 @@ export async function sendFile(
 		const problem = problemOf(error);
 		if (problem?.kind === "refused") return new Response(null, { status: 403 });
 		if (problem?.kind === "conflict") return new Response("Too many rows", { status: 409 });
-		visit.report(`${name} could not be exported`, error);
+		context.report(`${name} could not be exported`, error);
 		return new Response("Failed to fetch data", { status: problem?.kind === "unavailable" ? 503 : 500 });
 	}
 }

@@ -51,7 +51,7 @@ type Submission = {
 
 /** Handles a staff form: 303 with a message on success, else the form with the input and the reason. */
 export async function handleAdminForm(
-	visit: RequestContext,
+	context: RequestContext,
 	request: Request,
 	{ done, back, submit, theirs }: Submission,
 ) {
@@ -68,13 +68,13 @@ export async function handleAdminForm(
 		if (problem?.kind === "conflict" && problem.changed && theirs) {
 			return again(409, "changed", { changed: { ...problem.changed, theirs: await theirs() } });
 		}
-		const { status, ...rest } = refusalOf(visit, error);
+		const { status, ...rest } = refusalOf(context, error);
 		return again(status, rest.fault, rest);
 	}
 }
 
 /** The error message and status for a rejected form. */
-export function refusalOf(visit: RequestContext, error: unknown): { status: number; fault: Fault; issues?: Issue[] } {
+export function refusalOf(context: RequestContext, error: unknown): { status: number; fault: Fault; issues?: Issue[] } {
 	const problem = problemOf(error);
 	switch (problem?.kind) {
 		case "invalid":
@@ -82,7 +82,7 @@ export function refusalOf(visit: RequestContext, error: unknown): { status: numb
 		case "not-found":
 			return { status: 404, fault: "missing" };
 		case "refused":
-			return visit.caller.role === "anonymous"
+			return context.caller.role === "anonymous"
 				? { status: 401, fault: "session_ended" }
 				: { status: 403, fault: "refused" };
 		case "conflict":
@@ -90,7 +90,7 @@ export function refusalOf(visit: RequestContext, error: unknown): { status: numb
 		case "limited":
 			return { status: 429, fault: "limited" };
 	}
-	visit.report("form of staff could not be stored", error);
+	context.report("form of staff could not be stored", error);
 	return problem?.kind === "unavailable" ? { status: 503, fault: "unavailable" } : { status: 500, fault: "unexpected" };
 }
 

@@ -6,7 +6,7 @@ import type { RequestContext } from "../request-context.ts";
 export type Loaded<T> = { value: T; fault: null } | { value: null; fault: "missing" | "failed" };
 
 /** Loads data of a part of the admin panel. An error does not affect the rest of the page (ERR-21). */
-export async function load<T>(visit: RequestContext, what: string, read: () => Promise<T>) {
+export async function load<T>(context: RequestContext, what: string, read: () => Promise<T>) {
 	try {
 		return data<Loaded<T>>({ value: await read(), fault: null });
 	} catch (error) {
@@ -14,8 +14,8 @@ export async function load<T>(visit: RequestContext, what: string, read: () => P
 		if (problem?.kind === "not-found") return data<Loaded<T>>({ value: null, fault: "missing" }, { status: 404 });
 		const failed = (status: number) => data<Loaded<T>>({ value: null, fault: "failed" }, { status });
 		// After a form submission without a session, show only its response.
-		if (problem?.kind === "refused") return failed(visit.session.state === "unknown" ? 503 : 403);
-		visit.report(`${what} could not be read`, error);
+		if (problem?.kind === "refused") return failed(context.session.state === "unknown" ? 503 : 403);
+		context.report(`${what} could not be read`, error);
 		return failed(problem?.kind === "unavailable" ? 503 : 500);
 	}
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { Document } from "../../app/document.tsx";
-import { type RequestContext, RequestContextProvider, requestContext } from "../../app/request-context.ts";
+import { type RequestContext, RequestContextProvider, requestContextKey } from "../../app/request-context.ts";
 import { loader as loadRoot } from "../../app/root.tsx";
 import * as home from "../../app/routes/public/home.tsx";
 import * as program from "../../app/routes/public/program.tsx";
@@ -29,7 +29,7 @@ async function treeOf(path: string, visit: RequestContext): Promise<ReactElement
 	const input = {
 		request: new Request(`http://localhost${path}`),
 		params: pattern.exec(path)?.groups ?? {},
-		context: new RouterContextProvider(new Map([[requestContext, visit]])),
+		context: new RouterContextProvider(new Map([[requestContextKey, visit]])),
 	} as never;
 	await loadRoot(input);
 	const loaded = (await module.loader(input)) as { data?: unknown; type?: string };

@@ -56,16 +56,16 @@ export type Actor = { role: CallerRole; userId: string | null; network: string |
 
 /** The caller of a domain function. Without calling `permit`, a function has no access to the database. */
 export class Caller {
-	readonly #tools: Context;
+	readonly #context: Context;
 	#identity: Identity;
 	/** The resources that this caller was permitted to read, for the page cache. */
 	readonly resourcesRead = new Set<Resource>();
 	/** The permissions that were denied, for the audit log. */
 	readonly deniedPermissions = new Set<Permission>();
 
-	constructor(identity: Identity, tools: Context) {
+	constructor(identity: Identity, context: Context) {
 		this.#identity = identity;
-		this.#tools = tools;
+		this.#context = context;
 	}
 
 	get role(): CallerRole {
@@ -96,7 +96,7 @@ export class Caller {
 		if (!this.may(permission)) throw this.#refuse(permission);
 		this.resourcesRead.add(resourceOf(permission));
 		return {
-			...this.#tools,
+			...this.#context,
 			database: this.#databaseFor(permission),
 			actor: { role: this.role, userId: this.userId, network: this.#identity.network ?? null },
 		};
@@ -112,14 +112,14 @@ export class Caller {
 	 * meanwhile.
 	 */
 	#databaseFor(permission: Permission): Database {
-		const { database } = this.#tools;
+		const { database } = this.#context;
 		const roles: readonly CallerRole[] = permissions[permission];
 		if (!("token" in this.#identity) || roles.includes("anonymous")) return database;
 		return checkedTransactions(database, {
 			before: (transaction) => this.#authorize(permission, transaction),
 			// The next page that this account opens must show the change, even before the notification has arrived.
 			after: () => {
-				if (permission.endsWith(":write")) this.#tools.markChanged(resourceOf(permission));
+				if (permission.endsWith(":write")) this.#context.markChanged(resourceOf(permission));
 			},
 		});
 	}
@@ -132,7 +132,7 @@ export class Caller {
 				await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
 			}
 			const lock = permission === "account:use" ? "no key update" : "share";
-			const role = await lockRole(transaction, identity, this.#tools.now(), lock);
+			const role = await lockRole(transaction, identity, this.#context.now(), lock);
 			this.#identity = role ? { ...identity, role } : { role: "anonymous", network: identity.network };
 		}
 		if (!this.may(permission)) throw this.#refuse(permission);

@@ -22,30 +22,30 @@ export async function resumeSession(caller: Caller, sealed: string): Promise<Ses
  * @throws ProblemError: invalid; limited after too many failures.
  */
 export async function signIn(caller: Caller, input: unknown, origin: RequestOrigin): Promise<SignInResult> {
-	const tools = caller.permit("account:open");
+	const context = caller.permit("account:open");
 	const { email, password } = parse(signInInput, input);
-	const before = await passwordOf(tools, email);
-	const attempt = attemptAt(tools, email, before, origin);
-	await take(tools, attempt);
-	const answer = await tools.authentication.signIn(email, password);
-	if (answer.kind === "refused" || !before) return refuse(tools, before?.userId, "credentials");
-	await rehash(tools, before, password);
+	const before = await passwordOf(context, email);
+	const attempt = attemptAt(context, email, before, origin);
+	await take(context, attempt);
+	const answer = await context.authentication.signIn(email, password);
+	if (answer.kind === "refused" || !before) return refuse(context, before?.userId, "credentials");
+	await rehash(context, before, password);
 	if (answer.kind === "challenge") {
 		return {
 			kind: "challenge",
-			challenge: tools.authentication.sign("challenge", `${before.userId}.${answer.challenge}`),
+			challenge: context.authentication.sign("challenge", `${before.userId}.${answer.challenge}`),
 		};
 	}
-	const after = await passwordOf(tools, email);
+	const after = await passwordOf(context, email);
 	// The password may have been changed meanwhile, or a concurrent sign-in has only upgraded its hash.
 	const isSame =
-		after?.password === before.password || (after && (await tools.authentication.verify(after.password, password)));
+		after?.password === before.password || (after && (await context.authentication.verify(after.password, password)));
 	if (!isSame) {
-		await tools.database.delete(sessions).where(eq(sessions.token, answer.token));
-		return refuse(tools, before.userId, "credentials");
+		await context.database.delete(sessions).where(eq(sessions.token, answer.token));
+		return refuse(context, before.userId, "credentials");
 	}
-	await tools.loginThrottle.reset(attempt);
-	return startSession(tools, answer, origin);
+	await context.loginThrottle.reset(attempt);
+	return startSession(context, answer, origin);
 }
 
 /**
@@ -58,25 +58,25 @@ export async function verifySecondFactor(
 	challenge: string,
 	origin: RequestOrigin,
 ): Promise<SignInResult> {
-	const tools = caller.permit("account:open");
+	const context = caller.permit("account:open");
 	const { code } = parse(proofInput, input);
 	const [, userId, words] =
-		/^([^.]+)\.(.+)$/.exec(tools.authentication.verifySigned("challenge", challenge) ?? "") ?? [];
+		/^([^.]+)\.(.+)$/.exec(context.authentication.verifySigned("challenge", challenge) ?? "") ?? [];
 	if (!userId || !words) throw invalid([{ field: "", code: "challenge_stale" }]);
 	// A challenge proves knowledge of the password, so a known device may use its own attempts.
-	const owner = await findDeviceOwner(tools.database, userId);
-	const isKnown = findDevice(tools.authentication, origin.device, owner, tools.now()) !== undefined;
+	const owner = await findDeviceOwner(context.database, userId);
+	const isKnown = findDevice(context.authentication, origin.device, owner, context.now()) !== undefined;
 	const attempt: Attempt = { account: words, client: isKnown ? undefined : origin.client };
-	await take(tools, attempt);
+	await take(context, attempt);
 	const kind = /^\d{6}$/.test(code) ? "app" : "recovery";
-	const isFresh = kind === "recovery" || (await claimCode(tools, userId, code));
-	if (!isFresh) return refuse(tools, userId, "second-factor", { kind: "refused", message: "Invalid code" });
-	const answer = await tools.authentication.passChallenge(words, { kind, code });
-	if (answer.kind !== "open") return refuse(tools, userId, "second-factor", answer);
-	await tools.loginThrottle.reset(attempt);
-	const [user] = await tools.database.select({ email: users.email }).from(users).where(eq(users.id, answer.userId));
-	if (user) await tools.loginThrottle.reset(attemptAt(tools, user.email, owner, origin));
-	return startSession(tools, answer, origin, { byRecoveryCode: kind === "recovery" });
+	const isFresh = kind === "recovery" || (await claimCode(context, userId, code));
+	if (!isFresh) return refuse(context, userId, "second-factor", { kind: "refused", message: "Invalid code" });
+	const answer = await context.authentication.passChallenge(words, { kind, code });
+	if (answer.kind !== "open") return refuse(context, userId, "second-factor", answer);
+	await context.loginThrottle.reset(attempt);
+	const [user] = await context.database.select({ email: users.email }).from(users).where(eq(users.id, answer.userId));
+	if (user) await context.loginThrottle.reset(attemptAt(context, user.email, owner, origin));
+	return startSession(context, answer, origin, { byRecoveryCode: kind === "recovery" });
 }
 
 /** Ends the session if it is valid; signing out twice is not an error (ERR-15). */

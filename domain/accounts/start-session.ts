@@ -38,14 +38,14 @@ export type SignInResult =
  * @throws ProblemError: invalid 'email_not_confirmed'.
  */
 export async function startSession(
-	tools: Context & { actor: Actor },
+	context: Context & { actor: Actor },
 	{ token, userId }: Extract<SignedIn, { kind: "open" }>,
 	origin: RequestOrigin,
 	{ byRecoveryCode = false } = {},
 ): Promise<SignInResult> {
 	const { language, device } = origin;
-	const at = tools.now();
-	const [user] = await tools.database
+	const at = context.now();
+	const [user] = await context.database
 		.select({
 			email: users.email,
 			confirmedAt: users.emailConfirmedAt,
@@ -57,32 +57,32 @@ export async function startSession(
 		.leftJoin(profiles, eq(profiles.userId, users.id))
 		.where(eq(users.id, userId));
 	// Without email, an address cannot be confirmed.
-	if (tools.mailer.isConfigured && user && !user.confirmedAt) {
-		const mayMail = await consumeEmailLimit(tools, "sign-up-email", user.email);
-		await tools.database.transaction(async (transaction) => {
+	if (context.mailer.isConfigured && user && !user.confirmedAt) {
+		const mayMail = await consumeEmailLimit(context, "sign-up-email", user.email);
+		await context.database.transaction(async (transaction) => {
 			await transaction.delete(sessions).where(eq(sessions.token, token));
-			if (mayMail) await enqueueAccountEmail(tools, transaction, { kind: "address-confirmation", userId, language });
+			if (mayMail) await enqueueAccountEmail(context, transaction, { kind: "address-confirmation", userId, language });
 		});
 		throw invalid([{ field: "", code: "email_not_confirmed" }]);
 	}
 	const owner = { userId, credentialsUpdatedAt: user?.credentialsUpdatedAt ?? at };
-	await tools.database.transaction(async (transaction) => {
-		const place = placeOf(tools.actor, origin);
+	await context.database.transaction(async (transaction) => {
+		const place = placeOf(context.actor, origin);
 		const isStaff = isStaffRole(user?.role ?? "user");
-		const isKnown = await isKnownPlace(tools, transaction, owner, device, place);
+		const isKnown = await isKnownPlace(context, transaction, owner, device, place);
 		const kind = byRecoveryCode ? "recovery-code-used" : isStaff && !isKnown ? "new-device" : undefined;
-		if (kind) await sendSecurityNotice(tools, transaction, { kind, userId, language });
+		if (kind) await sendSecurityNotice(context, transaction, { kind, userId, language });
 		await resetSessionTimes(transaction, token, at, place);
 		// An attacker who signs in must not choose the language of the security notices.
 		const ownLanguage = isKnown ? language : sql<Language>`coalesce(${users.language}, ${language})`;
 		await transaction.update(users).set({ lastSignInAt: at, language: ownLanguage }).where(eq(users.id, userId));
-		await recordAudit(transaction, { ...tools.actor, userId }, { action: "session:open" });
+		await recordAudit(transaction, { ...context.actor, userId }, { action: "session:open" });
 	});
 	return {
 		kind: "open",
-		session: tools.authentication.sign("session", token),
+		session: context.authentication.sign("session", token),
 		userId,
-		device: rememberDevice(tools.authentication, device, owner, at),
+		device: rememberDevice(context.authentication, device, owner, at),
 	};
 }
 

@@ -25,7 +25,7 @@ const one = { language: "en", source: "direct", count: 1 } as const;
 async function given() {
 	const url = await freshDatabase();
 	const system = callerOf("system", url, now);
-	const { caller, sql } = await staffOn(url, { tools: { now } });
+	const { caller, sql } = await staffOn(url, { context: { now } });
 	const stored = () =>
 		sql(
 			"select day::text, event, subject, language, source, count from daily_counts order by event, subject, language, source",

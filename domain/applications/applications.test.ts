@@ -15,7 +15,7 @@ const filter = (query = "", zone?: string) => applicationFilter(new URLSearchPar
 
 async function given(rows: Record<string, unknown>[]) {
 	const url = await freshDatabase();
-	const staff = await staffOn(url, { tools: { now } });
+	const staff = await staffOn(url, { context: { now } });
 	const ids = await applicationRows(staff.sql, rows);
 	const names = async (query: string, zone?: string) =>
 		(await listApplications(staff.caller, filter(query, zone))).items.map(({ fullName }) => fullName);

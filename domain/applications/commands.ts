@@ -20,10 +20,10 @@ import { applicationInput, termsVersion } from "./submission-schema.ts";
  * @throws ProblemError: invalid; limited; conflict 'already_sent'.
  */
 export async function submitApplication(caller: Caller, input: unknown, submission: Submission) {
-	const tools = caller.permit("application:submit");
+	const context = caller.permit("application:submit");
 	const values = parse(applicationInput, input);
 	const contentHash = await contentHashOf(values);
-	const id = await storeOnce(tools, "apply", submission, contentHash, async (transaction, isSuspect) => {
+	const id = await storeOnce(context, "apply", submission, contentHash, async (transaction, isSuspect) => {
 		const choice = await checkChoice(transaction, values);
 		const [row] = await transaction
 			.insert(applications)
@@ -34,23 +34,23 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 				termsVersion,
 				submissionKey: submission.key,
 				language: submission.language,
-				submittedAt: tools.now(),
+				submittedAt: context.now(),
 				isSuspect,
 				reference: referenceOf(crypto.getRandomValues(new Uint8Array(10))),
 			})
 			.returning({ id: applications.id });
 		const applicationId = row?.id as string;
-		await enqueueDelivery(tools, transaction, { channel: "chat", kind: "application", applicationId }, isSuspect);
+		await enqueueDelivery(context, transaction, { channel: "chat", kind: "application", applicationId }, isSuspect);
 		// A flood uses other people's addresses, and confirmations would fill their mailboxes.
 		if (values.email && !isSuspect) {
 			const { language } = submission;
-			await enqueueDelivery(tools, transaction, { channel: "email", kind: "confirmation", applicationId, language });
+			await enqueueDelivery(context, transaction, { channel: "email", kind: "confirmation", applicationId, language });
 		}
-		await countSubmission(tools, transaction, "apply", submission);
-		if (!isSuspect) await enqueueConversion(tools, transaction, "Lead", { applicationId }, submission.adVisitor);
+		await countSubmission(context, transaction, "apply", submission);
+		if (!isSuspect) await enqueueConversion(context, transaction, "Lead", { applicationId }, submission.adVisitor);
 		return applicationId;
 	});
-	const [row] = await tools.database
+	const [row] = await context.database
 		.select({
 			id: applications.id,
 			reference: applications.reference,
@@ -121,6 +121,6 @@ export async function changeApplicationStatus(
  * @throws ProblemError: refused, not-found.
  */
 export async function deleteApplication(caller: Caller, id: string): Promise<void> {
-	const tools = caller.permit("application:write");
-	await deleteRecord(tools, "application", applications, id);
+	const context = caller.permit("application:write");
+	await deleteRecord(context, "application", applications, id);
 }

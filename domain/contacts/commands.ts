@@ -14,10 +14,10 @@ import { contactInput } from "./schema.ts";
  * @throws ProblemError: invalid; limited; conflict 'already_sent' for another message with a used key.
  */
 export async function submitContact(caller: Caller, input: unknown, submission: Submission) {
-	const tools = caller.permit("contact:submit");
+	const context = caller.permit("contact:submit");
 	const values = parse(contactInput, input);
 	const contentHash = await contentHashOf(values);
-	const id = await storeOnce(tools, "contact", submission, contentHash, async (transaction, isSuspect) => {
+	const id = await storeOnce(context, "contact", submission, contentHash, async (transaction, isSuspect) => {
 		const [row] = await transaction
 			.insert(contactSubmissions)
 			.values({
@@ -25,18 +25,18 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 				contentHash,
 				submissionKey: submission.key,
 				language: submission.language,
-				submittedAt: tools.now(),
+				submittedAt: context.now(),
 				isSuspect,
 			})
 			.returning({ id: contactSubmissions.id });
 		const contactSubmissionId = row?.id as string;
-		await enqueueDelivery(tools, transaction, { channel: "chat", kind: "contact", contactSubmissionId }, isSuspect);
-		await countSubmission(tools, transaction, "contact", submission);
+		await enqueueDelivery(context, transaction, { channel: "chat", kind: "contact", contactSubmissionId }, isSuspect);
+		await countSubmission(context, transaction, "contact", submission);
 		if (!isSuspect)
-			await enqueueConversion(tools, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
+			await enqueueConversion(context, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
 		return contactSubmissionId;
 	});
-	const [row] = await tools.database
+	const [row] = await context.database
 		.select({ id: contactSubmissions.id, submittedAt: contactSubmissions.submittedAt })
 		.from(contactSubmissions)
 		.where(eq(contactSubmissions.id, id));
@@ -48,6 +48,6 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
  * @throws ProblemError: refused, not-found.
  */
 export async function deleteContact(caller: Caller, id: string): Promise<void> {
-	const tools = caller.permit("contact:delete");
-	await deleteRecord(tools, "contact", contactSubmissions, id);
+	const context = caller.permit("contact:delete");
+	await deleteRecord(context, "contact", contactSubmissions, id);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backOffice } from "../../tests/support/back-office.ts";
+import { startBackend } from "../../tests/support/backend.ts";
 import { freshDatabase } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { resendDelivery } from "../messaging/commands.ts";
@@ -29,26 +29,26 @@ test("DATA-16, O-35: contact messages are listed newest first, ten per page, eac
 });
 
 test("CALL-52, ROLE-11: deleting a message deletes its notification, and nothing else", async () => {
-	const office = await backOffice();
-	const [gone, kept] = [await office.contact(), await office.contact({ message: "Another" })];
-	const { caller } = await staffOn(office.url);
+	const backend = await startBackend();
+	const [gone, kept] = [await backend.contact(), await backend.contact({ message: "Another" })];
+	const { caller } = await staffOn(backend.url);
 	await deleteContact(caller, gone);
-	expect(await office.sql("select id from contact_submissions")).toEqual([{ id: kept }]);
-	expect(await office.sql("select contact_submission_id as id from deliveries")).toEqual([{ id: kept }]);
+	expect(await backend.sql("select id from contact_submissions")).toEqual([{ id: kept }]);
+	expect(await backend.sql("select contact_submission_id as id from deliveries")).toEqual([{ id: kept }]);
 	await expect(deleteContact(caller, gone)).rejects.toMatchObject({ problem: { kind: "not-found" } });
 });
 
 test("a failed notification is sent once more when staff request it, also if they request it repeatedly", async () => {
 	// In production without a chat, every notification fails immediately and permanently.
-	const office = await backOffice();
-	const id = await office.contact();
-	await office.settled();
-	const [failed] = await office.deliveries();
+	const backend = await startBackend();
+	const id = await backend.contact();
+	await backend.settled();
+	const [failed] = await backend.deliveries();
 	expect(failed).toMatchObject({ state: "failed", attempts: 1 });
-	await office.close();
+	await backend.close();
 
-	const again = await backOffice({ url: office.url, production: false });
-	const { caller, sql } = await staffOn(office.url);
+	const again = await startBackend({ url: backend.url, production: false });
+	const { caller, sql } = await staffOn(backend.url);
 	for (let click = 0; click < 3; click++) await resendDelivery(caller, failed?.id ?? "");
 	await again.settled();
 	expect(await getContact(caller, id)).toMatchObject({

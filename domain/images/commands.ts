@@ -76,8 +76,8 @@ function once(store: object, hash: string, make: () => Promise<string>): Promise
  * @throws ProblemError: refused, invalid, not-found, conflict.
  */
 export async function updateImage(caller: Caller, id: string, input: unknown, version?: number): Promise<void> {
-	const tools = caller.permit("image:write");
-	await updateRecord(tools, "image", images, id, version, parse(imageInput, input));
+	const context = caller.permit("image:write");
+	await updateRecord(context, "image", images, id, version, parse(imageInput, input));
 }
 
 /**

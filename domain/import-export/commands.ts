@@ -120,9 +120,9 @@ export async function discardImport(caller: Caller, id: string): Promise<void> {
 
 /** Does what is to be done of an import: checks it, or writes it. Again after a crash, it begins anew. */
 export async function runImport(caller: Caller, id: string): Promise<void> {
-	const tools = caller.permit("import:run");
-	const [row] = await tools.database.select().from(imports).where(eq(imports.id, id));
-	if (row) await run(tools, row);
+	const context = caller.permit("import:run");
+	const [row] = await context.database.select().from(imports).where(eq(imports.id, id));
+	if (row) await run(context, row);
 }
 
 /**

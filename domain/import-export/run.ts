@@ -27,12 +27,12 @@ class NoLongerPermitted extends Error {}
  * end the import and are stored with it.
  * @throws errors to log or to retry.
  */
-export async function run(tools: Context, row: Import): Promise<void> {
-	const { database, now } = tools;
+export async function run(context: Context, row: Import): Promise<void> {
+	const { database, now } = context;
 	const { id, kind, state, confirmedBy, confirmedAt, createdAt } = row;
 	try {
-		if (state === "checking") await checkAll(tools, row);
-		if (state === "writing") await writeAll(tools, row);
+		if (state === "checking") await checkAll(context, row);
+		if (state === "writing") await writeAll(context, row);
 	} catch (error) {
 		const isLate = now().getTime() - (confirmedAt ?? createdAt).getTime() > hour;
 		if (problemOf(error)?.kind === "unavailable" && !isLate) throw error;
@@ -127,10 +127,10 @@ function progressOf(database: Context["database"], id: string) {
 }
 
 /** Writes all rows in one transaction. */
-async function writeAll(tools: Context, row: Import): Promise<void> {
-	const progress = progressOf(tools.database, row.id);
+async function writeAll(context: Context, row: Import): Promise<void> {
+	const progress = progressOf(context.database, row.id);
 	try {
-		await writeRows(tools, row, progress.step);
+		await writeRows(context, row, progress.step);
 	} finally {
 		await progress.end();
 	}

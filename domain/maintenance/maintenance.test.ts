@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createBackups } from "../../server/backup-script.ts";
 import { readSettings } from "../../server/config.ts";
-import { backOffice } from "../../tests/support/back-office.ts";
+import { startBackend } from "../../tests/support/backend.ts";
 import { freshDatabase, temporaryFolder } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { runScheduledBackup } from "./commands.ts";
 
 /** A site with daily backups; the real command runs in its own process. */
-async function officeWithBackups() {
+async function backendWithBackups() {
 	const url = await freshDatabase();
 	const folder = await temporaryFolder();
 	const { backup } = readSettings({
@@ -25,66 +25,66 @@ async function officeWithBackups() {
 		databaseDirectUrl: url,
 		secret: "x".repeat(32),
 	});
-	const office = await backOffice({ url, backups, production: false });
+	const backend = await startBackend({ url, backups, production: false });
 	const pass = (time: string) =>
-		office.sql(`update maintenance_runs set started_at = started_at - interval '${time}',
+		backend.sql(`update maintenance_runs set started_at = started_at - interval '${time}',
 			succeeded_at = succeeded_at - interval '${time}', failed_at = failed_at - interval '${time}'`);
 	const made = async () => readdir(backup.folder).catch(() => []);
-	return { office, pass, made, folder: backup.folder };
+	return { backend, pass, made, folder: backup.folder };
 }
 
 test("M6: a scheduled backup runs once for all processes, and again when it is due", async () => {
-	const { office, pass, made } = await officeWithBackups();
-	const [run] = await Promise.all([1, 2, 3].map(() => runScheduledBackup(office.system)));
+	const { backend, pass, made } = await backendWithBackups();
+	const [run] = await Promise.all([1, 2, 3].map(() => runScheduledBackup(backend.system)));
 	expect(run).toBeUndefined();
 	expect(await made()).toHaveLength(1);
 	expect(
-		await office.sql(
+		await backend.sql(
 			"select fault, succeeded_at > started_at as done, (detail->>'rows')::int > 0 as filled from maintenance_runs",
 		),
 	).toEqual([{ fault: null, done: true, filled: true }]);
 	await pass("23 hours");
-	await runScheduledBackup(office.system);
+	await runScheduledBackup(backend.system);
 	expect(await made()).toHaveLength(1);
 	await pass("1 hour");
-	await runScheduledBackup(office.system);
+	await runScheduledBackup(backend.system);
 	expect(await made()).toHaveLength(2);
 });
 
 test("M6: owners get one email when a scheduled backup fails, and it is retried after an hour", async () => {
-	const { office, pass, made, folder } = await officeWithBackups();
-	const { userId } = await staffOn(office.url, { role: "owner" });
-	await staffOn(office.url);
+	const { backend, pass, made, folder } = await backendWithBackups();
+	const { userId } = await staffOn(backend.url, { role: "owner" });
+	await staffOn(backend.url);
 	// A file is in the place of the folder.
 	await writeFile(folder, "");
-	expect(await runScheduledBackup(office.system)).toMatch(/^The backup failed: E\w+/);
-	expect(await runScheduledBackup(office.system)).toBeUndefined();
+	expect(await runScheduledBackup(backend.system)).toMatch(/^The backup failed: E\w+/);
+	expect(await runScheduledBackup(backend.system)).toBeUndefined();
 	await pass("1 hour");
-	expect(await runScheduledBackup(office.system)).toMatch(/^The backup failed/);
-	expect(await office.sql("select kind, user_id from deliveries")).toEqual([
+	expect(await runScheduledBackup(backend.system)).toMatch(/^The backup failed/);
+	expect(await backend.sql("select kind, user_id from deliveries")).toEqual([
 		{ kind: "backup-failed", user_id: userId },
 	]);
-	await expect.poll(() => JSON.stringify(office.outbox?.entries)).toContain("The backup has failed");
+	await expect.poll(() => JSON.stringify(backend.outbox?.entries)).toContain("The backup has failed");
 	await rm(folder);
 	await mkdir(folder);
 	await pass("1 hour");
-	await runScheduledBackup(office.system);
+	await runScheduledBackup(backend.system);
 	expect(await made()).toHaveLength(1);
-	expect(await office.sql("select fault from maintenance_runs")).toEqual([{ fault: null }]);
+	expect(await backend.sql("select fault from maintenance_runs")).toEqual([{ fault: null }]);
 });
 
 test("M6: a killed backup counts as failed after six hours: owners get an email and it is retried", async () => {
-	const { office, pass, made } = await officeWithBackups();
-	await staffOn(office.url, { role: "owner" });
-	await runScheduledBackup(office.system);
+	const { backend, pass, made } = await backendWithBackups();
+	await staffOn(backend.url, { role: "owner" });
+	await runScheduledBackup(backend.system);
 	// Killed together with the site.
-	await office.sql("update maintenance_runs set started_at = now() + interval '1 millisecond'");
+	await backend.sql("update maintenance_runs set started_at = now() + interval '1 millisecond'");
 	await pass("5 hours");
-	await runScheduledBackup(office.system);
+	await runScheduledBackup(backend.system);
 	expect(await made()).toHaveLength(1);
-	expect(await office.sql("select kind from deliveries")).toEqual([]);
+	expect(await backend.sql("select kind from deliveries")).toEqual([]);
 	await pass("1 hour");
-	await runScheduledBackup(office.system);
+	await runScheduledBackup(backend.system);
 	expect(await made()).toHaveLength(2);
-	expect(await office.sql("select kind from deliveries")).toEqual([{ kind: "backup-failed" }]);
+	expect(await backend.sql("select kind from deliveries")).toEqual([{ kind: "backup-failed" }]);
 });

@@ -44,7 +44,7 @@ export class PageResponse implements ResponsePolicy {
 }
 
 /** One page request on its way through the pipeline: what the page sees, and what the steps around it need besides. */
-export type PageVisit = {
+export type PageRequest = {
 	address: PageAddress;
 	context: RequestContext;
 	response: PageResponse;
@@ -65,11 +65,11 @@ export type ContextOptions = {
 type Addressed = { address: PageAddress; isTooLarge: boolean };
 
 /** The step "session and caller": reads who is asking, and makes the context that the page reads. */
-export async function openVisit(
+export async function openPageRequest(
 	options: ContextOptions,
 	request: SiteRequest,
 	{ address, isTooLarge }: Addressed,
-): Promise<PageVisit> {
+): Promise<PageRequest> {
 	const { header, method, peer } = request;
 	const { site, formKeys, now } = options;
 	const report = reportOnce((what, error) => reportFault(request, options, what, error));

@@ -1,7 +1,7 @@
 import { hasPixel, isAppAddress } from "../../app/addresses.ts";
 import { clearedFlash } from "../flash.ts";
 import { appPolicy } from "../headers.ts";
-import type { PageVisit } from "./context.ts";
+import type { PageRequest } from "./context.ts";
 
 /**
  * A form's origin distinguishes it from another site's: under "no-referrer" a browser would send the form again with the origin
@@ -19,7 +19,7 @@ export type HeaderOptions = {
 /** The step "headers" for public pages. */
 export function pageHeaders(
 	{ security, pixelPolicy }: HeaderOptions,
-	{ context, response }: PageVisit,
+	{ context, response }: PageRequest,
 	status: number,
 	isShared: boolean,
 ): Record<string, string> {
@@ -45,7 +45,7 @@ function cacheControl(status: number, isShared: boolean, isSignedIn: boolean): s
 /** The step "headers" for the admin's pages and data: never stored, and their scripts are allowed by the response's nonce. */
 export function withAdminHeaders(
 	response: Response,
-	{ context }: PageVisit,
+	{ context }: PageRequest,
 	{ security }: HeaderOptions,
 	cookies: string[],
 ): Response {

@@ -5,7 +5,7 @@ import type { DeniedPermissionsLog } from "../denied-permissions.ts";
 import type { DeniedLog } from "../denied-requests.ts";
 import { clearedFlash } from "../flash.ts";
 import type { CachedPages } from "./cached-pages.ts";
-import { type ContextOptions, openVisit, type PageVisit } from "./context.ts";
+import { type ContextOptions, openPageRequest, type PageRequest } from "./context.ts";
 import { etagOf, writePage } from "./finished-page.ts";
 import { canonicalAdminUrl, type HeaderOptions, ownCookies, pageHeaders, withAdminHeaders } from "./page-headers.ts";
 import type { createRenderer, Rendered } from "./render.ts";
@@ -32,11 +32,11 @@ export function createPages(options: PageOptions) {
 		const address = cachedPages.addressOf(request);
 		const canonical = isTooLarge ? undefined : canonicalAdminUrl(request.target, address);
 		if (canonical) return { status: 302, headers: { ...security, location: canonical }, body: null };
-		const visit = await openVisit(options, request, { address, isTooLarge });
+		const context = await openPageRequest(options, request, { address, isTooLarge });
 		const begun = cachedPages.version();
-		const rendered = await renderer.render(visit, request);
-		await logOutcome(options, visit, rendered.status);
-		return finish(options, visit, request, { rendered, begun });
+		const rendered = await renderer.render(context, request);
+		await logOutcome(options, context, rendered.status);
+		return finish(options, context, request, { rendered, begun });
 	}
 
 	/** Visitors who ask for the same uncached page at the same time wait for one rendering. */
@@ -63,7 +63,7 @@ export function createPages(options: PageOptions) {
 }
 
 /** Logs what was denied or not found. */
-async function logOutcome(options: PageOptions, { context }: PageVisit, status: number): Promise<void> {
+async function logOutcome(options: PageOptions, { context }: PageRequest, status: number): Promise<void> {
 	const { caller, account, network, path } = context;
 	if (status === 429) options.denied.log("rate-limit", path);
 	if (status === 404) options.logger.info({ path: path.slice(0, longestLoggedPath) }, "not found");
@@ -75,37 +75,42 @@ async function logOutcome(options: PageOptions, { context }: PageVisit, status: 
 type Outcome = { rendered: Rendered; begun: number };
 
 /** The steps "headers" and "store". */
-async function finish(options: PageOptions, visit: PageVisit, request: SiteRequest, outcome: Outcome): Promise<Reply> {
-	const { address, context, response } = visit;
+async function finish(
+	options: PageOptions,
+	pageRequest: PageRequest,
+	request: SiteRequest,
+	outcome: Outcome,
+): Promise<Reply> {
+	const { address, context, response } = pageRequest;
 	const { rendered } = outcome;
 	const { status } = rendered;
-	const own = [...visit.cookies];
+	const own = [...pageRequest.cookies];
 	if (response.adEvents.length > 0) own.push(adEventsCookie(request.header("cookie"), response.adEvents));
 	if (context.nonce && rendered instanceof Response) {
-		return withAdminHeaders(rendered, visit, options, ownCookies(rendered.headers, own));
+		return withAdminHeaders(rendered, pageRequest, options, ownCookies(rendered.headers, own));
 	}
 	if (!context.isTooLarge && (status >= 500 || response.isIncomplete)) {
 		const stale = options.cachedPages.findStale(address.key, request);
 		if (stale) return stale;
 	}
 	if (!(rendered instanceof Response))
-		return writeHtml(options, visit, request, { ...outcome, ...rendered, cookies: own });
+		return writeHtml(options, pageRequest, request, { ...outcome, ...rendered, cookies: own });
 	for (const [name, value] of Object.entries(options.security)) rendered.headers.set(name, value);
 	for (const cookie of ownCookies(rendered.headers, own)) rendered.headers.append("set-cookie", cookie);
 	if (!rendered.headers.get("content-type")?.startsWith("text/html")) return rendered;
 	const page = { status, html: await rendered.text(), cookies: rendered.headers.getSetCookie() };
-	return writeHtml(options, visit, request, { ...outcome, ...page });
+	return writeHtml(options, pageRequest, request, { ...outcome, ...page });
 }
 
 type Html = { status: number; html: string; cookies: string[]; begun: number };
 
 function writeHtml(
 	options: PageOptions,
-	visit: PageVisit,
+	pageRequest: PageRequest,
 	request: SiteRequest,
 	{ status, html, cookies, begun }: Html,
 ): Reply {
-	const { context, response } = visit;
+	const { context, response } = pageRequest;
 	options.cachedPages.noteNotice(context);
 	if (context.flash) cookies.push(clearedFlash);
 	const isShared =
@@ -118,7 +123,7 @@ function writeHtml(
 	const identity = Buffer.from(html);
 	const page = {
 		status,
-		headers: pageHeaders(options, visit, status, isShared),
+		headers: pageHeaders(options, pageRequest, status, isShared),
 		etag: etagOf(identity),
 		bodies: { identity },
 	};

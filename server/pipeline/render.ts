@@ -2,9 +2,9 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { isAppAddress } from "../../app/addresses.ts";
 import { findViews, renderView } from "../../app/direct-rendering.tsx";
-import { requestContext } from "../../app/request-context.ts";
+import { requestContextKey } from "../../app/request-context.ts";
 import { decodable, hasDotSegment } from "../address.ts";
-import type { PageVisit } from "./context.ts";
+import type { PageRequest } from "./context.ts";
 import { isSafeMethod, type SiteRequest } from "./request.ts";
 
 /** A page's HTML, or whatever the router answers. */
@@ -15,7 +15,7 @@ export function createRenderer(siteUrl: string) {
 	const handleByRouter = createRequestHandler(build as ServerBuild, "production");
 	const viewOf = findViews((build as ServerBuild).routes);
 
-	async function render({ address, context }: PageVisit, request: SiteRequest): Promise<Rendered> {
+	async function render({ address, context }: PageRequest, request: SiteRequest): Promise<Rendered> {
 		const { method, header } = request;
 		// Joined, not resolved: "//other.example" would be taken for a host.
 		const target = siteUrl + (context.isTooLarge ? "/not/found" : decodable(routed(address.path)) + address.query);
@@ -24,7 +24,7 @@ export function createRenderer(siteUrl: string) {
 		const plain = () => new Request(target, { headers: cookie ? { cookie } : {} });
 		const rendered = view && (await renderView(view, context, plain));
 		if (rendered) return rendered;
-		const routerContext = new RouterContextProvider(new Map([[requestContext, context]]));
+		const routerContext = new RouterContextProvider(new Map([[requestContextKey, context]]));
 		if (view || context.isTooLarge) return handleByRouter(plain(), routerContext);
 		const sent = request.toRequest();
 		if (isSafeMethod(method)) return handleByRouter(new Request(target, { headers: sent.headers }), routerContext);

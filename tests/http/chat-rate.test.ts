@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deliverDue } from "../../domain/messaging/commands.ts";
-import { backOffice } from "../support/back-office.ts";
+import { startBackend } from "../support/backend.ts";
 import { fakeTelegram } from "../support/telegram.ts";
 
 const soon = { timeout: 30_000 };
@@ -8,10 +8,10 @@ const soon = { timeout: 30_000 };
 test("M2: the chat gets at most 20 messages a minute from all processes, and the rest in one digest", async () => {
 	const telegram = await fakeTelegram();
 	const jobs = { pace: 1, pollSeconds: 0.5 };
-	const first = await backOffice({ telegram: telegram.settings, jobs });
-	const second = await backOffice({ telegram: telegram.settings, jobs, url: first.url });
+	const first = await startBackend({ telegram: telegram.settings, jobs });
+	const second = await startBackend({ telegram: telegram.settings, jobs, url: first.url });
 	const visits = Array.from({ length: 13 }, () => [first, second]).flat();
-	await Promise.all(visits.slice(1).map((office, index) => office.contact({ message: `Message ${index}` })));
+	await Promise.all(visits.slice(1).map((backend, index) => backend.contact({ message: `Message ${index}` })));
 	const states = async () =>
 		Object.fromEntries(
 			(await first.sql("select state, count(*)::int as count from deliveries group by 1")).map((row) => [
@@ -38,14 +38,14 @@ test("M2: the chat gets at most 20 messages a minute from all processes, and the
 
 test("a digest that was not accepted is sent again as one", async () => {
 	const telegram = await fakeTelegram();
-	const office = await backOffice({ telegram: telegram.settings, jobs: { workers: 0 } });
-	for (let each = 0; each < 3; each++) await office.contact({ message: `Message ${each}` });
-	await office.sql("update deliveries set state = 'digest'");
+	const backend = await startBackend({ telegram: telegram.settings, jobs: { workers: 0 } });
+	for (let each = 0; each < 3; each++) await backend.contact({ message: `Message ${each}` });
+	await backend.sql("update deliveries set state = 'digest'");
 	telegram.answerNext("reset");
-	await expect(deliverDue(office.system, "chat")).rejects.toThrow("Telegram could not be reached");
-	expect(await deliverDue(office.system, "chat")).toBe(0);
-	await office.sql("update deliveries set next_attempt_at = now()");
-	expect(await deliverDue(office.system, "chat")).toBe(3);
+	await expect(deliverDue(backend.system, "chat")).rejects.toThrow("Telegram could not be reached");
+	expect(await deliverDue(backend.system, "chat")).toBe(0);
+	await backend.sql("update deliveries set next_attempt_at = now()");
+	expect(await deliverDue(backend.system, "chat")).toBe(3);
 	expect(telegram.sent.map(({ text }) => text.split("\n")[0])).toEqual(["3 more submissions"]);
-	expect(await office.deliveries()).toMatchObject(Array(3).fill({ state: "sent", attempts: 2, last_error: null }));
+	expect(await backend.deliveries()).toMatchObject(Array(3).fill({ state: "sent", attempts: 2, last_error: null }));
 });

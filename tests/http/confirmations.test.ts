@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { DeliveryError } from "../../domain/ports.ts";
 import { createMailer } from "../../gateways/mail.ts";
-import { backOffice } from "../support/back-office.ts";
+import { startBackend } from "../support/backend.ts";
 import { fakeMailServer } from "../support/mail.ts";
 import { freshDatabase } from "../support/site.ts";
 
 const email = "bobur@example.com";
-const confirmations = async (office: Awaited<ReturnType<typeof backOffice>>) =>
-	(await office.deliveries()).filter(({ kind }) => kind === "confirmation");
+const confirmations = async (backend: Awaited<ReturnType<typeof startBackend>>) =>
+	(await backend.deliveries()).filter(({ kind }) => kind === "confirmation");
 
 test.each([
 	["en", "We have received your application", "Hello Bobur Aliyev,", "within 2-3 business days", "Seoul office"],
@@ -16,9 +16,9 @@ test.each([
 ] as const)("GEN-09: an applicant who gives an email address gets a confirmation in %s", async (...expected) => {
 	const [language, subject, hello, promise, place] = expected;
 	const mail = await fakeMailServer();
-	const office = await backOffice({ url: await freshDatabase("sample"), mail: mail.settings });
-	const reference = await office.apply({ email }, language);
-	await office.settled();
+	const backend = await startBackend({ url: await freshDatabase("sample"), mail: mail.settings });
+	const reference = await backend.apply({ email }, language);
+	await backend.settled();
 	expect(mail.received).toHaveLength(1);
 	const [{ from, to, headers, text } = mail.received[0] as never] = mail.received;
 	expect({ from, to }).toEqual({ from: "no-reply@example.com", to: [email] });
@@ -32,28 +32,28 @@ test.each([
 
 test("without an email address there is no confirmation", async () => {
 	const mail = await fakeMailServer();
-	const office = await backOffice({ mail: mail.settings });
-	await office.apply();
-	await office.settled();
-	expect(await confirmations(office)).toEqual([]);
+	const backend = await startBackend({ mail: mail.settings });
+	await backend.apply();
+	await backend.settled();
+	expect(await confirmations(backend)).toEqual([]);
 	expect(mail.received).toEqual([]);
 });
 
 test("a retried email has the same message id, so that duplicates are recognized", async () => {
 	const mail = await fakeMailServer();
-	const office = await backOffice({ mail: mail.settings });
-	await office.apply({ email });
-	await office.settled();
-	const [confirmation] = await confirmations(office);
+	const backend = await startBackend({ mail: mail.settings });
+	await backend.apply({ email });
+	await backend.settled();
+	const [confirmation] = await confirmations(backend);
 	expect(mail.received[0]?.headers.get("message-id")).toBe(`<${confirmation?.id}@example.com>`);
 });
 
 test("a recipient that the mail server rejects is a final failure, and the reason does not contain the address", async () => {
 	const mail = await fakeMailServer(() => ({ code: 550 }));
-	const office = await backOffice({ mail: mail.settings });
-	await office.apply({ email });
-	await office.settled();
-	expect(await confirmations(office)).toMatchObject([
+	const backend = await startBackend({ mail: mail.settings });
+	await backend.apply({ email });
+	await backend.settled();
+	expect(await confirmations(backend)).toMatchObject([
 		{ state: "failed", attempts: 1, last_error: "The mail server refused the mail (EENVELOPE 550)" },
 	]);
 });
@@ -61,25 +61,25 @@ test("a recipient that the mail server rejects is a final failure, and the reaso
 test("a busy mail server gets the email later", async () => {
 	let refusals = 2;
 	const mail = await fakeMailServer(() => (refusals-- > 0 ? { code: 451 } : undefined));
-	const office = await backOffice({ mail: mail.settings });
-	await office.apply({ email });
-	await office.settled();
+	const backend = await startBackend({ mail: mail.settings });
+	await backend.apply({ email });
+	await backend.settled();
 	expect(mail.received).toHaveLength(1);
-	expect(await confirmations(office)).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
+	expect(await confirmations(backend)).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
 });
 
 test("without a mail server the confirmation fails with that reason, and the applicant does not notice", async () => {
-	const office = await backOffice();
-	expect(await office.apply({ email })).toMatch(/^HM-/);
-	await office.settled();
-	expect(await confirmations(office)).toMatchObject([{ state: "failed", last_error: "SMTP_URL is not set" }]);
+	const backend = await startBackend();
+	expect(await backend.apply({ email })).toMatch(/^HM-/);
+	await backend.settled();
+	expect(await confirmations(backend)).toMatchObject([{ state: "failed", last_error: "SMTP_URL is not set" }]);
 });
 
 test("S-06: the greeting omits a name that contains advertising", async () => {
 	const mail = await fakeMailServer();
-	const office = await backOffice({ mail: mail.settings });
-	await office.apply({ email, fullName: "Win at https://evil.example now", comment: "https://evil.example" });
-	await office.settled();
+	const backend = await startBackend({ mail: mail.settings });
+	await backend.apply({ email, fullName: "Win at https://evil.example now", comment: "https://evil.example" });
+	await backend.settled();
 	expect(mail.received[0]?.text).toMatch(/^Hello,\n/);
 	expect(mail.received[0]?.raw).not.toContain("evil");
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { removeOldDeliveries } from "../../domain/messaging/commands.ts";
 import { signedIn } from "../support/accounts.ts";
-import { aContact, anApplication, backOffice } from "../support/back-office.ts";
+import { aContact, anApplication, startBackend } from "../support/backend.ts";
 import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
 import { fakeMeta, refusals } from "../support/meta.ts";
@@ -131,35 +131,35 @@ test("PIXEL-19: with email, a registration is complete and reported after the li
 
 test("temporary failures of Meta are retried; final ones are given up with the reason and without personal data", async () => {
 	const meta = await fakeMeta();
-	const office = await backOffice({ ads: meta.ads });
+	const backend = await startBackend({ ads: meta.ads });
 	const adVisitor = { source: "http://localhost:3000/apply", agent: "A browser", browser: null, click: null };
 	meta.answerNext("reset", refusals.passing, refusals.garbage, refusals.tooMany);
-	await office.apply({}, "en", adVisitor);
-	await settled(office.sql);
-	expect(await office.sql("select state, attempts, last_error from deliveries where channel = 'ad'")).toEqual([
+	await backend.apply({}, "en", adVisitor);
+	await settled(backend.sql);
+	expect(await backend.sql("select state, attempts, last_error from deliveries where channel = 'ad'")).toEqual([
 		{ state: "sent", attempts: 5, last_error: null },
 	]);
 	expect(meta.reported()).toHaveLength(1);
 	meta.answerNext(refusals.invalid);
-	await office.contact({}, adVisitor);
-	await settled(office.sql);
+	await backend.contact({}, adVisitor);
+	await settled(backend.sql);
 	expect(
-		await office.sql("select state, attempts, last_error, payload from deliveries where kind = 'Contact'"),
+		await backend.sql("select state, attempts, last_error, payload from deliveries where kind = 'Contact'"),
 	).toEqual([{ state: "failed", attempts: 1, last_error: "Meta 400 (100) Invalid parameter", payload: null }]);
-	const logged = office.logged.join();
+	const logged = backend.logged.join();
 	for (const secret of [meta.ads.token, anApplication.phoneNumber, aContact.email])
 		expect(logged).not.toContain(secret);
-	await office.sql("update deliveries set created_at = created_at - interval '29 days'");
-	await removeOldDeliveries(office.system);
-	expect(await office.sql("select count(*)::int as count from deliveries where channel = 'ad'")).toEqual([
+	await backend.sql("update deliveries set created_at = created_at - interval '29 days'");
+	await removeOldDeliveries(backend.system);
+	expect(await backend.sql("select count(*)::int as count from deliveries where channel = 'ad'")).toEqual([
 		{ count: 2 },
 	]);
 	// Deleting a submission deletes its report.
-	await office.sql("delete from contact_submissions");
-	expect(await office.sql("select kind from deliveries where channel = 'ad'")).toEqual([{ kind: "Lead" }]);
-	await office.sql("update deliveries set created_at = created_at - interval '2 days'");
-	await removeOldDeliveries(office.system);
-	expect(await office.sql("select kind from deliveries where channel = 'ad'")).toEqual([]);
+	await backend.sql("delete from contact_submissions");
+	expect(await backend.sql("select kind from deliveries where channel = 'ad'")).toEqual([{ kind: "Lead" }]);
+	await backend.sql("update deliveries set created_at = created_at - interval '2 days'");
+	await removeOldDeliveries(backend.system);
+	expect(await backend.sql("select kind from deliveries where channel = 'ad'")).toEqual([]);
 });
 
 test("without a token the browser's pixel still reports, and no server report waits", async () => {

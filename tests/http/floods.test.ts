@@ -7,7 +7,7 @@ import { deliverDue } from "../../domain/messaging/commands.ts";
 import { checkVisaStatus } from "../../domain/visa/commands.ts";
 import { defaultLimits } from "../../server/limits.ts";
 import { signedIn } from "../support/accounts.ts";
-import { backOffice } from "../support/back-office.ts";
+import { startBackend } from "../support/backend.ts";
 import { turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
@@ -29,41 +29,41 @@ const outcome = (attempt: Promise<unknown>) =>
 		(error) => problemOf(error)?.kind ?? "fault",
 	);
 /** As the database's clock sees it, by which deliveries come due. */
-const hourLater = (office: { sql(query: string): Promise<unknown> }) =>
-	office.sql(`update deliveries set next_attempt_at = next_attempt_at - interval '1 hour',
+const hourLater = (backend: { sql(query: string): Promise<unknown> }) =>
+	backend.sql(`update deliveries set next_attempt_at = next_attempt_at - interval '1 hour',
 		claimed_at = claimed_at - interval '1 hour'`);
 const times = (many: number) => Array.from({ length: many }, (_, each) => each);
 
 test("M4: of a hundred concurrent messages from one address exactly the limit is stored, without server errors", async () => {
-	const office = await backOffice({ jobs: { workers: 0 } });
+	const backend = await startBackend({ jobs: { workers: 0 } });
 	const attempts = times(100).map((each) =>
-		outcome(submitContact(office.visitor, message(`Message ${each}`), from("198.51.100.1"))),
+		outcome(submitContact(backend.visitor, message(`Message ${each}`), from("198.51.100.1"))),
 	);
 	const outcomes = await Promise.all(attempts);
 	const { uses } = defaultLimits.contact.each;
 	expect(outcomes.filter((one) => one === "done")).toHaveLength(uses);
 	expect(outcomes.filter((one) => one === "limited")).toHaveLength(100 - uses);
-	expect(await office.sql("select count(*)::int as count from contact_submissions")).toEqual([{ count: uses }]);
-	expect(await outcome(submitContact(office.visitor, message("Another"), from("198.51.100.2")))).toBe("done");
+	expect(await backend.sql("select count(*)::int as count from contact_submissions")).toEqual([{ count: uses }]);
+	expect(await outcome(submitContact(backend.visitor, message("Another"), from("198.51.100.2")))).toBe("done");
 });
 
 test("M2: beyond the site's limit, submissions are stored as suspect and announced in one digest", async () => {
 	const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 2, seconds: 3_600 } };
-	const office = await backOffice({
+	const backend = await startBackend({
 		production: false,
 		limits: { contact: narrow, apply: narrow },
 		jobs: { workers: 0 },
 	});
 	for (const each of times(4)) {
-		await submitContact(office.visitor, message(`Message ${each}`), from(`198.51.${each}.1`));
-		await submitApplication(office.visitor, application(`Applicant ${each}`), from(`198.51.${each}.1`));
+		await submitContact(backend.visitor, message(`Message ${each}`), from(`198.51.${each}.1`));
+		await submitApplication(backend.visitor, application(`Applicant ${each}`), from(`198.51.${each}.1`));
 	}
-	const marks = (table: string) => office.sql(`select is_suspect from ${table} order by submitted_at, is_suspect`);
+	const marks = (table: string) => backend.sql(`select is_suspect from ${table} order by submitted_at, is_suspect`);
 	for (const table of ["contact_submissions", "applications"]) {
 		expect((await marks(table)).map((row) => row.is_suspect)).toEqual([false, false, true, true]);
 	}
 	const states = () =>
-		office.sql("select kind, state, count(*)::int as count from deliveries group by 1, 2 order by 1, 2");
+		backend.sql("select kind, state, count(*)::int as count from deliveries group by 1, 2 order by 1, 2");
 	const told = [
 		{ kind: "application", state: "waiting", count: 2 },
 		// No email goes to the addresses in a flood.
@@ -75,16 +75,16 @@ test("M2: beyond the site's limit, submissions are stored as suspect and announc
 			(a, b) => (`${a.kind} ${a.state}` < `${b.kind} ${b.state}` ? -1 : 1),
 		),
 	);
-	for (const _ of times(4)) expect(await deliverDue(office.system, "chat")).toBe(1);
-	expect(await deliverDue(office.system, "chat")).toBe(0);
-	await hourLater(office);
+	for (const _ of times(4)) expect(await deliverDue(backend.system, "chat")).toBe(1);
+	expect(await deliverDue(backend.system, "chat")).toBe(0);
+	await hourLater(backend);
 	// Two concurrent processes announce them once.
-	const counts = await Promise.all([deliverDue(office.system, "chat"), deliverDue(office.system, "chat")]);
+	const counts = await Promise.all([deliverDue(backend.system, "chat"), deliverDue(backend.system, "chat")]);
 	expect(counts.sort()).toEqual([0, 4]);
-	const chat = office.outbox?.entries.filter(({ text }) => text.includes("suspect submissions")) ?? [];
+	const chat = backend.outbox?.entries.filter(({ text }) => text.includes("suspect submissions")) ?? [];
 	expect(chat).toHaveLength(1);
 	expect(chat[0]?.text).toContain("4 suspect submissions in the last hour");
-	expect(await office.sql("select 1 from deliveries where state = 'digest'")).toEqual([]);
+	expect(await backend.sql("select 1 from deliveries where state = 'digest'")).toEqual([]);
 });
 
 test.each([
@@ -96,29 +96,29 @@ test.each([
 		const clock = turnableClock();
 		const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 1, seconds: 3_600 } };
 		const telegram = { token, chatId: token && "-1001234567890", apiUrl: "http://127.0.0.1:9" };
-		const office = await backOffice({ telegram, now: clock.now, limits: { contact: narrow }, jobs: { workers: 0 } });
-		for (const each of times(2)) await submitContact(office.visitor, message(`Message ${each}`), from("198.51.100.1"));
+		const backend = await startBackend({ telegram, now: clock.now, limits: { contact: narrow }, jobs: { workers: 0 } });
+		for (const each of times(2)) await submitContact(backend.visitor, message(`Message ${each}`), from("198.51.100.1"));
 		const suspect = () =>
-			office.sql(`select state, attempts, last_error from deliveries
+			backend.sql(`select state, attempts, last_error from deliveries
 			join contact_submissions on contact_submissions.id = contact_submission_id where is_suspect`);
-		await office.sql("delete from deliveries where state = 'waiting'");
-		await hourLater(office);
+		await backend.sql("delete from deliveries where state = 'waiting'");
+		await hourLater(backend);
 		if (token) {
-			await expect(deliverDue(office.system, "chat")).rejects.toThrow(reason);
+			await expect(deliverDue(backend.system, "chat")).rejects.toThrow(reason);
 			expect(await suspect()).toEqual([{ state: "digest", attempts: 1, last_error: reason }]);
 			clock.turn(late);
-			await hourLater(office);
+			await hourLater(backend);
 		}
-		await expect(deliverDue(office.system, "chat")).rejects.toThrow(reason);
+		await expect(deliverDue(backend.system, "chat")).rejects.toThrow(reason);
 		expect(await suspect()).toEqual([{ state: "failed", attempts: token ? 2 : 1, last_error: reason }]);
-		expect(await deliverDue(office.system, "chat")).toBe(0);
+		expect(await deliverDue(backend.system, "chat")).toBe(0);
 	},
 );
 
 test("M2: suspect submissions have a mark for staff, who can filter by it, in each language", async () => {
 	const narrow = { each: { uses: 5, seconds: 3_600 }, all: { uses: 1, seconds: 3_600 } };
 	const site = await testSite("empty", { jobs: { workers: 0 } });
-	const { visitor } = await backOffice({
+	const { visitor } = await startBackend({
 		url: site.url,
 		limits: { contact: narrow, apply: narrow },
 		jobs: { workers: 0 },
@@ -158,11 +158,11 @@ test("M2: suspect submissions have a mark for staff, who can filter by it, in ea
 test("M2: the 256 /56 networks of one IPv6 /48 block neither recovery nor the visa check for others", async () => {
 	const few = { uses: 4, seconds: 600 };
 	const rule = { each: few, near: few, all: { uses: 8, seconds: 600 } };
-	const office = await backOffice({ limits: { visa: rule, recovery: rule }, jobs: { workers: 0 } });
+	const backend = await startBackend({ limits: { visa: rule, recovery: rule }, jobs: { workers: 0 } });
 	const question = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
-	const check = (client: string) => outcome(checkVisaStatus(office.visitor, question, client));
+	const check = (client: string) => outcome(checkVisaStatus(backend.visitor, question, client));
 	const recover = (client: string) =>
-		outcome(requestPasswordReset(office.visitor, { email: "nobody@example.com" }, { client, language: "en" }));
+		outcome(requestPasswordReset(backend.visitor, { email: "nobody@example.com" }, { client, language: "en" }));
 	for (const ask of [check, recover]) {
 		const answers = [];
 		for (const network of times(256)) answers.push(await ask(`2001:db8:0:${network.toString(16)}00::1`));
@@ -172,17 +172,17 @@ test("M2: the 256 /56 networks of one IPv6 /48 block neither recovery nor the vi
 });
 
 test("M2: with any number of subnets, recovery and password reset stay open for an address that has not used them", async () => {
-	const office = await backOffice({ jobs: { workers: 0 } });
+	const backend = await startBackend({ jobs: { workers: 0 } });
 	const recover = (client: string) =>
-		outcome(requestPasswordReset(office.visitor, { email: "nobody@example.com" }, { client, language: "en" }));
+		outcome(requestPasswordReset(backend.visitor, { email: "nobody@example.com" }, { client, language: "en" }));
 	const set = (client: string) =>
-		outcome(setPassword(office.visitor, "no code", { password: "three red kites" }, { client, language: "en" }));
+		outcome(setPassword(backend.visitor, "no code", { password: "three red kites" }, { client, language: "en" }));
 	for (const [ask, form, answer] of [
 		[recover, "recovery", "done"],
 		[set, "new-password", "invalid"],
 	] as const) {
 		await ask("203.0.113.1");
-		await office.sql("update rate_limits set points = 1000000 where key = $1", [`${form} all:site`]);
+		await backend.sql("update rate_limits set points = 1000000 where key = $1", [`${form} all:site`]);
 		const own = [];
 		for (const _ of times(4)) own.push(await ask("198.51.100.1"));
 		expect(own).toEqual([answer, answer, answer, "limited"]);
@@ -191,11 +191,11 @@ test("M2: with any number of subnets, recovery and password reset stay open for 
 });
 
 test("M2: one household's 256 networks and thirty-one addresses block neither the visa check nor recovery for others", async () => {
-	const office = await backOffice({ jobs: { workers: 0 } });
+	const backend = await startBackend({ jobs: { workers: 0 } });
 	const question = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
-	const check = (client: string) => outcome(checkVisaStatus(office.visitor, question, client));
+	const check = (client: string) => outcome(checkVisaStatus(backend.visitor, question, client));
 	const recover = (client: string) =>
-		outcome(requestPasswordReset(office.visitor, { email: "nobody@example.com" }, { client, language: "en" }));
+		outcome(requestPasswordReset(backend.visitor, { email: "nobody@example.com" }, { client, language: "en" }));
 	const { each, near } = defaultLimits.visa;
 	for (const ask of [check, recover]) {
 		const household = [];

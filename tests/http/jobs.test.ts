@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { confirmImport } from "../../domain/import-export/commands.ts";
-import { backOffice } from "../support/back-office.ts";
+import { startBackend } from "../support/backend.ts";
 import { fakeMailServer } from "../support/mail.ts";
 import { importer } from "../support/sheets.ts";
 import { freshDatabase, sqlOn } from "../support/site.ts";
@@ -14,10 +14,10 @@ const soon = { timeout: 30_000 };
 
 test("of two processes on one database, one sends each message", async () => {
 	const telegram = await fakeTelegram();
-	const first = await backOffice({ telegram: telegram.settings });
-	const second = await backOffice({ telegram: telegram.settings, url: first.url });
-	const offices = Array.from({ length: 20 }, () => [first, second]).flat();
-	const ids = await Promise.all(offices.map((office, index) => office.contact({ message: `Message ${index}` })));
+	const first = await startBackend({ telegram: telegram.settings });
+	const second = await startBackend({ telegram: telegram.settings, url: first.url });
+	const backends = Array.from({ length: 20 }, () => [first, second]).flat();
+	const ids = await Promise.all(backends.map((backend, index) => backend.contact({ message: `Message ${index}` })));
 	await first.settled();
 	const told = telegram.sent.map(({ text }) => text.split("ID: ")[1]);
 	expect(told.sort()).toEqual([...ids].sort());
@@ -29,14 +29,14 @@ test("a process killed between sending and recording has its message sent again,
 	const url = await freshDatabase();
 	const jobs = { leaseSeconds: 1 };
 	const child = startProcess({ url, telegram: telegram.settings, jobs: { ...jobs, pollSeconds: 0.5 } });
-	const sender = await backOffice({ url, telegram: telegram.settings, jobs: { ...jobs, workers: 0 } });
+	const sender = await startBackend({ url, telegram: telegram.settings, jobs: { ...jobs, workers: 0 } });
 	const reference = await sender.apply();
 	await expect.poll(() => telegram.sent.length, soon).toBe(1);
 	const gone = once(child, "exit");
 	child.kill("SIGKILL");
 	await gone;
 	expect(await sender.deliveries()).toMatchObject([{ state: "waiting", attempts: 0 }]);
-	const next = await backOffice({ url, telegram: telegram.settings, jobs });
+	const next = await startBackend({ url, telegram: telegram.settings, jobs });
 	await next.settled();
 	const told = telegram.sent.map(({ text }) => text.split("Reference: ")[1]);
 	expect(told).toEqual([reference, reference]);
@@ -45,9 +45,9 @@ test("a process killed between sending and recording has its message sent again,
 test("a message accepted before the connection broke is sent again, with the same reference", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext("taken, then reset");
-	const office = await backOffice({ telegram: telegram.settings });
-	const reference = await office.apply();
-	await office.settled();
+	const backend = await startBackend({ telegram: telegram.settings });
+	const reference = await backend.apply();
+	await backend.settled();
 	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference, reference]);
 });
 
@@ -55,11 +55,11 @@ test("a stop completes and records running jobs, and starts no new ones", async 
 	const telegram = await fakeTelegram();
 	const { promise: hold, resolve: release } = Promise.withResolvers<void>();
 	telegram.answerNext({ hold });
-	const office = await backOffice({ telegram: telegram.settings });
-	const other = await backOffice({ url: office.url, jobs: { workers: 0 } });
-	await office.contact();
+	const backend = await startBackend({ telegram: telegram.settings });
+	const other = await startBackend({ url: backend.url, jobs: { workers: 0 } });
+	await backend.contact();
 	await expect.poll(() => telegram.asked, soon).toEqual(["sendMessage"]);
-	const closed = office.close();
+	const closed = backend.close();
 	await other.contact({ message: "Another" });
 	release();
 	await closed;
@@ -72,19 +72,21 @@ test("a stop completes and records running jobs, and starts no new ones", async 
 test("concurrent starts on a fresh database all work", async () => {
 	const telegram = await fakeTelegram();
 	const url = await freshDatabase();
-	const offices = await Promise.all(Array.from({ length: 4 }, () => backOffice({ url, telegram: telegram.settings })));
-	await Promise.all(offices.map((office, index) => office.contact({ message: `Message ${index}` })));
-	await offices[0]?.settled();
+	const backends = await Promise.all(
+		Array.from({ length: 4 }, () => startBackend({ url, telegram: telegram.settings })),
+	);
+	await Promise.all(backends.map((backend, index) => backend.contact({ message: `Message ${index}` })));
+	await backends[0]?.settled();
 	expect(telegram.sent).toHaveLength(4);
-	expect(offices.flatMap(({ logged }) => logged)).toEqual([]);
+	expect(backends.flatMap(({ logged }) => logged)).toEqual([]);
 });
 
 test("more concurrent submissions than connections right after a start are all stored", async () => {
 	const telegram = await fakeTelegram();
-	const office = await backOffice({ telegram: telegram.settings });
-	const messages = Array.from({ length: 50 }, (_, index) => office.contact({ message: `Message ${index}` }));
+	const backend = await startBackend({ telegram: telegram.settings });
+	const messages = Array.from({ length: 50 }, (_, index) => backend.contact({ message: `Message ${index}` }));
 	expect(new Set(await Promise.all(messages)).size).toBe(50);
-	await office.settled();
+	await backend.settled();
 	expect(telegram.sent).toHaveLength(50);
 });
 
@@ -94,21 +96,21 @@ test("jobs start when the database becomes reachable, and continue after connect
 	const name = new URL(url.replace(/^postgres:/, "http:")).pathname.slice(1);
 	const server = await serverConnection();
 	await server.query(`alter database ${name} rename to ${name}_away`);
-	const office = await backOffice({ url, telegram: telegram.settings });
-	await expect(office.contact()).rejects.toThrow();
+	const backend = await startBackend({ url, telegram: telegram.settings });
+	await expect(backend.contact()).rejects.toThrow();
 	await server.query(`alter database ${name}_away rename to ${name}`);
-	await office.contact({ message: "First" });
-	await office.settled();
+	await backend.contact({ message: "First" });
+	await backend.settled();
 	await server.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
-	await office.contact({ message: "Second" });
-	await office.settled();
+	await backend.contact({ message: "Second" });
+	await backend.settled();
 	expect(telegram.sent.map(({ text }) => text.split("\n")[3])).toEqual(["Message: First", "Message: Second"]);
 });
 
 test("a process that never reached its database stops at once", async () => {
-	const office = await backOffice({ url: "postgres://nobody@127.0.0.1:9/nothing" });
-	await office.close();
-	expect(office.logged.filter((line) => line.startsWith("background work"))).toEqual([]);
+	const backend = await startBackend({ url: "postgres://nobody@127.0.0.1:9/nothing" });
+	await backend.close();
+	expect(backend.logged.filter((line) => line.startsWith("background work"))).toEqual([]);
 });
 
 test("an import whose process is killed is written completely by the next process", async () => {
@@ -116,11 +118,11 @@ test("an import whose process is killed is written completely by the next proces
 	const sql = sqlOn(url);
 	await sql("insert into universities (name, location) values ('One', 'Seoul')");
 	const jobs = { leaseSeconds: 1 };
-	const office = await backOffice({ url, jobs: { ...jobs, workers: 0 } });
-	const { check } = importer(office.system, office.system);
+	const backend = await startBackend({ url, jobs: { ...jobs, workers: 0 } });
+	const { check } = importer(backend.system, backend.system);
 	const rows = Array.from({ length: 30 }, (_, at) => [`New ${at}`, "Busan"]);
 	const id = await check("universities", [["name", "location"], ...rows, ["One", "Daegu"]]);
-	await confirmImport(office.system, id);
+	await confirmImport(backend.system, id);
 	const holder = new pg.Client({ connectionString: url });
 	await holder.connect();
 	onTestFinished(() => holder.end());
@@ -132,7 +134,7 @@ test("an import whose process is killed is written completely by the next proces
 	child.kill("SIGKILL");
 	await gone;
 	await holder.query("rollback");
-	await backOffice({ url, jobs });
+	await startBackend({ url, jobs });
 	await expect.poll(() => sql("select state, done from imports"), soon).toEqual([{ state: "done", done: 31 }]);
 	expect(await sql("select location, count(*)::int as count from universities group by 1 order by 1")).toEqual([
 		{ location: "Busan", count: 30 },
@@ -143,7 +145,7 @@ test("an import whose process is killed is written completely by the next proces
 test("deliveries, failure reasons and logs contain nothing that visitors wrote", async () => {
 	const telegram = await fakeTelegram();
 	const mail = await fakeMailServer(() => ({ code: 550 }));
-	const office = await backOffice({ telegram: telegram.settings, mail: mail.settings });
+	const backend = await startBackend({ telegram: telegram.settings, mail: mail.settings });
 	const marks = ["Qqfullname", "Qqlocation", "Qqcomment", "qqmail", "987654321", "Qqmessage", "Qqscore"];
 	const [fullName, location, comment] = marks;
 	const application = {
@@ -162,14 +164,14 @@ test("deliveries, failure reasons and logs contain nothing that visitors wrote",
 		refusals.broken,
 		"reset",
 	);
-	await office.apply(application);
-	await office.settled();
-	await office.contact({ name: "Qqfullname", email: "qqmail@example.com", message: "Qqmessage" });
-	await office.apply({ ...application, age: "33" });
-	await office.settled();
-	const kept = [await office.sql("select n::text from deliveries n"), office.logged];
+	await backend.apply(application);
+	await backend.settled();
+	await backend.contact({ name: "Qqfullname", email: "qqmail@example.com", message: "Qqmessage" });
+	await backend.apply({ ...application, age: "33" });
+	await backend.settled();
+	const kept = [await backend.sql("select n::text from deliveries n"), backend.logged];
 	const text = JSON.stringify(kept);
-	expect(office.logged.length).toBeGreaterThan(4);
+	expect(backend.logged.length).toBeGreaterThan(4);
 	expect(text).toContain("can't parse entities");
 	for (const secret of [...marks, telegram.settings.token]) expect(text).not.toContain(secret);
 });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { deliverDue } from "../../domain/messaging/commands.ts";
-import { backOffice } from "../support/back-office.ts";
+import { startBackend } from "../support/backend.ts";
 import { fakeTelegram, refusals } from "../support/telegram.ts";
 
 const soon = { timeout: 30_000 };
@@ -19,12 +19,12 @@ test.each([
 ])("NOTIF-07: %s is a final failure, and staff can read why", async (_name, answer, reason) => {
 	const telegram = await fakeTelegram();
 	telegram.answerAlways(answer);
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.apply();
-	await office.settled();
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.apply();
+	await backend.settled();
 	expect(telegram.asked).toEqual(["sendMessage"]);
-	expect(await office.deliveries()).toMatchObject([{ state: "failed", attempts: 1, last_error: reason }]);
-	expect(office.logged).toEqual([`chat delivery: ${reason}`]);
+	expect(await backend.deliveries()).toMatchObject([{ state: "failed", attempts: 1, last_error: reason }]);
+	expect(backend.logged).toEqual([`chat delivery: ${reason}`]);
 });
 
 test.each([
@@ -37,12 +37,12 @@ test.each([
 ] as const)("NOTIF-07, CALL-28: after %s the message is sent again", async (_name, answer, reason) => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext(answer);
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.apply();
-	await office.settled();
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.apply();
+	await backend.settled();
 	expect(telegram.sent).toHaveLength(1);
-	expect(await office.deliveries()).toMatchObject([{ state: "sent", attempts: 2, last_error: null }]);
-	expect(office.logged).toEqual([`chat delivery: ${reason}`]);
+	expect(await backend.deliveries()).toMatchObject([{ state: "sent", attempts: 2, last_error: null }]);
+	expect(backend.logged).toEqual([`chat delivery: ${reason}`]);
 });
 
 test("redirects are not followed", async () => {
@@ -56,23 +56,23 @@ test("redirects are not followed", async () => {
 	const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
 	const telegram = await fakeTelegram();
 	telegram.answerNext({ raw: "", status: 307, headers: { location } });
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.contact();
-	await office.settled();
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.contact();
+	await backend.settled();
 	expect({ visits, sent: telegram.sent.length }).toEqual({ visits: 0, sent: 1 });
 });
 
 test("after an outage the chat receives everything, each message once", async () => {
 	const telegram = await fakeTelegram();
 	await telegram.down();
-	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 0.1 } });
-	const references = [await office.apply(), await office.apply({ fullName: "Dilnoza" }), await office.contact()];
-	await expect.poll(async () => (await office.deliveries()).every(({ attempts }) => attempts > 1), soon).toBe(true);
-	expect(await office.deliveries()).toMatchObject(
+	const backend = await startBackend({ telegram: telegram.settings, jobs: { pace: 0.1 } });
+	const references = [await backend.apply(), await backend.apply({ fullName: "Dilnoza" }), await backend.contact()];
+	await expect.poll(async () => (await backend.deliveries()).every(({ attempts }) => attempts > 1), soon).toBe(true);
+	expect(await backend.deliveries()).toMatchObject(
 		references.map(() => ({ state: "waiting", last_error: "Telegram could not be reached" })),
 	);
 	await telegram.up();
-	await office.settled();
+	await backend.settled();
 	const told = telegram.sent.map(({ text }) => text.split(/Reference: |ID: /)[1]);
 	expect(told.sort()).toEqual([...references].sort());
 });
@@ -80,21 +80,21 @@ test("after an outage the chat receives everything, each message once", async ()
 test("while Telegram requests a pause, nothing is sent", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerAlways(refusals.pause(3_600));
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.contact();
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.contact();
 	await expect.poll(() => telegram.asked.length, soon).toBe(1);
-	await office.contact({ message: "Another" });
-	await expect.poll(async () => (await office.deliveries()).every(({ attempts }) => attempts > 1), soon).toBe(true);
+	await backend.contact({ message: "Another" });
+	await expect.poll(async () => (await backend.deliveries()).every(({ attempts }) => attempts > 1), soon).toBe(true);
 	expect(telegram.asked).toEqual(["sendMessage"]);
-	expect(new Set(office.logged)).toEqual(new Set(["chat delivery: Telegram asked for a pause"]));
+	expect(new Set(backend.logged)).toEqual(new Set(["chat delivery: Telegram asked for a pause"]));
 });
 
 test("after the requested pause the message is sent", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext(refusals.pause(1));
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.contact();
-	await office.settled();
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.contact();
+	await backend.settled();
 	expect(telegram.asked).toEqual(["sendMessage", "sendMessage"]);
 	expect(telegram.sent).toHaveLength(1);
 });
@@ -102,10 +102,10 @@ test("after the requested pause the message is sent", async () => {
 test("the requested pause determines the time of the next attempt", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerAlways(refusals.pause(7_200));
-	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 1 } });
-	await office.contact();
+	const backend = await startBackend({ telegram: telegram.settings, jobs: { pace: 1 } });
+	await backend.contact();
 	const waits = () =>
-		office.sql(`select round(extract(epoch from next_attempt_at - now()) / 100)::int as hundreds from deliveries
+		backend.sql(`select round(extract(epoch from next_attempt_at - now()) / 100)::int as hundreds from deliveries
 			where attempts = 1`);
 	await expect.poll(waits, soon).toEqual([{ hundreds: 72 }]);
 });
@@ -113,10 +113,10 @@ test("the requested pause determines the time of the next attempt", async () => 
 test("other failures wait five seconds at first, plus or minus half", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerAlways(refusals.broken);
-	const office = await backOffice({ telegram: telegram.settings, jobs: { pace: 1 } });
-	await office.contact();
+	const backend = await startBackend({ telegram: telegram.settings, jobs: { pace: 1 } });
+	await backend.contact();
 	const waits = async () => {
-		const [delivery] = await office.sql(`select extract(epoch from next_attempt_at - created_at)::float as seconds
+		const [delivery] = await backend.sql(`select extract(epoch from next_attempt_at - created_at)::float as seconds
 			from deliveries where attempts = 1`);
 		return delivery?.seconds > 2 && delivery?.seconds < 12;
 	};
@@ -126,37 +126,37 @@ test("other failures wait five seconds at first, plus or minus half", async () =
 test("after three days of failures the notification is given up with the last reason", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerAlways(refusals.broken);
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.contact();
-	await office.sql("update deliveries set created_at = now() - interval '71 hours'");
-	const [before] = await office.deliveries();
-	await expect.poll(async () => (await office.deliveries())[0]?.attempts).toBeGreaterThan((before?.attempts ?? 0) + 1);
-	expect(await office.deliveries()).toMatchObject([{ state: "waiting" }]);
-	await office.sql("update deliveries set created_at = now() - interval '73 hours'");
-	await office.settled();
-	expect(await office.deliveries()).toMatchObject([
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.contact();
+	await backend.sql("update deliveries set created_at = now() - interval '71 hours'");
+	const [before] = await backend.deliveries();
+	await expect.poll(async () => (await backend.deliveries())[0]?.attempts).toBeGreaterThan((before?.attempts ?? 0) + 1);
+	expect(await backend.deliveries()).toMatchObject([{ state: "waiting" }]);
+	await backend.sql("update deliveries set created_at = now() - interval '73 hours'");
+	await backend.settled();
+	expect(await backend.deliveries()).toMatchObject([
 		{ state: "failed", last_error: "Telegram 500: Internal Server Error" },
 	]);
 });
 
 test("S-06: a sent notification is never sent again, whoever requests it", async () => {
 	const telegram = await fakeTelegram();
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.contact();
-	await office.settled();
-	expect(await deliverDue(office.system, "chat")).toBe(0);
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.contact();
+	await backend.settled();
+	expect(await deliverDue(backend.system, "chat")).toBe(0);
 	expect(telegram.sent).toHaveLength(1);
-	await expect(deliverDue(office.visitor, "chat")).rejects.toThrow("refused");
+	await expect(deliverDue(backend.visitor, "chat")).rejects.toThrow("refused");
 });
 
 test("the notification of a deleted application is not sent", async () => {
 	const telegram = await fakeTelegram();
 	await telegram.down();
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.apply();
-	await office.sql("delete from applications");
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.apply();
+	await backend.sql("delete from applications");
 	await telegram.up();
-	expect(await deliverDue(office.system, "chat")).toBe(0);
+	expect(await deliverDue(backend.system, "chat")).toBe(0);
 	expect(telegram.sent).toEqual([]);
-	expect(await office.deliveries()).toEqual([]);
+	expect(await backend.deliveries()).toEqual([]);
 });

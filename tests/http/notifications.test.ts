@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
-import { aContact, anApplication, backOffice } from "../support/back-office.ts";
+import { aContact, anApplication, startBackend } from "../support/backend.ts";
 import { program, university } from "../support/factories.ts";
 import { callerOf } from "../support/site.ts";
 import { fakeTelegram, refusals } from "../support/telegram.ts";
 
 test("NOTIF-01, NOTIF-04, NOTIF-06, CALL-27, S-06: a contact message is sent to the chat once, with its values", async () => {
 	const telegram = await fakeTelegram();
-	const office = await backOffice({ telegram: telegram.settings });
-	const id = await office.contact();
-	await office.settled();
+	const backend = await startBackend({ telegram: telegram.settings });
+	const id = await backend.contact();
+	await backend.settled();
 	expect(telegram.asked).toEqual(["sendMessage"]);
-	const [{ submitted_at: at } = {}] = await office.sql("select submitted_at from contact_submissions");
+	const [{ submitted_at: at } = {}] = await backend.sql("select submitted_at from contact_submissions");
 	const [message] = telegram.sent;
 	for (const value of [...Object.values(aContact), id, clockOf(at, 5), clockOf(at, 9)]) {
 		expect(message?.text).toContain(value);
 	}
-	expect(await office.deliveries()).toMatchObject([
+	expect(await backend.deliveries()).toMatchObject([
 		{ kind: "contact", state: "sent", attempts: 1, last_error: null, sent_at: expect.any(Date) },
 	]);
 });
 
 test("NOTIF-02: the body has exactly the four specified keys", async () => {
 	const telegram = await fakeTelegram();
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.contact();
-	await office.settled();
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.contact();
+	await backend.settled();
 	expect(telegram.sent[0]?.body).toEqual({
 		chat_id: telegram.settings.chatId,
 		text: expect.stringContaining("<b>New contact message</b>"),
@@ -35,18 +35,18 @@ test("NOTIF-02: the body has exactly the four specified keys", async () => {
 
 test("NOTIF-01, NOTIF-03, CALL-30, C-10: an application is sent to the chat with its values and its choice", async () => {
 	const telegram = await fakeTelegram();
-	const office = await backOffice({ telegram: telegram.settings });
-	const staff = callerOf("system", office.url);
+	const backend = await startBackend({ telegram: telegram.settings });
+	const staff = callerOf("system", backend.url);
 	const universityId = await university(staff, { name: "Hanyang", nameRu: "Ханьян" });
 	const programId = await program(staff, { universityId, title: "Robotics", type: "Master" });
 	const certificates = [
 		{ type: "ielts", score: "6.5" },
 		{ type: "topik", score: null },
 	];
-	const reference = await office.apply({ programId, languageCertificates: certificates });
-	await office.settled();
+	const reference = await backend.apply({ programId, languageCertificates: certificates });
+	await backend.settled();
 	expect(telegram.asked).toEqual(["sendMessage"]);
-	const [{ submitted_at: at } = {}] = await office.sql("select submitted_at from applications");
+	const [{ submitted_at: at } = {}] = await backend.sql("select submitted_at from applications");
 	expect(telegram.sent[0]?.text.split("\n")).toEqual([
 		"New application",
 		`Name: ${anApplication.fullName}`,
@@ -65,10 +65,10 @@ test("NOTIF-01, NOTIF-03, CALL-30, C-10: an application is sent to the chat with
 
 test("NOTIF-03, S-06: markup in a name arrives escaped and is displayed as written", async () => {
 	const telegram = await fakeTelegram();
-	const office = await backOffice({ telegram: telegram.settings });
+	const backend = await startBackend({ telegram: telegram.settings });
 	const fullName = `<b>&amp; <a href="https://example.com">`;
-	await office.apply({ fullName });
-	await office.settled();
+	await backend.apply({ fullName });
+	await backend.settled();
 	expect(telegram.sent[0]?.body.text).toContain(`&lt;b&gt;&amp;amp; &lt;a href="https://example.com"&gt;`);
 	expect(telegram.sent[0]?.text).toContain(`Name: ${fullName}\n`);
 	expect(new Set(telegram.sent[0]?.tags)).toEqual(new Set(["b"]));
@@ -79,54 +79,54 @@ test.each([
 	[100, "told whole", `${"щ".repeat(99)}😀`],
 ])("NOTIF-05, LIMIT-09, O-29: a message of %i characters is %s", async (length, _what, expected) => {
 	const telegram = await fakeTelegram();
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.contact({ message: `${"щ".repeat(99)}😀${"z".repeat(length - 100)}` });
-	await office.settled();
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.contact({ message: `${"щ".repeat(99)}😀${"z".repeat(length - 100)}` });
+	await backend.settled();
 	expect(telegram.sent[0]?.text.split("\n")).toContain(`Message: ${expected}`);
 });
 
 test("NOTIF-05: truncation happens before escaping, so that no entity is cut", async () => {
 	const telegram = await fakeTelegram();
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.contact({ message: "&".repeat(101) });
-	await office.settled();
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.contact({ message: "&".repeat(101) });
+	await backend.settled();
 	expect(telegram.sent[0]?.body.text).toContain(`${"&amp;".repeat(100)}…`);
 });
 
 test("CALL-28, NOTIF-07, O-28: a broken chat does not affect visitors, is logged, and is retried", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext(refusals.broken, refusals.broken);
-	const office = await backOffice({ telegram: telegram.settings });
-	expect(await office.contact()).toMatch(/^[0-9a-f-]{36}$/);
-	await office.settled();
+	const backend = await startBackend({ telegram: telegram.settings });
+	expect(await backend.contact()).toMatch(/^[0-9a-f-]{36}$/);
+	await backend.settled();
 	expect(telegram.sent).toHaveLength(1);
-	expect(office.logged).toEqual(Array(2).fill("chat delivery: Telegram 500: Internal Server Error"));
-	expect(await office.deliveries()).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
+	expect(backend.logged).toEqual(Array(2).fill("chat delivery: Telegram 500: Internal Server Error"));
+	expect(await backend.deliveries()).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
 });
 
 test("NOTIF-08: if the chat is not found, the bot's name is queried and added to the reason", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext(refusals.chatNotFound);
-	const office = await backOffice({ telegram: telegram.settings });
-	await office.apply();
-	await office.settled();
+	const backend = await startBackend({ telegram: telegram.settings });
+	await backend.apply();
+	await backend.settled();
 	expect(telegram.asked).toEqual(["sendMessage", "getMe"]);
 	const reason = "Telegram 400: chat not found: The bot @test_bot is not in the chat that TELEGRAM_CHAT_ID names";
-	expect(await office.deliveries()).toMatchObject([{ state: "failed", attempts: 1, last_error: reason }]);
-	expect(office.logged).toEqual([`chat delivery: ${reason}`]);
+	expect(await backend.deliveries()).toMatchObject([{ state: "failed", attempts: 1, last_error: reason }]);
+	expect(backend.logged).toEqual([`chat delivery: ${reason}`]);
 });
 
 test.each([
 	["TELEGRAM_BOT_TOKEN", { token: undefined, chatId: "-100" }],
 	["TELEGRAM_CHAT_ID", { token: "1:a", chatId: undefined }],
 ])("O-30: without %s the notification fails with that reason, and the visitor does not notice", async (name, unset) => {
-	const office = await backOffice({ telegram: { apiUrl: "http://127.0.0.1:9", ...unset } });
-	expect(await office.apply()).toMatch(/^HM-/);
-	await office.settled();
-	expect(await office.deliveries()).toMatchObject([
+	const backend = await startBackend({ telegram: { apiUrl: "http://127.0.0.1:9", ...unset } });
+	expect(await backend.apply()).toMatch(/^HM-/);
+	await backend.settled();
+	expect(await backend.deliveries()).toMatchObject([
 		{ state: "failed", attempts: 1, last_error: `${name} is not set`, sent_at: null },
 	]);
-	expect(office.logged).toEqual([`chat delivery: ${name} is not set`]);
+	expect(backend.logged).toEqual([`chat delivery: ${name} is not set`]);
 });
 
 /** "2026-11-21 14:05" at that many hours west of Greenwich. */

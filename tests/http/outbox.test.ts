@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { backOffice } from "../support/back-office.ts";
+import { startBackend } from "../support/backend.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 import { fakeTelegram } from "../support/telegram.ts";
 
 /** Sends forms to the site's database; the site itself delivers the notifications. */
-const formsOf = (url: string) => backOffice({ url, jobs: { workers: 0 } });
+const formsOf = (url: string) => startBackend({ url, jobs: { workers: 0 } });
 
 test("in development a page shows every chat message and email as written", async () => {
 	const site = await testSite();

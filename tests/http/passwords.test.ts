@@ -6,7 +6,7 @@ import { listTopUniversities } from "../../domain/catalog/university-queries.ts"
 import type { SiteOptions } from "../../server/create-site.ts";
 import { defaultLimits } from "../../server/limits.ts";
 import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts";
-import { backOffice } from "../support/back-office.ts";
+import { startBackend } from "../support/backend.ts";
 import { turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
 import { fakeMailServer } from "../support/mail.ts";
@@ -111,21 +111,21 @@ test("an unknown address gets the same response as a known one, and no email is 
 
 test("H1: forty concurrent password resets are all answered with two database connections, and so are pages", async () => {
 	const { settings, received } = await fakeMailServer();
-	const office = await backOffice({ mail: settings, connections: 2 });
+	const backend = await startBackend({ mail: settings, connections: 2 });
 	const email = "known@example.com";
-	await createUser(office.system, { email, password, displayName: "Known", role: "user" });
+	await createUser(backend.system, { email, password, displayName: "Known", role: "user" });
 	const origin = (each: number) => ({ client: `198.51.100.${each}`, language: "en" as const });
 	const asked = Array.from({ length: 40 }, (_, each) =>
-		requestPasswordReset(office.visitor, { email: each === 0 ? email : `nobody-${each}@example.com` }, origin(each)),
+		requestPasswordReset(backend.visitor, { email: each === 0 ? email : `nobody-${each}@example.com` }, origin(each)),
 	);
 	const signUps = Array.from({ length: 5 }, (_, each) =>
 		signUp(
-			office.visitor,
+			backend.visitor,
 			{ email: each === 0 ? email : `new-${each}@example.com`, password, displayName: "New" },
 			origin(each),
 		),
 	);
-	await Promise.all([...asked, ...signUps, listTopUniversities(office.visitor)]);
+	await Promise.all([...asked, ...signUps, listTopUniversities(backend.visitor)]);
 	await expect
 		.poll(() => received.map(({ to }) => to[0]).sort(), { timeout: 20_000 })
 		.toEqual([email, email, ...[1, 2, 3, 4].map((each) => `new-${each}@example.com`)]);
@@ -148,17 +148,17 @@ test("M1: repeated sign-ins to an unconfirmed account send its address only a fe
 
 test("H4: neither sign-ups nor resets by staff with an address use up its recovery emails", async () => {
 	const { settings } = await fakeMailServer();
-	const office = await backOffice({ mail: settings, jobs: { workers: 0 } });
+	const backend = await startBackend({ mail: settings, jobs: { workers: 0 } });
 	const email = "owner@example.com";
-	await createUser(office.system, { email, password, displayName: "Owner", role: "user" });
+	await createUser(backend.system, { email, password, displayName: "Owner", role: "user" });
 	const origin = (each: number) => ({ client: `198.51.100.${each}`, language: "en" as const });
 	for (let each = 0; each < 6; each++) {
-		await signUp(office.visitor, { email, password, displayName: "Stranger" }, origin(each));
-		await sendPasswordReset(office.system, { email }, "en").catch(() => "limited");
+		await signUp(backend.visitor, { email, password, displayName: "Stranger" }, origin(each));
+		await sendPasswordReset(backend.system, { email }, "en").catch(() => "limited");
 	}
-	await office.sql("delete from deliveries");
-	for (let each = 0; each < 6; each++) await requestPasswordReset(office.visitor, { email }, origin(each));
-	expect(await office.sql("select count(*)::int as count from deliveries where user_id is not null")).toEqual([
+	await backend.sql("delete from deliveries");
+	for (let each = 0; each < 6; each++) await requestPasswordReset(backend.visitor, { email }, origin(each));
+	expect(await backend.sql("select count(*)::int as count from deliveries where user_id is not null")).toEqual([
 		{ count: defaultLimits["recovery-email"].each.uses },
 	]);
 });

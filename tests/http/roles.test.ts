@@ -18,7 +18,7 @@ import { readSettings } from "../../server/config.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { account, password, sessionFor, sessionOf } from "../support/accounts.ts";
-import { backOffice } from "../support/back-office.ts";
+import { startBackend } from "../support/backend.ts";
 import { fakeMailServer } from "../support/mail.ts";
 import { freshDatabase, sqlOn, type TestSite, testSite } from "../support/site.ts";
 
@@ -130,9 +130,9 @@ test("ROLE-14, CALL-47: staff send a password reset link", async () => {
 	const site = await testSite();
 	const { id, email } = await account(site, "user");
 	const mail = await fakeMailServer();
-	const { tools } = await backOffice({ url: site.url, mail: mail.settings, jobs: { workers: 0 } });
+	const { context } = await startBackend({ url: site.url, mail: mail.settings, jobs: { workers: 0 } });
 	const { id: userId } = await account(site, "admin");
-	const admin = new Caller({ role: "admin", userId, token: await sessionFor(site.sql, userId) }, tools);
+	const admin = new Caller({ role: "admin", userId, token: await sessionFor(site.sql, userId) }, context);
 	await sendPasswordReset(admin, { email }, "ru");
 	const emails = await site.sql("select user_id, kind, language from deliveries where kind = 'recovery'");
 	expect(emails).toEqual([{ user_id: id, kind: "recovery", language: "ru" }]);
@@ -247,8 +247,8 @@ test("concurrent role changes by several staff always leave an owner", async () 
 	const url = await freshDatabase();
 	const connection = connect(url, { connections: 8 });
 	onTestFinished(() => connection.close());
-	const tools = scriptContext(connection.database);
-	const system = new Caller({ role: "system" }, tools);
+	const context = scriptContext(connection.database);
+	const system = new Caller({ role: "system" }, context);
 	const actor = fc.nat(4);
 	const deed = fc.record({ actor, target: actor, deed: fc.constantFrom(...roles, "delete" as const) });
 	await fc.assert(
@@ -277,7 +277,7 @@ test("concurrent role changes by several staff always leave an owner", async () 
 								);
 							// Deleted meanwhile.
 							if (!token) return;
-							const caller = new Caller({ role: rows[0].role, userId, token }, tools);
+							const caller = new Caller({ role: rows[0].role, userId, token }, context);
 							const id = people[target]?.id as string;
 							const own = { ownPassword: password };
 							const attempt =

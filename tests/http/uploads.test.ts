@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { removeUnusedImages } from "../../domain/images/commands.ts";
 import { signedIn } from "../support/accounts.ts";
-import { backOffice } from "../support/back-office.ts";
+import { startBackend } from "../support/backend.ts";
 import { openPage } from "../support/html.ts";
 import { photo as photoOf } from "../support/photo.ts";
 import { type TestSite, temporaryFolder, testSite } from "../support/site.ts";
@@ -332,7 +332,7 @@ test("an unused image is removed after a week, and not before", async () => {
 		headers,
 	});
 	await site.sql("insert into blog_posts (slug, title, content) values ('a', 'A', $1)", [`Text ![](${used}/640) text`]);
-	const { system } = await backOffice({ url: site.url, dataDir, now: () => now });
+	const { system } = await startBackend({ url: site.url, dataDir, now: () => now });
 	const sweep = async (days: number) => {
 		now = new Date(now.getTime() + days * 24 * 60 * 60 * 1_000);
 		return removeUnusedImages(system);

@@ -8,7 +8,7 @@ import { jobHandlers } from "../../server/job-handlers.ts";
 
 const { url, ...settings } = JSON.parse(process.argv[2] ?? "");
 const report = (what: string) => console.error(what);
-const { tools, jobs } = createContext(
+const { context, jobs } = createContext(
 	{
 		dataDir: "of no picture",
 		ads: { pixelId: undefined, token: undefined, apiUrl: "" },
@@ -19,4 +19,4 @@ const { tools, jobs } = createContext(
 	{ cache: createCache(1_000_000), changes: listenForChanges(url, report) },
 	report,
 );
-jobs.start(jobHandlers, new Caller({ role: "system" }, tools));
+jobs.start(jobHandlers, new Caller({ role: "system" }, context));

@@ -11,7 +11,7 @@ import { callerOf, sqlOn } from "./site.ts";
 /** A user with an account, a profile and a session on the database at `url`. */
 export async function staffOn(
 	url: string,
-	{ role = "admin" as Role, name = "Dilnoza", tools = {} as Partial<Context> } = {},
+	{ role = "admin" as Role, name = "Dilnoza", context = {} as Partial<Context> } = {},
 ) {
 	const sql = sqlOn(url);
 	const userId = randomUUID();
@@ -21,7 +21,7 @@ export async function staffOn(
 	const connection = connect(url, { connections: 4 });
 	onTestFinished(() => connection.close());
 	const identity = { role, userId, token: await sessionFor(sql, userId), network: "192.0.2.0/24" };
-	const caller = new Caller(identity, { ...scriptContext(connection.database), ...tools });
+	const caller = new Caller(identity, { ...scriptContext(connection.database), ...context });
 	return { caller, userId, profileId, sql };
 }
 

@@ -20,7 +20,7 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { TotalsTable } from "../../admin/totals-table.tsx";
 import { formatDay, formatNumber, formatShare, formatShortDay } from "../../i18n/formats.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/analytics";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -30,11 +30,11 @@ const usual = 30;
 const onChart = 10;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const filter = analyticsFilter(url.searchParams);
-	return load(visit, "figures", async () => ({
+	return load(requestContext, "figures", async () => ({
 		filter,
-		numbers: await getAnalytics(visit.caller, filter, visit.language),
+		numbers: await getAnalytics(requestContext.caller, filter, requestContext.language),
 	}));
 }
 

@@ -8,26 +8,26 @@ import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { StatusOptions } from "../../admin/status-options.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/application-status";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "application", async () => {
-		const { fullName, status } = await getApplication(visit.caller, params.id);
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "application", async () => {
+		const { fullName, status } = await getApplication(requestContext.caller, params.id);
 		return { fullName, status };
 	});
 }
 
 /** Also handles the select in the list. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "application_updated",
 		back: `/admin/applications${url.search}`,
-		submit: ({ status }) => changeApplicationStatus(visit.caller, params.id, { status }),
+		submit: ({ status }) => changeApplicationStatus(requestContext.caller, params.id, { status }),
 	});
 }
 

@@ -8,23 +8,23 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/application";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "application", () => getApplication(visit.caller, params.id));
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "application", () => getApplication(requestContext.caller, params.id));
 }
 
 /** The only form here sends a notification again. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "notification_resent",
 		back: `/admin/applications/${params.id}${url.search}`,
-		submit: ({ notification = "" }) => resendDelivery(visit.caller, notification),
+		submit: ({ notification = "" }) => resendDelivery(requestContext.caller, notification),
 	});
 }
 

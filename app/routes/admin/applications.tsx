@@ -14,17 +14,17 @@ import { RowActions } from "../../admin/row-actions.tsx";
 import { StatusSelect } from "../../admin/status-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const filter = applicationFilter(url.searchParams, zoneOf(request));
 	const { query, status, period, suspect, zone } = filter;
-	return load(visit, "applications", async () => ({
-		list: await listApplications(visit.caller, filter),
+	return load(requestContext, "applications", async () => ({
+		list: await listApplications(requestContext.caller, filter),
 		filtered: query !== "" || status !== undefined || period !== undefined || suspect === true,
 		zone,
 	}));

@@ -10,18 +10,18 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/audit-log";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** The audit log, for owners. */
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "audit log", async () => {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "audit log", async () => {
 		const [list, state] = await Promise.all([
-			listAudit(visit.caller, pageNumber(url.searchParams)),
-			verifyAuditLog(visit.caller),
+			listAudit(requestContext.caller, pageNumber(url.searchParams)),
+			verifyAuditLog(requestContext.caller),
 		]);
 		return { list: { ...list, items: list.items.map((deed) => ({ ...deed, id: String(deed.id) })) }, ...state };
 	});

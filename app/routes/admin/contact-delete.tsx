@@ -4,25 +4,25 @@ import { getContact } from "../../../domain/contacts/queries.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact-delete";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "contact message", async () => {
-		const { name, email } = await getContact(visit.caller, params.id);
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "contact message", async () => {
+		const { name, email } = await getContact(requestContext.caller, params.id);
 		return `${name}, ${email}`;
 	});
 }
 
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "item_deleted",
 		back: `/admin/contact${url.search}`,
-		submit: () => deleteContact(visit.caller, params.id),
+		submit: () => deleteContact(requestContext.caller, params.id),
 	});
 }
 

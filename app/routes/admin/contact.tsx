@@ -10,23 +10,23 @@ import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "contact message", () => getContact(visit.caller, params.id));
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "contact message", () => getContact(requestContext.caller, params.id));
 }
 
 /** The only form here sends the notification again. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "notification_resent",
 		back: `/admin/contact/${params.id}${url.search}`,
-		submit: ({ notification = "" }) => resendDelivery(visit.caller, notification),
+		submit: ({ notification = "" }) => resendDelivery(requestContext.caller, notification),
 	});
 }
 

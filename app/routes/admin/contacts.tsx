@@ -9,17 +9,17 @@ import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contacts";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const page = pageNumber(url.searchParams);
 	const suspect = url.searchParams.get("suspect") === "yes";
-	return load(visit, "contact messages", async () => ({
-		...(await listContacts(visit.caller, { page, suspect })),
+	return load(requestContext, "contact messages", async () => ({
+		...(await listContacts(requestContext.caller, { page, suspect })),
 		filtered: suspect,
 	}));
 }

@@ -5,25 +5,25 @@ import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/content-application-delete";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "application", async () => {
-		const { fullName, reference } = await getApplication(visit.caller, params.id);
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "application", async () => {
+		const { fullName, reference } = await getApplication(requestContext.caller, params.id);
 		return `${fullName}, ${reference}`;
 	});
 }
 
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "content_deleted",
 		back: `/admin/content/applications${url.search}`,
-		submit: () => deleteApplication(visit.caller, params.id),
+		submit: () => deleteApplication(requestContext.caller, params.id),
 	});
 }
 

@@ -10,16 +10,16 @@ import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { StatusBadge } from "../../admin/status-badge.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/content-applications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** C-33: the rows of the applications tab, to view and to delete. */
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const filter = { query: "", page: pageNumber(url.searchParams), zone: homeZone };
-	return load(visit, "applications", () => listApplications(visit.caller, filter));
+	return load(requestContext, "applications", () => listApplications(requestContext.caller, filter));
 }
 
 const home = "/admin/content/applications";

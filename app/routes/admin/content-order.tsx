@@ -7,7 +7,7 @@ import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { moved } from "../../admin/order.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/content-order";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
@@ -15,14 +15,14 @@ export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts
 const backOf = (slug: string | undefined) => tabAddress(sectionOf(slug)?.tab ?? "hero");
 
 export function action({ context, params, request }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const section = sectionOf(params.slug);
-	return handleAdminForm(visit, request, {
+	return handleAdminForm(requestContext, request, {
 		done: "content_updated",
 		back: backOf(params.slug),
 		submit: async ({ ids = "", move }) => {
 			if (!section || !isOrderedKind(section.kind)) throw notFound("content");
-			await orderContent(visit.caller, section.kind, moved(ids.split(","), move));
+			await orderContent(requestContext.caller, section.kind, moved(ids.split(","), move));
 		},
 	});
 }

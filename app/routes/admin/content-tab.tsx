@@ -6,21 +6,21 @@ import { ContentList, rowOf } from "../../admin/content-list.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/content-tab";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** All records of the tab, in the visitor's language. */
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "content", async () => {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "content", async () => {
 		const tab = sectionOf(params.slug)?.tab;
 		if (!tab) throw notFound("content");
 		const sections = contentSections.filter((section) => section.tab === tab);
 		const lists = sections.map(async (section) => {
-			const records = await listContentRecords(visit.caller, section.kind);
-			return { slug: section.slug, rows: records.map((record) => rowOf(record, section, visit.language)) };
+			const records = await listContentRecords(requestContext.caller, section.kind);
+			return { slug: section.slug, rows: records.map((record) => rowOf(record, section, requestContext.language)) };
 		});
 		return { tab, lists: await Promise.all(lists) };
 	});

@@ -21,7 +21,7 @@ import { handleAdminForm } from "../../admin/handle-form.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { MissingTranslations, wordsOf } from "../../admin/missing-translations.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/content-translations";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -31,23 +31,23 @@ const home = "/admin/content/translations";
 const addressOf = (filter: GapFilter) => home + gapQuery(filter);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const filter = gapFilter(url.searchParams);
-	return load(visit, "translations", async () => {
-		const { language, ...found } = await listTranslationGaps(visit.caller, filter, visit.language);
+	return load(requestContext, "translations", async () => {
+		const { language, ...found } = await listTranslationGaps(requestContext.caller, filter, requestContext.language);
 		return { ...found, filter: { ...filter, language } };
 	});
 }
 
 /** Confirms an outdated translation. */
 export function action({ context, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "translation_confirmed",
 		back: home + url.search,
 		submit: async ({ kind = "", id = "", text, since }) => {
 			if (!Object.hasOwn(translatedNouns, kind)) throw notFound("text");
-			await confirmTranslation(visit.caller, kind as TranslatedNoun, id, { text, ...(since && { since }) });
+			await confirmTranslation(requestContext.caller, kind as TranslatedNoun, id, { text, ...(since && { since }) });
 		},
 	});
 }

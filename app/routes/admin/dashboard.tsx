@@ -5,14 +5,14 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { TabList } from "../../admin/tabs.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/dashboard";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "counts", () => countRecords(visit.caller));
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "counts", () => countRecords(requestContext.caller));
 }
 
 const tabs = [

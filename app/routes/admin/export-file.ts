@@ -1,7 +1,7 @@
 import { exportRecords, getTemplate } from "../../../domain/import-export/queries.ts";
 import { datedName, sendFile } from "../../admin/csv.ts";
 import { selectionOf } from "../../admin/import-export.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/export-file";
 
 const types = {
@@ -11,14 +11,14 @@ const types = {
 
 /** Exports the filtered list as a file that can be imported again; with `template`, only its column headings. */
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const format = url.searchParams.get("format") === "csv" ? "csv" : "xlsx";
 	const selection = selectionOf(url.searchParams);
 	const { kind } = selection;
 	if (url.searchParams.has("template")) {
 		const file = { name: `${kind}-template.${format}`, type: types[format] };
-		return sendFile(visit, file, () => getTemplate(visit.caller, kind, format));
+		return sendFile(requestContext, file, () => getTemplate(requestContext.caller, kind, format));
 	}
-	const file = { name: datedName(visit, kind, format), type: types[format] };
-	return sendFile(visit, file, () => exportRecords(visit.caller, selection, format));
+	const file = { name: datedName(requestContext, kind, format), type: types[format] };
+	return sendFile(requestContext, file, () => exportRecords(requestContext.caller, selection, format));
 }

@@ -13,7 +13,7 @@ import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { returnUrl } from "../../admin/return-url.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/image";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
@@ -21,18 +21,18 @@ export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts
 const fields = formOf(Object.entries(imageFields));
 
 export function loader({ context, params: { hash } }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "image", async () => {
-		const image = await getImageRecord(visit.caller, hash);
-		const older = await listStaleTranslations(visit.caller, "image", image.id);
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "image", async () => {
+		const image = await getImageRecord(requestContext.caller, hash);
+		const older = await listStaleTranslations(requestContext.caller, "image", image.id);
 		return { values: valuesOf(image, fields), version: image.version, older, address: imageAddress(image) };
 	});
 }
 
 export function action({ context, params: { hash }, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	const { caller } = visit;
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	return handleAdminForm(requestContext, request, {
 		done: "image_described",
 		back: url.searchParams.has("translations") ? returnUrl("", url.search) : url.pathname,
 		submit: async (values) => {

@@ -18,7 +18,7 @@ import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { resilientSubmit } from "../../admin/resilient-submit.ts";
 import { readFields } from "../../forms.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/import-export";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -26,11 +26,11 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 const none = { values: {}, issues: [], changed: null };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	const { caller } = visit;
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
 	const selection = selectionOf(url.searchParams);
 	const { page: _page, ...filter } = selection.filter;
-	return load(visit, "exchange", async () => ({
+	return load(requestContext, "exchange", async () => ({
 		total: await countExport(caller, selection),
 		filtered: Object.values(filter).some((value) => value !== "" && value !== undefined),
 		imports: await listImports(caller, selection.kind),
@@ -38,8 +38,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	const { caller } = visit;
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
 	try {
 		// Don't read the upload unless the caller is authorized; the command below rejects the others.
 		const file = caller.may("catalog:write") && (await readFields(request)).get("file");
@@ -48,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		const id = await startImport(caller, kindOf(url.searchParams), { name: given.name, bytes });
 		return redirect(`/admin/exchange/${id}`, 303);
 	} catch (error) {
-		const { status, ...refusal } = refusalOf(visit, error);
+		const { status, ...refusal } = refusalOf(requestContext, error);
 		return data<FormAgain>({ ...none, ...refusal }, { status });
 	}
 }

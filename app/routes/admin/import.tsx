@@ -13,7 +13,7 @@ import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/import";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -25,9 +25,9 @@ const pace = 1_000;
 const stateOf = (params: URLSearchParams) => importRowStates.find((state) => state === params.get("state"));
 
 export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	const { caller } = visit;
-	return load(visit, "import", async () => {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	return load(requestContext, "import", async () => {
 		const { kind, fileName, state, done, total, fault, createdAt, counts } = await getImport(caller, id);
 		const wanted = stateOf(url.searchParams);
 		const filter = { ...(wanted && { state: wanted }), page: pageNumber(url.searchParams) };
@@ -37,17 +37,21 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	const { caller } = visit;
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
 	const intent = url.searchParams.get("do");
 	const here = `/admin/exchange/${id}`;
 	if (intent === "discard") {
 		const { kind } = await getImport(caller, id).catch(() => ({ kind: "universities" }));
 		const back = `/admin/exchange?noun=${kind}`;
-		return handleAdminForm(visit, request, { done: "import_discarded", back, submit: () => discardImport(caller, id) });
+		return handleAdminForm(requestContext, request, {
+			done: "import_discarded",
+			back,
+			submit: () => discardImport(caller, id),
+		});
 	}
 	const submit = () => (intent === "recheck" ? recheckImport(caller, id) : confirmImport(caller, id));
-	return handleAdminForm(visit, request, { done: null, back: here, submit });
+	return handleAdminForm(requestContext, request, { done: null, back: here, submit });
 }
 
 type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;

@@ -7,7 +7,7 @@ import { SampleNotice } from "../../admin/sample-notice.tsx";
 import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
 import { Toast, type ToastMessage } from "../../admin/toast.tsx";
 import { flashCookie } from "../../flash.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import { LanguageSwitcher } from "../../ui/language-switcher.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import type { Route } from "./+types/layout";
@@ -22,7 +22,7 @@ const signIn = `/auth?returnTo=${encodeURIComponent("/admin")}`;
  */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ request, context }, next) => {
-		const { caller, session, account } = context.get(requestContext);
+		const { caller, session, account } = context.get(requestContextKey);
 		if (caller.may("overview:read") || request.method === "POST") return next();
 		// While the session cannot be verified, do not redirect (O-39); nothing can be loaded either.
 		if (session.state === "unknown") return next();
@@ -36,7 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { account, flash, now, caller } = context.get(requestContext);
+	const { account, flash, now, caller } = context.get(requestContextKey);
 	const { pathname, search } = url;
 	const message: ToastMessage | null = flash ? { code: flash.code, id: now.getTime(), at: pathname + search } : null;
 	// Cached in the process. If it fails, the notice about sample data is omitted; the lists report the error.

@@ -9,17 +9,17 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { formatDay, formatShortDay } from "../../i18n/formats.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/overview";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "overview", async () => {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "overview", async () => {
 		const [numbers, found] = await Promise.all([
-			getOverview(visit.caller),
-			visit.caller.may("maintenance:read") ? listMaintenance(visit.caller) : undefined,
+			getOverview(requestContext.caller),
+			requestContext.caller.may("maintenance:read") ? listMaintenance(requestContext.caller) : undefined,
 		]);
 		const iso = (time: Date | null) => time?.toISOString() ?? null;
 		const maintenance = found && {

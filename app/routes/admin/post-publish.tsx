@@ -8,26 +8,26 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/post-publish";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "post", async () => {
-		const post = await getPostForStaff(visit.caller, params.id);
-		return { title: localized(post, "title", visit.language), published: post.published };
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "post", async () => {
+		const post = await getPostForStaff(requestContext.caller, params.id);
+		return { title: localized(post, "title", requestContext.language), published: post.published };
 	});
 }
 
 /** Also handles the switch in the list. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "post_updated",
 		back: `/admin/blog${url.search}`,
-		submit: ({ published }) => publishPost(visit.caller, params.id, { published: published === "yes" }),
+		submit: ({ published }) => publishPost(requestContext.caller, params.id, { published: published === "yes" }),
 	});
 }
 

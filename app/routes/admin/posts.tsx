@@ -13,16 +13,16 @@ import { LocalTime } from "../../admin/local-time.tsx";
 import { PublishToggle } from "../../admin/publish-toggle.tsx";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/posts";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const filter = staffPostFilter(url.searchParams);
-	return load(visit, "posts", async () => ({
-		list: await listPostsForStaff(visit.caller, filter),
+	return load(requestContext, "posts", async () => ({
+		list: await listPostsForStaff(requestContext.caller, filter),
 		filtered: filter.query !== "" || filter.published !== undefined,
 	}));
 }

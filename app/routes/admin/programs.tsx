@@ -12,16 +12,16 @@ import { load } from "../../admin/load.ts";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { formatDay } from "../../i18n/formats.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/programs";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const filter = programRecordFilter(url.searchParams);
-	return load(visit, "programs", async () => ({
-		list: await listProgramRecords(visit.caller, filter, visit.language),
+	return load(requestContext, "programs", async () => ({
+		list: await listProgramRecords(requestContext.caller, filter, requestContext.language),
 		filtered: filter.query !== "" || filter.university !== "" || filter.type !== undefined,
 	}));
 }

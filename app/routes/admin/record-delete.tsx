@@ -7,31 +7,35 @@ import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { nameOf, requireDeletable, storeOf } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record-delete";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "record", async () => {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "record", async () => {
 		const type = recordTypeAt(url.pathname, slug);
 		if (!type) throw notFound("record");
-		await requireDeletable(visit.caller, type);
-		return nameOf(await storeOf(type.noun).get(visit.caller, id, visit.language), type, visit.language);
+		await requireDeletable(requestContext.caller, type);
+		return nameOf(
+			await storeOf(type.noun).get(requestContext.caller, id, requestContext.language),
+			type,
+			requestContext.language,
+		);
 	});
 }
 
 export function action({ context, params: { slug, id }, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const type = recordTypeAt(url.pathname, slug);
 	if (!type) throw new Response(null, { status: 404 });
-	return handleAdminForm(visit, request, {
+	return handleAdminForm(requestContext, request, {
 		done: type.done.deleted,
 		back: type.home + url.search,
 		submit: async () => {
-			await requireDeletable(visit.caller, type);
-			await storeOf(type.noun).remove(visit.caller, id);
+			await requireDeletable(requestContext.caller, type);
+			await storeOf(type.noun).remove(requestContext.caller, id);
 		},
 	});
 }

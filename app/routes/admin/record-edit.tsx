@@ -14,32 +14,32 @@ import { RecordForm } from "../../admin/record-form.tsx";
 import { recordInput, storeOf } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { returnUrl } from "../../admin/return-url.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record-edit";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** Serves a new record of any type, and the change of one that is stored. */
 export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "record", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "record", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
 		const type = recordTypeAt(url.pathname, slug);
 		if (!type) throw notFound("record");
 		if (!id) return { values: initialValues(type.fields) };
-		const record = await storeOf(type.noun).get(visit.caller, id, visit.language);
-		const older = type.noun === "social" ? [] : await listStaleTranslations(visit.caller, type.noun, id);
+		const record = await storeOf(type.noun).get(requestContext.caller, id, requestContext.language);
+		const older = type.noun === "social" ? [] : await listStaleTranslations(requestContext.caller, type.noun, id);
 		return { values: valuesOf(record, type.fields), version: record.version, older };
 	});
 }
 
 export function action({ context, params: { slug, id }, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	const { caller, language } = visit;
+	const requestContext = context.get(requestContextKey);
+	const { caller, language } = requestContext;
 	const type = recordTypeAt(url.pathname, slug);
 	if (!type) throw new Response(null, { status: 404 });
 	const { noun, fields, done } = type;
 	const store = storeOf(noun);
-	return handleAdminForm(visit, request, {
+	return handleAdminForm(requestContext, request, {
 		done: id ? done.updated : done.added,
 		back: returnUrl(type.home, url.search),
 		submit: async (values) => {

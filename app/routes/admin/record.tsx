@@ -6,17 +6,17 @@ import { load } from "../../admin/load.ts";
 import { MissingDialog, RecordDialog } from "../../admin/record-dialog.tsx";
 import { nameOf, storeOf } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record";
 
 /** Shows one record of any type over its list. */
 export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "record", async () => {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "record", async () => {
 		const type = recordTypeAt(url.pathname);
 		if (!type) throw notFound("record");
-		const record = await storeOf(type.noun).get(visit.caller, id, visit.language);
-		return { name: nameOf(record, type, visit.language), values: valuesOf(record, type.fields) };
+		const record = await storeOf(type.noun).get(requestContext.caller, id, requestContext.language);
+		return { name: nameOf(record, type, requestContext.language), values: valuesOf(record, type.fields) };
 	});
 }
 

@@ -12,20 +12,20 @@ import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { storeOf } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { RecordFacts } from "../../admin/record-view.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/revisions";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** `?version=`: the shown revision; the newest by default. */
 export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	const { caller } = visit;
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
 	const subject = recordTypeAt(url.pathname, slug);
 	if (!subject) throw new Response(null, { status: 404 });
 	const { noun, fields } = subject;
-	return load(visit, "versions", async () => {
-		const record = await storeOf(noun).get(caller, id, visit.language);
+	return load(requestContext, "versions", async () => {
+		const record = await storeOf(noun).get(caller, id, requestContext.language);
 		const versions = await listRevisions(caller, noun, id);
 		const asked = Number(url.searchParams.get("version") ?? versions[0]?.version);
 		const revision = versions.length > 0 ? await getRevision(caller, noun, id, asked) : undefined;
@@ -43,13 +43,14 @@ export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs)
 }
 
 export function action({ context, params: { id, slug }, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const subject = recordTypeAt(url.pathname, slug);
 	if (!subject) throw new Response(null, { status: 404 });
-	return handleAdminForm(visit, request, {
+	return handleAdminForm(requestContext, request, {
 		done: "version_restored",
 		back: subject.home,
-		submit: (values) => restoreRevision(visit.caller, subject.noun, id, Number(values.restored), versionOf(values)),
+		submit: (values) =>
+			restoreRevision(requestContext.caller, subject.noun, id, Number(values.restored), versionOf(values)),
 		theirs: async () => ({}),
 	});
 }

@@ -2,17 +2,17 @@ import { showSampleNotice } from "../../../domain/site-content/commands.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/sample-notice";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function action({ context, request }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "sample_hidden",
 		back: "/admin",
-		submit: () => showSampleNotice(visit.caller, false),
+		submit: () => showSampleNotice(requestContext.caller, false),
 	});
 }
 

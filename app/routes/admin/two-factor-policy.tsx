@@ -5,22 +5,22 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/two-factor-policy";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "policy", async () => ({ isOn: await needsTwoFactor(visit.caller) }));
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "policy", async () => ({ isOn: await needsTwoFactor(requestContext.caller) }));
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "policy_updated",
 		back: "/admin/users",
-		submit: ({ on }) => requireTwoFactor(visit.caller, on === "yes"),
+		submit: ({ on }) => requireTwoFactor(requestContext.caller, on === "yes"),
 	});
 }
 

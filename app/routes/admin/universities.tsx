@@ -10,16 +10,16 @@ import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/universities";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const filter = universityRecordFilter(url.searchParams);
-	return load(visit, "universities", async () => ({
-		list: await listUniversityRecords(visit.caller, filter, visit.language),
+	return load(requestContext, "universities", async () => ({
+		list: await listUniversityRecords(requestContext.caller, filter, requestContext.language),
 		filtered: filter.query !== "" || filter.isPublic !== undefined || filter.ranking !== undefined,
 	}));
 }

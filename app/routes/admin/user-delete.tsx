@@ -6,25 +6,26 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-delete";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "user", async () => {
-		const { email, displayName, role } = await getUser(visit.caller, params.id);
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "user", async () => {
+		const { email, displayName, role } = await getUser(requestContext.caller, params.id);
 		return { email, displayName, isOwner: role === "owner" };
 	});
 }
 
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "user_deleted",
 		back: `/admin/users${url.search}`,
-		submit: ({ ownPassword }) => deleteUser(visit.caller, params.id, { ownPassword, language: visit.language }),
+		submit: ({ ownPassword }) =>
+			deleteUser(requestContext.caller, params.id, { ownPassword, language: requestContext.language }),
 	});
 }
 

@@ -5,18 +5,22 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { userFields } from "../../admin/user-fields.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-new";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function action({ context, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "user_created",
 		back: `/admin/users${url.search}`,
 		submit: ({ email, password, displayName, role, ownPassword }) =>
-			createUser(visit.caller, { email, password, displayName, role }, { ownPassword, language: visit.language }),
+			createUser(
+				requestContext.caller,
+				{ email, password, displayName, role },
+				{ ownPassword, language: requestContext.language },
+			),
 	});
 }
 

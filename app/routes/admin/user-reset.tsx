@@ -6,24 +6,24 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-reset";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "user", async () => ({ email: (await getUser(visit.caller, params.id)).email }));
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "user", async () => ({ email: (await getUser(requestContext.caller, params.id)).email }));
 }
 
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "reset_email_sent",
 		back: `/admin/users${url.search}`,
 		submit: async () => {
-			const { email } = await getUser(visit.caller, params.id);
-			await sendPasswordReset(visit.caller, { email }, visit.language);
+			const { email } = await getUser(requestContext.caller, params.id);
+			await sendPasswordReset(requestContext.caller, { email }, requestContext.language);
 		},
 	});
 }

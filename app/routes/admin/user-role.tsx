@@ -9,16 +9,16 @@ import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { roleFields } from "../../admin/user-fields.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-role";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** `?role=`: the selection in the list. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return load(visit, "user", async () => {
-		const { email, role } = await getUser(visit.caller, params.id);
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "user", async () => {
+		const { email, role } = await getUser(requestContext.caller, params.id);
 		const chosen = url.searchParams.get("role") as Role | null;
 		return { email, role: chosen && roles.includes(chosen) ? chosen : role };
 	});
@@ -26,11 +26,12 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Also handles the select in the list. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	return handleAdminForm(visit, request, {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
 		done: "user_role_updated",
 		back: listAddress(url.search),
-		submit: ({ role, ownPassword }) => changeRole(visit.caller, params.id, { role, ownPassword }, visit.language),
+		submit: ({ role, ownPassword }) =>
+			changeRole(requestContext.caller, params.id, { role, ownPassword }, requestContext.language),
 	});
 }
 

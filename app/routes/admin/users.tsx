@@ -12,20 +12,20 @@ import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { RoleSelect } from "../../admin/role-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/users";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const query = cleanQuery(url.searchParams.get("q"));
-	return load(visit, "users", async () => ({
-		list: await listUsers(visit.caller, { query, page: pageNumber(url.searchParams) }),
+	return load(requestContext, "users", async () => ({
+		list: await listUsers(requestContext.caller, { query, page: pageNumber(url.searchParams) }),
 		filtered: query !== "",
-		own: visit.caller.userId,
+		own: requestContext.caller.userId,
 		/** Only for owners. */
-		policy: visit.caller.may("policy:write") ? { isOn: await needsTwoFactor(visit.caller) } : null,
+		policy: requestContext.caller.may("policy:write") ? { isOn: await needsTwoFactor(requestContext.caller) } : null,
 	}));
 }
 

@@ -8,7 +8,7 @@ import {
 import { leave, originOf, ownPage, requireAccount } from "../../accounts.ts";
 import { handleForm, readFields } from "../../forms.ts";
 import { useAccountTexts } from "../../i18n/account/texts.ts";
-import { requestContext, useHref, useRequestContext } from "../../request-context.ts";
+import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { freshState } from "../../ui/account-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { SecondFactorOff, SecondFactorOn, SecondFactorSetUp, type SetUp } from "../../ui/two-factor.tsx";
@@ -16,26 +16,26 @@ import type { Route } from "./+types/account";
 
 /** The visitor's own account, and two-step sign-in. */
 export function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	requireAccount(visit);
+	const requestContext = context.get(requestContextKey);
+	requireAccount(requestContext);
 	return { state: freshState(), setUp: null as SetUp | null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	ownPage(visit);
-	const { token } = visit.session;
-	if (!token) throw redirect(`${visit.prefix}/auth`, 303);
+	const requestContext = context.get(requestContextKey);
+	ownPage(requestContext);
+	const { token } = requestContext.session;
+	if (!token) throw redirect(`${requestContext.prefix}/auth`, 303);
 	const fields = await readFields(request);
-	const { caller, session } = visit;
-	const origin = originOf(visit);
+	const { caller, session } = requestContext;
+	const origin = originOf(requestContext);
 	const secret = { password: fields.get("password") };
-	const here = `${visit.prefix}/account`;
+	const here = `${requestContext.prefix}/account`;
 	let setUp: SetUp | null = null;
 	if (fields.get("step") === "confirm") {
 		setUp = { address: String(fields.get("address")), recoveryCodes: fields.getAll("recovery").map(String) };
 	}
-	const answer = await handleForm(visit, fields, ["password", "code"], async () => {
+	const answer = await handleForm(requestContext, fields, ["password", "code"], async () => {
 		switch (fields.get("step")) {
 			case "begin":
 				setUp = await beginTwoFactor(caller, token, secret, origin);

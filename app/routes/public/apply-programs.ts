@@ -1,10 +1,10 @@
 import { listProgramChoices } from "../../../domain/catalog/program-queries.ts";
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/apply-programs";
 
 /** Programs for the choice in the application form: a university's, or those that match a word. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { caller, language } = context.get(requestContext);
+	const { caller, language } = context.get(requestContextKey);
 	const params = new URL(request.url).searchParams;
 	const choices = await listProgramChoices(
 		caller,

@@ -9,19 +9,19 @@ import { trackServerEvents } from "../../ads.ts";
 import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadOptional } from "../../load.ts";
-import { type RequestContext, requestContext, useHref, useRequestContext } from "../../request-context.ts";
+import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ApplicationForm } from "../../ui/application-form.tsx";
 import { FormSent } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import type { Route } from "./+types/apply";
 
 /** The form works without what it offers to choose from: university and program are optional (O-25). */
-async function choices(visit: RequestContext, universityId: string | undefined) {
+async function choices(context: RequestContext, universityId: string | undefined) {
 	const [universities, programs] = await Promise.all([
-		loadOptional(visit, "university names", () => listUniversityNames(visit.caller, visit.language)),
+		loadOptional(context, "university names", () => listUniversityNames(context.caller, context.language)),
 		universityId
-			? loadOptional(visit, "programs to choose", () =>
-					listProgramChoices(visit.caller, { university: universityId }, visit.language),
+			? loadOptional(context, "programs to choose", () =>
+					listProgramChoices(context.caller, { university: universityId }, context.language),
 				)
 			: [],
 	]);
@@ -29,44 +29,53 @@ async function choices(visit: RequestContext, universityId: string | undefined) 
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	visit.response.skipCache();
+	const requestContext = context.get(requestContextKey);
+	requestContext.response.skipCache();
 	const params = new URL(request.url).searchParams;
 	const programId = asId(params.get("program"));
 	const program =
 		programId &&
-		(await loadOptional(visit, "chosen program", () => getProgram(visit.caller, programId)).catch(() => null));
+		(await loadOptional(requestContext, "chosen program", () => getProgram(requestContext.caller, programId)).catch(
+			() => null,
+		));
 	const universityId = program ? program.universityId : asId(params.get("university"));
-	const offered = await choices(visit, universityId);
+	const offered = await choices(requestContext, universityId);
 	const values = {
 		...(universityId &&
 			offered.universities.some(({ id }) => id === universityId) && { university_id: [universityId] }),
 		...(program && { program_id: [program.id] }),
 	};
-	return { state: freshForm(visit, "apply", values), fresh: Object.keys(values).length === 0, ...offered };
+	return { state: freshForm(requestContext, "apply", values), fresh: Object.keys(values).length === 0, ...offered };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
 	// Without script the programs come with a button of their own.
 	const answer =
 		text("step") === "programs"
-			? data(showAgain(visit, "apply", fields), { status: 200 })
+			? data(showAgain(requestContext, "apply", fields), { status: 200 })
 			: await receiveForm(
-					visit,
+					requestContext,
 					"apply",
 					fields,
 					async (submission) => {
-						const { id, reference } = await submitApplication(visit.caller, applicationOf(fields, text), submission);
-						await trackServerEvents(visit, "Lead", id);
+						const { id, reference } = await submitApplication(
+							requestContext.caller,
+							applicationOf(fields, text),
+							submission,
+						);
+						await trackServerEvents(requestContext, "Lead", id);
 						return { code: "application_sent", reference };
 					},
-					`${visit.prefix}/apply`,
+					`${requestContext.prefix}/apply`,
 				);
 	if (answer instanceof Response) return answer;
-	return data({ state: answer.data, ...(await choices(visit, asId(text("university_id")))) }, answer.init ?? undefined);
+	return data(
+		{ state: answer.data, ...(await choices(requestContext, asId(text("university_id")))) },
+		answer.init ?? undefined,
+	);
 }
 
 function applicationOf(fields: FormData, text: (name: string) => string) {

@@ -3,7 +3,7 @@ import { postFilter, postQuery } from "../../../domain/blog/rules.ts";
 import { cardTags, type PostFilter } from "../../../domain/blog/schema.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
 import { loadImages, loadList } from "../../load.ts";
-import { inLanguage, requestContext, useHref, useRequestContext } from "../../request-context.ts";
+import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,21 +11,21 @@ import { PostCard } from "../../ui/post-card.tsx";
 import type { Route } from "./+types/blog";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	const asked = postFilter(new URLSearchParams(visit.query));
-	return loadList(visit, "posts", async () => {
-		const found = await listPosts(visit.caller, asked, visit.language);
+	const requestContext = context.get(requestContextKey);
+	const asked = postFilter(new URLSearchParams(requestContext.query));
+	return loadList(requestContext, "posts", async () => {
+		const found = await listPosts(requestContext.caller, asked, requestContext.language);
 		await loadImages(
-			visit,
+			requestContext,
 			found.items.map((post) => post.coverImageUrl),
 		);
-		if (found.items.length === 0) visit.trackEmptySearch("posts", asked.query);
+		if (found.items.length === 0) requestContext.trackEmptySearch("posts", asked.query);
 		const known = asked.tag === undefined || found.tags.includes(asked.tag);
-		if (asked.query !== "" || !known) visit.response.skipCache();
+		if (asked.query !== "" || !known) requestContext.response.skipCache();
 		// An unknown tag is no filter, like every other unknown value.
 		if (known) return { ...found, filter: asked };
 		const filter: PostFilter = { query: asked.query };
-		return { ...(await listPosts(visit.caller, filter, visit.language)), filter };
+		return { ...(await listPosts(requestContext.caller, filter, requestContext.language)), filter };
 	});
 }
 

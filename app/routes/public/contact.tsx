@@ -9,7 +9,7 @@ import { formatTime } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { LiveForm } from "../../islands/live-form.tsx";
-import { requestContext, useHref, useRequestContext } from "../../request-context.ts";
+import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { MessengerLinks } from "../../ui/messenger-links.tsx";
@@ -17,27 +17,27 @@ import { OfficeCard } from "../../ui/office-card.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	// "Open now" and the form's key are this visit's own.
-	visit.response.skipCache();
-	return { state: freshForm(visit, "contact") };
+	requestContext.response.skipCache();
+	return { state: freshForm(requestContext, "contact") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
 	const answer = await receiveForm(
-		visit,
+		requestContext,
 		"contact",
 		fields,
 		async (submission) => {
 			const input = { name: text("name"), email: text("email"), message: text("message") };
-			const { id } = await submitContact(visit.caller, input, submission);
-			await trackServerEvents(visit, "Contact", id);
+			const { id } = await submitContact(requestContext.caller, input, submission);
+			await trackServerEvents(requestContext, "Contact", id);
 			return { code: "contact_sent" };
 		},
-		`${visit.prefix}/contact`,
+		`${requestContext.prefix}/contact`,
 	);
 	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }

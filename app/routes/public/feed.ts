@@ -1,14 +1,14 @@
 import { listPosts } from "../../../domain/blog/queries.ts";
 import { excerptOf } from "../../../domain/blog/rules.ts";
 import { texts } from "../../i18n/dictionaries.ts";
-import { inLanguage, requestContext } from "../../request-context.ts";
+import { inLanguage, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/feed";
 
 /** The newest posts as an Atom feed (RFC 4287), one a language. */
 const entries = 30;
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { caller, language, site, now } = context.get(requestContext);
+	const { caller, language, site, now } = context.get(requestContextKey);
 	const t = texts[language];
 	const { items } = await listPosts(caller, { query: "" }, language);
 	const address = (path: string) => escaped(site.url + inLanguage(path, language));

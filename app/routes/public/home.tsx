@@ -6,7 +6,7 @@ import type { Content } from "../../../domain/site-content/queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadOptional } from "../../load.ts";
-import { requestContext, useHref, useRequestContext } from "../../request-context.ts";
+import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Achievements } from "../../ui/achievements.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -18,17 +18,17 @@ import type { Route } from "./+types/home";
 
 /** What cannot be read is left out: the home page always stands (C-19). */
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const [universities, posts, counts] = await Promise.all([
-		loadOptional(visit, "top universities", () => listTopUniversities(visit.caller)),
-		loadOptional(visit, "latest posts", () => listLatestPosts(visit.caller, visit.language)),
-		loadOptional(visit, "catalogue counts", () => countCatalog(visit.caller)),
+		loadOptional(requestContext, "top universities", () => listTopUniversities(requestContext.caller)),
+		loadOptional(requestContext, "latest posts", () => listLatestPosts(requestContext.caller, requestContext.language)),
+		loadOptional(requestContext, "catalogue counts", () => countCatalog(requestContext.caller)),
 	]);
 	const shown = [
 		...(universities ?? []).map(({ imageUrl }) => imageUrl),
 		...(posts ?? []).map((post) => post.coverImageUrl),
 	];
-	await loadImages(visit, shown);
+	await loadImages(requestContext, shown);
 	return { universities: universities ?? [], posts: posts ?? [], counts };
 }
 

@@ -1,12 +1,12 @@
 import { texts } from "../../i18n/dictionaries.ts";
-import { inLanguage, requestContext } from "../../request-context.ts";
+import { inLanguage, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/manifest";
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
 
 /** The web app manifest: the name and the icon under which a phone keeps the site on its home screen. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { site, language } = context.get(requestContext);
+	const { site, language } = context.get(requestContextKey);
 	const manifest = {
 		id: "/",
 		name: site.name,

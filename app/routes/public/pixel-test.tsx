@@ -6,7 +6,7 @@ import { DeliveryError } from "../../../domain/ports.ts";
 import { type FormAgain, readFields } from "../../forms.ts";
 import { usePixelTexts } from "../../i18n/pixel/texts.ts";
 import { loadOptional } from "../../load.ts";
-import { type RequestContext, requestContext, useHref, useRequestContext } from "../../request-context.ts";
+import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Field, FormSent, FormSummary } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import type { Route } from "./+types/pixel-test";
@@ -14,24 +14,27 @@ import type { Route } from "./+types/pixel-test";
 const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
 
 /** How the server's own reports fare, for staff alone. */
-async function serverPart(visit: RequestContext) {
-	visit.response.skipCache();
-	if (!visit.caller.may("conversion:read")) return null;
-	return loadOptional(visit, "conversions", () => getConversionStates(visit.caller));
+async function serverPart(context: RequestContext) {
+	context.response.skipCache();
+	if (!context.caller.may("conversion:read")) return null;
+	return loadOptional(context, "conversions", () => getConversionStates(context.caller));
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-	return { reports: await serverPart(context.get(requestContext)) };
+	return { reports: await serverPart(context.get(requestContextKey)) };
 }
 
 /** Sends one test event from the server and waits for Meta's answer. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
+	const requestContext = context.get(requestContextKey);
 	const fields = await readFields(request);
 	const input = { kind: fields.get("kind") ?? "", code: fields.get("code") ?? "" };
 	const values = { kind: [String(input.kind)], code: [String(input.code)] };
-	const page = { source: `${visit.site.url}/facebook-pixel-test`, agent: request.headers.get("user-agent") ?? "" };
-	const result = await testConversion(visit.caller, input, page).then(
+	const page = {
+		source: `${requestContext.site.url}/facebook-pixel-test`,
+		agent: request.headers.get("user-agent") ?? "",
+	};
+	const result = await testConversion(requestContext.caller, input, page).then(
 		() => ({ status: 200, sent: true, reason: "", state: { ...empty, values } }),
 		(error) => {
 			const problem = problemOf(error);
@@ -42,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			return { status: 502, sent: false, reason: error.message, state: { ...empty, values } };
 		},
 	);
-	return data({ ...result, reports: await serverPart(visit) }, { status: result.status });
+	return data({ ...result, reports: await serverPart(requestContext) }, { status: result.status });
 }
 
 export default function PixelTest({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadRecord } from "../../load.ts";
-import { inLanguage, requestContext, useHref, useRequestContext } from "../../request-context.ts";
+import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Markdown } from "../../ui/markdown.ts";
 import { MissingRecord } from "../../ui/missing-record.tsx";
@@ -15,12 +15,12 @@ import { PostCard } from "../../ui/post-card.tsx";
 import type { Route } from "./+types/post";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return loadRecord(visit, async () => {
-		const post = await getPost(visit.caller, params.slug);
-		const related = await listRelatedPosts(visit.caller, post.id, visit.language);
+	const requestContext = context.get(requestContextKey);
+	return loadRecord(requestContext, async () => {
+		const post = await getPost(requestContext.caller, params.slug);
+		const related = await listRelatedPosts(requestContext.caller, post.id, requestContext.language);
 		await loadImages(
-			visit,
+			requestContext,
 			[post, ...related].map(({ coverImageUrl }) => coverImageUrl),
 		);
 		return { post, related };

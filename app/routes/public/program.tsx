@@ -4,7 +4,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadRecord } from "../../load.ts";
-import { inLanguage, requestContext, useHref, useRequestContext } from "../../request-context.ts";
+import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -12,10 +12,10 @@ import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/program";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	return loadRecord(visit, async () => {
-		const program = await getProgram(visit.caller, params.id);
-		await loadImages(visit, [program.university.imageUrl]);
+	const requestContext = context.get(requestContextKey);
+	return loadRecord(requestContext, async () => {
+		const program = await getProgram(requestContext.caller, params.id);
+		await loadImages(requestContext, [program.university.imageUrl]);
 		return program;
 	});
 }

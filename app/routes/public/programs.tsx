@@ -4,7 +4,7 @@ import { cities, type ProgramFilter, programTypes } from "../../../domain/catalo
 import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadList } from "../../load.ts";
-import { requestContext, useHref, useRequestContext } from "../../request-context.ts";
+import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Choice, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -13,16 +13,16 @@ import { ProgramCard } from "../../ui/program-card.tsx";
 import type { Route } from "./+types/programs";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	const asked = programFilter(new URLSearchParams(visit.query));
-	const loaded = await loadList(visit, "programs", async () => {
-		const names = await listUniversityNames(visit.caller, visit.language);
+	const requestContext = context.get(requestContextKey);
+	const asked = programFilter(new URLSearchParams(requestContext.query));
+	const loaded = await loadList(requestContext, "programs", async () => {
+		const names = await listUniversityNames(requestContext.caller, requestContext.language);
 		// An unknown university is no filter, like every other unknown value.
 		const { university, ...others } = asked;
 		const filter: ProgramFilter = !university || names.some(({ id }) => id === university) ? asked : others;
-		const found = await listPrograms(visit.caller, filter);
-		if (found.total === 0) visit.trackEmptySearch("programs", filter.query);
-		if (filter !== asked || filter.query !== "" || found.page !== asked.page) visit.response.skipCache();
+		const found = await listPrograms(requestContext.caller, filter);
+		if (found.total === 0) requestContext.trackEmptySearch("programs", filter.query);
+		if (filter !== asked || filter.query !== "" || found.page !== asked.page) requestContext.response.skipCache();
 		return { ...found, names, filter: { ...filter, page: found.page } };
 	});
 	return loaded;

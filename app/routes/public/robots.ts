@@ -1,8 +1,8 @@
-import { requestContext } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { site } = context.get(requestContext);
+	const { site } = context.get(requestContextKey);
 	const lines = [
 		"User-agent: *",
 		"Disallow: /admin",

@@ -3,16 +3,16 @@ import { listCatalogIds } from "../../../domain/catalog/queries.ts";
 import { languages } from "../../../domain/language.ts";
 import { loadOptional } from "../../load.ts";
 import { staticPages } from "../../navigation.ts";
-import { inLanguage, requestContext } from "../../request-context.ts";
+import { inLanguage, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Every public page in three languages with its alternates. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	const { caller, site } = visit;
-	const known = await loadOptional(visit, "what the sitemap names", async () => ({
+	const requestContext = context.get(requestContextKey);
+	const { caller, site } = requestContext;
+	const known = await loadOptional(requestContext, "what the sitemap names", async () => ({
 		...(await listCatalogIds(caller)),
-		posts: (await listPosts(caller, { query: "" }, visit.language)).items,
+		posts: (await listPosts(caller, { query: "" }, requestContext.language)).items,
 	}));
 	if (!known) return new Response("Please come back later.", { status: 503, headers: { "cache-control": "no-store" } });
 	const { universities, programs, posts } = known;

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
 import { loadImages, loadList } from "../../load.ts";
-import { requestContext, useHref, useRequestContext } from "../../request-context.ts";
+import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Choice, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,14 +14,15 @@ import { UniversityCard } from "../../ui/university-card.tsx";
 import type { Route } from "./+types/universities";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	const asked = universityFilter(new URLSearchParams(visit.query));
-	return loadList(visit, "universities", async () => {
-		const found = await listUniversities(visit.caller, asked, visit.language);
-		if (found.total === 0) visit.trackEmptySearch("universities", asked.query);
-		if (asked.query !== "" || asked.saved !== undefined || found.page !== asked.page) visit.response.skipCache();
+	const requestContext = context.get(requestContextKey);
+	const asked = universityFilter(new URLSearchParams(requestContext.query));
+	return loadList(requestContext, "universities", async () => {
+		const found = await listUniversities(requestContext.caller, asked, requestContext.language);
+		if (found.total === 0) requestContext.trackEmptySearch("universities", asked.query);
+		if (asked.query !== "" || asked.saved !== undefined || found.page !== asked.page)
+			requestContext.response.skipCache();
 		await loadImages(
-			visit,
+			requestContext,
 			found.items.map(({ imageUrl }) => imageUrl),
 		);
 		return { ...found, filter: { ...asked, page: found.page } };

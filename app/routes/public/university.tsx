@@ -7,7 +7,7 @@ import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
 import { SaveToggle } from "../../islands/save-toggle.tsx";
 import { loadImages, loadRecord } from "../../load.ts";
-import { inLanguage, requestContext, useHref, useRequestContext } from "../../request-context.ts";
+import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -16,13 +16,13 @@ import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/university";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	const asked = programFilter(new URLSearchParams(visit.query)).page;
-	return loadRecord(visit, async () => {
-		const university = await getUniversity(visit.caller, params.id);
-		const programs = await listPrograms(visit.caller, { query: "", university: university.id, page: asked });
-		if (programs.page !== asked) visit.response.skipCache();
-		await loadImages(visit, [university.imageUrl]);
+	const requestContext = context.get(requestContextKey);
+	const asked = programFilter(new URLSearchParams(requestContext.query)).page;
+	return loadRecord(requestContext, async () => {
+		const university = await getUniversity(requestContext.caller, params.id);
+		const programs = await listPrograms(requestContext.caller, { query: "", university: university.id, page: asked });
+		if (programs.page !== asked) requestContext.response.skipCache();
+		await loadImages(requestContext, [university.imageUrl]);
 		return { ...university, programs };
 	});
 }

@@ -5,7 +5,7 @@ import { checkVisaStatus } from "../../../domain/visa/commands.ts";
 import { isoDay, visaInput } from "../../../domain/visa/schema.ts";
 import { type FormAgain, readFields } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { type RequestContext, requestContext, useHref } from "../../request-context.ts";
+import { type RequestContext, requestContextKey, useHref } from "../../request-context.ts";
 import { Head } from "../../ui/head.tsx";
 import { MessengerLinks } from "../../ui/messenger-links.tsx";
 import { VisaForm } from "../../ui/visa-form.tsx";
@@ -15,20 +15,20 @@ import type { Route } from "./+types/visa-status";
 
 const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
 
-const keepNothing = (visit: RequestContext) => {
-	visit.response.skipCache();
-	visit.response.keepConfidential();
+const keepNothing = (context: RequestContext) => {
+	context.response.skipCache();
+	context.response.keepConfidential();
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-	keepNothing(context.get(requestContext));
+	keepNothing(context.get(requestContextKey));
 	return null;
 }
 
 /** Asks the portal and shows the answer at once: it is for this visitor alone, so no redirect and no address leads to it. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	keepNothing(visit);
+	const requestContext = context.get(requestContextKey);
+	keepNothing(requestContext);
 	const fields = await readFields(request);
 	const text = (name: string) => {
 		const value = fields.get(name);
@@ -43,13 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const again = (status: number, change: Partial<FormAgain>) =>
 		data({ state: { ...empty, values, ...change }, finding: null }, { status });
 
-	const issues: Issue[] = findIssues(visaInput(isoDay(visit.now)), input);
+	const issues: Issue[] = findIssues(visaInput(isoDay(requestContext.now)), input);
 	// Passport data ask for a consent of their own (security.md, "Law").
 	if (text("consent") !== "yes") issues.push({ field: "consent", code: "consent" });
 	if (issues.length > 0) return again(422, { issues });
 	try {
-		const finding = await checkVisaStatus(visit.caller, input, visit.client);
-		if (visit.adVisitor) visit.response.trackAdEvent({ name: "visa-status-checked", id: crypto.randomUUID() });
+		const finding = await checkVisaStatus(requestContext.caller, input, requestContext.client);
+		if (requestContext.adVisitor)
+			requestContext.response.trackAdEvent({ name: "visa-status-checked", id: crypto.randomUUID() });
 		// Whoever was not found looks at what they typed; what has done its work need not stay on the screen.
 		return data({ state: finding.kind === "none" ? { ...empty, values } : empty, finding });
 	} catch (error) {
@@ -58,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (problem?.kind === "limited") {
 			return again(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) });
 		}
-		visit.report("visa status could not be checked", error);
+		requestContext.report("visa status could not be checked", error);
 		return again(503, { fault: "unavailable" });
 	}
 }

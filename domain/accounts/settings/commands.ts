@@ -17,18 +17,18 @@ import { passwordChangeInput } from "./schema.ts";
  * @throws ProblemError: invalid; limited.
  */
 export async function changePassword(caller: Caller, token: string, input: unknown, origin: RequestOrigin) {
-	const tools = caller.permit("account:use");
+	const context = caller.permit("account:use");
 	const { currentPassword, newPassword } = parse(passwordChangeInput, input);
-	const userId = tools.actor.userId as string;
+	const userId = context.actor.userId as string;
 	// Counted per account, so that strangers with the same address cannot prevent a password change.
-	const seconds = await tools.rateLimits.consume("password-change", userId);
+	const seconds = await context.rateLimits.consume("password-change", userId);
 	if (seconds > 0) throw limited(seconds);
-	const { stored, owner } = await provePassword(tools, currentPassword, origin);
-	await rejectWeakPassword(tools, newPassword, owner, "newPassword");
-	const hash = await tools.authentication.hash(newPassword);
+	const { stored, owner } = await provePassword(context, currentPassword, origin);
+	await rejectWeakPassword(context, newPassword, owner, "newPassword");
+	const hash = await context.authentication.hash(newPassword);
 	const newToken = crypto.randomUUID();
-	const at = tools.now();
-	await tools.database.transaction(async (transaction) => {
+	const at = context.now();
+	await context.database.transaction(async (transaction) => {
 		const [current] = await transaction
 			.select({ password: credentials.password })
 			.from(credentials)
@@ -42,14 +42,14 @@ export async function changePassword(caller: Caller, token: string, input: unkno
 		const [kept] = await transaction.update(sessions).set({ token: newToken }).where(own).returning();
 		if (!kept) throw invalid([{ field: "", code: "session_missing" }]);
 		await consumeRecoveryLinks(transaction, userId, at);
-		await sendSecurityNotice(tools, transaction, { kind: "password-changed", userId, language: origin.language });
-		await recordAudit(transaction, tools.actor, { action: "user:change-password", recordId: userId });
+		await sendSecurityNotice(context, transaction, { kind: "password-changed", userId, language: origin.language });
+		await recordAudit(transaction, context.actor, { action: "user:change-password", recordId: userId });
 	});
 	caller.continueIn(newToken);
-	await Promise.all([tools.loginThrottle.clear(owner.email), tools.loginThrottle.clear(userId)]);
+	await Promise.all([context.loginThrottle.clear(owner.email), context.loginThrottle.clear(userId)]);
 	return {
-		session: tools.authentication.sign("session", newToken),
-		device: rememberDevice(tools.authentication, origin.device, { userId, credentialsUpdatedAt: at }, at),
+		session: context.authentication.sign("session", newToken),
+		device: rememberDevice(context.authentication, origin.device, { userId, credentialsUpdatedAt: at }, at),
 	};
 }
 

@@ -28,15 +28,15 @@ import { type RequestOrigin, type SignInResult, startSession } from "../start-se
  * @throws ProblemError: invalid; limited.
  */
 export async function signUp(caller: Caller, input: unknown, origin: RequestOrigin): Promise<SignInResult | null> {
-	const tools = caller.permit("account:open");
+	const context = caller.permit("account:open");
 	const { email, password, displayName } = parse(signUpInput, input);
-	await rejectWeakPassword(tools, password, { email, displayName });
-	await take(tools, "sign-up", origin.client);
-	const hash = await tools.authentication.hash(password);
-	const isMailed = tools.mailer.isConfigured;
-	const mayMail = isMailed && (await consumeEmailLimit(tools, "sign-up-email", email));
-	const isNew = await tools.database.transaction(async (transaction) => {
-		const at = tools.now();
+	await rejectWeakPassword(context, password, { email, displayName });
+	await take(context, "sign-up", origin.client);
+	const hash = await context.authentication.hash(password);
+	const isMailed = context.mailer.isConfigured;
+	const mayMail = isMailed && (await consumeEmailLimit(context, "sign-up-email", email));
+	const isNew = await context.database.transaction(async (transaction) => {
+		const at = context.now();
 		const [user] = await transaction
 			.insert(users)
 			.values({ email, displayName, createdAt: at })
@@ -47,23 +47,23 @@ export async function signUp(caller: Caller, input: unknown, origin: RequestOrig
 			await storePassword(transaction, user.id, hash, at);
 			await recordAudit(
 				transaction,
-				{ ...tools.actor, userId: user.id },
+				{ ...context.actor, userId: user.id },
 				{ action: "user:sign-up", recordId: user.id },
 			);
 			// With email, a registration is complete after the confirmation.
 			const adVisitor = isMailed ? undefined : origin.adVisitor;
-			await enqueueConversion(tools, transaction, "CompleteRegistration", { userId: user.id }, adVisitor);
+			await enqueueConversion(context, transaction, "CompleteRegistration", { userId: user.id }, adVisitor);
 		}
 		if (isMailed) {
 			const kind = user ? "address-confirmation" : "known-address";
-			await write(tools, transaction, kind, mayMail ? email : null, origin);
+			await write(context, transaction, kind, mayMail ? email : null, origin);
 		}
 		return user !== undefined;
 	});
 	if (isMailed) return null;
 	if (!isNew) throw invalid([{ field: "email", code: "account_exists" }]);
-	const answer = await tools.authentication.signIn(email, password);
-	return answer.kind === "open" ? startSession(tools, answer, origin) : null;
+	const answer = await context.authentication.signIn(email, password);
+	return answer.kind === "open" ? startSession(context, answer, origin) : null;
 }
 
 /**
@@ -72,13 +72,13 @@ export async function signUp(caller: Caller, input: unknown, origin: RequestOrig
  * @throws ProblemError: invalid if the link is invalid or expired.
  */
 export async function confirmEmail(caller: Caller, code: unknown, adVisitor?: AdVisitor | undefined): Promise<string> {
-	const tools = caller.permit("account:open");
-	return tools.database.transaction(async (transaction) => {
-		const userId = await consumeLink(tools, transaction, "confirmation", codeOf(code));
+	const context = caller.permit("account:open");
+	return context.database.transaction(async (transaction) => {
+		const userId = await consumeLink(context, transaction, "confirmation", codeOf(code));
 		if (!userId) throw linkInvalid();
-		await transaction.update(users).set({ emailConfirmedAt: tools.now() }).where(eq(users.id, userId));
-		await recordAudit(transaction, { ...tools.actor, userId }, { action: "user:confirm-email", recordId: userId });
-		await enqueueConversion(tools, transaction, "CompleteRegistration", { userId }, adVisitor);
+		await transaction.update(users).set({ emailConfirmedAt: context.now() }).where(eq(users.id, userId));
+		await recordAudit(transaction, { ...context.actor, userId }, { action: "user:confirm-email", recordId: userId });
+		await enqueueConversion(context, transaction, "CompleteRegistration", { userId }, adVisitor);
 		return userId;
 	});
 }
@@ -88,11 +88,11 @@ export async function confirmEmail(caller: Caller, code: unknown, adVisitor?: Ad
  * @throws ProblemError: invalid; limited.
  */
 export async function requestPasswordReset(caller: Caller, input: unknown, origin: RequestOrigin): Promise<void> {
-	const tools = caller.permit("account:open");
+	const context = caller.permit("account:open");
 	const { email } = parse(recoveryInput, input);
-	await take(tools, "recovery", origin.client);
-	const to = (await consumeEmailLimit(tools, "recovery-email", email)) ? email : null;
-	await tools.database.transaction((transaction) => write(tools, transaction, "recovery", to, origin));
+	await take(context, "recovery", origin.client);
+	const to = (await consumeEmailLimit(context, "recovery-email", email)) ? email : null;
+	await context.database.transaction((transaction) => write(context, transaction, "recovery", to, origin));
 }
 
 /**
@@ -108,17 +108,17 @@ export async function setPassword(
 	input: unknown,
 	origin: RequestOrigin,
 ): Promise<string> {
-	const tools = caller.permit("account:open");
+	const context = caller.permit("account:open");
 	const { password } = parse(passwordInput, input);
-	await take(tools, "new-password", origin.client);
+	await take(context, "new-password", origin.client);
 	// Hashing is expensive, so check the link first.
-	const owner = await findLink(tools, "recovery", codeOf(code));
+	const owner = await findLink(context, "recovery", codeOf(code));
 	if (!owner) throw linkInvalid();
-	await rejectWeakPassword(tools, password, owner);
-	const hash = await tools.authentication.hash(password);
-	const at = tools.now();
-	await tools.database.transaction(async (transaction) => {
-		const userId = await consumeLink(tools, transaction, "recovery", codeOf(code));
+	await rejectWeakPassword(context, password, owner);
+	const hash = await context.authentication.hash(password);
+	const at = context.now();
+	await context.database.transaction(async (transaction) => {
+		const userId = await consumeLink(context, transaction, "recovery", codeOf(code));
 		if (!userId) throw linkInvalid();
 		await storePassword(transaction, userId, hash, at);
 		await endSessions(transaction, userId);
@@ -126,11 +126,11 @@ export async function setPassword(
 		const unconfirmed = and(eq(users.id, userId), isNull(users.emailConfirmedAt));
 		await transaction.update(users).set({ emailConfirmedAt: at }).where(unconfirmed);
 		await consumeRecoveryLinks(transaction, userId, at);
-		await sendSecurityNotice(tools, transaction, { kind: "password-changed", userId, language: origin.language });
-		await recordAudit(transaction, { ...tools.actor, userId }, { action: "user:set-password", recordId: userId });
+		await sendSecurityNotice(context, transaction, { kind: "password-changed", userId, language: origin.language });
+		await recordAudit(transaction, { ...context.actor, userId }, { action: "user:set-password", recordId: userId });
 	});
-	await Promise.all([tools.loginThrottle.clear(owner.email), tools.loginThrottle.clear(owner.userId)]);
-	return rememberDevice(tools.authentication, origin.device, { userId: owner.userId, credentialsUpdatedAt: at }, at);
+	await Promise.all([context.loginThrottle.clear(owner.email), context.loginThrottle.clear(owner.userId)]);
+	return rememberDevice(context.authentication, origin.device, { userId: owner.userId, credentialsUpdatedAt: at }, at);
 }
 
 const codeOf = (code: unknown) => (typeof code === "string" ? code : "");
@@ -146,7 +146,7 @@ async function take({ rateLimits }: Context, form: RateLimitName, client: string
  * time.
  */
 async function write(
-	tools: Context,
+	context: Context,
 	transaction: Transaction,
 	kind: "recovery" | "address-confirmation" | "known-address",
 	email: string | null,
@@ -156,5 +156,5 @@ async function write(
 		.select({ id: users.id })
 		.from(users)
 		.where(eq(users.email, email ?? ""));
-	await enqueueAccountEmail(tools, transaction, { kind, userId: user?.id ?? null, language });
+	await enqueueAccountEmail(context, transaction, { kind, userId: user?.id ?? null, language });
 }

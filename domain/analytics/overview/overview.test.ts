@@ -10,7 +10,7 @@ const unknown = "00000000-0000-4000-8000-000000000000";
 const now = () => new Date("2026-11-21T12:00:00Z");
 
 test("the overview counts twelve weeks from Monday to Sunday in the consultancy's time zone, including empty ones, and each status", async () => {
-	const { caller, sql } = await staffOn(await freshDatabase(), { tools: { now } });
+	const { caller, sql } = await staffOn(await freshDatabase(), { context: { now } });
 	const sent = [
 		"2026-11-15T19:00:00Z",
 		"2026-11-15T18:59:00Z",
@@ -43,7 +43,7 @@ test("the overview counts twelve weeks from Monday to Sunday in the consultancy'
 test("the overview shows the most viewed existing programs of thirty days", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url, now);
-	const { caller, sql } = await staffOn(url, { tools: { now } });
+	const { caller, sql } = await staffOn(url, { context: { now } });
 	const universityId = await university(system);
 	const [often, seldom] = [
 		await program(system, { universityId, title: "Often" }),

@@ -44,16 +44,16 @@ const retained = ({ contactMonths, applicationMonths }: Retention): Retained[] =
  * @returns one entry for each swept table.
  */
 export async function sweepExpired(caller: Caller, { force = false } = {}): Promise<Sweep[]> {
-	const tools = caller.permit("retention:sweep");
+	const context = caller.permit("retention:sweep");
 	const sweeps: Sweep[] = [];
-	for (const one of retained(tools.retention)) {
-		const sweep = await tools.database.transaction((transaction) => sweepTable(tools, transaction, one, force));
+	for (const one of retained(context.retention)) {
+		const sweep = await context.database.transaction((transaction) => sweepTable(context, transaction, one, force));
 		if (sweep) sweeps.push(sweep);
 	}
 	return sweeps;
 }
 
-async function sweepTable(tools: Context, transaction: Transaction, one: Retained, force: boolean) {
+async function sweepTable(context: Context, transaction: Transaction, one: Retained, force: boolean) {
 	const last = await takeTurn(transaction, one.task);
 	if (!last.isTurn && !force) return undefined;
 	if (last.clockMoved) await transaction.delete(retentionMarks).where(eq(retentionMarks.source, one.source));
@@ -67,7 +67,7 @@ async function sweepTable(tools: Context, transaction: Transaction, one: Retaine
 	const isHeld = last.isHeld || last.clockMoved;
 	const fault: SweepFault | null = force ? null : due > mostDeleted(total) ? "too_many" : isHeld ? "clock_moved" : null;
 	const deleted = fault ? 0 : await deleteDue(transaction, one, agreed);
-	if (fault === "too_many" && last.fault !== fault) await sendToOwners(tools, transaction, "cleanup-stopped");
+	if (fault === "too_many" && last.fault !== fault) await sendToOwners(context, transaction, "cleanup-stopped");
 	await transaction
 		.update(maintenanceRuns)
 		.set({

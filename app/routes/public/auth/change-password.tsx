@@ -3,26 +3,26 @@ import { changePassword } from "../../../../domain/accounts/settings/commands.ts
 import { leave, originOf, ownPage, requireAccount } from "../../../accounts.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { requestContext, useHref } from "../../../request-context.ts";
+import { requestContextKey, useHref } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/change-password";
 
 export function loader({ context }: Route.LoaderArgs) {
-	requireAccount(context.get(requestContext));
+	requireAccount(context.get(requestContextKey));
 	return { state: freshState() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	ownPage(visit);
-	const { token, keep, keepDevice } = visit.session;
-	if (!token) throw redirect(`${visit.prefix}/auth`, 303);
+	const requestContext = context.get(requestContextKey);
+	ownPage(requestContext);
+	const { token, keep, keepDevice } = requestContext.session;
+	if (!token) throw redirect(`${requestContext.prefix}/auth`, 303);
 	const fields = await readFields(request);
-	const answer = await handleForm(visit, fields, ["current_password", "new_password"], async () => {
+	const answer = await handleForm(requestContext, fields, ["current_password", "new_password"], async () => {
 		const input = { currentPassword: fields.get("current_password"), newPassword: fields.get("new_password") };
-		const { session, device } = await changePassword(visit.caller, token, input, originOf(visit));
-		return leave(`${visit.prefix}/account`, "password_changed", [keep(session), keepDevice(device)]);
+		const { session, device } = await changePassword(requestContext.caller, token, input, originOf(requestContext));
+		return leave(`${requestContext.prefix}/account`, "password_changed", [keep(session), keepDevice(device)]);
 	});
 	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }

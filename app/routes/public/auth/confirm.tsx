@@ -4,26 +4,26 @@ import { leave, ownPage } from "../../../accounts.ts";
 import { trackServerEvents } from "../../../ads.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { requestContext } from "../../../request-context.ts";
+import { requestContextKey } from "../../../request-context.ts";
 import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
 import type { Route } from "./+types/confirm";
 
 /** Mail programs follow links on their own: the address is confirmed by the button. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	ownPage(context.get(requestContext));
+	ownPage(context.get(requestContextKey));
 	const code = new URL(request.url).searchParams.get("code") ?? "";
 	return { code, state: freshState(code ? undefined : "no_code") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	ownPage(visit);
+	const requestContext = context.get(requestContextKey);
+	ownPage(requestContext);
 	const fields = await readFields(request);
 	const code = String(fields.get("code") ?? "");
-	const answer = await handleForm(visit, fields, [], async () => {
-		const userId = await confirmEmail(visit.caller, code, visit.adVisitor);
-		await trackServerEvents(visit, "CompleteRegistration", userId);
-		return leave(`${visit.prefix}/auth`, "email_confirmed");
+	const answer = await handleForm(requestContext, fields, [], async () => {
+		const userId = await confirmEmail(requestContext.caller, code, requestContext.adVisitor);
+		await trackServerEvents(requestContext, "CompleteRegistration", userId);
+		return leave(`${requestContext.prefix}/auth`, "email_confirmed");
 	});
 	return answer instanceof Response ? answer : data({ code, state: answer.data }, answer.init ?? undefined);
 }

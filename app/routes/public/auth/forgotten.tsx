@@ -3,24 +3,24 @@ import { requestPasswordReset } from "../../../../domain/accounts/sign-up/comman
 import { leave, originOf, ownPage } from "../../../accounts.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { requestContext } from "../../../request-context.ts";
+import { requestContextKey } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/forgotten";
 
 export function loader({ context }: Route.LoaderArgs) {
-	ownPage(context.get(requestContext));
+	ownPage(context.get(requestContextKey));
 	return { state: freshState() };
 }
 
 /** Responds the same whether or not the address has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	ownPage(visit);
+	const requestContext = context.get(requestContextKey);
+	ownPage(requestContext);
 	const fields = await readFields(request);
-	const answer = await handleForm(visit, fields, [], async () => {
-		await requestPasswordReset(visit.caller, { email: fields.get("email") }, originOf(visit));
-		return leave(`${visit.prefix}/auth`, "recovery_sent");
+	const answer = await handleForm(requestContext, fields, [], async () => {
+		await requestPasswordReset(requestContext.caller, { email: fields.get("email") }, originOf(requestContext));
+		return leave(`${requestContext.prefix}/auth`, "recovery_sent");
 	});
 	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }

@@ -3,26 +3,34 @@ import { setPassword } from "../../../../domain/accounts/sign-up/commands.ts";
 import { leave, originOf, ownPage } from "../../../accounts.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { requestContext, useHref } from "../../../request-context.ts";
+import { requestContextKey, useHref } from "../../../request-context.ts";
 import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/new-password";
 
 /** C-16: the target of a password reset link. Opening it does not use it up. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	ownPage(context.get(requestContext));
+	ownPage(context.get(requestContextKey));
 	const code = new URL(request.url).searchParams.get("code") ?? "";
 	return { code, state: freshState(code ? undefined : "no_code") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	ownPage(visit);
+	const requestContext = context.get(requestContextKey);
+	ownPage(requestContext);
 	const fields = await readFields(request);
 	const code = String(fields.get("code") ?? "");
-	const answer = await handleForm(visit, fields, ["password"], async () => {
-		const device = await setPassword(visit.caller, code, { password: fields.get("password") }, originOf(visit));
-		return leave(`${visit.prefix}/auth`, "password_set", [visit.session.end(), visit.session.keepDevice(device)]);
+	const answer = await handleForm(requestContext, fields, ["password"], async () => {
+		const device = await setPassword(
+			requestContext.caller,
+			code,
+			{ password: fields.get("password") },
+			originOf(requestContext),
+		);
+		return leave(`${requestContext.prefix}/auth`, "password_set", [
+			requestContext.session.end(),
+			requestContext.session.keepDevice(device),
+		]);
 	});
 	return answer instanceof Response ? answer : data({ code, state: answer.data }, answer.init ?? undefined);
 }

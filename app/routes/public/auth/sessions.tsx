@@ -6,7 +6,7 @@ import { leave, originOf, ownPage, requireAccount } from "../../../accounts.ts";
 import { readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { formatLocalMoment } from "../../../i18n/formats.ts";
-import { requestContext, useHref, useRequestContext } from "../../../request-context.ts";
+import { requestContextKey, useHref, useRequestContext } from "../../../request-context.ts";
 import { Head } from "../../../ui/head.tsx";
 import type { Route } from "./+types/sessions";
 
@@ -14,11 +14,11 @@ import type { Route } from "./+types/sessions";
 const timeZone = "Asia/Tashkent";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	requireAccount(visit);
-	const { token } = visit.session;
+	const requestContext = context.get(requestContextKey);
+	requireAccount(requestContext);
+	const { token } = requestContext.session;
 	try {
-		return { sessions: token ? await listSessions(visit.caller, token) : [] };
+		return { sessions: token ? await listSessions(requestContext.caller, token) : [] };
 	} catch (error) {
 		if (problemOf(error)?.kind === "unavailable") throw data(null, { status: 503 });
 		throw error;
@@ -26,18 +26,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	ownPage(visit);
-	const { token } = visit.session;
-	if (!token) throw redirect(`${visit.prefix}/auth`, 303);
+	const requestContext = context.get(requestContextKey);
+	ownPage(requestContext);
+	const { token } = requestContext.session;
+	if (!token) throw redirect(`${requestContext.prefix}/auth`, 303);
 	const fields = await readFields(request);
 	const id = fields.get("session");
 	const cookies: string[] = [];
 	try {
-		if (typeof id === "string") await endSession(visit.caller, id);
+		if (typeof id === "string") await endSession(requestContext.caller, id);
 		else {
-			const device = await endOtherSessions(visit.caller, token, originOf(visit));
-			if (device) cookies.push(visit.session.keepDevice(device));
+			const device = await endOtherSessions(requestContext.caller, token, originOf(requestContext));
+			if (device) cookies.push(requestContext.session.keepDevice(device));
 		}
 	} catch (error) {
 		const kind = problemOf(error)?.kind;
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (kind !== "not-found") throw error;
 	}
 	return leave(
-		`${visit.prefix}/account/sessions`,
+		`${requestContext.prefix}/account/sessions`,
 		typeof id === "string" ? "session_ended" : "sessions_ended",
 		cookies,
 	);

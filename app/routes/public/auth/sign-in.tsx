@@ -3,30 +3,30 @@ import { signIn, signOut } from "../../../../domain/accounts/commands.ts";
 import { goalOf, onItsWay, originOf, ownPage, signedInResponse } from "../../../accounts.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { requestContext, useHref } from "../../../request-context.ts";
+import { requestContextKey, useHref } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-in";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	const goal = goalOf(visit, new URL(request.url).searchParams.get("returnTo"));
-	onItsWay(visit, goal);
+	const requestContext = context.get(requestContextKey);
+	const goal = goalOf(requestContext, new URL(request.url).searchParams.get("returnTo"));
+	onItsWay(requestContext, goal);
 	const failure = { forged: "session_forged", ended: "session_missing" } as const;
-	const { state } = visit.session;
+	const { state } = requestContext.session;
 	return { returnTo: goal, state: freshState(state === "forged" || state === "ended" ? failure[state] : undefined) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	ownPage(visit);
+	const requestContext = context.get(requestContextKey);
+	ownPage(requestContext);
 	const fields = await readFields(request);
-	const returnTo = goalOf(visit, fields.get("returnTo"));
-	const answer = await handleForm(visit, fields, ["password"], async () => {
+	const returnTo = goalOf(requestContext, fields.get("returnTo"));
+	const answer = await handleForm(requestContext, fields, ["password"], async () => {
 		const input = { email: fields.get("email"), password: fields.get("password") };
-		const entrance = await signIn(visit.caller, input, originOf(visit));
-		if (visit.session.sealed) await signOut(visit.caller, visit.session.sealed);
-		return signedInResponse(visit, entrance, returnTo);
+		const entrance = await signIn(requestContext.caller, input, originOf(requestContext));
+		if (requestContext.session.sealed) await signOut(requestContext.caller, requestContext.session.sealed);
+		return signedInResponse(requestContext, entrance, returnTo);
 	});
 	return answer instanceof Response ? answer : data({ returnTo, state: answer.data }, answer.init ?? undefined);
 }

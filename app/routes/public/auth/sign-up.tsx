@@ -4,30 +4,30 @@ import { leave, onItsWay, originOf, ownPage, signedInResponse } from "../../../a
 import { trackServerEvents } from "../../../ads.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { requestContext, useHref } from "../../../request-context.ts";
+import { requestContextKey, useHref } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-up";
 
 export function loader({ context }: Route.LoaderArgs) {
-	onItsWay(context.get(requestContext));
+	onItsWay(context.get(requestContextKey));
 	return { state: freshState() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	ownPage(visit);
+	const requestContext = context.get(requestContextKey);
+	ownPage(requestContext);
 	const fields = await readFields(request);
-	const answer = await handleForm(visit, fields, ["password"], async () => {
+	const answer = await handleForm(requestContext, fields, ["password"], async () => {
 		const input = {
 			displayName: fields.get("displayName"),
 			email: fields.get("email"),
 			password: fields.get("password"),
 		};
-		const entrance = await signUp(visit.caller, input, originOf(visit));
-		if (entrance?.kind === "open") await trackServerEvents(visit, "CompleteRegistration", entrance.userId);
-		if (entrance) return signedInResponse(visit, entrance, visit.prefix || "/");
-		return leave(`${visit.prefix}/auth`, "signed_up");
+		const entrance = await signUp(requestContext.caller, input, originOf(requestContext));
+		if (entrance?.kind === "open") await trackServerEvents(requestContext, "CompleteRegistration", entrance.userId);
+		if (entrance) return signedInResponse(requestContext, entrance, requestContext.prefix || "/");
+		return leave(`${requestContext.prefix}/auth`, "signed_up");
 	});
 	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }

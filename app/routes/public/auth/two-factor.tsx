@@ -3,29 +3,34 @@ import { verifySecondFactor } from "../../../../domain/accounts/commands.ts";
 import { goalOf, onItsWay, originOf, ownPage, signedInResponse } from "../../../accounts.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
-import { requestContext } from "../../../request-context.ts";
+import { requestContextKey } from "../../../request-context.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/two-factor";
 
 /** The second step of a sign-in; the first step set a challenge cookie. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	const visit = context.get(requestContext);
-	const returnTo = goalOf(visit, new URL(request.url).searchParams.get("returnTo"));
-	onItsWay(visit, returnTo);
-	return { returnTo, state: freshState(visit.session.challenge ? undefined : "session_missing") };
+	const requestContext = context.get(requestContextKey);
+	const returnTo = goalOf(requestContext, new URL(request.url).searchParams.get("returnTo"));
+	onItsWay(requestContext, returnTo);
+	return { returnTo, state: freshState(requestContext.session.challenge ? undefined : "session_missing") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const visit = context.get(requestContext);
-	ownPage(visit);
+	const requestContext = context.get(requestContextKey);
+	ownPage(requestContext);
 	const fields = await readFields(request);
-	const returnTo = goalOf(visit, fields.get("returnTo"));
-	const { challenge } = visit.session;
+	const returnTo = goalOf(requestContext, fields.get("returnTo"));
+	const { challenge } = requestContext.session;
 	if (!challenge) return data({ returnTo, state: freshState("session_missing") }, { status: 422 });
-	const answer = await handleForm(visit, fields, ["code"], async () => {
-		const entrance = await verifySecondFactor(visit.caller, { code: fields.get("code") }, challenge, originOf(visit));
-		return signedInResponse(visit, entrance, returnTo);
+	const answer = await handleForm(requestContext, fields, ["code"], async () => {
+		const entrance = await verifySecondFactor(
+			requestContext.caller,
+			{ code: fields.get("code") },
+			challenge,
+			originOf(requestContext),
+		);
+		return signedInResponse(requestContext, entrance, returnTo);
 	});
 	return answer instanceof Response ? answer : data({ returnTo, state: answer.data }, answer.init ?? undefined);
 }

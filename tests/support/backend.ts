@@ -18,14 +18,14 @@ const quick: JobSettings = { pace: 0, pollSeconds: 0.5 };
 type Options = Partial<ContextSettings> & { url?: string; connections?: number };
 
 /** The backend without pages: the real dependencies and running jobs, on the test's own database. */
-export async function backOffice({ url: given, connections = 10, ...settings }: Options = {}) {
+export async function startBackend({ url: given, connections = 10, ...settings }: Options = {}) {
 	const url = given ?? (await freshDatabase());
 	const logged: string[] = [];
 	const report = (what: string, error?: unknown) =>
 		void logged.push(error instanceof Error ? `${what} ${error.stack} ${JSON.stringify(error)}` : what);
 	const connection = connect(url, { connections });
 	const changes = listenForChanges(url, report);
-	const { tools, jobs, outbox } = createContext(
+	const { context, jobs, outbox } = createContext(
 		{
 			production: true,
 			siteName: "Hamroh",
@@ -47,7 +47,7 @@ export async function backOffice({ url: given, connections = 10, ...settings }: 
 		{ cache: createCache(1_000_000), changes },
 		report,
 	);
-	const system = new Caller({ role: "system" }, tools);
+	const system = new Caller({ role: "system" }, context);
 	jobs.start(jobHandlers, system);
 	let closed: Promise<void> | undefined;
 	const end = async () => {
@@ -60,13 +60,13 @@ export async function backOffice({ url: given, connections = 10, ...settings }: 
 		return closed;
 	};
 	onTestFinished(close);
-	const visitor = new Caller({ role: "anonymous" }, tools);
+	const visitor = new Caller({ role: "anonymous" }, context);
 	const sql = sqlOn(url);
 	return {
 		url,
 		sql,
 		logged,
-		tools,
+		context,
 		outbox,
 		visitor,
 		system,
