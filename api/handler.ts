@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import type { Principal } from "../domain/access/principal.ts";
-import { createCalls } from "./call.ts";
 import { etagOf } from "./etag.ts";
-import type { ApiLimits } from "./limits.ts";
 import { type ApiDocument, buildOpenApiDocument } from "./openapi.ts";
 import { operations } from "./operations.ts";
 import { pageOf } from "./page.ts";
+import { createPipeline } from "./pipeline.ts";
 import { stop } from "./problem.ts";
+import type { ApiLimits } from "./rate-limits.ts";
 import { respondTagged, respondWithProblem } from "./respond.ts";
 
 /** Finished responses to visitors, with the version of the data that they were made of. */
@@ -60,7 +60,7 @@ export function createApiHandler(dependencies: ApiDependencies): Hono<ApiEnv> {
 		context.header("x-request-id", requestId);
 	});
 	addDocuments(app, dependencies);
-	const call = createCalls(dependencies);
+	const call = createPipeline(dependencies);
 	const operationsByPath = Map.groupBy(operations, ({ path }) => path.replace("{id}", ":id"));
 	for (const [path, list] of operationsByPath) {
 		for (const operation of list) app.on(operation.method, path, (context) => call(operation, context));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { hasPixel } from "./addresses.ts";
 import { useTexts } from "./i18n/texts.ts";
 import styles from "./public.css?inline";
+import { hasPixel } from "./query-parameters.ts";
 import { useHref, useRequestContext } from "./request-context.ts";
 import { Footer } from "./ui/footer.tsx";
 import { Head } from "./ui/head.tsx";

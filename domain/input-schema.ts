@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { line, link, optional, required, webAddress } from "./field-schemas.ts";
 import type { Field, FieldKind, Fields, Variant } from "./field-types.ts";
-import { line, link, optional, required, webAddress } from "./fields.ts";
 import { languages, variantOf } from "./language.ts";
 
 /** What may be stored in a field, by its kind. */

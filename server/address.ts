@@ -1,5 +1,5 @@
-import { canonicalQuery } from "../app/addresses.ts";
 import { readCookie } from "../app/cookies.ts";
+import { canonicalQuery } from "../app/query-parameters.ts";
 import { asLanguage, type Language, type LanguagePrefix, originalLanguage, prefixOf } from "../domain/language.ts";
 
 export type PageAddress = {

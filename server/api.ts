@@ -1,6 +1,6 @@
 import { createApiHandler } from "../api/handler.ts";
-import type { ApiLimits } from "../api/limits.ts";
 import { pageStyles } from "../api/page.ts";
+import type { ApiLimits } from "../api/rate-limits.ts";
 import styles from "../app/public.css?inline";
 import type { Authenticator } from "./authentication.ts";
 import type { Cache } from "./cache.ts";

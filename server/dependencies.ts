@@ -15,13 +15,13 @@ import { createOutbox } from "../gateways/outbox.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { createChat } from "../gateways/telegram.ts";
 import { createVisaPortal } from "../gateways/visa-portal.ts";
-import { createAuthentication } from "./accounts.ts";
+import { createAuthentication } from "./better-auth.ts";
 import type { Cache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createJobs, type JobSettings } from "./jobs.ts";
-import { createRateLimits, defaultLimits, type LimitRules } from "./limits.ts";
 import { createLoginThrottle } from "./login-throttle.ts";
+import { createRateLimits, defaultLimits, type LimitRules } from "./rate-limits.ts";
 import { createReadCache } from "./read-cache.ts";
 
 export type ContextSettings = Pick<

@@ -1,8 +1,8 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { Caller } from "../domain/access/caller.ts";
 import { problemOf } from "../domain/errors.ts";
+import { workChannel } from "../domain/job-notifications.ts";
 import { DeliveryError, type WorkOptions } from "../domain/ports.ts";
-import { workChannel } from "../domain/work.ts";
 import type { Changes } from "./changes.ts";
 
 /** Claims and does one piece of work from the job's own table. @returns whether there may be more. @throws what is to be logged. */

@@ -3,7 +3,7 @@ import type { Database } from "../database/connect.ts";
 import type { Context } from "../domain/access/caller.ts";
 import { DeliveryError } from "../domain/ports.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
-import { createAuthentication } from "./accounts.ts";
+import { createAuthentication } from "./better-auth.ts";
 
 /** The dependencies of scripts that only read and write rows: nothing is cached or sent. */
 export function scriptContext(database: Database, now = () => new Date()): Context {

@@ -3,7 +3,7 @@ import { createPost, deletePost, updatePost } from "../../domain/blog/commands.t
 import { getPostForStaff, getPostRecord, listPostRecords } from "../../domain/blog/queries.ts";
 import { postInput } from "../../domain/blog/schema.ts";
 import { pageSize } from "../../domain/catalog/schema.ts";
-import { line, optional } from "../../domain/fields.ts";
+import { line, optional } from "../../domain/field-schemas.ts";
 import type { Language } from "../../domain/language.ts";
 import { cleanQuery, definedOnly } from "../../domain/validation.ts";
 import { identified, isTrue, language, part, type Table, time, truth, words } from "./table.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Caller } from "../../domain/access/caller.ts";
 import type { Permission } from "../../domain/access/permissions.ts";
+import { line } from "../../domain/field-schemas.ts";
 import type { Fields } from "../../domain/field-types.ts";
-import { line } from "../../domain/fields.ts";
 import { inputSchema } from "../../domain/input-schema.ts";
 import { languages } from "../../domain/language.ts";
 import type { Page } from "../../domain/paging.ts";

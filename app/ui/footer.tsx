@@ -1,8 +1,8 @@
 import { localized } from "../../domain/language.ts";
-import { hasPixel } from "../addresses.ts";
 import { fallbackOffices } from "../fallbacks.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { linksIn } from "../navigation.ts";
+import { hasPixel } from "../query-parameters.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 

@@ -27,9 +27,9 @@ export const permissions = {
 	"delivery:resend": staff,
 	"overview:read": staff,
 	/** Analytics are anonymous counts by day. */
-	"figure:read": staff,
-	"figure:count": ["system"],
-	"figure:sweep": ["system"],
+	"analytics:read": staff,
+	"analytics:count": ["system"],
+	"analytics:sweep": ["system"],
 	/** Conversion reports to the ad network, and their state. */
 	"conversion:read": staff,
 	"conversion:test": staff,

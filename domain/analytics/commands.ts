@@ -6,7 +6,7 @@ import { type Counted, retentionMonths } from "./schema.ts";
 
 /** Adds to today's anonymous counts. Ignores views of unknown records and unpublished posts. */
 export async function countEvents(caller: Caller, counts: Counted[]): Promise<void> {
-	const { database, now } = caller.permit("figure:count");
+	const { database, now } = caller.permit("analytics:count");
 	await addCounts(database, now(), counts);
 }
 
@@ -15,7 +15,7 @@ export async function countEvents(caller: Caller, counts: Counted[]): Promise<vo
  * @returns the number of rows.
  */
 export async function removeOldCounts(caller: Caller): Promise<number> {
-	const { database, now } = caller.permit("figure:sweep");
+	const { database, now } = caller.permit("analytics:sweep");
 	const { rowCount } = await database.execute(
 		sql`delete from daily_counts where day < ${localDay(now())} - ${retentionMonths} * interval '1 month'`,
 	);

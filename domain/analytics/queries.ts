@@ -26,7 +26,7 @@ export type Step = { day: string; views: number; sent: number };
 
 /** Views, searches without results and submissions of the last days, including today. */
 export async function getAnalytics(caller: Caller, filter: AnalyticsFilter, language: Language) {
-	const { database, now } = caller.permit("figure:read");
+	const { database, now } = caller.permit("analytics:read");
 	const today = localDay(now());
 	const where = conditions(filter, today);
 	const [sums, searches, choices, mostViewed] = await Promise.all([
@@ -142,7 +142,7 @@ export async function exportAnalytics(
 	filter: AnalyticsFilter,
 	language: Language,
 ): Promise<AsyncIterable<string>> {
-	const { database, now } = caller.permit("figure:read");
+	const { database, now } = caller.permit("analytics:read");
 	const where = conditions(filter, localDay(now()));
 	const { rows: days } = await database.execute<{ day: string }>(
 		sql`select distinct day::text as day from daily_counts where ${where} order by day`,

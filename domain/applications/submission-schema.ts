@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CertificateType, certificateTypes } from "../../database/values.ts";
-import { email, line, optional, singleLine } from "../fields.ts";
+import { email, line, optional, singleLine } from "../field-schemas.ts";
 
 export { type CertificateType, certificateTypes };
 

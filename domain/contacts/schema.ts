@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, required, singleLine } from "../fields.ts";
+import { email, required, singleLine } from "../field-schemas.ts";
 
 export const contactInput = z.strictObject({
 	name: singleLine(),

@@ -4,9 +4,9 @@ import type { DeliveryChannel } from "../../database/values.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { announceWork } from "../job-notifications.ts";
 import type { WorkOptions } from "../ports.ts";
 import { asId } from "../validation.ts";
-import { announceWork } from "../work.ts";
 import { deliver } from "./deliver.ts";
 
 /** Sends what is due next on a channel. @returns how many deliveries were sent. @throws DeliveryError when they were not accepted. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { isAppAddress } from "../../app/addresses.ts";
+import { isAppAddress } from "../../app/query-parameters.ts";
 import type { Permission } from "../../domain/access/permissions.ts";
 import { largestSheet } from "../../domain/import-export/schema.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isAppAddress } from "../../app/addresses.ts";
+import { isAppAddress } from "../../app/query-parameters.ts";
 import {
 	type FormKeys,
 	inLanguage,
@@ -94,7 +94,7 @@ export async function openPageRequest(
 			return provided.content;
 		},
 		trackEmptySearch(list, words) {
-			if (isSearch(method, header) && !principal.caller.may("figure:read")) {
+			if (isSearch(method, header) && !principal.caller.may("analytics:read")) {
 				options.trackEmptySearch(list, words, language);
 			}
 		},

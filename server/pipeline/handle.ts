@@ -4,13 +4,13 @@ import { secureCookies } from "../headers.ts";
 import type { createResources } from "../resources.ts";
 import { bodyLimitOf, limitBody } from "./body-limit.ts";
 import type { CachedPages } from "./cached-pages.ts";
+import type { createTurns } from "./concurrency.ts";
 import { type LogAborted, type Report, reportFault } from "./faults.ts";
 import { isSameOrigin } from "./origin.ts";
 import type { createPages } from "./page.ts";
 import { plainText } from "./plain-text.ts";
 import { isSafeMethod, pathOf, type Reply, type SiteRequest, UnreadableRequest } from "./request.ts";
 import type { createTracking } from "./track.ts";
-import type { createTurns } from "./turns.ts";
 
 export type PipelineOptions = {
 	siteUrl: string;

@@ -1,4 +1,4 @@
-import { hasPixel, isAppAddress } from "../../app/addresses.ts";
+import { hasPixel, isAppAddress } from "../../app/query-parameters.ts";
 import { clearedFlash } from "../flash.ts";
 import { appPolicy } from "../headers.ts";
 import type { PageRequest } from "./context.ts";

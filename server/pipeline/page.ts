@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { isAppAddress } from "../../app/addresses.ts";
+import { isAppAddress } from "../../app/query-parameters.ts";
 import { adEventsCookie } from "../consent-cookie.ts";
 import type { DeniedPermissionsLog } from "../denied-permissions.ts";
 import type { DeniedLog } from "../denied-requests.ts";

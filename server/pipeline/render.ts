@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { isAppAddress } from "../../app/addresses.ts";
 import { findViews, renderView } from "../../app/direct-rendering.tsx";
+import { isAppAddress } from "../../app/query-parameters.ts";
 import { requestContextKey } from "../../app/request-context.ts";
 import { decodable, hasDotSegment } from "../address.ts";
 import type { PageRequest } from "./context.ts";

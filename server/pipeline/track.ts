@@ -35,7 +35,7 @@ export function createTracking(options: Options) {
 		}
 		const counting: Promise<unknown> = authenticator
 			.read(header, peer, report)
-			.then(({ principal }) => principal.caller.may("figure:read") || pageViews.track(target, header))
+			.then(({ principal }) => principal.caller.may("analytics:read") || pageViews.track(target, header))
 			.finally(() => pending.delete(counting));
 		pending.add(counting);
 	}

@@ -73,9 +73,9 @@ const holders: Record<string, readonly string[]> = {
 	"contact:delete": ["admin", "owner"],
 	"delivery:resend": ["admin", "owner"],
 	"overview:read": ["admin", "owner"],
-	"figure:read": ["admin", "owner"],
-	"figure:count": [],
-	"figure:sweep": [],
+	"analytics:read": ["admin", "owner"],
+	"analytics:count": [],
+	"analytics:sweep": [],
 	"conversion:read": ["admin", "owner"],
 	"conversion:test": ["admin", "owner"],
 	"account:open": roles,
@@ -285,22 +285,22 @@ const operations: Record<string, Operation> = {
 		call: (caller) => overviewQueries.getOverview(caller),
 	},
 	"analytics/queries getAnalytics": {
-		permission: "figure:read",
+		permission: "analytics:read",
 		call: (caller) => figureQueries.getAnalytics(caller, { days: 30 }, "en"),
 	},
 	"analytics/queries exportAnalytics": {
-		permission: "figure:read",
+		permission: "analytics:read",
 		call: (caller) => figureQueries.exportAnalytics(caller, { days: 30 }, "en"),
 	},
 	"analytics/commands countEvents": {
-		permission: "figure:count",
+		permission: "analytics:count",
 		call: (caller) =>
 			figureCommands.countEvents(caller, [
 				{ event: "start:apply", subject: "", language: "en", source: "direct", count: 1 },
 			]),
 	},
 	"analytics/commands removeOldCounts": {
-		permission: "figure:sweep",
+		permission: "analytics:sweep",
 		call: (caller) => figureCommands.removeOldCounts(caller),
 	},
 	"catalog/program-queries listProgramChoices": {

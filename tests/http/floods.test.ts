@@ -5,7 +5,7 @@ import { submitContact } from "../../domain/contacts/commands.ts";
 import { problemOf } from "../../domain/errors.ts";
 import { deliverDue } from "../../domain/messaging/commands.ts";
 import { checkVisaStatus } from "../../domain/visa/commands.ts";
-import { defaultLimits } from "../../server/limits.ts";
+import { defaultLimits } from "../../server/rate-limits.ts";
 import { signedIn } from "../support/accounts.ts";
 import { startBackend } from "../support/backend.ts";
 import { turnableClock } from "../support/forms.ts";

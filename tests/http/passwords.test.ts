@@ -4,7 +4,7 @@ import { requestPasswordReset, signUp } from "../../domain/accounts/sign-up/comm
 import { createUser, sendPasswordReset } from "../../domain/accounts/users/commands.ts";
 import { listTopUniversities } from "../../domain/catalog/university-queries.ts";
 import type { SiteOptions } from "../../server/create-site.ts";
-import { defaultLimits } from "../../server/limits.ts";
+import { defaultLimits } from "../../server/rate-limits.ts";
 import { account, cookiesOf, password, sessionOf } from "../support/accounts.ts";
 import { startBackend } from "../support/backend.ts";
 import { turnableClock } from "../support/forms.ts";

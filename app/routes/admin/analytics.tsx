@@ -32,7 +32,7 @@ const onChart = 10;
 export function loader({ context, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const filter = analyticsFilter(url.searchParams);
-	return load(requestContext, "figures", async () => ({
+	return load(requestContext, "analytics", async () => ({
 		filter,
 		numbers: await getAnalytics(requestContext.caller, filter, requestContext.language),
 	}));

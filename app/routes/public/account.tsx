@@ -5,10 +5,10 @@ import {
 	disableTwoFactor,
 	renewRecoveryCodes,
 } from "../../../domain/accounts/two-factor/commands.ts";
-import { leave, originOf, ownPage, requireAccount } from "../../accounts.ts";
 import { handleForm, readFields } from "../../forms.ts";
 import { useAccountTexts } from "../../i18n/account/texts.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { leave, originOf, ownPage, requireAccount } from "../../require-account.ts";
 import { freshState } from "../../ui/account-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { SecondFactorOff, SecondFactorOn, SecondFactorSetUp, type SetUp } from "../../ui/two-factor.tsx";

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { changePassword } from "../../../../domain/accounts/settings/commands.ts";
-import { leave, originOf, ownPage, requireAccount } from "../../../accounts.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
+import { leave, originOf, ownPage, requireAccount } from "../../../require-account.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/change-password";

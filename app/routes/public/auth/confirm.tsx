@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { confirmEmail } from "../../../../domain/accounts/sign-up/commands.ts";
-import { leave, ownPage } from "../../../accounts.ts";
 import { trackServerEvents } from "../../../ads.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey } from "../../../request-context.ts";
+import { leave, ownPage } from "../../../require-account.ts";
 import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
 import type { Route } from "./+types/confirm";
 

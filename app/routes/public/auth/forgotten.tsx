@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { requestPasswordReset } from "../../../../domain/accounts/sign-up/commands.ts";
-import { leave, originOf, ownPage } from "../../../accounts.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey } from "../../../request-context.ts";
+import { leave, originOf, ownPage } from "../../../require-account.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/forgotten";

@@ -2,11 +2,11 @@ import { data, redirect } from "react-router";
 import { endOtherSessions, endSession } from "../../../../domain/accounts/settings/commands.ts";
 import { listSessions, type OwnSession } from "../../../../domain/accounts/settings/queries.ts";
 import { problemOf } from "../../../../domain/errors.ts";
-import { leave, originOf, ownPage, requireAccount } from "../../../accounts.ts";
 import { readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { formatLocalMoment } from "../../../i18n/formats.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../../request-context.ts";
+import { leave, originOf, ownPage, requireAccount } from "../../../require-account.ts";
 import { Head } from "../../../ui/head.tsx";
 import type { Route } from "./+types/sessions";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { signIn, signOut } from "../../../../domain/accounts/commands.ts";
-import { goalOf, onItsWay, originOf, ownPage, signedInResponse } from "../../../accounts.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
+import { goalOf, onItsWay, originOf, ownPage, signedInResponse } from "../../../require-account.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-in";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { signOut } from "../../../../domain/accounts/commands.ts";
-import { leave } from "../../../accounts.ts";
 import { requestContextKey } from "../../../request-context.ts";
+import { leave } from "../../../require-account.ts";
 import type { Route } from "./+types/sign-out";
 
 /** Ends the session in the browser and the database; an ended session is not an error (ERR-15). */

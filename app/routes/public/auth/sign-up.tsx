@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { signUp } from "../../../../domain/accounts/sign-up/commands.ts";
-import { leave, onItsWay, originOf, ownPage, signedInResponse } from "../../../accounts.ts";
 import { trackServerEvents } from "../../../ads.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
+import { leave, onItsWay, originOf, ownPage, signedInResponse } from "../../../require-account.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-up";

@@ -3,9 +3,9 @@ import type { Principal } from "../domain/access/principal.ts";
 import { limitConcurrency } from "../domain/concurrency-limit.ts";
 import { forbidden, limited, unavailable } from "../domain/errors.ts";
 import type { ApiDependencies } from "./handler.ts";
-import { apiLimits, createApiLimits } from "./limits.ts";
 import { isGuarded, type Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
+import { apiLimits, createApiLimits } from "./rate-limits.ts";
 import { readRequest } from "./read-request.ts";
 import { respond, respondTagged, respondWithProblem } from "./respond.ts";
 
@@ -13,7 +13,7 @@ import { respond, respondTagged, respondWithProblem } from "./respond.ts";
 const concurrentUploads = 4;
 
 /** The API's request pipeline: principal → rate limit → authorize → cached answer? → run → respond → store. */
-export function createCalls(dependencies: ApiDependencies) {
+export function createPipeline(dependencies: ApiDependencies) {
 	const limits = createApiLimits({ ...apiLimits, ...dependencies.limits });
 	const inTurn = limitConcurrency(concurrentUploads)(run);
 	const { cache, version } = dependencies;

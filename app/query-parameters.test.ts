@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalQuery, hasPixel } from "./addresses.ts";
+import { canonicalQuery, hasPixel } from "./query-parameters.ts";
 
 test("O-13: a normalized query string stays the same after normalizing it again", () => {
 	const name = fc.constantFrom("q", "type", "city", "university", "sort", "saved", "page", "x");

@@ -1,7 +1,7 @@
 import type { Database } from "../database/connect.ts";
 import { credentials, sessions, twoFactors, users, verifications } from "../database/tables.ts";
 import type { Authentication } from "../domain/ports.ts";
-import { type AccountSettings, createAuthenticationGateway } from "../gateways/accounts.ts";
+import { type AccountSettings, createAuthenticationGateway } from "../gateways/authentication.ts";
 
 /** The account service with our tables. */
 export function createAuthentication(settings: AccountSettings, database: Database): Authentication {
