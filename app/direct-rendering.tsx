@@ -60,7 +60,7 @@ export async function renderView(
 		context: new RouterContextProvider(new Map([[requestContextKey, context]])),
 	};
 	try {
-		const [loaded] = await Promise.all([view.loader?.(input), loadFrame(input as never)]);
+		const [loaded] = await Promise.all([view.loader?.(input), loadFrame(input)]);
 		if (loaded instanceof Response) return undefined;
 		if (!isWithStatus(loaded)) return { status: 200, html: htmlOf(context, <view.View loaderData={loaded} />) };
 		return { status: loaded.init?.status ?? 200, html: htmlOf(context, <view.View loaderData={loaded.data} />) };

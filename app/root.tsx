@@ -11,7 +11,7 @@ import { requestContextKey } from "./request-context.ts";
  * For the admin panel, the data that its document needs in the browser. For public pages, header and footer, which the
  * error page shows too, so this must never fail (C-19).
  */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const requestContext = context.get(requestContextKey);
 	if (requestContext.nonce) return { language: requestContext.language, siteName: requestContext.site.name };
 	try {

@@ -82,7 +82,7 @@ async function cost(): Promise<string> {
 	const names = Object.keys(kinds) as Kind[];
 	for (const name of names) await kinds[name]();
 	const before = await counted();
-	const seen: Record<Kind, number[]> = Object.fromEntries(names.map((name) => [name, []])) as never;
+	const seen: Record<Kind, number[]> = Object.fromEntries(names.map((name) => [name, []])) as Record<Kind, never[]>;
 	for (let round = 0; round < rounds; round++) for (const name of names) seen[name].push(await kinds[name]());
 	const middle = (name: Kind) => median(seen[name]);
 	const lost = before + rate * seconds * rounds - (await counted());

@@ -39,8 +39,7 @@ try {
 	await fillCatalog(database.url, { universities: 5_000, programs });
 	const connection = connect(database.url);
 	const caller = new Caller({ role: "system" }, scriptContext(connection.database));
-	const ten = { kind: "programs", filter: { query: "", university: "", type: "Master", page: 1 } } as const;
-	const filter = { ...ten, filter: { ...ten.filter, type: undefined as never } };
+	const filter = { kind: "programs", filter: { query: "", university: "", page: 1 } } as const;
 	const asBytes = async (format: SheetFormat, rows: Sheet) =>
 		format === "csv" ? new TextEncoder().encode(rows.map(csvLine).join("")) : spreadsheets.write(rows);
 

@@ -28,10 +28,7 @@ export async function createRecord<T extends RevisedTable>(
 ): Promise<string> {
 	return translated(conflicts, () =>
 		database.transaction(async (transaction) => {
-			const [row] = await transaction
-				.insert(table)
-				.values(values as never)
-				.returning({ id: table.id });
+			const [row] = await transaction.insert(table).values(values).returning({ id: table.id });
 			const id = row?.id as string;
 			await updateTextTimes(transaction, table, [id]);
 			await recordAudit(transaction, actor, { action: `${noun}:create`, recordId: id });
@@ -60,8 +57,8 @@ export async function updateRecord<T extends RevisedTable>(
 			const same = version === undefined ? undefined : eq(table.version, version);
 			await withHistory(transaction, table, [known], async () => {
 				const rows = await transaction
-					.update(table as PgTable)
-					.set(values as never)
+					.update(table)
+					.set(values)
 					.where(and(eq(table.id, known), same))
 					.returning({ id: table.id });
 				if (rows.length === 0) await explain(transaction, noun, table, known);

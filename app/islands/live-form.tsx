@@ -29,7 +29,8 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 			setProblem("");
 			const button = event.submitter as HTMLButtonElement | null;
 			const words = button?.textContent ?? "";
-			const body = new URLSearchParams(new FormData(form, button) as never);
+			const fields = [...new FormData(form, button)].filter(isText);
+			const body = new URLSearchParams(fields);
 			if (button) {
 				button.textContent = sending;
 				button.disabled = true;
@@ -112,13 +113,14 @@ async function exchangeForm(action: string, body: URLSearchParams, draft: string
 	region.querySelector<HTMLElement>("[data-focus]")?.focus();
 }
 
+/** The forms of islands upload no files. */
+const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] => typeof entry[1] === "string";
+
 type Draft = { fields: [string, string][]; labels: Record<string, string> };
 
 function readDraft(form: HTMLFormElement): Draft {
 	// Where the visit began is remembered no longer than the visit.
-	const fields = [...new FormData(form)].filter(
-		(entry): entry is [string, string] => typeof entry[1] === "string" && entry[0] !== "came_from",
-	);
+	const fields = [...new FormData(form)].filter(isText).filter(([name]) => name !== "came_from");
 	const labels: Draft["labels"] = {};
 	for (const select of form.querySelectorAll("select")) labels[select.name] = select.selectedOptions[0]?.text ?? "";
 	return { fields, labels };

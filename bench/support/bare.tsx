@@ -13,7 +13,8 @@ import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { scriptContext } from "../../server/script-context.ts";
 
-type Module = { loader(input: never): Promise<unknown>; default: ComponentType<never> };
+type Input = { request: Request; params: Record<string, string>; context: RouterContextProvider };
+type Module = { loader(input: Input): Promise<unknown>; default: ComponentType<{ loaderData: unknown }> };
 
 const modules: [RegExp, Module][] = [
 	[/^\/$/, home as unknown as Module],
@@ -30,10 +31,10 @@ async function treeOf(path: string, visit: RequestContext): Promise<ReactElement
 		request: new Request(`http://localhost${path}`),
 		params: pattern.exec(path)?.groups ?? {},
 		context: new RouterContextProvider(new Map([[requestContextKey, visit]])),
-	} as never;
+	};
 	await loadRoot(input);
 	const loaded = (await module.loader(input)) as { data?: unknown; type?: string };
-	const Page = module.default as ComponentType<{ loaderData: unknown }>;
+	const Page = module.default;
 	return (
 		<RequestContextProvider value={visit}>
 			<Document>

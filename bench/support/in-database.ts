@@ -17,7 +17,7 @@ export async function inDatabase(
 	pool.query = ((config: { text: string }, values: unknown[]) => {
 		statements.push({ text: config.text, values });
 		return query(config, values);
-	}) as never;
+	}) as typeof pool.query;
 	await read(new Caller({ role }, scriptContext(database)));
 	const times: number[] = [];
 	for (let time = 0; time < repeats; time++) {

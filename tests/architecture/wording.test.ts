@@ -10,7 +10,7 @@ import { termsVersion } from "../../domain/applications/submission-schema.ts";
 import type { Language } from "../../domain/language.ts";
 import { root, trackedFiles } from "../support/project.ts";
 
-const retention = { contactMonths: 12, applicationMonths: 24 } as never;
+const retention = { contactMonths: 12, applicationMonths: 24 };
 const legal = { en: legalEn, ru: legalRu, uz: legalUz };
 const guides = { en: guideEn, ru: guideRu, uz: guideUz };
 

@@ -20,7 +20,7 @@ test.each([
 	const reference = await backend.apply({ email }, language);
 	await backend.settled();
 	expect(mail.received).toHaveLength(1);
-	const [{ from, to, headers, text } = mail.received[0] as never] = mail.received;
+	const { from, to, headers, text } = mail.received[0] as (typeof mail.received)[number];
 	expect({ from, to }).toEqual({ from: "no-reply@example.com", to: [email] });
 	expect(headers.get("subject")).toContain(subject);
 	expect(headers.get("subject")).toContain(reference);

@@ -86,7 +86,7 @@ test("the same text from two tabs is one message; a different text with a used k
 test("a complete message right after loading the page is accepted; a flood of such messages is limited sooner", async () => {
 	const clock = turnableClock();
 	const narrow = { each: { uses: 8, seconds: 3_600 }, all: { uses: 1_000, seconds: 3_600 } };
-	const limits = { contact: narrow, apply: narrow, visa: narrow } as never;
+	const limits = { contact: narrow, apply: narrow, visa: narrow };
 	const site = await testSite("empty", { now: clock.now, limits });
 	const send = async (message: string, patience: number) => {
 		const key = await keyOf(site, "/contact");

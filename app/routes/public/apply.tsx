@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function applicationOf(fields: FormData, text: (name: string) => string) {
 	const types = fields
 		.getAll("certificate")
-		.filter((type): type is CertificateType => certificateTypes.includes(type as never));
+		.filter((type): type is CertificateType => certificateTypes.some((known) => known === type));
 	const scores = Object.fromEntries(certificateTypes.map((type) => [type, text(`score_${type}`)]));
 	return {
 		fullName: text("full_name"),
