@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toPascalCase } from "../domain/naming.ts";
 import { toRecord } from "./naming.ts";
 import type { ApiRequest, Operation } from "./operation.ts";
 import type { Table } from "./tables/table.ts";
@@ -27,7 +28,7 @@ export function readsOf(table: Table): Operation[] {
 			.meta({ description: "Rows on a page." }),
 	});
 	const answered = recordSchemaOf(table);
-	const component = nameOf(name);
+	const component = toPascalCase(name);
 	return [
 		{
 			id: `list_${name}`,
@@ -68,10 +69,6 @@ export function readsOf(table: Table): Operation[] {
 		},
 	];
 }
-
-/** The name of a table's record in the document: "social_links" becomes SocialLinks. */
-export const nameOf = (table: string): string =>
-	table.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const pageOf = (record: z.ZodType) =>
 	z.strictObject({

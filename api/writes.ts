@@ -1,9 +1,10 @@
 import { problemOf } from "../domain/errors.ts";
+import { toPascalCase } from "../domain/naming.ts";
 import { etagOf, matchesEtag } from "./etag.ts";
 import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
 import type { ApiRequest, ApiResponse, Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
-import { nameOf, namesFor, recordSchemaOf } from "./reads.ts";
+import { namesFor, recordSchemaOf } from "./reads.ts";
 import type { Table } from "./tables/table.ts";
 
 /** How often a change without If-Match is retried after a concurrent save. */
@@ -12,7 +13,7 @@ const tries = 4;
 /** Operations for staff: `POST /api/TABLE`, `PATCH` and `DELETE /api/TABLE/{id}`. */
 export function writesOf(table: Table): Operation[] {
 	const { name, one, input, example, create, update, remove } = table;
-	const component = nameOf(name);
+	const component = toPascalCase(name);
 	const body = input && { schema: snakeCaseSchema(input), example, name: `${component}Input` };
 	const record = { schema: recordSchemaOf(table), name: component };
 	const common = { tag: name, access: table.staff, tagged: true } as const;

@@ -18,6 +18,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
+import { toSnakeCase, type Variant, variantOf } from "./naming.ts";
 import {
 	browsers,
 	certificateTypes,
@@ -30,7 +31,6 @@ import {
 	imageFocuses,
 	importRowStates,
 	importStates,
-	type Language,
 	languages,
 	linkPurposes,
 	maintenanceTasks,
@@ -82,15 +82,15 @@ const link = (name: string, column: AnyPgColumn) =>
 const webAddress = (name: string, column: AnyPgColumn) =>
 	check(name, sql`${column} ~ '^https?://[^[:space:]]+$' and char_length(${column}) <= ${sql.raw(String(address))}`);
 
-const capitalized = (language: Language) => `${language.charAt(0).toUpperCase()}${language.slice(1)}`;
 const textColumn = (name: string) => text(name);
 
 /** The columns of a localized text in each language, beside the plain one: `titleEn` is `title_en`. */
 function translations<F extends string>(field: F) {
-	const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-	return Object.fromEntries(
-		languages.map((language) => [`${field}${capitalized(language)}`, textColumn(`${column}_${language}`)]),
-	) as Record<`${F}${Capitalize<Language>}`, ReturnType<typeof textColumn>>;
+	const names = languages.map((language) => variantOf(field, language));
+	return Object.fromEntries(names.map((name) => [name, textColumn(toSnakeCase(name))])) as Record<
+		Variant<F>,
+		ReturnType<typeof textColumn>
+	>;
 }
 
 /** The column of a localized text and those of its translations, for an SQL expression. */
@@ -104,11 +104,11 @@ const bounds = (
 	required: readonly string[] = [],
 ) =>
 	Object.entries(limits).flatMap(([field, most]) =>
-		["", ...languages.map(capitalized)].map((suffix) => {
-			const column = columns[field + suffix];
-			if (!column) throw new Error(`${table} has no column ${field}${suffix}`);
+		[field, ...languages.map((language) => variantOf(field, language))].map((variant) => {
+			const column = columns[variant];
+			if (!column) throw new Error(`${table} has no column ${variant}`);
 			const name = `${table}_${column.name}_length`;
-			return suffix === "" && required.includes(field) ? filled(name, column, most) : within(name, column, most);
+			return variant === field && required.includes(field) ? filled(name, column, most) : within(name, column, most);
 		}),
 	);
 

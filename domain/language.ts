@@ -1,18 +1,14 @@
+import { type Variant, variantOf } from "../database/naming.ts";
 import { type Language, languages } from "../database/values.ts";
 
-export { type Language, languages };
+export { type Language, languages, variantOf };
 
 /** The language in which texts are written first; its text stands in for a missing translation (spec §1). */
 export const originalLanguage = "en" satisfies Language;
 export type Translation = Exclude<Language, typeof originalLanguage>;
 
-type Variant<F extends string> = `${F}${Capitalize<Language>}`;
 /** The fields of a localized text: the plain one and one in each language. */
 export type LocalizedField<F extends string> = F | Variant<F>;
-
-/** The field that holds a localized field's text in one language: "title" in Russian is "titleRu". */
-export const variantOf = <F extends string>(field: F, language: Language) =>
-	`${field}${language.charAt(0).toUpperCase()}${language.slice(1)}` as Variant<F>;
 
 /** A localized text's fields of a row, or of a table's columns. */
 export function pickLocalized<F extends string, T extends { [K in LocalizedField<F>]: unknown }>(

@@ -1,14 +1,16 @@
-/** Field names in TypeScript are camelCase; columns of the database, of spreadsheets and keys of the API are snake_case. */
+import { capitalize, toSnakeCase } from "../database/naming.ts";
 
-/** "nameEn" is "name_en". */
-export const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export { toSnakeCase };
 
-/** "companyInfo" is "company-info", as addresses and the audit log have it. */
+/** "companyInfo" becomes "company-info", as in URLs and the audit log. */
 export const toKebabCase = (name: string): string => toSnakeCase(name).replaceAll("_", "-");
 
-/** "name_en" is "nameEn". */
+/** "name_en" becomes "nameEn". */
 export const toCamelCase = (name: string): string =>
-	name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+	name.replace(/_([a-z])/g, (_, letter: string) => capitalize(letter));
+
+/** "social_links" becomes "SocialLinks". */
+export const toPascalCase = (name: string): string => capitalize(toCamelCase(name));
 
 const mapKeys = <V>(row: Record<string, V>, rename: (name: string) => string): Record<string, V> =>
 	Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
