@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Site } from "./create-site.ts";
 import { createHostCheck, type HostSettings } from "./host-check.ts";
-import { plainText } from "./pipeline/plain-text.ts";
+import { inEveryLanguage, plainText } from "./pipeline/plain-text.ts";
 import {
 	isSafeMethod,
 	type PlainResponse,
@@ -99,15 +99,14 @@ export function createListener(site: ServedSite, hosts: HostSettings) {
 	}
 }
 
-const wrongHost = Buffer.from(
-	[
-		"This address does not belong to this site.",
-		"Этот адрес не относится к этому сайту.",
-		"Bu manzil ushbu saytga tegishli emas.",
-		"",
-		"If you run this site: add the host to ALLOWED_HOSTS, or set SITE_URL.",
-		"",
-	].join("\n"),
+const wrongHost = inEveryLanguage(
+	{
+		en: "This address does not belong to this site.",
+		ru: "Этот адрес не относится к этому сайту.",
+		uz: "Bu manzil ushbu saytga tegishli emas.",
+	},
+	"",
+	"If you run this site: add the host to ALLOWED_HOSTS, or set SITE_URL.",
 );
 
 /** Streams, and responses that end the connection while the client may still send. */

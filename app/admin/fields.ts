@@ -25,7 +25,7 @@ export const boxesOf = (name: string) => languages.map((language) => ({ language
 /** The input for an issue: issues of the plain field, which has no input, belong to the English one. */
 export function boxOf(issue: string, fields: Field[]): string {
 	const localized = fields.some(({ kind, name }) => kind === "localized" && name === issue);
-	return localized ? variantOf(issue, "en") : issue;
+	return localized ? variantOf(issue, originalLanguage) : issue;
 }
 
 export function valuesOf(record: Record<string, unknown>, fields: Field[]): Values {

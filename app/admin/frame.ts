@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Role } from "../../domain/accounts/users/schema.ts";
 import type { Language } from "../../domain/language.ts";
+import { forEachLanguage } from "../../domain/locales.ts";
 import { type AdminTexts as Dictionary, en } from "../i18n/admin/en.ts";
 import { ru } from "../i18n/admin/ru.ts";
 import { uz } from "../i18n/admin/uz.ts";
@@ -15,16 +16,15 @@ const roleNames: Record<Role, Record<Language, string>> = {
 	owner: { en: "Owner", ru: "Владелец", uz: "Sayt egasi" },
 };
 
+const dictionaries: Record<Language, Dictionary> = { en, ru, uz };
 const rolesIn = (language: Language) =>
 	Object.fromEntries(Object.entries(roleNames).map(([role, names]) => [role, names[language]])) as Record<Role, string>;
 
 type AdminTexts = Dictionary & { roles: Record<Role, string> };
 
-export const adminTexts: Record<Language, AdminTexts> = {
-	en: { ...en, roles: rolesIn("en") },
-	ru: { ...ru, roles: rolesIn("ru") },
-	uz: { ...uz, roles: rolesIn("uz") },
-};
+export const adminTexts = forEachLanguage(
+	(language): AdminTexts => ({ ...dictionaries[language], roles: rolesIn(language) }),
+);
 
 export function useFrame(): Frame {
 	const frame = useRouteLoaderData<Frame>("root");

@@ -5,7 +5,7 @@ const noBreakSpace = "\u00a0";
 /** An invisible character that prevents a line break. */
 const wordJoiner = "\u2060";
 
-const letter = "A-Za-zÀ-ÿА-яЁёʻʼ";
+const letter = "\\p{L}";
 const short = "[авикосуАВИКОСУ]|[вВ]о|[дД]о|[зЗ]а|[иИ]з|[кК]о|[нН][аеио]|[оО][бт]|[пП]о|[сС]о";
 
 /** Spaces that must not break. */
@@ -14,7 +14,7 @@ const spaces = {
 		String.raw`(?<=(?:TOPIK|IELTS|TOEFL|iBT|JLPT|QS) )(?=N?\d)`,
 		String.raw`(?<=(?:№|No\.) )(?=\d)`,
 		// A. Karimova
-		`(?<=(?<![${letter}])[A-ZА-ЯЁ]\\. )(?=[A-ZА-ЯЁ])`,
+		`(?<=(?<![${letter}])\\p{Lu}\\. )(?=\\p{Lu})`,
 	],
 	en: [`(?<=\\d )(?=(?:KRW|USD|UZS|EUR|won|MB|min|%)(?![${letter}]))`],
 	// 15 лет, 5 ta dastur, 12 500, but not "2 и 3"; no line begins with a dash.
@@ -40,7 +40,7 @@ const patternOf = (joined: string[], hyphens: string[]) =>
 			// A phone number.
 			String.raw`\+\d[\d ()-]{6,}\d`,
 		].join("|"),
-		"g",
+		"gu",
 	);
 const patterns: Record<Language, RegExp> = {
 	en: patternOf(spaces.en, [visaType]),

@@ -1,6 +1,7 @@
 import { unguardCell } from "../csv.ts";
 import { type Issue, invalid } from "../errors.ts";
 import type { FieldKind } from "../field-types.ts";
+import type { Language } from "../language.ts";
 import { columnsOf, type ExchangeKind, mostRows, type Sheet, type SheetFormat } from "./schema.ts";
 
 /** One row of a file with only the file's columns. `line` is the spreadsheet's row number: the first data row is 2. */
@@ -48,13 +49,18 @@ export const beyond = "*";
 const cellText = (cell: string, format: SheetFormat) =>
 	(format === "csv" ? unguardCell(cell) : cell).toWellFormed().replaceAll("\u0000", "\ufffd").trim();
 
-/** Values that people type, and those of Russian spreadsheets. */
-const yes = /^(true|yes|y|1|да|истина|ha)$/i;
-const no = /^(false|no|n|0|нет|ложь|yoʻq|yo['’`ʼ‘]q)$/i;
+/** What people and spreadsheets write for a boolean in each language. */
+const booleanWords: Record<Language, Record<"yes" | "no", RegExp>> = {
+	en: { yes: /^(true|yes|y|1)$/i, no: /^(false|no|n|0)$/i },
+	ru: { yes: /^(да|истина)$/i, no: /^(нет|ложь)$/i },
+	uz: { yes: /^ha$/i, no: /^yo[ʻ'’`ʼ‘]q$/i },
+};
+const isBooleanWord = (answer: "yes" | "no", cell: string) =>
+	Object.values(booleanWords).some((words) => words[answer].test(cell));
 
 /** Converts a cell to a form value. Undefined for an invalid boolean. */
 export function formValue(kind: FieldKind | undefined, cell: string): string | boolean | undefined {
-	if (kind === "boolean") return yes.test(cell) ? true : no.test(cell) ? false : undefined;
+	if (kind === "boolean") return isBooleanWord("yes", cell) ? true : isBooleanWord("no", cell) ? false : undefined;
 	// The date format of Russian and Uzbek spreadsheets.
 	const day = kind === "date" && /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell);
 	return day ? `${day[3]}-${day[2]?.padStart(2, "0")}-${day[1]?.padStart(2, "0")}` : cell;

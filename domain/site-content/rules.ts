@@ -1,3 +1,4 @@
+import type { Language } from "../language.ts";
 import { type ContentKind, contentKinds } from "./fields.ts";
 
 /** Kinds with an order that staff set. */
@@ -19,9 +20,9 @@ export const officeClocks = {
 } as const;
 export type OfficeCity = keyof typeof officeClocks;
 
-const spellings: Record<OfficeCity, RegExp> = {
-	Seoul: /seoul|сеул|\bseul/i,
-	Tashkent: /tashkent|ташкент|toshkent|тошкент/i,
+const spellings: Record<OfficeCity, Record<Language, RegExp>> = {
+	Seoul: { en: /seoul/i, ru: /сеул/i, uz: /\bseul/i },
+	Tashkent: { en: /tashkent/i, ru: /ташкент/i, uz: /toshkent|тошкент/i },
 };
 
 /** The city of an office by its name and address; undefined for other cities. */
@@ -30,7 +31,9 @@ export function officeCity(office: object): OfficeCity | undefined {
 		.filter(([field, value]) => /^(name|address)/.test(field) && typeof value === "string")
 		.map(([, value]) => value)
 		.join(" ");
-	return (Object.keys(officeClocks) as OfficeCity[]).find((city) => spellings[city].test(words));
+	return (Object.keys(officeClocks) as OfficeCity[]).find((city) =>
+		Object.values(spellings[city]).some((spelling) => spelling.test(words)),
+	);
 }
 
 /** Minutes of the day at which an office may open or close, or a day ends. */

@@ -1,7 +1,7 @@
 import { addressBlock, clientAddress } from "../client-address.ts";
 import type { DeniedLog } from "../denied-requests.ts";
 import { createKeyedConcurrencyLimit } from "../keyed-concurrency-limit.ts";
-import { plainText } from "./plain-text.ts";
+import { inEveryLanguage, plainText } from "./plain-text.ts";
 import { isSafeMethod, type PlainResponse, pathOf, type Reply, type SiteRequest } from "./request.ts";
 
 /**
@@ -86,9 +86,11 @@ const clientGone: PlainResponse = { status: 408, headers: { connection: "close" 
 const tooMany: PlainResponse = {
 	status: 429,
 	headers: { ...plainText, "retry-after": "5" },
-	body: Buffer.from(
-		"Too many requests. Please try again.\nСлишком много запросов. Попробуйте ещё раз.\nJuda koʻp soʻrov yuborildi. Qayta urinib koʻring.\n",
-	),
+	body: inEveryLanguage({
+		en: "Too many requests. Please try again.",
+		ru: "Слишком много запросов. Попробуйте ещё раз.",
+		uz: "Juda koʻp soʻrov yuborildi. Qayta urinib koʻring.",
+	}),
 };
 
 async function withBody(request: Request): Promise<Request> {

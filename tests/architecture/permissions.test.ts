@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { images } from "../../database/tables.ts";
+import { roles as accountRoles } from "../../database/values.ts";
 import * as auditLogCommands from "../../domain/access/audit-log/commands.ts";
 import * as auditLogQueries from "../../domain/access/audit-log/queries.ts";
 import type { Caller } from "../../domain/access/caller.ts";
@@ -55,7 +56,7 @@ import { callerOf, freshDatabase } from "../support/site.ts";
 import { callerOfAny } from "../support/staff-callers.ts";
 
 /** Spec §6, S-02. A second copy, so that a mistake in domain/access/permissions.ts is noticed. */
-const roles = ["anonymous", "user", "admin", "owner"] as const;
+const roles = ["anonymous", ...accountRoles] as const;
 const holders: Record<string, readonly string[]> = {
 	"catalog:read": roles,
 	"catalog:write": ["admin", "owner"],

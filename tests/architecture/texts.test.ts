@@ -6,23 +6,27 @@ import { adminTexts } from "../../app/admin/frame.ts";
 import { consentTexts } from "../../app/analytics/consent-texts.ts";
 import { fallbackOffices } from "../../app/fallbacks.ts";
 import { accountTexts, pixelTexts, texts as publicTexts } from "../../app/i18n/dictionaries.ts";
-import { typesetAll } from "../../app/i18n/typography.ts";
+import { typesetEach } from "../../app/i18n/typography.ts";
+import { type Language, languages, originalLanguage } from "../../domain/language.ts";
+import { forEachLanguage } from "../../domain/locales.ts";
 import { accountEmailTexts } from "../../domain/messaging/account-email-texts.ts";
 import { confirmationTexts } from "../../domain/messaging/confirmation-texts.ts";
 import { visaResultTexts } from "../../domain/visa/result-texts.ts";
 import { root, trackedFiles } from "../support/project.ts";
 import { freshDatabase } from "../support/site.ts";
 
-const texts = {
-	en: { ...publicTexts.en, admin: adminTexts.en, ads: consentTexts.en, pixel: pixelTexts.en },
-	ru: { ...publicTexts.ru, admin: adminTexts.ru, ads: consentTexts.ru, pixel: pixelTexts.ru },
-	uz: { ...publicTexts.uz, admin: adminTexts.uz, ads: consentTexts.uz, pixel: pixelTexts.uz },
-};
+const texts = forEachLanguage((language) => ({
+	...publicTexts[language],
+	admin: adminTexts[language],
+	ads: consentTexts[language],
+	pixel: pixelTexts[language],
+}));
+const translations = languages.filter((language) => language !== originalLanguage);
 
 type Leaf = string | ((...values: number[]) => string);
 
 /** As pages show them. */
-const shown = { ru: typesetAll(publicTexts.ru, "ru"), uz: typesetAll(publicTexts.uz, "uz") };
+const shown = typesetEach(publicTexts);
 
 /** { nav: { home } } → [["nav.home", …]] */
 function leaves(texts: object, path = ""): [string, Leaf][] {
@@ -36,20 +40,20 @@ const values = [7, 3, 5];
 
 const spoken = (leaf: Leaf) => (typeof leaf === "string" ? leaf : leaf(...values.slice(0, leaf.length)));
 
-test.each(["ru", "uz"] as const)("I18N: %s has exactly the same texts as English", (language) => {
+test.each(translations)("I18N: %s has exactly the same texts as English", (language) => {
 	const keys = (of: object) => leaves(of).map(([key, leaf]) => `${key} ${typeof leaf}`);
 	expect(keys(texts[language])).toEqual(keys(texts.en));
 });
 
-test.each(["en", "ru", "uz"] as const)("I18N: no text is empty in %s", (language) => {
+test.each(languages)("I18N: no text is empty in %s", (language) => {
 	const wrong = leaves(texts[language]).filter(([, leaf]) => {
 		const text = spoken(leaf);
-		const told = typeof leaf === "string" ? [] : values.slice(0, leaf.length).map(String);
+		const shownValues = typeof leaf === "string" ? [] : values.slice(0, leaf.length).map(String);
 		return (
 			text.trim() === "" ||
 			text !== text.trim() ||
 			/undefined|null|NaN|\[object/.test(text) ||
-			!told.every((value) => text.includes(value))
+			!shownValues.every((value) => text.includes(value))
 		);
 	});
 	expect(wrong.map(([key]) => key)).toEqual([]);
@@ -142,20 +146,16 @@ test("I18N: Uzbek texts use the right letters", () => {
 	expect(fallbackOffices.flatMap(({ nameUz, addressUz }) => [nameUz, addressUz]).filter(wrongUzbek)).toEqual([]);
 });
 
-const everything = {
-	en: {
-		...texts.en,
-		account: accountTexts.en,
-		emails: accountEmailTexts.en,
-		mails: confirmationTexts.en,
-		visa: visaResultTexts,
-	},
-	ru: { ...texts.ru, account: accountTexts.ru, emails: accountEmailTexts.ru, mails: confirmationTexts.ru },
-	uz: { ...texts.uz, account: accountTexts.uz, emails: accountEmailTexts.uz, mails: confirmationTexts.uz },
-};
+const everything = forEachLanguage((language) => ({
+	...texts[language],
+	account: accountTexts[language],
+	emails: accountEmailTexts[language],
+	confirmations: confirmationTexts[language],
+	...(language === originalLanguage && { visaResults: visaResultTexts }),
+}));
 
 /** Terms that the glossary replaces: other names, other spellings, literal translations. */
-const wrongWords = {
+const wrongWords: Record<Language, RegExp[]> = {
 	en: [
 		/e-mails?\b/i,
 		/programme|centre\b|colour|favour|cancelled|learnt|autumn|whilst/i,
@@ -177,7 +177,7 @@ const wrongWords = {
 	],
 };
 
-test.each(["en", "ru", "uz"] as const)("the glossary: texts in %s use no rejected terms", (language) => {
+test.each(languages)("the glossary: texts in %s use no rejected terms", (language) => {
 	const wrong = leaves(everything[language]).flatMap(([key, leaf]) =>
 		wrongWords[language].flatMap((words) => {
 			const [found] = words.exec(spoken(leaf)) ?? [];
@@ -189,7 +189,7 @@ test.each(["en", "ru", "uz"] as const)("the glossary: texts in %s use no rejecte
 
 test("the glossary: each term has one translation per language", () => {
 	const name = (of: (texts: (typeof everything)["en"]) => string) =>
-		(["en", "ru", "uz"] as const).map((language) => of(everything[language] as (typeof everything)["en"]));
+		languages.map((language) => of(everything[language]));
 	expect(name((t) => t.account.factor.title)).toEqual([
 		"Two-step sign-in",
 		"Двухэтапный вход",
