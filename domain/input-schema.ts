@@ -3,7 +3,7 @@ import { line, link, optional, required, webAddress } from "./field-schemas.ts";
 import type { Field, FieldKind, Fields, Variant } from "./field-types.ts";
 import { languages, variantOf } from "./language.ts";
 
-/** What may be stored in a field, by its kind. */
+/** The schema of a field's value, by its kind. */
 
 const text = ({ max }: Field) => optional(line(max));
 const requiredText = ({ max }: Field) => required(max);
@@ -57,7 +57,7 @@ type Shape<F extends Fields> = { [K in keyof F]: SchemaOf<F[K]> } & {
 	[K in Variant<LocalizedName<F>>]: ReturnType<typeof text>;
 };
 
-/** What staff may write: each field, and of a localized one also its variants. */
+/** The input of staff: every field, and for a localized one also its variants. */
 export function inputSchema<F extends Fields>(fields: F) {
 	const makers: Partial<Record<FieldKind, (field: Field) => z.ZodType>> = optionalSchemas;
 	const requiredMakers: Partial<Record<FieldKind, (field: Field) => z.ZodType>> = requiredSchemas;

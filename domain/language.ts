@@ -3,14 +3,14 @@ import { type Language, languages } from "../database/values.ts";
 
 export { type Language, languages, variantOf };
 
-/** The language in which texts are written first; its text stands in for a missing translation (spec §1). */
+/** The language in which texts are written first; it is the fallback for a missing translation (spec §1). */
 export const originalLanguage = "en" satisfies Language;
 export type Translation = Exclude<Language, typeof originalLanguage>;
 
-/** The fields of a localized text: the plain one and one in each language. */
+/** The fields of a localized text: the plain one and one per language. */
 export type LocalizedField<F extends string> = F | Variant<F>;
 
-/** A localized text's fields of a row, or of a table's columns. */
+/** The fields of a localized text, from a row or from a table's columns. */
 export function pickLocalized<F extends string, T extends { [K in LocalizedField<F>]: unknown }>(
 	source: T,
 	field: F,

@@ -10,7 +10,7 @@ export type Clock = () => Date;
 
 /** Scheduled backups. */
 export type Backups = {
-	/** Unset: no scheduled backups. */
+	/** Undefined: backups are not scheduled. */
 	everyHours: number | undefined;
 	/** @throws with a reason for owners, without personal data; AbortError if the site is stopping. */
 	write(): Promise<void>;
@@ -18,9 +18,9 @@ export type Backups = {
 
 /** Retention periods of personal data in months: settings of the operator, printed in the privacy notice. */
 export type Retention = {
-	/** After a contact message arrived. */
+	/** Counted from the arrival of a contact message. */
 	contactMonths: number;
-	/** After the last change of an application: its arrival, a new status, an edit. */
+	/** Counted from the last change of an application: its arrival, a new status, an edit. */
 	applicationMonths: number;
 };
 
@@ -30,50 +30,62 @@ export type ReadCache = <T>(noun: Resource, key: string, read: () => Promise<T>)
 /** A row of the outbox. */
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** How the deliveries of one channel are composed and sent; one file each in domain/messaging/channels. */
+/** How the deliveries of one channel are composed and sent. Each channel has a file in domain/messaging/channels. */
 export type Channel = {
-	/** Sends nothing when the subject has been deleted. @throws DeliveryError when the message was not accepted. */
+	/**
+	 * Sends nothing if the subject has been deleted.
+	 * @throws DeliveryError if the message was not accepted.
+	 */
 	send(delivery: Delivery): Promise<void>;
-	/** For a channel that takes only so many messages a minute: deliveries beyond that are announced in one message. */
+	/** For a channel with a limit of messages per minute: deliveries beyond it are announced in one message. */
 	digest?: { perMinute: number; send(deliveries: Delivery[]): Promise<void> };
 };
 
 /** How background work is claimed. */
 export type WorkOptions = {
-	/** After this many seconds another process takes over: the one that claimed the work was killed. Longer than any delivery takes. */
+	/**
+	 * Seconds after which another process takes over, because the one that claimed the work was killed. Must be longer
+	 * than any delivery takes.
+	 */
 	leaseSeconds?: number | undefined;
 	/** Factor for every pause: less than 1 in tests. */
 	pace?: number | undefined;
 };
 
 /**
- * The staff's chat. `text` is HTML as Telegram takes it, every visitor's word escaped.
- * @throws DeliveryError when it was not accepted.
+ * The staff chat. `text` is HTML for Telegram, in which all input is escaped.
+ * @throws DeliveryError if the message was not accepted.
  */
 export type Chat = { send(text: string): Promise<void> };
 
-/** @throws DeliveryError when it was not accepted. `text` is plain; `id` makes a repeat recognisable. */
+/**
+ * `text` is plain text; `id` lets receivers recognize a repeated message.
+ * @throws DeliveryError if the message was not accepted.
+ */
 export type Mailer = {
-	/** False where no mail goes out at all. */
+	/** False if no mail server is configured. */
 	isConfigured: boolean;
 	send(mail: { to: string; subject: string; text: string; id: string }): Promise<void>;
 };
 
-/** The ad network's own door for what its pixel in the browser may have missed. @throws DeliveryError when it was not accepted. */
+/**
+ * The ad network's server API, for conversions that its pixel in the browser may have missed.
+ * @throws DeliveryError if the report was not accepted.
+ */
 export type AdConversions = {
 	/** False if no ad network is configured. */
 	isConfigured: boolean;
-	/** With a code it is a test, and counts for nothing. */
+	/** With a code, the report is a test and does not count. */
 	send(event: ConversionEvent, testCode?: string): Promise<void>;
 };
 export type ConversionEvent = {
 	name: ConversionKind;
-	/** The same that the browser's pixel gave the event. */
+	/** The event id that the browser's pixel also uses. */
 	id: string;
 	at: Date;
-	/** The page's address. */
+	/** The page's URL. */
 	source: string;
-	/** What the network may know a person by: e-mail and phone hashed, the rest as the browser gave it. */
+	/** What identifies a person to the network: hashed email and phone number, and the browser's own values. */
 	person: {
 		agent: string;
 		email?: string | undefined;
@@ -84,11 +96,14 @@ export type ConversionEvent = {
 	facts: Record<string, string | number | boolean>;
 };
 
-/** Why a message did not go out: `final` when trying again is no use; `retryAfter` in seconds when the receiver named it. */
+/**
+ * Why a message was not sent. `final` if retrying is useless; `retryAfter` in seconds if the receiver asked for a
+ * pause.
+ */
 export class DeliveryError extends Error {
 	readonly final: boolean;
 	readonly retryAfter: number | undefined;
-	/** `reason` is shown to staff and logged: it holds nothing personal. */
+	/** `reason` is shown to staff and logged, so it must not contain personal data. */
 	constructor(reason: string, options: { final?: boolean; retryAfter?: number | undefined; cause?: unknown } = {}) {
 		super(reason, { cause: options.cause });
 		this.final = options.final ?? false;

@@ -7,9 +7,9 @@ import { localizedFields } from "./localized-column.ts";
 import { findTextGaps, nextTextTimes } from "./translation-ages.ts";
 
 /**
- * The history of records that staff edit: what they said before each change, and how old each of their localized texts is. Every
- * function takes many records at once, so that an import costs a few statements a batch. The database itself counts versions and
- * deletes the history of a deleted record (triggers).
+ * The history of records that staff edit: their earlier revisions, and the age of each localized text. Every function
+ * handles many records at once, so that an import needs few statements. Triggers increment versions and delete the
+ * history of a deleted record.
  */
 
 export type RevisedTable = PgTable & { id: PgColumn; version: PgColumn };
@@ -18,8 +18,8 @@ export type RevisedTable = PgTable & { id: PgColumn; version: PgColumn };
 const mostRevisions = 20;
 
 /**
- * Runs `write`, which changes each of the records once, and keeps their history.
- * @returns what `write` returns.
+ * Runs `write`, which changes each of the records once, and stores their history.
+ * @returns the result of `write`.
  */
 export async function withHistory<Result>(
 	transaction: Transaction,
@@ -33,7 +33,7 @@ export async function withHistory<Result>(
 	return result;
 }
 
-/** Stores what the records say before they are changed, and locks them until the transaction ends. */
+/** Stores the records as they are before the change, and locks them until the transaction ends. */
 async function saveRevisions(transaction: Transaction, table: RevisedTable, ids: readonly string[]): Promise<void> {
 	const generated = Object.values(getTableColumns(table)).filter((column) => column.generated);
 	const omitted = ["id", "version", "created_at", "updated_at", ...generated.map(({ name }) => name)];
@@ -53,7 +53,7 @@ async function saveRevisions(transaction: Transaction, table: RevisedTable, ids:
 type Changed = {
 	id: string;
 	record: Record<string, unknown>;
-	/** By text, in the order of `textsOf`: whether it differs from the revision before. */
+	/** For each text in the order of `textsOf`: whether it differs from the previous revision. */
 	changed: boolean[];
 	times: TextTimes | null;
 	gaps: string[] | null;
@@ -62,7 +62,7 @@ type Changed = {
 	now: string;
 };
 
-/** Stores which texts of the written records are new since their last revision, and which translations they lack from now on. */
+/** Stores which texts changed since the last revision, and which translations are missing or outdated. */
 export async function updateTextTimes(
 	transaction: Transaction,
 	table: RevisedTable,
@@ -100,7 +100,7 @@ export async function updateTextTimes(
 
 type Noted = { id: string; times: TextTimes; gaps: string[] };
 
-/** Records with nothing to say about their texts have no row. */
+/** Records without outdated or missing texts have no row. */
 async function storeTextTimes(transaction: Transaction, source: string, next: readonly Noted[]): Promise<void> {
 	const isEmpty = ({ times, gaps }: Noted) => gaps.length === 0 && Object.keys(times).length === 0;
 	const complete = next.filter(isEmpty).map(({ id }) => id);
@@ -117,7 +117,7 @@ async function storeTextTimes(transaction: Transaction, source: string, next: re
 
 type Text = { column: string; language: Language };
 
-/** An English text that was the plain one and is now entered as such is the same. */
+/** Entering the plain text as the English text changes nothing. */
 function textFrom({ column, language }: Text, read: (column: string) => SQL): SQL {
 	const own = read(`${column}_${language}`);
 	return language === originalLanguage

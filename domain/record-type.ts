@@ -5,20 +5,22 @@ import type { Permission } from "./access/permissions.ts";
 import type { RevisedTable } from "./record-history.ts";
 import { createRecord, deleteRecord, updateRecord } from "./records.ts";
 
-/** A type of record that staff keep. */
+/** A type of record that staff edit. */
 type RecordType<T extends RevisedTable> = {
-	/** As the audit log calls it. */
+	/** Its name in the audit log. */
 	noun: string;
 	table: T;
 	permission: Permission;
-	/** @throws Invalid. */
+	/** @throws ProblemError: invalid. */
 	parse(input: unknown): InferInsertModel<T>;
-	/** The codes of conflicts: a reference to a record that does not exist, a name that is taken, a record that others refer to. */
+	/**
+	 * The codes of conflicts: a reference to a missing record, a duplicate name, a record that other records refer to.
+	 */
 	conflicts?: { reference?: string; taken?: string; inUse?: string };
 	/**
 	 * Runs in the transaction of a create or update, before the record is written.
-	 * @param id The record that is updated.
-	 * @returns what else to store in a new record.
+	 * @param id the record that is updated
+	 * @returns additional values of a new record.
 	 */
 	beforeWrite?(
 		transaction: Transaction,
@@ -28,11 +30,17 @@ type RecordType<T extends RevisedTable> = {
 	): Promise<Partial<InferInsertModel<T>> | undefined>;
 };
 
-/** The commands of a type of record: each asks for the permission, parses, and writes with history and audit in one transaction. */
+/**
+ * The commands of a type of record: each checks the permission, parses the input, and writes with history and audit
+ * entry in one transaction.
+ */
 export function recordCommands<T extends RevisedTable>(type: RecordType<T>) {
 	const { noun, table, permission, parse, conflicts: { inUse, ...conflicts } = {}, beforeWrite } = type;
 	return {
-		/** @returns the new id. @throws Refused, Invalid, Conflict. */
+		/**
+		 * @returns the new id.
+		 * @throws ProblemError: refused, invalid, conflict.
+		 */
 		async create(caller: Caller, input: unknown): Promise<string> {
 			const { database, actor } = caller.permit(permission);
 			const values = parse(input);
@@ -44,8 +52,8 @@ export function recordCommands<T extends RevisedTable>(type: RecordType<T>) {
 
 		/**
 		 * Replaces the whole record.
-		 * @param version The version that was read before the change; left out, the record is replaced whatever it is.
-		 * @throws Refused, Invalid, NotFound, Conflict, Changed when somebody else has saved since.
+		 * @param version the version that was read before the change; if omitted, any version is replaced
+		 * @throws ProblemError: refused, invalid, not-found, conflict ('changed' after a concurrent save).
 		 */
 		async update(caller: Caller, id: string, input: unknown, version?: number): Promise<void> {
 			const { database, actor } = caller.permit(permission);
@@ -56,7 +64,7 @@ export function recordCommands<T extends RevisedTable>(type: RecordType<T>) {
 			});
 		},
 
-		/** @throws Refused, NotFound, Changed, Conflict while other records refer to it. */
+		/** @throws ProblemError: refused, not-found, conflict ('changed', or while other records refer to it). */
 		async remove(caller: Caller, id: string, version?: number): Promise<void> {
 			const permitted = caller.permit(permission);
 			await deleteRecord(permitted, noun, table, id, inUse ? { reference: inUse } : {}, version);

@@ -3,10 +3,10 @@ import { type Language, languages, originalLanguage } from "./language.ts";
 
 /**
  * The times of a record's texts after a change.
- * @param times The times before the change.
- * @param changed The columns whose texts the change replaced.
- * @param earlier The times of an earlier revision with exactly the new texts: restored texts are as old as they were then.
- * @param now Seconds since 1970.
+ * @param times the times before the change
+ * @param changed the columns whose texts the change replaced
+ * @param earlier the times of an earlier revision with exactly the new texts: restored texts keep their age
+ * @param now seconds since 1970
  */
 export function nextTextTimes(
 	times: TextTimes,
@@ -19,10 +19,10 @@ export function nextTextTimes(
 }
 
 /**
- * What is missing or outdated among a record's texts: "ru.missing.title", "uz.older.fees". The plain text stands in for a missing
- * English one (spec §1), unless it repeats one of the translations.
- * @param columns The plain columns of the record's localized texts.
- * @param record The record by column.
+ * The missing and outdated texts of a record: "ru.missing.title", "uz.older.fees". The plain text is the fallback for a
+ * missing English one (spec §1), unless it repeats a translation.
+ * @param columns the plain columns of the record's localized texts
+ * @param record the record by column
  */
 export function findTextGaps(
 	columns: readonly string[],

@@ -39,14 +39,14 @@ const longestQuery = 80;
 /** Normalizes a search text: well-formed, single spaces, at most 80 characters. */
 export function cleanQuery(typed: unknown): string {
 	if (typeof typed !== "string") return "";
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses NUL, and no other control character is ever meant.
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL rejects NUL, and searches never need other control characters.
 	const text = typed.toWellFormed().replace(/[\u0000-\u001f\u007f\ufffd]/g, " ");
 	return Array.from(text.replace(/\s+/g, " ").trim()).slice(0, longestQuery).join("").trim();
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** The values that are there. */
+/** Removes undefined values. */
 export function definedOnly<T extends object>(values: T): Defined<T> {
 	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

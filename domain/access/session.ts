@@ -13,7 +13,7 @@ export type Account = {
 	/** The current role. */
 	role: Role;
 	hasTwoFactor: boolean;
-	/** Staff who may do nothing before they have a second factor: their effective role is "user" until then. */
+	/** Staff who must set up two-factor authentication first: until then their effective role is "user". */
 	needsTwoFactor: boolean;
 };
 

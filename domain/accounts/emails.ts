@@ -10,8 +10,9 @@ import { asId } from "../validation.ts";
 import { linkLifetime } from "./rules.ts";
 
 /**
- * Takes one of the few emails of a kind that an address gets in an hour, so that nobody fills a stranger's mailbox through us.
- * Counted on a connection of its own: call it before the transaction. @returns false when there is none left.
+ * Consumes one use of an address's hourly limit for a kind of email, so that nobody can flood a stranger's mailbox
+ * through us. It counts on its own connection, so call it before the transaction.
+ * @returns false if the limit is reached.
  */
 export async function consumeEmailLimit(
 	{ rateLimits }: Pick<Context, "rateLimits">,
@@ -28,7 +29,7 @@ const purposes: Partial<Record<AccountEmailKind, LinkPurpose>> = {
 	"address-confirmation": "confirmation",
 };
 
-/** Enqueues an email about an account, with its link if it carries one, in the transaction that makes it necessary. */
+/** Enqueues an email about an account in the transaction that causes it, with a link if the kind has one. */
 export async function enqueueAccountEmail(
 	{ now }: Pick<Context, "now">,
 	transaction: Transaction,
@@ -52,7 +53,7 @@ export async function enqueueAccountEmail(
 	});
 }
 
-/** Emails every owner about the running of the site, each in the language of their latest sign-in. */
+/** Emails every owner about an event of the site, in the language of each owner's latest sign-in. */
 export async function sendToOwners(
 	context: Pick<Context, "now">,
 	transaction: Transaction,
@@ -71,8 +72,9 @@ export async function sendToOwners(
 type Notice = { kind: SecurityNotice; userId: string; language: Language };
 
 /**
- * Tells an account's owner what was done to the account, in the account's own language, in the transaction that does it. Where no
- * mail goes out nothing is stored. @param notice its `language` stands in where the account has none yet.
+ * Notifies an account's owner of a change to the account, in the account's language and in the same transaction. Stores
+ * nothing if no mail server is configured.
+ * @param notice its `language` is the fallback for an account without a language
  */
 export async function sendSecurityNotice(
 	context: Pick<Context, "now" | "mailer"> & { actor: Actor },
@@ -91,8 +93,8 @@ export async function sendSecurityNotice(
 }
 
 /**
- * Uses a link's code up, in the transaction of what it opens. @returns whose it is; undefined when it is not ours, used, or
- * too old.
+ * Uses up the code of a link in the transaction of the action that it allows.
+ * @returns the account of the link; undefined if the code is invalid, used or expired.
  */
 export async function consumeLink(
 	{ authentication, now }: Pick<Context, "authentication" | "now">,
@@ -111,13 +113,16 @@ export async function consumeLink(
 	return used?.userId ?? undefined;
 }
 
-/** Uses all of an account's links to a new password up, in the transaction that sets one. */
+/** Invalidates all password links of an account in the transaction that sets a password. */
 export async function consumeRecoveryLinks(transaction: Transaction, userId: string, at: Date): Promise<void> {
 	const own = and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, "recovery"), isNull(accountLinks.usedAt));
 	await transaction.update(accountLinks).set({ usedAt: at }).where(own);
 }
 
-/** @returns whose link it is, while it can still be used. Uses nothing up. */
+/**
+ * Finds the account of a link without using the link up.
+ * @returns undefined if the link can no longer be used.
+ */
 export async function findLink({ authentication, now, database }: Context, purpose: LinkPurpose, code: string) {
 	const id = asId(authentication.verifySigned(purpose, code));
 	if (!id) return undefined;

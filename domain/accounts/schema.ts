@@ -6,7 +6,7 @@ const shortestPassword = 8;
 const longestPassword = 128;
 
 export const emailAddress = required(254).toLowerCase().pipe(z.email("bad_email"));
-// biome-ignore lint/suspicious/noControlCharactersInRegex: names stand in one line.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: names have one line.
 export const displayName = required(200).regex(/^[^\u0000-\u001f\u007f]*$/, "bad_characters");
 export const newPassword = z
 	.string("required")

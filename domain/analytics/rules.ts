@@ -79,9 +79,9 @@ const mostDigits = 6;
 const sharedNames = /^(ac|co|com|edu|go|gov|ne|net|or|org|re)$/;
 
 /**
- * The source of a visit in one short word: the link's utm_source, else the linking site; "direct" for neither. `told`
- * is the browser's value, `ownHost` this site's host, which is not a source. A value that could identify a person
- * becomes "other".
+ * The source of a visit in one short word: the link's utm_source, else the linking site; "direct" for neither.
+ * `reported` is the browser's value, `ownHost` this site's host, which is not a source. A value that could identify a
+ * person becomes "other".
  */
 export function normalizeSource(reported: string | null | undefined, ownHost?: string): string {
 	const text = (reported ?? "").toLowerCase();

@@ -9,7 +9,10 @@ import { parse } from "../validation.ts";
 import { slugOf } from "./rules.ts";
 import { noSlug, postInput } from "./schema.ts";
 
-/** The caller is the author of a new post (CALL-40); an update keeps the author and the date. One post, one address (S-13). */
+/**
+ * The caller becomes the author of a new post (CALL-40); an update keeps the author and the date. Each slug belongs to
+ * one post (S-13).
+ */
 export const {
 	create: createPost,
 	update: updatePost,
@@ -29,7 +32,10 @@ export const {
 
 const publication = z.strictObject({ published: z.boolean() });
 
-/** Shows a draft to visitors, or takes a post away from them (STATE-06). @throws Refused, Invalid, NotFound. */
+/**
+ * Publishes a post or returns it to draft (STATE-06).
+ * @throws ProblemError: refused, invalid, not-found.
+ */
 export async function publishPost(caller: Caller, id: string, input: unknown): Promise<void> {
 	const context = caller.permit("blog:write");
 	await updateRecord(context, "post", blogPosts, id, undefined, parse(publication, input));

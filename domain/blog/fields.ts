@@ -3,7 +3,7 @@ import * as f from "../field-types.ts";
 export const longestSlug = 200;
 
 export const postFields = {
-	/** Blank: made of the title (VALID-13). */
+	/** If blank, the slug is derived from the title (VALID-13). */
 	slug: f.slug({ max: longestSlug }),
 	title: f.requiredLocalized(),
 	content: f.requiredLocalized({ max: 100_000, rows: 14, markdown: true }),

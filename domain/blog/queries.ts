@@ -16,10 +16,10 @@ import {
 	type StaffPostFilter,
 } from "./schema.ts";
 
-/** As much of a content as an excerpt can be made of; the markup in it is dropped later. */
+/** Enough of a post's content for an excerpt; Markdown is removed afterwards. */
 const leadLength = 1_000;
 
-/** What a card shows. `lead` is the excerpt, else the content's beginning (O-16). */
+/** The data of a card. `lead` is the excerpt, else the beginning of the content (O-16). */
 const cardOf = (language: Language) => ({
 	id: blogPosts.id,
 	slug: blogPosts.slug,
@@ -32,10 +32,10 @@ const cardOf = (language: Language) => ({
 });
 
 const newestFirst = [desc(blogPosts.createdAt), desc(blogPosts.id)];
-/** Visitors see only published posts; staff read drafts where they edit them. */
+/** Visitors see only published posts; staff also read drafts in the admin panel. */
 const published = eq(blogPosts.published, true);
 
-/** Spec §5: where a visitor's words are looked for. */
+/** Spec §5: the texts that a visitor's search covers. */
 const textIn = (language: Language) => sql`search_plain(concat_ws(E'\n',
 	${localizedColumn("blog_posts", "title", language)}, ${localizedColumn("blog_posts", "content", language)}))`;
 
@@ -52,8 +52,8 @@ export async function listLatestPosts(caller: Caller, language: Language) {
 export type PostCard = Awaited<ReturnType<typeof listLatestPosts>>[number];
 
 /**
- * All published posts that match, newest first. The words are looked for in title and content as the visitor reads them
- * (spec §5). `total` counts all published ones; `tags` are the first five in order of appearance (O-15).
+ * All published posts that match, newest first. The search covers title and content in the visitor's language (spec
+ * §5). `total` counts all published posts; `tags` are the first five in order of appearance (O-15).
  */
 export async function listPosts(caller: Caller, filter: PostFilter, language: Language) {
 	const { database } = caller.permit("blog:read");
@@ -84,7 +84,10 @@ export async function listPosts(caller: Caller, filter: PostFilter, language: La
 
 const { authorId: _authorId, ...columns } = getTableColumns(blogPosts);
 
-/** A published post by its slug, with its author's name, never more of them (C-24). @throws NotFound. */
+/**
+ * A published post by its slug with the author's name, the only data about the author that is public (C-24).
+ * @throws ProblemError: not-found.
+ */
 export async function getPost(caller: Caller, slug: string) {
 	const { database } = caller.permit("blog:read");
 	const [row] = slug.includes("\u0000")
@@ -110,7 +113,7 @@ export async function listRelatedPosts(caller: Caller, id: string, language: Lan
 		.limit(relatedPosts);
 }
 
-/** Whole posts, newest first: the published ones, and drafts for those who write them (ROLE-02). */
+/** Complete posts, newest first: published ones, and drafts for callers who may edit them (ROLE-02). */
 export async function listPostRecords(caller: Caller, filter: PostRecordFilter) {
 	const { database } = caller.permit("blog:read");
 	const where = and(
@@ -131,7 +134,7 @@ export async function listPostRecords(caller: Caller, filter: PostRecordFilter) 
 	return { items, total, page, pages } satisfies Page<unknown>;
 }
 
-/** @throws NotFound, also for a draft that is not for this caller. */
+/** @throws ProblemError: not-found, also for a draft that the caller may not read. */
 export async function getPostRecord(caller: Caller, id: string) {
 	const { database } = caller.permit("blog:read");
 	const known = asId(id);
@@ -150,7 +153,10 @@ const wholePosts = (database: ReturnType<Caller["permit"]>["database"]) =>
 		.leftJoin(users, eq(users.id, profiles.userId))
 		.$dynamic();
 
-/** Staff's list: drafts too, the newest first, ten a page. The words are looked for in titles and contents of all languages. */
+/**
+ * The list for staff: all posts including drafts, newest first, ten per page. The search covers titles and contents in
+ * all languages.
+ */
 export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter) {
 	const { database } = caller.permit("blog:write");
 	const title = pickLocalized(blogPosts, "title");
@@ -181,7 +187,10 @@ export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter)
 }
 export type ListedPost = Awaited<ReturnType<typeof listPostsForStaff>>["items"][number];
 
-/** All of a post, draft or not, with the version that an edit names. @throws NotFound. */
+/**
+ * A complete post, published or not, with the version that an edit must name.
+ * @throws ProblemError: not-found.
+ */
 export async function getPostForStaff(caller: Caller, id: string) {
 	const { database } = caller.permit("blog:write");
 	const known = asId(id);
@@ -197,7 +206,7 @@ export async function getPostForStaff(caller: Caller, id: string) {
 	return row;
 }
 
-/** Whether a post that visitors may read has this id. */
+/** Whether visitors may read a post with this id. */
 export async function isPublishedPost(caller: Caller, id: string): Promise<boolean> {
 	const { database } = caller.permit("blog:read");
 	const known = asId(id);

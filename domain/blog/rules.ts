@@ -2,7 +2,7 @@ import { pageNumber } from "../paging.ts";
 import { cleanQuery } from "../validation.ts";
 import { excerptLength, longestSlug, type PostFilter, type StaffPostFilter, wordsPerMinute } from "./schema.ts";
 
-/** Markdown's marks taken off, for excerpts and descriptions: only the words stay. */
+/** Removes Markdown syntax, for excerpts and descriptions. */
 export function plainText(markdown: string): string {
 	return markdown
 		.replace(/^\s*(```|~~~).*$/gm, " ")
@@ -16,13 +16,13 @@ export function plainText(markdown: string): string {
 		.trim();
 }
 
-/** Spec §9: 150 characters, with an ellipsis only where something was cut (O-16). */
+/** Spec §9: at most 150 characters, with an ellipsis only if the text was cut (O-16). */
 export function excerptOf(lead: string): string {
 	const characters = Array.from(plainText(lead));
 	return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join("")}…` : characters.join("");
 }
 
-/** Whole minutes, at least one. */
+/** Rounded up to whole minutes, at least one. */
 export function readingMinutes(markdown: string): number {
 	return Math.max(1, Math.round(plainText(markdown).split(" ").length / wordsPerMinute));
 }
@@ -32,7 +32,7 @@ export function postFilter(params: URLSearchParams): PostFilter {
 	return { query: cleanQuery(params.get("q")), ...(tag && { tag }) };
 }
 
-/** The address of a filter, in a fixed order and without what is not set. */
+/** The query string of a filter, in a fixed order and without unset values. */
 export function postQuery({ query, tag }: PostFilter): string {
 	const params = new URLSearchParams();
 	if (query) params.set("q", query);
@@ -60,12 +60,12 @@ export function staffPostQuery({ query, published, page }: StaffPostFilter): str
 	return text && `?${text}`;
 }
 
-/** Spec §5: the title in lower case, its runs of white space as hyphens. */
+/** Spec §5: the title in lower case with hyphens for white space. */
 export function slugOf(title: string): string {
 	return Array.from(title.trim().toLowerCase().replace(/\s+/g, "-")).slice(0, longestSlug).join("");
 }
 
-/** Spec §5: tags are typed with commas between them. */
+/** Spec §5: tags are entered as one text, separated by commas. */
 export function tagsOf(typed: string): string[] {
 	return [...new Set(typed.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
 }

@@ -5,37 +5,37 @@ import { longestSlug, postFields } from "./fields.ts";
 
 export { longestSlug };
 
-/** Spec §9: how many posts the home page shows. */
+/** Spec §9: number of posts on the home page. */
 export const homePosts = 3;
 export const relatedPosts = 3;
-/** Spec §9: tags on a card in the list and on the home page, chips above the list, characters of an excerpt. */
+/** Spec §9: tags on a card in the list and on the home page, tags above the list, characters of an excerpt. */
 export const cardTags = 3;
 export const homeTags = 2;
 export const firstTags = 5;
 export const excerptLength = 150;
-/** A calm reader's pace. */
+/** Words per minute of a slow reader. */
 export const wordsPerMinute = 180;
 
-/** What a visitor can ask of the blog. */
+/** The filter of the public list. */
 export type PostFilter = { query: string; tag?: string };
 
-/** What staff can ask of it: drafts, published posts, or both. */
+/** The filter of the admin's list: drafts, published posts, or both. */
 export type StaffPostFilter = { query: string; published?: boolean; page: number };
 
-/** What a program can ask of the posts (docs/api.md). `published` is for staff: others see only what is published. */
+/** The filter of the API (docs/api.md). Only staff may use `published`; other callers get only published posts. */
 export type PostRecordFilter = {
 	query: string;
 	language: Language;
 	slug?: string;
 	tag?: string;
 	published?: boolean;
-	/** An id that is left out, for related posts. */
+	/** An id to leave out, for related posts. */
 	except?: string;
 	page: number;
 	size: number;
 };
 
-/** These would name no post in an address, but the blog itself or its feed. */
+/** Reserved: these slugs are paths of the blog itself or of its feed. */
 export const noSlug = /^(\.{1,2}|feed\.xml)$/i;
 
 export const postInput = inputSchema(postFields);

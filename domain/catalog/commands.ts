@@ -3,7 +3,7 @@ import { recordCommands } from "../record-type.ts";
 import { parse } from "../validation.ts";
 import { programInput, universityInput } from "./schema.ts";
 
-/** A university that has programs or applications, and a program that applications name, are not deleted (O-37). */
+/** A university with programs or applications, or a program with applications, cannot be deleted (O-37). */
 
 export const {
 	create: createUniversity,

@@ -5,15 +5,15 @@ export { cities, type ProgramType, programTypes };
 
 export const universityFields = {
 	name: f.requiredLocalized(),
-	/** As it stands on the university's own documents. */
+	/** The name as printed on the university's own documents. */
 	nameKo: f.line(),
 	description: f.localized({ max: 5_000, rows: 5 }),
 	location: f.requiredLocalized(),
 	tuitionRange: f.localized(),
 	scholarships: f.localized({ max: 5_000, rows: 3 }),
-	/** Empty is null, never 0 (requirement VALID-15). */
+	/** An empty value is stored as null, never as 0 (requirement VALID-15). */
 	ranking: f.integer({ min: 1, max: 100_000 }),
-	/** Which ranking, of which year. */
+	/** The name and year of the ranking. */
 	rankingSource: f.line(),
 	isPublic: f.boolean(true),
 	imageUrl: f.image(),
@@ -40,7 +40,7 @@ export const programFields = {
 	fees: f.localized(),
 	duration: f.localized(),
 	requirements: f.localized({ max: 5_000, rows: 4 }),
-	/** Empty is null (requirement VALID-16). */
+	/** An empty value is stored as null (requirement VALID-16). */
 	applicationDeadline: f.date(),
 };
 export const programForm = f.inOrder(programFields, [

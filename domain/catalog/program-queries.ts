@@ -17,14 +17,14 @@ import { universityWithCounts } from "./university-queries.ts";
 
 const programColumns = getTableColumns(programs);
 
-/** What a card needs of a university beside itself, without its long texts. */
+/** The university's fields on a program card, without its long texts. */
 const universityOfProgram = {
 	id: universities.id,
 	...pickLocalized(universities, "name"),
 	...pickLocalized(universities, "location"),
 };
 
-/** The programs that match, newest first, 12 a page, each with its university (spec §7). */
+/** The programs that match, newest first, 12 per page, each with its university (spec §7). */
 export async function listPrograms(caller: Caller, filter: ProgramFilter) {
 	const { database } = caller.permit("catalog:read");
 	const { page, size = pageSize } = filter;
@@ -40,7 +40,7 @@ export async function listPrograms(caller: Caller, filter: ProgramFilter) {
 
 export type ListedProgram = Awaited<ReturnType<typeof listPrograms>>["items"][number];
 
-/** @throws NotFound for an id that is unknown or none at all. */
+/** @throws ProblemError: not-found, also for a malformed id. */
 export async function getProgram(caller: Caller, id: string) {
 	const { database } = caller.permit("catalog:read");
 	const known = asId(id);
@@ -55,7 +55,7 @@ export async function getProgram(caller: Caller, id: string) {
 	return row;
 }
 
-/** The newest programs of each of these universities, without their long texts, for the lists of the API (CALL-15). */
+/** The newest programs of each of these universities, without their long texts, for lists of the API (CALL-15). */
 export async function listProgramsOf(caller: Caller, universityIds: string[]) {
 	const { database } = caller.permit("catalog:read");
 	const newest = database
@@ -80,7 +80,7 @@ export async function listProgramsOf(caller: Caller, universityIds: string[]) {
 
 const mostChoices = 50;
 
-/** Programs to choose from in the application form: of a university, of those that match a word, the newest first. */
+/** Programs to choose from in the application form, newest first: of a university, or those that match a search. */
 export async function listProgramChoices(
 	caller: Caller,
 	asked: { university?: string | null; query?: string | null },
@@ -101,7 +101,7 @@ export async function listProgramChoices(
 		.orderBy(desc(programs.createdAt), desc(programs.id));
 }
 
-/** The programs that match, newest first (spec §2). Looks for words in title and description. */
+/** The programs that match, newest first (spec §2). The search covers title and description. */
 export async function listProgramRecords(caller: Caller, filter: ProgramRecordFilter, language: Language) {
 	const { database } = caller.permit("catalog:write");
 	const wanted = await programRecordTerms(database, filter);
@@ -123,7 +123,10 @@ export async function listProgramRecords(caller: Caller, filter: ProgramRecordFi
 
 export type ProgramRow = Awaited<ReturnType<typeof listProgramRecords>>["items"][number];
 
-/** With the name of its university. @throws NotFound. */
+/**
+ * Includes the name of the university.
+ * @throws ProblemError: not-found.
+ */
 export async function getProgramRecord(caller: Caller, id: string, language: Language) {
 	const { database } = caller.permit("catalog:write");
 	const known = asId(id);

@@ -4,7 +4,7 @@ import type { Caller } from "../access/caller.ts";
 import { newestWith } from "../search.ts";
 import { asId } from "../validation.ts";
 
-/** How much there is to choose from. */
+/** Counts of the records that visitors can choose from. */
 export async function countCatalog(caller: Caller) {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", "counts", async () => ({
@@ -13,7 +13,7 @@ export async function countCatalog(caller: Caller) {
 	}));
 }
 
-/** The newest ids for the sitemap. Three addresses each: a sitemap may name 50,000. */
+/** The newest ids for the sitemap. Each has one URL per language, and a sitemap may contain 50,000 URLs. */
 const sitemapPrograms = 12_000;
 
 export async function listCatalogIds(caller: Caller) {
@@ -31,7 +31,7 @@ export async function listCatalogIds(caller: Caller) {
 	});
 }
 
-/** Whether a university or a program has this id. */
+/** Whether a university or program with this id exists. */
 export async function isCatalogRecord(caller: Caller, id: string): Promise<boolean> {
 	const { database } = caller.permit("catalog:read");
 	const known = asId(id);

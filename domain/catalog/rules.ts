@@ -9,7 +9,7 @@ import {
 	type UniversityFilter,
 } from "./schema.ts";
 
-/** Reads a filter out of an address. Whatever is unknown falls back to "no filter", so that no address breaks a page. */
+/** Parses the filter of a URL. Unknown values are ignored, so that every URL shows a page. */
 export function programFilter(params: URLSearchParams): ProgramFilter {
 	return {
 		query: cleanQuery(params.get("q")),
@@ -37,7 +37,7 @@ export function universityFilter(params: URLSearchParams): UniversityFilter {
 	};
 }
 
-/** The address of a filter, in a fixed order and without what is not set: the same list has one address. */
+/** The query string of a filter, in a fixed order and without unset values, so that each list has one URL. */
 export function programQuery(filter: ProgramFilter): string {
 	const { query: q, type, university, city, page } = filter;
 	return queryString({ q, type, university, city, page: page > 1 ? String(page) : undefined });
@@ -72,7 +72,7 @@ function queryString(values: Record<string, string | undefined>): string {
 	return text && `?${text}`;
 }
 
-/** C-05: the best by ranking; an unranked university is in neither. */
+/** C-05: the best by ranking, without unranked universities. */
 export const rankings = { top10: 10, top50: 50 } as const;
 
 export type UniversityRecordFilter = {
@@ -82,10 +82,10 @@ export type UniversityRecordFilter = {
 	page: number;
 };
 
-/** `university` is what was typed of its name. */
+/** `university` is a part of its name, as typed. */
 export type ProgramRecordFilter = { query: string; university: string; type?: ProgramType; page: number };
 
-/** Read out of an address; whatever is unknown is no filter. */
+/** Parses the filter of a URL; unknown values are ignored. */
 export function universityRecordFilter(params: URLSearchParams): UniversityRecordFilter {
 	const kind = params.get("type");
 	const ranking = params.get("ranking");

@@ -7,20 +7,20 @@ import { foldCase, literally, matches, type Wanted, wantedOneOf, wantedValue, wa
 import { type ProgramRecordFilter, rankings, type UniversityRecordFilter } from "./rules.ts";
 import type { ProgramFilter } from "./schema.ts";
 
-/** Which records a filter means, for lists and for files alike. */
+/** The conditions of a filter, shared by lists and exports. */
 
-/** What a visitor's filter looks for. */
+/** The conditions of a visitor's filter. */
 export function programTerms({ query, type, university, city }: ProgramFilter): Wanted[] {
 	const wanted = wantedWords(query);
-	// Spec §7: a substring, so that a stored 'Master (MBA)' is found under Master.
+	// Spec §7: matches a substring, so that the filter Master finds a stored 'Master (MBA)'.
 	if (type) wanted.push(wantedValue("type", `%${literally(type)}%`));
 	if (university) wanted.push(wantedValue("university", university));
-	// As `inCity` has it; search_terms holds locations in small letters.
+	// Equivalent to `inCity`; search_terms contains locations in lower case.
 	if (city) wanted.push(wantedValue("city", `%${literally(city.toLowerCase())}%`));
 	return wanted;
 }
 
-/** Spec §7: the location holds the city's name. Looked for in the English and the plain location, in which it is stored. */
+/** Spec §7: the location contains the city's name. Compares the English and the plain location. */
 export function inCity(city: string): SQL {
 	const pattern = foldCase(sql`${`%${literally(city)}%`}::text`);
 	return sql`(${foldCase(universities.location)} like ${pattern} or ${foldCase(universities.locationEn)} like ${pattern})`;
@@ -46,7 +46,7 @@ export async function programRecordTerms(
 	];
 }
 
-/** Those of exactly that name, else all in whose name or location the words stand. */
+/** The universities with exactly this name; if there are none, those with the words in name or location. */
 async function idsNamed(database: Context["database"], typed: string): Promise<string[]> {
 	const read = (where: SQL | undefined) => database.select({ id: universities.id }).from(universities).where(where);
 	const exact = await read(isNamed(typed));
@@ -63,5 +63,5 @@ export function isNamed(name: string): SQL | undefined {
 	);
 }
 
-/** For lists and boxes: the name in one language. */
+/** For lists and selection boxes: the name in one language. */
 export const universityName = (language: Language) => sql<string>`${localizedColumn("universities", "name", language)}`;

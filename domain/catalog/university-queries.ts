@@ -15,14 +15,14 @@ import { inCity, isNamed, universityName, universityRecordsWhere } from "./selec
 
 const { placeText: _folded, ...universityColumns } = getTableColumns(universities);
 
-/** How many programs of each type, the most frequent first. One row per type that is there. */
+/** Program counts by type, the most frequent type first. Types without programs have no row. */
 type TypeCount = { type: string; count: number };
 const typeCounts = sql<TypeCount[]>`coalesce((
 	select json_agg(json_build_object('type', ${programCounts.type}, 'count', ${programCounts.count})
 		order by ${programCounts.count} desc, ${programCounts.type})
 	from ${programCounts} where ${programCounts.universityId} = ${universities.id}), '[]')`;
 
-/** A university with how many programs of which type it has. */
+/** A university with its program counts by type. */
 export const universityWithCounts = { ...universityColumns, typeCounts };
 
 const byRanking = [
@@ -31,7 +31,7 @@ const byRanking = [
 	asc(universities.id),
 ];
 
-/** The universities that match, 12 a page, each with how many programs of which type it has (spec §7). */
+/** The universities that match, 12 per page, each with its program counts by type (spec §7). */
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
 	const { database } = caller.permit("catalog:read");
 	const wanted = wantedWords(filter.query);
@@ -63,7 +63,7 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 
 export type ListedUniversity = Awaited<ReturnType<typeof listUniversities>>["items"][number];
 
-/** The first six by ranking; unranked ones come last (O-11). */
+/** The first six by ranking; unranked ones sort last (O-11). */
 export async function listTopUniversities(caller: Caller) {
 	const { database } = caller.permit("catalog:read");
 	return database
@@ -73,7 +73,7 @@ export async function listTopUniversities(caller: Caller) {
 		.limit(topUniversities);
 }
 
-/** All universities by name, for a choice. */
+/** All universities by name, for a selection box. */
 export async function listUniversityNames(caller: Caller, language: Language) {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", `names ${language}`, () => {
@@ -82,7 +82,7 @@ export async function listUniversityNames(caller: Caller, language: Language) {
 	});
 }
 
-/** @throws NotFound for an id that is unknown or none at all. */
+/** @throws ProblemError: not-found, also for a malformed id. */
 export async function getUniversity(caller: Caller, id: string) {
 	const { database } = caller.permit("catalog:read");
 	const known = asId(id);
@@ -93,7 +93,7 @@ export async function getUniversity(caller: Caller, id: string) {
 	return row;
 }
 
-/** The universities that match, by name (spec §2). Looks for words in name and location. */
+/** The universities that match, by name (spec §2). The search covers name and location. */
 export async function listUniversityRecords(caller: Caller, filter: UniversityRecordFilter, language: Language) {
 	const { database } = caller.permit("catalog:write");
 	const where = universityRecordsWhere(filter);
@@ -118,7 +118,7 @@ export async function listUniversityRecords(caller: Caller, filter: UniversityRe
 
 export type UniversityRow = Awaited<ReturnType<typeof listUniversityRecords>>["items"][number];
 
-/** @throws NotFound. */
+/** @throws ProblemError: not-found. */
 export async function getUniversityRecord(caller: Caller, id: string) {
 	const { database } = caller.permit("catalog:write");
 	const known = asId(id);
@@ -131,7 +131,7 @@ export async function getUniversityRecord(caller: Caller, id: string) {
 
 const mostSuggestions = 20;
 
-/** Names of universities that hold what was typed, however many universities there are. */
+/** Names of universities that contain the typed text, as suggestions. */
 export async function suggestUniversities(caller: Caller, typed: string, language: Language): Promise<string[]> {
 	const { database } = caller.permit("catalog:write");
 	const name = universityName(language);
@@ -145,8 +145,8 @@ export async function suggestUniversities(caller: Caller, typed: string, languag
 }
 
 /**
- * The university that somebody named. Of several with one name it is `previous`, the one that was chosen before; undefined when
- * that does not tell them apart, or when nobody has that name.
+ * Finds a university by name. If several have the same name, the result is the previously chosen one, `previous`;
+ * undefined if that does not decide, or if no university has the name.
  */
 export async function findUniversity(caller: Caller, name: string, previous: string): Promise<string | undefined> {
 	const { database } = caller.permit("catalog:write");

@@ -12,15 +12,17 @@ import { readRows } from "./rules.ts";
 import { run } from "./run.ts";
 import { type ExchangeKind, type ImportState, largestSheet } from "./schema.ts";
 
-/** So many rows go to the database at once. */
+/** Number of rows per statement. */
 const batch = 1_000;
-/** How long an import is kept. */
+/** How long an import is kept, in milliseconds. */
 const day = 24 * 60 * 60 * 1_000;
 const longestName = 300;
 
 /**
- * Takes a spreadsheet, to be checked row by row. Nothing of it is written before somebody confirms it.
- * @returns the import's id. @throws Refused, Invalid for a file that is none of the kind (`file`, or a column, or a line).
+ * Stores an uploaded spreadsheet, to be checked in the background. Nothing is written to the catalog before the import
+ * is confirmed.
+ * @returns the import's id.
+ * @throws ProblemError: refused; invalid if the file does not match the kind (`file`, a column, or a line).
  */
 export async function startImport(
 	caller: Caller,
@@ -52,7 +54,11 @@ export async function startImport(
 	});
 }
 
-/** Has the whole file written. @throws Refused, NotFound, Conflict when a row is wrong, there is nothing to write, or it is not ready. */
+/**
+ * Confirms an import, which then writes the whole file.
+ * @throws ProblemError: refused; not-found; conflict if a row is wrong, nothing would change, or the import is not
+ * ready.
+ */
 export async function confirmImport(caller: Caller, id: string): Promise<void> {
 	const { database, actor, now } = caller.permit("catalog:write");
 	await database.transaction(async (transaction) => {
@@ -87,7 +93,10 @@ export async function confirmImport(caller: Caller, id: string): Promise<void> {
 	});
 }
 
-/** Checks the same file against what is stored by now. @throws Refused, NotFound, Conflict. */
+/**
+ * Checks the file again against the current records.
+ * @throws ProblemError: refused, not-found, conflict.
+ */
 export async function recheckImport(caller: Caller, id: string): Promise<void> {
 	const { database } = caller.permit("catalog:write");
 	await database.transaction(async (transaction) => {
@@ -109,7 +118,10 @@ export async function recheckImport(caller: Caller, id: string): Promise<void> {
 	});
 }
 
-/** Forgets the file. @throws Refused, NotFound, Conflict while it is written. */
+/**
+ * Deletes an import and its file.
+ * @throws ProblemError: refused; not-found; conflict while it is being written.
+ */
 export async function discardImport(caller: Caller, id: string): Promise<void> {
 	const { database } = caller.permit("catalog:write");
 	await database.transaction(async (transaction) => {
@@ -118,7 +130,7 @@ export async function discardImport(caller: Caller, id: string): Promise<void> {
 	});
 }
 
-/** Does what is to be done of an import: checks it, or writes it. Again after a crash, it begins anew. */
+/** Runs the next step of an import: checking or writing. After a crash, the step starts over. */
 export async function runImport(caller: Caller, id: string): Promise<void> {
 	const context = caller.permit("import:run");
 	const [row] = await context.database.select().from(imports).where(eq(imports.id, id));
@@ -126,8 +138,9 @@ export async function runImport(caller: Caller, id: string): Promise<void> {
 }
 
 /**
- * Claims the oldest import that waits to be checked or written, and does it. When a process is killed its claim expires, and
- * another process begins the import anew. @returns whether there was one.
+ * Claims the oldest import that is waiting and runs its next step. If the process is killed, its claim expires and
+ * another process starts the step over.
+ * @returns whether there was one.
  */
 export async function runNextImport(caller: Caller, { leaseSeconds = 60 }: WorkOptions = {}): Promise<boolean> {
 	const { database } = caller.permit("import:run");
@@ -148,7 +161,10 @@ export async function runNextImport(caller: Caller, { leaseSeconds = 60 }: WorkO
 	return claimed !== undefined;
 }
 
-/** Forgets the imports of the days before. @returns how many. */
+/**
+ * Deletes expired imports.
+ * @returns their number.
+ */
 export async function removeOldImports(caller: Caller): Promise<number> {
 	const { database, now } = caller.permit("import:run");
 	const before = new Date(now().getTime() - day);
@@ -159,7 +175,7 @@ export async function removeOldImports(caller: Caller): Promise<number> {
 	return old.length;
 }
 
-/** Locks it, in one of the states in which this can be done. */
+/** Locks an import that is in one of these states. */
 async function takeImport(transaction: Transaction, id: string, states: ImportState[]) {
 	const known = asId(id);
 	const [row] = known ? await transaction.select().from(imports).where(eq(imports.id, known)).for("no key update") : [];

@@ -12,7 +12,7 @@ import { asId, findIssues } from "../validation.ts";
 import { beyond, cellOf, formValue, type Row } from "./rules.ts";
 import type { ExchangeKind, ImportRowState } from "./schema.ts";
 
-/** What is to become of a row, and of which record; `values` by column, for what is new or changed. */
+/** What an import will do with a row: the record, and by column the `values` of a new or changed record. */
 export type PlannedRow = {
 	line: number;
 	name: string;
@@ -25,7 +25,7 @@ export type PlannedRow = {
 };
 
 type Stored = Record<string, unknown> & { id: string; version: number };
-/** The records that rows may be about, and the universities that they may name. */
+/** The records that rows may refer to, including universities. */
 type Known = { byId: Map<string, Stored>; byKey: Map<string, Stored[]> };
 
 const schemas = { universities: universityInput, programs: programInput };
@@ -33,8 +33,8 @@ const catalogFields = { universities: universityFields, programs: programFields 
 const longestShown = 160;
 
 /**
- * Holds rows against what is stored: by their id, else by name (of a program: with its university, and its type if the file has
- * one). Remembers the rows of one call for the next, so that no two are about one record.
+ * Compares rows with the stored records: by id, else by name (for a program together with its university, and its type
+ * if the file has one). Remembers the rows of earlier calls, so that no two rows change the same record.
  */
 export function createPlanner(kind: ExchangeKind): (database: Transaction, rows: Row[]) => Promise<PlannedRow[]> {
 	const seen = new Set<string>();
@@ -65,7 +65,7 @@ function planRow(
 			.find(Boolean) ?? "";
 	const key = keyOf(kind, { ...given, [naming]: title }, place);
 	const named = title ? (known.byKey.get(key) ?? []) : [];
-	// One university may teach one subject for several degrees.
+	// A university may teach one subject for several degrees.
 	const candidates = id
 		? [known.byId.get(id.toLowerCase())]
 		: named.filter((one) => !given.type || cellOf(one.type) === given.type);
@@ -88,7 +88,7 @@ function planRow(
 	fillPlainTexts(whole, before, Boolean(stored), localizedNames(definitions));
 	for (const { field, code } of findIssues(schema, whole)) {
 		const column = field === "universityId" ? "university" : toSnakeCase(field);
-		// What the file does not speak of stays as it is, whatever it is.
+		// An omitted field keeps its stored value, even an invalid one.
 		const isAsked = !stored || field in input || whole[field] !== before[field];
 		const isTold = issues.some((issue) => issue.field === column);
 		if (isAsked && !isTold) issues.push({ field: column, code });
@@ -120,7 +120,7 @@ function planRow(
 	} satisfies PlannedRow;
 }
 
-/** Reads the cells by their fields' kinds. Adds an issue for each cell that cannot be read. */
+/** Parses the cells by the kinds of their fields. Adds an issue for each cell that cannot be parsed. */
 function readCells(definitions: Fields, given: Record<string, string>, issues: Issue[]): Record<string, unknown> {
 	const input: Record<string, unknown> = {};
 	for (const [column, cell] of Object.entries(given)) {
@@ -135,8 +135,8 @@ function readCells(definitions: Fields, given: Record<string, string>, issues: I
 }
 
 /**
- * The plain text, which every language falls back to, is the first of its translations where the file leaves it out: nobody
- * should have to type it twice.
+ * Fills an omitted plain text with its first translation. The plain text is the fallback of every language, and people
+ * should not have to enter it twice.
  */
 function fillPlainTexts(
 	whole: Record<string, unknown>,
@@ -165,7 +165,7 @@ const namesOf = (university: Stored) =>
 		.map((field) => folded(cellOf(university[field])))
 		.filter(Boolean);
 
-/** Which university a program's row names: by its id, or by a name in any language that only one has. */
+/** Finds the university of a program's row: by id, or by a name in any language that only one university has. */
 function placed(cells: Record<string, string>, places: Known | undefined): Placed {
 	const { university_id: id = "", university: name = "" } = cells;
 	if (!places || (!id && !name)) return { issues: [] };

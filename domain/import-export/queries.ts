@@ -22,24 +22,24 @@ import {
 	type SheetFormat,
 } from "./schema.ts";
 
-/** Records as staff's lists choose them. */
+/** The records of a filtered list in the admin panel. */
 export type Selection =
 	| { kind: "universities"; filter: UniversityRecordFilter }
 	| { kind: "programs"; filter: ProgramRecordFilter };
 
 type File = AsyncIterable<Uint8Array>;
 
-/** So many rows are read at once. */
+/** Rows per query. */
 const batch = 500;
 const mostImports = 10;
 
-/** A file with nothing but the columns, to be filled in. */
+/** A file with column headings only, to fill in. */
 export async function getTemplate(caller: Caller, kind: ExchangeKind, format: SheetFormat): Promise<File> {
 	const { spreadsheets } = caller.permit("catalog:write");
 	return fileOf(spreadsheets, format, kind, []);
 }
 
-/** How many records an export holds. */
+/** The number of records in an export. */
 export async function countExport(caller: Caller, selection: Selection): Promise<number> {
 	const { database } = caller.permit("catalog:write");
 	if (selection.kind === "universities") return database.$count(universities, universityRecordsWhere(selection.filter));
@@ -48,8 +48,8 @@ export async function countExport(caller: Caller, selection: Selection): Promise
 }
 
 /**
- * The records as a file that can be changed and imported again. Of CSV as many as there are.
- * @throws Refused, Conflict for more than an XLSX file takes.
+ * Exports records as a file that can be edited and imported again. CSV has no limit.
+ * @throws ProblemError: refused; conflict if there are too many rows for an XLSX file.
  */
 export async function exportRecords(caller: Caller, selection: Selection, format: SheetFormat): Promise<File> {
 	const { database, spreadsheets } = caller.permit("catalog:write");
@@ -58,7 +58,10 @@ export async function exportRecords(caller: Caller, selection: Selection, format
 	return fileOf(spreadsheets, format, selection.kind, batches(database, selection.kind, ids));
 }
 
-/** How it stands with an import. @throws NotFound. */
+/**
+ * The state of an import.
+ * @throws ProblemError: not-found.
+ */
 export async function getImport(caller: Caller, id: string) {
 	const { database } = caller.permit("catalog:write");
 	const known = asId(id);
@@ -74,7 +77,10 @@ export async function getImport(caller: Caller, id: string) {
 	return { ...row, counts };
 }
 
-/** The rows of an import's report, those that are wrong first. @throws NotFound. */
+/**
+ * The rows of an import's report, wrong ones first.
+ * @throws ProblemError: not-found.
+ */
 export async function listImportRows(caller: Caller, id: string, filter: { state?: ImportRowState; page: number }) {
 	const { database } = caller.permit("catalog:write");
 	const known = asId(id);
@@ -101,7 +107,7 @@ export async function listImportRows(caller: Caller, id: string, filter: { state
 	return { items, total, page, pages } satisfies Page<unknown>;
 }
 
-/** The newest imports of a kind: where they are, and whose. */
+/** The newest imports of a kind with their states and users. */
 export async function listImports(caller: Caller, kind: ExchangeKind) {
 	const { database } = caller.permit("catalog:write");
 	return database
@@ -145,7 +151,7 @@ async function* batches(database: Context["database"], kind: ExchangeKind, ids: 
 						.innerJoin(universities, eq(universities.id, programs.universityId))
 						.where(inArray(programs.id, some));
 		const byId = new Map(rows.map((row) => [row.id, row]));
-		// One that was deleted meanwhile is not there any more.
+		// The import was deleted in the meantime.
 		const found = some.flatMap((id) => byId.get(id) ?? []);
 		yield found.map((row) => columnsOf[kind].map((column) => cellOf(row[toCamelCase(column)])));
 	}
@@ -171,7 +177,7 @@ async function* fileOf(
 	for await (const piece of pieces) yield lines(piece);
 }
 
-/** Whether an import waits to be checked or written. */
+/** Whether an import is waiting to be checked or written. */
 export async function hasDueImport(caller: Caller): Promise<boolean> {
 	const { database } = caller.permit("import:run");
 	return (await database.$count(imports, isDueImport)) > 0;

@@ -8,7 +8,7 @@ import { noticeTexts } from "./notice-texts.ts";
 type AccountEmail = {
 	kind: AccountEmailKind;
 	language: Language;
-	/** Whom the email is about, or from which network a security notice came. */
+	/** The address of the account, or the network that a security notice reports. */
 	about: string | null;
 	accountLinkId: string | null;
 	createdAt: Date;
@@ -18,7 +18,7 @@ const isNotice = (kind: AccountEmailKind): kind is SecurityNotice =>
 	(securityNotices as readonly string[]).includes(kind);
 const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tashkent" } as const;
 
-/** An email to an account's owner, plain text. A link's code is made here and stored nowhere. */
+/** An email to an account's owner in plain text. A link's code is computed here and never stored. */
 export function composeAccountEmail(
 	{ kind, language, about, accountLinkId, createdAt }: AccountEmail,
 	authentication: Pick<Authentication, "sign">,

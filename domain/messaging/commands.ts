@@ -9,7 +9,11 @@ import type { WorkOptions } from "../ports.ts";
 import { asId } from "../validation.ts";
 import { deliver } from "./deliver.ts";
 
-/** Sends what is due next on a channel. @returns how many deliveries were sent. @throws DeliveryError when they were not accepted. */
+/**
+ * Sends the next due deliveries of a channel.
+ * @returns the number of sent deliveries.
+ * @throws DeliveryError if they were not accepted.
+ */
 export async function deliverDue(caller: Caller, channel: DeliveryChannel, options?: WorkOptions): Promise<number> {
 	return deliver(caller.permit("delivery:send"), channel, options);
 }
@@ -18,8 +22,9 @@ export async function deliverDue(caller: Caller, channel: DeliveryChannel, optio
 const isOfSubmission = sql`num_nonnulls(${deliveries.contactSubmissionId}, ${deliveries.applicationId}) > 0`;
 
 /**
- * Sends a failed delivery about a contact message or an application again, in the background. One that was sent or is on its way
- * stays as it is, so that a second click sends nothing twice. @throws Refused, NotFound.
+ * Retries a failed delivery of a contact message or an application in the background. A delivery that was sent or is
+ * being sent stays unchanged, so that a second click sends nothing twice.
+ * @throws ProblemError: refused, not-found.
  */
 export async function resendDelivery(caller: Caller, id: string): Promise<void> {
 	const { database, actor } = caller.permit("delivery:resend");
@@ -41,8 +46,8 @@ export async function resendDelivery(caller: Caller, id: string): Promise<void> 
 const keptDays = 30;
 
 /**
- * Deletes the account emails, links and ad conversions of more than 30 days ago. Deliveries to staff and applicants are kept with
- * the contact message or application that they are about.
+ * Deletes account emails, links and ad conversions older than 30 days. Deliveries to staff and applicants are kept as
+ * long as their contact message or application.
  */
 export async function removeOldDeliveries(caller: Caller): Promise<void> {
 	const { database, now } = caller.permit("delivery:send");

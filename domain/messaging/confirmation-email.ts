@@ -7,7 +7,10 @@ export type MailedOffice = Record<LocalizedField<"name">, string | null> & {
 	email: string | null;
 };
 
-/** Plain text in the applicant's language. Of what was typed it holds the name alone, so that nobody writes to others through us. */
+/**
+ * The confirmation in plain text, in the applicant's language. It repeats only the name from the form, so that nobody
+ * can use it to send text to others.
+ */
 export function confirmation(
 	{ reference, fullName, language }: ConfirmedApplication,
 	offices: MailedOffice[],
@@ -30,5 +33,8 @@ export function confirmation(
 	return { subject: texts.subject(reference), text: `${parts.join("\n\n")}\n` };
 }
 
-/** Letters and what stands between them in names. Anything else, such as an address of a site, is not greeted. */
+/**
+ * Matches letters, and the characters between them in names. Other names, for example with a URL, are left out of the
+ * greeting.
+ */
 const isName = (text: string) => /^\p{L}[\p{L}\p{M} '’ʻʼ‘`-]{0,79}$/u.test(text);

@@ -6,13 +6,13 @@ type Confirmation = {
 	thanks: string;
 	reference(reference: string): string;
 	next: string;
-	/** Above the offices' telephone numbers and addresses. */
+	/** The heading of the offices' phone numbers and addresses. */
 	questions: string;
 	regards: string;
 	why: string;
 };
 
-/** The mail that tells an applicant that the application has arrived. */
+/** The email that confirms the receipt of an application. */
 export const confirmationTexts: Record<Language, Confirmation> = {
 	en: {
 		subject: (reference) => `We have received your application ${reference}`,

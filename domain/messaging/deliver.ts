@@ -10,9 +10,10 @@ import { assessFailure } from "./retry-policy.ts";
 const minute = 60;
 
 /**
- * Claims what is due on a channel, one delivery or one digest of many, sends it and records the outcome. When a process is killed
- * before it records, its claim expires and another process sends the message again.
- * @returns how many deliveries were sent. @throws DeliveryError when they were not accepted.
+ * Claims what is due on a channel, one delivery or a digest of several, sends it and stores the result. If the process
+ * is killed before that, its claim expires and another process sends the message again.
+ * @returns the number of sent deliveries.
+ * @throws DeliveryError if they were not accepted.
  */
 export async function deliver(
 	context: Context,
@@ -33,10 +34,10 @@ export async function deliver(
 const isPending = sql`${deliveries.state} in ('waiting', 'digest')`;
 export const isDue = and(isPending, lte(deliveries.nextAttemptAt, sql`now()`));
 
-/** By the database's clock, which all processes share. */
+/** By the database's clock, because all processes share it. */
 const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`;
 
-/** @param window length of the channel's rate limit, in seconds. */
+/** @param window length of the channel's rate limit, in seconds */
 async function claim(
 	{ database, channels }: Context,
 	channel: DeliveryChannel,
@@ -71,9 +72,9 @@ async function claim(
 }
 
 /**
- * Counts the messages of the last minute in all processes: those that were sent, and those on their way. The deliveries of a
- * digest were claimed at the same moment, as one message.
- * @returns when there is room for the next message; undefined when there is room now.
+ * Counts the messages of the last minute in all processes, including those being sent. The deliveries of a digest were
+ * claimed together and count as one message.
+ * @returns when the next message may be sent; undefined for now.
  */
 async function findOpening(
 	transaction: Transaction,
@@ -98,7 +99,7 @@ function send({ channels }: Context, channel: DeliveryChannel, claimed: Delivery
 
 const isAnyOf = (rows: { id: string }[]) => sql`${deliveries.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
 
-/** A delivery that was sent meanwhile, by a process that took over an expired claim, stays as it is. */
+/** Leaves a delivery unchanged that another process has sent after taking over an expired claim. */
 async function record(
 	{ database }: Context,
 	claimed: Delivery[],
@@ -113,11 +114,11 @@ async function record(
 
 const longestReason = 300;
 
-/** The deliveries of a digest are of different ages: some may be given up while the others are tried again. */
+/** The deliveries of a digest differ in age, so some may fail permanently while others are retried. */
 async function recordFailure(context: Context, claimed: Delivery[], error: unknown, pace: number): Promise<Error> {
 	const assess = (delivery: Delivery) => assessFailure(error, delivery, context.now());
 	const failure = assess(claimed[0] as Delivery);
-	// A failed attempt takes no room in the channel's rate limit.
+	// A failed attempt does not count against the channel's rate limit.
 	const outcome = { claimedAt: null, lastError: failure.message.slice(0, longestReason) };
 	const { given = [], retried = [] } = Object.groupBy(claimed, (delivery) =>
 		assess(delivery).final ? "given" : "retried",

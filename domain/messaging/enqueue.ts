@@ -14,13 +14,13 @@ type NewDelivery = {
 	Subject & {
 		language?: Language;
 		accountLinkId?: string;
-		/** What the message needs besides its subject; erased with the last attempt. */
+		/** What the message needs besides its subject; erased after the last attempt. */
 		payload?: Record<string, string | null>;
 	};
 
 /**
- * Adds a delivery to the outbox, in the transaction that makes it necessary. One that its subject already has is not added again.
- * @param isDigested announced together with all others of the hour in one message, instead of in a message of its own.
+ * Adds a delivery to the outbox in the transaction that causes it, unless its subject already has one of this kind.
+ * @param isDigested whether it is announced together with the other deliveries of the hour in one message
  */
 export async function enqueueDelivery(
 	{ now }: { now: Clock },
@@ -36,5 +36,5 @@ export async function enqueueDelivery(
 	if (!isDigested) await announceWork(transaction, delivery.channel);
 }
 
-/** The same for every delivery of an hour, so that all of them come due together. */
+/** All deliveries of an hour get the same time, so that they become due together. */
 const nextHour: SQL = sql`date_trunc('hour', now()) + interval '1 hour'`;

@@ -6,7 +6,7 @@ import type { DeliveryKind } from "../../database/values.ts";
 type SubmissionMessage = DeliveryKind<"chat"> | "confirmation";
 type Submission = { applicationId: string } | { contactSubmissionId: string };
 
-/** The messages about a submission, to staff and to the applicant, and their states. */
+/** The messages to staff and to the applicant about a submission, with their states. */
 export async function listDeliveries(database: Pick<Database, "select">, submission: Submission) {
 	const isAbout =
 		"applicationId" in submission

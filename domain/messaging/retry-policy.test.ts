@@ -17,6 +17,6 @@ test("a delivery is retried for three days", () => {
 	const created = new Date("2026-11-21T09:00:00Z");
 	expect(isGivenUp(created, new Date("2026-11-24T09:00:00Z"))).toBe(false);
 	expect(isGivenUp(created, new Date("2026-11-24T09:00:01Z"))).toBe(true);
-	// A clock that is set back does not end the retries.
+	// Setting back the clock does not end the retries.
 	expect(isGivenUp(created, new Date("2026-11-01T09:00:00Z"))).toBe(false);
 });

@@ -12,15 +12,15 @@ export function pauseAfter(attempts: number, random: number): number {
 	return Math.min(seconds.first * 2 ** (attempts - 1) * (0.5 + random), seconds.most);
 }
 
-/** Whether a delivery has been retried for three days; staff then find it in the back office. */
+/** Whether a delivery has been retried for three days; after that, staff see it as failed in the admin panel. */
 export function isGivenUp(created: Date, now: Date): boolean {
 	return now.getTime() - created.getTime() > seconds.inAll * 1_000;
 }
 
 /**
- * The one retry policy: a delivery is retried with growing pauses, or after the pause that the receiver asked for, until the
- * failure is final or three days are over.
- * @param attempts failed attempts before this one.
+ * The retry policy of all deliveries: retries with growing pauses, or after the pause that the receiver requested,
+ * until a final error or for three days.
+ * @param attempts failed attempts before this one
  */
 export function assessFailure(
 	error: unknown,
@@ -28,7 +28,7 @@ export function assessFailure(
 	now: Date,
 ): DeliveryError & { retryAfter: number } {
 	const known = error instanceof DeliveryError;
-	// The message of an unexpected error may hold personal data, so only its type is stored and logged.
+	// The message of an unexpected error may contain personal data, so store and log only its type.
 	const reason = known ? error.message : `Unexpected fault: ${error instanceof Error ? error.name : typeof error}`;
 	const final = (known && error.final) || isGivenUp(createdAt, now);
 	const retryAfter = (known ? error.retryAfter : undefined) ?? pauseAfter(attempts + 1, Math.random());

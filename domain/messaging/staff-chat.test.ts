@@ -44,7 +44,7 @@ const application: fc.Arbitrary<ApplicationNotice> = fc.record({
 	submittedAt: fc.constant(submittedAt),
 });
 
-/** As Telegram parses it: exactly our lines, bold labels and no other tags, within its limit. */
+/** Parsed as Telegram does: exactly our lines, bold labels and no other tags, within the limit. */
 function expectOurs(html: string, labels: string[]): void {
 	const parsed = parseEntities(html);
 	if ("fault" in parsed) throw new Error(parsed.fault);

@@ -1,12 +1,15 @@
 import type { LanguageCertificate } from "../../database/tables.ts";
 
-/** What staff read in their chat: HTML of Telegram's, in which only the labels are bold. English, as the spec names the fields. */
+/**
+ * Messages for the staff chat in Telegram's HTML, in which only labels are bold. In English, with the field names of
+ * the spec.
+ */
 
-/** Telegram's limit, after entities. It counts code points; UTF-16 units are never fewer. */
+/** Telegram's limit after decoding entities. Telegram counts code points, which are never more than UTF-16 units. */
 const longestText = 4_096;
 /** Spec §7 and LIMIT-09. */
 const longestMessage = 100;
-/** The text has room for all of a record's lines of this length, and for a comment after them. */
+/** The message has room for all lines of a record at this length, and for a comment. */
 const longestLine = 300;
 
 export type ContactNotice = { id: string; name: string; email: string; message: string; submittedAt: Date };
@@ -57,7 +60,10 @@ export function applicationNotice(application: ApplicationNotice): string {
 
 type Count = { all: number; suspect: number };
 
-/** Announces submissions by number: those of a flood, and those beyond the chat's rate limit. Staff find them in the lists. */
+/**
+ * Announces a number of submissions: those of a flood, and those beyond the chat's rate limit. Staff find them in the
+ * lists.
+ */
 export function digestNotice(
 	{ contacts, applications }: { contacts: Count; applications: Count },
 	siteUrl: string,
@@ -80,13 +86,13 @@ type Line = [label: string, value: string];
 
 const missing = "–";
 
-/** The only place that makes HTML, so that everything is escaped, and once. */
+/** The only function that creates HTML, so that everything is escaped exactly once. */
 function page(title: string, lines: Line[]): string {
 	const rows = lines.map(([label, value]) => `<b>${label}:</b> ${asHtml(value || missing)}`);
 	return [`<b>${title}</b>`, ...rows].join("\n");
 }
 
-/** What `page` makes is as long as this when it is read. */
+/** The length of the displayed text of `page`. */
 function lengthOf(title: string, lines: Line[]): number {
 	return lines.reduce((sum, [label, value]) => sum + `\n${label}: ${value || missing}`.length, title.length);
 }
@@ -94,8 +100,8 @@ function lengthOf(title: string, lines: Line[]): number {
 const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
- * A visitor's words in one line, as they are read: what breaks lines becomes a space, so that nobody writes lines of ours;
- * what cannot be seen or turns the direction of reading goes, but not the joiners of letters and emoji.
+ * Reduces a visitor's text to one visible line. Line breaks become spaces, so that a visitor cannot imitate our lines.
+ * Invisible and direction-changing characters are removed, except joiners of letters and emoji.
  */
 function clean(text: string): string {
 	return text
@@ -105,13 +111,13 @@ function clean(text: string): string {
 		.trim();
 }
 
-/** Characters as people count them, not the units that JavaScript counts. */
+/** Counts characters as people see them, not UTF-16 units. */
 function cut(text: string, most: number): string {
 	const characters = [...text];
 	return characters.length > most ? `${characters.slice(0, most).join("")}…` : text;
 }
 
-/** Cuts to JavaScript's units, between characters. */
+/** Cuts a text to a number of UTF-16 units between visible characters. */
 function shorten(text: string, units: number): string {
 	if (text.length <= units) return text;
 	const cutAt = text.codePointAt(units - 2) as number;
@@ -127,7 +133,7 @@ const clocks = [
 	["Tashkent", "Asia/Tashkent"],
 	["Seoul", "Asia/Seoul"],
 ].map(([city, timeZone]) => {
-	// Swedish writes dates as ISO does: 2026-11-21 14:05.
+	// The Swedish locale formats dates as ISO: 2026-11-21 14:05.
 	const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
 	return (at: Date) => `${format.format(at)} ${city}`;
 });

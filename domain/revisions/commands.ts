@@ -9,8 +9,9 @@ import { getRevision } from "./queries.ts";
 import { type RevisedNoun, revisedNouns } from "./rules.ts";
 
 /**
- * Writes an earlier version anew, as a change like any other: it is checked, written down, and can be undone the same way.
- * `current` is the version that was on the screen. @throws Refused, NotFound, Invalid, Changed, Conflict.
+ * Restores an earlier version as a new change: it is validated, audited, and can be undone in the same way. `current`
+ * is the version that the user saw.
+ * @throws ProblemError: refused, not-found, invalid, conflict.
  */
 export async function restoreRevision(
 	caller: Caller,
@@ -33,7 +34,7 @@ export async function restoreRevision(
 	}
 }
 
-/** What staff may write: the rest (an author, a date) stays as it is. */
+/** Restores only the fields that staff may write; others, such as author and date, stay unchanged. */
 function only(data: Record<string, unknown>, shape: object): Record<string, unknown> {
 	return Object.fromEntries(Object.keys(shape).flatMap((field) => (field in data ? [[field, data[field]]] : [])));
 }

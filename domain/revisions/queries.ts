@@ -6,7 +6,10 @@ import { camelKeys } from "../naming.ts";
 import { asId } from "../validation.ts";
 import { type RevisedNoun, revisedNouns } from "./rules.ts";
 
-/** Earlier versions of a record, the newest first: when and by whom each was replaced (null: not by staff, or gone). */
+/**
+ * Earlier versions of a record, newest first, with the time and the user of each change (null: not by staff, or
+ * deleted).
+ */
 export async function listRevisions(caller: Caller, noun: RevisedNoun, id: string) {
 	const { database } = caller.permit(revisedNouns[noun]);
 	const known = asId(id);
@@ -15,7 +18,7 @@ export async function listRevisions(caller: Caller, noun: RevisedNoun, id: strin
 		database
 			.select({ version: revisions.version, replacedAt: revisions.replacedAt, replacedBy: users.displayName })
 			.from(revisions)
-			// A change and its entry in the log are of one transaction, and so of one time.
+			// A change and its audit entry share a transaction and therefore a time.
 			.leftJoin(auditLog, and(eq(auditLog.recordId, revisions.recordId), eq(auditLog.at, revisions.replacedAt)))
 			.leftJoin(users, eq(users.id, auditLog.actorId))
 			.where(eq(revisions.recordId, known))
@@ -24,7 +27,10 @@ export async function listRevisions(caller: Caller, noun: RevisedNoun, id: strin
 }
 export type Revision = Awaited<ReturnType<typeof listRevisions>>[number];
 
-/** What a record said in an earlier version, as a form has it. @throws NotFound. */
+/**
+ * The values of an earlier version, by form field.
+ * @throws ProblemError: not-found.
+ */
 export async function getRevision(caller: Caller, noun: RevisedNoun, id: string, version: number) {
 	const { database } = caller.permit(revisedNouns[noun]);
 	const known = asId(id);

@@ -6,7 +6,7 @@ const contentNouns = Object.fromEntries(contentKindNames.map((kind) => [kind, "c
 	"content:write"
 >;
 
-/** Whose earlier versions can be looked at and restored, and the permission that it takes. */
+/** The resources with revisions, and the permission to restore them. */
 export const revisedNouns = {
 	university: "catalog:write",
 	program: "catalog:write",

@@ -20,7 +20,7 @@ const commandsOf = (kind: ContentKind) => {
 		table,
 		permission: "content:write",
 		parse: (input) => parseContent(kind, input),
-		// Each section of the company is written once; one notice at most is switched on.
+		// Each section of the company texts exists once, and at most one notice is active.
 		conflicts: kind === "companyInfo" ? { taken: "section_taken" } : kind === "notice" ? { taken: "notice_on" } : {},
 		async beforeWrite(transaction, { actor }, values, id) {
 			if (kind === "notice") await switchOthersOff(transaction, actor, values, id);
@@ -30,19 +30,28 @@ const commandsOf = (kind: ContentKind) => {
 	});
 };
 
-/** @returns the new id. @throws Refused, Invalid, Conflict. */
+/**
+ * @returns the new id.
+ * @throws ProblemError: refused, invalid, conflict.
+ */
 export const createContent = (caller: Caller, kind: ContentKind, input: unknown): Promise<string> =>
 	commandsOf(kind).create(caller, input);
 
-/** Replaces the whole record. @throws Refused, Invalid, NotFound, Conflict, Changed. */
+/**
+ * Replaces the whole record.
+ * @throws ProblemError: refused, invalid, not-found, conflict.
+ */
 export const updateContent = (caller: Caller, kind: ContentKind, id: string, input: unknown, version?: number) =>
 	commandsOf(kind).update(caller, id, input, version);
 
-/** @throws Refused, NotFound, Changed. */
+/** @throws ProblemError: refused, not-found, conflict. */
 export const deleteContent = (caller: Caller, kind: ContentKind, id: string, version?: number): Promise<void> =>
 	commandsOf(kind).remove(caller, id, version);
 
-/** Shows or hides the line on every page that says that prices, dates and requirements are examples. @throws Refused. */
+/**
+ * Shows or hides the notice on every page that prices, dates and requirements are examples.
+ * @throws ProblemError: refused.
+ */
 export async function showSampleNotice(caller: Caller, isOn: boolean): Promise<void> {
 	const { database, actor } = caller.permit("policy:write");
 	await database.transaction(async (transaction) => {
@@ -59,7 +68,10 @@ export async function showSampleNotice(caller: Caller, isOn: boolean): Promise<v
 
 const idList = z.array(z.string()).max(1_000, "too_many");
 
-/** Puts the records of a kind into the order of `ids`; those that it does not name follow as they stood. @throws Refused, Invalid. */
+/**
+ * Orders the records of a kind by `ids`; records that are not listed keep their order after them.
+ * @throws ProblemError: refused, invalid.
+ */
 export async function orderContent(caller: Caller, kind: OrderedKind, ids: unknown): Promise<void> {
 	const { database, actor } = caller.permit("content:write");
 	const wanted = parse(idList, ids).map(asId);
@@ -84,7 +96,7 @@ export async function orderContent(caller: Caller, kind: OrderedKind, ids: unkno
 	});
 }
 
-/** @throws Invalid, also for a hero that says and shows nothing. */
+/** @throws ProblemError: invalid, also for an empty hero. */
 function parseContent(kind: ContentKind, input: unknown) {
 	const values = parse(contentInputs[kind], input);
 	const isEmpty = Object.values(values).every((value) => value === null || value === undefined || value === "");
@@ -92,13 +104,16 @@ function parseContent(kind: ContentKind, input: unknown) {
 	return values;
 }
 
-/** The home page shows one hero. The lock makes two who create one at once wait for each other. @throws Conflict. */
+/**
+ * The home page shows one hero. The lock serializes two concurrent creations.
+ * @throws ProblemError: conflict.
+ */
 async function refuseSecondHero(transaction: Transaction): Promise<void> {
 	await transaction.execute(sql`lock table ${heroContent} in share row exclusive mode`);
 	if ((await transaction.$count(heroContent)) > 0) throw conflict("hero_taken");
 }
 
-/** Whoever switches a notice on means this one, in place of the one that was on. */
+/** Activating a notice deactivates the previously active one. */
 async function switchOthersOff(transaction: Transaction, actor: Actor, values: object, id?: string): Promise<void> {
 	if (!("isActive" in values && values.isActive)) return;
 	const self = asId(id);

@@ -1,7 +1,7 @@
 import { featureIcons, sectionKeys, socialPlatforms } from "../../database/values.ts";
 import * as f from "../field-types.ts";
 
-/** C-27: an achievement has four pictures; any other name that stands in a row is drawn as Users. */
+/** C-27: achievements have four icons; any other stored name is shown as Users. */
 export const achievementIcons = ["Users", "Award", "Globe", "Building"] as const;
 
 const hero = {
@@ -72,17 +72,17 @@ const notice = {
 
 type ContentKindDefinition = {
 	fields: f.Fields;
-	/** The first fields of its form, where their order there is another. */
+	/** The first fields of the form, if their order differs there. */
 	form?: readonly string[];
-	/** As addresses name it, where that is not its own name. */
+	/** The kind's name in URLs, if it differs from its own name. */
 	slug?: string;
-	/** The kind in whose tab of the content manager it stands, where it has none of its own. */
+	/** The kind whose tab also shows this one, if it has no tab of its own. */
 	tab?: string;
-	/** False: pages cannot do without these records, so staff change and do not delete them. */
+	/** False: pages require these records, so staff can change but not delete them. */
 	isDeletable?: false;
-	/** How many records there can be. */
+	/** Maximum number of records. */
 	most?: number;
-	/** What the API's description calls a record, says of its list, and gives as an example. */
+	/** Texts of the API documentation: the name of a record, the description of the list, an example. */
 	record: string;
 	about: string;
 	example: Record<string, unknown>;
@@ -161,14 +161,14 @@ export const contentKinds = {
 
 export type ContentKind = keyof typeof contentKinds;
 export const contentKindNames = Object.keys(contentKinds) as ContentKind[];
-/** The kind's definition, with all that it may leave out. */
+/** The kind's definition, including optional properties. */
 export const contentKindOf = (kind: ContentKind): ContentKindDefinition => contentKinds[kind];
 
 type Slug<K extends ContentKind> = (typeof contentKinds)[K] extends { slug: infer S extends string } ? S : K;
-/** The tabs of kinds that have one of their own. */
+/** The kinds that have their own tab. */
 export type ContentKindTab = {
 	[K in ContentKind]: (typeof contentKinds)[K] extends { tab: string } ? never : Slug<K>;
 }[ContentKind];
 
-/** What the forms of all kinds call their fields. */
+/** The field labels of all kinds. */
 export type ContentLabel = { [K in ContentKind]: f.LabelOf<(typeof contentKinds)[K]["fields"]> }[ContentKind];

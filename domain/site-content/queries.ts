@@ -7,7 +7,7 @@ import { type ContentKind, contentKindNames, contentKindOf } from "./fields.ts";
 import { homeTestimonials } from "./schema.ts";
 import { type ContentTable, contentOrder, contentTables } from "./tables.ts";
 
-/** Which records of a kind visitors see: all of them, unless the kind is named here. */
+/** The condition for records that visitors see; kinds without a condition are completely public. */
 const visible: Partial<Record<ContentKind, { where?: SQL; limit?: number }>> = {
 	hero: { limit: 1 },
 	testimonials: { limit: homeTestimonials },
@@ -33,8 +33,8 @@ async function readVisible(database: Context["database"], kind: ContentKind) {
 }
 
 /**
- * All that the public pages show of the site's own content, in its order. Small tables that change rarely: they are read
- * together and kept until one of them changes. Inactive links and staff's addresses are not in it (S-16).
+ * All site content of the public pages, in its order. These tables are small and rarely change, so they are read
+ * together and cached until one changes. Inactive links and email addresses of staff are excluded (S-16).
  */
 export async function getContent(caller: Caller) {
 	const { database, cached } = caller.permit("content:read");
@@ -48,17 +48,17 @@ export async function getContent(caller: Caller) {
 			...lists,
 			hero: hero[0],
 			notice: notice[0],
-			/** Sample data are loaded: pages say so, and show no stars on testimonials (F6). */
+			/** Whether sample data is loaded: pages then show a notice and no stars on testimonials (F6). */
 			isSample: sample[0]?.isOn ?? false,
 		};
 	});
 }
 export type Content = Awaited<ReturnType<typeof getContent>>;
 
-/** A record as staff keep it, with its version. */
+/** A record with its version, for the admin panel. */
 export type ContentRecord = Record<string, unknown> & { id: string; version: number };
 
-/** All of a kind, in its order. */
+/** All records of a kind, in its order. */
 export async function listContentRecords(caller: Caller, kind: ContentKind): Promise<ContentRecord[]> {
 	const { database } = caller.permit("content:write");
 	const table: ContentTable = contentTables[kind];
@@ -68,7 +68,7 @@ export async function listContentRecords(caller: Caller, kind: ContentKind): Pro
 		.orderBy(...contentOrder[kind])) as ContentRecord[];
 }
 
-/** @throws NotFound. */
+/** @throws ProblemError: not-found. */
 export async function getContentRecord(caller: Caller, kind: ContentKind, id: string): Promise<ContentRecord> {
 	const { database } = caller.permit("content:write");
 	const table: ContentTable = contentTables[kind];

@@ -11,9 +11,9 @@ import { type TranslatedNoun, translatedNouns } from "./rules.ts";
 import { textsOf } from "./tables.ts";
 
 const confirmation = z.strictObject({
-	/** As the record's form names it, such as "titleRu". */
+	/** The name of the form's input, such as "titleRu". */
 	text: z.string("required"),
-	/** The time of the English text that was looked at; without it the one that is there now. */
+	/** The time of the English text that the reviewer saw; defaults to the current one. */
 	since: z
 		.string()
 		.regex(/^\d{1,12}(\.\d{1,6})?$/, "bad_date")
@@ -21,8 +21,9 @@ const confirmation = z.strictObject({
 });
 
 /**
- * Says that a translation is still right although its English original has changed since. The record itself stays as it is; a
- * change of the English text that nobody has looked at makes the translation older again. @throws Refused, Invalid, NotFound.
+ * Confirms that a translation is still right although the English text has changed. The record stays unchanged; the
+ * next change of the English text makes the translation outdated again.
+ * @throws ProblemError: refused, invalid, not-found.
  */
 export async function confirmTranslation(
 	caller: Caller,
@@ -51,7 +52,7 @@ export async function confirmTranslation(
 			.where(sql`${table.id} = ${known}`)
 			.for("update");
 		if (rows.length === 0) throw notFound(noun);
-		// A text of which nothing is noted is as old as its original.
+		// A text without a stored time is as old as the English text.
 		const { times, gaps } = textTimes;
 		const confirmed = sql`greatest(${time}, (${times} ->> ${variant}::text)::numeric)`;
 		const isOlder = sql`(${times} ->> ${original}::text)::numeric > ${confirmed}`;

@@ -21,27 +21,27 @@ import { textsOf } from "./tables.ts";
 export type TranslationGap = {
 	noun: TranslatedNoun;
 	id: string;
-	/** The record's name, in the reader's language. */
+	/** The record's name in the reader's language. */
 	name: string;
-	/** Of a picture: what its pages are known by. */
+	/** For an image: the hash in the URL of its page. */
 	hash: string | null;
 	field: string;
 	state: GapState;
-	/** The beginnings of the English text and of the one that is older. */
+	/** The beginnings of the English text and of the outdated translation. */
 	original: string;
 	text: string;
-	/** When the English text was changed: seconds since 1970. */
+	/** When the English text was changed, in seconds since 1970. */
 	since: string | null;
 };
 
-/** What a list shows of a text. */
+/** The data of a text in a list. */
 const shownLength = 200;
-/** The original last. */
+/** The English text comes last. */
 const byNeed = languages.toSorted((a, b) => Number(a === originalLanguage) - Number(b === originalLanguage));
 
 /**
- * What is missing or older in one language, kind by kind in the order of names, and how much there is of it in all: of what the
- * caller may write.
+ * The missing and outdated texts of one language, by kind and name, with the total number, for the kinds that the
+ * caller may edit.
  */
 export async function listTranslationGaps(
 	caller: Caller,
@@ -105,7 +105,7 @@ export async function listTranslationGaps(
 	return { counts, language, list: { items, total, page, pages } satisfies Page<TranslationGap> };
 }
 
-/** The gaps of a kind in one language, each with where it stands in the list. */
+/** The gaps of a kind in one language, each with its position in the list. */
 function gapsIn(noun: TranslatedNoun, language: Language, states: readonly GapState[], reader: Language): SQL {
 	const { table, fields } = textsOf(noun);
 	const [named] = fields;
@@ -122,7 +122,10 @@ function gapsIn(noun: TranslatedNoun, language: Language, states: readonly GapSt
 			and gap = any (${list}::text[])`;
 }
 
-/** A record's texts that are older than their English originals, as its form names them. @throws NotFound. */
+/**
+ * A record's outdated texts by input name.
+ * @throws ProblemError: not-found.
+ */
 export async function listStaleTranslations(caller: Caller, noun: TranslatedNoun, id: string): Promise<string[]> {
 	const { database } = caller.permit(translatedNouns[noun]);
 	const known = asId(id);

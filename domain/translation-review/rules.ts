@@ -5,20 +5,20 @@ import { type RevisedNoun, revisedNouns } from "../revisions/rules.ts";
 
 const { social: _withoutTexts, ...revised } = revisedNouns;
 
-/** What has localised texts, and the permission to write it; in the order of the list. */
+/** The resources with localized texts, and the permission to edit them, in the order of the list. */
 export const translatedNouns = { ...revised, image: "image:write" } as const satisfies Record<string, Permission>;
 export type TranslatedNoun = Exclude<RevisedNoun, "social"> | "image";
 
-/** A text that is not there, or not changed since its English original was. */
+/** A missing text, or one that is older than its English text. */
 export const gapStates = ["missing", "older"] as const;
 export type GapState = (typeof gapStates)[number];
 
 export const gapsPerPage = 50;
 
-/** Without a language the first one that lacks something is meant. */
+/** Defaults to the first language that has gaps. */
 export type GapFilter = { language?: Language; noun?: TranslatedNoun; state?: GapState; page: number };
 
-/** How many gaps there are of a kind. */
+/** The number of gaps of a kind. */
 export type GapCount = { noun: TranslatedNoun; language: Language; state: GapState; count: number };
 
 export function gapFilter(params: URLSearchParams): GapFilter {

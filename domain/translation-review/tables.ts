@@ -13,7 +13,7 @@ const tables: Record<TranslatedNoun, PgTable & { id: PgColumn }> = {
 	image: images,
 };
 
-/** Where the texts of a noun are kept: its table, and its localised fields with their plain columns. The first one names a record. */
+/** The table of each noun with its localized fields and their plain columns. The first field names a record. */
 export function textsOf(noun: TranslatedNoun) {
 	const table = tables[noun];
 	return { table, fields: localizedFields(table) };

@@ -8,7 +8,7 @@ import type { AdVisitor } from "../conversions/schema.ts";
 
 type Dependencies = { database: Database; adConversions: AdConversions };
 
-/** Conversions for the ad network. Its payload, facts about the visitor's browser, is an AdVisitor. */
+/** Conversions for the ad network. The payload is an AdVisitor: data about the visitor's browser. */
 export function adChannel({ database, adConversions }: Dependencies): Channel {
 	return {
 		async send(delivery) {
@@ -36,7 +36,7 @@ export function adChannel({ database, adConversions }: Dependencies): Channel {
 
 type Subject = { id: string; email: string | null; phone?: string };
 
-/** Nothing about the person is copied into the delivery: their contact data are read from the row that it is about. */
+/** Personal data is not copied into the delivery; it is read from the submission when the message is sent. */
 async function findSubject(
 	database: Database,
 	{ applicationId, contactSubmissionId, userId }: Delivery,

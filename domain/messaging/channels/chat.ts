@@ -7,7 +7,7 @@ import { applicationNotice, contactNotice, digestNotice } from "../staff-chat.ts
 
 type Dependencies = { database: Database; chat: Chat; site: { url: string } };
 
-/** Messages to the staff's chat, in English. Telegram accepts about 20 a minute in one group. */
+/** Messages to the staff chat, in English. Telegram accepts about 20 per minute in one group. */
 export function chatChannel({ database, chat, site }: Dependencies): Channel {
 	return {
 		async send({ contactSubmissionId, applicationId }) {

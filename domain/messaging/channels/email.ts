@@ -13,7 +13,7 @@ type Dependencies = {
 	site: { name: string; url: string };
 };
 
-/** Plain text emails: confirmations of applications, and emails about accounts. */
+/** Plain text emails: confirmations of applications, and account emails. */
 export function emailChannel({ database, mailer, authentication, site }: Dependencies): Channel {
 	return {
 		async send(delivery) {

@@ -4,8 +4,9 @@ import { factsOf, hashedEmail } from "./rules.ts";
 import { type AdVisitor, testConversionInput } from "./schema.ts";
 
 /**
- * Sends a made-up conversion, marked as a test, and waits for the answer. Its only personal data is an address at example.com.
- * @throws Invalid; DeliveryError with the network's reason.
+ * Sends a conversion with made-up data, marked as a test, and waits for the response. Its only personal data is an
+ * address at example.com.
+ * @throws ProblemError: invalid. @throws DeliveryError with the network's reason.
  */
 export async function testConversion(
 	caller: Caller,

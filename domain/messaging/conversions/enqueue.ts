@@ -7,8 +7,8 @@ import type { AdVisitor } from "./schema.ts";
 type Subject = { applicationId: string } | { contactSubmissionId: string } | { userId: string };
 
 /**
- * Enqueues the report of a conversion, in the transaction that stores what the visitor did. Does nothing where no ad network is
- * configured, or without the visitor's consent.
+ * Enqueues the report of a conversion in the transaction that stores the visitor's submission. Does nothing without a
+ * configured ad network or without consent.
  */
 export async function enqueueConversion(
 	context: Pick<Context, "adConversions" | "now">,

@@ -1,6 +1,6 @@
 import type { ConversionKind } from "../../../database/values.ts";
 
-/** Spec §9 and LIMIT-14: what an application is worth to the ad network; the others carry no value. */
+/** Spec §9 and LIMIT-14: the value of an application for the ad network; other conversions have none. */
 const leadValue = { value: 100, currency: "USD" } as const;
 
 const facts: Record<ConversionKind, Record<string, string | number | boolean>> = {
@@ -11,21 +11,24 @@ const facts: Record<ConversionKind, Record<string, string | number | boolean>> =
 export const factsOf = (kind: ConversionKind) => facts[kind];
 
 /**
- * The name of one event, the same for the browser's pixel and for the server, so that Meta counts it once. Made of the row's id,
- * which nobody reads back from it: a form that is sent twice is one event.
+ * The id of a conversion, the same in the browser's pixel and on the server, so that Meta counts it once. It is derived
+ * from the row's id and does not reveal it. A form that is sent twice is one event.
  */
 export const eventIdOf = async (kind: ConversionKind, rowId: string) => (await sha256(`${kind} ${rowId}`)).slice(0, 32);
 
-/** As Meta compares them: trimmed, in small letters, hashed. */
+/** The format that Meta compares: trimmed, in lower case, hashed. */
 export const hashedEmail = (email: string) => sha256(email.trim().toLowerCase());
 
-/** @returns undefined when no telephone number can be made of it that is one in the whole world. */
+/** @returns undefined if the number cannot be completed to an international one. */
 export async function hashedPhone(phone: string): Promise<string | undefined> {
 	const digits = internationalDigits(phone);
 	return digits && sha256(digits);
 }
 
-/** Digits with the country's code and without leading zeros. Without a code, a number of Uzbekistan or a Korean mobile one is known by its form. */
+/**
+ * Digits with the country code and without leading zeros. A number without a code is recognized by its format if it is
+ * an Uzbek or a Korean mobile number.
+ */
 export function internationalDigits(phone: string): string | undefined {
 	const digits = phone.replace(/\D/g, "");
 	const whole =

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { conversionKinds } from "../../../database/values.ts";
 
-/** What a browser tells of itself and of the page, kept until the conversion is told. */
+/** Data about a visitor's browser and the page, stored until the conversion is reported. */
 export type AdVisitor = {
-	/** The page's public address, without what follows "?". */
+	/** The page's public URL without its query. */
 	source: string;
 	agent: string;
-	/** Meta's own names for a browser and for a click on an advertisement, from its cookies. */
+	/** Meta's ids of the browser and of the click on an ad, from its cookies. */
 	browser: string | null;
 	click: string | null;
 };
