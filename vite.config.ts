@@ -1,12 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { pageStylesheets } from "./vite.stylesheets.ts";
 
 /** The pages and the server around them. The islands of the public pages are built by vite.islands.config.ts, the start by
  * vite.start.config.ts. */
 export default defineConfig({
 	// Tailwind leaves the style sheet to the build below: its own pass writes every colour three times, for old browsers.
-	plugins: [tailwindcss({ optimize: false }), reactRouter()],
+	plugins: [tailwindcss({ optimize: false }), reactRouter(), pageStylesheets()],
 	publicDir: false,
 	build: { target: "es2022", cssTarget: ["chrome111", "firefox128", "safari16.4"] },
 	environments: {

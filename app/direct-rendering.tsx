@@ -15,39 +15,42 @@ export type View = {
 	View: ComponentType<{ loaderData: unknown }>;
 };
 
-type Place = { pattern: RegExp; view: View | undefined };
+/** The public page of a path. The router renders those that export no view. */
+export type PublicRoute = { id: string; view: View | undefined; params: Record<string, string> };
 
-/** @returns a function that finds the view for a path. Paths without parameters take precedence, as in the router. */
-export function findViews(routes: ServerBuild["routes"]) {
-	const views = Object.values(routes).flatMap((route) =>
-		route?.parentId === "root" && route.path !== "*"
-			? [placeOf(route.path ?? "", route.module as unknown as Partial<View>)]
-			: [],
-	);
-	const plain = new Map(views.flatMap(([path, place]) => (path.includes(":") ? [] : [[`/${path}`, place.view]])));
-	const variable = views.flatMap(([path, place]) => (path.includes(":") ? [place] : []));
-	return (path: string): { view: View; params: Record<string, string> } | undefined => {
-		if (plain.has(path)) {
-			const view = plain.get(path);
-			return view && { view, params: {} };
-		}
-		for (const { pattern, view } of variable) {
+type Route = NonNullable<ServerBuild["routes"][string]>;
+
+/** @returns a function that finds the public page of a path. Paths without parameters take precedence, as in the router. */
+export function findPages(routes: ServerBuild["routes"]): (path: string) => PublicRoute | undefined {
+	const pages = Object.values(routes).filter((route) => route?.parentId === "root" && route.path !== "*") as Route[];
+	const plain = new Map(pages.map((route) => [`/${route.path ?? ""}`, pageOf(route)]));
+	const variable = pages
+		.filter(({ path }) => path?.includes(":"))
+		.map((route) => ({ pattern: patternOf(route.path ?? ""), page: pageOf(route) }));
+	return (path) => {
+		const page = plain.get(path);
+		if (page) return page;
+		for (const { pattern, page } of variable) {
 			const params = pattern.exec(path)?.groups;
-			if (params) return view && { view, params };
+			if (params) return { ...page, params };
 		}
 		return undefined;
 	};
 }
 
+function pageOf({ id, module }: Route): PublicRoute {
+	const { View } = module as unknown as Partial<View>;
+	return { id, view: View && (module as unknown as View), params: {} };
+}
+
 /** Parameters match only letters, digits and hyphens; the router handles other paths, because it decodes them. */
-function placeOf(path: string, module: Partial<View>): [path: string, Place] {
-	const pattern = new RegExp(`^/${path.replace(/:(\w+)/g, "(?<$1>[\\w-]+)").replaceAll(".", "\\.")}$`);
-	return [path, { pattern, view: module.View ? (module as View) : undefined }];
+function patternOf(path: string): RegExp {
+	return new RegExp(`^/${path.replace(/:(\w+)/g, "(?<$1>[\\w-]+)").replaceAll(".", "\\.")}$`);
 }
 
 /** Loads and renders a page; undefined if the router must handle it. */
 export async function renderView(
-	{ view, params }: { view: View; params: Record<string, string> },
+	{ view, params }: PublicRoute & { view: View },
 	context: RequestContext,
 	makeRequest: () => Request,
 ): Promise<{ status: number; html: string } | undefined> {

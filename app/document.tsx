@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTexts } from "./i18n/texts.ts";
-import styles from "./public.css?inline";
 import { hasPixel } from "./query-parameters.ts";
 import { useHref, useRequestContext } from "./request-context.ts";
 import { Footer } from "./ui/footer.tsx";
@@ -12,7 +11,7 @@ import { Toast } from "./ui/toast.tsx";
 
 /** The document of every public page. Rendered only on the server. */
 export function Document({ children }: { children: ReactNode }) {
-	const { language, path, site } = useRequestContext();
+	const { language, path, site, stylesheet } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	return (
@@ -30,7 +29,7 @@ export function Document({ children }: { children: ReactNode }) {
 				<link rel="icon" href="/favicon.svg" />
 				<link rel="manifest" href={href("/manifest.webmanifest")} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, named by its hash in the content policy. */}
-				<style dangerouslySetInnerHTML={{ __html: styles }} />
+				<style dangerouslySetInnerHTML={{ __html: stylesheet }} />
 				<script type="module" async src={site.loader} integrity={site.loaderIntegrity} />
 			</head>
 			<body>

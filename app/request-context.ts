@@ -28,6 +28,8 @@ export type RequestContext = Readonly<
 		/** The known part of its query, with its "?", or "". */
 		query: string;
 		site: Site;
+		/** The rules that can apply to this page; the document inlines them. */
+		stylesheet: string;
 		now: Date;
 		/** What the root loader has read; built-in texts stand in while it is missing. */
 		content?: Content | undefined;

@@ -1,7 +1,7 @@
 import { createApiHandler } from "../api/handler.ts";
 import { pageStyles } from "../api/page.ts";
 import type { ApiLimits } from "../api/rate-limits.ts";
-import styles from "../app/public.css?inline";
+import styles from "../app/public.css?inline&pages";
 import type { Authenticator } from "./authentication.ts";
 import type { Cache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
@@ -49,5 +49,5 @@ export function createApi(options: Options) {
 			await logDeniedPermissions(account.userId, network, caller.deniedPermissions);
 		},
 	});
-	return { handler, headers: securityHeaders(styles + pageStyles, siteUrl.startsWith("https:")) };
+	return { handler, headers: securityHeaders(siteUrl.startsWith("https:"), styles + pageStyles) };
 }

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { ApiLimits } from "../api/rate-limits.ts";
-import styles from "../app/public.css?inline";
 import type { Site as SiteFacts } from "../app/request-context.ts";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/access/caller.ts";
@@ -18,7 +17,7 @@ import { createDeniedPermissionsLog } from "./denied-permissions.ts";
 import { createDeniedRequestsLog } from "./denied-requests.ts";
 import { createContext } from "./dependencies.ts";
 import { createFormKeys } from "./form-keys.ts";
-import { pixelPolicy, securityHeaders } from "./headers.ts";
+import { createPagePolicies, securityHeaders } from "./headers.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import type { JobSettings } from "./jobs.ts";
 import { createPageViews, type PageViews } from "./page-views.ts";
@@ -153,7 +152,7 @@ type OtherSteps = {
 function createPageSteps(shared: Shared, { tracking, resources }: OtherSteps) {
 	const { siteUrl, logger, pageViews, authenticator } = shared;
 	const isHttps = siteUrl.startsWith("https:");
-	const headers = securityHeaders(styles, isHttps);
+	const headers = securityHeaders(isHttps);
 	const cachedPages = createCachedPages({ ...shared, isSignedIn: authenticator.isSignedIn });
 	const renderer = createRenderer(siteUrl);
 	const logAborted = (target: string) =>
@@ -164,7 +163,8 @@ function createPageSteps(shared: Shared, { tracking, resources }: OtherSteps) {
 		formKeys: createFormKeys(shared.secret, shared.now),
 		trackEmptySearch: pageViews.trackEmptySearch,
 		security: headers,
-		pixelPolicy: pixelPolicy(styles, isHttps),
+		pagePolicy: createPagePolicies(isHttps),
+		stylesheetOf: renderer.stylesheetOf,
 		...{ cachedPages, renderer, logAborted },
 	});
 	const inTurn = createTurns(shared);

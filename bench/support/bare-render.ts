@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 import { launch, onCore } from "./processes.ts";
 
@@ -13,16 +12,13 @@ export async function startBareReact(folder: string, databaseUrl: string, site: 
 	await build({
 		configFile: false,
 		logLevel: "warn",
-		plugins: [tailwindcss({ optimize: false })],
 		oxc: { jsx: { runtime: "automatic" } },
 		define: { "process.env.NODE_ENV": JSON.stringify("production") },
 		build: {
 			target: "es2022",
-			cssTarget: ["chrome111", "firefox128", "safari16.4"],
 			ssr: "bench/support/bare.tsx",
 			outDir,
 			emptyOutDir: true,
-			cssMinify: "lightningcss",
 		},
 	});
 	await symlink(resolve("node_modules"), join(folder, "node_modules"));
@@ -40,7 +36,8 @@ export async function startBareReact(folder: string, databaseUrl: string, site: 
 		/** CPU microseconds of one rendering. `page` is the site's response, which the rendering must equal. */
 		async microseconds(path: string, page: string, milliseconds = 3_000): Promise<number> {
 			const [, loader, integrity] = /<script type="module" async="" src="([^"]+)" integrity="([^"]+)"/.exec(page) ?? [];
-			child.send({ path, loader, integrity, milliseconds });
+			const [, stylesheet] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+			child.send({ path, loader, integrity, stylesheet, milliseconds });
 			const gone = ended.then(() => Promise.reject(new Error("Bare React has crashed.")));
 			const [{ html, microseconds }] = (await Promise.race([once(child, "message"), gone])) as [Answer];
 			if (html !== page) throw new Error(`Bare React makes another page of ${path}: ${difference(html, page)}`);

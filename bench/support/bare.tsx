@@ -48,11 +48,12 @@ const { BENCH_DATABASE_URL: url = "", BENCH_SITE_NAME: name = "", BENCH_SITE_URL
 const connection = connect(url);
 const tools = scriptContext(connection.database);
 
-type Task = { path: string; loader: string; integrity: string; milliseconds: number };
+type Task = { path: string; loader: string; integrity: string; stylesheet: string; milliseconds: number };
 
-process.on("message", async ({ path, loader, integrity, milliseconds }: Task) => {
+process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds }: Task) => {
 	let content: RequestContext["content"];
 	const visit: RequestContext = {
+		stylesheet,
 		caller: new Caller({ role: "anonymous" }, tools),
 		language: "en",
 		prefix: "",

@@ -54,6 +54,7 @@ export type PageRequest = {
 
 export type ContextOptions = {
 	site: Site;
+	stylesheetOf(path: string): string;
 	authenticator: Authenticator;
 	now: () => Date;
 	formKeys: FormKeys;
@@ -81,6 +82,7 @@ export async function openPageRequest(
 	const context: RequestContext = {
 		...principal,
 		...{ language, prefix, path, query, dismissedNotice, site, formKeys, report, response, isTooLarge },
+		stylesheet: options.stylesheetOf(path),
 		nonce: isAppAddress(path) && !isTooLarge ? randomBytes(16).toString("base64") : undefined,
 		now: now(),
 		adVisitor: site.pixelId ? readAdConsent(header, site.url + inLanguage(path, language)) : undefined,

@@ -12,20 +12,20 @@ const confidentialHeaders = { "cache-control": "no-store", "referrer-policy": "s
 export type HeaderOptions = {
 	/** Headers of every response. */
 	security: Record<string, string>;
-	/** The content policy of pages with the ad pixel. */
-	pixelPolicy: string;
+	/** The content security policy of public pages. */
+	pagePolicy(stylesheet: string, withPixel: boolean): string;
 };
 
 /** The step "headers" for public pages. */
 export function pageHeaders(
-	{ security, pixelPolicy }: HeaderOptions,
+	{ security, pagePolicy }: HeaderOptions,
 	{ context, response }: PageRequest,
 	status: number,
 	isShared: boolean,
 ): Record<string, string> {
 	return {
 		...security,
-		...(context.site.pixelId && hasPixel(context.path) && { "content-security-policy": pixelPolicy }),
+		"content-security-policy": pagePolicy(context.stylesheet, Boolean(context.site.pixelId) && hasPixel(context.path)),
 		"content-type": "text/html; charset=utf-8",
 		"content-language": context.language,
 		vary: "Cookie, Accept-Encoding",

@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { findViews, renderView } from "../../app/direct-rendering.tsx";
+import { findPages, renderView } from "../../app/direct-rendering.tsx";
+import wholeStylesheet, { pages as stylesheets } from "../../app/public.css?inline&pages";
 import { isAppAddress } from "../../app/query-parameters.ts";
 import { requestContextKey } from "../../app/request-context.ts";
 import { decodable, hasDotSegment } from "../address.ts";
@@ -13,16 +14,17 @@ export type Rendered = { status: number; html: string } | Response;
 /** The step "render or act": direct rendering for the pages that take it, React Router for everything else. */
 export function createRenderer(siteUrl: string) {
 	const handleByRouter = createRequestHandler(build as ServerBuild, "production");
-	const viewOf = findViews((build as ServerBuild).routes);
+	const pageOf = findPages((build as ServerBuild).routes);
 
 	async function render({ address, context }: PageRequest, request: SiteRequest): Promise<Rendered> {
 		const { method, header } = request;
 		// Joined, not resolved: "//other.example" would be taken for a host.
 		const target = siteUrl + (context.isTooLarge ? "/not/found" : decodable(routed(address.path)) + address.query);
-		const view = isSafeMethod(method) && !context.isTooLarge ? viewOf(address.path) : undefined;
+		const page = isSafeMethod(method) && !context.isTooLarge ? pageOf(address.path) : undefined;
+		const view = page?.view;
 		const cookie = header("cookie");
 		const plain = () => new Request(target, { headers: cookie ? { cookie } : {} });
-		const rendered = view && (await renderView(view, context, plain));
+		const rendered = view && (await renderView({ ...page, view }, context, plain));
 		if (rendered) return rendered;
 		const routerContext = new RouterContextProvider(new Map([[requestContextKey, context]]));
 		if (view || context.isTooLarge) return handleByRouter(plain(), routerContext);
@@ -34,7 +36,12 @@ export function createRenderer(siteUrl: string) {
 		return handleByRouter(form, routerContext);
 	}
 
-	return { render, hasView: (path: string) => viewOf(path) !== undefined };
+	return {
+		render,
+		hasView: (path: string) => pageOf(path)?.view !== undefined,
+		/** The whole sheet where the router alone knows which page it will render. */
+		stylesheetOf: (path: string) => stylesheets[pageOf(path)?.id ?? ""] ?? wholeStylesheet,
+	};
 }
 
 /**
