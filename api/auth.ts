@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Account } from "../domain/access/session.ts";
-import { resumeSession, signIn, signOut, verifySecondFactor } from "../domain/accounts/commands.ts";
+import { resumeSession, signIn, signOut, verifyTwoFactor } from "../domain/accounts/commands.ts";
 import { passwordInput, proofInput, recoveryInput, signInInput, signUpInput } from "../domain/accounts/schema.ts";
 import { confirmEmail, requestPasswordReset, setPassword, signUp } from "../domain/accounts/sign-up/commands.ts";
 import type { RequestOrigin, SignInResult } from "../domain/accounts/start-session.ts";
@@ -17,7 +17,9 @@ const user = z.strictObject({
 	email: z.string(),
 	display_name: z.string(),
 	role: z.enum(roles).meta({ description: "What the account may do now." }),
-	needs_second_factor: z.boolean().meta({ description: "Staff who may do nothing before they have one." }),
+	needs_second_factor: z
+		.boolean()
+		.meta({ description: "Staff who must set up two-factor authentication before they may do anything else." }),
 });
 const session = z.strictObject({
 	access_token: z
@@ -27,7 +29,7 @@ const session = z.strictObject({
 	user,
 });
 const challenge = z.strictObject({
-	challenge: z.string().meta({ description: "To be handed in with the code of the second factor." }),
+	challenge: z.string().meta({ description: "Send it with the code of the second step." }),
 });
 const opened = { what: "A session.", schema: session, name: "Session" };
 
@@ -62,22 +64,22 @@ export const auth: Operation[] = [
 			200: { what: "A session, or what to hand in next.", schema: z.union([session, challenge]), name: "Entrance" },
 		},
 		run: async (request) =>
-			entered(request, await signIn(request.caller, toInput(bodies.signIn, request.body), originOf(request))),
+			signedInResponse(request, await signIn(request.caller, toInput(bodies.signIn, request.body), originOf(request))),
 	},
 	{
-		...post("second-factor", "Go on with the second factor"),
+		...post("second-factor", "Complete a two-factor sign-in"),
 		details: "Six digits of the authenticator app, or a recovery code.",
 		body: { schema: bodies.proof, example: { challenge: "…", code: "123456" }, name: "Proof" },
 		answers: { 200: opened },
 		async run(request) {
 			const { challenge, ...proof } = toInput(bodies.proof, request.body);
-			const result = await verifySecondFactor(
+			const result = await verifyTwoFactor(
 				request.caller,
 				proof,
 				typeof challenge === "string" ? challenge : "",
 				originOf(request),
 			);
-			return entered(request, result);
+			return signedInResponse(request, result);
 		},
 	},
 	{
@@ -87,14 +89,14 @@ export const auth: Operation[] = [
 		answers: { 201: opened, 202: { what: "An email is on its way." } },
 		async run(request) {
 			const result = await signUp(request.caller, toInput(bodies.signUp, request.body), originOf(request));
-			return result ? { ...(await entered(request, result)), status: 201 } : { status: 202 };
+			return result ? { ...(await signedInResponse(request, result)), status: 201 } : { status: 202 };
 		},
 	},
 	{
 		...post("sign-out", "End the session"),
 		answers: { 204: { what: "It is over, or there was none." } },
 		async run({ caller, session }) {
-			if (session.sealed) await signOut(caller, session.sealed);
+			if (session.signedToken) await signOut(caller, session.signedToken);
 			return { status: 204 };
 		},
 	},
@@ -148,7 +150,7 @@ const originOf = ({ client, language }: ApiRequest): RequestOrigin => ({
 	agent: { browser: "API", platform: null },
 });
 
-async function entered({ caller }: ApiRequest, result: SignInResult): Promise<ApiResponse> {
+async function signedInResponse({ caller }: ApiRequest, result: SignInResult): Promise<ApiResponse> {
 	if (result.kind === "challenge") return { status: 200, body: { challenge: result.challenge } };
 	const found = await resumeSession(caller, result.session);
 	if (found.state !== "open") throw stop(401, "bad_token");

@@ -67,7 +67,7 @@ export function buildOpenApiDocument({ siteName, siteUrl }: { siteName: string; 
 			title: `${siteName} API`,
 			version,
 			description:
-				"The same data and deeds as the pages. Errors are problem details (RFC 9457) with a code that stays; reads carry an ETag; requests are counted (RateLimit).",
+				"The same data and actions as the pages. Errors are problem details (RFC 9457) with a code that stays; reads carry an ETag; requests are counted (RateLimit).",
 		},
 		servers: [{ url: siteUrl }],
 		tags: tags.map((name) => ({ name, ...(groups[name] && { description: groups[name] }) })),

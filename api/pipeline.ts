@@ -58,7 +58,7 @@ export function createPipeline(dependencies: ApiDependencies) {
 		if (session.state === "unknown") throw unavailable("the session could not be read");
 		if (/^Bearer\b/i.test(request.headers.get("authorization") ?? "")) {
 			if (session.state !== "open") throw stop(401, "bad_token");
-		} else if (method !== "get" && session.sealed && !dependencies.isFromHere(request)) throw stop(403, "origin");
+		} else if (method !== "get" && session.signedToken && !dependencies.isFromHere(request)) throw stop(403, "origin");
 	}
 }
 

@@ -74,7 +74,7 @@ export type ServerAdEvent = { name: ServerEvent; id: string };
 export type Session = SessionState & {
 	/** A sign-in that waits for its second factor. */
 	challenge: string | undefined;
-	keep(sealed: string): string;
+	keep(signedToken: string): string;
 	end(): string;
 	keepChallenge(challenge: string): string;
 	endChallenge(): string;

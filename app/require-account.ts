@@ -4,21 +4,21 @@ import { flashCookie } from "./flash.ts";
 import type { Flash, RequestContext } from "./request-context.ts";
 
 /** Marks an account page: it is never cached, and its URL is not sent to other sites. */
-export function ownPage(context: RequestContext): void {
+export function markConfidential(context: RequestContext): void {
 	context.response.skipCache();
 	context.response.keepConfidential();
 }
 
 /** Redirects visitors without a session to the sign-in. */
 export function requireAccount(context: RequestContext): void {
-	ownPage(context);
+	markConfidential(context);
 	if (context.session.state === "unknown") throw data(null, { status: 503 });
 	if (!context.account) throw redirect(`${context.prefix}/auth`, 303);
 }
 
 /** O-08: redirects a visitor who is already signed in, as after signing in. */
-export function onItsWay(context: RequestContext, goal = context.prefix || "/"): void {
-	ownPage(context);
+export function redirectSignedIn(context: RequestContext, goal = context.prefix || "/"): void {
+	markConfidential(context);
 	if (context.account) throw redirect(goal, 303);
 }
 
@@ -31,11 +31,11 @@ export const originOf = ({ client, language, adVisitor, session }: RequestContex
 });
 
 /** AUTH-02, AUTH-03, S-15: only one value is accepted. */
-export function goalOf({ prefix }: RequestContext, returnTo: unknown): string {
+export function returnUrlOf({ prefix }: RequestContext, returnTo: unknown): string {
 	return returnTo === "/admin" ? "/admin" : prefix || "/";
 }
 
-export function leave(to: string, flash: Flash["code"] | null, cookies: string[] = []): Response {
+export function redirectTo(to: string, flash: Flash["code"] | null, cookies: string[] = []): Response {
 	const headers = new Headers({ "cache-control": "no-store" });
 	for (const cookie of cookies) headers.append("set-cookie", cookie);
 	if (flash) headers.append("set-cookie", flashCookie({ code: flash }));
@@ -46,8 +46,8 @@ export function leave(to: string, flash: Flash["code"] | null, cookies: string[]
 export function signedInResponse({ session, prefix }: RequestContext, entrance: SignInResult, goal: string): Response {
 	if (entrance.kind === "open") {
 		const cookies = [session.keep(entrance.session), session.endChallenge(), session.keepDevice(entrance.device)];
-		return leave(goal, "signed_in", cookies);
+		return redirectTo(goal, "signed_in", cookies);
 	}
 	const then = goal === "/admin" ? "?returnTo=/admin" : "";
-	return leave(`${prefix}/auth/second-factor${then}`, null, [session.keepChallenge(entrance.challenge)]);
+	return redirectTo(`${prefix}/auth/second-factor${then}`, null, [session.keepChallenge(entrance.challenge)]);
 }

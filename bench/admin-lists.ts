@@ -36,7 +36,7 @@ const words = [
 	"a",
 	"9",
 ];
-const asked = [
+const searches = [
 	"",
 	`page=${Math.ceil(last / 2)}`,
 	`page=${last}`,
@@ -99,7 +99,7 @@ try {
 		const name = `${list}: \`${decodeURIComponent(query) || "all"}\``;
 		measured.push({ name, found: total, inside, whole: await timed(read) });
 	}
-	for (const query of asked) {
+	for (const query of searches) {
 		const filter = applicationFilter(new URLSearchParams(query));
 		await measure("applications", query, (caller) => listApplications(caller, filter));
 	}

@@ -152,14 +152,14 @@ Clean stops lost ${formatNumber(lostAtStops)} of ${formatNumber(stopped)} looks 
 }
 
 // `analytics.ts cost losses` measures only these parts.
-const asked = process.argv.slice(2);
+const selected = process.argv.slice(2);
 try {
 	const parts = {
 		cost: ["What counting a look costs", cost],
 		losses: ["Looks lost when the site is ended", losses],
 	} as const;
 	for (const [name, [title, measure]] of Object.entries(parts)) {
-		if (asked.length === 0 || asked.includes(name)) report(`figures-${name}`, title, await measure());
+		if (selected.length === 0 || selected.includes(name)) report(`figures-${name}`, title, await measure());
 	}
 } finally {
 	agent.destroy();

@@ -114,7 +114,7 @@ try {
 	report(
 		"exchange",
 		"Import and export",
-		`${mostRows.toLocaleString("en")} rows of programs, in a catalogue of ${programs.toLocaleString("en")}; every row has its texts in three languages. An upload
+		`${mostRows.toLocaleString("en")} rows of programs, in a catalog of ${programs.toLocaleString("en")}; every row has its texts in three languages. An upload
 is read by a process of its own and stored; it is checked and written in the background, with its progress on the page, in one transaction.
 The slowest save is that of somebody who keeps saving another program while the import is written: numbers of the search are given by one
 at a time, and 10 s is where a statement ends: that save is told to try again, and loses nothing that was typed. Pauses are those of the process that does it all. One CSV of all ${programs.toLocaleString("en")}: ${exporting.toFixed(1)} s.

@@ -202,7 +202,7 @@ ${formatNumber(two / one)} × one process (goal ≥ 1.8: ${verdict(two / one >= 
 }
 
 // `page.ts cache afresh` measures only these parts.
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 try {
 	const parts = {
 		cache: ["Serving a page from the cache", fromCache],
@@ -211,7 +211,7 @@ try {
 		cores: ["Both cores", allCores],
 	} as const;
 	for (const [name, [title, measure]] of Object.entries(parts)) {
-		if (asked.length === 0 || asked.includes(name)) report(`page-${name}`, title, await measure());
+		if (names.length === 0 || names.includes(name)) report(`page-${name}`, title, await measure());
 	}
 } finally {
 	await database.stop();

@@ -24,14 +24,14 @@ for (const part of positionals.length > 0 ? positionals : Object.keys(parts)) {
 }
 
 /** Other load on the machine distorts times, but not counts. */
-function neighbours(): string {
+function neighbors(): string {
 	const [minute = 0] = loadavg();
 	const busy = minute > 0.5 ? ": other work ran on the machine, so the times are upper bounds" : "";
 	return `Load of the minute before the start: ${formatNumber(minute)} on ${availableParallelism()} cores${busy}.`;
 }
 
 async function submissions(): Promise<void> {
-	const before = neighbours();
+	const before = neighbors();
 	const seen = await submitDuringKills(Number(values.count), Number(values.kills));
 	const goal = (count: number) => `${formatNumber(count)} (goal 0: ${verdict(count === 0)})`;
 	const killed = seen.app + seen.database + seen.both;
@@ -41,10 +41,10 @@ async function submissions(): Promise<void> {
 		["stored once, word for word", seen.stored],
 		["lost", goal(seen.lost)],
 		["stored twice", goal(seen.storedTwice)],
-		["announced by itself", seen.told],
+		["announced by itself", seen.announced],
 		["announced in digests", seen.digested],
-		["not announced", goal(seen.untold)],
-		["announced by itself more than once", seen.toldTwice],
+		["not announced", goal(seen.unannounced)],
+		["announced by itself more than once", seen.announcedTwice],
 	];
 	report(
 		"submissions",
@@ -60,11 +60,11 @@ ${before}
 ${table(head, rows)}`,
 	);
 	const complete = seen.stored === Number(values.count);
-	if (!complete || seen.storedTwice + seen.untold + seen.otherRows + seen.waiting > 0) process.exitCode = 1;
+	if (!complete || seen.storedTwice + seen.unannounced + seen.otherRows + seen.waiting > 0) process.exitCode = 1;
 }
 
 async function latency(): Promise<void> {
-	const before = neighbours();
+	const before = neighbors();
 	const [quick, slow] = [await answerTimes(0), await answerTimes(5_000)];
 	const goal = percentile(slow, 0.95);
 	const row = (name: string, times: number[]) => [

@@ -69,7 +69,7 @@ test("a damaged backup, a backup of another release and other files change nothi
 	flipped[middle] = (flipped[middle] ?? 0) ^ 4;
 	const lines = text.split("\n");
 	const row = lines.findIndex((line) => line.startsWith('{"id"'));
-	for (const [bytes, told] of [
+	for (const [bytes, message] of [
 		[flipped, /is damaged: nothing was changed/],
 		[packed.subarray(0, middle), /is damaged/],
 		[gzipSync(lines.toSpliced(row, 1).join("\n")), /is damaged/],
@@ -81,7 +81,7 @@ test("a damaged backup, a backup of another release and other files change nothi
 		[Buffer.alloc(0), /is damaged/],
 	] as const) {
 		await writeFile(file, bytes);
-		await expect(readBackup(other, file)).rejects.toThrow(told);
+		await expect(readBackup(other, file)).rejects.toThrow(message);
 	}
 	await expect(readBackup(other, `${file}.missing`)).rejects.toThrow("is not there");
 	expect(await allOf(other)).toEqual(before);

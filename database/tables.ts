@@ -26,9 +26,9 @@ import {
 	deliveryChannels,
 	deliveryKinds,
 	deliveryStates,
-	exchangeKinds,
 	featureIcons,
 	imageFocuses,
+	importKinds,
 	importRowStates,
 	importStates,
 	languages,
@@ -112,7 +112,7 @@ const bounds = (
 		}),
 	);
 
-// ── Catalogue ──────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Catalog ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const universities = pgTable(
 	"universities",
@@ -923,7 +923,7 @@ export const imports = pgTable(
 	"imports",
 	{
 		id: id(),
-		kind: text("kind", { enum: exchangeKinds }).notNull(),
+		kind: text("kind", { enum: importKinds }).notNull(),
 		/** As the uploader's machine calls it. */
 		fileName: text("file_name").notNull(),
 		state: text("state", { enum: importStates }).notNull().default("checking"),
@@ -943,7 +943,7 @@ export const imports = pgTable(
 		createdAt: createdAt(),
 	},
 	(t) => [
-		oneOf("imports_kind_known", t.kind, exchangeKinds),
+		oneOf("imports_kind_known", t.kind, importKinds),
 		oneOf("imports_state_known", t.state, importStates),
 		within("imports_file_name_length", t.fileName, line),
 		check("imports_done_range", sql`${t.done} between 0 and ${t.total}`),

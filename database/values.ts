@@ -120,8 +120,8 @@ export type SearchField = (typeof searchFields)[number];
 export const searchBlock = 4_096;
 
 /** The resources that staff import and export as spreadsheets. */
-export const exchangeKinds = ["universities", "programs"] as const;
-export type ExchangeKind = (typeof exchangeKinds)[number];
+export const importKinds = ["universities", "programs"] as const;
+export type ImportKind = (typeof importKinds)[number];
 export type SheetFormat = "csv" | "xlsx";
 /** An import is checked, waits for confirmation, and is written in one transaction; or it failed and wrote nothing. */
 export const importStates = ["checking", "ready", "writing", "done", "failed"] as const;

@@ -36,10 +36,10 @@ test("LIMIT-03, O-12: of more pages, the first, the last, the current one and it
 
 test("LIMIT-01, O-13: for any requested page, the shown page exists and its rows start inside the list", () => {
 	fc.assert(
-		fc.property(fc.integer(), fc.integer({ min: 1, max: 100 }), fc.nat(), (asked, size, total) => {
-			const placed = placePage(asked, size, total);
+		fc.property(fc.integer(), fc.integer({ min: 1, max: 100 }), fc.nat(), (requested, size, total) => {
+			const placed = placePage(requested, size, total);
 			expect(placed.pages).toBe(Math.max(1, Math.ceil(total / size)));
-			expect(placed.page).toBe(Math.min(Math.max(asked, 1), placed.pages));
+			expect(placed.page).toBe(Math.min(Math.max(requested, 1), placed.pages));
 			expect(placed.offset).toBe((placed.page - 1) * size);
 			expect(placed.offset <= Math.max(0, total - 1)).toBe(true);
 		}),

@@ -261,14 +261,14 @@ export type Authentication = {
 	/** The second step of a sign-in: a code of the app, or a recovery code. */
 	passChallenge(challenge: string, proof: Proof): Promise<SignedIn | RejectedSignIn>;
 	/** The app's secret as an otpauth URL, and the recovery codes, shown once. Active after the first correct code. */
-	beginSecondFactor(
+	beginTwoFactor(
 		token: string,
 		password: string,
 	): Promise<{ kind: "begun"; address: string; recoveryCodes: string[] } | RejectedSignIn>;
 	/** Replaces the session with a new one. */
-	confirmSecondFactor(token: string, code: string): Promise<SignedIn | RejectedSignIn>;
+	confirmTwoFactor(token: string, code: string): Promise<SignedIn | RejectedSignIn>;
 	/** Replaces the session with a new one. */
-	endSecondFactor(token: string, userId: string, password: string): Promise<SignedIn | RejectedSignIn>;
+	disableTwoFactor(token: string, userId: string, password: string): Promise<SignedIn | RejectedSignIn>;
 	renewRecoveryCodes(
 		token: string,
 		password: string,
@@ -278,7 +278,7 @@ export type Authentication = {
 	/** Signs text for cookies and links. */
 	sign(purpose: SigningPurpose, words: string): string;
 	/** The text, or undefined if the signature is not ours. */
-	verifySigned(purpose: SigningPurpose, sealed: string): string | undefined;
+	verifySigned(purpose: SigningPurpose, signed: string): string | undefined;
 };
 export type SigningPurpose = "session" | "recovery" | "confirmation" | "challenge" | "device" | "audit";
 export type Proof = { kind: "app" | "recovery"; code: string };

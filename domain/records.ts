@@ -105,7 +105,7 @@ async function explain(transaction: Transaction, noun: string, table: RevisedTab
 		.from(table as PgTable)
 		.where(eq(table.id, id));
 	if (!row) throw notFound(noun);
-	const [deed] = await transaction
+	const [entry] = await transaction
 		.select({ at: auditLog.at, name: users.displayName })
 		.from(auditLog)
 		.leftJoin(users, eq(users.id, auditLog.actorId))
@@ -119,7 +119,7 @@ async function explain(transaction: Transaction, noun: string, table: RevisedTab
 		.innerJoin(imports, eq(imports.writtenAt, revisions.replacedAt))
 		.leftJoin(users, eq(users.id, imports.confirmedBy))
 		.where(and(eq(revisions.recordId, id), eq(revisions.version, (row.version as number) - 1)));
-	const last = imported ?? deed;
+	const last = imported ?? entry;
 	throw editConflict({ by: last?.name ?? null, at: last?.at?.toISOString() ?? null, version: row.version as number });
 }
 

@@ -60,7 +60,7 @@ export function createAuthenticationGateway(
 				return signedIn((await answer) as Answer);
 			});
 		},
-		async beginSecondFactor(token, password) {
+		async beginTwoFactor(token, password) {
 			const { api } = await open();
 			return given(async () => {
 				const answer = await api.enableTwoFactor({ body: { password, method: "totp" }, headers: withSession(token) });
@@ -68,14 +68,14 @@ export function createAuthenticationGateway(
 				return { kind: "begun" as const, address: totpURI, recoveryCodes: backupCodes };
 			});
 		},
-		async confirmSecondFactor(token, code) {
+		async confirmTwoFactor(token, code) {
 			const { api } = await open();
 			return given(async () => {
 				const answer = await api.verifyTOTP({ body: { code }, headers: withSession(token), returnHeaders: true });
 				return { kind: "open" as const, token: sessionOf(answer.headers), userId: answer.response.user.id };
 			});
 		},
-		async endSecondFactor(token, userId, password) {
+		async disableTwoFactor(token, userId, password) {
 			const { api } = await open();
 			return given(async () => {
 				const { headers } = await api.disableTwoFactor({
@@ -106,12 +106,12 @@ export function createAuthenticationGateway(
 			return undefined;
 		},
 		sign: (purpose, words) => `${words}.${sign(purpose, words)}`,
-		verifySigned(purpose, sealed) {
-			const dot = sealed.lastIndexOf(".");
+		verifySigned(purpose, signed) {
+			const dot = signed.lastIndexOf(".");
 			if (dot < 1) return undefined;
-			const words = sealed.slice(0, dot);
+			const words = signed.slice(0, dot);
 			const expected = Buffer.from(sign(purpose, words));
-			const found = Buffer.from(sealed.slice(dot + 1));
+			const found = Buffer.from(signed.slice(dot + 1));
 			return expected.length === found.length && timingSafeEqual(expected, found) ? words : undefined;
 		},
 	};

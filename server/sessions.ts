@@ -21,7 +21,7 @@ export function createSessions(https: boolean) {
 	const set = (name: string, value: string, seconds: number) =>
 		writeCookie(prefix + name, value, seconds, { secure: https });
 	/** A bearer token counts before the cookie, right or wrong. Other kinds of authorization belong to a proxy. */
-	const sealedIn = (header: Header) => {
+	const signedTokenIn = (header: Header) => {
 		const authorization = header("authorization") ?? "";
 		if (!/^Bearer\b/i.test(authorization)) return read(header, "session");
 		return /^Bearer ([\w.-]{1,1000})$/i.exec(authorization)?.[1];
@@ -38,7 +38,7 @@ export function createSessions(https: boolean) {
 			caller: Caller,
 			report: RequestContext["report"],
 		): Promise<{ session: Session; account: Account | undefined; cookies: string[] }> {
-			const sealed = sealedIn(header);
+			const signedToken = signedTokenIn(header);
 			const context = {
 				challenge: read(header, "challenge"),
 				keep: (value: string) => set("session", value, sessionSeconds),
@@ -49,21 +49,21 @@ export function createSessions(https: boolean) {
 				agent: readUserAgent(header("user-agent")),
 				keepDevice: (value: string) => set("device", value, deviceSeconds),
 			};
-			if (!sealed) return { account: undefined, session: { ...context, state: "none" }, cookies: [] };
+			if (!signedToken) return { account: undefined, session: { ...context, state: "none" }, cookies: [] };
 			try {
-				const found = await resumeSession(caller, sealed);
+				const found = await resumeSession(caller, signedToken);
 				if (found.state !== "open") {
 					return { account: undefined, session: { ...context, state: found.state }, cookies: [context.end()] };
 				}
 				const { account, token, renewed } = found;
 				return {
 					account,
-					session: { ...context, state: "open", token, sealed },
-					cookies: renewed && !/^Bearer\b/i.test(header("authorization") ?? "") ? [context.keep(sealed)] : [],
+					session: { ...context, state: "open", token, signedToken },
+					cookies: renewed && !/^Bearer\b/i.test(header("authorization") ?? "") ? [context.keep(signedToken)] : [],
 				};
 			} catch (error) {
 				report("session could not be read", error);
-				return { account: undefined, session: { ...context, state: "unknown", sealed }, cookies: [] };
+				return { account: undefined, session: { ...context, state: "unknown", signedToken }, cookies: [] };
 			}
 		},
 	};

@@ -1,5 +1,5 @@
 import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/rules.ts";
-import { type ExchangeKind, exchangeKinds } from "../../domain/import-export/schema.ts";
+import { type ImportKind, importKinds } from "../../domain/import-export/schema.ts";
 
 /** Which records an address of the exchange means: `noun`, and the filters of that noun's list. */
 export function selectionOf(params: URLSearchParams) {
@@ -9,8 +9,8 @@ export function selectionOf(params: URLSearchParams) {
 		: { kind, filter: universityRecordFilter(params) };
 }
 
-export const kindOf = (params: URLSearchParams): ExchangeKind =>
-	exchangeKinds.find((kind) => kind === params.get("noun")) ?? "universities";
+export const kindOf = (params: URLSearchParams): ImportKind =>
+	importKinds.find((kind) => kind === params.get("noun")) ?? "universities";
 
 /** The tab that shows the records. */
-export const listOf: Record<ExchangeKind, string> = { universities: "/admin", programs: "/admin/programs" };
+export const listOf: Record<ImportKind, string> = { universities: "/admin", programs: "/admin/programs" };

@@ -1,17 +1,18 @@
 import { Link, useLocation } from "react-router";
+import type { ImportKind } from "../../domain/import-export/schema.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
 
 type TabHeadProps = {
 	title: string;
 	add?: { to: string; text: string };
 	/** The resource that can be imported and exported. */
-	exchange?: "universities" | "programs";
+	importExport?: ImportKind;
 };
 
 /** A tab's title, also for the window, and the buttons for new records. The export contains the filtered list. */
-export function TabHead({ title, add, exchange }: TabHeadProps) {
+export function TabHead({ title, add, importExport }: TabHeadProps) {
 	const { siteName } = useFrame();
-	const t = useAdminTexts().exchange;
+	const t = useAdminTexts().importExport;
 	const { search } = useLocation();
 	const filter = search.replace("?", "&");
 	return (
@@ -19,12 +20,12 @@ export function TabHead({ title, add, exchange }: TabHeadProps) {
 			<title>{`${title} — ${siteName}`}</title>
 			<h2>{title}</h2>
 			<div className="flex flex-wrap gap-2">
-				{exchange && (
+				{importExport && (
 					<>
-						<Link to={`/admin/exchange?noun=${exchange}`} className="btn btn-small">
+						<Link to={`/admin/exchange?noun=${importExport}`} className="btn btn-small">
 							{t.import}
 						</Link>
-						<Link to={`/admin/exchange?noun=${exchange}${filter}#export`} className="btn btn-small">
+						<Link to={`/admin/exchange?noun=${importExport}${filter}#export`} className="btn btn-small">
 							{t.export}
 						</Link>
 					</>

@@ -12,12 +12,12 @@ export function Toast({ message }: { message: ToastMessage | null }) {
 	const t = useAdminTexts();
 	const { pathname, search } = useLocation();
 	const [closed, setClosed] = useState<number>();
-	const shown = message && message.id !== closed && message.at === pathname + search && message.code in t.told;
+	const shown = message && message.id !== closed && message.at === pathname + search && message.code in t.toasts;
 	return (
 		<div role="status" className="toast">
 			{shown && (
 				<p>
-					{t.told[message.code as keyof typeof t.told]}
+					{t.toasts[message.code as keyof typeof t.toasts]}
 					<button
 						type="button"
 						className="icon-button needs-script"

@@ -9,7 +9,7 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
 	);
-	const asked = blocker.state === "blocked";
+	const isBlocked = blocker.state === "blocked";
 	useEffect(() => {
 		if (!dirty) return;
 		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -17,9 +17,9 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
 		return () => removeEventListener("beforeunload", ask);
 	}, [dirty]);
 	useEffect(() => {
-		if (asked) dialog.current?.showModal();
+		if (isBlocked) dialog.current?.showModal();
 		else dialog.current?.close();
-	}, [asked]);
+	}, [isBlocked]);
 	return (
 		<dialog
 			ref={dialog}

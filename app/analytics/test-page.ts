@@ -24,11 +24,11 @@ export function wire(ask: () => void): void {
 	const log = page?.querySelector("[data-log]");
 	if (!page || !log) return;
 	page.addEventListener("click", ({ target }) => {
-		const button = (target as Element).closest<HTMLElement>("[data-deed]");
+		const button = (target as Element).closest<HTMLElement>("[data-event]");
 		if (!button) return;
 		const line = document.createElement("li");
 		if (isAgreed()) {
-			buttonEvents[button.dataset.deed as string]?.();
+			buttonEvents[button.dataset.event as string]?.();
 			line.textContent = `${new Date().toLocaleTimeString()} ${button.textContent}`;
 		} else {
 			line.textContent = page.dataset[isRefusedByBrowser() ? "refused" : "unanswered"] as string;

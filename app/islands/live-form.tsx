@@ -36,7 +36,7 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 				button.disabled = true;
 			}
 			try {
-				await exchangeForm(form.action, body, draft?.name);
+				await swapForm(form.action, body, draft?.name);
 			} catch {
 				setProblem(failed);
 				if (button) {
@@ -101,7 +101,7 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 }
 
 /** Sends, and puts the form of the answer in the place of this one. @throws when no answer with a form came. */
-async function exchangeForm(action: string, body: URLSearchParams, draft: string | undefined): Promise<void> {
+async function swapForm(action: string, body: URLSearchParams, draft: string | undefined): Promise<void> {
 	const response = await fetch(action, { method: "POST", body, headers: { accept: "text/html" } });
 	const next = await readPage(response);
 	const region = next.querySelector<HTMLElement>("[data-form]");

@@ -8,7 +8,7 @@ import { QrCode } from "./qr-code.tsx";
 /** Data that is shown only once. Without a URL, only the recovery codes are new. */
 export type SetUp = { address: string | null; recoveryCodes: string[] };
 
-export function SecondFactorOff({ state }: { state: FormState }) {
+export function TwoFactorOff({ state }: { state: FormState }) {
 	const t = useAccountTexts();
 	return (
 		<>
@@ -20,7 +20,7 @@ export function SecondFactorOff({ state }: { state: FormState }) {
 	);
 }
 
-export function SecondFactorSetUp({ state, setUp }: { state: FormState; setUp: SetUp }) {
+export function TwoFactorSetUp({ state, setUp }: { state: FormState; setUp: SetUp }) {
 	const t = useAccountTexts();
 	const { address, recoveryCodes } = setUp;
 	if (!address?.startsWith("otpauth://")) return null;
@@ -51,7 +51,7 @@ export function SecondFactorSetUp({ state, setUp }: { state: FormState; setUp: S
 	);
 }
 
-export function SecondFactorOn({ state, renewed }: { state: FormState; renewed: string[] }) {
+export function TwoFactorOn({ state, renewed }: { state: FormState; renewed: string[] }) {
 	const t = useAccountTexts();
 	return (
 		<>

@@ -84,7 +84,7 @@ export async function submitDuringKills(count: number, kills: number) {
 			if (!existsSync(`/proc/${site.pid}`)) throw new Error("The site ended by itself.");
 			await pause(10);
 		}
-		console.log(`${number + 1} ${kind}: ${acknowledged.size} acknowledged, ${telegram.told.size} told`);
+		console.log(`${number + 1} ${kind}: ${acknowledged.size} acknowledged, ${telegram.announced.size} announced`);
 	}
 
 	async function killAlways(done: () => boolean): Promise<void> {
@@ -151,11 +151,11 @@ export async function submitDuringKills(count: number, kills: number) {
 			lost: those((marker) => !stored.has(marker)),
 			storedTwice: [...stored.values()].filter((times) => times > 1).length,
 			otherRows: rows.length - [...stored.values()].reduce((sum, times) => sum + times, 0),
-			told: those((marker) => telegram.told.has(marker)),
+			announced: those((marker) => telegram.announced.has(marker)),
 			digested: telegram.digested(),
 			// A digest names nobody: without it and a message of its own, nobody learned of a submission.
-			untold: Math.max(0, acknowledged.size - telegram.told.size - telegram.digested()),
-			toldTwice: [...telegram.told.values()].filter((times) => times > 1).length,
+			unannounced: Math.max(0, acknowledged.size - telegram.announced.size - telegram.digested()),
+			announcedTwice: [...telegram.announced.values()].filter((times) => times > 1).length,
 			waiting,
 			failed: Number(failed?.failed),
 			unavailable: telegram.refused(),

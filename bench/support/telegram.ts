@@ -6,7 +6,7 @@ export type Telegram = {
 	/** The settings of a site that sends messages here. */
 	settings: Record<string, string>;
 	/** How often each marker was accepted. */
-	told: Map<string, number>;
+	announced: Map<string, number>;
 	/** How many submissions were announced by number, in digests. */
 	digested: () => number;
 	/** Number of rejected messages. */
@@ -22,7 +22,7 @@ const token = "123456:only-for-measurements";
  * With `slow` it responds after that many milliseconds.
  */
 export async function startTelegram(options: { failing?: boolean; slow?: number } = {}): Promise<Telegram> {
-	const told = new Map<string, number>();
+	const announced = new Map<string, number>();
 	const began = performance.now();
 	let refused = 0;
 	let digested = 0;
@@ -36,9 +36,9 @@ export async function startTelegram(options: { failing?: boolean; slow?: number 
 		if (options.slow) await pause(options.slow);
 		const text = String(JSON.parse(body).text);
 		const marker = markerIn(text);
-		if (marker) told.set(marker, (told.get(marker) ?? 0) + 1);
+		if (marker) announced.set(marker, (announced.get(marker) ?? 0) + 1);
 		else digested += Number(/^<b>(\d+) more submissions/.exec(text)?.[1] ?? 0);
-		answer(response, 200, { ok: true, result: { message_id: told.size } });
+		answer(response, 200, { ok: true, result: { message_id: announced.size } });
 	});
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 	const { port } = server.address() as AddressInfo;
@@ -48,7 +48,7 @@ export async function startTelegram(options: { failing?: boolean; slow?: number 
 			TELEGRAM_CHAT_ID: "-100200300",
 			TELEGRAM_API_URL: `http://127.0.0.1:${port}`,
 		},
-		told,
+		announced,
 		digested: () => digested,
 		refused: () => refused,
 		stop() {

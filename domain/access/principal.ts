@@ -19,5 +19,5 @@ export type SessionState = {
 	/** Identifies the current session in calls to the domain. */
 	token?: string;
 	/** The signed token as the request carried it. */
-	sealed?: string;
+	signedToken?: string;
 };

@@ -29,12 +29,12 @@ type Work = Pick<Context, "database" | "now" | "authentication">;
 const isTwoFactorRequired = sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = 'staff-second-factor'), false)`;
 
 /** Staff without required two-step sign-in have the role user. */
-const effectiveRole = (role: Role, isRequired: boolean, hasSecondFactor: boolean): Role =>
-	isStaffRole(role) && isRequired && !hasSecondFactor ? "user" : role;
+const effectiveRole = (role: Role, isRequired: boolean, hasTwoFactor: boolean): Role =>
+	isStaffRole(role) && isRequired && !hasTwoFactor ? "user" : role;
 
 /** Finds the session of a signed token, with the current role (C-01: an account without a profile is a user). */
-export async function findSession({ database, now, authentication }: Work, sealed: string): Promise<Session> {
-	const token = authentication.verifySigned("session", sealed);
+export async function findSession({ database, now, authentication }: Work, signedToken: string): Promise<Session> {
+	const token = authentication.verifySigned("session", signedToken);
 	if (!token) return { state: "forged" };
 	const [found] = await database
 		.select({ session: sessions, user: users, role: profiles.role, isRequired: isTwoFactorRequired })
@@ -110,7 +110,7 @@ export async function lockRole(
 	lock: "share" | "no key update",
 ): Promise<Role | undefined> {
 	const [account] = await transaction
-		.select({ role: profiles.role, isRequired: isTwoFactorRequired, hasSecondFactor: users.twoFactorEnabled })
+		.select({ role: profiles.role, isRequired: isTwoFactorRequired, hasTwoFactor: users.twoFactorEnabled })
 		.from(profiles)
 		.innerJoin(users, eq(users.id, profiles.userId))
 		.where(eq(profiles.userId, userId))
@@ -121,5 +121,5 @@ export async function lockRole(
 		.where(and(eq(sessions.token, token), eq(sessions.userId, userId)))
 		.for("key share");
 	if (!account || !session || isSessionOver(account.role, session, at)) return undefined;
-	return effectiveRole(account.role, account.isRequired, account.hasSecondFactor);
+	return effectiveRole(account.role, account.isRequired, account.hasTwoFactor);
 }

@@ -13,8 +13,8 @@ import { proofInput, signInInput } from "./schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "./start-session.ts";
 
 /** Resolves a session. Called for every request, so that revoked permissions take effect at once. */
-export async function resumeSession(caller: Caller, sealed: string): Promise<Session> {
-	return findSession(caller.permit("account:open"), sealed);
+export async function resumeSession(caller: Caller, signedToken: string): Promise<Session> {
+	return findSession(caller.permit("account:open"), signedToken);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function signIn(caller: Caller, input: unknown, origin: RequestOrig
  * The second step: a code of the authenticator app, or a recovery code.
  * @throws ProblemError: invalid; limited.
  */
-export async function verifySecondFactor(
+export async function verifyTwoFactor(
 	caller: Caller,
 	input: unknown,
 	challenge: string,
@@ -80,9 +80,9 @@ export async function verifySecondFactor(
 }
 
 /** Ends the session if it is valid; signing out twice is not an error (ERR-15). */
-export async function signOut(caller: Caller, sealed: string): Promise<void> {
+export async function signOut(caller: Caller, signedToken: string): Promise<void> {
 	const { database, authentication, actor } = caller.permit("account:open");
-	const token = authentication.verifySigned("session", sealed);
+	const token = authentication.verifySigned("session", signedToken);
 	if (!token) return;
 	await database.transaction(async (transaction) => {
 		const [ended] = await transaction.delete(sessions).where(eq(sessions.token, token)).returning();

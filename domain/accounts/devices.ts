@@ -66,21 +66,21 @@ export function rememberDevice(
 	const name = crypto.randomUUID();
 	const seconds = Math.floor(now.getTime() / 1_000);
 	const own = accounts.sign("device", `${owner.userId}.${name}.${seconds}.${versionOf(owner)}`);
-	return [own, ...others.slice(0, mostAccounts - 1).map(({ sealed }) => sealed)].join(separator);
+	return [own, ...others.slice(0, mostAccounts - 1).map(({ signed }) => signed)].join(separator);
 }
 
 const versionOf = ({ credentialsUpdatedAt }: DeviceOwner) => credentialsUpdatedAt.getTime().toString(36);
 
-type Device = { userId: string; name: string; version: string; sealed: string };
+type Device = { userId: string; name: string; version: string; signed: string };
 
 function readDevices(accounts: Pick<Authentication, "verifySigned">, cookie: string | undefined, now: Date): Device[] {
 	return (cookie ?? "")
 		.split(separator)
 		.slice(0, mostAccounts)
-		.flatMap((sealed) => {
-			const [userId, name, seconds, version] = accounts.verifySigned("device", sealed)?.split(".") ?? [];
+		.flatMap((signed) => {
+			const [userId, name, seconds, version] = accounts.verifySigned("device", signed)?.split(".") ?? [];
 			if (!userId || !name || !seconds || !version) return [];
 			const age = now.getTime() / 1_000 - Number(seconds);
-			return age > deviceSeconds ? [] : [{ userId, name, version, sealed }];
+			return age > deviceSeconds ? [] : [{ userId, name, version, signed }];
 		});
 }

@@ -83,14 +83,14 @@ const mostChoices = 50;
 /** Programs to choose from in the application form, newest first: of a university, or those that match a search. */
 export async function listProgramChoices(
 	caller: Caller,
-	asked: { university?: string | null; query?: string | null },
+	requested: { university?: string | null; query?: string | null },
 	language: Language,
 ) {
 	const { database } = caller.permit("catalog:read");
-	const university = asId(asked.university);
+	const university = asId(requested.university);
 	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
 	const name = sql<string>`${localizedColumn("universities", "name", language)}`;
-	const wanted = wantedWords(cleanQuery(asked.query));
+	const wanted = wantedWords(cleanQuery(requested.query));
 	if (university) wanted.push(wantedValue("university", university));
 	const { items: ids } = await newestWith(database, "program", wanted, 1, mostChoices);
 	return database

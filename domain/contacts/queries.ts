@@ -10,12 +10,12 @@ const { contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(
 const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)];
 
 /** Contact messages, newest first, ten per page by default, each with its notification's state. */
-export async function listContacts(caller: Caller, asked: { page: number; size?: number; suspect?: boolean }) {
+export async function listContacts(caller: Caller, requested: { page: number; size?: number; suspect?: boolean }) {
 	const { database } = caller.permit("contact:read");
-	const where = asked.suspect ? sql`${contactSubmissions.isSuspect}` : undefined;
+	const where = requested.suspect ? sql`${contactSubmissions.isSuspect}` : undefined;
 	const total = await database.$count(contactSubmissions, where);
-	const size = asked.size ?? recordsPerPage;
-	const { page, pages, offset } = placePage(asked.page, size, total);
+	const size = requested.size ?? recordsPerPage;
+	const { page, pages, offset } = placePage(requested.page, size, total);
 	const ids = database
 		.select({ id: contactSubmissions.id })
 		.from(contactSubmissions)

@@ -10,7 +10,7 @@ import { asId } from "../validation.ts";
 import { isDueImport } from "./due.ts";
 import { readRows } from "./rules.ts";
 import { run } from "./run.ts";
-import { type ExchangeKind, type ImportState, largestSheet } from "./schema.ts";
+import { type ImportKind, type ImportState, largestSheet } from "./schema.ts";
 
 /** Number of rows per statement. */
 const batch = 1_000;
@@ -26,7 +26,7 @@ const longestName = 300;
  */
 export async function startImport(
 	caller: Caller,
-	kind: ExchangeKind,
+	kind: ImportKind,
 	file: { name: string; bytes: Uint8Array },
 ): Promise<string> {
 	const { database, actor, spreadsheets } = caller.permit("catalog:write");

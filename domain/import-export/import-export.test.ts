@@ -214,11 +214,11 @@ test("a concurrent change, duplicate name or deleted university stops the import
 	]);
 	expect(await write(id)).toMatchObject({ state: "done", counts: { changed: 2 } });
 	expect(await sql("select ranking from universities where id = $1", [one])).toEqual([{ ranking: 6 }]);
-	const deeds = await sql(
+	const entries = await sql(
 		"select action, detail, actor_id is not null as somebody from audit_log where record_id = $1 order by id",
 		[id],
 	);
-	expect(deeds).toEqual([
+	expect(entries).toEqual([
 		{ action: "universities:import", detail: { created: "1", changed: "1" }, somebody: true },
 		{ action: "universities:import-failed", detail: null, somebody: true },
 		{ action: "universities:import", detail: { created: "0", changed: "2" }, somebody: true },

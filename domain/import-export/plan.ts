@@ -10,7 +10,7 @@ import { toCamelCase, toSnakeCase } from "../naming.ts";
 import { foldCase } from "../search.ts";
 import { asId, findIssues } from "../validation.ts";
 import { beyond, cellOf, formValue, type Row } from "./rules.ts";
-import type { ExchangeKind, ImportRowState } from "./schema.ts";
+import type { ImportKind, ImportRowState } from "./schema.ts";
 
 /** What an import will do with a row: the record, and by column the `values` of a new or changed record. */
 export type PlannedRow = {
@@ -36,7 +36,7 @@ const longestShown = 160;
  * Compares rows with the stored records: by id, else by name (for a program together with its university, and its type
  * if the file has one). Remembers the rows of earlier calls, so that no two rows change the same record.
  */
-export function createPlanner(kind: ExchangeKind): (database: Transaction, rows: Row[]) => Promise<PlannedRow[]> {
+export function createPlanner(kind: ImportKind): (database: Transaction, rows: Row[]) => Promise<PlannedRow[]> {
 	const seen = new Set<string>();
 	return async (database, rows) => {
 		const places = kind === "programs" ? await placesOf(database, rows) : undefined;
@@ -50,7 +50,7 @@ type Placed = { place?: string; placeName?: string; issues: Issue[] };
 type Asked = Row & Placed;
 
 function planRow(
-	kind: ExchangeKind,
+	kind: ImportKind,
 	{ line, cells, place, placeName, issues: found }: Asked,
 	known: Known,
 	seen: Set<string>,
@@ -155,7 +155,7 @@ const shortened = (text: string) =>
 	text.length > longestShown ? `${Array.from(text).slice(0, longestShown).join("")}…` : text;
 const folded = (name: string) => name.trim().toLowerCase();
 
-function keyOf(kind: ExchangeKind, cells: Record<string, unknown>, place: string | undefined): string {
+function keyOf(kind: ImportKind, cells: Record<string, unknown>, place: string | undefined): string {
 	return kind === "programs" ? `${place ?? ""} ${folded(cellOf(cells.title))}` : folded(cellOf(cells.name));
 }
 

@@ -13,7 +13,7 @@ import { isDueImport } from "./due.ts";
 import { cellOf } from "./rules.ts";
 import {
 	columnsOf,
-	type ExchangeKind,
+	type ImportKind,
 	type ImportRowState,
 	importRowStates,
 	mostRows,
@@ -34,7 +34,7 @@ const batch = 500;
 const mostImports = 10;
 
 /** A file with column headings only, to fill in. */
-export async function getTemplate(caller: Caller, kind: ExchangeKind, format: SheetFormat): Promise<File> {
+export async function getTemplate(caller: Caller, kind: ImportKind, format: SheetFormat): Promise<File> {
 	const { spreadsheets } = caller.permit("catalog:write");
 	return fileOf(spreadsheets, format, kind, []);
 }
@@ -108,7 +108,7 @@ export async function listImportRows(caller: Caller, id: string, filter: { state
 }
 
 /** The newest imports of a kind with their states and users. */
-export async function listImports(caller: Caller, kind: ExchangeKind) {
+export async function listImports(caller: Caller, kind: ImportKind) {
 	const { database } = caller.permit("catalog:write");
 	return database
 		.select({
@@ -139,7 +139,7 @@ async function idsOf(database: Context["database"], { kind, filter }: Selection)
 	return (await newestWith(database, "program", wanted, 1, all)).items;
 }
 
-async function* batches(database: Context["database"], kind: ExchangeKind, ids: string[]): AsyncGenerator<Sheet> {
+async function* batches(database: Context["database"], kind: ImportKind, ids: string[]): AsyncGenerator<Sheet> {
 	for (let at = 0; at < ids.length; at += batch) {
 		const some = ids.slice(at, at + batch);
 		const rows: (Record<string, unknown> & { id: string })[] =
@@ -160,7 +160,7 @@ async function* batches(database: Context["database"], kind: ExchangeKind, ids: 
 async function* fileOf(
 	sheets: Context["spreadsheets"],
 	format: SheetFormat,
-	kind: ExchangeKind,
+	kind: ImportKind,
 	pieces: AsyncIterable<Sheet> | Sheet[],
 ): AsyncGenerator<Uint8Array> {
 	const head = [...columnsOf[kind]];

@@ -2,20 +2,20 @@ import { unguardCell } from "../csv.ts";
 import { type Issue, invalid } from "../errors.ts";
 import type { FieldKind } from "../field-types.ts";
 import type { Language } from "../language.ts";
-import { columnsOf, type ExchangeKind, mostRows, type Sheet, type SheetFormat } from "./schema.ts";
+import { columnsOf, type ImportKind, mostRows, type Sheet, type SheetFormat } from "./schema.ts";
 
 /** One row of a file with only the file's columns. `line` is the spreadsheet's row number: the first data row is 2. */
 export type Row = { line: number; cells: Record<string, string> };
 
 /** One of these groups of columns identifies a row's record. */
-const namingColumns: Record<ExchangeKind, string[][]> = {
+const namingColumns: Record<ImportKind, string[][]> = {
 	universities: [["id"], ["name"], ["name_en"]],
 	programs: [["id"], ["title", "university"], ["title", "university_id"], ["title_en", "university"]],
 };
 const mostIssues = 5;
 
 /** @throws ProblemError: invalid for no rows, unknown, duplicate or missing columns, or too many rows. */
-export function readRows(kind: ExchangeKind, [head = [], ...body]: Sheet, format: SheetFormat = "xlsx"): Row[] {
+export function readRows(kind: ImportKind, [head = [], ...body]: Sheet, format: SheetFormat = "xlsx"): Row[] {
 	const names = head.map((name) => name.trim().toLowerCase());
 	while (names.at(-1) === "") names.pop();
 	if (names.length === 0) throw invalid([{ field: "file", code: "sheet_empty" }]);

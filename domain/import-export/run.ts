@@ -9,7 +9,7 @@ import { problemOf } from "../errors.ts";
 import { updateTextTimes, withHistory } from "../record-history.ts";
 import { foldCase } from "../search.ts";
 import { createPlanner } from "./plan.ts";
-import { columnsOf, type ExchangeKind } from "./schema.ts";
+import { columnsOf, type ImportKind } from "./schema.ts";
 
 type Import = typeof imports.$inferSelect;
 
@@ -186,7 +186,7 @@ async function writeRows(
 const tables = { universities, programs };
 
 /** The columns that a file can set, with their database names. */
-function columns(kind: ExchangeKind): SQL[] {
+function columns(kind: ImportKind): SQL[] {
 	return getTableConfig(tables[kind])
 		.columns.map(({ name }) => name)
 		.filter((name) => name !== "id" && columnsOf[kind].includes(name))
@@ -196,10 +196,10 @@ function columns(kind: ExchangeKind): SQL[] {
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 const these = (id: string, lines: number[]) =>
 	sql`${importRows.importId} = ${id} and ${importRows.line} = any(${sql.param(lines)}::integer[])`;
-const asRecord = (kind: ExchangeKind) =>
+const asRecord = (kind: ImportKind) =>
 	sql`jsonb_populate_record(null::${sql.identifier(kind)}, ${importRows.values}) as said`;
 
-async function insertRows(transaction: Transaction, kind: ExchangeKind, id: string, lines: number[]): Promise<void> {
+async function insertRows(transaction: Transaction, kind: ImportKind, id: string, lines: number[]): Promise<void> {
 	const table = tables[kind];
 	const said = columns(kind).map((name) => sql`said.${name}`);
 	const { rows } = await transaction.execute<{ id: string }>(sql`insert into ${table} (${list(columns(kind))})
@@ -215,7 +215,7 @@ async function insertRows(transaction: Transaction, kind: ExchangeKind, id: stri
 /** @throws ChangedMeanwhile if a record's version differs from the compared one. */
 async function updateRows(
 	transaction: Transaction,
-	kind: ExchangeKind,
+	kind: ImportKind,
 	id: string,
 	lines: number[],
 	recordIds: string[],
@@ -242,7 +242,7 @@ async function mayWrite(transaction: Transaction, userId: string): Promise<boole
 }
 
 /** Whether a record with the name of a new row was created meanwhile. */
-async function hasNamesakes(transaction: Transaction, id: string, kind: ExchangeKind): Promise<boolean> {
+async function hasNamesakes(transaction: Transaction, id: string, kind: ImportKind): Promise<boolean> {
 	const said = (name: string) => sql`${importRows.values} ->> ${name}`;
 	const same =
 		kind === "universities"

@@ -1,15 +1,15 @@
 import {
-	type ExchangeKind,
-	exchangeKinds,
+	type ImportKind,
 	type ImportRowState,
 	type ImportState,
+	importKinds,
 	importRowStates,
 	type SheetFormat,
 } from "../../database/values.ts";
 import { programFields, universityFields } from "../catalog/fields.ts";
 import { inOrder, sheetColumns } from "../field-types.ts";
 
-export { type ExchangeKind, exchangeKinds, type ImportRowState, type ImportState, importRowStates, type SheetFormat };
+export { type ImportKind, type ImportRowState, type ImportState, importKinds, importRowStates, type SheetFormat };
 
 /** Maximum number of rows in a file, and its maximum size in bytes. */
 export const mostRows = 10_000;
@@ -40,10 +40,10 @@ const sheetFields = {
 		"applicationDeadline",
 		"requirements",
 	]),
-} as const satisfies Record<ExchangeKind, unknown>;
+} as const satisfies Record<ImportKind, unknown>;
 
 /** The columns of a file in the order of the template; a program's university may be given by id or by name. */
-export const columnsOf: Record<ExchangeKind, readonly string[]> = {
+export const columnsOf: Record<ImportKind, readonly string[]> = {
 	universities: ["id", ...sheetFields.universities.flatMap(sheetColumns)],
 	programs: ["id", ...sheetFields.programs.flatMap(sheetColumns)],
 };

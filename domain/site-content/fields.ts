@@ -118,7 +118,7 @@ export const contentKinds = {
 		fields: team,
 		form: ["name", "position", "bio", "email", "linkedinUrl", "imageUrl"],
 		record: "a team member",
-		about: "By `order_index`. E-mail addresses are for staff.",
+		about: "By `order_index`. Email addresses are for staff.",
 		example: { name: "Test Person", position: "Adviser", order_index: 9 },
 	},
 	achievements: {

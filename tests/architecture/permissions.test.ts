@@ -10,12 +10,12 @@ import * as accountCommands from "../../domain/accounts/commands.ts";
 import * as accountSettingsCommands from "../../domain/accounts/settings/commands.ts";
 import * as accountSettingsQueries from "../../domain/accounts/settings/queries.ts";
 import * as signUpCommands from "../../domain/accounts/sign-up/commands.ts";
-import * as secondFactorCommands from "../../domain/accounts/two-factor/commands.ts";
+import * as twoFactorCommands from "../../domain/accounts/two-factor/commands.ts";
 import * as userCommands from "../../domain/accounts/users/commands.ts";
 import * as userQueries from "../../domain/accounts/users/queries.ts";
-import * as figureCommands from "../../domain/analytics/commands.ts";
+import * as analyticsCommands from "../../domain/analytics/commands.ts";
 import * as overviewQueries from "../../domain/analytics/overview/queries.ts";
-import * as figureQueries from "../../domain/analytics/queries.ts";
+import * as analyticsQueries from "../../domain/analytics/queries.ts";
 import * as applicationCommands from "../../domain/applications/commands.ts";
 import * as applicationQueries from "../../domain/applications/queries.ts";
 import { applicationFilter } from "../../domain/applications/rules.ts";
@@ -36,8 +36,8 @@ import * as contactQueries from "../../domain/contacts/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
 import * as imageCommands from "../../domain/images/commands.ts";
 import * as imageQueries from "../../domain/images/queries.ts";
-import * as exchangeCommands from "../../domain/import-export/commands.ts";
-import * as exchangeQueries from "../../domain/import-export/queries.ts";
+import * as importCommands from "../../domain/import-export/commands.ts";
+import * as importQueries from "../../domain/import-export/queries.ts";
 import * as maintenanceCommands from "../../domain/maintenance/commands.ts";
 import * as maintenanceQueries from "../../domain/maintenance/queries.ts";
 import * as retentionCommands from "../../domain/maintenance/retention/commands.ts";
@@ -135,10 +135,10 @@ const anImage = async (system: Caller) => {
 	return row?.id as string;
 };
 const file = { name: "file.csv", bytes: new TextEncoder().encode("name,location\nImported,Seoul\n") };
-const aNewImport = (system: Caller) => exchangeCommands.startImport(system, "universities", file);
+const aNewImport = (system: Caller) => importCommands.startImport(system, "universities", file);
 const anImport = async (system: Caller) => {
 	const id = await aNewImport(system);
-	await exchangeCommands.runImport(system, id);
+	await importCommands.runImport(system, id);
 	return id;
 };
 const everything = { kind: "programs", filter: { query: "", university: "", page: 1 } } as const;
@@ -287,22 +287,22 @@ const operations: Record<string, Operation> = {
 	},
 	"analytics/queries getAnalytics": {
 		permission: "analytics:read",
-		call: (caller) => figureQueries.getAnalytics(caller, { days: 30 }, "en"),
+		call: (caller) => analyticsQueries.getAnalytics(caller, { days: 30 }, "en"),
 	},
 	"analytics/queries exportAnalytics": {
 		permission: "analytics:read",
-		call: (caller) => figureQueries.exportAnalytics(caller, { days: 30 }, "en"),
+		call: (caller) => analyticsQueries.exportAnalytics(caller, { days: 30 }, "en"),
 	},
 	"analytics/commands countEvents": {
 		permission: "analytics:count",
 		call: (caller) =>
-			figureCommands.countEvents(caller, [
+			analyticsCommands.countEvents(caller, [
 				{ event: "start:apply", subject: "", language: "en", source: "direct", count: 1 },
 			]),
 	},
 	"analytics/commands removeOldCounts": {
 		permission: "analytics:sweep",
-		call: (caller) => figureCommands.removeOldCounts(caller),
+		call: (caller) => analyticsCommands.removeOldCounts(caller),
 	},
 	"catalog/program-queries listProgramChoices": {
 		permission: "catalog:read",
@@ -481,9 +481,9 @@ const operations: Record<string, Operation> = {
 		permission: "account:open",
 		call: (caller) => inVain(accountCommands.signIn(caller, { email: "nobody@example.com", password: "x" }, origin)),
 	},
-	"accounts/commands verifySecondFactor": {
+	"accounts/commands verifyTwoFactor": {
 		permission: "account:open",
-		call: (caller) => inVain(accountCommands.verifySecondFactor(caller, { code: "123456" }, "forged", origin)),
+		call: (caller) => inVain(accountCommands.verifyTwoFactor(caller, { code: "123456" }, "forged", origin)),
 	},
 	"accounts/commands signOut": {
 		permission: "account:open",
@@ -538,19 +538,19 @@ const operations: Record<string, Operation> = {
 	},
 	"accounts/two-factor/commands beginTwoFactor": {
 		permission: "account:use",
-		call: (caller) => inVain(secondFactorCommands.beginTwoFactor(caller, "none", { password: "x" }, origin)),
+		call: (caller) => inVain(twoFactorCommands.beginTwoFactor(caller, "none", { password: "x" }, origin)),
 	},
 	"accounts/two-factor/commands confirmTwoFactor": {
 		permission: "account:use",
-		call: (caller) => inVain(secondFactorCommands.confirmTwoFactor(caller, "none", { code: "123456" }, origin)),
+		call: (caller) => inVain(twoFactorCommands.confirmTwoFactor(caller, "none", { code: "123456" }, origin)),
 	},
 	"accounts/two-factor/commands disableTwoFactor": {
 		permission: "account:use",
-		call: (caller) => inVain(secondFactorCommands.disableTwoFactor(caller, "none", { password: "x" }, origin)),
+		call: (caller) => inVain(twoFactorCommands.disableTwoFactor(caller, "none", { password: "x" }, origin)),
 	},
 	"accounts/two-factor/commands renewRecoveryCodes": {
 		permission: "account:use",
-		call: (caller) => inVain(secondFactorCommands.renewRecoveryCodes(caller, "none", { password: "x" }, origin)),
+		call: (caller) => inVain(twoFactorCommands.renewRecoveryCodes(caller, "none", { password: "x" }, origin)),
 	},
 	"accounts/users/commands createUser": {
 		permission: "user:write",
@@ -722,52 +722,52 @@ const operations: Record<string, Operation> = {
 	},
 	"import-export/queries getTemplate": {
 		permission: "catalog:write",
-		call: (caller) => exchangeQueries.getTemplate(caller, "programs", "csv"),
+		call: (caller) => importQueries.getTemplate(caller, "programs", "csv"),
 	},
 	"import-export/queries countExport": {
 		permission: "catalog:write",
-		call: (caller) => exchangeQueries.countExport(caller, everything),
+		call: (caller) => importQueries.countExport(caller, everything),
 	},
 	"import-export/queries exportRecords": {
 		permission: "catalog:write",
-		call: (caller) => exchangeQueries.exportRecords(caller, everything, "csv"),
+		call: (caller) => importQueries.exportRecords(caller, everything, "csv"),
 	},
 	"import-export/queries listImports": {
 		permission: "catalog:write",
-		call: (caller) => exchangeQueries.listImports(caller, "universities"),
+		call: (caller) => importQueries.listImports(caller, "universities"),
 	},
 	"import-export/queries getImport": {
 		permission: "catalog:write",
 		given: anImport,
-		call: (caller, id) => exchangeQueries.getImport(caller, id),
+		call: (caller, id) => importQueries.getImport(caller, id),
 	},
 	"import-export/queries listImportRows": {
 		permission: "catalog:write",
 		given: anImport,
-		call: (caller, id) => exchangeQueries.listImportRows(caller, id, { page: 1 }),
+		call: (caller, id) => importQueries.listImportRows(caller, id, { page: 1 }),
 	},
 	"import-export/commands startImport": {
 		permission: "catalog:write",
-		call: (caller) => exchangeCommands.startImport(caller, "universities", file),
+		call: (caller) => importCommands.startImport(caller, "universities", file),
 	},
 	"import-export/commands confirmImport": {
 		permission: "catalog:write",
 		given: anImport,
-		call: (caller, id) => exchangeCommands.confirmImport(caller, id),
+		call: (caller, id) => importCommands.confirmImport(caller, id),
 	},
 	"import-export/commands recheckImport": {
 		permission: "catalog:write",
 		given: anImport,
-		call: (caller, id) => exchangeCommands.recheckImport(caller, id),
+		call: (caller, id) => importCommands.recheckImport(caller, id),
 	},
 	"import-export/commands discardImport": {
 		permission: "catalog:write",
 		given: anImport,
-		call: (caller, id) => exchangeCommands.discardImport(caller, id),
+		call: (caller, id) => importCommands.discardImport(caller, id),
 	},
 	"import-export/queries hasDueImport": {
 		permission: "import:run",
-		call: (caller) => exchangeQueries.hasDueImport(caller),
+		call: (caller) => importQueries.hasDueImport(caller),
 	},
 	"messaging/queries listDueChannels": {
 		permission: "delivery:send",
@@ -775,16 +775,16 @@ const operations: Record<string, Operation> = {
 	},
 	"import-export/commands runNextImport": {
 		permission: "import:run",
-		call: (caller) => exchangeCommands.runNextImport(caller),
+		call: (caller) => importCommands.runNextImport(caller),
 	},
 	"import-export/commands runImport": {
 		permission: "import:run",
 		given: aNewImport,
-		call: (caller, id) => exchangeCommands.runImport(caller, id),
+		call: (caller, id) => importCommands.runImport(caller, id),
 	},
 	"import-export/commands removeOldImports": {
 		permission: "import:run",
-		call: (caller) => exchangeCommands.removeOldImports(caller),
+		call: (caller) => importCommands.removeOldImports(caller),
 	},
 	"visa/commands checkVisaStatus": {
 		permission: "visa:check",

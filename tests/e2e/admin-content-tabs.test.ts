@@ -91,7 +91,7 @@ test.each(ways)(
 					const [first = "", second = ""] = await rows(slug).locator("th").allTextContents();
 					await press(page.getByRole("button", { name: t.content.down(first), exact: true }));
 					await expect.poll(() => rows(slug).locator("th").allTextContents()).toEqual([second, first]);
-					await page.getByRole("status").getByText(t.told.content_updated).waitFor();
+					await page.getByRole("status").getByText(t.toasts.content_updated).waitFor();
 				}
 				for (let left = await rows(slug).count(); section.isDeletable && left > 0; left--) {
 					await press(rows(slug).first().locator("a[href$='/delete']"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { type Visit, visit } from "../support/browser.ts";
-import { cataloguePages, speak } from "../support/catalog-pages.ts";
+import { catalogPages, speak } from "../support/catalog-pages.ts";
 
 /** axe runs inside the page, which the content security policy would block; animations are off while it runs. */
 const observed = { bypassCSP: true, reducedMotion: "reduce" } as const;
@@ -20,7 +20,7 @@ for (const language of ["en", "ru", "uz"]) {
 	test(`axe finds no violations on the pages in ${language}, on a phone and a wide screen, in light and dark mode`, async () => {
 		const visitor = await visit({ context: observed, mayFail: /404|422|500/ });
 		await speak(visitor, language);
-		for (const [name, open] of await cataloguePages(visitor)) {
+		for (const [name, open] of await catalogPages(visitor)) {
 			await open();
 			await lookThrough(visitor, name, [360, 1280]);
 		}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sticksOut, visit } from "../support/browser.ts";
-import { cataloguePages, speak } from "../support/catalog-pages.ts";
+import { catalogPages, speak } from "../support/catalog-pages.ts";
 import { ads, fakePixel } from "../support/pixel.ts";
 
 for (const language of ["en", "ru", "uz"]) {
@@ -8,7 +8,7 @@ for (const language of ["en", "ru", "uz"]) {
 		const visitor = await visit({ mayFail: /404|422|500/ });
 		const { page } = visitor;
 		await speak(visitor, language);
-		for (const [name, open] of await cataloguePages(visitor)) {
+		for (const [name, open] of await catalogPages(visitor)) {
 			await open();
 			for (const width of [320, 360, 768, 1280]) {
 				await page.setViewportSize({ width, height: 800 });
@@ -65,7 +65,7 @@ for (const language of ["en", "ru", "uz"]) {
 test("touch targets on a phone are at least 44 px high", async () => {
 	const visitor = await visit({ context: { viewport: { width: 360, height: 800 } }, mayFail: /404|422|500/ });
 	const { page } = visitor;
-	for (const [name, open] of await cataloguePages(visitor)) {
+	for (const [name, open] of await catalogPages(visitor)) {
 		await open();
 		const small = await page.locator("a.btn, button, summary, input, select, footer li a, .link").evaluateAll((all) =>
 			all

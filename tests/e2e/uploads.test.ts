@@ -5,11 +5,11 @@ import { uz } from "../../app/i18n/admin/uz.ts";
 import { hold } from "../support/browser.ts";
 import { staffVisit } from "../support/staff.ts";
 
-const colour = { r: 40, g: 90, b: 160 };
+const color = { r: 40, g: 90, b: 160 };
 const photo = async (width = 900) => ({
 	name: "gate.jpg",
 	mimeType: "image/jpeg",
-	buffer: await sharp({ create: { width, height: 600, channels: 3, background: colour } })
+	buffer: await sharp({ create: { width, height: 600, channels: 3, background: color } })
 		.jpeg()
 		.toBuffer(),
 });

@@ -18,7 +18,7 @@ test("CALL-01, CALL-34, CALL-50: a program with the typed client reads, signs in
 	expect([rejected.response.status, rejected.error?.code]).toEqual([401, "no_session"]);
 	const { email } = await account(site, "admin");
 	const { data: session } = await client.POST("/api/auth/sign-in", { body: { email, password } });
-	if (!session || !("access_token" in session)) throw new Error("There is no second factor.");
+	if (!session || !("access_token" in session)) throw new Error("Two-factor authentication is required.");
 	const headers = { authorization: `Bearer ${session.access_token}` };
 	const made = await client.POST("/api/programs", { body: program, headers });
 	const id = made.data?.id ?? "";

@@ -77,7 +77,7 @@ const endings: Record<string, [end: (site: TestSite, id: string, cookie: string)
 			(site) => site.sql("update profiles set role = 'user' where role = 'admin'"),
 			403,
 		],
-		"needs a second factor since": [(site) => requireTwoFactor(site.system, true), 403],
+		"must set up two-factor authentication since": [(site) => requireTwoFactor(site.system, true), 403],
 	};
 
 const written = (site: TestSite) =>

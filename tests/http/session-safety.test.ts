@@ -107,17 +107,17 @@ test("S-12: a planted session is not used after sign-in, and the previous sessio
 test("a modified session cookie is invalid, and so is the value in the database", async () => {
 	const site = await testSite();
 	const cookie = await signedIn(site);
-	const sealed = cookie.replace("session=", "");
+	const signedToken = cookie.replace("session=", "");
 	const [{ token }] = await site.sql("select token from sessions");
-	const signature = sealed.slice(token.length + 1);
+	const signature = signedToken.slice(token.length + 1);
 	for (const wrong of [
 		token,
 		`${token}.`,
 		`${token}.x`,
 		`.${signature}`,
 		`${token.slice(1)}.${signature}`,
-		`${sealed}x`,
-		sealed.toUpperCase(),
+		`${signedToken}x`,
+		signedToken.toUpperCase(),
 		`${token}.${signature.split("").reverse().join("")}`,
 	]) {
 		expect((await site.get("/auth/session", { cookie: `session=${wrong}` })).status).toBe(401);
@@ -159,7 +159,7 @@ test("better-auth's own endpoints are not exposed", async () => {
 	}
 });
 
-async function withSecondFactor(site: TestSite) {
+async function withTwoFactor(site: TestSite) {
 	const { email } = await account(site, "admin");
 	const cookie = await sessionOf(site, email);
 	const wrong = await site.post("/account", { step: "begin", password: "wrong" }, { cookie });
@@ -179,7 +179,7 @@ async function withSecondFactor(site: TestSite) {
 
 test("O-48: two-step sign-in requires an app's code, or a recovery code once, besides the password", async () => {
 	const site = await testSite();
-	const { email, secret, codes } = await withSecondFactor(site);
+	const { email, secret, codes } = await withTwoFactor(site);
 	expect(codes.length).toBeGreaterThanOrEqual(8);
 	const first = async () => {
 		const answer = await site.post("/auth", { email, password, returnTo: "/admin" });
@@ -204,7 +204,7 @@ test("O-48: two-step sign-in requires an app's code, or a recovery code once, be
 
 test("O-48: only the password disables two-step sign-in, which ends every other session", async () => {
 	const site = await testSite();
-	const { email, cookie } = await withSecondFactor(site);
+	const { email, cookie } = await withTwoFactor(site);
 	expect((await site.post("/account", { step: "end", password: "wrong" }, { cookie })).status).toBe(422);
 	const renewed = await openPage(site.post("/account", { step: "renew", password }, { cookie }));
 	expect(renewed.one('section [role="status"]').all("code").length).toBeGreaterThanOrEqual(8);

@@ -36,7 +36,7 @@ export async function startBackend({ url: given, connections = 10, ...settings }
 			visaPortalUrl: undefined,
 			imageBucket: undefined,
 			retention: { contactMonths: 12, applicationMonths: 24 },
-			dataDir: "of no picture",
+			dataDir: "unused",
 			logLevel: "trace",
 			secret: "only for tests, only for tests, only for tests",
 			now: () => new Date(),

@@ -1,7 +1,7 @@
 import type { Visit } from "./browser.ts";
 
 /** Every page of the catalog and its states, by name. The last one breaks the database, so nothing may follow it. */
-export async function cataloguePages({ page, site }: Visit): Promise<[name: string, open: () => Promise<unknown>][]> {
+export async function catalogPages({ page, site }: Visit): Promise<[name: string, open: () => Promise<unknown>][]> {
 	// The longest texts reveal overflow first.
 	const [university] = await site.sql("select id from universities order by length(name) desc, id limit 1");
 	const [program] = await site.sql(

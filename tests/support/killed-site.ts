@@ -10,7 +10,7 @@ const { url, ...settings } = JSON.parse(process.argv[2] ?? "");
 const report = (what: string) => console.error(what);
 const { context, jobs } = createContext(
 	{
-		dataDir: "of no picture",
+		dataDir: "unused",
 		ads: { pixelId: undefined, token: undefined, apiUrl: "" },
 		...settings,
 		now: () => new Date(),

@@ -2,13 +2,13 @@ import type { Caller } from "../../domain/access/caller.ts";
 import { csvLine } from "../../domain/csv.ts";
 import { confirmImport, runImport, startImport } from "../../domain/import-export/commands.ts";
 import { exportRecords, getImport, listImportRows, type Selection } from "../../domain/import-export/queries.ts";
-import type { ExchangeKind, Sheet, SheetFormat } from "../../domain/import-export/schema.ts";
+import type { ImportKind, Sheet, SheetFormat } from "../../domain/import-export/schema.ts";
 import { spreadsheets } from "../../gateways/spreadsheets.ts";
 
 export const csvOf = (sheet: Sheet) => new TextEncoder().encode(sheet.map(csvLine).join(""));
 
 /** Exports all records of a kind as a file. */
-export async function exported(caller: Caller, kind: ExchangeKind, format: SheetFormat = "csv"): Promise<Uint8Array> {
+export async function exported(caller: Caller, kind: ImportKind, format: SheetFormat = "csv"): Promise<Uint8Array> {
 	const filter = { query: "", university: "", page: 1 };
 	return bytesOf(await exportRecords(caller, { kind, filter } as Selection, format));
 }
@@ -27,7 +27,7 @@ export function importer(staff: Caller, system: Caller) {
 	 * Uploads and checks a file.
 	 * @returns the import's id.
 	 */
-	async function check(kind: ExchangeKind, file: Sheet | Uint8Array): Promise<string> {
+	async function check(kind: ImportKind, file: Sheet | Uint8Array): Promise<string> {
 		const bytes = file instanceof Uint8Array ? file : csvOf(file);
 		const id = await startImport(staff, kind, { name: "file.csv", bytes });
 		await runImport(system, id);
@@ -59,7 +59,7 @@ export function importer(staff: Caller, system: Caller) {
 		check,
 		report,
 		write,
-		checked: async (kind: ExchangeKind, file: Sheet | Uint8Array) => report(await check(kind, file)),
-		all: async (kind: ExchangeKind, file: Sheet | Uint8Array) => write(await check(kind, file)),
+		checked: async (kind: ImportKind, file: Sheet | Uint8Array) => report(await check(kind, file)),
+		all: async (kind: ImportKind, file: Sheet | Uint8Array) => write(await check(kind, file)),
 	};
 }

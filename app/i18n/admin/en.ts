@@ -4,7 +4,7 @@ import { fields } from "../fields/en.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/en.ts";
-import { exchange } from "./import-export/en.ts";
+import { importExport } from "./import-export/en.ts";
 import { log } from "./log/en.ts";
 import { maintenance } from "./maintenance/en.ts";
 
@@ -145,7 +145,7 @@ export const en = {
 		br: "Bottom right",
 	},
 	/** Toast messages after an action. */
-	told: {
+	toasts: {
 		signed_in: "Signed in successfully!",
 		university_added: "University added successfully",
 		university_updated: "University updated successfully",
@@ -406,7 +406,7 @@ export const en = {
 		title: "Audit log",
 		at: "When",
 		by: "Who",
-		nobody: "visitor or deleted account",
+		unknownActor: "visitor or deleted account",
 		action: "What",
 		record: "Record",
 		detail: "Details",
@@ -509,7 +509,7 @@ export const en = {
 			total === 0 ? "No data yet." : `${number(total)} in total. Most: ${name}, ${number(count)}.`,
 	},
 	content,
-	exchange,
+	importExport,
 	maintenance,
 };
 

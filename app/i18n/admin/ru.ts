@@ -3,7 +3,7 @@ import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
-import { exchange } from "./import-export/ru.ts";
+import { importExport } from "./import-export/ru.ts";
 import { log } from "./log/ru.ts";
 import { maintenance } from "./maintenance/ru.ts";
 
@@ -137,7 +137,7 @@ export const ru: AdminTexts = {
 		bl: "Нижний левый угол",
 		br: "Нижний правый угол",
 	},
-	told: {
+	toasts: {
 		signed_in: "Вы вошли!",
 		university_added: "Университет добавлен",
 		university_updated: "Университет изменён",
@@ -399,7 +399,7 @@ export const ru: AdminTexts = {
 		title: "Журнал действий",
 		at: "Когда",
 		by: "Кто",
-		nobody: "посетитель или удалённый аккаунт",
+		unknownActor: "посетитель или удалённый аккаунт",
 		action: "Что",
 		record: "Запись",
 		detail: "Подробности",
@@ -506,6 +506,6 @@ export const ru: AdminTexts = {
 			total === 0 ? "Данных пока нет." : `Всего: ${number(total)}. Больше всего: ${name}, ${number(count)}.`,
 	},
 	content,
-	exchange,
+	importExport,
 	maintenance,
 };

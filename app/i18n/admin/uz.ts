@@ -2,7 +2,7 @@ import { fields } from "../fields/uz.ts";
 import { formatNumber } from "../formats.ts";
 import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
-import { exchange } from "./import-export/uz.ts";
+import { importExport } from "./import-export/uz.ts";
 import { log } from "./log/uz.ts";
 import { maintenance } from "./maintenance/uz.ts";
 
@@ -137,7 +137,7 @@ export const uz: AdminTexts = {
 		bl: "Pastki chap burchagi",
 		br: "Pastki oʻng burchagi",
 	},
-	told: {
+	toasts: {
 		signed_in: "Tizimga kirdingiz!",
 		university_added: "Universitet qoʻshildi",
 		university_updated: "Universitet yangilandi",
@@ -398,7 +398,7 @@ export const uz: AdminTexts = {
 		title: "Amallar jurnali",
 		at: "Qachon",
 		by: "Kim",
-		nobody: "tashrif buyuruvchi yoki oʻchirilgan hisob",
+		unknownActor: "tashrif buyuruvchi yoki oʻchirilgan hisob",
 		action: "Nima",
 		record: "Yozuv",
 		detail: "Tafsilotlar",
@@ -499,6 +499,6 @@ export const uz: AdminTexts = {
 			total === 0 ? "Hozircha maʼlumot yoʻq." : `Jami ${number(total)} ta; eng koʻpi ${number(count)} ta: ${name}.`,
 	},
 	content,
-	exchange,
+	importExport,
 	maintenance,
 };

@@ -8,7 +8,7 @@ export const en = {
 		"Nothing was sent: you have not agreed to the pixel. Answer the question on the screen and press the button again.",
 	refused: "Nothing was sent: your browser asks sites not to track you.",
 	buttons: "Events",
-	deeds: {
+	events: {
 		university: "University viewed",
 		program: "Program viewed",
 		application: "Application submitted",

@@ -9,7 +9,7 @@ export const uz: PixelTexts = {
 		"Hech narsa yuborilmadi: siz pikselga rozilik bermagansiz. Ekrandagi savolga javob bering va tugmani yana bosing.",
 	refused: "Hech narsa yuborilmadi: brauzeringiz saytlardan sizni kuzatmaslikni soʻraydi.",
 	buttons: "Hodisalar",
-	deeds: {
+	events: {
 		university: "Universitet koʻrildi",
 		program: "Dastur koʻrildi",
 		application: "Ariza yuborildi",

@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 			listAudit(requestContext.caller, pageNumber(url.searchParams)),
 			verifyAuditLog(requestContext.caller),
 		]);
-		return { list: { ...list, items: list.items.map((deed) => ({ ...deed, id: String(deed.id) })) }, ...state };
+		return { list: { ...list, items: list.items.map((entry) => ({ ...entry, id: String(entry.id) })) }, ...state };
 	});
 }
 
@@ -33,7 +33,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 	const { siteName } = useFrame();
 	const columns: Column<Omit<AuditRow, "id"> & { id: string }>[] = [
 		{ header: t.at, cell: ({ at }) => <LocalTime at={at.toISOString()} /> },
-		{ header: t.by, cell: ({ by }) => by ?? t.nobody, onPhone: true },
+		{ header: t.by, cell: ({ by }) => by ?? t.unknownActor, onPhone: true },
 		{ header: t.action, cell: ({ action }) => sentenceOf(action, t), onPhone: true },
 		{ header: t.detail, cell: ({ detail }) => detailsOf(detail ?? {}, texts), onPhone: true },
 		{ header: t.record, cell: ({ recordId }) => recordId },

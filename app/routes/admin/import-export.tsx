@@ -4,8 +4,8 @@ import { startImport } from "../../../domain/import-export/commands.ts";
 import { countExport, listImports } from "../../../domain/import-export/queries.ts";
 import {
 	columnsOf,
-	type ExchangeKind,
-	exchangeKinds,
+	type ImportKind,
+	importKinds,
 	largestSheet,
 	mostRows,
 } from "../../../domain/import-export/schema.ts";
@@ -30,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const { caller } = requestContext;
 	const selection = selectionOf(url.searchParams);
 	const { page: _page, ...filter } = selection.filter;
-	return load(requestContext, "exchange", async () => ({
+	return load(requestContext, "imports", async () => ({
 		total: await countExport(caller, selection),
 		filtered: Object.values(filter).some((value) => value !== "" && value !== undefined),
 		imports: await listImports(caller, selection.kind),
@@ -61,9 +61,9 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 	return data<FormAgain>({ ...none, fault: "invalid", issues }, { status: 422 });
 }
 
-export default function Exchange({ loaderData, actionData }: Route.ComponentProps) {
+export default function ImportExport({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
-	const t = texts.exchange;
+	const t = texts.importExport;
 	const { siteName } = useFrame();
 	const { search } = useLocation();
 	const params = new URLSearchParams(search);
@@ -77,7 +77,7 @@ export default function Exchange({ loaderData, actionData }: Route.ComponentProp
 			<div className="flex flex-wrap items-center gap-3">
 				<h1 className="mr-auto">{t.title[kind]}</h1>
 				<nav aria-label={t.kinds} className="flex flex-wrap gap-2">
-					{exchangeKinds.map((each) => (
+					{importKinds.map((each) => (
 						<Link
 							key={each}
 							to={`/admin/exchange?noun=${each}`}
@@ -122,9 +122,9 @@ export default function Exchange({ loaderData, actionData }: Route.ComponentProp
 	);
 }
 
-function Import({ kind, again }: { kind: ExchangeKind; again: FormAgain | undefined }) {
+function Import({ kind, again }: { kind: ImportKind; again: FormAgain | undefined }) {
 	const texts = useAdminTexts();
-	const t = texts.exchange;
+	const t = texts.importExport;
 	const { search } = useLocation();
 	const [chosen, setChosen] = useState<string>();
 	const input = useRef<HTMLInputElement>(null);
@@ -179,8 +179,8 @@ function Import({ kind, again }: { kind: ExchangeKind; again: FormAgain | undefi
 	);
 }
 
-function Export({ kind, total, filtered }: { kind: ExchangeKind; total: number; filtered: boolean }) {
-	const t = useAdminTexts().exchange;
+function Export({ kind, total, filtered }: { kind: ImportKind; total: number; filtered: boolean }) {
+	const t = useAdminTexts().importExport;
 	return (
 		<section aria-labelledby="export" className="notice">
 			<h2 id="export">{t.exportTitle}</h2>
@@ -205,7 +205,7 @@ function Export({ kind, total, filtered }: { kind: ExchangeKind; total: number; 
 	);
 }
 
-type FileLinkProps = { kind: ExchangeKind; format: "csv" | "xlsx"; template?: boolean; children: ReactNode };
+type FileLinkProps = { kind: ImportKind; format: "csv" | "xlsx"; template?: boolean; children: ReactNode };
 
 function FileLink({ kind, format, template = false, children }: FileLinkProps) {
 	const { search } = useLocation();
@@ -221,9 +221,9 @@ function FileLink({ kind, format, template = false, children }: FileLinkProps) {
 }
 
 /** The allowed values of each column. */
-function Columns({ kind }: { kind: ExchangeKind }) {
+function Columns({ kind }: { kind: ImportKind }) {
 	const texts = useAdminTexts();
-	const t = texts.exchange;
+	const t = texts.importExport;
 	const { columnHints: hints } = t;
 	const own =
 		kind === "universities"

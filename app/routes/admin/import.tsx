@@ -58,7 +58,7 @@ type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
-	const t = texts.exchange;
+	const t = texts.importExport;
 	const { siteName } = useFrame();
 	const loaded = loaderData.value;
 	useProgress(loaded?.state === "checking" || loaded?.state === "writing");
@@ -117,7 +117,7 @@ function useProgress(isGoing: boolean) {
 
 /** The import's state and the available actions. */
 function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded: Loaded }) {
-	const t = useAdminTexts().exchange;
+	const t = useAdminTexts().importExport;
 	const changes = counts.new + counts.changed;
 	const isGoing = state === "checking" || state === "writing";
 	const progress = state === "checking" ? t.checkingRows(done, total) : t.writingRows(done, total);
@@ -195,7 +195,7 @@ const looks: Record<ImportRowState, string> = {
 
 function Report({ loaded: { counts }, rows }: { loaded: Loaded; rows: NonNullable<Loaded["rows"]> }) {
 	const texts = useAdminTexts();
-	const t = texts.exchange;
+	const t = texts.importExport;
 	const { language } = useFrame();
 	const { pathname, search } = useLocation();
 	const wanted = stateOf(new URLSearchParams(search));
@@ -262,6 +262,8 @@ function Report({ loaded: { counts }, rows }: { loaded: Loaded; rows: NonNullabl
 }
 
 /** The import's own messages, else those of the forms. */
-function sentenceOf({ exchange, issues }: ReturnType<typeof useAdminTexts>, code: string): string {
-	return exchange.issues[code as keyof typeof exchange.issues] ?? issues[code as keyof typeof issues] ?? issues.other;
+function sentenceOf({ importExport, issues }: ReturnType<typeof useAdminTexts>, code: string): string {
+	return (
+		importExport.issues[code as keyof typeof importExport.issues] ?? issues[code as keyof typeof issues] ?? issues.other
+	);
 }

@@ -42,7 +42,7 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
 	];
 	return (
 		<>
-			<TabHead title={texts.tabs.programs} add={{ to: "/admin/programs/new", text: t.add }} exchange="programs" />
+			<TabHead title={texts.tabs.programs} add={{ to: "/admin/programs/new", text: t.add }} importExport="programs" />
 			<FilterBar action="/admin/programs" search={t.search}>
 				<FilterLookup name="university" label={t.fields.university} suggestions="/admin/programs/universities" />
 				<FilterChoice

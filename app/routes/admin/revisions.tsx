@@ -27,12 +27,12 @@ export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs)
 	return load(requestContext, "versions", async () => {
 		const record = await storeOf(noun).get(caller, id, requestContext.language);
 		const versions = await listRevisions(caller, noun, id);
-		const asked = Number(url.searchParams.get("version") ?? versions[0]?.version);
-		const revision = versions.length > 0 ? await getRevision(caller, noun, id, asked) : undefined;
+		const requested = Number(url.searchParams.get("version") ?? versions[0]?.version);
+		const revision = versions.length > 0 ? await getRevision(caller, noun, id, requested) : undefined;
 		const values: Values | undefined = revision && valuesOf(revision, fields);
 		return {
 			current: record.version,
-			shown: values && { version: asked, values },
+			shown: values && { version: requested, values },
 			versions: versions.map(({ version, replacedAt, replacedBy }) => ({
 				version,
 				at: replacedAt.toISOString(),

@@ -24,7 +24,7 @@ export function action({ context, request }: Route.ActionArgs) {
 	});
 }
 
-export default function SecondFactorPolicy({ loaderData, actionData }: Route.ComponentProps) {
+export default function TwoFactorPolicy({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAdminTexts().users;
 	const back = "/admin/users";
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;

@@ -39,7 +39,7 @@ export default function Universities({ loaderData }: Route.ComponentProps) {
 			<TabHead
 				title={texts.tabs.universities}
 				add={{ to: "/admin/universities/new", text: t.add }}
-				exchange="universities"
+				importExport="universities"
 			/>
 			<FilterBar action="/admin" search={t.search}>
 				<FilterChoice

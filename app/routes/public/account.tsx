@@ -8,10 +8,10 @@ import {
 import { handleForm, readFields } from "../../forms.ts";
 import { useAccountTexts } from "../../i18n/account/texts.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { leave, originOf, ownPage, requireAccount } from "../../require-account.ts";
+import { markConfidential, originOf, redirectTo, requireAccount } from "../../require-account.ts";
 import { freshState } from "../../ui/account-form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { SecondFactorOff, SecondFactorOn, SecondFactorSetUp, type SetUp } from "../../ui/two-factor.tsx";
+import { type SetUp, TwoFactorOff, TwoFactorOn, TwoFactorSetUp } from "../../ui/two-factor.tsx";
 import type { Route } from "./+types/account";
 
 /** The visitor's own account, and two-step sign-in. */
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	ownPage(requestContext);
+	markConfidential(requestContext);
 	const { token } = requestContext.session;
 	if (!token) throw redirect(`${requestContext.prefix}/auth`, 303);
 	const fields = await readFields(request);
@@ -41,16 +41,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 				setUp = await beginTwoFactor(caller, token, secret, origin);
 				return new Response();
 			case "confirm": {
-				const sealed = await confirmTwoFactor(caller, token, { code: fields.get("code") }, origin);
-				return leave(here, "second_factor_on", [session.keep(sealed)]);
+				const signedToken = await confirmTwoFactor(caller, token, { code: fields.get("code") }, origin);
+				return redirectTo(here, "two_factor_on", [session.keep(signedToken)]);
 			}
 			case "end":
-				return leave(here, "second_factor_off", [session.keep(await disableTwoFactor(caller, token, secret, origin))]);
+				return redirectTo(here, "two_factor_off", [
+					session.keep(await disableTwoFactor(caller, token, secret, origin)),
+				]);
 			case "renew":
 				setUp = { address: null, recoveryCodes: await renewRecoveryCodes(caller, token, secret, origin) };
 				return new Response();
 			default:
-				return leave(here, null);
+				return redirectTo(here, null);
 		}
 	});
 	if (answer instanceof Response) return answer.status === 303 ? answer : { state: freshState(), setUp };
@@ -84,11 +86,11 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
 				<h2>{t.factor.title}</h2>
 				{account.needsTwoFactor && <p className="font-semibold">{t.factor.needed}</p>}
 				{setUp?.address ? (
-					<SecondFactorSetUp state={state} setUp={setUp} />
+					<TwoFactorSetUp state={state} setUp={setUp} />
 				) : account.hasTwoFactor ? (
-					<SecondFactorOn state={state} renewed={setUp?.recoveryCodes ?? []} />
+					<TwoFactorOn state={state} renewed={setUp?.recoveryCodes ?? []} />
 				) : (
-					<SecondFactorOff state={state} />
+					<TwoFactorOff state={state} />
 				)}
 			</section>
 		</div>

@@ -12,19 +12,19 @@ import type { Route } from "./+types/blog";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	const asked = postFilter(new URLSearchParams(requestContext.query));
+	const requested = postFilter(new URLSearchParams(requestContext.query));
 	return loadList(requestContext, "posts", async () => {
-		const found = await listPosts(requestContext.caller, asked, requestContext.language);
+		const found = await listPosts(requestContext.caller, requested, requestContext.language);
 		await loadImages(
 			requestContext,
 			found.items.map((post) => post.coverImageUrl),
 		);
-		if (found.items.length === 0) requestContext.trackEmptySearch("posts", asked.query);
-		const known = asked.tag === undefined || found.tags.includes(asked.tag);
-		if (asked.query !== "" || !known) requestContext.response.skipCache();
+		if (found.items.length === 0) requestContext.trackEmptySearch("posts", requested.query);
+		const known = requested.tag === undefined || found.tags.includes(requested.tag);
+		if (requested.query !== "" || !known) requestContext.response.skipCache();
 		// An unknown tag is no filter, like every other unknown value.
-		if (known) return { ...found, filter: asked };
-		const filter: PostFilter = { query: asked.query };
+		if (known) return { ...found, filter: requested };
+		const filter: PostFilter = { query: requested.query };
 		return { ...(await listPosts(requestContext.caller, filter, requestContext.language)), filter };
 	});
 }

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const [universities, posts, counts] = await Promise.all([
 		loadOptional(requestContext, "top universities", () => listTopUniversities(requestContext.caller)),
 		loadOptional(requestContext, "latest posts", () => listLatestPosts(requestContext.caller, requestContext.language)),
-		loadOptional(requestContext, "catalogue counts", () => countCatalog(requestContext.caller)),
+		loadOptional(requestContext, "catalog counts", () => countCatalog(requestContext.caller)),
 	]);
 	const shown = [
 		...(universities ?? []).map(({ imageUrl }) => imageUrl),

@@ -67,8 +67,8 @@ export default function PixelTest({ loaderData, actionData }: Route.ComponentPro
 			>
 				<h2>{t.buttons}</h2>
 				<div className="mt-4 flex flex-wrap gap-3">
-					{Object.entries(t.deeds).map(([deed, text]) => (
-						<button key={deed} type="button" className="btn" data-deed={deed} disabled={!site.pixelId}>
+					{Object.entries(t.events).map(([event, text]) => (
+						<button key={event} type="button" className="btn" data-event={event} disabled={!site.pixelId}>
 							{text}
 						</button>
 					))}
@@ -131,9 +131,9 @@ function ServerPart({ reports, answer }: { reports: Reports; answer: Answer | un
 							{t.event}
 						</label>
 						<select id="kind" name="kind" className="field" defaultValue={state.values.kind?.[0] || "Lead"}>
-							<option value="Lead">{t.deeds.application}</option>
-							<option value="Contact">{t.deeds.contact}</option>
-							<option value="CompleteRegistration">{t.deeds.registration}</option>
+							<option value="Lead">{t.events.application}</option>
+							<option value="Contact">{t.events.contact}</option>
+							<option value="CompleteRegistration">{t.events.registration}</option>
 						</select>
 					</div>
 					<Field state={state} name="code" label={t.code} hint={t.codeHint} maxLength={40} autoComplete="off" />

@@ -14,15 +14,16 @@ import type { Route } from "./+types/programs";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	const asked = programFilter(new URLSearchParams(requestContext.query));
+	const requested = programFilter(new URLSearchParams(requestContext.query));
 	const loaded = await loadList(requestContext, "programs", async () => {
 		const names = await listUniversityNames(requestContext.caller, requestContext.language);
 		// An unknown university is no filter, like every other unknown value.
-		const { university, ...others } = asked;
-		const filter: ProgramFilter = !university || names.some(({ id }) => id === university) ? asked : others;
+		const { university, ...others } = requested;
+		const filter: ProgramFilter = !university || names.some(({ id }) => id === university) ? requested : others;
 		const found = await listPrograms(requestContext.caller, filter);
 		if (found.total === 0) requestContext.trackEmptySearch("programs", filter.query);
-		if (filter !== asked || filter.query !== "" || found.page !== asked.page) requestContext.response.skipCache();
+		if (filter !== requested || filter.query !== "" || found.page !== requested.page)
+			requestContext.response.skipCache();
 		return { ...found, names, filter: { ...filter, page: found.page } };
 	});
 	return loaded;

@@ -15,17 +15,17 @@ import type { Route } from "./+types/universities";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	const asked = universityFilter(new URLSearchParams(requestContext.query));
+	const requested = universityFilter(new URLSearchParams(requestContext.query));
 	return loadList(requestContext, "universities", async () => {
-		const found = await listUniversities(requestContext.caller, asked, requestContext.language);
-		if (found.total === 0) requestContext.trackEmptySearch("universities", asked.query);
-		if (asked.query !== "" || asked.saved !== undefined || found.page !== asked.page)
+		const found = await listUniversities(requestContext.caller, requested, requestContext.language);
+		if (found.total === 0) requestContext.trackEmptySearch("universities", requested.query);
+		if (requested.query !== "" || requested.saved !== undefined || found.page !== requested.page)
 			requestContext.response.skipCache();
 		await loadImages(
 			requestContext,
 			found.items.map(({ imageUrl }) => imageUrl),
 		);
-		return { ...found, filter: { ...asked, page: found.page } };
+		return { ...found, filter: { ...requested, page: found.page } };
 	});
 }
 

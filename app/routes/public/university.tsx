@@ -17,11 +17,15 @@ import type { Route } from "./+types/university";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	const asked = programFilter(new URLSearchParams(requestContext.query)).page;
+	const requested = programFilter(new URLSearchParams(requestContext.query)).page;
 	return loadRecord(requestContext, async () => {
 		const university = await getUniversity(requestContext.caller, params.id);
-		const programs = await listPrograms(requestContext.caller, { query: "", university: university.id, page: asked });
-		if (programs.page !== asked) requestContext.response.skipCache();
+		const programs = await listPrograms(requestContext.caller, {
+			query: "",
+			university: university.id,
+			page: requested,
+		});
+		if (programs.page !== requested) requestContext.response.skipCache();
 		await loadImages(requestContext, [university.imageUrl]);
 		return { ...university, programs };
 	});

@@ -19,7 +19,7 @@ export async function beginTwoFactor(caller: Caller, token: string, input: unkno
 	const context = caller.permit("account:use");
 	const { password } = parse(ownPasswordInput, input);
 	const { address, recoveryCodes } = await proven(context, origin, "password", () =>
-		context.authentication.beginSecondFactor(token, password),
+		context.authentication.beginTwoFactor(token, password),
 	);
 	return { address, recoveryCodes };
 }
@@ -32,7 +32,7 @@ export async function confirmTwoFactor(caller: Caller, token: string, input: unk
 	const opened = await proven(context, origin, "code", async () => {
 		const isFresh = await claimCode(context, userId, code);
 		return isFresh
-			? context.authentication.confirmSecondFactor(token, code)
+			? context.authentication.confirmTwoFactor(token, code)
 			: { kind: "refused", message: "Invalid code" };
 	});
 	return goOn(caller, context, opened, origin, "user:second-factor-on");
@@ -44,7 +44,7 @@ export async function disableTwoFactor(caller: Caller, token: string, input: unk
 	const { password } = parse(ownPasswordInput, input);
 	const userId = context.actor.userId as string;
 	const opened = await proven(context, origin, "password", () =>
-		context.authentication.endSecondFactor(token, userId, password),
+		context.authentication.disableTwoFactor(token, userId, password),
 	);
 	return goOn(caller, context, opened, origin, "user:second-factor-off");
 }
@@ -92,7 +92,8 @@ async function goOn(
 	origin: RequestOrigin,
 	action: "user:second-factor-on" | "user:second-factor-off",
 ): Promise<string> {
-	if (opened.kind !== "open") throw new Error("A second factor was asked for where it is set up.");
+	if (opened.kind !== "open")
+		throw new Error("A sign-in that changes two-factor authentication must not ask for a code.");
 	const { database, authentication, actor, now } = context;
 	const { token, userId } = opened;
 	const kind = action === "user:second-factor-on" ? "two-factor-on" : "two-factor-off";

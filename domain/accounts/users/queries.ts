@@ -111,10 +111,10 @@ export type AuditRow = {
 };
 
 /** Audit entries, newest first. */
-export async function listAudit(caller: Caller, asked: number): Promise<Page<AuditRow>> {
+export async function listAudit(caller: Caller, requested: number): Promise<Page<AuditRow>> {
 	const { database } = caller.permit("audit:read");
 	const total = await database.$count(auditLog);
-	const { page, pages, offset } = placePage(asked, auditRowsPerPage, total);
+	const { page, pages, offset } = placePage(requested, auditRowsPerPage, total);
 	const items = await database
 		.select({
 			id: auditLog.id,

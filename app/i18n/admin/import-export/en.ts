@@ -6,7 +6,7 @@ const counted = (count: number, one: string, other: string) =>
 	`${number(count)} ${plural("en", count, { one, other })}`;
 
 /** Import and export of spreadsheets. ru.ts and uz.ts have the same shape. */
-export const exchange = {
+export const importExport = {
 	import: "Import",
 	export: "Export",
 	title: { universities: "Import and export universities", programs: "Import and export programs" },

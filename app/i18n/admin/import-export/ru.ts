@@ -1,6 +1,6 @@
 import { formatNumber } from "../../formats.ts";
 import { plural } from "../../plural.ts";
-import type { exchange as en } from "./en.ts";
+import type { importExport as en } from "./en.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
 const counted = (count: number, one: string, few: string, many: string) =>
@@ -10,7 +10,7 @@ const programs = (count: number) => counted(count, "программа", "про
 /** «из 1 строки», «из 5 строк» */
 const ofRows = (count: number) => `${number(count)} ${plural("ru", count, { one: "строки", other: "строк" })}`;
 
-export const exchange: typeof en = {
+export const importExport: typeof en = {
 	import: "Импорт",
 	export: "Экспорт",
 	title: { universities: "Импорт и экспорт университетов", programs: "Импорт и экспорт программ" },

@@ -1,9 +1,9 @@
 import { formatNumber } from "../../formats.ts";
-import type { exchange as en } from "./en.ts";
+import type { importExport as en } from "./en.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
 
-export const exchange: typeof en = {
+export const importExport: typeof en = {
 	import: "Import",
 	export: "Eksport",
 	title: { universities: "Universitetlar importi va eksporti", programs: "Dasturlar importi va eksporti" },

@@ -3,7 +3,7 @@ import { changePassword } from "../../../../domain/accounts/settings/commands.ts
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
-import { leave, originOf, ownPage, requireAccount } from "../../../require-account.ts";
+import { markConfidential, originOf, redirectTo, requireAccount } from "../../../require-account.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/change-password";
@@ -15,14 +15,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	ownPage(requestContext);
+	markConfidential(requestContext);
 	const { token, keep, keepDevice } = requestContext.session;
 	if (!token) throw redirect(`${requestContext.prefix}/auth`, 303);
 	const fields = await readFields(request);
 	const answer = await handleForm(requestContext, fields, ["current_password", "new_password"], async () => {
 		const input = { currentPassword: fields.get("current_password"), newPassword: fields.get("new_password") };
 		const { session, device } = await changePassword(requestContext.caller, token, input, originOf(requestContext));
-		return leave(`${requestContext.prefix}/account`, "password_changed", [keep(session), keepDevice(device)]);
+		return redirectTo(`${requestContext.prefix}/account`, "password_changed", [keep(session), keepDevice(device)]);
 	});
 	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }

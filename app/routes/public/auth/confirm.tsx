@@ -4,26 +4,26 @@ import { trackServerEvents } from "../../../ads.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey } from "../../../request-context.ts";
-import { leave, ownPage } from "../../../require-account.ts";
+import { markConfidential, redirectTo } from "../../../require-account.ts";
 import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
 import type { Route } from "./+types/confirm";
 
 /** Mail programs follow links on their own: the address is confirmed by the button. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	ownPage(context.get(requestContextKey));
+	markConfidential(context.get(requestContextKey));
 	const code = new URL(request.url).searchParams.get("code") ?? "";
 	return { code, state: freshState(code ? undefined : "no_code") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	ownPage(requestContext);
+	markConfidential(requestContext);
 	const fields = await readFields(request);
 	const code = String(fields.get("code") ?? "");
 	const answer = await handleForm(requestContext, fields, [], async () => {
 		const userId = await confirmEmail(requestContext.caller, code, requestContext.adVisitor);
 		await trackServerEvents(requestContext, "CompleteRegistration", userId);
-		return leave(`${requestContext.prefix}/auth`, "email_confirmed");
+		return redirectTo(`${requestContext.prefix}/auth`, "email_confirmed");
 	});
 	return answer instanceof Response ? answer : data({ code, state: answer.data }, answer.init ?? undefined);
 }

@@ -3,24 +3,24 @@ import { requestPasswordReset } from "../../../../domain/accounts/sign-up/comman
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey } from "../../../request-context.ts";
-import { leave, originOf, ownPage } from "../../../require-account.ts";
+import { markConfidential, originOf, redirectTo } from "../../../require-account.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/forgotten";
 
 export function loader({ context }: Route.LoaderArgs) {
-	ownPage(context.get(requestContextKey));
+	markConfidential(context.get(requestContextKey));
 	return { state: freshState() };
 }
 
 /** Responds the same whether or not the address has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	ownPage(requestContext);
+	markConfidential(requestContext);
 	const fields = await readFields(request);
 	const answer = await handleForm(requestContext, fields, [], async () => {
 		await requestPasswordReset(requestContext.caller, { email: fields.get("email") }, originOf(requestContext));
-		return leave(`${requestContext.prefix}/auth`, "recovery_sent");
+		return redirectTo(`${requestContext.prefix}/auth`, "recovery_sent");
 	});
 	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }

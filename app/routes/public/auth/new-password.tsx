@@ -3,21 +3,21 @@ import { setPassword } from "../../../../domain/accounts/sign-up/commands.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
-import { leave, originOf, ownPage } from "../../../require-account.ts";
+import { markConfidential, originOf, redirectTo } from "../../../require-account.ts";
 import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/new-password";
 
 /** C-16: the target of a password reset link. Opening it does not use it up. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	ownPage(context.get(requestContextKey));
+	markConfidential(context.get(requestContextKey));
 	const code = new URL(request.url).searchParams.get("code") ?? "";
 	return { code, state: freshState(code ? undefined : "no_code") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	ownPage(requestContext);
+	markConfidential(requestContext);
 	const fields = await readFields(request);
 	const code = String(fields.get("code") ?? "");
 	const answer = await handleForm(requestContext, fields, ["password"], async () => {
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			{ password: fields.get("password") },
 			originOf(requestContext),
 		);
-		return leave(`${requestContext.prefix}/auth`, "password_set", [
+		return redirectTo(`${requestContext.prefix}/auth`, "password_set", [
 			requestContext.session.end(),
 			requestContext.session.keepDevice(device),
 		]);

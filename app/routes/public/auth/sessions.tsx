@@ -6,7 +6,7 @@ import { readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { formatLocalMoment } from "../../../i18n/formats.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../../request-context.ts";
-import { leave, originOf, ownPage, requireAccount } from "../../../require-account.ts";
+import { markConfidential, originOf, redirectTo, requireAccount } from "../../../require-account.ts";
 import { Head } from "../../../ui/head.tsx";
 import type { Route } from "./+types/sessions";
 
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	ownPage(requestContext);
+	markConfidential(requestContext);
 	const { token } = requestContext.session;
 	if (!token) throw redirect(`${requestContext.prefix}/auth`, 303);
 	const fields = await readFields(request);
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		// A session that has ended meanwhile is the desired result.
 		if (kind !== "not-found") throw error;
 	}
-	return leave(
+	return redirectTo(
 		`${requestContext.prefix}/account/sessions`,
 		typeof id === "string" ? "session_ended" : "sessions_ended",
 		cookies,

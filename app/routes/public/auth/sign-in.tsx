@@ -3,15 +3,21 @@ import { signIn, signOut } from "../../../../domain/accounts/commands.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
-import { goalOf, onItsWay, originOf, ownPage, signedInResponse } from "../../../require-account.ts";
+import {
+	markConfidential,
+	originOf,
+	redirectSignedIn,
+	returnUrlOf,
+	signedInResponse,
+} from "../../../require-account.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-in";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	const goal = goalOf(requestContext, new URL(request.url).searchParams.get("returnTo"));
-	onItsWay(requestContext, goal);
+	const goal = returnUrlOf(requestContext, new URL(request.url).searchParams.get("returnTo"));
+	redirectSignedIn(requestContext, goal);
 	const failure = { forged: "session_forged", ended: "session_missing" } as const;
 	const { state } = requestContext.session;
 	return { returnTo: goal, state: freshState(state === "forged" || state === "ended" ? failure[state] : undefined) };
@@ -19,13 +25,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	ownPage(requestContext);
+	markConfidential(requestContext);
 	const fields = await readFields(request);
-	const returnTo = goalOf(requestContext, fields.get("returnTo"));
+	const returnTo = returnUrlOf(requestContext, fields.get("returnTo"));
 	const answer = await handleForm(requestContext, fields, ["password"], async () => {
 		const input = { email: fields.get("email"), password: fields.get("password") };
 		const entrance = await signIn(requestContext.caller, input, originOf(requestContext));
-		if (requestContext.session.sealed) await signOut(requestContext.caller, requestContext.session.sealed);
+		if (requestContext.session.signedToken) await signOut(requestContext.caller, requestContext.session.signedToken);
 		return signedInResponse(requestContext, entrance, returnTo);
 	});
 	return answer instanceof Response ? answer : data({ returnTo, state: answer.data }, answer.init ?? undefined);

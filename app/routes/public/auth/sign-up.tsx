@@ -4,19 +4,25 @@ import { trackServerEvents } from "../../../ads.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
-import { leave, onItsWay, originOf, ownPage, signedInResponse } from "../../../require-account.ts";
+import {
+	markConfidential,
+	originOf,
+	redirectSignedIn,
+	redirectTo,
+	signedInResponse,
+} from "../../../require-account.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-up";
 
 export function loader({ context }: Route.LoaderArgs) {
-	onItsWay(context.get(requestContextKey));
+	redirectSignedIn(context.get(requestContextKey));
 	return { state: freshState() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	ownPage(requestContext);
+	markConfidential(requestContext);
 	const fields = await readFields(request);
 	const answer = await handleForm(requestContext, fields, ["password"], async () => {
 		const input = {
@@ -27,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const entrance = await signUp(requestContext.caller, input, originOf(requestContext));
 		if (entrance?.kind === "open") await trackServerEvents(requestContext, "CompleteRegistration", entrance.userId);
 		if (entrance) return signedInResponse(requestContext, entrance, requestContext.prefix || "/");
-		return leave(`${requestContext.prefix}/auth`, "signed_up");
+		return redirectTo(`${requestContext.prefix}/auth`, "signed_up");
 	});
 	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }

@@ -1,9 +1,15 @@
 import { data } from "react-router";
-import { verifySecondFactor } from "../../../../domain/accounts/commands.ts";
+import { verifyTwoFactor } from "../../../../domain/accounts/commands.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey } from "../../../request-context.ts";
-import { goalOf, onItsWay, originOf, ownPage, signedInResponse } from "../../../require-account.ts";
+import {
+	markConfidential,
+	originOf,
+	redirectSignedIn,
+	returnUrlOf,
+	signedInResponse,
+} from "../../../require-account.ts";
 import { AccountPage, freshState } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/two-factor";
@@ -11,20 +17,20 @@ import type { Route } from "./+types/two-factor";
 /** The second step of a sign-in; the first step set a challenge cookie. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	const returnTo = goalOf(requestContext, new URL(request.url).searchParams.get("returnTo"));
-	onItsWay(requestContext, returnTo);
+	const returnTo = returnUrlOf(requestContext, new URL(request.url).searchParams.get("returnTo"));
+	redirectSignedIn(requestContext, returnTo);
 	return { returnTo, state: freshState(requestContext.session.challenge ? undefined : "session_missing") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
-	ownPage(requestContext);
+	markConfidential(requestContext);
 	const fields = await readFields(request);
-	const returnTo = goalOf(requestContext, fields.get("returnTo"));
+	const returnTo = returnUrlOf(requestContext, fields.get("returnTo"));
 	const { challenge } = requestContext.session;
 	if (!challenge) return data({ returnTo, state: freshState("session_missing") }, { status: 422 });
 	const answer = await handleForm(requestContext, fields, ["code"], async () => {
-		const entrance = await verifySecondFactor(
+		const entrance = await verifyTwoFactor(
 			requestContext.caller,
 			{ code: fields.get("code") },
 			challenge,
@@ -35,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answer instanceof Response ? answer : data({ returnTo, state: answer.data }, answer.init ?? undefined);
 }
 
-export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAccountTexts().challenge;
 	const { returnTo, state } = actionData ?? loaderData;
 	return (
