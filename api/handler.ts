@@ -11,10 +11,10 @@ import { stop } from "./problem.ts";
 import type { ApiLimits } from "./rate-limits.ts";
 import { respondTagged, respondWithProblem } from "./respond.ts";
 
-/** Finished responses to visitors, with the version of the data that they were made of. */
+/** Finished responses for anonymous callers, each with the version of the data that it contains. */
 type ResponseCache = {
 	get(key: string): { value: { body: string; tag: string }; version: number } | undefined;
-	/** @param bytes what the value takes in memory. */
+	/** @param bytes memory that the value takes */
 	set(key: string, value: { body: string; tag: string }, version: number, bytes: number): void;
 	clear(): void;
 };
@@ -22,23 +22,23 @@ type ResponseCache = {
 export type ApiDependencies = {
 	siteName: string;
 	siteUrl: string;
-	/** The style sheet of the API's page. */
+	/** The style sheet of the API's documentation page. */
 	styles: string;
 	/** Origins whose pages may read the responses. */
 	origins: readonly string[];
 	limits?: Partial<ApiLimits> | undefined;
 	/** Undefined: responses are not cached. */
 	cache: ResponseCache | undefined;
-	/** Grows with every change of what visitors may read; undefined while changes pass unheard. */
+	/** Increases with every change of public data; undefined while changes may go unnoticed. */
 	version(): number | undefined;
-	/** @returns who sends the request, its `Set-Cookie` headers, and whose rate limit it uses up. */
+	/** Resolves the principal of a request, its `Set-Cookie` headers, and the key of its rate limit. */
 	authenticate(
 		request: Request,
 		peer: string | undefined,
 	): Promise<{ principal: Principal; cookies: string[]; rateLimitKey: string }>;
-	/** Records the permissions that the caller asked for and lacks. */
+	/** Records the permissions that the caller was denied. */
 	logDenied(principal: Principal): Promise<void>;
-	/** Whether one of our own pages sent it. */
+	/** Whether the request comes from our own pages. */
 	isFromHere(request: Request): boolean;
 	report(what: string, error: unknown): void;
 	/** Logs a denied request. */
@@ -47,7 +47,7 @@ export type ApiDependencies = {
 
 export type ApiEnv = { Bindings: { peer: string | undefined }; Variables: { requestId: string } };
 
-/** `/api`: every operation, the document that describes them, and a problem for everything else. */
+/** Handles `/api`: every operation, and the documentation. Anything else is answered with a problem. */
 export function createApiHandler(dependencies: ApiDependencies): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
 	app.get("/api/*", compress());
@@ -75,7 +75,7 @@ export function createApiHandler(dependencies: ApiDependencies): Hono<ApiEnv> {
 	return app;
 }
 
-/** The page and the OpenAPI document, built at the first request for them. */
+/** The documentation page and the OpenAPI document, generated at the first request for them. */
 function addDocuments(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
 	const add = (path: string, type: string, make: (document: ApiDocument) => string) => {
 		let built: Promise<{ body: string; tag: string }> | undefined;

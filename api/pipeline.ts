@@ -9,7 +9,10 @@ import { apiLimits, createApiLimits } from "./rate-limits.ts";
 import { readRequest } from "./read-request.ts";
 import { respond, respondTagged, respondWithProblem } from "./respond.ts";
 
-/** How many files are read at once; the others wait with their bytes still on the way, so that many uploads fit in memory. */
+/**
+ * Maximum number of uploads that are read at once. The bytes of others stay on the network, so that many uploads fit in
+ * memory.
+ */
 const concurrentUploads = 4;
 
 /** The API's request pipeline: principal → rate limit → authorize → cached answer? → run → respond → store. */
@@ -36,7 +39,7 @@ export function createPipeline(dependencies: ApiDependencies) {
 			if (operation.method !== "get" && isGuarded(operation.access)) cache?.clear();
 			for (const cookie of authenticated.cookies) context.header("set-cookie", cookie, { append: true });
 			const store = (body: string, tag: string) => {
-				// A version from before the work, so that a change meanwhile leaves the entry out of date.
+				// The version before the operation ran, so that a concurrent change makes the cached entry stale.
 				if (isShared && begun !== undefined) cache?.set(request.url, { body, tag }, begun, 2 * body.length);
 			};
 			return await respond(context, operation, made, principal, store);
@@ -53,7 +56,7 @@ export function createPipeline(dependencies: ApiDependencies) {
 		if (seconds > 0) throw limited(seconds);
 	}
 
-	/** A bearer token must name an open session; a browser's session is accepted from our own pages only. */
+	/** A bearer token must belong to an open session; a browser's session is accepted only from our own pages. */
 	function refuseForeignSession({ method }: Operation, { session }: Principal, request: Request): void {
 		if (session.state === "unknown") throw unavailable("the session could not be read");
 		if (/^Bearer\b/i.test(request.headers.get("authorization") ?? "")) {
@@ -62,7 +65,7 @@ export function createPipeline(dependencies: ApiDependencies) {
 	}
 }
 
-/** Spares the reading of a body that will be refused: the domain checks the permission itself. */
+/** Saves reading a body that would be rejected anyway; the domain checks the permission itself. */
 function refuseEarly({ access }: Operation, { caller }: Principal): void {
 	if (!isGuarded(access) || caller.may(access)) return;
 	caller.deniedPermissions.add(access);
@@ -75,7 +78,7 @@ async function run(operation: Operation, principal: Principal, context: Context)
 
 const takesFile = ({ body }: Operation) => body !== undefined && "file" in body;
 
-/** Whether every visitor gets the same response. */
+/** Whether all visitors get the same response. */
 const isSameForAll = (
 	{ method, tagged, access }: Operation,
 	{ principal, cookies }: { principal: Principal; cookies: string[] },

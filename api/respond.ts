@@ -5,7 +5,7 @@ import { etagOf, readTags } from "./etag.ts";
 import type { ApiResponse, Operation } from "./operation.ts";
 import { detailsOf } from "./problem.ts";
 
-/** @param store gets the finished body, for the next caller, when the response is the same for all visitors. */
+/** @param store receives the finished body if the response is the same for all visitors, so that it can be cached */
 export async function respond(
 	context: Context,
 	{ method, tagged: isTagged }: Operation,
@@ -28,7 +28,7 @@ export async function respond(
 
 type Tagged = { body: string; tag: string | undefined; status: number; type?: string };
 
-/** Answers with 304 when the program has this body already. */
+/** Answers with 304 if the client already has this body. */
 export function respondTagged(
 	context: Context,
 	{ body, tag, status, type = "application/json" }: Tagged,
@@ -51,7 +51,7 @@ type ProblemOptions = {
 	denied(reason: "csrf" | "rate-limit" | "role", target: string): void;
 };
 
-/** Answers with problem details (RFC 9457), or with the body that the operation has for its failures. */
+/** Answers with problem details (RFC 9457), or with the operation's own format of failures. */
 export function respondWithProblem(
 	context: Context,
 	error: unknown,

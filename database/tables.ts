@@ -47,8 +47,8 @@ import {
 } from "./values.ts";
 
 /**
- * The whole data model on one page (spec §3 and its decisions). What a row may never be is a constraint here, so that no door,
- * script or later version can store it. Lengths are the outer bounds; the forms may be stricter.
+ * The whole data model on one page (spec §3 and its decisions). Invariants are constraints here, so that no page, script
+ * or later version can violate them. Lengths are upper bounds; the forms may be stricter.
  *
  * A localized text has a plain column and one for each language, such as `title` and `title_en`.
  */
@@ -60,10 +60,13 @@ const address = 2_000;
 
 const id = () => uuid("id").primaryKey().defaultRandom();
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
-/** Incremented by a trigger on every update. A save names the version that it was made from, so that two editors never overwrite each other. */
+/**
+ * Incremented by a trigger on every update. A save names the version that it is based on, so that two editors never
+ * overwrite each other.
+ */
 const version = () => integer("version").notNull().default(1);
 const orderIndex = () => integer("order_index").notNull().default(0);
-/** As `order by … desc` has it: an index that puts nulls last, drizzle's own choice, would not serve it. */
+/** Sorts like `order by … desc`. Drizzle's default puts nulls last, and such an index would not be used. */
 const newest = (column: ExtraConfigColumn) => column.desc().nullsFirst();
 const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
 
@@ -73,7 +76,7 @@ const filled = (name: string, column: AnyPgColumn, most: number) =>
 	check(name, sql`btrim(${column}) <> '' and char_length(${column}) <= ${sql.raw(String(most))}`);
 const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
 	check(name, sql`${column} in (${list(values)})`);
-/** Links that leave the site are http(s), links inside it are paths: nothing that a browser would run (S-07). */
+/** External links are http(s) URLs, internal links are paths: nothing that a browser would execute (S-07). */
 const link = (name: string, column: AnyPgColumn) =>
 	check(
 		name,
@@ -84,7 +87,7 @@ const webAddress = (name: string, column: AnyPgColumn) =>
 
 const textColumn = (name: string) => text(name);
 
-/** The columns of a localized text in each language, beside the plain one: `titleEn` is `title_en`. */
+/** The columns of a localized text's translations: `titleEn` is `title_en`. */
 function translations<F extends string>(field: F) {
 	const names = languages.map((language) => variantOf(field, language));
 	return Object.fromEntries(names.map((name) => [name, textColumn(toSnakeCase(name))])) as Record<
@@ -93,10 +96,10 @@ function translations<F extends string>(field: F) {
 	>;
 }
 
-/** The column of a localized text and those of its translations, for an SQL expression. */
+/** The columns of a localized text, for an SQL expression. */
 const variantNames = (column: string) => [column, ...languages.map((language) => `${column}_${language}`)].join(", ");
 
-/** Bounds the plain column and the translations of each named localized text. */
+/** Limits the length of the plain column and the translations of each localized text. */
 const bounds = (
 	table: string,
 	columns: Record<string, AnyPgColumn>,
@@ -121,7 +124,7 @@ export const universities = pgTable(
 		version: version(),
 		name: text("name").notNull(),
 		...translations("name"),
-		/** The name as it stands on the university's own documents. */
+		/** The name as printed on the university's own documents. */
 		nameKo: text("name_ko"),
 		description: text("description"),
 		...translations("description"),
@@ -132,13 +135,13 @@ export const universities = pgTable(
 		scholarships: text("scholarships"),
 		...translations("scholarships"),
 		ranking: integer("ranking"),
-		/** Which ranking, of which year: a bare number says nothing. */
+		/** The name and year of the ranking; a position is meaningless without them. */
 		rankingSource: text("ranking_source"),
 		isPublic: boolean("is_public").notNull().default(true),
 		imageUrl: text("image_url"),
 		websiteUrl: text("website_url"),
 		createdAt: createdAt(),
-		/** Where staff look: name and location only (spec §2). */
+		/** The texts that a search by staff covers: only name and location (spec §2). */
 		placeText: text("place_text").generatedAlwaysAs(
 			(): SQL => sql.raw(`search_fold(search_join(${variantNames("name")}, name_ko, ${variantNames("location")}))`),
 		),
@@ -200,8 +203,8 @@ export const programs = pgTable(
 );
 
 /**
- * How many programs of each type a university has, kept by a trigger: the lists need exact counts and a card's types without
- * reading a university's programs one by one.
+ * Program counts of each university by type, maintained by a trigger. Lists need exact counts, and cards need the
+ * types, without reading all programs of a university.
  */
 export const programCounts = pgTable(
 	"program_counts",
@@ -218,8 +221,9 @@ export const programCounts = pgTable(
 // ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Which programs and universities hold which word, kept by triggers (migration search_by_words) and read by domain/search.ts.
- * Every searchable row has a number, in the order of its making; a word has a bit for each row that holds it.
+ * The search index: which programs and universities contain which word. Maintained by triggers (migration
+ * search_by_words) and read by domain/search.ts. Rows are numbered in the order of their creation; each word has one
+ * bit per row that contains it.
  */
 export const searchPlaces = pgTable(
 	"search_places",
@@ -236,7 +240,7 @@ export const searchPlaces = pgTable(
 	],
 );
 
-/** Every word once; as the field "text" those that are typed, as other fields the values of filters. */
+/** Each word once. The field "text" contains the words of texts, other fields the values of filters. */
 export const searchWords = pgTable(
 	"search_words",
 	{
@@ -252,7 +256,9 @@ export const searchWords = pgTable(
 	],
 );
 
-/** The rows of one block, numbers block × 4,096 and on, that hold a word: the first bit is the lowest number. */
+/**
+ * The rows of one block, with the numbers from block × 4,096, that contain a word. The first bit is the lowest number.
+ */
 export const searchBits = pgTable(
 	"search_bits",
 	{
@@ -264,7 +270,7 @@ export const searchBits = pgTable(
 	(t) => [primaryKey({ columns: [t.wordId, t.block] }), index("search_bits_of_block").on(t.noun, t.block)],
 );
 
-/** What a transaction has written and has not numbered yet: always empty to all others, as it is emptied at commit. */
+/** Rows that a transaction has written but not numbered yet. Emptied at commit, so other transactions never see any. */
 export const searchPending = pgTable("search_pending", {
 	noun: text("noun", { enum: searchableNouns }).notNull(),
 	ids: uuid("ids").array().notNull(),
@@ -341,7 +347,7 @@ export const teamMembers = pgTable(
 		...translations("position"),
 		bio: text("bio"),
 		...translations("bio"),
-		/** For staff; never leaves in a public read (S-16). */
+		/** For staff only; public reads omit it (S-16). */
 		email: text("email"),
 		linkedinUrl: text("linkedin_url"),
 		imageUrl: text("image_url"),
@@ -360,7 +366,7 @@ export const achievements = pgTable(
 		id: id(),
 		version: version(),
 		orderIndex: orderIndex(),
-		/** Any name: one that is not drawn falls back to Users (requirement ABOUT-08). */
+		/** Any name; a name without an icon is shown as Users (requirement ABOUT-08). */
 		iconName: text("icon_name"),
 		title: text("title").notNull(),
 		...translations("title"),
@@ -429,15 +435,15 @@ export const socialLinks = pgTable(
 	],
 );
 
-/** A picture that staff have uploaded. Its files lie in the image store below its hash. */
+/** An image uploaded by staff. Its files are in the image store under its hash. */
 export const images = pgTable(
 	"images",
 	{
 		id: id(),
 		version: version(),
-		/** The first 32 digits of the SHA-256 of what was uploaded. */
+		/** The first 32 hexadecimal digits of the upload's SHA-256. */
 		hash: text("hash").notNull().unique(),
-		/** Pixels, upright. */
+		/** In pixels, upright. */
 		width: integer("width").notNull(),
 		height: integer("height").notNull(),
 		placeholder: text("placeholder"),
@@ -445,7 +451,7 @@ export const images = pgTable(
 		alt: text("alt"),
 		...translations("alt"),
 		createdAt: createdAt(),
-		/** Since when no record shows it; those are removed after a while. */
+		/** Since when no record refers to the image; the cleanup deletes unused images after a week. */
 		unusedSince: timestamp("unused_since", { withTimezone: true }),
 	},
 	(t) => [
@@ -460,7 +466,7 @@ export const images = pgTable(
 	],
 );
 
-/** A dated notice on top of every public page, such as a change of visa rules. At most one is switched on. */
+/** A dated notice at the top of every public page, such as a change of visa rules. At most one is active. */
 export const notices = pgTable(
 	"notices",
 	{
@@ -471,7 +477,7 @@ export const notices = pgTable(
 		link: text("link"),
 		noticedOn: date("noticed_on").notNull(),
 		isActive: boolean("is_active").notNull().default(false),
-		/** A changed notice is shown again to those who had put the last one away. */
+		/** A changed notice is shown again to visitors who dismissed the previous version. */
 		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(t) => [
@@ -490,11 +496,11 @@ export const users = pgTable(
 		email: text("email").notNull(),
 		displayName: text("display_name").notNull(),
 		emailConfirmedAt: timestamp("email_confirmed_at", { withTimezone: true }),
-		/** For better-auth, which knows a truth value only. */
+		/** For better-auth, which supports only a boolean. */
 		emailVerified: boolean("email_verified").generatedAlwaysAs((): SQL => sql`email_confirmed_at is not null`),
 		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		lastSignInAt: timestamp("last_sign_in_at", { withTimezone: true }),
-		/** The language of the latest sign-in, for emails that the account's owner did not ask for. */
+		/** The language of the latest sign-in, for emails that the owner of the account did not request. */
 		language: text("language", { enum: languages }),
 		createdAt: createdAt(),
 		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
@@ -524,7 +530,7 @@ export const profiles = pgTable(
 	(t) => [oneOf("profiles_role_known", t.role, roles)],
 );
 
-/** Who is signed in. The token is worth nothing without the signature that goes with it. */
+/** Open sessions. A token is useless without its signature, which only the cookie contains. */
 export const sessions = pgTable(
 	"sessions",
 	{
@@ -535,12 +541,14 @@ export const sessions = pgTable(
 			.references(() => users.id, { onDelete: "cascade" }),
 		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 		createdAt: createdAt(),
-		/** Last used, within some minutes. */
+		/** The last use, accurate to a few minutes. */
 		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-		/** better-auth asks for these two; nobody's address is kept. */
+		/** Required by better-auth; addresses are not stored. */
 		ipAddress: text("ip_address"),
 		userAgent: text("user_agent"),
-		/** For the list of one's own sessions: the shortened network, as in the audit log, and the browser's family. */
+		/**
+		 * For the list of an account's sessions: the shortened network, as in the audit log, and the browser's family.
+		 */
 		network: text("network"),
 		browser: text("browser", { enum: browsers }),
 		platform: text("platform", { enum: platforms }),
@@ -555,7 +563,10 @@ export const sessions = pgTable(
 	],
 );
 
-/** Passwords, as Argon2id hashes; scrypt hashes of earlier versions until their next sign-in. The names are better-auth's; there is one way to sign in. */
+/**
+ * Passwords as Argon2id hashes; scrypt hashes of earlier versions are replaced at the next sign-in. The column names
+ * are better-auth's; passwords are the only provider.
+ */
 export const credentials = pgTable(
 	"credentials",
 	{
@@ -564,7 +575,7 @@ export const credentials = pgTable(
 			.notNull()
 			.unique()
 			.references(() => users.id, { onDelete: "cascade" }),
-		/** The user's id once more. */
+		/** The user's id again, as better-auth requires. */
 		accountId: text("account_id").notNull(),
 		providerId: text("provider_id").notNull().default("credential"),
 		password: text("password").notNull(),
@@ -580,7 +591,7 @@ export const credentials = pgTable(
 	],
 );
 
-/** Authenticator apps: the secret and the recovery codes are encrypted. */
+/** Authenticator apps. The secret and the recovery codes are encrypted. */
 export const twoFactors = pgTable("two_factors", {
 	id: id(),
 	userId: uuid("user_id")
@@ -589,7 +600,7 @@ export const twoFactors = pgTable("two_factors", {
 		.references(() => users.id, { onDelete: "cascade" }),
 	secret: text("secret").notNull(),
 	backupCodes: text("backup_codes").notNull(),
-	/** False until the first code was right. */
+	/** False until the first correct code. */
 	verified: boolean("verified").notNull().default(false),
 	failedVerificationCount: integer("failed_verification_count").notNull().default(0),
 	lockedUntil: timestamp("locked_until", { withTimezone: true }),
@@ -597,7 +608,7 @@ export const twoFactors = pgTable("two_factors", {
 	lastTimeStep: bigint("last_time_step", { mode: "number" }),
 });
 
-/** Sign-ins that wait for their second factor; names are hashed. */
+/** Sign-ins that wait for the second step; names are hashed. */
 export const verifications = pgTable(
 	"verifications",
 	{
@@ -611,13 +622,15 @@ export const verifications = pgTable(
 	(t) => [index("verifications_by_identifier").on(t.identifier), index("verifications_by_value").on(t.value)],
 );
 
-/** Links in account emails. A link's code is its id with our signature, and stands nowhere. */
+/** Links in account emails. A link's code is its signed id and is not stored. */
 export const accountLinks = pgTable(
 	"account_links",
 	{
 		id: id(),
 		purpose: text("purpose", { enum: linkPurposes }).notNull(),
-		/** Null for a request about an address that has no account: it takes as long, and the link opens nothing. */
+		/**
+		 * Null for a request about an address without an account: it takes the same time, and the link does nothing.
+		 */
 		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
 		createdAt: createdAt(),
 		usedAt: timestamp("used_at", { withTimezone: true }),
@@ -629,7 +642,7 @@ export const accountLinks = pgTable(
 	],
 );
 
-/** Switches for the whole site: staff need a second factor, pages say that sample data are loaded. */
+/** Switches for the whole site: required two-factor authentication for staff, and the sample data notice. */
 export const policies = pgTable(
 	"policies",
 	{ name: text("name", { enum: policyNames }).primaryKey(), isOn: boolean("is_on").notNull() },
@@ -654,7 +667,7 @@ export const blogPosts = pgTable(
 		coverImageUrl: text("cover_image_url"),
 		published: boolean("published").notNull().default(false),
 		createdAt: createdAt(),
-		/** A deleted author leaves the post to the team (O-37). */
+		/** The posts of a deleted author remain, without an author (O-37). */
 		authorId: uuid("author_id").references(() => profiles.id, { onDelete: "set null" }),
 	},
 	(t) => [
@@ -671,16 +684,16 @@ export const blogPosts = pgTable(
 
 // ── Leads ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What every form sent by a visitor carries beside its fields. */
+/** Columns of every form that visitors submit. */
 const submission = () => ({
-	/** Made with the form: a repeat with the same key is the same submission. */
+	/** Created with the form: a repeated key means the same submission. */
 	submissionKey: uuid("submission_key").unique(),
-	/** Of all that was typed: the same words sent again within a day are the same submission. */
+	/** A hash of the whole content: the same content within a day is the same submission. */
 	contentHash: text("content_hash"),
 	language: text("language", { enum: languages }).notNull().default("en"),
 });
 
-/** Came in a flood: kept like any other, and announced to staff in a digest. */
+/** Part of a flood: stored like any other, but announced to staff in a digest. */
 const isSuspect = () => boolean("is_suspect").notNull().default(false);
 
 export const contactSubmissions = pgTable(
@@ -706,8 +719,9 @@ export const contactSubmissions = pgTable(
 );
 
 /**
- * The outbox: what is to be sent, by which channel, and what became of it. Inserted in the transaction that makes it necessary.
- * One subject each; an email to an address without an account has none, so that a request about it takes as long.
+ * The outbox: messages to send, their channel and their outcome. Rows are inserted in the transaction that causes the
+ * message. Each has one subject; an email to an address without an account has none and is stored so that the request
+ * takes the same time.
  */
 export const deliveries = pgTable(
 	"deliveries",
@@ -718,18 +732,18 @@ export const deliveries = pgTable(
 		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
 		applicationId: uuid("application_id").references((): AnyPgColumn => applications.id, { onDelete: "cascade" }),
 		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
-		/** The link that the email carries. */
+		/** The link in the email. */
 		accountLinkId: uuid("account_link_id").references(() => accountLinks.id, { onDelete: "cascade" }),
 		language: text("language", { enum: languages }).notNull().default("en"),
 		state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
 		attempts: integer("attempts").notNull().default(0),
 		/** Why the last attempt failed, without personal data. */
 		lastError: text("last_error"),
-		/** What the message needs besides its subject, such as facts about a browser. Erased with the last attempt. */
+		/** Data that the message needs besides its subject, such as browser data. Erased after the last attempt. */
 		payload: jsonb("payload").$type<Record<string, string | null>>(),
-		/** While a process sends it: when it is another process's turn. */
+		/** While a process sends it: when another process may take over. */
 		nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull().defaultNow(),
-		/** When the attempt began that is under way or succeeded, by the database's clock. */
+		/** When the current or the successful attempt began, by the database's clock. */
 		claimedAt: timestamp("claimed_at", { withTimezone: true }),
 		sentAt: timestamp("sent_at", { withTimezone: true }),
 		createdAt: createdAt(),
@@ -764,23 +778,23 @@ export const deliveries = pgTable(
 	],
 );
 
-/** How often an address has used a form lately: counters of rate-limiter-flexible, whose columns these are. */
+/** Counters of recent form submissions by address; the columns are those of rate-limiter-flexible. */
 export const rateLimits = pgTable("rate_limits", {
-	/** Form and keyed hash of the address; never the address itself. */
+	/** The form and a keyed hash of the address, never the address itself. */
 	key: text("key").primaryKey(),
 	points: integer("points").notNull().default(0),
 	/** Milliseconds since 1970. */
 	expire: bigint("expire", { mode: "number" }),
 });
 
-/** Spec §3: one chosen certificate; a level is typed as its score (C-11). */
+/** Spec §3: one chosen certificate; a level is entered as its score (C-11). */
 export type LanguageCertificate = { type: (typeof certificateTypes)[number]; score: string | null };
 
 export const applications = pgTable(
 	"applications",
 	{
 		id: id(),
-		/** What the applicant keeps and says on the phone, such as 'HM-7K3P-Q9TD'. */
+		/** The reference that the applicant quotes on the phone, such as 'HM-7K3P-Q9TD'. */
 		reference: text("reference").notNull().unique(),
 		fullName: text("full_name").notNull(),
 		location: text("location").notNull(),
@@ -791,19 +805,22 @@ export const applications = pgTable(
 		termsAgreed: boolean("terms_agreed").notNull(),
 		marketingConsent: boolean("marketing_consent").notNull().default(false),
 		status: text("status", { enum: storedApplicationStatuses }).notNull().default("pending"),
-		/** For a confirmation, when the applicant wants one. */
+		/** For a confirmation, if the applicant wants one. */
 		email: text("email"),
-		/** Which wording of the terms was agreed to. */
+		/** The version of the terms that the applicant accepted. */
 		termsVersion: date("terms_version").notNull().defaultNow(),
-		/** C-10: what was chosen in the form. The application outlives the record, staff are asked before (O-37). */
+		/**
+		 * C-10: the records chosen in the form. The application remains if they are deleted, which staff must confirm
+		 * (O-37).
+		 */
 		universityId: uuid("university_id").references(() => universities.id),
 		programId: uuid("program_id").references(() => programs.id),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
-		/** Last changed by anybody (a trigger); null while it is as it was sent. Its retention period begins here. */
+		/** The last change (set by a trigger); null if unchanged since submission. The retention period starts here. */
 		changedAt: timestamp("changed_at", { withTimezone: true }),
 		isSuspect: isSuspect(),
 		...submission(),
-		/** Name, reference and the digits of the phone number, for staff. */
+		/** Search text for staff: name, reference and the digits of the phone number. */
 		searchText: text("search_text").generatedAlwaysAs(
 			(): SQL => sql`search_fold(search_join(full_name, reference, regexp_replace(phone_number, '[^0-9]', '', 'g')))`,
 		),
@@ -841,23 +858,24 @@ export const applications = pgTable(
 // ── Back office ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Who did what to which record, when and from where; no personal data of visitors. Rows are only ever added, and each carries
- * a hash over itself and the one before (a trigger), so that a changed or missing row shows.
+ * The audit log: who changed which record, when and from where, without personal data of visitors. Rows are only added,
+ * and each contains a hash of itself and the previous hash (set by a trigger), so that changed or missing rows are
+ * detected.
  */
 export const auditLog = pgTable(
 	"audit_log",
 	{
-		/** Given by the trigger, without gaps. */
+		/** Set by the trigger, without gaps. */
 		id: bigint("id", { mode: "number" }).primaryKey().default(0),
 		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
-		/** An account that may be gone by now; null for a visitor, such as one who failed to sign in. */
+		/** An account that may have been deleted; null for visitors, such as after a failed sign-in. */
 		actorId: uuid("actor_id"),
-		/** The network that the request came from, shortened: 203.0.113.0/24, 2001:db8::/48. */
+		/** The shortened network of the request: 203.0.113.0/24, 2001:db8::/48. */
 		network: text("network"),
-		/** As "university:update", "session:refused". */
+		/** Such as "university:update", "session:refused". */
 		action: text("action").notNull(),
 		recordId: uuid("record_id"),
-		/** What a reader of the log needs besides, such as { from: "pending", to: "contacted" }. */
+		/** Additional data for readers of the log, such as { from: "pending", to: "contacted" }. */
 		detail: jsonb("detail").$type<Record<string, string>>(),
 		hash: text("hash").notNull().default(""),
 	},
@@ -869,12 +887,15 @@ export const auditLog = pgTable(
 	],
 );
 
-/** Signatures of the audit log: each covers the named entry and, by the chain of hashes, all before it. Rows are only added. */
+/**
+ * Signatures of the audit log. Each covers the named entry and, through the hash chain, all earlier ones. Rows are only
+ * added.
+ */
 export const auditSignatures = pgTable(
 	"audit_signatures",
 	{
 		throughId: bigint("through_id", { mode: "number" }).notNull(),
-		/** Which secret signed it. */
+		/** Identifies the secret of the signature. */
 		keyId: text("key_id").notNull(),
 		signature: text("signature").notNull(),
 		createdAt: createdAt(),
@@ -886,59 +907,59 @@ export const auditSignatures = pgTable(
 	],
 );
 
-/** What a record said before each of its last twenty changes (domain/record-history.ts). */
+/** The previous states of a record, at most twenty (domain/record-history.ts). */
 export const revisions = pgTable(
 	"revisions",
 	{
 		recordId: uuid("record_id").notNull(),
 		version: integer("version").notNull(),
-		/** The row as it was, by column, without what the database sets by itself. */
+		/** The previous row by column, without the columns that the database sets. */
 		data: jsonb("data").$type<Record<string, unknown>>().notNull(),
 		/** The times of its texts at that version, as in text_times. */
 		textTimes: jsonb("text_times").$type<TextTimes>(),
-		/** When the next version took its place: the time of that transaction, as in the audit log. */
+		/** When the next version replaced it: the time of that transaction, as in the audit log. */
 		replacedAt: timestamp("replaced_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(t) => [primaryKey({ columns: [t.recordId, t.version] })],
 );
 
-/** By column, as "title_ru": seconds since 1970. A text that is not listed is as old as its record. */
+/** By column, such as "title_ru": seconds since 1970. A text that is not listed is as old as its record. */
 export type TextTimes = Record<string, number>;
 
 /**
- * When each localized text of a record was last changed or confirmed, and which translations are missing or older than their
- * English original (domain/record-history.ts). A record whose texts are all complete and unchanged has no row. Kept apart from
- * the records so that no page or API answer shows it by accident.
+ * When each localized text of a record was last changed or confirmed, and which translations are missing or older than
+ * their English text (domain/record-history.ts). Records whose texts are all complete and unchanged have no row.
+ * Separate from the records, so that no page or API response includes it by accident.
  */
 export const textTimes = pgTable("text_times", {
 	recordId: uuid("record_id").primaryKey(),
 	/** The record's table. */
 	source: text("source").notNull(),
 	times: jsonb("times").$type<TextTimes>().notNull(),
-	/** As "ru.missing.title", "uz.older.fees". */
+	/** Such as "ru.missing.title", "uz.older.fees". */
 	gaps: text("gaps").array().notNull(),
 });
-/** A spreadsheet that somebody has uploaded: checked first, written when they say so, forgotten after a day. */
+/** An uploaded spreadsheet: it is checked, written after a confirmation, and deleted after a day. */
 export const imports = pgTable(
 	"imports",
 	{
 		id: id(),
 		kind: text("kind", { enum: importKinds }).notNull(),
-		/** As the uploader's machine calls it. */
+		/** The file's name on the uploader's computer. */
 		fileName: text("file_name").notNull(),
 		state: text("state", { enum: importStates }).notNull().default("checking"),
-		/** How many rows are checked, or written, of how many: kept up while it is done. */
+		/** Progress: the number of rows that are checked or written, and the total. */
 		done: integer("done").notNull().default(0),
 		total: integer("total").notNull(),
-		/** Why it failed. */
+		/** The reason of a failure. */
 		fault: text("fault"),
-		/** An account that may be gone by now. */
+		/** An account that may have been deleted. */
 		createdBy: uuid("created_by"),
 		confirmedBy: uuid("confirmed_by"),
 		confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
-		/** The time of the transaction that wrote it all: what it changed was replaced then (revisions). */
+		/** The time of the transaction that wrote the import, which is also the time of its revisions. */
 		writtenAt: timestamp("written_at", { withTimezone: true }),
-		/** When a process may begin with it; while one is at work: when it is another process's turn. */
+		/** When a process may start on it; while one works on it: when another process may take over. */
 		nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull().defaultNow(),
 		createdAt: createdAt(),
 	},
@@ -952,28 +973,28 @@ export const imports = pgTable(
 	],
 );
 
-/** One row of a spreadsheet, and what was found of it. */
+/** A row of a spreadsheet and the result of its check. */
 export const importRows = pgTable(
 	"import_rows",
 	{
 		importId: uuid("import_id")
 			.notNull()
 			.references(() => imports.id, { onDelete: "cascade" }),
-		/** As the spreadsheet counts: the first row of data is 2. */
+		/** The spreadsheet's row number: the first data row is 2. */
 		line: integer("line").notNull(),
-		/** By column, as they were typed. */
+		/** By column, as entered. */
 		cells: jsonb("cells").$type<Record<string, string>>().notNull(),
-		/** Null while it is not checked. */
+		/** Null until it is checked. */
 		state: text("state", { enum: importRowStates }),
-		/** What it is about, in a few words. */
+		/** The name of the row's record, shortened. */
 		name: text("name"),
-		/** Which columns differ, and how, shortened. */
+		/** The changed columns with shortened values. */
 		changes: jsonb("changes").$type<{ column: string; from: string; to: string }[]>(),
 		issues: jsonb("issues").$type<{ field: string; code: string }[]>(),
-		/** The record that it changes, as it was when it was looked at. */
+		/** The record to change, and its version when the row was checked. */
 		recordId: uuid("record_id"),
 		recordVersion: integer("record_version"),
-		/** What is to be written, by the record's columns. */
+		/** The values to write, by column of the record. */
 		values: jsonb("values").$type<Record<string, unknown>>(),
 	},
 	(t) => [
@@ -983,18 +1004,18 @@ export const importRows = pgTable(
 	],
 );
 
-/** How often something happened on a day (domain/analytics): counts without anybody in them. */
+/** Anonymous counts of events by day (domain/analytics). */
 export const dailyCounts = pgTable(
 	"daily_counts",
 	{
 		day: date("day").notNull(),
-		/** As "view:program". */
+		/** Such as "view:program". */
 		event: text("event").notNull(),
-		/** Which one: a record's id, searched words, or "". */
+		/** A record's id, the search words, or "". */
 		subject: text("subject").notNull().default(""),
 		language: text("language", { enum: languages }).notNull(),
 		count: integer("count").notNull(),
-		/** Where the visit came from, as "instagram.com"; "" when it is not known. */
+		/** The source of the visit, such as "instagram.com"; "" if unknown. */
 		source: text("source").notNull().default(""),
 	},
 	(t) => [
@@ -1008,7 +1029,7 @@ export const dailyCounts = pgTable(
 
 // ── Maintenance ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What became of each task that the site does by itself, once over all processes. All times are the database's. */
+/** The state of each scheduled task across all processes. All times are the database's. */
 export const maintenanceRuns = pgTable(
 	"maintenance_runs",
 	{
@@ -1016,9 +1037,9 @@ export const maintenanceRuns = pgTable(
 		startedAt: timestamp("started_at", { withTimezone: true }),
 		succeededAt: timestamp("succeeded_at", { withTimezone: true }),
 		failedAt: timestamp("failed_at", { withTimezone: true }),
-		/** Why the last run failed or held back, as a code or in a few words without personal data. */
+		/** Why the last run failed or was held back: a code or a short text without personal data. */
 		fault: text("fault"),
-		/** Until then the task deletes nothing. */
+		/** The task deletes nothing before this time. */
 		heldUntil: timestamp("held_until", { withTimezone: true }),
 		/** Numbers for owners, such as { deleted: 3 }. */
 		detail: jsonb("detail").$type<Record<string, number>>(),
@@ -1029,7 +1050,7 @@ export const maintenanceRuns = pgTable(
 	],
 );
 
-/** Rows whose retention period was over when a sweep first looked. The next day's sweep deletes those that are still due. */
+/** Rows whose retention period was over at a sweep. The next day's sweep deletes those that are still due. */
 export const retentionMarks = pgTable(
 	"retention_marks",
 	{
@@ -1044,19 +1065,19 @@ export const retentionMarks = pgTable(
 );
 
 /**
- * Which applications, messages and accounts were deleted (triggers), so that restoring an older backup deletes them again: keyed
- * hashes of their ids, from which nothing can be read back.
+ * Deleted applications, messages and accounts (set by triggers), so that restoring an older backup deletes them again.
+ * Stored as keyed hashes of their ids, which reveal nothing.
  */
 export const erasures = pgTable(
 	"erasures",
 	{
 		hash: text("hash").primaryKey(),
-		/** The key that the hash was made with: lists of several installations may come together in a restore. */
+		/** The key of the hash: a restore may combine the lists of several installations. */
 		key: text("key").notNull(),
 		erasedAt: timestamp("erased_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(t) => [check("erasures_hash_form", sql`${t.hash} ~ '^[0-9a-f]{64}$'`)],
 );
 
-/** The key for new erasures, one row made by the migration. */
+/** The key for new erasures; the migration creates its only row. */
 export const erasureKey = pgTable("erasure_key", { key: text("key").primaryKey() });

@@ -9,18 +9,18 @@ import { readBackup } from "./backup.ts";
 import { migrate } from "./migrate.ts";
 
 /**
- * Version 0.1 (commit 30ea0ad), as it left its data: a few rows of its sample data and at least one row in every table but the
- * queue of the search index. The dump is pg_dump's (--inserts --no-owner --no-privileges), the backup that version's own of the
- * same database (`npm run backup`).
+ * The data of version 0.1 (commit 30ea0ad): a few rows of its sample data and at least one row in every table except
+ * the queue of the search index. The dump is from pg_dump (--inserts --no-owner --no-privileges), the backup is that
+ * version's own backup of the same database.
  */
 const fixture = (name: string) => fileURLToPath(new URL(`../tests/fixtures/${name}`, import.meta.url));
 
 type Row = Record<string, unknown>;
 type Tables = Record<string, Row[]>;
 
-/** Counters and indexes, which the present version makes anew of the other tables or no longer has. */
+/** Counters and indexes that the current version computes from other tables or no longer has. */
 const derived = /^(program_counts|rate_limits|search_.*|text_times)$/;
-/** Columns whose value is computed. */
+/** Columns whose values are computed. */
 const computed = new Set(["search_text", "email_verified"]);
 
 async function rowsOf(url: string): Promise<Tables> {
@@ -35,7 +35,7 @@ async function rowsOf(url: string): Promise<Tables> {
 	return found;
 }
 
-/** The database of version 0.1, not migrated. */
+/** Loads the database of version 0.1 without migrating it. */
 async function databaseOf01(): Promise<string> {
 	const url = await bareDatabase();
 	const dump = gunzipSync(await readFile(fixture("database-of-0.1.sql.gz"))).toString();
@@ -49,20 +49,20 @@ async function databaseOf01(): Promise<string> {
 	return url;
 }
 
-/** A row without what version 0.1 did not have, so that both can be compared. */
+/** A row without the columns that version 0.1 lacked, for comparison. */
 const like = (row: Row, old: Row) =>
 	Object.fromEntries(Object.keys(old).flatMap((name) => (computed.has(name) ? [] : [[name, row[name]]])));
 
 type Group = { from: string; to: string; rows: Row[] };
 
-/** Version 0.1 kept in three tables what is now in deliveries and account_links. */
+/** Version 0.1 stored deliveries and account_links in three other tables. */
 const moved: Record<string, (rows: Row[]) => Group[]> = {
 	notifications: (rows) => [{ from: "notifications", to: "deliveries", rows }],
 	letters: (rows) => [
 		{
 			from: "letters",
 			to: "deliveries",
-			// What an email was about is erased once it was sent or has failed.
+			// The subject of an email is erased once it was sent or has failed.
 			rows: rows.map(({ about: _about, used_at: _used, kind, ...row }) => ({
 				...row,
 				kind: kind === "confirmation" ? "address-confirmation" : kind,
@@ -87,7 +87,7 @@ const moved: Record<string, (rows: Row[]) => Group[]> = {
 	],
 };
 
-/** The new rows, each with the old one's columns alone. */
+/** The new rows, reduced to the columns of the old ones. */
 function expectKept(before: Tables, after: Tables): void {
 	const groups = Object.entries(before).flatMap(
 		([name, rows]) => moved[name]?.(rows) ?? [{ from: name, to: name, rows }],

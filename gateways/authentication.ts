@@ -12,8 +12,8 @@ type BetterAuth = Awaited<ReturnType<typeof create>>;
 type Answer = { response: { token?: string | null; user?: { id: string } }; headers: Headers };
 
 /**
- * Proofs of identity with better-auth: passwords, sessions, second factors. Its own HTTP endpoints are not exposed, and
- * the domain manages accounts. `tables` maps its names to our tables.
+ * Authentication with better-auth: passwords, sessions, two-factor. Its own HTTP endpoints are not exposed, and the
+ * domain manages accounts. `tables` maps its names to our tables.
  */
 export function createAuthenticationGateway(
 	settings: AccountSettings,
@@ -144,7 +144,7 @@ function codeAt(secret: string, step: number): string {
 	return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** Changing the second factor creates a new session: its token is in the cookie, before the signature. */
+/** Changing two-factor authentication creates a new session: its token is in the cookie, before the signature. */
 const sessionOf = (headers: Headers) => /session_token=([\w-]+)/.exec(cookiesOf(headers))?.[1] ?? "";
 
 async function create(
@@ -182,7 +182,7 @@ async function create(
 			disableOriginCheck: true,
 			disableCSRFCheck: true,
 			ipAddress: { disableIpTracking: true },
-			// Columns of ways to sign in that there are not here are left out; the tests sign in for real.
+			// Omits the columns of sign-in methods that we do not support; the tests sign in for real.
 			database: { generateId: false, validateSchema: false },
 		},
 	});

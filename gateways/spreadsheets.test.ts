@@ -55,7 +55,9 @@ async function workbook(sheet: string | Buffer, others: Zippable = {}): Promise<
 	return zipSync({ ...files, "xl/worksheets/sheet1.xml": Buffer.from(sheet), ...others }, { level: 6, mtime: 1e12 });
 }
 
-/** The archive with this size stated for every entry, in its directory and before each file (APPNOTE 4.3.7 and 4.3.12). */
+/**
+ * The archive with this size stated for every entry, in its directory and before each file (APPNOTE 4.3.7 and 4.3.12).
+ */
 function stating(size: number, archive: Uint8Array): Buffer {
 	const lying = Buffer.from(archive);
 	for (const [mark, offset] of [
@@ -90,7 +92,7 @@ test("a file that was made to fill the memory is refused, and nothing else is di
 	]);
 	const bomb = await workbook(huge);
 	expect(await fault(bomb)).toBe("sheet_too_large");
-	// One that states less than it holds is not unpacked further than it states.
+	// An entry that states less than it contains is not unpacked beyond the stated size.
 	expect(await fault(stating(1, bomb))).toBe("bad_xlsx");
 	expect(await fault(stating(2 ** 32 - 2, await workbook(around(""))))).toBe("sheet_too_large");
 	const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`xl/${at}.bin`, new Uint8Array()]));

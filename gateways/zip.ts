@@ -12,10 +12,10 @@ export class UnpackFault extends Error {
 const mostEntries = 1_000;
 
 /**
- * Unpacks the wanted files of a ZIP archive and stores them in a new archive without compression, so that a reader behind it
- * meets neither sizes nor ratios that were made to exhaust memory. The library never writes more of an entry than the archive
- * states as its size.
- * @param most bytes that the wanted files may state together
+ * Unpacks the wanted files of a ZIP archive and stores them in a new archive without compression, so that the next
+ * reader cannot be exhausted by false sizes or extreme ratios. The library never writes more of an entry than the
+ * archive states as its size.
+ * @param most maximum stated bytes of all wanted files together
  * @throws UnpackFault
  */
 export function repack(archive: Uint8Array, isWanted: (name: string) => boolean, most: number): Uint8Array {

@@ -17,7 +17,7 @@ test("I18N-04: a setting other than en, ru, uz is ignored", () => {
 		expect(parseAddress("/", `preferred-language=${value}`).language, value).toBe("en");
 	}
 	expect(parseAddress("/", "xpreferred-language=ru").language).toBe("en");
-	// RFC 6265: a quoted value is the same value.
+	// RFC 6265: a quoted value equals the unquoted one.
 	expect(parseAddress("/", 'preferred-language="ru"').language).toBe("ru");
 	expect(parseAddress("/rus/programs", null)).toMatchObject({ language: "en", prefix: "", path: "/rus/programs" });
 });

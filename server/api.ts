@@ -28,7 +28,7 @@ type Options = {
 
 const readByVisitors = ["catalog", "content", "blog"] as const;
 
-/** Everything below /api. Its callers are authenticated and logged as those of pages are. */
+/** Everything below /api. Callers are authenticated and logged in the same way as for pages. */
 export function createApi(options: Options) {
 	const { siteName, siteUrl, cache, changes, authenticator, logDeniedPermissions, denied, report } = options;
 	const handler = createApiHandler({

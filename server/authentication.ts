@@ -8,10 +8,10 @@ import { createSessions } from "./sessions.ts";
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** A principal with what opens and ends its session, and the `Set-Cookie` headers of the response. */
+/** A principal with functions that start and end its session, and the `Set-Cookie` headers of the response. */
 export type Authenticated = { principal: Principal & { session: Session }; cookies: string[] };
 
-/** Authenticates requests by the session that they carry. Without one, the caller is anonymous. */
+/** Authenticates requests by their session. Without one, the caller is anonymous. */
 export function createAuthenticator(context: Context, { trustProxy, https }: { trustProxy: number; https: boolean }) {
 	const sessions = createSessions(https);
 	return {

@@ -36,7 +36,7 @@ async function installation() {
 	const picture = join(dataDir, "images", "0f".repeat(16));
 	await mkdir(picture, { recursive: true });
 	await writeFile(join(picture, "320.avif"), "a picture");
-	// A file that is being written at this moment.
+	// A file that is still being written.
 	await writeFile(join(picture, `640.avif.${randomUUID()}`), "half");
 	return { folder, dataDir, picture, run };
 }
@@ -160,9 +160,9 @@ test("M6: rotation removes only the oldest backups with our names, and never the
 	await writeFile(join(folder, name(4, ""), "database.jsonl.gz"), "");
 	const others = [name(1, ".age.unfinished"), name(1, ".txt"), "backup-notes.age", "photo.jpg", name(6, "")];
 	for (const other of others) await writeFile(join(folder, other), age);
-	// A file with a backup's name but other content.
+	// A file with the name of a backup but other content.
 	await writeFile(join(folder, "backup-2025-01-01T00-00-00.age"), "somebody's own file");
-	// Made with a slow clock: by its name it is the oldest.
+	// Created while the clock was behind, so its name makes it the oldest.
 	expect(await rotateBackups(join(folder, name(1)), 2)).toEqual([name(2), name(3), name(4, "")]);
 	expect((await readdir(folder)).sort()).toEqual(
 		["backup-2025-01-01T00-00-00.age", name(1), name(5), ...others].sort(),

@@ -1,25 +1,25 @@
 import { LRUCache } from "lru-cache";
 
-/** Milliseconds after which an entry is gone, however often it was read. */
+/** Milliseconds after which an entry expires, however often it is read. */
 const lifetime = 24 * 60 * 60 * 1_000;
-/** Bytes of the cache's own records for an entry. */
+/** Estimated overhead of an entry in bytes. */
 const overhead = 500;
 
 type Entry = { value: unknown; version: number; generation: number };
 
-/** One kind of entries of a cache. A version says which state of the data a value was made of. */
+/** One namespace of the cache. A version identifies the state of the data from which a value was made. */
 export type CacheNamespace<T> = {
 	/** @returns the value, whatever its version. */
 	get(key: string): { value: T; version: number } | undefined;
-	/** @param bytes what the value takes in memory, besides its key. */
+	/** @param bytes memory that the value takes, besides its key */
 	set(key: string, value: T, version: number, bytes: number): void;
 	clear(): void;
 };
 
 /**
- * The process's cache: one byte budget for everything that is cached, from which the least recently used entries leave first.
- *
- * @param maxBytes a single entry may take up to a third of it.
+ * The process's cache: everything that is cached shares one byte budget, and the least recently used entries are evicted
+ * first.
+ * @param maxBytes the budget; a single entry may take up to a third of it
  */
 export function createCache(maxBytes: number) {
 	const entries = new LRUCache<string, Entry>({

@@ -1,24 +1,27 @@
 import pg from "pg";
 import { type Resource, resourceOfTable } from "../domain/access/permissions.ts";
 
-/** Reports every write to a public table, whichever process made it, through the database's NOTIFY. */
+/** Reports every write to a public table by any process, through the database's NOTIFY. */
 export type Changes = Pick<Versions, "version" | "markChanged"> & {
-	/** False while the connection is lost: changes pass unheard then, and nothing in the cache can be trusted. */
+	/** False while the connection is lost: changes go unnoticed, so cached data cannot be trusted. */
 	listening(): boolean;
 	/**
-	 * Listens on another channel over the same connection. `again` is called whenever listening has begun, because notifications
-	 * may have been missed before. Call the result's `close` to end it.
+	 * Listens on another channel over the same connection. Calls `again` whenever listening starts, because
+	 * notifications may have been missed before. Call `close` of the result to stop.
 	 */
 	hear(channel: string, heard: (payload: string) => void, again: () => void): { close(): Promise<void> };
-	/** Resolves when listening has begun for the first time. */
+	/** Resolves when listening has started for the first time. */
 	ready: Promise<void>;
 	close(): Promise<void>;
 };
 
-/** In milliseconds, before connecting again. */
+/** Milliseconds before reconnecting. */
 const firstPause = 200;
 const longestPause = 5_000;
-/** Milliseconds after which everything cached expires. Rows that are loaded with triggers off send no notification. */
+/**
+ * Milliseconds after which everything cached expires, because rows that are loaded with disabled triggers send no
+ * notification.
+ */
 const lifetime = 60_000;
 
 type Versions = ReturnType<typeof createVersions>;
@@ -27,27 +30,36 @@ type Versions = ReturnType<typeof createVersions>;
 function createVersions(now: () => Date) {
 	const versions = new Map<Resource, number>();
 	let everything = 0;
-	/** When the current minute began; differs between processes, so that they don't all read anew at the same moment. */
+	/** Start of the current minute. It differs between processes, so that they do not all reload at the same moment. */
 	let minuteStart = now().getTime();
 
-	/** Reads and the pages made of them expire together: with lifetimes of their own, a page could be two minutes old. */
+	/**
+	 * Cached reads and the pages made from them expire together; with separate lifetimes a page could be two minutes
+	 * old.
+	 */
 	function expire(): void {
 		const age = now().getTime() - minuteStart;
-		// A clock that was set back says nothing about the age of cached entries.
+		// If the clock was set back, the age of cached entries is unknown.
 		if (age >= 0 && age < lifetime) return;
 		minuteStart = now().getTime();
 		everything += 1;
 	}
 
 	return {
-		/** Grows with every change of one of the resources, and once a minute: what was made at an older version is stale. */
+		/**
+		 * Increases with every change of one of the resources, and once a minute. Anything made at an older version is
+		 * stale.
+		 */
 		version(resources: Iterable<Resource>): number {
 			expire();
 			let sum = everything;
 			for (const resource of resources) sum += versions.get(resource) ?? 0;
 			return sum;
 		},
-		/** Counts a change. Also for a resource that could not be read: what is made without it must not last. */
+		/**
+		 * Counts a change. Also call it for a resource that could not be read, because a page without it must not stay
+		 * cached.
+		 */
 		markChanged: (resource: Resource) => void versions.set(resource, (versions.get(resource) ?? 0) + 1),
 		markAllChanged(): void {
 			everything += 1;
@@ -55,7 +67,7 @@ function createVersions(now: () => Date) {
 	};
 }
 
-/** @param now the clock by which cached entries expire. */
+/** @param now the clock by which cached entries expire */
 export function listenForChanges(
 	url: string,
 	report: (what: string, error?: unknown) => void,
@@ -103,7 +115,7 @@ export function listenForChanges(
 		} catch (error) {
 			return lose(error);
 		}
-		// Changes may have been missed before: everything in the cache is stale.
+		// Changes may have been missed before, so everything cached is stale.
 		versions.markAllChanged();
 		listening = true;
 		pause = firstPause;
@@ -119,7 +131,7 @@ export function listenForChanges(
 		ready,
 		hear(channel, heard, again) {
 			others.set(channel, { heard, again });
-			// A connection that is lost now is made again, and listens to all of them then.
+			// A connection that is lost now is replaced, and the new one listens to all channels.
 			if (listening) client?.query(`listen "${channel}"`).then(again, () => {});
 			return { close: async () => void others.delete(channel) };
 		},

@@ -27,7 +27,7 @@ function ipv6Groups(address: string): string[] {
 	return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** One household has a whole /64 of IPv6 addresses. */
+/** A household usually has a whole /64 of IPv6 addresses. */
 export function addressBlock(address: string): string {
 	if (!isIPv6(address)) return address;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -36,8 +36,8 @@ export function addressBlock(address: string): string {
 }
 
 /**
- * The addresses of one sender: a /24 that neighbors share, or the /48 of one customer. A smaller IPv6 prefix is not
- * enough: one /48 contains 256 /56 networks.
+ * The addresses of one sender: a /24 shared by neighbors, or the /48 of one customer. A smaller IPv6 prefix is not
+ * enough: a /48 contains 256 /56 networks.
  */
 export function subnet(address: string): string {
 	const own = addressBlock(address);

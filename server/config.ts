@@ -6,7 +6,7 @@ import type { BucketSettings } from "../gateways/image-bucket.ts";
 import { type Environment, environment } from "./environment.ts";
 import type { HostSettings } from "./host-check.ts";
 
-/** One line for the console: which setting is wrong, and what it takes. */
+/** A one-line message for the console: which setting is wrong, and which values it accepts. */
 export class SettingsError extends Error {}
 
 export type Settings = {
@@ -14,44 +14,44 @@ export type Settings = {
 	port: number;
 	host: string;
 	siteName: string;
-	/** Without a slash at its end. */
+	/** Without a trailing slash. */
 	siteUrl: string;
 	/** The host names of the site. */
 	hosts: HostSettings;
 	dataDir: string;
 	/** Unset: the embedded database. */
 	databaseUrl: string | undefined;
-	/** Where to LISTEN when `databaseUrl` is a pooler. */
+	/** For LISTEN if `databaseUrl` is a pooler. */
 	databaseDirectUrl: string | undefined;
 	sampleData: boolean;
 	/** Signs forms and sessions. Unset with the embedded database: generated at the first start and stored in the data directory. */
 	authSecret: string | undefined;
-	/** Created at a start while there is no owner. Unset with sample data: one with a random password is created. */
+	/** Created at startup if there is no owner. Unset with sample data: an owner with a random password is created. */
 	owner: { email: string; password: string } | undefined;
 	telegram: { token: string | undefined; chatId: string | undefined; apiUrl: string };
 	mail: { smtpUrl: string | undefined; from: string };
-	/** Unset: the visa check answers with demo data. */
+	/** Unset: the visa check returns demo data. */
 	visaPortalUrl: string | undefined;
-	/** Without a pixel's number there is no script and no consent bar; without a token the server reports no conversions. */
+	/** Without a pixel id there is no script and no consent bar; without a token the server reports no conversions. */
 	ads: AdSettings;
-	/** Unset: pictures are stored in the data directory. */
+	/** Unset: images are stored in the data directory. */
 	imageBucket: BucketSettings | undefined;
 	backup: {
-		/** Where new backups go. */
+		/** The folder of new backups. */
 		folder: string;
-		/** Unset: no backup is scheduled. */
+		/** Unset: backups are not scheduled. */
 		everyHours: number | undefined;
-		/** How many backups the scheduled ones leave in the folder. */
+		/** Number of scheduled backups to keep. */
 		keep: number;
-		/** What backups are encrypted with: one of the three, or none. */
+		/** The encryption of backups: at most one of the three. */
 		passphrase: string | undefined;
 		passphraseFile: string | undefined;
 		keyFile: string | undefined;
 	};
 	retention: Retention;
-	/** How many proxies stand in front, for the visitor's address. */
+	/** Number of trusted proxies, to find the visitor's address. */
 	trustProxy: number;
-	/** Other sites whose pages may call the API. */
+	/** Origins of other sites whose pages may call the API. */
 	apiOrigins: string[];
 	pageCacheBytes: number;
 	processes: number;
@@ -108,7 +108,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 	};
 }
 
-/** @throws SettingsError when one setting needs another that is missing. */
+/** @throws SettingsError if a setting requires another one that is missing. */
 function requireTogether(values: Environment): void {
 	if (values.DATABASE_URL && !values.AUTH_SECRET) {
 		throw new SettingsError(

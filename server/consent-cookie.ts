@@ -3,8 +3,8 @@ import type { ServerAdEvent } from "../app/request-context.ts";
 import type { AdVisitor } from "../domain/messaging/conversions/schema.ts";
 
 /**
- * What the ad network may learn about this visitor's browser: undefined unless they agreed. A browser that asks not to be tracked
- * counts as a refusal.
+ * The browser data that the ad network may receive about this visitor: undefined without consent. A browser that asks
+ * not to be tracked counts as a refusal.
  */
 export function readAdConsent(header: (name: string) => string | undefined, source: string): AdVisitor | undefined {
 	const cookies = header("cookie");
@@ -18,12 +18,12 @@ export function readAdConsent(header: (name: string) => string | undefined, sour
 	};
 }
 
-/** Events that wait for a page with the pixel; the oldest give way. */
+/** Maximum number of pending events; the oldest ones are dropped. */
 const maxPendingEvents = 6;
 
 /**
- * Events for the browser's pixel, with the ids that the server's reports have too. They wait in a cookie for a page with the
- * pixel; app/analytics removes it when it has reported them.
+ * Events for the browser's pixel, with the same ids as the server's reports. They wait in a cookie for a page with the
+ * pixel; app/analytics deletes the cookie after reporting them.
  */
 export function adEventsCookie(cookies: string | undefined, tracked: readonly ServerAdEvent[]): string {
 	const before = readCookie(cookies, "ad-events", /^[\w.~-]{0,1000}$/)?.split("~") ?? [];

@@ -57,35 +57,35 @@ export type SiteOptions = Pick<
 	secret: string;
 	limits?: Partial<LimitRules>;
 	apiLimits?: Partial<ApiLimits>;
-	/** How many views of one address are counted in ten minutes. */
+	/** Maximum number of counted views per address in ten minutes. */
 	viewLimit?: number;
 	jobs?: JobSettings;
-	/** The folder `build`, with the files for the browser. */
+	/** The folder `build` with the files for browsers. */
 	buildDir: string;
 	logger: Logger;
 	now?: () => Date;
 };
 
 export type Site = {
-	/** Answers a request (server/pipeline/handle.ts). */
+	/** Handles a request (server/pipeline/handle.ts). */
 	handle: Handle;
-	/** Looks into the page cache and nothing more: for tests of the cache. */
+	/** Only looks into the page cache: for tests of the cache. */
 	findCached: ReturnType<typeof createCachedPages>["find"];
-	/** Headers of every response that doesn't name another value itself. */
+	/** The default headers of every response. */
 	headers: Record<string, string>;
-	/** The site's own address, without a slash at its end. */
+	/** The site's URL without a trailing slash. */
 	siteUrl: string;
-	/** How many proxies stand in front. */
+	/** Number of trusted proxies. */
 	trustProxy: number;
-	/** Resolves when the site hears of changes, from when on pages are cached. */
+	/** Resolves when the site receives change notifications; pages are cached from then on. */
 	ready: Promise<void>;
 	close(): Promise<void>;
 };
 
-/** Bytes for the results of reads where pages are not cached. */
+/** Memory for cached reads in bytes where pages are not cached. */
 const readCacheBytes = 8 * 1024 * 1024;
 
-/** Wires the site together: the domain's dependencies, what runs in the background, and the request pipeline. */
+/** Composes the site: the domain's dependencies, the background jobs, and the request pipeline. */
 export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl, trustProxy } = options;
 	const report = createReport(logger);
@@ -173,7 +173,7 @@ function createPageSteps(shared: Shared, { tracking, resources }: OtherSteps) {
 	return { handle, findCached: cachedPages.find, headers };
 }
 
-/** Faults that have a known cause are warnings; anything else is an error, logged without what people wrote. */
+/** Errors with a known cause are warnings; all others are errors, logged without user input. */
 function createReport(logger: Logger): Report {
 	return (what, error) => {
 		const problem = problemOf(error);
@@ -181,7 +181,7 @@ function createReport(logger: Logger): Report {
 	};
 }
 
-/** What pages know of the site. */
+/** The site's properties for pages. */
 function factsOf({ siteName, siteUrl, buildDir, ads, retention }: SiteOptions): SiteFacts {
 	return {
 		name: siteName,
@@ -193,7 +193,7 @@ function factsOf({ siteName, siteUrl, buildDir, ads, retention }: SiteOptions): 
 	};
 }
 
-/** The script of every page: its address, and its hash for browsers to check it by. */
+/** The loader script of every page: its URL, and its hash for the integrity attribute. */
 function loaderOf(buildDir: string): { loader: string; loaderIntegrity: string } {
 	const manifest = JSON.parse(readFileSync(join(buildDir, "islands/manifest.json"), "utf8"));
 	const loader = `/assets/${manifest["app/islands/loader.ts"].file}`;

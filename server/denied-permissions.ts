@@ -6,7 +6,7 @@ import { recordDeniedAccess } from "../domain/accounts/commands.ts";
 export type DeniedPermissionsLog = ReturnType<typeof createDeniedPermissionsLog>;
 
 /**
- * Records the permissions that a signed-in account asked for and lacks: once an hour for each account and permission, because the
+ * Records the permissions that a signed-in account was denied: once an hour per account and permission, because the
  * audit log is never deleted.
  */
 export function createDeniedPermissionsLog(system: Caller, report: (what: string, error?: unknown) => void) {

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 
-/** Why a request was denied: sent from another site, too many of them, or not permitted to this account. */
+/** Why a request was denied: it came from another site, exceeded a rate limit, or lacked a permission. */
 export type Denial = "csrf" | "rate-limit" | "role";
 
 const pause = 60_000;
-/** So many different paths get a line of their own each minute; junk paths share one. */
+/** Maximum number of paths with their own log line per minute; further ones share one. */
 const mostPaths = 100;
 const longestPath = 100;
 
@@ -41,7 +41,7 @@ export function createDeniedRequestsLog(logger: Pick<Logger, "warn">) {
 }
 export type DeniedLog = ReturnType<typeof createDeniedRequestsLog>;
 
-/** Without the query, which may hold anything, and with one line for all records. */
+/** Without the query, which may contain personal data, and with one line for all records. */
 function pathOf(target: string): string {
 	const path = URL.parse(target, "http://localhost")?.pathname ?? "";
 	return path.replace(/[\da-f]{8}-[\da-f-]{27}/gi, "{id}").slice(0, longestPath);

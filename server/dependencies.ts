@@ -41,14 +41,14 @@ export type ContextSettings = Pick<
 	secret: string;
 	limits?: Partial<LimitRules> | undefined;
 	jobs?: JobSettings | undefined;
-	/** Missing: none are scheduled. */
+	/** Undefined: backups are not scheduled. */
 	backups?: Backups | undefined;
 	now: () => Date;
 };
 
 /**
- * Everything that the domain works with, real. In development a chat or a mail server that is not configured has a
- * stand-in: the outbox. In production what cannot be sent is stored as failed, with the reason.
+ * The production dependencies of the domain. In development, the outbox replaces a chat or mail server that is not
+ * configured. In production, messages that cannot be sent are stored as failed, with the reason.
  */
 export function createContext(
 	settings: ContextSettings,

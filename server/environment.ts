@@ -20,7 +20,7 @@ const postgres = blankIsUnset(
 
 const address = z.string().regex(/^https?:\/\/[^\s?#]+$/, "takes an address such as https://example.com");
 
-/** Characters: guessing costs the thief of a backup 128 MB and a good part of a second each time. */
+/** Minimum length in characters. Each guess costs the thief of a backup 128 MB and much of a second. */
 export const shortestPassphrase = 12;
 
 /** The environment variables of the site (docs/operations.md) and the values they take. */
@@ -116,7 +116,7 @@ export const environment = z.object({
 	BACKUP_EVERY_HOURS: whole(0, 720, 0),
 	BACKUP_KEEP: whole(1, 1_000, 14),
 	CONTACT_RETENTION_MONTHS: whole(1, 36, 12),
-	// An admissions cycle takes half a year: an application that goes earlier is still being worked on.
+	// An admissions cycle takes half a year; an application that is deleted earlier may still be in progress.
 	APPLICATION_RETENTION_MONTHS: whole(6, 60, 24),
 	TRUST_PROXY: whole(0, 10, 0),
 	API_ORIGINS: blankIsUnset(

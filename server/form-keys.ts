@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import type { FormKeys } from "../app/request-context.ts";
 
-/** Milliseconds. People need longer to type a form; autofill and bots do not. */
+/** Milliseconds. People need longer to fill in a form; autofill and bots do not. */
 const quickest = 2_000;
 const longest = 24 * 60 * 60 * 1_000;
 

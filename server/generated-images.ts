@@ -7,11 +7,11 @@ import { isCatalogRecord } from "../domain/catalog/queries.ts";
 import type { ImageStore } from "../domain/ports.ts";
 
 type Dependencies = {
-	/** An anonymous caller: only what visitors may see has a card. */
+	/** An anonymous caller: only public records have a card. */
 	caller: Caller;
-	/** Stores drawn pictures. */
+	/** Stores rendered images. */
 	store: ImageStore;
-	/** Draws an SVG as PNG, outside this process. */
+	/** Renders an SVG as PNG in another process. */
 	draw(svg: string): Promise<Uint8Array>;
 	onDrawn(address: string): void;
 	report(what: string, error: unknown): void;
@@ -23,21 +23,21 @@ const svgType = { "content-type": "image/svg+xml" };
 const pngType = { "content-type": "image/png" };
 const seed = ":seed{[a-z0-9-]{1,80}}";
 
-/** Pages that are no record and name a card (`card` of app/ui/head.tsx). */
+/** Pages without a record that have a card (`card` of app/ui/head.tsx). */
 const pageCards = new Set("hamroh about admissions apply blog contact programs universities visa-status".split(" "));
-/** What phones show for a site on their home screen, by the size in pixels. */
+/** Icons for the home screens of phones, by size in pixels. */
 const homeScreenIcons = [
 	["/apple-touch-icon.png", 180],
 	["/icon-192.png", 192],
 	["/icon-512.png", 512],
 ] as const;
-/** Distinct pictures that wait to be drawn; more are asked to come back. */
+/** Maximum number of images that wait for rendering; further requests must retry. */
 const longestQueue = 16;
 
 /**
- * The lattices that stand in for photos: covers, the mark, and the cards that chats show beside a shared link.
- * They depend on the address alone, so browsers may keep them for ever. An SVG costs a third of a millisecond to make; a PNG costs
- * a hundred times as much, so only known cards are drawn, each once, in a child process, and stored.
+ * Generated images: covers, the logo, and the cards that chats show next to a shared link. Each depends only on its
+ * URL, so browsers may cache it forever. An SVG takes a third of a millisecond and a PNG a hundred times as long, so
+ * PNGs exist only for known cards and are rendered once, in a child process, and stored.
  */
 export function generatedImages({ caller, store, draw, onDrawn, report }: Dependencies) {
 	const app = new Hono();
@@ -57,7 +57,7 @@ export function generatedImages({ caller, store, draw, onDrawn, report }: Depend
 	app.get("/favicon.svg", (context) => context.body(latticeMark(32), 200, { ...aDay, ...svgType }));
 	app.get("/favicon.ico", () => png("/favicon.ico", latticeMark(64), aDay));
 	for (const [address, size] of homeScreenIcons) {
-		// Opaque to the corners: phones cut the shape themselves.
+		// Opaque to the corners, because phones cut the shape themselves.
 		const svg = latticeMark(size).replace(/ rx="\d+"/, "");
 		app.get(address, () => png(address, svg, aDay));
 	}
@@ -72,9 +72,9 @@ export function generatedImages({ caller, store, draw, onDrawn, report }: Depend
 		return pageCards.has(name) || (await isCatalogRecord(caller, name)) || (await isPublishedPost(caller, name));
 	}
 
-	/** The stored PNG of a drawing, or a new one if it may be drawn. */
+	/** Returns the stored PNG of a drawing, or renders it if it is a known one. */
 	async function png(address: string, svg: string, headers: Record<string, string>, mayDraw = async () => true) {
-		// The name says what is drawn, so a drawing that changes with a new version is made anew.
+		// The name contains the content's hash, so a drawing that changes in a new version is rendered again.
 		const file = `${createHash("sha256").update(svg).digest("hex").slice(0, 32)}.png`;
 		let bytes = await store.get(file);
 		if (!bytes) {
@@ -87,7 +87,7 @@ export function generatedImages({ caller, store, draw, onDrawn, report }: Depend
 		return new Response(bytes as BodyInit, { headers: { ...headers, ...pngType } });
 	}
 
-	/** Concurrent requests for the same picture wait for one drawing. */
+	/** Concurrent requests for the same image wait for one rendering. */
 	function once(address: string, file: string, svg: string): Promise<Uint8Array> {
 		const running = drawing.get(file) ?? drawn(address, file, svg).finally(() => drawing.delete(file));
 		drawing.set(file, running);
@@ -97,7 +97,7 @@ export function generatedImages({ caller, store, draw, onDrawn, report }: Depend
 	async function drawn(address: string, file: string, svg: string): Promise<Uint8Array> {
 		const bytes = await draw(svg);
 		onDrawn(address);
-		// A full disk costs the next visitor a drawing, not this one the picture.
+		// If the disk is full, the next visitor causes another rendering; this one still gets the image.
 		await store.put(file, bytes).catch((error) => report("a drawn picture could not be stored", error));
 		return bytes;
 	}

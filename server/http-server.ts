@@ -5,19 +5,21 @@ import { createListener, type ServedSite } from "./listener.ts";
 import { plainText } from "./pipeline/plain-text.ts";
 
 const takesFiles = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
-/** A picture of 5 MB or a large table over a slow line, behind others that are at work; in milliseconds. */
+/** In milliseconds: enough for a 5 MB image or a large table over a slow connection, behind other requests. */
 const uploadTimeout = 180_000;
 const formTimeout = 15_000;
 const stalledTimeout = 60_000;
 
-/** The site's HTTP server. What Node itself answers, to requests that it cannot read, has the same headers as everything else. */
+/**
+ * The site's HTTP server. Responses that Node itself sends to unreadable requests have the same headers as all others.
+ */
 export function createHttpServer(site: ServedSite, hosts: HostSettings): Server {
 	const listener = createListener(site, hosts);
 	const unanswered = new WeakMap<Duplex, ServerResponse>();
 	const onRequest = (request: IncomingMessage, response: ServerResponse) => {
 		unanswered.set(request.socket, response);
 		if (request.method !== "GET" && !takesFiles.test(request.url ?? "")) {
-			// Whatever else is sent has to be here soon.
+			// Any other request must arrive within this time.
 			const late = setTimeout(() => request.complete || request.destroy(), formTimeout);
 			response.once("close", () => clearTimeout(late));
 		}
@@ -27,7 +29,7 @@ export function createHttpServer(site: ServedSite, hosts: HostSettings): Server 
 		{ headersTimeout: 10_000, requestTimeout: uploadTimeout, maxHeaderSize: 16 * 1024 },
 		onRequest,
 	);
-	// A client that takes nothing of its answer for so long is gone.
+	// Disconnects a client that has read nothing of its response for this long.
 	server.setTimeout(stalledTimeout);
 	server.on("checkExpectation", (_request, response) => {
 		response.writeHead(417, { ...site.headers, ...plainText, connection: "close" });
@@ -36,7 +38,7 @@ export function createHttpServer(site: ServedSite, hosts: HostSettings): Server 
 	server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
 		const begun = unanswered.get(socket);
 		const isAnswering = begun?.headersSent === true && !begun.writableEnded;
-		// An answer that has begun must not be mixed with another one.
+		// A response that has started must not be mixed with another one.
 		if (!socket.writable || error.code === "ECONNRESET" || isAnswering) socket.destroy();
 		else socket.end(rawAnswer(error.code, site.headers), () => socket.destroy());
 	});
@@ -49,7 +51,7 @@ const statuses: Record<string, [status: number, reason: string, text: string]> =
 	ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "The request took too long."],
 };
 
-/** An answer for a connection on which Node could not read a request. */
+/** The response on a connection whose request Node could not parse. */
 function rawAnswer(code: string | undefined, headers: Record<string, string>): string {
 	const [status, reason, text] = statuses[code ?? ""] ?? [400, "Bad Request", "The request could not be read."];
 	const all = { ...headers, ...plainText, connection: "close", "content-length": String(text.length + 1) };

@@ -3,7 +3,10 @@ import type { Caller } from "../domain/access/caller.ts";
 import { readImage } from "../domain/images/queries.ts";
 import { imageFormats, readImageAddress, widthsOf } from "../domain/images/rules.ts";
 
-/** The content of a URL never changes. An image must not run or load anything, however a browser interprets it. */
+/**
+ * The content of a URL never changes. An image must not run or load anything, even if a browser interprets it as a
+ * document.
+ */
 const headers = {
 	"cache-control": "public, max-age=31536000, immutable",
 	vary: "Accept",

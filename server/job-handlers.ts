@@ -10,7 +10,7 @@ const deliveries = deliveryChannels.map((channel): [string, JobHandler] => [
 	async (caller, options) => (await deliverDue(caller, channel, options)) > 0,
 ]);
 
-/** Which domain commands do the background work. */
+/** The domain commands that run in the background. */
 export const jobHandlers: Jobs = {
 	handlers: { ...Object.fromEntries(deliveries), import: runNextImport },
 	async findDue(caller) {

@@ -5,34 +5,39 @@ import { workChannel } from "../domain/job-notifications.ts";
 import { DeliveryError, type WorkOptions } from "../domain/ports.ts";
 import type { Changes } from "./changes.ts";
 
-/** Claims and does one piece of work from the job's own table. @returns whether there may be more. @throws what is to be logged. */
+/**
+ * Claims and processes one item from the job's own table.
+ * @returns whether there may be more.
+ * @throws errors to log.
+ */
 export type JobHandler = (caller: Caller, options: WorkOptions) => Promise<boolean>;
 
 export type Jobs = {
 	handlers: Record<string, JobHandler>;
-	/** @returns the names of the jobs for which work is due. */
+	/** @returns the names of the jobs that have due work. */
 	findDue(caller: Caller): Promise<string[]>;
 };
 
 export type JobSettings = WorkOptions & {
-	/** How many pieces of one job are done at once; 0: this process only enqueues. */
+	/** Maximum number of concurrent items of one job; 0: this process only enqueues. */
 	workers?: number;
-	/** How often the database is polled for work. New work is announced besides (NOTIFY). */
+	/** How often the database is polled for work, besides notifications (NOTIFY). */
 	pollSeconds?: number;
 };
 
 /** Milliseconds before the first poll, which leave the processor to the first visitors after a start. */
 const firstPause = 500;
-/** Sleeps like a worker, so that it can be woken too. */
+/** Sleeps like a worker, so that a notification can wake it too. */
 const poller = "poll";
-/** Milliseconds: the longest that a timer takes. */
+/** The longest delay of a timer in milliseconds. */
 const longestPause = 2 ** 31 - 1;
-/** Milliseconds that work under way has to finish when the process stops. */
+/** Milliseconds that running work has to finish when the process stops. */
 const patience = 8_000;
 
 /**
- * Background work: workers sleep until their job is announced (NOTIFY) or a poll finds work that is due, also after the database
- * was down. All processes do the same; the claims in the tables keep them from doing one piece twice.
+ * Background work: workers sleep until a notification (NOTIFY) announces their job or a poll finds due work, for
+ * example after the database was down. All processes do the same; claims in the tables keep them from processing an
+ * item twice.
  */
 export function createJobs(
 	report: (what: string, error?: unknown) => void,
@@ -40,11 +45,13 @@ export function createJobs(
 	{ workers = 2, pollSeconds = 5, ...options }: JobSettings = {},
 ): {
 	start(jobs: Jobs, caller: Caller): void;
-	/** Waits for the work under way. */
+	/** Waits for running work. */
 	stop(): Promise<void>;
 } {
 	const stopping = new AbortController();
-	/** Jobs that were announced since their workers last looked; a worker that is awake looks again before it sleeps. */
+	/**
+	 * Jobs that were announced since their workers last looked. A worker that is awake looks again before it sleeps.
+	 */
 	const announced = new Map<string, number>();
 	const sleeping = new Map<string, Set<AbortController>>();
 	let running: Promise<unknown> = Promise.resolve();

@@ -26,7 +26,7 @@ test("H2: of one key so many run at once, in the order in which they came; other
 	await setImmediate();
 	expect(begun).toEqual(["a1", "a2", "b1"]);
 	done.a2?.();
-	// Whatever else waits comes first.
+	// All other waiting work runs first.
 	expect(begun).toHaveLength(3);
 	await setImmediate();
 	expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
@@ -65,7 +65,7 @@ test("H2: while more of a key wait, a slot rests three times as long as the thre
 	ask();
 	busy += 40_000;
 	ends[1]?.();
-	// Never longer than a second: others may have kept the thread busy.
+	// At most a second: other work may have kept the thread busy.
 	expect(runNext()).toBe(1_000);
 	ends[2]?.();
 	expect(planned).toEqual([]);

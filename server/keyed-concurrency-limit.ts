@@ -2,28 +2,28 @@ import { performance } from "node:perf_hooks";
 
 type Queue = { running: number; waiting: (() => void)[] };
 
-/** In milliseconds. The thread may also have been busy with the requests of others. */
+/** In milliseconds. The thread may also have been busy with other requests. */
 const longestRest = 1_000;
 
 type Options = {
 	/**
-	 * While tasks of a key wait, how long each of its slots rests after a task, as a multiple of the time that the thread was busy
-	 * meanwhile: with 3, a flood of one key gets about a quarter of the thread. Time spent waiting for a database or another
-	 * server does not count.
+	 * While tasks of a key wait, how long each of its slots pauses after a task, as a multiple of the time that the
+	 * thread was busy meanwhile. With 3, a flood of one key gets about a quarter of the thread. Time spent waiting for
+	 * a database or another server does not count.
 	 */
 	rest?: number;
 	/** Milliseconds that the thread has been busy since the process started. */
 	busyTime?: () => number;
-	/** Runs a task after so many milliseconds, and after the input that has arrived by then was read. */
+	/** Runs a task after a delay in milliseconds, once the pending input has been read. */
 	later?: (milliseconds: number, task: () => void) => void;
 };
 
 /**
- * A concurrency limit for each key: further tasks wait in a queue, so that a network address that sends everything at once delays
- * itself and not the others.
+ * A concurrency limit per key: further tasks wait in a queue, so that a network address that sends many requests at
+ * once delays only itself.
  *
- * @param most how many tasks of one key run at once.
- * @param longest how many may wait for one key.
+ * @param most maximum number of concurrent tasks of one key
+ * @param longest maximum number of waiting tasks of one key
  */
 export function createKeyedConcurrencyLimit(
 	most: number,
@@ -49,9 +49,9 @@ export function createKeyedConcurrencyLimit(
 	}
 
 	/**
-	 * Calls `begin` when a slot is free, and never before pending input was read: a row of tasks that wait for nothing would keep the
-	 * thread to themselves. `begin` calls the function it gets once, when its task is done.
-	 * @returns false, without ever calling `begin`, when the queue is full.
+	 * Calls `begin` when a slot is free, but only after pending input was read; otherwise a series of synchronous tasks
+	 * would block the thread. `begin` receives a function that it must call once when its task is done.
+	 * @returns false, without calling `begin`, if the queue is full.
 	 */
 	return (key: string, begin: (done: () => void) => void): boolean => {
 		const queue = queues.get(key) ?? { running: 0, waiting: [] };

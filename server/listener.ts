@@ -15,12 +15,13 @@ import {
 
 export type ServedSite = Pick<Site, "handle" | "headers" | "siteUrl" | "trustProxy">;
 
-/** Probes name the host as they like. */
+/** Probes may send any host name. */
 const isProbe = (target: string) => /^\/(healthz|readyz)(\?|$)/.test(target);
 
 /**
- * Every request comes in here and every response leaves here with the site's headers. The pipeline (server/pipeline) answers;
- * Node's objects become web-standard ones only where a step asks for them, because that costs more than a cached page.
+ * The entry point of all requests and the exit of all responses, to which it adds the site's headers. The pipeline
+ * (server/pipeline) creates the responses. Node's objects are converted to web-standard ones only when a step needs
+ * them, because the conversion costs more than a cached page.
  */
 export function createListener(site: ServedSite, hosts: HostSettings) {
 	const isOurs = createHostCheck(hosts);
@@ -81,7 +82,7 @@ export function createListener(site: ServedSite, hosts: HostSettings) {
 		return { request, respond };
 	}
 
-	/** A request for another site's host, or for two hosts at once. */
+	/** Rejects requests for another site's host, or with two hosts. */
 	function misdirected({ url = "/", headers, rawHeaders }: IncomingMessage): PlainResponse | undefined {
 		const named = url.startsWith("/") ? [] : [URL.parse(url)?.host];
 		if (hasOneHost(rawHeaders) && [headers.host, ...named].every(isOurs)) return undefined;
@@ -89,8 +90,8 @@ export function createListener(site: ServedSite, hosts: HostSettings) {
 	}
 
 	/**
-	 * The one proxy in front says that the visitor came without TLS. Of several proxies, the last may have been asked without TLS
-	 * by one that was asked with it: a redirect would never end.
+	 * Redirects to https if our only proxy reports a plain http request. With several proxies, the last one may have
+	 * received plain http from one that received https, and the redirect would never end.
 	 */
 	function insecure({ url = "/", headers }: IncomingMessage): PlainResponse | undefined {
 		if (site.trustProxy !== 1 || !site.siteUrl.startsWith("https:") || !url.startsWith("/")) return undefined;
@@ -109,7 +110,7 @@ const wrongHost = inEveryLanguage(
 	"If you run this site: add the host to ALLOWED_HOSTS, or set SITE_URL.",
 );
 
-/** Streams, and responses that end the connection while the client may still send. */
+/** Streams, and responses that close the connection while the client may still be sending. */
 const needsAdapter = (reply: Reply, method: string) =>
 	reply instanceof Response || reply.status === 413 || (reply.status === 429 && !isSafeMethod(method));
 
@@ -127,13 +128,13 @@ function write(response: ServerResponse, answer: PlainResponse, always: Record<s
 	response.end(body ?? undefined);
 }
 
-/** How much of a body that is too large is read and dropped, and for how long, before the connection is closed. */
+/** How many bytes of an oversized body are read and discarded, and for how long, before the connection is closed. */
 const mostDropped = 32 * 1024 * 1024;
 const dropTimeout = 15_000;
 
 /**
- * Sends the answer at once, but ends it only when the body was read: a connection that is closed while the browser still sends
- * takes the answer with it.
+ * Sends the response at once, but ends it only after reading the body: if the connection closes while the browser is
+ * still sending, the response is lost.
  */
 async function writeTooLarge(
 	request: IncomingMessage,
@@ -155,7 +156,7 @@ async function writeTooLarge(
 	response.end();
 }
 
-/** Resolves when the rest of a body was read, or was too much or too slow. */
+/** Resolves when the rest of a body was read, or was too large or too slow. */
 function dropped(request: IncomingMessage): Promise<void> {
 	return new Promise((resolve) => {
 		let bytes = 0;

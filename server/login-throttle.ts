@@ -5,17 +5,18 @@ import type { Attempt, LoginThrottle } from "../domain/ports.ts";
 import { addressBlock } from "./client-address.ts";
 
 const day = 24 * 60 * 60;
-/** Tries before the first wait, and the waits that follow; an account is never locked for good. */
+/** Attempts before the first wait, and the waits that follow. Accounts are never locked permanently. */
 const freeTries = 5;
 const firstWait = 30;
 const longestWait = 15 * 60;
-/** An office signs in from one address: only what fails counts there. */
+/** All people of an office share one address, so only failures count there. */
 const perAddress = { tries: 20, seconds: 10 * 60 };
 
 /**
- * The login throttle. An attempt is counted before it is made, so that a thousand at once are a thousand, and given back when it
- * was right. Counters stand in the database, for all processes and across restarts. A known device has counters of its own
- * (OWASP, "device cookies"): guessing from elsewhere cannot lock the owner out.
+ * The login throttle. Attempts are counted before they are made, so that concurrent ones cannot bypass the limit, and a
+ * successful one is given back. The counters are in the database, shared by all processes and kept across restarts. A
+ * known device has its own counters (OWASP, "device cookies"), so that guessing from elsewhere cannot lock out the
+ * owner.
  */
 export function createLoginThrottle(pool: Pool, secret: string): LoginThrottle {
 	const limiter = (keyPrefix: string, points: number, duration: number) =>
@@ -29,7 +30,7 @@ export function createLoginThrottle(pool: Pool, secret: string): LoginThrottle {
 			insuranceLimiter: new RateLimiterMemory({ points, duration }),
 		});
 	const address = limiter("sign-in address", perAddress.tries, perAddress.seconds);
-	// The last free try goes through the gate, and begins the first wait.
+	// The last free attempt is allowed, and starts the first wait.
 	const free = limiter("sign-in free", freeTries - 1, day);
 	const waits = limiter("sign-in waits", 1_000, day);
 	const gate = limiter("sign-in gate", 1, longestWait);

@@ -12,7 +12,7 @@ import { type Prepared, prepareDatabase } from "./prepare-database.ts";
 import { loadSigningSecret } from "./signing-secret.ts";
 
 const buildDir = join(projectFolder, "build");
-// It loads while the database starts.
+// Loads while the database starts.
 const loadingSite = import(pathToFileURL(join(buildDir, "server/index.js")).href) as Promise<
 	typeof import("./create-site.ts")
 >;
@@ -26,7 +26,7 @@ try {
 			databaseDirectUrl: need("DATABASE_DIRECT_URL"),
 		});
 } catch (error) {
-	// An error that the operator can fix is one line; anything else is a bug and keeps its stack.
+	// An error that the operator can fix is printed as one line; any other error is a bug and keeps its stack.
 	const known =
 		error instanceof SettingsError ||
 		error instanceof DatabaseError ||
@@ -36,7 +36,7 @@ try {
 	process.exit(1);
 }
 
-/** Prepares the database once; with one process it serves itself, else it keeps the others going. */
+/** Prepares the database once. With one process, it also serves; otherwise it supervises the serving processes. */
 async function lead(settings: Settings): Promise<void> {
 	const prepared = await prepareDatabase(settings, log);
 	if (settings.processes === 1) {
@@ -69,14 +69,17 @@ async function lead(settings: Settings): Promise<void> {
 	};
 	cluster.on("exit", (_worker, code) => {
 		if (stopping) return;
-		// A process that cannot even start would be started for ever.
+		// A process that fails at startup would be restarted forever.
 		if (code === 1) end().finally(() => process.exit(1));
 		else fork();
 	});
 	onStop(end);
 }
 
-/** Listens. @returns what ends it: the requests under way are answered first. */
+/**
+ * Starts listening.
+ * @returns a function that stops it after answering the open requests.
+ */
 async function serve(
 	settings: Settings,
 	{ databaseUrl, databaseDirectUrl }: Omit<Prepared, "stop">,
@@ -119,7 +122,7 @@ function listen(server: Server, { port, host }: Settings): Promise<void> {
 
 function isListenError(error: unknown): boolean {
 	return (
-		// "bind" is what a process of several says.
+		// Worker processes report a port conflict as "bind".
 		error instanceof Error && "syscall" in error && /^(listen|bind|getaddrinfo)$/.test(String(error.syscall))
 	);
 }

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from "../gateways/outbox.ts";
 
-/** Shows developers what would have been sent. */
+/** Shows developers the messages that were not sent. */
 export function outboxPage(entries: readonly OutboxEntry[]): string {
 	const rows = entries.map(
 		({ at, to, subject, text }) =>

@@ -7,20 +7,20 @@ import { parseAddress } from "./address.ts";
 import { addressBlock } from "./client-address.ts";
 import type { Header } from "./pipeline/request.ts";
 
-/** With the time that writing takes, less than a second's worth is lost when the process is killed. */
+/** Together with the time of writing, less than a second of counts is lost when the process is killed. */
 const pause = 700;
 const pauseAfterFault = 2_000;
 /** Caps distinct keys per flush so that junk paths cannot exhaust memory. */
 const maxKeys = 5_000;
 
-/** Whether the browser asks not to be tracked, or is a robot. */
+/** Whether the browser asks not to be tracked, or is a bot. */
 export function optsOutOfCounting(header: Header): boolean {
 	return header("sec-gpc") === "1" || header("dnt") === "1" || isRobot(header("user-agent"));
 }
 
 /**
- * Counts page views, form starts and searches by page, language and referring site, without personal data. Counts are collected
- * for less than a second and written together, so that a page view costs no query of its own.
+ * Counts page views, form starts and searches by page, language and referring site, without personal data. Counts are
+ * collected for less than a second and written together, so that a page view needs no query of its own.
  */
 export function createPageViews(system: Caller, ownHost: string, report: (what: string, error?: unknown) => void) {
 	let counts = new Map<string, Counted>();
@@ -41,7 +41,7 @@ export function createPageViews(system: Caller, ownHost: string, report: (what: 
 		if (!closed) timer ??= setTimeout(flush, pause).unref();
 	}
 
-	/** One after the other, so that what is waiting is never more than one pause's worth. */
+	/** Writes run one after the other, so that at most one interval of counts is pending. */
 	function flush(): Promise<void> {
 		clearTimeout(timer);
 		writing = writing.then(write);
@@ -57,7 +57,7 @@ export function createPageViews(system: Caller, ownHost: string, report: (what: 
 			await countEvents(system, batch);
 		} catch (error) {
 			report("figures could not be counted", error);
-			// The database may be back by then.
+			// The database may be reachable again by then.
 			if (!closed) timer = setTimeout(flush, pauseAfterFault).unref();
 			for (const { count, ...one } of batch) add(one, count);
 		}
@@ -65,8 +65,8 @@ export function createPageViews(system: Caller, ownHost: string, report: (what: 
 
 	return {
 		/**
-		 * Counts what a page of ours reports: `/track?{where the visit began}&{what}`. The page is the referrer; without it there is
-		 * nothing to count.
+		 * Counts a report from one of our pages: `/track?{source of the visit}&{event}`. The page is the referrer;
+		 * without it nothing is counted.
 		 */
 		track(target: string, header: Header): void {
 			const page = header("referer");
@@ -81,7 +81,7 @@ export function createPageViews(system: Caller, ownHost: string, report: (what: 
 			const event = normalizeSearch(list, words);
 			if (event) add({ ...event, language, source: "" });
 		},
-		/** Writes what is counted so far. Never rejects. */
+		/** Writes the pending counts. Never rejects. */
 		close(): Promise<void> {
 			closed = true;
 			return flush();
@@ -103,17 +103,17 @@ function whatHappened(what: string, path: string, page: string): Pick<Counted, "
 }
 
 const viewWindow = 10 * 60 * 1_000;
-/** A class behind one address may look at ten pages each; a script that makes figures up gets no further. */
+/** Enough for a class behind one address with ten pages each; a script that invents views gets no further. */
 const viewsPerAddress = 300;
 /** Caps distinct addresses, so that a flood from many cannot exhaust memory. */
 const mostAddresses = 50_000;
 
-/** Counts views per address in memory, in windows of ten minutes: cheaper than the views themselves. */
+/** Counts views per address in memory in windows of ten minutes, which is cheaper than counting in the database. */
 export function createViewLimit(most = viewsPerAddress) {
 	let counts = new Map<string, number>();
 	let end = 0;
 	return {
-		/** @returns whether one more view of this address is counted. */
+		/** @returns whether another view of this address counts. */
 		take(client: string): boolean {
 			const now = performance.now();
 			if (now >= end) {

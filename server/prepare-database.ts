@@ -16,8 +16,9 @@ export type Prepared = { databaseUrl: string; databaseDirectUrl: string; stop():
 const sampleLock = 7_242_027;
 
 /**
- * A database that is up, at the newest schema, with sample data where that is wanted and nothing is there yet.
- * Safe when several processes begin at once. @throws EmbeddedError, DatabaseError with one line for the console.
+ * Starts or connects to the database, migrates it, and loads the sample data if it is wanted and the database is empty.
+ * Safe if several processes start at once.
+ * @throws EmbeddedError, DatabaseError with a one-line message for the console.
  */
 export async function prepareDatabase(settings: Settings, log: (line: string) => void): Promise<Prepared> {
 	const prepared = await reach(settings, log);
@@ -41,7 +42,7 @@ async function reach(settings: Settings, log: (line: string) => void): Promise<P
 	return { databaseUrl: embedded.url, databaseDirectUrl: embedded.url, stop: () => embedded.stop() };
 }
 
-/** All or nothing: a start that is killed half-way leaves the database empty for the next one. */
+/** All or nothing: a start that is killed halfway leaves the database empty for the next one. */
 async function fillEmpty(url: string, log: (line: string) => void): Promise<void> {
 	const connection = connect(url, { connections: 1 });
 	try {
@@ -49,9 +50,9 @@ async function fillEmpty(url: string, log: (line: string) => void): Promise<void
 			await transaction.execute(`select pg_advisory_xact_lock(${sampleLock})`);
 			if ((await transaction.$count(universities)) > 0) return;
 			log("Writing the sample data …");
-			// Here, because it takes longer to load than all else together, and most starts do without.
+			// Imported here, because it takes longer to load than everything else, and most starts do not need it.
 			const { loadSample } = await import("../sample/load.ts");
-			// A transaction does all that the commands ask of a database.
+			// A transaction has everything that the commands need of a database.
 			await loadSample(new Caller({ role: "system" }, scriptContext(transaction as unknown as Database)), log);
 		});
 	} finally {
@@ -59,7 +60,10 @@ async function fillEmpty(url: string, log: (line: string) => void): Promise<void
 	}
 }
 
-/** Creates the first owner while there is none, however many processes start at once (C-01). Prints a password that it made itself. */
+/**
+ * Creates the first owner if there is none, even if several processes start at once (C-01). Prints a generated
+ * password.
+ */
 export async function makeFirstOwner(
 	url: string,
 	{ owner: given, siteName }: Pick<Settings, "owner" | "siteName">,
@@ -77,8 +81,8 @@ const refusals: Record<string, string> = {
 };
 
 /**
- * @param siteName must not make up the password.
- * @returns false when there is an owner already.
+ * @param siteName must not make up most of the password
+ * @returns false if an owner exists.
  * @throws SettingsError that names the password rule.
  */
 export async function createOwner(

@@ -6,7 +6,7 @@ import type { RateLimitName, RateLimits } from "../domain/ports.ts";
 import { addressBlock, subnet } from "./client-address.ts";
 
 /**
- * How often a form is accepted: from one address (an IPv6 /64), from one subnet (/24 or /48), and over the whole site
+ * How often a form is accepted: from one address (an IPv6 /64), from one subnet (/24 or /48), and from the whole site
  * (decision 014). Beyond the limit of the subnet or the site, a contact message or an application is stored as suspect;
  * other forms are rejected for the subnet, and beyond the site's limit each address has `fewUses`.
  */
@@ -28,7 +28,7 @@ export const defaultLimits: LimitRules = {
 		all: { uses: 2_000, seconds: 3_600 },
 	},
 	visa: { each: { uses: 20, seconds: 600 }, near: { uses: 100, seconds: 600 }, all: { uses: 600, seconds: 600 } },
-	/** No flood may lock people out of their accounts: the emails themselves are limited per mailbox. */
+	/** No flood may lock people out of their accounts; the emails themselves are limited per mailbox. */
 	recovery: {
 		each: { uses: 20, seconds: 600 },
 		near: { uses: 100, seconds: 600 },
@@ -45,23 +45,24 @@ export const defaultLimits: LimitRules = {
 		all: { uses: 600, seconds: 600, neverCloses: true },
 	},
 	"password-change": { each: { uses: 20, seconds: 600 } },
-	/** How many failures the audit log tells of: a thousand an hour (`closing`), each account once. */
+	/** Maximum number of failures in the audit log: a thousand an hour (`closing`), each account once. */
 	"failed-sign-in": { each: { uses: 1, seconds: 3_600 }, all: { uses: 100, seconds: 3_600 } },
 	"recovery-email": { each: { uses: 5, seconds: 3_600 } },
 	"sign-up-email": { each: { uses: 5, seconds: 3_600 } },
 	"staff-reset-email": { each: { uses: 5, seconds: 3_600 } },
 };
 
-/** What each address has left of a form while the whole site is past its bound. */
+/** Uses of a form that each address has left while the site's limit is exceeded. */
 const fewUses = 3;
 /**
- * So many times the site's bound closes a form for everybody, unless it `neverCloses`: the visa check asks a foreign portal, and
- * sign-ups store accounts. By then sixty subnets have used all that each of them may (a hundred for sign-ups).
+ * At this multiple of the site's limit a form closes for everybody, unless it `neverCloses`: the visa check queries an
+ * external portal, and sign-ups store accounts. It takes sixty subnets that use up all of their limit (a hundred for
+ * sign-ups).
  */
 const closing = 10;
 const wholeSite = "site";
 
-/** Counters in the database, shared by all processes. While it is out of reach, each process counts for itself. */
+/** Counters in the database, shared by all processes. While it is unreachable, each process counts on its own. */
 export function createRateLimits(pool: Pool, secret: string, rules: LimitRules): RateLimits {
 	const limiter = (name: string, { uses, seconds }: Rule) =>
 		new RateLimiterPostgres({
@@ -94,7 +95,7 @@ export function createRateLimits(pool: Pool, secret: string, rules: LimitRules):
 			const { each, near, all } = limiters.get(form) ?? {};
 			const { each: own, all: whole } = rules[form];
 			try {
-				// The address first: a flood from one must not use up everybody's share.
+				// The address comes first, so that a flood from one does not use up the shared limits.
 				const used = await each?.consume(keyOf(addressBlock(client)));
 				await near?.consume(keyOf(subnet(client)));
 				if (used && whole && used.consumedPoints > Math.min(fewUses, own.uses)) {
@@ -116,7 +117,7 @@ export function createRateLimits(pool: Pool, secret: string, rules: LimitRules):
 				{ key: `${form} all:${wholeSite}`, rule: all },
 			].flatMap(({ key, rule }) => (rule ? [{ key, ...rule }] : []));
 			const now = Date.now();
-			// Always in this order, so that two transactions never wait for each other in a circle.
+			// Always in this order, so that two transactions never deadlock.
 			const { rows } = await transaction.execute<{ key: string; points: number; expire: string }>(sql`
 				insert into rate_limits as counted (key, points, expire)
 				select key, ${uses}::integer, ${now}::bigint + seconds * 1000

@@ -4,8 +4,8 @@ import type { Cache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
 
 /**
- * Caches what reads return until their resource changes, for a minute at most. When a fresh read fails, the last value known is
- * better than none.
+ * Caches the results of reads until their resource changes, for at most a minute. If a fresh read fails, returns the
+ * last known value.
  */
 export function createReadCache(cache: Cache, changes: Changes): ReadCache {
 	const reads = cache.namespace<unknown>("reads");
@@ -21,7 +21,7 @@ export function createReadCache(cache: Cache, changes: Changes): ReadCache {
 			return value;
 		} catch (error) {
 			if (!known) throw error;
-			// Pages made of a stale value must not be cached as fresh.
+			// Pages made from a stale value must not be cached as fresh.
 			changes.markChanged(resource);
 			return known.value as Value;
 		}

@@ -20,21 +20,21 @@ type Options = {
 	pool: Pool;
 	/** An anonymous caller. */
 	visitor: Caller;
-	/** In development: what was not sent. */
+	/** In development: messages that were not sent. */
 	outbox: { entries: readonly OutboxEntry[] } | undefined;
 	api: ReturnType<typeof createApi>;
 	onDrawn(path: string): void;
 	report(what: string, error?: unknown): void;
 };
 
-/** Browsers prefetch a page's links while the finger is still on its way. No link changes anything. */
+/** Browsers prefetch links while the finger is still on its way. No link changes anything. */
 const speculationRules = JSON.stringify({
 	prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
 type Env = { Bindings: { peer: string | undefined } };
 
-/** Everything that is not a page: probes, files, pictures, the API. */
+/** Everything that is not a page: probes, files, images, the API. */
 export function createResources(options: Options) {
 	const { visitor, api, report, onDrawn } = options;
 	const app = new Hono<Env>();
@@ -49,7 +49,7 @@ export function createResources(options: Options) {
 		for (const [name, value] of Object.entries(api.headers)) context.header(name, value);
 	});
 	app.route("/", api.handler);
-	// A file that does not exist gets the site's own page for that.
+	// Missing files get the site's 404 page.
 	const notFound = new Response(null, { status: 404 });
 	app.notFound(() => notFound);
 	app.onError((error) => {
@@ -57,13 +57,13 @@ export function createResources(options: Options) {
 	});
 
 	return {
-		/** @returns undefined when the address is a page's. */
+		/** @returns undefined for the URL of a page. */
 		async answer(request: SiteRequest): Promise<Response | undefined> {
 			const isHead = request.method === "HEAD";
 			const [handlers] = app.router.match(isHead ? "GET" : request.method, pathOf(request.target));
 			if (handlers.length === 0) return undefined;
 			const sent = request.toRequest();
-			// Hono would wrap the answer to HEAD, so that it could not be told from one of a file.
+			// Hono would wrap the response to HEAD, so that it could not be distinguished from a file's.
 			const response = await app.fetch(isHead ? new Request(sent, { method: "GET" }) : sent, { peer: request.peer });
 			if (response === notFound) return undefined;
 			if (!isHead) return response;
@@ -90,7 +90,7 @@ function addFiles(app: Hono<Env>, buildDir: string): void {
 		"/assets/*",
 		async (context, next) => {
 			await next();
-			// The library's own `onFound` comes when the headers are already gone.
+			// The library calls `onFound` only after the headers are sent.
 			if (!context.res.ok) return;
 			context.header("cache-control", "public, max-age=31536000, immutable");
 		},
@@ -103,7 +103,7 @@ function addFiles(app: Hono<Env>, buildDir: string): void {
 	});
 }
 
-/** The outbox shows what visitors wrote, so it is for development on this machine alone. */
+/** The outbox shows user input, so it is available only in development on this machine. */
 function addOutbox(app: Hono<Env>, { outbox, trustProxy }: Pick<Options, "outbox" | "trustProxy">): void {
 	if (!outbox || trustProxy > 0) return;
 	app.get("/outbox", async (context, next) => {

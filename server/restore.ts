@@ -8,20 +8,20 @@ type Options = {
 	file: string;
 	replace: boolean;
 	log: (line: string) => void;
-	/** Who was erased besides those whom the database and the backup know of. */
+	/** Lists of erased people, besides those in the database and in the backup. */
 	erasures?: Erasure[];
-	/** Whom the database remembers as erased comes back too: they were deleted by mistake. */
+	/** Also restore people whom the database lists as erased, because they were deleted by mistake. */
 	withErased?: boolean;
-	/** The rows are moved, not brought back from the past: whoever is signed in stays so. */
+	/** The rows are moved to another database, not restored from the past, so sessions stay open. */
 	keepsSessions?: boolean;
 };
 
 /**
- * Brings a backup into the database of the settings, at the newest schema. Sessions, sign-ins that wait for
- * a second factor and mailed links do not come back, and whoever has been erased since is erased again
- * unless `withErased` is given.
+ * Restores a backup into the configured database at the newest schema. Sessions, unfinished sign-ins and emailed links
+ * are not restored, and people who have been erased since are erased again unless `withErased` is given.
  * @returns the number of rows in the backup, and how many of them were erased again.
- * @throws BackupError when the site runs on it, when people's data would be replaced without leave, or for a file that cannot be used.
+ * @throws BackupError while the site is running, if people's data would be replaced without permission, or for an
+ * unusable file.
  */
 export async function restore(settings: Settings, options: Options): Promise<{ rows: number; erased: number }> {
 	const { file, replace, log, erasures = [], withErased = false, keepsSessions = false } = options;
@@ -47,14 +47,14 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 	}
 }
 
-/** What was ended since the backup was made must not work again, and what was open then may have been stolen since. */
+/** Sessions that ended after the backup must not work again, and open ones may have been stolen since. */
 async function endSessions(client: pg.Client): Promise<void> {
 	await client.query("delete from public.sessions");
 	await client.query("delete from public.verifications");
 	await client.query("delete from public.account_links");
 }
 
-/** @throws BackupError while a site runs on the database: what it stores meanwhile would be lost. */
+/** @throws BackupError while a site uses the database, because its writes would be lost. */
 export async function assertNotInUse(url: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();

@@ -9,7 +9,7 @@ import { removeOldDeliveries } from "../domain/messaging/commands.ts";
 
 const hour = 60 * 60 * 1_000;
 
-/** What is put in order by itself, a while after the start and then every day; in several processes at once it does no harm. */
+/** The daily cleanup, which also runs shortly after each start. Safe in several processes at once. */
 export function scheduleCleanup(system: Caller, report: (what: string, error?: unknown) => void): { stop(): void } {
 	async function sweep(): Promise<void> {
 		await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
@@ -17,7 +17,7 @@ export function scheduleCleanup(system: Caller, report: (what: string, error?: u
 		await removeOldCounts(system).catch((error) => report("old figures were not removed", error));
 		await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));
 	}
-	/** The database knows when each task ran last, for all processes: one that is not due does nothing. */
+	/** The database stores when each task last ran in any process; a task that is not due does nothing. */
 	async function runTasks(): Promise<void> {
 		const sweeps = await sweepExpired(system).catch((error) =>
 			report("expired messages and applications were not deleted", error),

@@ -8,19 +8,22 @@ import { deviceSeconds } from "../domain/accounts/devices.ts";
 import type { Header } from "./pipeline/request.ts";
 import { readUserAgent } from "./user-agent.ts";
 
-/** In seconds: how long a sign-in waits for its second step. */
+/** Seconds until an unfinished two-step sign-in expires. */
 const challengeSeconds = 10 * 60;
 
 /**
- * Reads and writes sessions: an HttpOnly cookie for browsers, `Authorization: Bearer` for programs. Under https the `__Host-` prefix
- * keeps other hosts of the same domain from setting the cookies.
+ * Reads and writes sessions: an HttpOnly cookie for browsers, `Authorization: Bearer` for programs. With https, the
+ * `__Host-` prefix keeps other hosts of the same domain from setting the cookies.
  */
 export function createSessions(https: boolean) {
 	const prefix = https ? "__Host-" : "";
 	const read = (header: Header, name: string) => readCookie(header("cookie"), prefix + name, /^[\w.~-]{1,1000}$/);
 	const set = (name: string, value: string, seconds: number) =>
 		writeCookie(prefix + name, value, seconds, { secure: https });
-	/** A bearer token counts before the cookie, right or wrong. Other kinds of authorization belong to a proxy. */
+	/**
+	 * A bearer token takes precedence over the cookie, even if it is invalid. Other authorization schemes belong to a
+	 * proxy.
+	 */
 	const signedTokenIn = (header: Header) => {
 		const authorization = header("authorization") ?? "";
 		if (!/^Bearer\b/i.test(authorization)) return read(header, "session");
@@ -28,11 +31,17 @@ export function createSessions(https: boolean) {
 	};
 
 	return {
-		/** Whether the request names a session, so that it bypasses the cache. Called for every page, so it only looks. */
+		/**
+		 * Whether the request carries a session, so that it bypasses the cache. Runs for every page, so it does not
+		 * verify it.
+		 */
 		isSignedIn: (header: Header) =>
 			/^Bearer /i.test(header("authorization") ?? "") || read(header, "session") !== undefined,
 
-		/** @returns the session, and what pages need to open and end one. Never throws: "unknown" is a state too. */
+		/**
+		 * Resolves the session, with functions for pages that start and end one. Never throws: "unknown" is a state
+		 * too.
+		 */
 		async read(
 			header: Header,
 			caller: Caller,

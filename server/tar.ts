@@ -1,9 +1,9 @@
-/** The little of the tar format (POSIX ustar) that an encrypted backup takes: regular files with short names, one after the other. */
+/** The part of the tar format (POSIX ustar) that an encrypted backup needs: regular files with short names. */
 
 const block = 512;
 const padding = (size: number) => (block - (size % block)) % block;
 
-/** A file's header, to be followed by its bytes and `padding`. */
+/** A file's header; its bytes and `padding` must follow. */
 function headerOf(name: string, size: number): Buffer {
 	const header = Buffer.alloc(block);
 	if (Buffer.byteLength(name) > 100) throw new Error("The name is too long for an archive.");
@@ -16,7 +16,7 @@ function headerOf(name: string, size: number): Buffer {
 	return header;
 }
 
-/** The sum of a header's bytes, those of the sum itself counted as spaces. */
+/** The sum of a header's bytes, in which the checksum field counts as spaces. */
 function checksumOf(header: Buffer): number {
 	return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0);
 }
@@ -28,7 +28,10 @@ export function tarEntry(name: string, bytes: Uint8Array): Buffer {
 /** Two empty blocks end an archive. */
 export const tarEnd = Buffer.alloc(2 * block);
 
-/** Reads an archive of `tarEntry`. @throws when it is none, or when it ends early. */
+/**
+ * Reads an archive written with `tarEntry`.
+ * @throws if it is invalid or incomplete.
+ */
 export async function* readTar(archive: AsyncIterable<Uint8Array>): AsyncGenerator<{ name: string; bytes: Buffer }> {
 	const chunks = archive[Symbol.asyncIterator]();
 	let held: Buffer = Buffer.alloc(0);
@@ -56,6 +59,6 @@ export async function* readTar(archive: AsyncIterable<Uint8Array>): AsyncGenerat
 		await take(padding(size));
 		yield { name, bytes };
 	}
-	// What is encrypted is only known to be whole when its last chunk has been read.
+	// Encrypted data is known to be complete only after its last chunk was read.
 	while (!(await chunks.next()).done);
 }

@@ -1,9 +1,9 @@
 import type { Browser, Platform } from "../database/values.ts";
 
-/** What a list of sessions says of a browser: its family and its system, never its version. */
+/** A browser in the list of sessions: its family and platform, without versions. */
 export type UserAgent = { browser: Browser | null; platform: Platform | null };
 
-/** The first that matches: nearly every browser also calls itself Chrome or Safari. */
+/** The first match wins, because most browsers also claim to be Chrome or Safari. */
 const browserSigns: [RegExp, Browser][] = [
 	[/YaBrowser\//, "Yandex Browser"],
 	[/SamsungBrowser\//, "Samsung Internet"],

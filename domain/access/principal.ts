@@ -1,7 +1,13 @@
 import type { Caller } from "./caller.ts";
 import type { Account } from "./session.ts";
 
-/** Who sends a request. The server resolves it once per request; pages and the API share it. */
+/**
+ * Who sends a request. The server resolves it once per request; pages and the API share it.
+ *
+ * - `Caller` is what domain functions take: it carries the permissions.
+ * - `Account` is the signed-in account with what pages show of it.
+ * - `Actor` is the part of a caller that audit entries store.
+ */
 export type Principal = {
 	caller: Caller;
 	/** Undefined for visitors who are not signed in. */

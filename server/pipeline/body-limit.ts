@@ -4,31 +4,30 @@ import { isAppAddress } from "../../app/query-parameters.ts";
 import type { Permission } from "../../domain/access/permissions.ts";
 import { largestSheet } from "../../domain/import-export/schema.ts";
 
-/** Bytes of a visitor's form. */
+/** Maximum form size for visitors, in bytes. */
 const largestForm = 64 * 1024;
-/** A long article in every language, each letter of it written as six. */
+/** A long article in every language, with each letter encoded as six bytes. */
 const largestRecord = 3 * 1024 * 1024;
-/** A spreadsheet and what a form adds to it. */
+/** A spreadsheet and the form's other fields. */
 const largestImport = largestSheet + 64 * 1024;
 
 type Limit = {
 	/** In bytes. */
 	maxSize: number;
-	/** Without it the body is not read at all: the page refuses the caller by itself. */
+	/** Without this permission the body is not read; the page itself rejects the caller. */
 	permission?: Permission;
 };
 
-/** How much of a body is read, by the path it is sent to. */
+/** The body limit by path. */
 export function bodyLimitOf(path: string): Limit {
 	if (/^\/admin\/exchange(\.data)?$/.test(path)) return { maxSize: largestImport, permission: "catalog:write" };
 	return { maxSize: isAppAddress(path) ? largestRecord : largestForm };
 }
 
 /**
- * Limits the body of a request. One whose length was not announced is read here.
- *
- * @returns undefined when it is larger than `maxSize` bytes.
- * @throws when the client goes away meanwhile.
+ * Limits the body of a request. Reads a body whose length was not announced.
+ * @returns undefined if it is larger than `maxSize` bytes.
+ * @throws if the client disconnects meanwhile.
  */
 export async function limitBody(request: Request, maxSize: number): Promise<Request | undefined> {
 	let limited: Request | undefined;

@@ -10,52 +10,52 @@ import { type Header, isSafeMethod, type PlainResponse, type SiteRequest } from 
 
 const pageResources: Resource[] = ["catalog", "content", "blog", "image"];
 
-/** Bytes of a page's headers and records. */
+/** Estimated size of a page's headers and overhead in bytes. */
 const overhead = 1_500;
 
 type CachedPage = FinishedPage & { resources: Resource[] };
 type Options = { pageCacheBytes: number; cache: Cache; changes: Changes; isSignedIn(header: Header): boolean };
 
-/** The steps "cached answer?" and "store": finished pages that are the same for every visitor. */
+/** The steps "cached answer?" and "store": finished pages that are the same for all visitors. */
 export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }: Options) {
 	const pages = cache.namespace<CachedPage>("pages");
 	const isOn = pageCacheBytes > 0;
-	/** The version of the notice on top of every page, as last read: visitors who dismissed it have pages of their own. */
+	/** The version of the current notice, as last read: visitors who dismissed it get a different page. */
 	let notice: string | undefined;
 
 	const addressOf = ({ target, header }: Pick<SiteRequest, "target" | "header">): PageAddress =>
 		parseAddress(target, header("cookie"), notice);
 
-	/** Whether the visitor's pages differ from everybody's: a message waits, or they are signed in. */
+	/** Whether the visitor needs a page of their own: a flash message is pending, or they are signed in. */
 	const isPersonal = (header: Header) => readFlash(header("cookie")) !== undefined || isSignedIn(header);
 
 	return {
 		isOn,
 		addressOf,
 		isPersonal,
-		/** A cached page as good as a fresh one. Called for every request, so it makes no objects that it can do without. */
+		/** A fresh cached page. Runs for every request, so it allocates as little as possible. */
 		find(request: Pick<SiteRequest, "method" | "target" | "header">): PlainResponse | undefined {
 			if (!isOn || !isSafeMethod(request.method) || isPersonal(request.header)) return undefined;
 			const page = pages.get(addressOf(request).key);
 			if (!page || !changes.listening() || page.version !== changes.version(page.value.resources)) return undefined;
 			return writePage(page.value, request);
 		},
-		/** The last page known, whatever has changed since: better than an error or a page with a gap. */
+		/** The last cached page, even if it is stale: better than an error or an incomplete page. */
 		findStale(key: string, request: SiteRequest): PlainResponse | undefined {
 			const page = isSafeMethod(request.method) ? pages.get(key) : undefined;
 			return page && writePage(page.value, request);
 		},
-		/** What has changed so far. A page that was begun at an older version is out of date already. */
+		/** The version of the page's data. A page whose rendering started at an older version is already stale. */
 		version: () => changes.version(pageResources),
-		/** Learns which notice the pages show now. */
+		/** Stores the version of the notice on current pages. */
 		noteNotice({ content }: RequestContext): void {
 			notice = content?.notice && noticeVersion(content.notice);
 		},
-		/** @param begun the version before the page was rendered. */
+		/** @param begun the version before the page was rendered */
 		store(request: SiteRequest, { caller, path }: RequestContext, page: FinishedPage, begun: number): void {
 			if (!isOn || !isOurForm(path) || !changes.listening() || begun !== changes.version(pageResources)) return;
 			const resources = [...caller.resourcesRead];
-			// The compressed bodies take less than the plain one does.
+			// The compressed bodies take less than the plain one.
 			const bytes = overhead + 2 * page.bodies.identity.length;
 			pages.set(addressOf(request).key, { ...page, resources }, changes.version(resources), bytes);
 			void compressWell(page);

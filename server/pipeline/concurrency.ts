@@ -5,42 +5,51 @@ import { inEveryLanguage, plainText } from "./plain-text.ts";
 import { isSafeMethod, type PlainResponse, pathOf, type Reply, type SiteRequest } from "./request.ts";
 
 /**
- * How many requests of one network address are worked on at once; further ones wait in a queue. Rendering is work of this one
- * thread, so two keep it busy; a change also waits for the database or for the visa portal.
+ * Maximum number of concurrent requests per network address; further ones wait in a queue. Rendering uses only this
+ * thread, so two reads keep it busy; a change also waits for the database or for the visa portal.
  */
 const concurrentReads = 2;
 const concurrentChanges = 4;
-/** A body of megabytes keeps the thread busy while it arrives; a slow one must not hold up the office's forms. */
+/**
+ * A body of several megabytes keeps the thread busy while it arrives, and a slow one must not block the forms of the
+ * same office.
+ */
 const concurrentUploads = 6;
 const longestQueue = 200;
 /** An address that keeps requests waiting gets about a sixth of the thread. */
 const rest = 5;
-/** Bytes of a form that are read before it takes its turn. */
+/** Maximum size in bytes of a form that is read before it enters the queue. */
 const smallBody = 64 * 1024;
-/** Milliseconds after which a large body, which may be slow, no longer keeps others waiting. */
+/** Milliseconds after which a large and possibly slow body no longer blocks other requests. */
 const longestTurn = 2_000;
 
 const isUpload = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)$/;
-/** Files are read by the thread pool; probes must not wait. */
+/** The thread pool reads files, and probes must not wait. */
 const needsNoTurn = /^\/(assets|images|covers)\/|^\/(healthz|readyz)$/;
 
 type Turn = {
-	/** Ends with the connection. A change keeps its turn: a client that disconnects must not start more of them at once. */
+	/**
+	 * Releases the slot when the connection closes. A change keeps its slot: a client that disconnects must not start
+	 * more of them at once.
+	 */
 	whileConnected?: true;
-	/** Milliseconds after which it ends in any case. */
+	/** Milliseconds after which the slot is released in any case. */
 	longest?: number;
 };
 const whileConnected: Turn = { whileConnected: true };
 
 type Work = (request: SiteRequest) => Promise<Reply>;
 
-/** The concurrency limits of the pipeline: a client that sends everything at once delays itself and not the others. */
+/** The concurrency limits of the pipeline: a client that sends many requests at once delays only itself. */
 export function createTurns({ trustProxy, denied }: { trustProxy: number; denied: Pick<DeniedLog, "log"> }) {
 	const takeRead = createKeyedConcurrencyLimit(concurrentReads, longestQueue, { rest });
 	const takeChange = createKeyedConcurrencyLimit(concurrentChanges, longestQueue, { rest });
 	const takeUpload = createKeyedConcurrencyLimit(concurrentUploads, longestQueue, { rest });
 
-	/** Does the work when it is the client's turn. @returns 429 when too many of the client's requests wait already. */
+	/**
+	 * Runs `work` when the client has a free slot.
+	 * @returns 429 if too many of the client's requests are already waiting.
+	 */
 	function inTurn(request: SiteRequest, work: Work): Promise<Reply> {
 		const path = pathOf(request.target);
 		if (needsNoTurn.test(path)) return work(request);
@@ -49,7 +58,7 @@ export function createTurns({ trustProxy, denied }: { trustProxy: number; denied
 		return changeInTurn(request, work);
 	}
 
-	/** A small body is read before the turn is taken: a slow sender must not keep others of the same address waiting. */
+	/** Reads a small body before taking a slot, so that a slow sender does not block others with the same address. */
 	async function changeInTurn(request: SiteRequest, work: Work): Promise<Reply> {
 		const { header } = request;
 		const isSmall = !header("transfer-encoding") && Number(header("content-length") ?? 0) <= smallBody;
@@ -80,7 +89,7 @@ export function createTurns({ trustProxy, denied }: { trustProxy: number; denied
 	return inTurn;
 }
 
-/** Never sent: the client went away while it waited. */
+/** Never sent: the client disconnected while it waited. */
 const clientGone: PlainResponse = { status: 408, headers: { connection: "close" }, body: null };
 
 const tooMany: PlainResponse = {

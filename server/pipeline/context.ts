@@ -18,7 +18,7 @@ import { optsOutOfCounting } from "../page-views.ts";
 import { type LogAborted, type Report, reportFault } from "./faults.ts";
 import type { Header, SiteRequest } from "./request.ts";
 
-/** What a page has decided about its response, for the steps that come after it. */
+/** A page's decisions about its response, for the steps after it. */
 export class PageResponse implements ResponsePolicy {
 	isCacheable = true;
 	isConfidential = false;
@@ -43,7 +43,7 @@ export class PageResponse implements ResponsePolicy {
 	}
 }
 
-/** One page request on its way through the pipeline: what the page sees, and what the steps around it need besides. */
+/** A page request in the pipeline: the context that the page reads, and what the surrounding steps need. */
 export type PageRequest = {
 	address: PageAddress;
 	context: RequestContext;
@@ -65,7 +65,7 @@ export type ContextOptions = {
 
 type Addressed = { address: PageAddress; isTooLarge: boolean };
 
-/** The step "session and caller": reads who is asking, and makes the context that the page reads. */
+/** The step "session and caller": resolves the principal and creates the context that the page reads. */
 export async function openPageRequest(
 	options: ContextOptions,
 	request: SiteRequest,
@@ -104,11 +104,11 @@ export async function openPageRequest(
 	return { address, context, response, cookies };
 }
 
-/** Words that are typed are reported by the page once typing stops, and a prefetched page is no search. */
+/** Partial search words are reported by the page once typing stops, and a prefetched page is not a search. */
 const isSearch = (method: string, header: Header) =>
 	method === "GET" && header("accept") !== "text/html" && !header("sec-purpose") && !optsOutOfCounting(header);
 
-/** A fault of direct rendering happens again when the router renders the same page. */
+/** An error of direct rendering occurs again when the router renders the same page. */
 function reportOnce(report: Report): Report {
 	const reported = new Set<string>();
 	return (what, error) => {

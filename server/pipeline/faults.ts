@@ -3,7 +3,7 @@ import type { SiteRequest } from "./request.ts";
 export type Report = (what: string, error?: unknown) => void;
 export type LogAborted = (target: string) => void;
 
-/** Reports a fault, unless the client broke off its own upload: then the error is not ours. */
+/** Reports an error, unless the client aborted its own upload. */
 export function reportFault(
 	{ isAborted, target }: Pick<SiteRequest, "isAborted" | "target">,
 	{ report, logAborted }: { report: Report; logAborted: LogAborted },

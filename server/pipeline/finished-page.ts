@@ -4,26 +4,26 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "n
 import type { PlainResponse, SiteRequest } from "./request.ts";
 
 type Encoding = "br" | "gzip" | "identity";
-/** A finished page, before it is written for one request. */
+/** A rendered page that can be written for any request. */
 export type FinishedPage = {
 	status: number;
 	headers: Record<string, string>;
 	etag: string;
-	/** The compressed ones are made when they are first needed. */
+	/** The compressed bodies are created when they are first needed. */
 	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
-/** The body in an encoding, compressed quickly the first time because a visitor is waiting. */
+/** Returns the body in an encoding. The first time it is compressed quickly, because a visitor is waiting. */
 function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
 	if (encoding === "br") bodies.br ??= brotliCompressSync(bodies.identity, quality(3));
 	if (encoding === "gzip") bodies.gzip ??= gzipSync(bodies.identity, { level: 5 });
 	return bodies[encoding] ?? bodies.identity;
 }
 
-/** Compresses a page that goes into the cache as well as possible, off the main thread. */
+/** Compresses a cached page as well as possible, off the main thread. */
 export async function compressWell({ bodies }: FinishedPage): Promise<void> {
 	[bodies.br, bodies.gzip] = await Promise.all([
 		compressBrotli(bodies.identity, quality(11)),
@@ -35,14 +35,14 @@ export function etagOf(body: Buffer | string): string {
 	return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-/** The best encoding that the browser takes. A quality of 0 means that it does not. */
+/** The best encoding that the browser accepts. A quality of 0 means that it does not. */
 function chooseEncoding(accepted: string | undefined | null): Encoding {
 	const takes = (name: string) =>
 		new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i").test(accepted ?? "");
 	return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
 }
 
-/** Writes a finished page for one request: not modified, or in the best encoding that the browser takes. */
+/** Writes a page for a request: as 304, or in the best encoding that the browser accepts. */
 export function writePage(
 	page: FinishedPage,
 	{ method, header }: Pick<SiteRequest, "method" | "header">,

@@ -19,7 +19,7 @@ export type PipelineOptions = {
 	inTurn: ReturnType<typeof createTurns>;
 	resources: ReturnType<typeof createResources>;
 	pages: ReturnType<typeof createPages>;
-	/** Whether a page is rendered without a web-standard request. */
+	/** Whether a page can be rendered without a web-standard request. */
 	hasView(path: string): boolean;
 	authenticator: Authenticator;
 	denied: DeniedLog;
@@ -30,8 +30,8 @@ export type PipelineOptions = {
 export type Handle = (request: SiteRequest) => Reply | Promise<Reply>;
 
 /**
- * The one way of every request through the site. A cached page and a page view are answered at once, without a promise or a
- * web-standard request; everything else takes its turn.
+ * Handles every request. Cached pages and page views are answered synchronously, without a web-standard request;
+ * everything else waits for a slot of its client.
  */
 export function createPipeline(options: PipelineOptions): Handle {
 	const { cachedPages, tracking, inTurn, resources, pages, denied, siteUrl } = options;
@@ -51,7 +51,10 @@ export function createPipeline(options: PipelineOptions): Handle {
 		return (await resources.answer(request)) ?? (isSafeMethod(request.method) ? pages.answer(request) : act(request));
 	}
 
-	/** The step "authorize" for what is sent: small enough, from our own pages, and read only for callers who may send it. */
+	/**
+	 * The step "authorize" for form submissions: small enough, sent from our own pages, and read only for callers with
+	 * the permission.
+	 */
 	async function act(request: SiteRequest): Promise<Reply> {
 		const { target, header, peer } = request;
 		const { maxSize, permission } = bodyLimitOf(pathOf(target));
@@ -67,7 +70,7 @@ export function createPipeline(options: PipelineOptions): Handle {
 		return limited ? pages.answer({ ...request, toRequest: () => limited }) : tooLarge(request);
 	}
 
-	/** A page in the visitor's language; scripts that ask for data get a line. */
+	/** Answers browsers with a page in the visitor's language, and scripts with one line. */
 	function tooLarge(request: SiteRequest): Promise<Reply> | Reply {
 		if (/\.data$|^\/(track|seen)$/.test(pathOf(request.target))) {
 			return { status: 413, headers: plainText, body: Buffer.from("The request is too large.") };

@@ -1,8 +1,8 @@
 import type { Header } from "./request.ts";
 
 /**
- * Whether a form was sent from our own pages: the browser says that it is the same origin, or names one that matches ours in
- * scheme, host and port. A proxy that ends TLS for us does so for every host that we answer to.
+ * Whether a form was sent from our own pages: the browser reports the same origin, or an origin that matches ours in
+ * scheme, host and port. A proxy that terminates TLS does so for every host that we accept.
  */
 export function isSameOrigin(header: Header, siteUrl: string): boolean {
 	const site = header("sec-fetch-site");

@@ -4,7 +4,7 @@ import { appPolicy } from "../headers.ts";
 import type { PageRequest } from "./context.ts";
 
 /**
- * A form's origin distinguishes it from another site's: under "no-referrer" a browser would send the form again with the origin
+ * A form's origin distinguishes it from another site's: with "no-referrer", browsers would send forms with the origin
  * "null".
  */
 const confidentialHeaders = { "cache-control": "no-store", "referrer-policy": "same-origin" };
@@ -36,13 +36,13 @@ export function pageHeaders(
 	};
 }
 
-/** A visitor's own page may still be shown again by the back button, with everything that was typed. */
+/** The back button may show a visitor's own page again, with everything that was entered. */
 function cacheControl(status: number, isShared: boolean, isSignedIn: boolean): string {
 	if (isShared) return "no-cache";
 	return isSignedIn || status >= 500 || status === 404 || status === 413 ? "no-store" : "private, no-cache";
 }
 
-/** The step "headers" for the admin's pages and data: never stored, and their scripts are allowed by the response's nonce. */
+/** The step "headers" for the admin's pages and data: never stored, with scripts allowed by the response's nonce. */
 export function withAdminHeaders(
 	response: Response,
 	{ context }: PageRequest,
@@ -58,19 +58,22 @@ export function withAdminHeaders(
 	response.headers.set("vary", "Cookie");
 	response.headers.set("content-language", context.language);
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
-	// The message was shown, unless this very response leaves the next one.
+	// Clears the flash message, which was shown, unless this response sets the next one.
 	const isShown = context.flash && !response.headers.getSetCookie().some((cookie) => cookie.startsWith("flash="));
 	if (isShown) response.headers.append("set-cookie", clearedFlash);
 	return response;
 }
 
-/** Cookies of the session, without those that the page itself has set. */
+/** Session cookies, except those that the page itself has set. */
 export function ownCookies(headers: Headers, cookies: string[]): string[] {
 	const set = headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
 	return cookies.filter((cookie) => !set.includes(cookie.split("=")[0]));
 }
 
-/** The only form of an address that the browser's router and the server understand alike; undefined when it has that form. */
+/**
+ * The canonical form of a URL, which the browser's router and the server parse alike; undefined if it already has that
+ * form.
+ */
 export function canonicalAdminUrl(
 	target: string,
 	{ path, query }: { path: string; query: string },

@@ -22,12 +22,12 @@ export type PageOptions = ContextOptions &
 
 const longestLoggedPath = 200;
 
-/** The steps of a page that is not in the cache: session and caller → render or act → headers → store. */
+/** The steps for a page that is not cached: session and caller → render or act → headers → store. */
 export function createPages(options: PageOptions) {
 	const { cachedPages, renderer, security } = options;
 	const rendering = new Map<string, Promise<Reply>>();
 
-	/** @param isTooLarge the body that was sent is over the limit: the page says so, with status 413. */
+	/** @param isTooLarge whether the body exceeds the limit; the page reports this with status 413 */
 	async function answerPage(request: SiteRequest, isTooLarge = false): Promise<Reply> {
 		const address = cachedPages.addressOf(request);
 		const canonical = isTooLarge ? undefined : canonicalAdminUrl(request.target, address);
@@ -39,7 +39,7 @@ export function createPages(options: PageOptions) {
 		return finish(options, context, request, { rendered, begun });
 	}
 
-	/** Visitors who ask for the same uncached page at the same time wait for one rendering. */
+	/** Concurrent requests for the same uncached page wait for one rendering. */
 	async function answerOnce(request: SiteRequest): Promise<Reply> {
 		const { key, path } = cachedPages.addressOf(request);
 		const isOwn = !isSafeMethod(request.method) || isAppAddress(path) || cachedPages.isPersonal(request.header);
@@ -62,7 +62,7 @@ export function createPages(options: PageOptions) {
 	return { answer: answerOnce, answerTooLarge: (request: SiteRequest) => answerPage(request, true) };
 }
 
-/** Logs what was denied or not found. */
+/** Logs denied requests and missing pages. */
 async function logOutcome(options: PageOptions, { context }: PageRequest, status: number): Promise<void> {
 	const { caller, account, network, path } = context;
 	if (status === 429) options.denied.log("rate-limit", path);

@@ -8,17 +8,17 @@ import { decodable, hasDotSegment } from "../address.ts";
 import type { PageRequest } from "./context.ts";
 import { isSafeMethod, type SiteRequest } from "./request.ts";
 
-/** A page's HTML, or whatever the router answers. */
+/** A page's HTML, or the router's response. */
 export type Rendered = { status: number; html: string } | Response;
 
-/** The step "render or act": direct rendering for the pages that take it, React Router for everything else. */
+/** The step "render or act": direct rendering for pages that support it, React Router for everything else. */
 export function createRenderer(siteUrl: string) {
 	const handleByRouter = createRequestHandler(build as ServerBuild, "production");
 	const pageOf = findPages((build as ServerBuild).routes);
 
 	async function render({ address, context }: PageRequest, request: SiteRequest): Promise<Rendered> {
 		const { method, header } = request;
-		// Joined, not resolved: "//other.example" would be taken for a host.
+		// Concatenated, not resolved: "//other.example" would be parsed as a host.
 		const target = siteUrl + (context.isTooLarge ? "/not/found" : decodable(routed(address.path)) + address.query);
 		const page = isSafeMethod(method) && !context.isTooLarge ? pageOf(address.path) : undefined;
 		const view = page?.view;
@@ -31,7 +31,7 @@ export function createRenderer(siteUrl: string) {
 		const sent = request.toRequest();
 		if (isSafeMethod(method)) return handleByRouter(new Request(target, { headers: sent.headers }), routerContext);
 		const form = new Request(target, sent);
-		// The origin was checked before; behind a proxy the router would take our own pages for another site's.
+		// The origin was checked before; behind a proxy, the router would reject our own pages as another site's.
 		form.headers.delete("origin");
 		return handleByRouter(form, routerContext);
 	}
@@ -45,8 +45,8 @@ export function createRenderer(siteUrl: string) {
 }
 
 /**
- * Public pages have no router in the browser that could ask for their data apart from the page: those addresses do not exist.
- * Nor does one that the router, which decodes and resolves it, would take for the admin's or for another page's.
+ * Public pages have no router in the browser that could request data separately, so these URLs do not exist. Neither
+ * does a URL that the router, which decodes and resolves it, would treat as an admin page or another page.
  */
 function routed(path: string): string {
 	const decoded = decodeURIComponent(decodable(path));

@@ -1,30 +1,30 @@
 export type Header = (name: string) => string | undefined;
 
-/** A request as the pipeline sees it, whether it came over a socket or from a test. */
+/** A request as the pipeline sees it, from a socket or from a test. */
 export type SiteRequest = {
 	method: string;
 	/** The path with its query. */
 	target: string;
 	header: Header;
-	/** The address that the connection came from. */
+	/** The peer address of the connection. */
 	peer: string | undefined;
 	/**
-	 * Makes the web-standard request with its body. It is expensive, so only the steps that need it call this.
+	 * Creates the web-standard request with its body. Expensive, so only steps that need it call this.
 	 * @throws UnreadableRequest
 	 */
 	toRequest(): Request;
-	/** Calls back once the client has gone or has its response. */
+	/** Calls back when the client has disconnected or has its response. */
 	onClose?(listener: () => void): void;
-	/** Whether the client has gone or has its response. */
+	/** Whether the client has disconnected or has its response. */
 	isClosed?(): boolean;
-	/** Whether the client went away before its body had arrived. */
+	/** Whether the client disconnected before its whole body had arrived. */
 	isAborted?(): boolean;
 };
 
-/** The HTTP library could not make a request of what was sent, and has answered with status 400 itself. */
+/** The HTTP library could not parse the request and has already answered with status 400. */
 export class UnreadableRequest extends Error {}
 
-/** A finished response for the server to write as it is. */
+/** A finished response that the server writes unchanged. */
 export type PlainResponse = {
 	status: number;
 	headers: Record<string, string>;
@@ -37,7 +37,7 @@ export type Reply = PlainResponse | Response;
 
 export const isSafeMethod = (method: string) => method === "GET" || method === "HEAD";
 
-/** The path as the router will see it: without "/../" and its spellings. */
+/** The path as the router will see it: without "/../" and its encodings. */
 export const pathOf = (target: string) => URL.parse(target, "http://localhost")?.pathname ?? target;
 
 export const headerOf =

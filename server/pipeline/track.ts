@@ -7,13 +7,13 @@ import type { PlainResponse, SiteRequest } from "./request.ts";
 
 /** Pages from before the last rename still report to "/seen". */
 const trackPath = /^\/(track|seen)(\?|$)/;
-/** Bytes of a report's body, which nothing reads. */
+/** Maximum size of a report's body in bytes; the body is not used. */
 const largestBody = 64 * 1024;
 
 type Options = {
 	siteUrl: string;
 	trustProxy: number;
-	/** How many views of one address are counted in ten minutes. */
+	/** Maximum number of counted views per address in ten minutes. */
 	viewLimit?: number | undefined;
 	authenticator: Authenticator;
 	pageViews: PageViews;
@@ -21,7 +21,7 @@ type Options = {
 	report(what: string, error?: unknown): void;
 };
 
-/** The step that takes what pages report of themselves. Staff who look after their work do not count. */
+/** The step that receives the reports of pages. Views by staff are not counted. */
 export function createTracking(options: Options) {
 	const { siteUrl, trustProxy, authenticator, pageViews, denied, report } = options;
 	const views = createViewLimit(options.viewLimit);
@@ -41,7 +41,7 @@ export function createTracking(options: Options) {
 	}
 
 	return {
-		/** @returns undefined when the request reports nothing. */
+		/** @returns undefined if the request reports nothing. */
 		answer(request: SiteRequest): PlainResponse | undefined {
 			const { method, target, header } = request;
 			if (method !== "POST" || !trackPath.test(target)) return undefined;
@@ -50,7 +50,7 @@ export function createTracking(options: Options) {
 			else denied.log("csrf", target);
 			return { status: isSameOrigin(header, siteUrl) ? 204 : 403, headers: {}, body: null };
 		},
-		/** Resolves when everything reported so far is counted. */
+		/** Resolves when all received reports are counted. */
 		close: () => Promise.all(pending),
 	};
 }
