@@ -1,11 +1,10 @@
 import { parse, serialize } from "hono/utils/cookie";
 
 /**
- * Reads one cookie of a request.
- *
- * @param header the `Cookie` header.
- * @param pattern what a value of ours looks like; it is anchored at both ends.
- * @returns undefined when the cookie is missing or its value is not one that we write.
+ * Reads a cookie of a request.
+ * @param header the `Cookie` header
+ * @param pattern matches the whole value of a cookie that we write
+ * @returns undefined if the cookie is missing or its value does not match.
  */
 export function readCookie(header: string | null | undefined, name: string, pattern: RegExp): string | undefined {
 	const value = header ? parseOnce(header)[name] : undefined;
@@ -14,23 +13,25 @@ export function readCookie(header: string | null | undefined, name: string, patt
 
 let latest: { header: string; cookies: Partial<Record<string, string>> } = { header: "", cookies: {} };
 
-/** Several steps read the cookies of one request, also of a cached page, where parsing again would cost a microsecond each. */
+/**
+ * Caches the last header, because several steps read the cookies of a request, and parsing takes about a microsecond
+ * each time.
+ */
 function parseOnce(header: string): Partial<Record<string, string>> {
 	if (latest.header !== header) latest = { header, cookies: parse(header) };
 	return latest.cookies;
 }
 
 type CookieOptions = {
-	/** Whether the page's scripts may read it; only for what holds nothing of the visitor. */
+	/** Whether scripts may read the cookie; only for values without personal data. */
 	readable?: boolean;
-	/** Sent over TLS only. Under https the server adds it to every cookie as it leaves (server/headers.ts). */
+	/** Sent over TLS only. With https, the server adds this to every cookie (server/headers.ts). */
 	secure?: boolean;
 };
 
 /**
- * Makes a `Set-Cookie` header for the whole site.
- *
- * @param maxAge in seconds; 0 removes the cookie.
+ * Creates a `Set-Cookie` header for the whole site.
+ * @param maxAge in seconds; 0 deletes the cookie
  */
 export function writeCookie(
 	name: string,

@@ -12,85 +12,87 @@ import type { ServerEvent } from "./analytics/events.ts";
 import type { flashCodes } from "./flash.ts";
 
 /**
- * One request, for its loaders, actions and views. The pipeline makes it (server/pipeline) and nothing else writes to it: what a
- * page finds out about its response goes through `response`, what it has read for the document through `provide`.
+ * The context of a request for its loaders, actions and views. Only the pipeline (server/pipeline) creates and writes
+ * it: pages report facts about their response through `response`, and data for the document through `provide`.
  */
 export type RequestContext = Readonly<
 	Omit<Principal, "session"> & {
 		session: Session;
-		/** The admin's alone: allows its document's own scripts. */
+		/** Only on admin pages: allows the document's own scripts. */
 		nonce: string | undefined;
 		language: Language;
-		/** As "/ru" when the address names the language; links on the page then keep it. */
+		/** Such as "/ru" if the URL names the language; links on the page keep it. */
 		prefix: LanguagePrefix;
-		/** The page's address without prefix and query. */
+		/** The page's path without prefix and query. */
 		path: string;
-		/** The known part of its query, with its "?", or "". */
+		/** The known part of the query with "?", or "". */
 		query: string;
 		site: Site;
 		/** The rules that can apply to this page; the document inlines them. */
 		stylesheet: string;
 		now: Date;
-		/** What the root loader has read; built-in texts stand in while it is missing. */
+		/** The data of the root loader; built-in texts replace missing data. */
 		content?: Content | undefined;
-		/** The descriptions of the pictures of this page, by their hash. */
+		/** The alt texts of this page's images by hash. */
 		images: Images;
 		/** The version of the notice that this visitor has dismissed. */
 		dismissedNotice: string | undefined;
 		formKeys: FormKeys;
-		/** Set when the visitor agreed to the ad pixel. */
+		/** Set if the visitor consented to the ad pixel. */
 		adVisitor: AdVisitor | undefined;
-		/** The message that the last form left before its redirect; shown once. */
+		/** The message that the last form set before its redirect; shown once. */
 		flash: Flash | undefined;
-		/** The body that was sent to this address is larger than the limit. */
+		/** The submitted body exceeds the limit. */
 		isTooLarge: boolean;
 		response: ResponsePolicy;
-		/** Hands what loaders have read to the views of the same document. */
+		/** Passes data from loaders to the views of the same document. */
 		provide(data: { content?: Content; images?: Images | null }): void;
-		/** Logs a fault that the page does not mention (C-19). */
+		/** Logs an error that the page does not show (C-19). */
 		report(what: string, error?: unknown): void;
 		/** Counts a search without results. */
 		trackEmptySearch(list: SearchedList, words: string): void;
 	}
 >;
 
-/** What a page decides about its response; the pipeline reads it when it writes the headers and fills the cache. */
+/** A page's decisions about its response; the pipeline applies them to headers and cache. */
 export type ResponsePolicy = {
-	/** The response is for this visitor alone: free text in the address, a page number that does not exist. */
+	/**
+	 * The response must not be cached: for example, the URL contains free text or a page number that does not exist.
+	 */
 	skipCache(): void;
-	/** The page is about somebody's papers or account: browsers don't store it, other sites don't learn its address. */
+	/** The page shows personal documents or an account: browsers don't store it, and other sites don't see its URL. */
 	keepConfidential(): void;
-	/** Something could not be read and was left out: an earlier response is better than this one. */
+	/** Some data could not be read and was left out: an earlier cached response is better than this one. */
 	markIncomplete(): void;
-	/** @param seconds after which a refused form may be sent again. */
+	/** @param seconds after which a rejected form may be sent again */
 	retryAfter(seconds: number | undefined): void;
-	/** Has the browser's pixel report an event, under the id that the server reports too. */
+	/** Lets the browser's pixel report an event with the same id as the server. */
 	trackAdEvent(event: ServerAdEvent): void;
 };
 
 export type ServerAdEvent = { name: ServerEvent; id: string };
 
-/** The request's session, and what opens and ends one. The functions return `Set-Cookie` headers. */
+/** The request's session, and the functions that start and end one; they return `Set-Cookie` headers. */
 export type Session = SessionState & {
-	/** A sign-in that waits for its second factor. */
+	/** A sign-in that waits for its second step. */
 	challenge: string | undefined;
 	keep(signedToken: string): string;
 	end(): string;
 	keepChallenge(challenge: string): string;
 	endChallenge(): string;
-	/** The device cookie: in which accounts somebody has signed in with this browser. */
+	/** The device cookie, which identifies the accounts that have signed in with this browser. */
 	device: string | undefined;
 	keepDevice(device: string): string;
-	/** The browser's family and system, as far as it tells. */
+	/** The browser's family and platform, if known. */
 	agent: RequestOrigin["agent"];
 };
 
-/** A message's code, and the reference that goes with it; never text. */
+/** A message's code and its reference; never text. */
 export type Flash = { code: (typeof flashCodes)[number]; reference?: string };
 
 /**
- * Idempotency keys, one for each rendered form: a repeat with the same key is the same submission, and a key that we did not make is rejected.
- * `isQuick`: the form came back sooner than a person types.
+ * Idempotency keys, one for each rendered form: the same key means the same submission, and an unknown key is rejected.
+ * `isQuick`: the form was submitted faster than a person types.
  */
 export type FormKeys = {
 	make(form: string): string;
@@ -99,24 +101,24 @@ export type FormKeys = {
 
 export type Site = {
 	name: string;
-	/** Public address without a slash at its end. */
+	/** The public URL without a trailing slash. */
 	url: string;
-	/** Address of the islands' loader script. */
+	/** The URL of the loader script. */
 	loader: string;
-	/** The hash of that script, for the browser to check it by. */
+	/** The loader script's hash for the integrity attribute. */
 	loaderIntegrity: string;
-	/** The ad pixel's number, where there is one. */
+	/** The ad pixel's id, if configured. */
 	pixelId: string | undefined;
 	/** For the privacy notice. */
 	retention: Retention;
-	/** Whether the server reports conversions to the ad network too. */
+	/** Whether the server also reports conversions to the ad network. */
 	reportsConversions: boolean;
 };
 
-/** For loaders and actions: `context.get(requestContext)`. */
+/** For loaders and actions: `context.get(requestContextKey)`. */
 export const requestContextKey = createContext<RequestContext>();
 
-/** For views. Public pages are not hydrated, so the context never has to travel to the browser. */
+/** For views. Public pages are not hydrated, so the browser never needs the context. */
 export const RequestContextProvider = createReactContext<RequestContext | undefined>(undefined);
 
 export function useRequestContext(): RequestContext {
@@ -127,7 +129,7 @@ export function useRequestContext(): RequestContext {
 
 export { inLanguage } from "../domain/language.ts";
 
-/** A link that stays in the language of the address that the visitor is at. */
+/** A link in the language of the current URL. */
 export function useHref(): (path: string) => string {
 	const { prefix } = useRequestContext();
 	return (path) => (prefix ? prefix + (path === "/" ? "" : path) : path);

@@ -1,6 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every address of the site. Each also exists below /ru and /uz: the server takes the prefix off first (server/address.ts). */
+/**
+ * Every URL of the site. Each also exists with a language prefix such as /ru, which the server removes first
+ * (server/address.ts).
+ */
 export default [
 	index("routes/public/home.tsx"),
 	route("programs", "routes/public/programs.tsx"),

@@ -49,7 +49,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
 	);
 }
 
-/** A number to call, or to write to by messenger; without a country code ("+") the messengers cannot tell whose it is. */
+/** A phone number with links to call and to the messengers, which need a country code ("+") to find the person. */
 function PhoneLinks({ phone }: { phone: string }) {
 	const digits = phone.replace(/\D/g, "");
 	const isInternational = phone.trim().startsWith("+");
@@ -73,7 +73,7 @@ function PhoneLinks({ phone }: { phone: string }) {
 	);
 }
 
-/** Who has changed the status, the last first. */
+/** The status changes, newest first. */
 export function StatusHistory({ history }: Pick<Application, "history">) {
 	const texts = useAdminTexts();
 	const t = texts.applications;

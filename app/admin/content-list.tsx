@@ -24,7 +24,7 @@ export function rowOf(record: ContentRecord, section: ContentSection, language: 
 	return { id: record.id, name: all[section.name] ?? "", cells };
 }
 
-/** The records of one kind: to add, change and delete, and where the kind has an order, to move. */
+/** The records of one kind with links to add, change, delete and, for ordered kinds, move them. */
 export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }) {
 	const section = sectionOf(slug) as ContentSection;
 	const texts = useAdminTexts();

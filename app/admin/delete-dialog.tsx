@@ -11,13 +11,13 @@ type DeleteDialogProps = {
 	loaded: Loaded<string>;
 	back: string;
 	again: FormAgain | undefined;
-	/** What happens to what belongs to it. */
+	/** The consequences for related records. */
 	hint?: string | undefined;
-	/** The title of a failure, where it is not that of a record. */
+	/** The title of a failure, if it is not a record's. */
 	failed?: string | undefined;
 };
 
-/** Asks before something is deleted (VALID-18). What is safe has the focus (O-38). */
+/** Asks for confirmation before a deletion (VALID-18). The safe choice has the focus (O-38). */
 export function DeleteDialog({ loaded, back, again, hint, failed }: DeleteDialogProps) {
 	const t = useAdminTexts();
 	const sending = useNavigation().state !== "idle";

@@ -1,7 +1,7 @@
 import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/rules.ts";
 import { type ImportKind, importKinds } from "../../domain/import-export/schema.ts";
 
-/** Which records an address of the exchange means: `noun`, and the filters of that noun's list. */
+/** The records that a URL of the import and export tab refers to: `noun`, and the filters of that noun's list. */
 export function selectionOf(params: URLSearchParams) {
 	const kind = kindOf(params);
 	return kind === "programs"

@@ -62,7 +62,7 @@ function Pager({ page, pages, home }: { page: number; pages: number; home: strin
 			)}
 			{pageWindow(page, pages).map((number, index) =>
 				number === null ? (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by.
+					// biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity.
 					<span key={`gap ${index}`} aria-hidden="true">
 						…
 					</span>

@@ -5,19 +5,19 @@ import { useAdminTexts, useHydrated } from "./frame.ts";
 const Markdown = lazy(() => import("./markdown.ts"));
 
 type MarkdownPreviewProps = ComponentProps<"div"> & {
-	/** Localised field whose boxes hold Markdown. */
+	/** The localized field that contains Markdown. */
 	field: string;
-	/** What the boxes hold at first. */
+	/** The initial texts of the boxes. */
 	values: Record<string, string>;
 };
 
-/** Shows beside a form how visitors will see the Markdown in it: of the language that is being written. */
+/** Shows next to a form how visitors will see its Markdown, in the language that is being edited. */
 export function MarkdownPreview({ field, values, children }: MarkdownPreviewProps) {
 	const t = useAdminTexts().blog;
 	const hydrated = useHydrated();
 	const [box, setBox] = useState<string>(variantOf(field, originalLanguage));
 	const [texts, setTexts] = useState(values);
-	// Typing never waits for it.
+	// Deferred, so that the preview never delays typing.
 	const text = useDeferredValue(texts[box] ?? "");
 	const form = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -10,7 +10,7 @@ import { fromTranslations } from "./return-url.ts";
 
 type AdminTexts = ReturnType<typeof useAdminTexts>;
 
-/** What a kind is called, and its fields. */
+/** The kind's name and its fields. */
 export function wordsOf(t: AdminTexts, noun: TranslatedNoun): { title: string; fields: Record<string, string> } {
 	if (noun === "image") return { title: t.translations.pictures, fields: t.upload.fields };
 	return recordTexts(t, noun);
@@ -21,7 +21,7 @@ const formAt = ({ noun, id, hash }: TranslationGap): string =>
 
 type TextGapsProps = { gaps: TranslationGap[]; language: string };
 
-/** Texts that are missing or older than their English originals. Each leads to its box; an older one can be confirmed in place. */
+/** Missing and outdated texts. Each links to its input; an outdated one can be confirmed in place. */
 export function MissingTranslations({ gaps, language }: TextGapsProps) {
 	const texts = useAdminTexts();
 	const t = texts.translations;
@@ -67,7 +67,8 @@ export function MissingTranslations({ gaps, language }: TextGapsProps) {
 								onSubmit={(event) => {
 									if (sending) return event.preventDefault();
 									const entry = event.currentTarget.closest("li");
-									// The entry goes, and the focus with it unless it has gone on before.
+									// The entry disappears after it was confirmed; the focus moves on unless it has
+									// moved already.
 									const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
 									(next ?? document.querySelector("h1"))?.querySelector("a")?.focus();
 								}}

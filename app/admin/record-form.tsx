@@ -12,21 +12,21 @@ type RecordFormProps = {
 	fields: Field[];
 	/** By the field's name. */
 	labels: Record<string, string>;
-	/** What the record says; "" for a new one. */
+	/** The record's values; "" for a new record. */
 	values: Values;
-	/** The version that `values` are of. */
+	/** The version of `values`. */
 	version?: number | undefined;
 	again: FormAgain | undefined;
 	/** The title of a failure, such as 'Failed to add university'. */
 	failed: string;
 	back: string;
-	/** Boxes whose text is older than its English original. */
+	/** Inputs with outdated translations. */
 	older?: string[] | undefined;
-	/** Where the earlier versions are looked at. */
+	/** The page with the earlier versions. */
 	versions?: string | undefined;
 };
 
-/** A record's form: languages side by side, what is wrong on top and beside each box, and a guard over what is not saved yet. */
+/** A record's form: languages side by side, errors at the top and next to each input, and a guard for unsaved input. */
 export function RecordForm({ fields, labels, values, version, older, again, failed, back, versions }: RecordFormProps) {
 	const t = useAdminTexts();
 	const [dirty, setDirty] = useState(false);
@@ -87,7 +87,7 @@ type SummaryProps = {
 	fields: Field[];
 };
 
-/** Takes the focus, and leads to each box. */
+/** Takes the focus, and links to each input. */
 function Summary({ again, state, failed, labels, fields }: SummaryProps) {
 	const t = useAdminTexts();
 	const { changed } = again;

@@ -19,7 +19,7 @@ import { getContentRecord, listContentRecords } from "../../domain/site-content/
 import { type Field, inputOf, type Values } from "./fields.ts";
 import type { RecordType } from "./record-types.ts";
 
-/** How records of a type are read and written: for loaders and actions. */
+/** How records of a type are read and written, for loaders and actions. */
 type RecordStore = {
 	get(caller: Caller, id: string, language: Language): Promise<Record<string, unknown> & { version: number }>;
 	create(caller: Caller, input: unknown): Promise<string>;
@@ -48,11 +48,14 @@ export function storeOf(noun: RevisedNoun): RecordStore {
 	};
 }
 
-/** What a record is known by. "" when it has no name yet. */
+/** The record's name; "" if it has none yet. */
 export const nameOf = (record: Record<string, unknown>, { name }: RecordType, language: Language): string =>
 	localized(record as Record<string, string | null>, name, language);
 
-/** What a form says, as the domain takes it. @throws Invalid when no university, or more than one, has the given name. */
+/**
+ * Converts a form's values to the domain's input.
+ * @throws ProblemError: invalid if no university or several have the given name.
+ */
 export async function recordInput(caller: Caller, values: Values, fields: Field[]): Promise<Record<string, unknown>> {
 	const input = inputOf(values, fields);
 	for (const { name, reference } of fields) {
@@ -64,7 +67,10 @@ export async function recordInput(caller: Caller, values: Values, fields: Field[
 	return input;
 }
 
-/** Pages cannot do without some kinds of content: their records are deleted only beyond the number that there can be. @throws NotFound. */
+/**
+ * Some kinds of content are required by pages: their records can be deleted only beyond the maximum number.
+ * @throws ProblemError: not-found.
+ */
 export async function requireDeletable(caller: Caller, { section }: RecordType): Promise<void> {
 	if (!section || section.isDeletable) return;
 	if ((await listContentRecords(caller, section.kind)).length <= section.most) throw notFound("content");

@@ -7,20 +7,22 @@ import { type ContentSection, contentSections, tabAddress } from "./content-kind
 import { type Field, formOf } from "./fields.ts";
 import type { useAdminTexts } from "./frame.ts";
 
-/** Records that staff keep. Their dialogs (routes/admin/record*.tsx and revisions.tsx) are the same for every type. */
+/**
+ * The types of records that staff edit. All types share the same dialogs (routes/admin/record*.tsx and revisions.tsx).
+ */
 export type RecordType = {
 	noun: RevisedNoun;
 	fields: Field[];
-	/** The field that a record is known by. */
+	/** The field that names a record. */
 	name: string;
-	/** The address of its list, and the one below which its records are. */
+	/** The URL of its list, and the URL below which its records are. */
 	home: string;
 	base: string;
 	/** The messages after a change. */
 	done: { added: Flash["code"]; updated: Flash["code"]; deleted: Flash["code"] };
-	/** Its earlier versions have a page. */
+	/** Whether the type has a page with earlier versions. */
 	hasRevisions: boolean;
-	/** Of site content: its place in the content manager. */
+	/** For site content: its place in the content manager. */
 	section?: ContentSection;
 };
 
@@ -66,7 +68,10 @@ const recordTypes: RecordType[] = [
 	})),
 ];
 
-/** The type whose records an address shows. @param slug The kind of site content, of whose addresses it is a part. */
+/**
+ * The type of the records that a URL shows.
+ * @param slug the kind of site content, if the URL contains one
+ */
 export function recordTypeAt(pathname: string, slug = "hero"): RecordType | undefined {
 	const folder = pathname.split("/").slice(0, 3).join("/");
 	const base = folder === "/admin/content" ? `${folder}/${slug}` : folder;
@@ -88,7 +93,7 @@ export type RecordTexts = {
 	fields: Record<string, string>;
 };
 
-/** What the admin says about records of a noun. */
+/** The admin texts about records of a noun. */
 export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNoun): RecordTexts {
 	if (noun === "university") return { title: t.tabs.universities, ...t.universities };
 	if (noun === "program") return { title: t.tabs.programs, ...t.programs };

@@ -10,7 +10,7 @@ type RecordViewProps = {
 	remove: string;
 };
 
-/** All fields of a record, each text in its languages. */
+/** All fields of a record with their translations. */
 export function RecordView({ fields, labels, values, edit, remove }: RecordViewProps) {
 	const t = useAdminTexts();
 	return (

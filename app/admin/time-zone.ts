@@ -2,11 +2,13 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { readCookie } from "../cookies.ts";
 
-/** The reader's time zone, as the browser has said it; undefined until it has. */
+/** The reader's time zone, as reported by the browser; undefined until then. */
 export const zoneOf = (request: Request): string | undefined =>
 	readCookie(request.headers.get("cookie"), "time-zone", /^[\w/+-]{1,60}$/);
 
-/** Tells the server the browser's time zone when it took another one for granted: "today" is the reader's (O-34). */
+/**
+ * Reports the browser's time zone to the server if it assumed another one, because "today" is the reader's day (O-34).
+ */
 export function useTimeZone(assumed: string | undefined) {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {

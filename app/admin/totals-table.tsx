@@ -21,7 +21,7 @@ export function TotalsTable({ title, hint, head, rows }: SumsProps) {
 			{rows.length === 0 ? (
 				<p className="mt-2">{t.nothing}</p>
 			) : (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
 				<section className={head.length > 3 ? "sums sums-wide" : "sums"} aria-labelledby={id} tabIndex={0}>
 					<table>
 						<caption className="sr-only">{title}</caption>

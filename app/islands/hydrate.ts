@@ -8,8 +8,8 @@ function Awake({ tell, component, props }: { tell: () => void; component: Compon
 }
 
 /**
- * Brings one island to life. Resolves when it answers to events. `awake` is set in the same breath as the island begins to
- * answer: React may do that in the middle of a click, which must then not be made again.
+ * Hydrates an island. Resolves when the island handles events. `awake` is set at the same moment: React may hydrate in
+ * the middle of a click, which must then not be repeated.
  */
 export async function hydrate(element: HTMLElement & { awake?: boolean }): Promise<void> {
 	const { i: name, p: props } = element.dataset;

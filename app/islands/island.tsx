@@ -17,16 +17,16 @@ declare module "react" {
 type IslandProps<P> = {
 	name: keyof typeof islands;
 	component: ComponentType<P>;
-	/** Travels to the browser as JSON: only what the component needs. */
+	/** Sent to the browser as JSON, so pass only what the component needs. */
 	props: P;
 	/**
-	 * Without it the island wakes when it, or the form around it, is touched. With the name of a draft it also wakes when this
-	 * browser keeps that draft; with "" at once.
+	 * Without it, the island is hydrated when it or its form is touched. With the name of a draft, also if this browser
+	 * has stored that draft; with "", at once.
 	 */
 	wakeFor?: string;
 };
 
-/** A part of a public page that becomes interactive. Its HTML from the server has to be sound on its own. */
+/** An interactive part of a public page. Its HTML from the server must work on its own. */
 export function Island<P extends object>({ name, component: Component, props, wakeFor }: IslandProps<P>) {
 	return (
 		<is-land data-i={name} data-p={JSON.stringify(props)} data-w={wakeFor}>

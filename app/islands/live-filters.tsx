@@ -4,10 +4,10 @@ import { swapList } from "./swap-list.ts";
 export type LiveFiltersProps = { loading: string; failed: string };
 
 const typingPause = 300;
-/** Whoever stops typing for so long meant these words. */
+/** Milliseconds without typing after which a search counts as complete. */
 const meantPause = 2_000;
 
-/** Sits in a list's filter form: the list follows what is typed and chosen, the address too. */
+/** Placed in a list's filter form: updates the list and the URL after each change. */
 export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 	const place = useRef<HTMLParagraphElement>(null);
 	const [text, setText] = useState("");
@@ -38,7 +38,7 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 				else history.replaceState(null, "", address);
 				setText(list.querySelector("[data-count]")?.textContent ?? "");
 				if (shown && !list.querySelector(".cards li")) {
-					// The loader tells it.
+					// The loader reports it.
 					meant = setTimeout(() => document.dispatchEvent(new Event("nothing-found")), meantPause);
 				}
 			} catch {
@@ -65,7 +65,7 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 		form.addEventListener("change", changed);
 		form.addEventListener("submit", submitted);
 		addEventListener("popstate", back);
-		// What was typed while this code was on its way.
+		// Input from before the hydration.
 		if (addressOf(form) !== shown) typed();
 		return () => {
 			clearTimeout(timer);
@@ -86,7 +86,7 @@ export function LiveFilters({ loading, failed }: LiveFiltersProps) {
 
 type Values = { get(name: string): FormDataEntryValue | null };
 
-/** The address that the form would send with these values, without what is empty. A changed filter begins at page 1. */
+/** The URL that the form would request with these values, without empty ones. A changed filter starts at page 1. */
 function addressOf(form: HTMLFormElement, values: Values = new FormData(form)): string {
 	const params = new URLSearchParams();
 	for (const name of new FormData(form).keys()) {

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { readPage } from "./swap-list.ts";
 
 export type LiveFormProps = {
-	/** On the button while the form is under way. */
+	/** The button's label during the submission. */
 	sending: string;
-	/** When nothing came back: the connection was lost. What was typed stays. */
+	/** Shown without a response, for example after a lost connection. The input stays. */
 	failed: string;
-	/** Keep what is typed on this device under this name until it is sent, with a button that clears it and one that undoes that. */
+	/** Stores the input on this device under `name` until it is sent, with buttons to clear it and to undo that. */
 	draft?: { name: string; clear: string; kept: string; cleared: string; undo: string };
 };
 
-/** Sits in a form: sends it without leaving the page, and loses nothing when the connection breaks. */
+/** Placed in a form: submits it without leaving the page, and keeps the input if the connection fails. */
 export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const [problem, setProblem] = useState("");
@@ -52,7 +52,7 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 			setKept(storeDraft(draft.name, readDraft(form)));
 		};
 
-		// What was typed while this code was on its way is newer than any draft.
+		// Input from before the hydration is newer than any draft.
 		if (draft && isTyped(form)) keep();
 		else if (draft && isUntouched(form)) setKept(fillIn(form, storedDraft(draft.name)));
 		form.addEventListener("submit", send);
@@ -100,7 +100,10 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 	);
 }
 
-/** Sends, and puts the form of the answer in the place of this one. @throws when no answer with a form came. */
+/**
+ * Submits the form and replaces it with the form in the response.
+ * @throws TypeError if the response contains no form.
+ */
 async function swapForm(action: string, body: URLSearchParams, draft: string | undefined): Promise<void> {
 	const response = await fetch(action, { method: "POST", body, headers: { accept: "text/html" } });
 	const next = await readPage(response);
@@ -119,7 +122,7 @@ const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] 
 type Draft = { fields: [string, string][]; labels: Record<string, string> };
 
 function readDraft(form: HTMLFormElement): Draft {
-	// Where the visit began is remembered no longer than the visit.
+	// The source of the visit is not stored longer than the visit.
 	const fields = [...new FormData(form)].filter(isText).filter(([name]) => name !== "came_from");
 	const labels: Draft["labels"] = {};
 	for (const select of form.querySelectorAll("select")) labels[select.name] = select.selectedOptions[0]?.text ?? "";
@@ -144,7 +147,7 @@ function storedDraft(name: string): Draft | undefined {
 	}
 }
 
-/** Empties what a person fills in; the form's key stays. A select tells what follows it, such as the list of programs. */
+/** Clears the inputs; the form's key stays. Dependent inputs, such as the list of programs, follow the change event. */
 function clearForm(form: HTMLFormElement): void {
 	for (const control of form.elements) {
 		if (control instanceof HTMLSelectElement) {
@@ -159,7 +162,7 @@ function clearForm(form: HTMLFormElement): void {
 }
 
 /**
- * The key comes back with the words: the same form in two tabs, or after a reload, is the same submission.
+ * The form key is restored too: the same form in two tabs, or after a reload, is the same submission.
  * @returns whether there was a draft.
  */
 function fillIn(form: HTMLFormElement, draft: Draft | undefined): boolean {
@@ -192,7 +195,7 @@ function isTyped(form: HTMLFormElement): boolean {
 	);
 }
 
-/** A form that came back from the server, or arrived prefilled, says more than the draft. */
+/** Input that came back from the server, or prefilled values, take precedence over the draft. */
 function isUntouched(form: HTMLFormElement): boolean {
 	return form.dataset.fresh !== undefined;
 }

@@ -2,8 +2,8 @@ import type { originalLanguage } from "../../domain/language.ts";
 import { isAgreed, isRefused, isRefusedByBrowser, readCookie } from "../analytics/consent.ts";
 
 /**
- * The only script of a page's first load; every byte counts. It wakes islands when they are touched, keeps broken pictures
- * off the page, and mirrors what the browser remembers: the language and the saved universities.
+ * The only script of a page's first load, so every byte counts. It hydrates islands when they are touched, replaces
+ * broken images, and mirrors the state that the browser stores: the language and the saved universities.
  */
 type IslandElement = HTMLElement & { waking?: Promise<void>; awake?: boolean };
 
@@ -12,7 +12,7 @@ const wake = (island: IslandElement) => {
 	island.waking ??= import("./hydrate.ts").then((module) => module.hydrate(island));
 	return island.waking;
 };
-/** The island that was touched, and those that sit in the form around it. */
+/** The touched island, and those of the form around it. */
 const islandsAt = ({ target }: Event): IslandElement[] => {
 	const element = target as Element;
 	const inForm = element.closest("form")?.querySelectorAll<IslandElement>("is-land") ?? [];
@@ -23,21 +23,21 @@ for (const type of ["pointerover", "pointerdown", "focusin", "input"]) {
 	page.addEventListener(type, (event) => islandsAt(event).map(wake));
 }
 
-// A button that only its island can answer: a click that came too early is made again.
+// A button that only its island can handle: repeat a click that came before the hydration.
 page.addEventListener("click", (event) => {
 	const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
 	const early = islandsAt(event).filter(({ awake }) => !awake);
 	if (button && early[0]) Promise.all(early.map(wake)).then(() => button.click());
 });
 
-// Safari before 26.2 opens no dialog by `command`.
+// Safari before 26.2 does not support `command`.
 page.addEventListener("click", ({ target }) => {
 	const button = (target as Element).closest("[command]");
 	if (button && !("command" in button)) page.querySelector<HTMLDialogElement>("#menu")?.showModal();
 });
 
-// Spec §4: "none" excludes the other certificates, and a score belongs to a chosen certificate. The style sheet shows the
-// scores. Captured, so that a form that keeps a draft reads the result.
+// Spec §4: "none" excludes the other certificates, and only chosen certificates have a score. The style sheet shows the
+// scores. In the capture phase, so that a form with a draft stores the result.
 page.addEventListener(
 	"change",
 	({ target }) => {
@@ -52,7 +52,7 @@ page.addEventListener(
 	true,
 );
 
-// A page that is read beside a form opens over it; where that fails, the link leads to the page as without script.
+// Opens a page in a dialog over the form; if that fails, the link navigates as without script.
 page.addEventListener("click", (event) => {
 	const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-dialog]");
 	if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -65,7 +65,7 @@ page.addEventListener("click", (event) => {
 		});
 });
 
-// Lists say that they load, also when the browser itself fetches the next page.
+// Lists show their loading state, also when the browser itself loads the next page.
 page.addEventListener("submit", (event) => (event.target as Element).closest("[data-list]")?.classList.add("busy"));
 addEventListener("pageshow", () => page.querySelector(".busy")?.classList.remove("busy"));
 
@@ -87,17 +87,17 @@ const chosen = readCookie(setting);
 try {
 	const kept = localStorage.getItem(setting) ?? "";
 	if (chosen) localStorage.setItem(setting, chosen);
-	// Without a cookie, a page that is in English has no language in its address.
+	// Without a cookie, English pages have no language in their URL.
 	else if (kept !== lang && lang === ("en" satisfies typeof originalLanguage) && allLanguages.test(kept)) {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
 		page.cookie = `${setting}=${kept};path=/;max-age=31536000;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
 		if (readCookie(setting)) location.reload();
 	}
 } catch {
-	// A browser that keeps nothing still shows the page.
+	// Without storage, the page still works.
 }
 
-/** Where this tab's visit began, for the day's counts. Whoever asks not to be counted is not. */
+/** The source of this tab's visit, for the anonymous counts. Visitors who opt out are not counted. */
 let cameFrom = "";
 let tell = (_what = ""): unknown => 0;
 if (!isRefusedByBrowser()) {
@@ -111,7 +111,7 @@ if (!isRefusedByBrowser()) {
 	tell = (what = "") => navigator.sendBeacon(`/track?${cameFrom}&${what}`);
 }
 
-// Runs again after a list was exchanged.
+// Runs again after a list was replaced.
 const look = () => {
 	for (const image of page.images) if (image.complete && !image.naturalWidth) mend(image);
 	let saved = "";
@@ -128,7 +128,7 @@ const look = () => {
 		button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save as string)));
 	}
 };
-// Looked at, and not only opened behind: in a hidden tab no frame comes.
+// Counts only visible pages: in a hidden tab, animation frames do not run.
 if (/\/(programs|universities|blog)\/./.test(location.pathname)) requestAnimationFrame(() => tell());
 page.addEventListener("nothing-found", () => tell("nothing"));
 const begin = ({ target }: Event) => {
@@ -138,8 +138,8 @@ const begin = ({ target }: Event) => {
 };
 page.addEventListener("input", begin);
 
-// The ad pixel, where there is one, after everything else. Visitors who have not answered are asked at their first
-// interaction, so that the question costs the first load nothing; for those who refused nothing is loaded.
+// Loads the ad pixel, if configured, after everything else. Visitors who have not answered are asked at their first
+// interaction, so that the consent bar does not slow down the first load; nothing is loaded after a refusal.
 if (page.documentElement.dataset.pixel) {
 	const ads = () => import("../analytics/start.ts");
 	const start = () => ads().then((module) => module.start());

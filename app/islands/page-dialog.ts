@@ -1,6 +1,6 @@
 import { readPage } from "./swap-list.ts";
 
-/** A style sheet of its own, so that pages where nobody opens a dialog do not carry it. */
+/** A separate style sheet, so that pages without an open dialog do not load it. */
 const styles = `
 .page-dialog {
 	width: min(48rem, 100vw - 1rem);
@@ -31,9 +31,9 @@ const styles = `
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Shows the page that a link leads to in a modal dialog, so that the page with the link, and what was typed there, stays as it
- * is. The browser's own `<dialog>` traps the focus, closes on Escape and returns the focus to the link.
- * @throws TypeError when the page cannot be fetched or holds no article.
+ * Shows the target page of a link in a modal dialog, so that the current page and its input stay unchanged. The native
+ * `<dialog>` traps the focus, closes with Escape and returns the focus to the link.
+ * @throws TypeError if the page cannot be loaded or contains no article.
  */
 export async function showPage(link: HTMLAnchorElement): Promise<void> {
 	const page = await readPage(await fetch(link.href, { headers: { accept: "text/html" } }));
@@ -55,7 +55,7 @@ export async function showPage(link: HTMLAnchorElement): Promise<void> {
 	dialog.scrollTop = 0;
 }
 
-/** A button in a form of the method "dialog" closes the dialog around it. */
+/** A button in a form with the method "dialog" closes its dialog. */
 function closeForm(text: string): HTMLFormElement {
 	const form = document.createElement("form");
 	form.method = "dialog";

@@ -9,12 +9,12 @@ export type ProgramChoiceProps = {
 	failed: string;
 };
 
-/** One program as the server lists it for the choice. */
+/** A program as the server lists it for the selection. */
 export type Choice = { id: string; universityId: string; title: string; university: string };
 
 const typingPause = 300;
 
-/** Sits between the two choices: the programs follow the university, and can be searched among all of them. */
+/** Connects the two selection boxes: the list of programs follows the university, and a search covers all programs. */
 export function ProgramChoice({ address, label, hint, any, found, failed }: ProgramChoiceProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const [text, setText] = useState("");
@@ -51,7 +51,7 @@ export function ProgramChoice({ address, label, hint, any, found, failed }: Prog
 			const choice = list.current.find(({ id }) => id === program.value);
 			if (choice && university.value !== choice.universityId) university.value = choice.universityId;
 		};
-		// A university that was chosen while this code was on its way.
+		// A university chosen before the hydration.
 		if (university.value && program.length === 1) fill();
 		const timer = query ? setTimeout(fill, typingPause) : undefined;
 		university.addEventListener("change", fill);

@@ -1,4 +1,4 @@
-/** Every island by the name that its HTML carries. */
+/** The islands by the name in their HTML. */
 export const islands = {
 	LiveForm: async () => (await import("./live-form.tsx")).LiveForm,
 	LiveFilters: async () => (await import("./live-filters.tsx")).LiveFilters,

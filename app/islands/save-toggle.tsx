@@ -5,7 +5,7 @@ import { savedIds, toggleSaved } from "./saved.ts";
 
 export type SaveToggleProps = { id: string; name: string; save: string };
 
-/** Saves a university in this browser. The loader shows the state before React is there. */
+/** Saves a university in this browser. The loader shows the state before the hydration. */
 export function SaveToggle({ id, name, save }: SaveToggleProps) {
 	const [saved, setSaved] = useState(false);
 	useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { swapList } from "./swap-list.ts";
 
 export type SavedListProps = { empty: string; loading: string; failed: string };
 
-/** Fills the page of saved universities: only this browser knows which they are. */
+/** Fills the page of saved universities, which only this browser knows. */
 export function SavedList({ empty, loading, failed }: SavedListProps) {
 	const [text, setText] = useState(loading);
 	useEffect(() => {

@@ -1,4 +1,4 @@
-/** The universities a visitor has saved, kept in this browser only (C-15). */
+/** The universities that a visitor has saved, stored only in this browser (C-15). */
 const key = "saved-universities";
 const most = 50;
 

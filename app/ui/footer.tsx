@@ -6,7 +6,7 @@ import { hasPixel } from "../query-parameters.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
-/** Spec §2 says 2024; the line runs on to the current year (C-07). */
+/** Spec §2 says 2024; the range extends to the current year (C-07). */
 const firstYear = 2024;
 
 export function Footer() {

@@ -6,16 +6,16 @@ import { inLanguage, useRequestContext } from "../request-context.ts";
 type HeadProps = {
 	title: string;
 	description?: string;
-	/** The known part of the address's query that makes this another page, with its "?": a list's second page. */
+	/** The known query parameters that make this a separate page, with "?": for example, a list's second page. */
 	query?: string;
-	/** Kept out of search engines: errors, missing records, personal lists. */
+	/** Excluded from search engines: errors, missing records, personal lists. */
 	hidden?: boolean;
-	/** Names the lattice of the card that is shown beside a shared link. */
+	/** Selects the lattice on the card of a shared link. */
 	card?: string;
 	kind?: "website" | "article";
 };
 
-/** What search engines and chats are told of a page. React moves these elements into the document's head. */
+/** Metadata for search engines and chats. React moves these elements into the document's head. */
 export function Head({ title, description, query = "", hidden = false, card = "hamroh", kind = "website" }: HeadProps) {
 	const { language, path, site } = useRequestContext();
 	const name = plain(title);
@@ -53,9 +53,9 @@ export function Head({ title, description, query = "", hidden = false, card = "h
 	);
 }
 
-/** Facts for search engines as a data block. `<` is escaped, so that no text can end the block. */
+/** Structured data for search engines. `<` is escaped, so that no text can end the block. */
 export function StructuredData({ facts }: { facts: Record<string, unknown> }) {
 	const json = plain(JSON.stringify({ "@context": "https://schema.org", ...facts })).replace(/</g, "\\u003c");
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, in a block that no browser runs.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, in a block that browsers do not run.
 	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

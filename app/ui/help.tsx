@@ -3,7 +3,7 @@ import { plain } from "../i18n/typography.ts";
 import { inLanguage, useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
-/** Spec §2, C-26: on every public page, bottom right: a native popover. The messages name the page that the visitor is on. */
+/** Spec §2, C-26: a native popover at the bottom right of every public page. Its messages name the current page. */
 export function HelpButton() {
 	const { language, content, path, site } = useRequestContext();
 	const t = useTexts();
@@ -38,7 +38,7 @@ export function HelpButton() {
 	);
 }
 
-/** Both messengers take the first words of a chat as `text`. A link that is no address of theirs stays as it is. */
+/** Both messengers read the first message from `text`. Links to other sites stay unchanged. */
 function withMessage(url: string, message: string): string {
 	const address = URL.parse(url);
 	if (!address) return url;

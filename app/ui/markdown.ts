@@ -101,8 +101,7 @@ function characters(text: string): string {
 
 /** Accepts paths of this site and http(s), mailto and tel URLs. */
 export function safeLink(href: string): string | undefined {
-	// Browsers skip white space and control characters inside "java\nscript:".
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip white space and control characters inside a scheme.
 	if (/[\u0000-\u0020\u007f]/.test(href)) return undefined;
 	if (/^(\/(?![/\\])|#)/.test(href)) return href;
 	return /^(https?:\/\/|mailto:|tel:)/i.test(href) ? href : undefined;

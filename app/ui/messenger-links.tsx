@@ -2,7 +2,7 @@ import { useTexts } from "../i18n/texts.ts";
 import { useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
-/** A button for each messenger of the consultancy, as list items; nothing while no link is known (F17). */
+/** A button for each of the consultancy's messengers, as list items; empty if no link is known (F17). */
 export function MessengerLinks() {
 	const { content } = useRequestContext();
 	const t = useTexts();

@@ -17,7 +17,7 @@ export function Pager({ page, pages, href }: Pick<Page<never>, "page" | "pages">
 				)}
 				{pageWindow(page, pages).map((number, index) =>
 					number === null ? (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by.
+						// biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity.
 						<li key={`gap ${index}`} aria-hidden="true">
 							…
 						</li>

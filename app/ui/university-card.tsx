@@ -12,7 +12,7 @@ import { Picture } from "./picture.tsx";
 type UniversityCardProps = {
 	university: ListedUniversity;
 	action: string;
-	/** One below the heading that the card stands under. */
+	/** One level below the heading above the card. */
 	heading?: "h2" | "h3";
 	eager?: boolean;
 };

@@ -5,7 +5,7 @@ import { LiveForm } from "../islands/live-form.tsx";
 import { useHref } from "../request-context.ts";
 import { Field, FormSummary, Tick } from "./form.tsx";
 
-/** Spec §2: name, passport number, date of birth. The fields have the names of the API's body (§7). */
+/** Spec §2: name, passport number, date of birth. The inputs are named like the fields of the API (§7). */
 export function VisaForm({ state }: { state: FormAgain }) {
 	const t = useTexts();
 	const href = useHref();

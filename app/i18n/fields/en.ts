@@ -2,7 +2,7 @@ import type { postFields } from "../../../domain/blog/fields.ts";
 import type { programFields, universityFields } from "../../../domain/catalog/fields.ts";
 import type { LabelOf } from "../../../domain/field-types.ts";
 
-/** What the fields of records are called, in the admin and wherever a page has no other words for them. */
+/** The labels of records' fields, in the admin panel and wherever a page has no other label. */
 export const fields = {
 	universities: {
 		name: "Name",

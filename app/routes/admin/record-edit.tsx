@@ -19,7 +19,7 @@ import type { Route } from "./+types/record-edit";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** Serves a new record of any type, and the change of one that is stored. */
+/** Serves the forms for new and existing records of all types. */
 export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "record", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
@@ -84,7 +84,7 @@ export default function RecordEdit({ loaderData, actionData, params: { slug, id 
 
 type PreviewProps = { field: string | undefined; values: Values; children: ReactNode };
 
-/** Shows how visitors will see the Markdown of a record that has some. */
+/** Previews the Markdown of records that have some. */
 const Preview = ({ field, values, children }: PreviewProps) =>
 	field ? (
 		<MarkdownPreview field={field} values={values}>

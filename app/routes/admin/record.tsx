@@ -9,7 +9,7 @@ import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record";
 
-/** Shows one record of any type over its list. */
+/** Shows a record of any type over its list. */
 export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "record", async () => {

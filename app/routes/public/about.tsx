@@ -7,7 +7,7 @@ import { Head } from "../../ui/head.tsx";
 import { OfficeCard } from "../../ui/office-card.tsx";
 import { Team } from "../../ui/team.tsx";
 
-/** Everything here is the site's own content; while it cannot be read, built-in words stand in (C-19). */
+/** All content comes from the database; built-in texts replace what cannot be read (C-19). */
 export function View() {
 	const { language, content, site } = useRequestContext();
 	const t = useTexts();

@@ -9,7 +9,7 @@ import { Head } from "../../ui/head.tsx";
 
 const guides = typesetEach(written);
 
-/** Spec §2: static, so that it stands whatever happens to the database. Readable as a page and as a printed sheet. */
+/** Spec §2: static, so that it does not depend on the database. Designed for reading on screen and on paper. */
 export function View() {
 	const { language } = useRequestContext();
 	const guide = guides[language];
@@ -112,7 +112,7 @@ function Items({ items }: { items: GuideItem[] }) {
 	);
 }
 
-/** Where a fact comes from. */
+/** The sources of a fact. */
 function Sources({ sources }: { sources: Source[] }) {
 	const { language } = useRequestContext();
 	const guide = guides[language];

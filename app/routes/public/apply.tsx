@@ -15,7 +15,7 @@ import { FormSent } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import type { Route } from "./+types/apply";
 
-/** The form works without what it offers to choose from: university and program are optional (O-25). */
+/** Loads the selectable universities and programs. The form works without them, because both are optional (O-25). */
 async function choices(context: RequestContext, universityId: string | undefined) {
 	const [universities, programs] = await Promise.all([
 		loadOptional(context, "university names", () => listUniversityNames(context.caller, context.language)),
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
-	// Without script the programs come with a button of their own.
+	// Without script, a separate button loads the programs.
 	const answer =
 		text("step") === "programs"
 			? data(showAgain(requestContext, "apply", fields), { status: 200 })

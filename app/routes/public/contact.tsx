@@ -18,7 +18,7 @@ import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	// "Open now" and the form's key are this visit's own.
+	// Not cached: "open now" depends on the time, and the form's key on the visit.
 	requestContext.response.skipCache();
 	return { state: freshForm(requestContext, "contact") };
 }
@@ -132,7 +132,7 @@ function ContactForm({ state, answered }: { state: FormAgain; answered: boolean 
 	);
 }
 
-/** Spec §9. An office in neither of the two cities has no hours that we know. */
+/** Spec §9. The hours of offices in other cities are unknown. */
 function Hours({ city }: { city: OfficeCity | undefined }) {
 	const { now, language } = useRequestContext();
 	const t = useTexts();
@@ -154,7 +154,7 @@ function Hours({ city }: { city: OfficeCity | undefined }) {
 	);
 }
 
-/** A drawing in the place of a map, so that no map provider learns of the visit; the link opens the visitor's own map. */
+/** A drawing instead of a map, so that no map provider learns of the visit; its link opens the visitor's own map. */
 function OfficeMap({ office }: { office: { id: string; name: string; address: string } }) {
 	const { language } = useRequestContext();
 	const t = useTexts();

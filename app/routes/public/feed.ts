@@ -4,7 +4,7 @@ import { texts } from "../../i18n/dictionaries.ts";
 import { inLanguage, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/feed";
 
-/** The newest posts as an Atom feed (RFC 4287), one a language. */
+/** The newest posts as an Atom feed (RFC 4287), one per language. */
 const entries = 30;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,12 +37,12 @@ ${shown.join("\n")}
 	});
 }
 
-// XML takes no control characters at all, not even escaped.
+// XML does not allow control characters, even escaped.
 function escaped(text: string): string {
 	return (
 		text
 			.toWellFormed()
-			// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters.
 			.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
 			.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign)
 	);

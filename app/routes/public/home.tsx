@@ -16,7 +16,7 @@ import { Team } from "../../ui/team.tsx";
 import { UniversityCard } from "../../ui/university-card.tsx";
 import type { Route } from "./+types/home";
 
-/** What cannot be read is left out: the home page always stands (C-19). */
+/** Sections whose data cannot be read are left out, so that the home page always works (C-19). */
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const [universities, posts, counts] = await Promise.all([
@@ -153,7 +153,7 @@ function Features({ features }: { features: Content["features"] }) {
 	);
 }
 
-/** The sections in the order of spec §2, then what the consultancy can show for itself. */
+/** The sections in the order of spec §2, then the consultancy's achievements. */
 const sections = ["about_main", "mission", "vision"];
 
 function Company({ content }: { content: Content }) {
@@ -194,7 +194,7 @@ function Testimonials({ testimonials, isSample }: Pick<Content, "testimonials" |
 				<ul className="cards">
 					{testimonials.map((testimonial) => (
 						<li key={testimonial.id} className="card p-5">
-							{/* C-09: decoration; there is no rating to read out. Sample testimonials must not look like real reviews. */}
+							{/* C-09: decorative; there is no rating to announce. Sample testimonials must not look like real reviews. */}
 							{!isSample && (
 								<p className="flex text-persimmon" aria-hidden="true">
 									{[1, 2, 3, 4, 5].map((star) => (

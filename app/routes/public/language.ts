@@ -7,27 +7,27 @@ import type { Route } from "./+types/language";
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** Keeps the visitor's choice and goes back to the page. A value outside the list changes nothing (spec §1). */
+/** Stores the visitor's choice and returns to the page. Unknown values are ignored (spec §1). */
 export async function action({ request }: Route.ActionArgs) {
-	// A body that is no form chooses nothing.
+	// An unreadable body is ignored.
 	const form = await readFields(request);
 	const language = asLanguage(form.get("language"));
 	const headers = new Headers({ "cache-control": "no-store" });
 	if (language) {
-		// Readable by script, because the browser mirrors it; it holds nothing but the language.
+		// Readable by scripts, because the loader mirrors it; it contains only the language.
 		headers.set("set-cookie", writeCookie("preferred-language", language, aYear, { readable: true }));
 	}
-	// The live filters change the page's address after the form was written, so the browser's word on it comes first.
+	// The live filters change the URL after the form was rendered, so the browser's referrer takes precedence.
 	const page = pageOf(request.headers.get("referer")) ?? form.get("returnTo");
 	return redirect(safeRedirectPath(page), { status: 303, headers });
 }
 
-/** A GET, from a bookmark or a reload, has nothing to choose. */
+/** A GET, from a bookmark or a reload, changes nothing. */
 export function loader() {
 	return redirect("/");
 }
 
-/** The page that a form of ours was sent from, without the language of its address. */
+/** The page that sent the form, without the language of its URL. */
 function pageOf(referer: string | null): string | undefined {
 	const address = referer && URL.parse(referer);
 	if (!address || address.pathname === "/language") return undefined;

@@ -4,7 +4,7 @@ import type { Route } from "./+types/manifest";
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
 
-/** The web app manifest: the name and the icon under which a phone keeps the site on its home screen. */
+/** The web app manifest: the name and the icon on a phone's home screen. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { site, language } = context.get(requestContextKey);
 	const manifest = {

@@ -4,7 +4,7 @@ import { requestContextKey, useHref } from "../../request-context.ts";
 import { Head } from "../../ui/head.tsx";
 import type { Route } from "./+types/not-found";
 
-/** Any address that is not ours. The server logs it (requirement ROUTE-19). */
+/** Any unknown URL. The server logs it (requirement ROUTE-19). */
 export function loader({ context }: Route.LoaderArgs) {
 	if (context.get(requestContextKey).isTooLarge) throw data(null, { status: 413 });
 	return data(null, { status: 404 });

@@ -13,7 +13,7 @@ import type { Route } from "./+types/pixel-test";
 
 const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
 
-/** How the server's own reports fare, for staff alone. */
+/** The state of the server's own reports, for staff only. */
 async function serverPart(context: RequestContext) {
 	context.response.skipCache();
 	if (!context.caller.may("conversion:read")) return null;

@@ -6,7 +6,7 @@ import { staticPages } from "../../navigation.ts";
 import { inLanguage, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Every public page in three languages with its alternates. */
+/** Every public page in all languages, with its alternates. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, site } = requestContext;

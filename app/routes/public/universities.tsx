@@ -124,7 +124,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 }
 export default View;
 
-/** The visitor's own list. Only the browser knows it, so the island asks for it (C-15). */
+/** The visitor's saved universities. Only the browser knows them, so an island requests the list (C-15). */
 function Saved() {
 	const t = useTexts();
 	const href = useHref();

@@ -25,7 +25,10 @@ export function loader({ context }: Route.LoaderArgs) {
 	return null;
 }
 
-/** Asks the portal and shows the answer at once: it is for this visitor alone, so no redirect and no address leads to it. */
+/**
+ * Queries the portal and shows the result in the same response: it is private, so there is no redirect and no URL for
+ * it.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	keepNothing(requestContext);
@@ -44,14 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 		data({ state: { ...empty, values, ...change }, finding: null }, { status });
 
 	const issues: Issue[] = findIssues(visaInput(isoDay(requestContext.now)), input);
-	// Passport data ask for a consent of their own (security.md, "Law").
+	// Passport data requires a separate consent (security.md, "Law").
 	if (text("consent") !== "yes") issues.push({ field: "consent", code: "consent" });
 	if (issues.length > 0) return again(422, { issues });
 	try {
 		const finding = await checkVisaStatus(requestContext.caller, input, requestContext.client);
 		if (requestContext.adVisitor)
 			requestContext.response.trackAdEvent({ name: "visa-status-checked", id: crypto.randomUUID() });
-		// Whoever was not found looks at what they typed; what has done its work need not stay on the screen.
+		// Keep the input after "not found", so that the visitor can check it; clear it after a result.
 		return data({ state: finding.kind === "none" ? { ...empty, values } : empty, finding });
 	} catch (error) {
 		const problem = problemOf(error);
