@@ -8,7 +8,6 @@ export const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju
 
 /** Spec §3. 'Language' is shown as 'Language Course'. A stored type may be longer, as in 'Master (MBA)'. */
 export const programTypes = ["Bachelor", "Master", "PhD", "Language"] as const;
-export type ProgramType = (typeof programTypes)[number];
 
 export const featureIcons = ["Users", "GraduationCap", "FileText", "Award", "Globe", "Building"] as const;
 
@@ -116,6 +115,7 @@ export type Searchable = (typeof searchableNouns)[number];
 /** What a search matches: the words of the texts, and the values of filters. */
 export const searchFields = ["text", "all", "type", "university", "city"] as const;
 export type SearchField = (typeof searchFields)[number];
+export type SearchFilter = Exclude<SearchField, "text" | "all">;
 /** Rows per block of search_bits. */
 export const searchBlock = 4_096;
 

@@ -15,14 +15,23 @@ type Display = {
 	list?: boolean;
 	/** False: only the API sets the field; the admin's form omits it. */
 	form?: boolean;
-	/** Lists of the API can be filtered by this field. */
-	filter?: boolean;
 	/** Only staff can read this field. */
 	staffOnly?: boolean;
 	/** The text is Markdown; the form shows a preview. */
 	markdown?: boolean;
 };
 type Text = Display & { max?: number };
+
+/** Lists on pages and in the API can be filtered by this field (filters.ts). Only some kinds of fields accept it. */
+type Filterable = { filter?: true | FilterSettings };
+export type FilterSettings = {
+	/** Its name in code and in the search index; the field's name if omitted. */
+	name?: string;
+	/** Its query parameter on pages; its name if omitted. */
+	param?: string;
+	/** The values that pages offer; the field's own if omitted. For a boolean: the words for true and for false. */
+	options?: readonly string[];
+};
 
 export type FieldKind =
 	| "localized"
@@ -43,22 +52,23 @@ export type FieldKind =
 	| "tags"
 	| "timestamp";
 
-export type Field = Display & {
-	kind: FieldKind;
-	required?: boolean;
-	/** Maximum number of characters of a text (default 300), or the largest number. */
-	max?: number;
-	min?: number;
-	/** Maximum number of tags. */
-	most?: number;
-	/** For a choice: its values, and the issue code for any other value. */
-	options?: readonly string[];
-	issue?: string;
-	/** For a reference: the field in which forms and spreadsheets name the other record. */
-	lookup?: string;
-	/** The initial value of a new record. */
-	initial?: boolean | number | string;
-};
+export type Field = Display &
+	Filterable & {
+		kind: FieldKind;
+		required?: boolean;
+		/** Maximum number of characters of a text (default 300), or the largest number. */
+		max?: number;
+		min?: number;
+		/** Maximum number of tags. */
+		most?: number;
+		/** For a choice: its values, and the issue code for any other value. */
+		options?: readonly string[];
+		issue?: string;
+		/** For a reference: the field in which forms and spreadsheets name the other record. */
+		lookup?: string;
+		/** The initial value of a new record. */
+		initial?: boolean | number | string;
+	};
 export type Fields = Record<string, Field>;
 
 const field =
@@ -73,12 +83,17 @@ const requiredField =
 type Options = readonly [string, ...string[]];
 const choiceOf =
 	<K extends FieldKind>(kind: K) =>
-	<const O extends Options, const M extends Display & { issue: string; initial?: string }>(options: O, more: M) =>
+	<const O extends Options, const M extends Display & Filterable & { issue: string; initial?: string }>(
+		options: O,
+		more: M,
+	) =>
 		({ kind, required: true, options, ...more }) as const;
 
 /** A localized text: one plain column and one for each language. */
 export const localized = (more?: Text) => field("localized")(more);
-export const requiredLocalized = (more?: Text) => requiredField("localized")(more);
+/** Its filter finds records whose plain or English text contains the value. */
+export const requiredLocalized = <const M extends Text & { filter?: FilterSettings }>(more?: M) =>
+	requiredField("localized")(more);
 /** A text without translations. */
 export const line = (more?: Text) => field("line")(more);
 /** The slug in a page's URL; if blank, the domain derives it. */
@@ -103,10 +118,11 @@ export const choice = choiceOf("choice");
 export const containedChoice = choiceOf("containedChoice");
 /** The form suggests values from a list; the record may contain any text or none. */
 export const suggestedChoice = (options: Options, more: Text) => field("suggestedChoice")({ ...more, options });
-export const boolean = (initial: boolean, more?: Display) => field("boolean")({ ...more, initial });
+export const boolean = <const M extends Display & Filterable>(initial: boolean, more?: M) =>
+	field("boolean")({ ...more, initial } as M & { initial: boolean });
 /** Another record by its id. People enter its name in any language in the field `lookup`. */
-export const reference = <const L extends string>(lookup: L, more?: Display) =>
-	requiredField("reference")({ ...more, lookup });
+export const reference = <const L extends string, const M extends Display & Filterable>(lookup: L, more?: M) =>
+	requiredField("reference")({ ...more, lookup } as M & { lookup: L });
 export const tags = (more: Text & { most: number }) => field("tags")(more);
 /** The time when the record was created; defaults to now. */
 export const timestamp = <const D extends Display>(more: D) => field("timestamp")(more);

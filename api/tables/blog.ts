@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { createPost, deletePost, updatePost } from "../../domain/blog/commands.ts";
+import { postFilters } from "../../domain/blog/fields.ts";
 import { getPostForStaff, getPostRecord, listPostRecords } from "../../domain/blog/queries.ts";
 import { postInput } from "../../domain/blog/schema.ts";
 import { pageSize } from "../../domain/catalog/schema.ts";
 import { line, optional } from "../../domain/field-schemas.ts";
 import type { Language } from "../../domain/language.ts";
 import { cleanQuery, definedOnly } from "../../domain/validation.ts";
-import { identified, isTrue, language, part, type Table, time, truth, words } from "./table.ts";
+import { filterShape, filterValues } from "./filters.ts";
+import { identified, language, part, type Table, time, words } from "./table.ts";
 
 export const blogPosts: Table = {
 	name: "blog_posts",
@@ -21,18 +23,18 @@ export const blogPosts: Table = {
 		language: language.meta({ description: "In whose title and content `q` is looked for." }),
 		slug: part("Exactly this slug.").optional(),
 		tag: part("Exactly this tag.").optional(),
-		published: truth.optional(),
+		...filterShape(postFilters),
 		not_id: z.uuid().optional().meta({ description: "Leaves this post out: related ones remain." }),
 	},
 	usually: pageSize,
-	list(caller, { q, language, slug, tag, published, not_id: except, page, limit }) {
+	list(caller, { q, language, slug, tag, not_id: except, page, limit, ...query }) {
 		const filter = definedOnly({
 			slug: slug as string | undefined,
 			tag: tag as string | undefined,
-			published: isTrue(published),
 			except: except as string | undefined,
 		});
 		return listPostRecords(caller, {
+			...filterValues(postFilters, query),
 			...filter,
 			query: cleanQuery(q),
 			language: language as Language,

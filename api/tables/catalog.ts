@@ -8,14 +8,15 @@ import {
 	updateProgram,
 	updateUniversity,
 } from "../../domain/catalog/commands.ts";
-import { programFields, universityFields } from "../../domain/catalog/fields.ts";
+import { programFields, programFilters, universityFields, universityFilters } from "../../domain/catalog/fields.ts";
 import { getProgram, getProgramRecord, listPrograms, listProgramsOf } from "../../domain/catalog/program-queries.ts";
 import { joinedPrograms, pageSize, programInput, universityInput } from "../../domain/catalog/schema.ts";
 import { getUniversity, getUniversityRecord, listUniversities } from "../../domain/catalog/university-queries.ts";
 import type { Language } from "../../domain/language.ts";
 import { snakeKeys } from "../../domain/naming.ts";
-import { cleanQuery, definedOnly } from "../../domain/validation.ts";
-import { identified, isTrue, language, part, type Row, shapeOf, type Table, time, truth, words } from "./table.ts";
+import { cleanQuery } from "../../domain/validation.ts";
+import { filterShape, filterValues } from "./filters.ts";
+import { identified, language, type Row, shapeOf, type Table, time, words } from "./table.ts";
 
 const { name, location } = universityFields;
 const universityNames = shapeOf({ name, location });
@@ -34,23 +35,15 @@ export const universities: Table = {
 	readers: "everyone",
 	filters: {
 		q: words.optional(),
-		is_public: truth.optional(),
-		location: part("A part of the location.").optional(),
+		...filterShape(universityFilters),
 		order: z.enum(["ranking", "name"]).default("ranking").meta({ description: "Unranked ones come last." }),
 		language: language.meta({ description: "Whose names `order=name` compares." }),
 	},
 	usually: pageSize,
-	async list(caller, { q, is_public: kind, location, order, language, page, limit }) {
-		const filter = definedOnly({
-			isPublic: isTrue(kind),
-			city: location as string | undefined,
-		});
+	async list(caller, { q, order, language, page, limit, ...query }) {
 		const sort = order as "ranking" | "name";
-		const found = await listUniversities(
-			caller,
-			{ ...filter, query: cleanQuery(q), sort, page, size: limit },
-			language as Language,
-		);
+		const filter = { ...filterValues(universityFilters, query), query: cleanQuery(q), sort, page, size: limit };
+		const found = await listUniversities(caller, filter, language as Language);
 		return { ...found, items: await withPrograms(caller, found.items) };
 	},
 	async get(caller, id) {
@@ -89,18 +82,12 @@ export const programs: Table = {
 	readers: "everyone",
 	filters: {
 		q: words.optional(),
-		type: part("A part of the type: `Master` also finds 'Master (MBA)'.").optional(),
-		university_id: z.uuid().toLowerCase().optional(),
-		location: part("A part of the university's location.").optional(),
+		...filterShape(programFilters),
 	},
 	usually: pageSize,
-	async list(caller, { q, type, university_id: university, location, page, limit }) {
-		const filter = definedOnly({
-			type: type as string | undefined,
-			university: university as string | undefined,
-			city: location as string | undefined,
-		});
-		const found = await listPrograms(caller, { ...filter, query: cleanQuery(q), page, size: limit });
+	async list(caller, { q, page, limit, ...query }) {
+		const filter = { ...filterValues(programFilters, query), query: cleanQuery(q), page, size: limit };
+		const found = await listPrograms(caller, filter);
 		return { ...found, items: found.items.map(withUniversity) };
 	},
 	get: async (caller, id) => withUniversity(await getProgram(caller, id)),

@@ -1,26 +1,25 @@
-import { z } from "zod";
 import type { Caller } from "../../domain/access/caller.ts";
 import { notFound } from "../../domain/errors.ts";
 import type { Field } from "../../domain/field-types.ts";
-import { snakeKeys, toSnakeCase } from "../../domain/naming.ts";
+import { type Filters, filtersOf, setFilters } from "../../domain/filters.ts";
+import { toSnakeCase } from "../../domain/naming.ts";
 import { placePage } from "../../domain/paging.ts";
 import { createContent, deleteContent, updateContent } from "../../domain/site-content/commands.ts";
 import { type ContentKind, contentKindNames, contentKindOf } from "../../domain/site-content/fields.ts";
 import { getContent, getContentRecord, listContentRecords } from "../../domain/site-content/queries.ts";
 import { contentInputs } from "../../domain/site-content/schema.ts";
 import { contentTableName } from "../../domain/site-content/tables.ts";
-import { snakeCaseSchema } from "../naming.ts";
-import { identified, type Row, type Table, truth } from "./table.ts";
+import { filterShape, filterValues } from "./filters.ts";
+import { identified, type Row, type Table } from "./table.ts";
 
 const everything = 100;
 
 function contentTable(kind: ContentKind): Table {
 	const { fields, record, about, example } = contentKindOf(kind);
 	const input = contentInputs[kind];
-	const shape = snakeCaseSchema(input).shape;
+	const filters: Filters = filtersOf(fields);
 	const namesOf = (isMeant: (field: Field) => boolean | undefined) =>
 		Object.entries(fields).flatMap(([name, field]) => (isMeant(field) ? [toSnakeCase(name)] : []));
-	const filtered = namesOf(({ filter }) => filter);
 	const rows = async (caller: Caller): Promise<Row[]> => {
 		if (caller.may("content:write")) return listContentRecords(caller, kind);
 		return [(await getContent(caller))[kind]].flat().filter((row) => row !== undefined);
@@ -34,15 +33,13 @@ function contentTable(kind: ContentKind): Table {
 		record: identified(input),
 		staff: "content:write",
 		readers: "everyone",
-		filters: Object.fromEntries(
-			filtered.map((name) => [name, (shape[name] instanceof z.ZodEnum ? shape[name] : truth).optional()]),
-		),
+		filters: filterShape(filters),
 		usually: everything,
 		async list(caller, { page: request, limit, ...query }) {
-			const all = (await rows(caller)).filter((row) => {
-				const values = snakeKeys(row);
-				return filtered.every((name) => query[name] === undefined || String(values[name]) === query[name]);
-			});
+			const wanted = setFilters(filters, filterValues(filters, query));
+			const all = (await rows(caller)).filter((row: Record<string, unknown>) =>
+				wanted.every(({ filter, value }) => row[filter.field] === value),
+			);
 			const { page, pages, offset } = placePage(request, limit, all.length);
 			return { items: all.slice(offset, offset + limit), total: all.length, page, pages };
 		},

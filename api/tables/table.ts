@@ -59,5 +59,4 @@ export const shapeOf = (fields: Fields) => snakeCaseSchema(inputSchema(fields)).
 export const words = line(200).meta({ description: "Words to look for, in any language and script." });
 export const part = (what: string) => line(100).meta({ description: what });
 export const truth = z.enum(["true", "false"]);
-export const isTrue = (value: unknown) => (value === undefined ? undefined : value === "true");
 export const language = z.enum(languages).default("en");

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigate } from "react-router";
+import { choicesOf, type Filters, type FilterText, type FilterTexts } from "../../domain/filters.ts";
 import { useAdminTexts } from "./frame.ts";
 import { LookupBox } from "./lookup-box.tsx";
 
@@ -75,6 +76,16 @@ export function FilterBar({ action, search, children }: { action: string; search
 
 type Choice = { value: string; text: string };
 type ChoiceProps = { name: string; label: string; options: Choice[]; groups?: { text: string; options: Choice[] }[] };
+
+type FilterChoicesProps<F extends Filters> = { filters: F; texts: FilterTexts<F> };
+
+/** A choice for each filter of a noun's lists. */
+export function FilterChoices<F extends Filters>({ filters, texts }: FilterChoicesProps<F>) {
+	const said: Record<string, FilterText> = texts;
+	return Object.entries(filters).map(([name, { param, options }]) => (
+		<FilterChoice key={name} name={param} label={said[name]?.label ?? name} options={choicesOf(options, said[name])} />
+	));
+}
 
 /** A filter with few choices; the first one is "all". Groups follow, each with a heading. */
 export function FilterChoice({ name, label, options, groups = [] }: ChoiceProps) {

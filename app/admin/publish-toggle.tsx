@@ -8,6 +8,7 @@ type PublishToggleProps = { id: string; name: string; published: boolean };
 export function PublishToggle({ id, name, published }: PublishToggleProps) {
 	const texts = useAdminTexts();
 	const t = texts.blog;
+	const states = t.filters.published.options;
 	const { search } = useLocation();
 	const fetcher = useFetcher<FormAgain>();
 	const sending = fetcher.state !== "idle";
@@ -24,10 +25,10 @@ export function PublishToggle({ id, name, published }: PublishToggleProps) {
 				type="submit"
 				role="switch"
 				aria-checked={published}
-				aria-label={`${t.published}: ${name}`}
+				aria-label={`${states.published}: ${name}`}
 				className="switch"
 			>
-				<span aria-hidden="true">{published ? t.published : t.draft}</span>
+				<span aria-hidden="true">{published ? states.published : states.draft}</span>
 			</button>
 			{fault && (
 				<p role="alert" className="text-sm text-brick">

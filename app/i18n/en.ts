@@ -1,5 +1,5 @@
 import { visaResultTexts } from "../../domain/visa/result-texts.ts";
-import { fields } from "./fields/en.ts";
+import { cities, fields, filters, programTypes, universityKinds } from "./fields/en.ts";
 import { formatNumber } from "./formats.ts";
 import { plural } from "./plural.ts";
 
@@ -62,29 +62,17 @@ export const en = {
 		callContact: "Write to us",
 		callPrograms: "See the programs",
 	},
-	programTypes: { Bachelor: "Bachelor", Master: "Master", PhD: "PhD", Language: "Language Course" },
-	cities: {
-		Seoul: "Seoul",
-		Busan: "Busan",
-		Incheon: "Incheon",
-		Daegu: "Daegu",
-		Daejeon: "Daejeon",
-		Gwangju: "Gwangju",
-	},
+	programTypes,
+	cities,
 	filters: {
 		legend: "Search and filters",
 		apply: "Show results",
 		clear: "Clear filters",
 		all: "All",
-		allTypes: "All types",
-		allUniversities: "All universities",
-		allCities: "All cities",
-		type: "Type",
-		university: "University",
-		city: "City",
 		sort: "Sort by",
 		loading: "Loading…",
 		failed: "We couldn’t load the list. Check your connection and try again.",
+		...filters,
 	},
 	pager: {
 		label: "Pages",
@@ -133,8 +121,7 @@ export const en = {
 		empty: "No universities found",
 		emptyHint: "Try another word or adjust your filters.",
 		error: (message: string) => `Error loading universities: ${message}`,
-		public: "Public",
-		private: "Private",
+		...universityKinds,
 		ranking: "Ranking",
 		/** `source` is for example "QS 2026"; a number alone would look like a ranking within Korea. */
 		ranked: (ranking: number, source: string) => (source ? `${source}: ${ranking}` : `No. ${ranking}`),

@@ -1,5 +1,5 @@
 import type { Texts } from "./en.ts";
-import { fields } from "./fields/ru.ts";
+import { cities, fields, filters, programTypes, universityKinds } from "./fields/ru.ts";
 import { formatNumber } from "./formats.ts";
 import { plural } from "./plural.ts";
 
@@ -69,34 +69,17 @@ export const ru: Texts = {
 		callContact: "Написать нам",
 		callPrograms: "Смотреть программы",
 	},
-	programTypes: {
-		Bachelor: "Бакалавриат",
-		Master: "Магистратура",
-		PhD: "Докторантура (PhD)",
-		Language: "Языковой курс",
-	},
-	cities: {
-		Seoul: "Сеул",
-		Busan: "Пусан",
-		Incheon: "Инчхон",
-		Daegu: "Тэгу",
-		Daejeon: "Тэджон",
-		Gwangju: "Кванджу",
-	},
+	programTypes,
+	cities,
 	filters: {
 		legend: "Поиск и фильтры",
 		apply: "Показать",
 		clear: "Сбросить фильтры",
 		all: "Все",
-		allTypes: "Все типы",
-		allUniversities: "Все университеты",
-		allCities: "Все города",
-		type: "Тип",
-		university: "Университет",
-		city: "Город",
 		sort: "Сортировка",
 		loading: "Загрузка…",
 		failed: "Не удалось загрузить список. Проверьте подключение и попробуйте ещё раз.",
+		...filters,
 	},
 	pager: {
 		label: "Страницы",
@@ -147,8 +130,7 @@ export const ru: Texts = {
 		empty: "Университеты не найдены",
 		emptyHint: "Попробуйте другое слово или измените фильтры.",
 		error: (message) => `Не удалось загрузить университеты. ${message}`,
-		public: "Государственный",
-		private: "Частный",
+		...universityKinds,
 		ranking: "Рейтинг",
 		ranked: (ranking, source) => (source ? `${source}: ${ranking}-е место` : `${ranking}-е место`),
 		unranked: "Нет данных",

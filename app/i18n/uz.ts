@@ -1,5 +1,5 @@
 import type { Texts } from "./en.ts";
-import { fields } from "./fields/uz.ts";
+import { cities, fields, filters, programTypes, universityKinds } from "./fields/uz.ts";
 import { formatNumber } from "./formats.ts";
 
 // No plural() here: after a number, an Uzbek noun stays singular (1 ta dastur, 5 ta dastur).
@@ -61,34 +61,17 @@ export const uz: Texts = {
 		callContact: "Bizga yozish",
 		callPrograms: "Dasturlarni koʻrish",
 	},
-	programTypes: {
-		Bachelor: "Bakalavriat",
-		Master: "Magistratura",
-		PhD: "Doktorantura (PhD)",
-		Language: "Til kursi",
-	},
-	cities: {
-		Seoul: "Seul",
-		Busan: "Pusan",
-		Incheon: "Inchxon",
-		Daegu: "Tegu",
-		Daejeon: "Tejon",
-		Gwangju: "Kvanju",
-	},
+	programTypes,
+	cities,
 	filters: {
 		legend: "Qidiruv va filtrlar",
 		apply: "Koʻrsatish",
 		clear: "Filtrlarni tozalash",
 		all: "Barchasi",
-		allTypes: "Barcha turlar",
-		allUniversities: "Barcha universitetlar",
-		allCities: "Barcha shaharlar",
-		type: "Turi",
-		university: "Universitet",
-		city: "Shahar",
 		sort: "Saralash",
 		loading: "Yuklanmoqda…",
 		failed: "Roʻyxatni yuklab boʻlmadi. Internetga ulanishni tekshirib, qayta urinib koʻring.",
+		...filters,
 	},
 	pager: {
 		label: "Sahifalar",
@@ -138,8 +121,7 @@ export const uz: Texts = {
 		empty: "Universitetlar topilmadi",
 		emptyHint: "Boshqa soʻz bilan izlab koʻring yoki filtrlarni oʻzgartiring.",
 		error: (message) => `Universitetlarni yuklab boʻlmadi. ${message}`,
-		public: "Davlat",
-		private: "Xususiy",
+		...universityKinds,
 		ranking: "Reyting",
 		ranked: (ranking, source) => (source ? `${source}: ${ranking}-oʻrin` : `${ranking}-oʻrin`),
 		unranked: "Maʼlumot yoʻq",

@@ -67,7 +67,7 @@ export function ApplicationForm({ state, universities, programs, fresh }: Applic
 						<legend className="legend">{t.apply.study}</legend>
 						<Choice
 							name="university_id"
-							label={t.filters.university}
+							label={t.filters.programs.university.label}
 							value={value("university_id")}
 							options={[
 								{ value: "", text: t.apply.anyUniversity },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { choicesOf, type Filters, type FilterText, type FilterTexts, type FilterValues } from "../../domain/filters.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LiveFilters } from "../islands/live-filters.tsx";
@@ -45,7 +46,31 @@ export function FilterForm({ action, search, hint, query, children }: FilterForm
 	);
 }
 
-type ChoiceProps = { name: string; label: string; value: string; options: { value: string; text: string }[] };
+type Option = { value: string; text: string };
+type FilterChoicesProps<F extends Filters> = {
+	filters: F;
+	texts: FilterTexts<F>;
+	values: FilterValues<F>;
+	/** The records to choose from, by filters of references. */
+	records?: Record<string, Option[]>;
+};
+
+/** A choice for each filter of a noun's lists. */
+export function FilterChoices<F extends Filters>({ filters, texts, values, records = {} }: FilterChoicesProps<F>) {
+	const given: Record<string, string | boolean | undefined> = values;
+	const said: Record<string, FilterText> = texts;
+	return Object.entries(filters).map(([name, filter]) => (
+		<Choice
+			key={name}
+			name={filter.param}
+			label={said[name]?.label ?? name}
+			value={given[name] === undefined ? "" : filter.format(given[name])}
+			options={[...choicesOf(filter.options, said[name]), ...(records[name] ?? [])]}
+		/>
+	));
+}
+
+type ChoiceProps = { name: string; label: string; value: string; options: Option[] };
 
 export function Choice({ name, label, value, options }: ChoiceProps) {
 	return (

@@ -1,4 +1,5 @@
 import * as f from "../field-types.ts";
+import { filtersOf } from "../filters.ts";
 
 export const longestSlug = 200;
 
@@ -10,7 +11,8 @@ export const postFields = {
 	excerpt: f.localized({ max: 1_000, rows: 3 }),
 	tags: f.tags({ most: 20, max: 50 }),
 	coverImageUrl: f.image(),
-	published: f.boolean(false),
+	published: f.boolean(false, { filter: { param: "state", options: ["published", "draft"] } }),
 	createdAt: f.timestamp({ form: false }),
 };
+export const postFilters = filtersOf(postFields);
 export const postForm = f.inOrder(postFields, ["title", "slug", "published", "tags", "coverImageUrl", "excerpt"]);

@@ -2,11 +2,13 @@ import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { blogPosts, profiles, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { filterConditions } from "../filter-conditions.ts";
 import { type Language, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
 import { asId } from "../validation.ts";
+import { postFilters } from "./fields.ts";
 import {
 	firstTags,
 	homePosts,
@@ -118,7 +120,7 @@ export async function listPostRecords(caller: Caller, filter: PostRecordFilter) 
 	const { database } = caller.permit("blog:read");
 	const where = and(
 		visibleTo(caller),
-		filter.published === undefined ? undefined : eq(blogPosts.published, filter.published),
+		...filterConditions(blogPosts, postFilters, filter),
 		filter.slug === undefined ? undefined : eq(blogPosts.slug, filter.slug),
 		filter.tag === undefined ? undefined : sql`${filter.tag} = any(${blogPosts.tags})`,
 		filter.except === undefined ? undefined : ne(blogPosts.id, filter.except),
@@ -162,7 +164,7 @@ export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter)
 	const title = pickLocalized(blogPosts, "title");
 	const texts = [...Object.values(title), ...Object.values(pickLocalized(blogPosts, "content")), blogPosts.slug];
 	const where = and(
-		filter.published === undefined ? undefined : eq(blogPosts.published, filter.published),
+		...filterConditions(blogPosts, postFilters, filter),
 		matches(sql`search_plain(concat_ws(E'\n', ${sql.join(texts, sql`, `)}))`, filter.query),
 	);
 	const total = await database.$count(blogPosts, where);

@@ -1,5 +1,7 @@
+import { readFilters } from "../filters.ts";
 import { pageNumber } from "../paging.ts";
 import { cleanQuery } from "../validation.ts";
+import { postFilters } from "./fields.ts";
 import { excerptLength, longestSlug, type PostFilter, type StaffPostFilter, wordsPerMinute } from "./schema.ts";
 
 /** Removes Markdown syntax, for excerpts and descriptions. */
@@ -42,22 +44,7 @@ export function postQuery({ query, tag }: PostFilter): string {
 }
 
 export function staffPostFilter(params: URLSearchParams): StaffPostFilter {
-	const state = params.get("state");
-	return {
-		query: cleanQuery(params.get("q")),
-		...(state === "published" && { published: true }),
-		...(state === "draft" && { published: false }),
-		page: pageNumber(params),
-	};
-}
-
-export function staffPostQuery({ query, published, page }: StaffPostFilter): string {
-	const params = new URLSearchParams();
-	if (query) params.set("q", query);
-	if (published !== undefined) params.set("state", published ? "published" : "draft");
-	if (page > 1) params.set("page", String(page));
-	const text = params.toString();
-	return text && `?${text}`;
+	return { query: cleanQuery(params.get("q")), ...readFilters(postFilters, params), page: pageNumber(params) };
 }
 
 /** Spec §5: the title in lower case with hyphens for white space. */

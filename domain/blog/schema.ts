@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import type { FilterValues } from "../filters.ts";
 import { inputSchema } from "../input-schema.ts";
 import type { Language } from "../language.ts";
-import { longestSlug, postFields } from "./fields.ts";
+import { longestSlug, postFields, type postFilters } from "./fields.ts";
 
 export { longestSlug };
 
@@ -20,15 +21,14 @@ export const wordsPerMinute = 180;
 export type PostFilter = { query: string; tag?: string };
 
 /** The filter of the admin's list: drafts, published posts, or both. */
-export type StaffPostFilter = { query: string; published?: boolean; page: number };
+export type StaffPostFilter = FilterValues<typeof postFilters> & { query: string; page: number };
 
 /** The filter of the API (docs/api.md). Only staff may use `published`; other callers get only published posts. */
-export type PostRecordFilter = {
+export type PostRecordFilter = FilterValues<typeof postFilters> & {
 	query: string;
 	language: Language;
 	slug?: string;
 	tag?: string;
-	published?: boolean;
 	/** An id to leave out, for related posts. */
 	except?: string;
 	page: number;

@@ -1,24 +1,27 @@
-import { cities, type ProgramType, programTypes } from "../../database/values.ts";
+import { cities, programTypes } from "../../database/values.ts";
 import * as f from "../field-types.ts";
-
-export { cities, type ProgramType, programTypes };
+import { filtersOf } from "../filters.ts";
 
 export const universityFields = {
 	name: f.requiredLocalized(),
 	/** The name as printed on the university's own documents. */
 	nameKo: f.line(),
 	description: f.localized({ max: 5_000, rows: 5 }),
-	location: f.requiredLocalized(),
+	/** Spec §7: a city is found as a part of the location. */
+	location: f.requiredLocalized({ filter: { name: "city", options: cities } }),
 	tuitionRange: f.localized(),
 	scholarships: f.localized({ max: 5_000, rows: 3 }),
 	/** An empty value is stored as null, never as 0 (requirement VALID-15). */
 	ranking: f.integer({ min: 1, max: 100_000 }),
 	/** The name and year of the ranking. */
 	rankingSource: f.line(),
-	isPublic: f.boolean(true),
+	isPublic: f.boolean(true, { filter: { param: "type", options: ["public", "private"] } }),
 	imageUrl: f.image(),
 	websiteUrl: f.url(),
 };
+const { isPublic, ...otherUniversityFilters } = filtersOf(universityFields);
+/** In the order of the page. */
+export const universityFilters = { isPublic, ...otherUniversityFilters };
 export const universityForm = f.inOrder(universityFields, [
 	"name",
 	"nameKo",
@@ -33,9 +36,10 @@ export const universityForm = f.inOrder(universityFields, [
 ]);
 
 export const programFields = {
-	universityId: f.reference("university"),
+	universityId: f.reference("university", { filter: true }),
 	title: f.requiredLocalized(),
-	type: f.containedChoice(programTypes, { issue: "unknown_type" }),
+	/** Spec §7: a stored "Master (MBA)" is found under Master. */
+	type: f.containedChoice(programTypes, { issue: "unknown_type", filter: true }),
 	description: f.localized({ max: 5_000, rows: 5 }),
 	fees: f.localized(),
 	duration: f.localized(),
@@ -43,6 +47,9 @@ export const programFields = {
 	/** An empty value is stored as null (requirement VALID-16). */
 	applicationDeadline: f.date(),
 };
+const { type, ...otherProgramFilters } = filtersOf(programFields);
+/** In the order of the page. A program's city is its university's. */
+export const programFilters = { type, ...otherProgramFilters, city: universityFilters.city };
 export const programForm = f.inOrder(programFields, [
 	"universityId",
 	"title",

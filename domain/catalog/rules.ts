@@ -1,37 +1,20 @@
+import { type FilterValues, filterParams, readFilters } from "../filters.ts";
 import { pageNumber } from "../paging.ts";
-import { asId, cleanQuery, definedOnly } from "../validation.ts";
-import {
-	cities,
-	mostSaved,
-	type ProgramFilter,
-	type ProgramType,
-	programTypes,
-	type UniversityFilter,
-} from "./schema.ts";
+import { asId, cleanQuery } from "../validation.ts";
+import { programFilters, universityFilters } from "./fields.ts";
+import { mostSaved, type ProgramFilter, type UniversityFilter } from "./schema.ts";
 
 /** Parses the filter of a URL. Unknown values are ignored, so that every URL shows a page. */
 export function programFilter(params: URLSearchParams): ProgramFilter {
-	return {
-		query: cleanQuery(params.get("q")),
-		...definedOnly({
-			type: programTypes.find((type) => type === params.get("type")),
-			university: asId(params.get("university")),
-			city: cities.find((city) => city === params.get("city")),
-		}),
-		page: pageNumber(params),
-	};
+	return { query: cleanQuery(params.get("q")), ...readFilters(programFilters, params), page: pageNumber(params) };
 }
 
 export function universityFilter(params: URLSearchParams): UniversityFilter {
-	const kind = params.get("type");
 	const saved = (params.get("saved") ?? "").split(",").flatMap((id) => asId(id) ?? []);
 	return {
 		query: cleanQuery(params.get("q")),
-		...definedOnly({
-			isPublic: kind === "public" ? true : kind === "private" ? false : undefined,
-			city: cities.find((city) => city === params.get("city")),
-			saved: saved.length > 0 ? [...new Set(saved)].slice(0, mostSaved) : undefined,
-		}),
+		...readFilters(universityFilters, params),
+		...(saved.length > 0 && { saved: [...new Set(saved)].slice(0, mostSaved) }),
 		sort: params.get("sort") === "name" ? "name" : "ranking",
 		page: pageNumber(params),
 	};
@@ -39,16 +22,15 @@ export function universityFilter(params: URLSearchParams): UniversityFilter {
 
 /** The query string of a filter, in a fixed order and without unset values, so that each list has one URL. */
 export function programQuery(filter: ProgramFilter): string {
-	const { query: q, type, university, city, page } = filter;
-	return queryString({ q, type, university, city, page: page > 1 ? String(page) : undefined });
+	const { query: q, page } = filter;
+	return queryString({ q, ...filterParams(programFilters, filter), page: page > 1 ? String(page) : undefined });
 }
 
 export function universityQuery(filter: UniversityFilter): string {
-	const { query: q, isPublic, city, sort, saved, page } = filter;
+	const { query: q, sort, saved, page } = filter;
 	return queryString({
 		q,
-		type: isPublic === undefined ? undefined : isPublic ? "public" : "private",
-		city,
+		...filterParams(universityFilters, filter),
 		sort: sort === "name" ? sort : undefined,
 		saved: saved?.join(","),
 		page: page > 1 ? String(page) : undefined,
@@ -75,34 +57,41 @@ function queryString(values: Record<string, string | undefined>): string {
 /** C-05: the best by ranking, without unranked universities. */
 export const rankings = { top10: 10, top50: 50 } as const;
 
-export type UniversityRecordFilter = {
+/** Staff search for a city by its name, and for a university by a part of its name. */
+const { city: _location, ...universityRecordFilters } = universityFilters;
+const { city: _place, university: _id, ...programRecordFilters } = programFilters;
+
+export { programRecordFilters, universityRecordFilters };
+
+export type UniversityRecordFilter = FilterValues<typeof universityRecordFilters> & {
 	query: string;
-	isPublic?: boolean;
 	ranking?: keyof typeof rankings;
 	page: number;
 };
 
 /** `university` is a part of its name, as typed. */
-export type ProgramRecordFilter = { query: string; university: string; type?: ProgramType; page: number };
+export type ProgramRecordFilter = FilterValues<typeof programRecordFilters> & {
+	query: string;
+	university: string;
+	page: number;
+};
 
 /** Parses the filter of a URL; unknown values are ignored. */
 export function universityRecordFilter(params: URLSearchParams): UniversityRecordFilter {
-	const kind = params.get("type");
 	const ranking = params.get("ranking");
 	return {
 		query: cleanQuery(params.get("q")),
-		...(kind === "public" || kind === "private" ? { isPublic: kind === "public" } : {}),
+		...readFilters(universityRecordFilters, params),
 		...(ranking === "top10" || ranking === "top50" ? { ranking } : {}),
 		page: pageNumber(params),
 	};
 }
 
 export function programRecordFilter(params: URLSearchParams): ProgramRecordFilter {
-	const type = programTypes.find((known) => known === params.get("type"));
 	return {
 		query: cleanQuery(params.get("q")),
 		university: cleanQuery(params.get("university")),
-		...(type && { type }),
+		...readFilters(programRecordFilters, params),
 		page: pageNumber(params),
 	};
 }

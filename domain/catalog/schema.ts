@@ -1,8 +1,7 @@
 import type { z } from "zod";
+import type { FilterValues } from "../filters.ts";
 import { inputSchema } from "../input-schema.ts";
-import { cities, type ProgramType, programFields, programTypes, universityFields } from "./fields.ts";
-
-export { cities, type ProgramType, programTypes };
+import { programFields, type programFilters, universityFields, type universityFilters } from "./fields.ts";
 
 /** Spec §9. */
 export const pageSize = 12;
@@ -23,23 +22,16 @@ export type UniversityInput = z.input<typeof universityInput>;
 export const programInput = inputSchema(programFields);
 export type ProgramInput = z.input<typeof programInput>;
 
-/** The filter of the program list. Unknown values are ignored. */
-export type ProgramFilter = {
+/** What a visitor's list of programs shows. */
+export type ProgramFilter = FilterValues<typeof programFilters> & {
 	query: string;
-	/** A part of the type. */
-	type?: string;
-	university?: string;
-	/** A part of the location. */
-	city?: string;
 	page: number;
 	/** Rows per page, if not twelve. */
 	size?: number;
 };
 
-export type UniversityFilter = {
+export type UniversityFilter = FilterValues<typeof universityFilters> & {
 	query: string;
-	isPublic?: boolean;
-	city?: string;
 	sort: "ranking" | "name";
 	/** Only these ids: the visitor's saved universities. */
 	saved?: string[];

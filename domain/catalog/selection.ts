@@ -1,34 +1,31 @@
-import { and, eq, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, lte, or, type SQL, sql } from "drizzle-orm";
 import { universities } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
+import { filterConditions, filterTerms } from "../filter-conditions.ts";
 import { type Language, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
-import { foldCase, literally, matches, type Wanted, wantedOneOf, wantedValue, wantedWords } from "../search.ts";
-import { type ProgramRecordFilter, rankings, type UniversityRecordFilter } from "./rules.ts";
+import { foldCase, matches, type Wanted, wantedOneOf, wantedWords } from "../search.ts";
+import { programFilters } from "./fields.ts";
+import {
+	type ProgramRecordFilter,
+	programRecordFilters,
+	rankings,
+	type UniversityRecordFilter,
+	universityRecordFilters,
+} from "./rules.ts";
 import type { ProgramFilter } from "./schema.ts";
 
 /** The conditions of a filter, shared by lists and exports. */
 
 /** The conditions of a visitor's filter. */
-export function programTerms({ query, type, university, city }: ProgramFilter): Wanted[] {
-	const wanted = wantedWords(query);
-	// Spec §7: matches a substring, so that the filter Master finds a stored 'Master (MBA)'.
-	if (type) wanted.push(wantedValue("type", `%${literally(type)}%`));
-	if (university) wanted.push(wantedValue("university", university));
-	// Equivalent to `inCity`; search_terms contains locations in lower case.
-	if (city) wanted.push(wantedValue("city", `%${literally(city.toLowerCase())}%`));
-	return wanted;
-}
-
-/** Spec §7: the location contains the city's name. Compares the English and the plain location. */
-export function inCity(city: string): SQL {
-	const pattern = foldCase(sql`${`%${literally(city)}%`}::text`);
-	return sql`(${foldCase(universities.location)} like ${pattern} or ${foldCase(universities.locationEn)} like ${pattern})`;
-}
+export const programTerms = (filter: ProgramFilter): Wanted[] => [
+	...wantedWords(filter.query),
+	...filterTerms(programFilters, filter),
+];
 
 export function universityRecordsWhere(filter: UniversityRecordFilter): SQL | undefined {
 	return and(
-		filter.isPublic === undefined ? undefined : eq(universities.isPublic, filter.isPublic),
+		...filterConditions(universities, universityRecordFilters, filter),
 		filter.ranking && lte(universities.ranking, rankings[filter.ranking]),
 		matches(sql`${universities.placeText}`, filter.query),
 	);
@@ -41,7 +38,7 @@ export async function programRecordTerms(
 	const named = filter.university && (await idsNamed(database, filter.university));
 	return [
 		...wantedWords(filter.query),
-		...(filter.type ? [wantedValue("type", `%${filter.type}%`)] : []),
+		...filterTerms(programRecordFilters, filter),
 		...(named ? [wantedOneOf("university", named)] : []),
 	];
 }

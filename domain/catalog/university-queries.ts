@@ -2,14 +2,16 @@ import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { programCounts, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { filterConditions } from "../filter-conditions.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { idsWith, matches, nameOrder, wantedWords } from "../search.ts";
 import { asId, cleanQuery } from "../validation.ts";
+import { universityFilters } from "./fields.ts";
 import type { UniversityRecordFilter } from "./rules.ts";
 import { pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
-import { inCity, isNamed, universityName, universityRecordsWhere } from "./selection.ts";
+import { isNamed, universityName, universityRecordsWhere } from "./selection.ts";
 
 /** Reads of universities, for visitors and for staff. */
 
@@ -36,8 +38,7 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 	const { database } = caller.permit("catalog:read");
 	const wanted = wantedWords(filter.query);
 	const where = and(
-		filter.isPublic === undefined ? undefined : eq(universities.isPublic, filter.isPublic),
-		filter.city ? inCity(filter.city) : undefined,
+		...filterConditions(universities, universityFilters, filter),
 		filter.saved === undefined ? undefined : inArray(universities.id, filter.saved),
 		wanted.length === 0 ? undefined : inArray(universities.id, idsWith("university", wanted)),
 	);

@@ -1,6 +1,6 @@
 import type { LabelOf } from "../../../domain/field-types.ts";
 import type { imageFields } from "../../../domain/images/fields.ts";
-import { fields } from "../fields/en.ts";
+import { fields, filters, programTypes } from "../fields/en.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/en.ts";
@@ -118,10 +118,7 @@ export const en = {
 	deleteFailed: "Failed to delete item",
 	/** Labels of stored values. */
 	options: {
-		Bachelor: "Bachelor",
-		Master: "Master",
-		PhD: "PhD",
-		Language: "Language Course",
+		...programTypes,
 		user: "User",
 		admin: "Admin",
 		owner: "Owner",
@@ -234,15 +231,13 @@ export const en = {
 		addFailed: "Failed to add university",
 		updateFailed: "Failed to update university",
 		search: "Search by name or location",
-		kind: "Type",
 		ranking: "Ranking",
-		public: "Public",
-		private: "Private",
 		top10: "Top 10",
 		top50: "Top 50",
 		empty: "No universities yet. Add the first one: it appears on the website right away.",
 		noRanking: "no data",
 		fields: fields.universities,
+		filters: filters.universities,
 	},
 	programs: {
 		add: "Add program",
@@ -250,11 +245,10 @@ export const en = {
 		addFailed: "Failed to add program",
 		updateFailed: "Failed to update program",
 		search: "Search by title or description",
-		type: "Type",
-		allTypes: "All types",
 		empty: "No programs yet. Add the first one: it appears on the website right away.",
 		noDeadline: "no date",
 		fields: fields.programs,
+		filters: filters.programs,
 	},
 	applications: {
 		search: "Search by name, phone or reference number",
@@ -354,9 +348,6 @@ export const en = {
 		addFailed: "Failed to create blog post",
 		updateFailed: "Failed to update blog post",
 		search: "Search by title or text",
-		state: "State",
-		published: "Published",
-		draft: "Draft",
 		publish: "Publish",
 		unpublish: "Unpublish",
 		empty: "No posts yet. Add the first one: visitors see it once you publish it.",
@@ -364,6 +355,7 @@ export const en = {
 		preview: "Preview",
 		previewEmpty: "Your text appears here the way visitors will see it.",
 		fields: fields.posts,
+		filters: filters.posts,
 	},
 	users: {
 		add: "Create user",

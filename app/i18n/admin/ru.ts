@@ -1,4 +1,4 @@
-import { fields } from "../fields/ru.ts";
+import { fields, filters, programTypes } from "../fields/ru.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/ru.ts";
@@ -111,10 +111,7 @@ export const ru: AdminTexts = {
 	deleteHint: "Это действие нельзя отменить.",
 	deleteFailed: "Не удалось удалить запись",
 	options: {
-		Bachelor: "Бакалавриат",
-		Master: "Магистратура",
-		PhD: "Докторантура",
-		Language: "Языковой курс",
+		...programTypes,
 		user: "Пользователь",
 		admin: "Администратор",
 		owner: "Владелец",
@@ -225,15 +222,13 @@ export const ru: AdminTexts = {
 		addFailed: "Не удалось добавить университет",
 		updateFailed: "Не удалось изменить университет",
 		search: "Поиск по названию или городу",
-		kind: "Тип",
 		ranking: "Рейтинг",
-		public: "Государственный",
-		private: "Частный",
 		top10: "Топ-10",
 		top50: "Топ-50",
 		empty: "Университетов пока нет. Добавьте первый: он сразу появится на сайте.",
 		noRanking: "нет данных",
 		fields: fields.universities,
+		filters: filters.universities,
 	},
 	programs: {
 		add: "Добавить программу",
@@ -241,11 +236,10 @@ export const ru: AdminTexts = {
 		addFailed: "Не удалось добавить программу",
 		updateFailed: "Не удалось изменить программу",
 		search: "Поиск по названию или описанию",
-		type: "Тип",
-		allTypes: "Все типы",
 		empty: "Программ пока нет. Добавьте первую: она сразу появится на сайте.",
 		noDeadline: "без срока",
 		fields: fields.programs,
+		filters: filters.programs,
 	},
 	applications: {
 		search: "Поиск по имени, телефону или номеру заявки",
@@ -345,9 +339,6 @@ export const ru: AdminTexts = {
 		addFailed: "Не удалось создать статью",
 		updateFailed: "Не удалось изменить статью",
 		search: "Поиск по заголовку или тексту",
-		state: "Состояние",
-		published: "Опубликована",
-		draft: "Черновик",
 		publish: "Опубликовать",
 		unpublish: "Снять с публикации",
 		empty: "Статей пока нет. Добавьте первую: посетители увидят её после публикации.",
@@ -355,6 +346,7 @@ export const ru: AdminTexts = {
 		preview: "Предпросмотр",
 		previewEmpty: "Здесь появится текст в том виде, в каком его увидят посетители.",
 		fields: fields.posts,
+		filters: filters.posts,
 	},
 	users: {
 		add: "Создать пользователя",

@@ -1,4 +1,4 @@
-import { fields } from "../fields/uz.ts";
+import { fields, filters, programTypes } from "../fields/uz.ts";
 import { formatNumber } from "../formats.ts";
 import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
@@ -111,10 +111,7 @@ export const uz: AdminTexts = {
 	deleteHint: "Bu amalni ortga qaytarib boʻlmaydi.",
 	deleteFailed: "Yozuvni oʻchirib boʻlmadi",
 	options: {
-		Bachelor: "Bakalavriat",
-		Master: "Magistratura",
-		PhD: "Doktorantura",
-		Language: "Til kursi",
+		...programTypes,
 		user: "Foydalanuvchi",
 		admin: "Administrator",
 		owner: "Sayt egasi",
@@ -225,15 +222,13 @@ export const uz: AdminTexts = {
 		addFailed: "Universitetni qoʻshib boʻlmadi",
 		updateFailed: "Universitetni yangilab boʻlmadi",
 		search: "Nomi yoki joylashuvi boʻyicha qidirish",
-		kind: "Turi",
 		ranking: "Reyting",
-		public: "Davlat",
-		private: "Xususiy",
 		top10: "Top 10",
 		top50: "Top 50",
 		empty: "Hozircha universitetlar yoʻq. Birinchisini qoʻshing: u saytda darhol koʻrinadi.",
 		noRanking: "maʼlumot yoʻq",
 		fields: fields.universities,
+		filters: filters.universities,
 	},
 	programs: {
 		add: "Dastur qoʻshish",
@@ -241,11 +236,10 @@ export const uz: AdminTexts = {
 		addFailed: "Dasturni qoʻshib boʻlmadi",
 		updateFailed: "Dasturni yangilab boʻlmadi",
 		search: "Nomi yoki tavsifi boʻyicha qidirish",
-		type: "Turi",
-		allTypes: "Barcha turlar",
 		empty: "Hozircha dasturlar yoʻq. Birinchisini qoʻshing: u saytda darhol koʻrinadi.",
 		noDeadline: "muddatsiz",
 		fields: fields.programs,
+		filters: filters.programs,
 	},
 	applications: {
 		search: "Ism, telefon yoki ariza raqami boʻyicha qidirish",
@@ -345,9 +339,6 @@ export const uz: AdminTexts = {
 		addFailed: "Maqola yaratib boʻlmadi",
 		updateFailed: "Maqolani yangilab boʻlmadi",
 		search: "Sarlavha yoki matn boʻyicha qidirish",
-		state: "Holat",
-		published: "Nashr qilingan",
-		draft: "Qoralama",
 		publish: "Nashr qilish",
 		unpublish: "Nashrdan olish",
 		empty: "Hozircha maqola yoʻq. Birinchisini qoʻshing: nashr qilingach, uni hamma koʻradi.",
@@ -355,6 +346,7 @@ export const uz: AdminTexts = {
 		preview: "Koʻrinishi",
 		previewEmpty: "Yozganingiz shu yerda saytdagidek koʻrinadi.",
 		fields: fields.posts,
+		filters: filters.posts,
 	},
 	users: {
 		add: "Foydalanuvchi yaratish",

@@ -1,6 +1,12 @@
-import type { postFields } from "../../../domain/blog/fields.ts";
-import type { programFields, universityFields } from "../../../domain/catalog/fields.ts";
+import type { postFields, postFilters } from "../../../domain/blog/fields.ts";
+import type {
+	programFields,
+	programFilters,
+	universityFields,
+	universityFilters,
+} from "../../../domain/catalog/fields.ts";
 import type { LabelOf } from "../../../domain/field-types.ts";
+import type { FilterTexts } from "../../../domain/filters.ts";
 
 /** The labels of records' fields, in the admin panel and wherever a page has no other label. */
 export const fields = {
@@ -40,3 +46,31 @@ export const fields = {
 	} satisfies Record<LabelOf<typeof postFields> | "createdAt" | "author", string>,
 };
 export type FieldLabels = typeof fields;
+
+export const programTypes = { Bachelor: "Bachelor", Master: "Master", PhD: "PhD", Language: "Language Course" };
+export const cities = {
+	Seoul: "Seoul",
+	Busan: "Busan",
+	Incheon: "Incheon",
+	Daegu: "Daegu",
+	Daejeon: "Daejeon",
+	Gwangju: "Gwangju",
+};
+export const universityKinds = { public: "Public", private: "Private" };
+
+/** What the filters of lists say: their name, the entry for no filter, and their values. */
+const city = { label: "City", all: "All cities", options: cities };
+export const filters = {
+	universities: { isPublic: { label: "Type", all: "All", options: universityKinds }, city } satisfies FilterTexts<
+		typeof universityFilters
+	>,
+	programs: {
+		type: { label: "Type", all: "All types", options: programTypes },
+		university: { label: "University", all: "All universities" },
+		city,
+	} satisfies FilterTexts<typeof programFilters>,
+	posts: {
+		published: { label: "State", all: "All", options: { published: "Published", draft: "Draft" } },
+	} satisfies FilterTexts<typeof postFilters>,
+};
+export type FilterLabels = typeof filters;

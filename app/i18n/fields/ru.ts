@@ -1,4 +1,4 @@
-import type { FieldLabels } from "./en.ts";
+import type { FieldLabels, FilterLabels } from "./en.ts";
 
 export const fields: FieldLabels = {
 	universities: {
@@ -34,5 +34,34 @@ export const fields: FieldLabels = {
 		published: "Опубликована: её видят посетители",
 		createdAt: "Создана",
 		author: "Автор",
+	},
+};
+
+export const programTypes = {
+	Bachelor: "Бакалавриат",
+	Master: "Магистратура",
+	PhD: "Докторантура (PhD)",
+	Language: "Языковой курс",
+};
+export const cities = {
+	Seoul: "Сеул",
+	Busan: "Пусан",
+	Incheon: "Инчхон",
+	Daegu: "Тэгу",
+	Daejeon: "Тэджон",
+	Gwangju: "Кванджу",
+};
+export const universityKinds = { public: "Государственный", private: "Частный" };
+
+const city = { label: "Город", all: "Все города", options: cities };
+export const filters: FilterLabels = {
+	universities: { isPublic: { label: "Тип", all: "Все", options: universityKinds }, city },
+	programs: {
+		type: { label: "Тип", all: "Все типы", options: programTypes },
+		university: { label: "Университет", all: "Все университеты" },
+		city,
+	},
+	posts: {
+		published: { label: "Состояние", all: "Все", options: { published: "Опубликована", draft: "Черновик" } },
 	},
 };

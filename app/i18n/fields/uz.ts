@@ -1,4 +1,4 @@
-import type { FieldLabels } from "./en.ts";
+import type { FieldLabels, FilterLabels } from "./en.ts";
 
 export const fields: FieldLabels = {
 	universities: {
@@ -34,5 +34,34 @@ export const fields: FieldLabels = {
 		published: "Nashr qilingan: hamma oʻqiy oladi",
 		createdAt: "Yaratilgan",
 		author: "Muallif",
+	},
+};
+
+export const programTypes = {
+	Bachelor: "Bakalavriat",
+	Master: "Magistratura",
+	PhD: "Doktorantura (PhD)",
+	Language: "Til kursi",
+};
+export const cities = {
+	Seoul: "Seul",
+	Busan: "Pusan",
+	Incheon: "Inchxon",
+	Daegu: "Tegu",
+	Daejeon: "Tejon",
+	Gwangju: "Kvanju",
+};
+export const universityKinds = { public: "Davlat", private: "Xususiy" };
+
+const city = { label: "Shahar", all: "Barcha shaharlar", options: cities };
+export const filters: FilterLabels = {
+	universities: { isPublic: { label: "Turi", all: "Barchasi", options: universityKinds }, city },
+	programs: {
+		type: { label: "Turi", all: "Barcha turlar", options: programTypes },
+		university: { label: "Universitet", all: "Barcha universitetlar" },
+		city,
+	},
+	posts: {
+		published: { label: "Holat", all: "Hammasi", options: { published: "Nashr qilingan", draft: "Qoralama" } },
 	},
 };

@@ -34,6 +34,7 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 export default function PostPublish({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.blog;
+	const states = t.filters.published.options;
 	const back = `/admin/blog${useLocation().search}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { title, published } = loaderData.value;
@@ -44,7 +45,7 @@ export default function PostPublish({ loaderData, actionData }: Route.ComponentP
 					{texts.faults[actionData.fault]}
 				</Alert>
 			)}
-			<p>{published ? t.published : t.draft}</p>
+			<p>{published ? states.published : states.draft}</p>
 			<Form method="post" className="dialog-actions">
 				<input type="hidden" name="published" value={published ? "" : "yes"} />
 				<Link to={back} preventScrollReset className="btn">

@@ -1,11 +1,13 @@
 import { Outlet } from "react-router";
+import { postFilters } from "../../../domain/blog/fields.ts";
 import { type ListedPost, listPostsForStaff } from "../../../domain/blog/queries.ts";
 import { staffPostFilter } from "../../../domain/blog/rules.ts";
+import { isFiltered } from "../../../domain/filters.ts";
 import { type Language, localized } from "../../../domain/language.ts";
 import { recordsPerPage } from "../../../domain/paging.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
+import { FilterBar, FilterChoices } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
@@ -23,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const filter = staffPostFilter(url.searchParams);
 	return load(requestContext, "posts", async () => ({
 		list: await listPostsForStaff(requestContext.caller, filter),
-		filtered: filter.query !== "" || filter.published !== undefined,
+		filtered: filter.query !== "" || isFiltered(postFilters, filter),
 	}));
 }
 
@@ -39,7 +41,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
 		{ header: t.fields.author, cell: ({ authorName }) => authorName ?? t.noAuthor },
 		{ header: t.fields.createdAt, cell: ({ createdAt }) => <LocalTime at={createdAt.toISOString()} /> },
 		{
-			header: t.state,
+			header: t.filters.published.label,
 			cell: (post) => <PublishToggle id={post.id} name={titleOf(post, language)} published={post.published} />,
 		},
 		{
@@ -51,15 +53,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
 		<>
 			<TabHead title={texts.tabs.blog} add={{ to: `${home}/new`, text: t.add }} />
 			<FilterBar action={home} search={t.search}>
-				<FilterChoice
-					name="state"
-					label={t.state}
-					options={[
-						{ value: "", text: texts.all },
-						{ value: "published", text: t.published },
-						{ value: "draft", text: t.draft },
-					]}
-				/>
+				<FilterChoices filters={postFilters} texts={t.filters} />
 			</FilterBar>
 			{loaderData.value ? (
 				<List

@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
 import { listProgramRecords, type ProgramRow } from "../../../domain/catalog/program-queries.ts";
-import { programRecordFilter } from "../../../domain/catalog/rules.ts";
-import { programTypes } from "../../../domain/catalog/schema.ts";
+import { programRecordFilter, programRecordFilters } from "../../../domain/catalog/rules.ts";
+import { isFiltered } from "../../../domain/filters.ts";
 import { recordsPerPage } from "../../../domain/paging.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { FilterBar, FilterChoice, FilterLookup } from "../../admin/filter-bar.tsx";
+import { FilterBar, FilterChoices, FilterLookup } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
@@ -22,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const filter = programRecordFilter(url.searchParams);
 	return load(requestContext, "programs", async () => ({
 		list: await listProgramRecords(requestContext.caller, filter, requestContext.language),
-		filtered: filter.query !== "" || filter.university !== "" || filter.type !== undefined,
+		filtered: filter.query !== "" || filter.university !== "" || isFiltered(programRecordFilters, filter),
 	}));
 }
 
@@ -45,14 +45,7 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
 			<TabHead title={texts.tabs.programs} add={{ to: "/admin/programs/new", text: t.add }} importExport="programs" />
 			<FilterBar action="/admin/programs" search={t.search}>
 				<FilterLookup name="university" label={t.fields.university} suggestions="/admin/programs/universities" />
-				<FilterChoice
-					name="type"
-					label={t.type}
-					options={[
-						{ value: "", text: t.allTypes },
-						...programTypes.map((type) => ({ value: type, text: texts.options[type] })),
-					]}
-				/>
+				<FilterChoices filters={programRecordFilters} texts={t.filters} />
 			</FilterBar>
 			{loaderData.value ? (
 				<List

@@ -1,10 +1,11 @@
 import { Outlet } from "react-router";
-import { universityRecordFilter } from "../../../domain/catalog/rules.ts";
+import { universityRecordFilter, universityRecordFilters } from "../../../domain/catalog/rules.ts";
 import { listUniversityRecords, type UniversityRow } from "../../../domain/catalog/university-queries.ts";
+import { isFiltered } from "../../../domain/filters.ts";
 import { recordsPerPage } from "../../../domain/paging.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
+import { FilterBar, FilterChoice, FilterChoices } from "../../admin/filter-bar.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
@@ -20,17 +21,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const filter = universityRecordFilter(url.searchParams);
 	return load(requestContext, "universities", async () => ({
 		list: await listUniversityRecords(requestContext.caller, filter, requestContext.language),
-		filtered: filter.query !== "" || filter.isPublic !== undefined || filter.ranking !== undefined,
+		filtered: filter.query !== "" || filter.ranking !== undefined || isFiltered(universityRecordFilters, filter),
 	}));
 }
 
 export default function Universities({ loaderData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.universities;
+	const kind = t.filters.isPublic;
 	const columns: Column<UniversityRow>[] = [
 		{ header: t.fields.name, cell: ({ name }) => name },
 		{ header: t.fields.location, cell: ({ location }) => location },
-		{ header: t.kind, cell: ({ isPublic }) => (isPublic ? t.public : t.private) },
+		{ header: kind.label, cell: ({ isPublic }) => (isPublic ? kind.options.public : kind.options.private) },
 		{ header: t.fields.ranking, cell: ({ ranking }) => ranking ?? t.noRanking },
 		{ header: texts.actions, cell: ({ id, name }) => <RowActions base={`/admin/universities/${id}`} name={name} /> },
 	];
@@ -42,15 +44,7 @@ export default function Universities({ loaderData }: Route.ComponentProps) {
 				importExport="universities"
 			/>
 			<FilterBar action="/admin" search={t.search}>
-				<FilterChoice
-					name="type"
-					label={t.kind}
-					options={[
-						{ value: "", text: texts.all },
-						{ value: "public", text: t.public },
-						{ value: "private", text: t.private },
-					]}
-				/>
+				<FilterChoices filters={universityRecordFilters} texts={t.filters} />
 				<FilterChoice
 					name="ranking"
 					label={t.ranking}

@@ -1,11 +1,13 @@
+import { programFilters } from "../../../domain/catalog/fields.ts";
 import { listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery } from "../../../domain/catalog/rules.ts";
-import { cities, type ProgramFilter, programTypes } from "../../../domain/catalog/schema.ts";
+import type { ProgramFilter } from "../../../domain/catalog/schema.ts";
 import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
+import { isFiltered } from "../../../domain/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadList } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { Choice, FilterForm } from "../../ui/filter-form.tsx";
+import { FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -34,7 +36,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const t = useTexts();
 	const href = useHref();
 	const filter = list?.filter ?? programFilter(new URLSearchParams(query));
-	const filtered = Boolean(filter.query || filter.type || filter.university || filter.city);
+	const filtered = filter.query !== "" || isFiltered(programFilters, filter);
 	return (
 		<div className="wrap page" data-list>
 			<Head
@@ -51,32 +53,11 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				hint={t.programs.searchHint}
 				query={filter.query}
 			>
-				<Choice
-					name="type"
-					label={t.filters.type}
-					value={filter.type ?? ""}
-					options={[
-						{ value: "", text: t.filters.allTypes },
-						...programTypes.map((type) => ({ value: type, text: t.programTypes[type] })),
-					]}
-				/>
-				<Choice
-					name="university"
-					label={t.filters.university}
-					value={filter.university ?? ""}
-					options={[
-						{ value: "", text: t.filters.allUniversities },
-						...(list?.names ?? []).map(({ id, name }) => ({ value: id, text: name })),
-					]}
-				/>
-				<Choice
-					name="city"
-					label={t.filters.city}
-					value={filter.city ?? ""}
-					options={[
-						{ value: "", text: t.filters.allCities },
-						...cities.map((city) => ({ value: city, text: t.cities[city] })),
-					]}
+				<FilterChoices
+					filters={programFilters}
+					texts={t.filters.programs}
+					values={filter}
+					records={{ university: (list?.names ?? []).map(({ id, name }) => ({ value: id, text: name })) }}
 				/>
 			</FilterForm>
 			<div data-results>

@@ -1,12 +1,13 @@
+import { universityFilters } from "../../../domain/catalog/fields.ts";
 import { universityFilter, universityQuery } from "../../../domain/catalog/rules.ts";
-import { cities } from "../../../domain/catalog/schema.ts";
 import { listUniversities } from "../../../domain/catalog/university-queries.ts";
+import { isFiltered } from "../../../domain/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
 import { loadImages, loadList } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { Choice, FilterForm } from "../../ui/filter-form.tsx";
+import { Choice, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -35,7 +36,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const href = useHref();
 	if (query === "?saved=1") return <Saved />;
 	const filter = list?.filter ?? universityFilter(new URLSearchParams(query));
-	const filtered = Boolean(filter.query || filter.isPublic !== undefined || filter.city || filter.saved);
+	const filtered = filter.query !== "" || filter.saved !== undefined || isFiltered(universityFilters, filter);
 	const sorted = filter.sort === "name";
 	return (
 		<div className="wrap page" data-list>
@@ -53,25 +54,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				hint={t.universities.searchHint}
 				query={filter.query}
 			>
-				<Choice
-					name="type"
-					label={t.filters.type}
-					value={filter.isPublic === undefined ? "" : filter.isPublic ? "public" : "private"}
-					options={[
-						{ value: "", text: t.filters.all },
-						{ value: "public", text: t.universities.public },
-						{ value: "private", text: t.universities.private },
-					]}
-				/>
-				<Choice
-					name="city"
-					label={t.filters.city}
-					value={filter.city ?? ""}
-					options={[
-						{ value: "", text: t.filters.allCities },
-						...cities.map((city) => ({ value: city, text: t.cities[city] })),
-					]}
-				/>
+				<FilterChoices filters={universityFilters} texts={t.filters.universities} values={filter} />
 				<Choice
 					name="sort"
 					label={t.filters.sort}

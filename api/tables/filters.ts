@@ -1,0 +1,24 @@
+import { z } from "zod";
+import type { Filter, Filters, FilterValues } from "../../domain/filters.ts";
+import { toSnakeCase } from "../../domain/naming.ts";
+import { part, truth } from "./table.ts";
+
+/** The filters of a list in the API, by the names of their fields: `is_public`, `university_id`. */
+export const filterShape = (filters: Filters): z.ZodRawShape =>
+	Object.fromEntries(Object.values(filters).map((filter) => [toSnakeCase(filter.field), schemaOf(filter).optional()]));
+
+function schemaOf({ kind, field, options, issue }: Filter): z.ZodType {
+	if (kind === "boolean") return truth;
+	if (kind === "reference") return z.uuid().toLowerCase();
+	if (kind === "choice") return z.enum(options, issue);
+	return part(`A part of the ${toSnakeCase(field).replaceAll("_", " ")}.`);
+}
+
+/** What a request's query says of the filters, as the domain takes it. */
+export function filterValues<F extends Filters>(filters: F, query: Record<string, unknown>): FilterValues<F> {
+	const values = Object.entries(filters).flatMap(([name, { field, kind }]) => {
+		const value = query[toSnakeCase(field)];
+		return value === undefined ? [] : [[name, kind === "boolean" ? value === "true" : value]];
+	});
+	return Object.fromEntries(values);
+}

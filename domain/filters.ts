@@ -1,0 +1,113 @@
+import type { Field, Fields } from "./field-types.ts";
+import { asId } from "./validation.ts";
+
+/** The filters of a noun's lists, made from the definitions of its fields (field-types.ts). */
+
+type FilterValue = string | boolean;
+
+export type Filter<V extends FilterValue = FilterValue, O extends string = string> = {
+	/** The field whose value it compares, and the field's kind. */
+	field: string;
+	kind: Field["kind"];
+	/** Of a choice: the code of the issue with an unknown value. */
+	issue: string | undefined;
+	/** Its query parameter on pages. */
+	param: string;
+	/** The values that pages offer; none for a reference, whose values are other records. */
+	options: readonly O[];
+	/** @returns undefined for an unknown value. */
+	parse(typed: string): V | undefined;
+	format(value: V): string;
+};
+export type Filters = Record<string, Filter>;
+
+type NameOf<K, D> = D extends { filter: { name: infer N extends string } }
+	? N
+	: D extends { lookup: infer L extends string }
+		? L
+		: K;
+type OptionOf<D> = D extends { filter: { options: readonly (infer O extends string)[] } }
+	? O
+	: D extends { kind: "boolean" }
+		? "yes" | "no"
+		: D extends { kind: "reference" }
+			? never
+			: D extends { options: readonly (infer O extends string)[] }
+				? O
+				: never;
+type FiltersOf<F extends Fields> = {
+	[K in keyof F & string as F[K] extends { filter: object | true } ? NameOf<K, F[K]> & string : never]: Filter<
+		F[K]["kind"] extends "boolean" ? boolean : string,
+		OptionOf<F[K]>
+	>;
+};
+
+/** Which values a list shows: of every filter one or none. */
+export type FilterValues<F> = { [N in keyof F]?: F[N] extends Filter<infer V> ? V : never };
+
+/** What pages say of filters: a name, the entry for no filter, and the values. */
+export type FilterTexts<F> = {
+	[N in keyof F]: { label: string; all: string } & (F[N] extends Filter<FilterValue, infer O>
+		? [O] extends [never]
+			? unknown
+			: { options: Record<O, string> }
+		: never);
+};
+
+export type FilterText = { label: string; all: string; options?: Record<string, string> };
+
+/** The entries of a filter's control, the first of which is no filter. */
+export const choicesOf = (options: readonly string[], texts: FilterText | undefined) => [
+	{ value: "", text: texts?.all ?? "" },
+	...options.map((value) => ({ value, text: texts?.options?.[value] ?? value })),
+];
+
+/** By name, in the order of the fields. */
+export function filtersOf<F extends Fields>(fields: F): FiltersOf<F> {
+	const made = Object.entries(fields).flatMap(([field, definition]): [string, Filter][] => {
+		const { filter, kind, issue, lookup } = definition;
+		if (!filter) return [];
+		const { name = lookup ?? field, param = name, options } = filter === true ? {} : filter;
+		return [[name, { field, kind, issue, param, ...comparison(definition, options) }]];
+	});
+	return Object.fromEntries(made) as FiltersOf<F>;
+}
+
+function comparison({ kind, options = [] }: Field, offered = options): Pick<Filter, "options" | "parse" | "format"> {
+	if (kind === "reference") return { options: [], parse: asId, format: String };
+	if (kind !== "boolean")
+		return { options: offered, parse: (typed) => offered.find((one) => one === typed), format: String };
+	const [yes = "yes", no = "no"] = offered;
+	return {
+		options: [yes, no],
+		parse: (typed) => (typed === yes ? true : typed === no ? false : undefined),
+		format: (value) => (value ? yes : no),
+	};
+}
+
+/** Reads an address. Unknown values are no filter, so that no address breaks a page. */
+export function readFilters<F extends Filters>(filters: F, params: URLSearchParams): FilterValues<F> {
+	const read = Object.entries(filters).flatMap(([name, { param, parse }]) => {
+		const value = parse(params.get(param) ?? "");
+		return value === undefined ? [] : [[name, value]];
+	});
+	return Object.fromEntries(read);
+}
+
+/** The query parameters of the filters that are set, in a fixed order: the same list has one address. */
+export function filterParams<F extends Filters>(filters: F, values: FilterValues<F>): Record<string, string> {
+	const set = setFilters(filters, values);
+	return Object.fromEntries(set.map(({ filter, value }) => [filter.param, filter.format(value)]));
+}
+
+export const isFiltered = <F extends Filters>(filters: F, values: FilterValues<F>): boolean =>
+	setFilters(filters, values).length > 0;
+
+/** The filters that are set, with their values. */
+export function setFilters<F extends Filters>(filters: F, values: FilterValues<F>) {
+	const given: Record<string, FilterValue | undefined> = values;
+	return Object.entries(filters).flatMap(([name, filter]) => {
+		const value = given[name];
+		return value === undefined ? [] : [{ name: name as keyof F & string, filter, value }];
+	});
+}
