@@ -6,6 +6,7 @@ import { formatDay } from "../i18n/formats.ts";
 import { Facts } from "./facts.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
+import { PhoneLinks } from "./phone-links.tsx";
 
 export function ApplicationFacts({ application }: { application: Application }) {
 	const texts = useAdminTexts();
@@ -46,30 +47,6 @@ export function ApplicationFacts({ application }: { application: Application }) 
 				[t.fields.marketing, application.marketingConsent ? texts.yes : texts.no],
 			]}
 		/>
-	);
-}
-
-/** A phone number with links to call and to the messengers, which need a country code ("+") to find the person. */
-function PhoneLinks({ phone }: { phone: string }) {
-	const digits = phone.replace(/\D/g, "");
-	const isInternational = phone.trim().startsWith("+");
-	const links = isInternational
-		? [
-				["Telegram", `https://t.me/+${digits}`],
-				["WhatsApp", `https://wa.me/${digits}`],
-			]
-		: [];
-	return (
-		<span className="flex flex-wrap gap-x-4">
-			<a className="link inline-block py-1" href={`tel:${isInternational ? "+" : ""}${digits}`}>
-				{phone}
-			</a>
-			{links.map(([name, address]) => (
-				<a key={name} className="link inline-block py-1" href={address} target="_blank" rel="noopener noreferrer">
-					{name}
-				</a>
-			))}
-		</span>
 	);
 }
 

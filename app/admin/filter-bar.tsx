@@ -59,7 +59,11 @@ export function FilterBar({ action, search, children }: { action: string; search
 					/>
 				</label>
 			)}
-			{children}
+			{children && (
+				<MoreFilters active={[...params.keys()].filter((name) => name !== "q" && name !== "page").length}>
+					{children}
+				</MoreFilters>
+			)}
 			<p className="filter-actions">
 				<button type="submit" className="btn needs-no-script">
 					{t.show}
@@ -71,6 +75,17 @@ export function FilterBar({ action, search, children }: { action: string; search
 				)}
 			</p>
 		</Form>
+	);
+}
+
+/** The filters beside the search: behind a button on phones, in the row of the search on wide screens. */
+function MoreFilters({ active, children }: { active: number; children: ReactNode }) {
+	const t = useAdminTexts();
+	return (
+		<details className="more-filters" open={active > 0}>
+			<summary className="btn">{active > 0 ? `${t.moreFilters} (${active})` : t.moreFilters}</summary>
+			<div>{children}</div>
+		</details>
 	);
 }
 

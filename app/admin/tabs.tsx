@@ -18,7 +18,7 @@ export function TabList({ label, tabs, current, children }: TabListProps) {
 	const hydrated = useHydrated();
 	const list = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect scrolls to the open tab, which changes with `current`.
-	useEffect(() => centerOpenTab(list.current), [current]);
+	useEffect(() => centerCurrent(list.current, "[aria-selected=true]"), [current]);
 	return (
 		<>
 			<div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={walk}>
@@ -45,11 +45,11 @@ export function TabList({ label, tabs, current, children }: TabListProps) {
 }
 
 /**
- * On a phone the tabs are wider than the screen. Scroll only their container: `scrollIntoView` could scroll the page as
- * well.
+ * Scrolls to the current one of links that are wider than a phone's screen. Scrolls only their container:
+ * `scrollIntoView` could scroll the page as well.
  */
-function centerOpenTab(list: HTMLElement | null) {
-	const tab = list?.querySelector("[aria-selected=true]");
+export function centerCurrent(list: HTMLElement | null, selector: string) {
+	const tab = list?.querySelector(selector);
 	if (!list || !tab) return;
 	const [box, open] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
 	list.scrollLeft += open.left + open.width / 2 - (box.left + box.width / 2);

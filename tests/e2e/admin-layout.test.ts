@@ -332,3 +332,60 @@ test("the hero's subtitle has several lines, and the import's file button has th
 		.evaluate((link) => getComputedStyle(link).borderTopColor);
 	expect(button).toBe(own);
 });
+
+test("the admin's parts are one touch away on each page, on a phone below a head of one row", async () => {
+	const visit = await staffVisit("owner", { start: "empty" });
+	const { page } = visit;
+	await page.setViewportSize({ width: 360, height: 800 });
+	for (const language of languages) {
+		await speak(visit, language);
+		for (const path of ["/admin/users", "/admin/overview", "/admin/figures", "/admin/content/team"]) {
+			await page.goto(path);
+			const parts = page.locator(".parts");
+			expect(await parts.getByRole("link").count(), path).toBeGreaterThanOrEqual(4);
+			await expect
+				.poll(
+					() =>
+						parts.locator("[aria-current=page]").evaluate((link) => {
+							const [box, row] = [link, link.parentElement].map((element) => element?.getBoundingClientRect());
+							return box && row && box.left >= row.left && box.right <= row.right;
+						}),
+					{ message: `${language} ${path}` },
+				)
+				.toBe(true);
+			expect((await page.locator("header").boundingBox())?.height, `${language} ${path}`).toBeLessThanOrEqual(104);
+			expect(await sticksOut(page), `${language} ${path}`).toEqual([]);
+		}
+	}
+});
+
+test("on a phone, a list's filters open behind a button that counts the active ones; a wide screen shows them", async () => {
+	const { page } = await staffVisit("owner", { start: "empty" });
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto("/admin/applications");
+	const status = page.locator("select[name=status]").first();
+	expect(await status.isVisible()).toBe(false);
+	await page.locator(".more-filters summary").click();
+	await status.selectOption("pending");
+	await page.waitForURL(/status=pending/);
+	await page.reload();
+	expect(await page.locator(".more-filters summary").innerText()).toContain("(1)");
+	expect(await status.isVisible()).toBe(true);
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto("/admin/applications");
+	expect(await status.isVisible()).toBe(true);
+	expect(await page.locator(".more-filters summary").isVisible()).toBe(false);
+});
+
+test("on a phone, an application can be answered by phone and messenger from its row", async () => {
+	const { page, site } = await staffVisit("owner", { start: "empty" });
+	await applicationRows(site.sql, [{ full_name: "Aziza", phone_number: "+998 71 000 00 00" }]);
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto("/admin/applications");
+	const links = page.locator("tbody tr").first().locator(".phone-links a:visible");
+	expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+		"tel:+998710000000",
+		"https://t.me/+998710000000",
+		"https://wa.me/998710000000",
+	]);
+});

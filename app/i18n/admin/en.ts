@@ -14,6 +14,7 @@ const number = (value: number) => formatNumber(value, "en");
 export const en = {
 	title: "Admin panel",
 	skipToContent: "Skip to content",
+	navigation: "Admin pages",
 	viewSite: "View site",
 	sample: {
 		line: "Sample data: prices, dates and requirements are examples.",
@@ -78,6 +79,7 @@ export const en = {
 	notFoundText: "The record may have been deleted, or the address may be incomplete.",
 	toDashboard: "Go to the dashboard",
 	filters: "Search and filters",
+	moreFilters: "Filters",
 	show: "Show",
 	all: "All",
 	clearFilters: "Clear filters",

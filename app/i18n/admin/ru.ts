@@ -12,6 +12,7 @@ const number = (value: number) => formatNumber(value, "ru");
 export const ru: AdminTexts = {
 	title: "Панель управления",
 	skipToContent: "К содержанию",
+	navigation: "Разделы панели",
 	viewSite: "Открыть сайт",
 	sample: {
 		line: "Демонстрационные данные: цены, сроки и требования приведены для примера.",
@@ -73,6 +74,7 @@ export const ru: AdminTexts = {
 	notFoundText: "Возможно, запись удалена или адрес неполный.",
 	toDashboard: "К панели управления",
 	filters: "Поиск и фильтры",
+	moreFilters: "Фильтры",
 	show: "Показать",
 	all: "Все",
 	clearFilters: "Сбросить фильтры",

@@ -11,6 +11,7 @@ const number = (value: number) => formatNumber(value, "uz");
 export const uz: AdminTexts = {
 	title: "Boshqaruv paneli",
 	skipToContent: "Asosiy qismga oʻtish",
+	navigation: "Panel boʻlimlari",
 	viewSite: "Saytni ochish",
 	sample: {
 		line: "Namunaviy maʼlumotlar: narx, muddat va talablar misol uchun keltirilgan.",
@@ -72,6 +73,7 @@ export const uz: AdminTexts = {
 	notFoundText: "Yozuv oʻchirilgan yoki manzil toʻliq boʻlmasligi mumkin.",
 	toDashboard: "Boshqaruv paneliga",
 	filters: "Qidiruv va filtrlar",
+	moreFilters: "Filtrlar",
 	show: "Koʻrsatish",
 	all: "Hammasi",
 	clearFilters: "Filtrlarni tozalash",

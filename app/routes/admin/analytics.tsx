@@ -46,15 +46,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<title>{`${texts.figures} — ${siteName}`}</title>
-			<div className="mb-2 flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{texts.figures}</h1>
-				<Link to="/admin/overview" className="btn btn-small">
-					{texts.overview}
-				</Link>
-				<Link to="/admin" className="btn btn-small">
-					{texts.toDashboard}
-				</Link>
-			</div>
+			<h1 className="mb-2">{texts.figures}</h1>
 			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
 			{loaderData.value ? (
 				<>

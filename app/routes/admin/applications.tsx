@@ -10,6 +10,7 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { StatusSelect } from "../../admin/status-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
@@ -50,7 +51,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
 		{ header: t.fields.reference, cell: ({ reference }) => reference, onPhone: true },
 		{
 			header: t.fields.phone,
-			cell: ({ phoneNumber }) => <a href={`tel:${phoneNumber.replace(/[^\d+]/g, "")}`}>{phoneNumber}</a>,
+			cell: ({ phoneNumber }) => <PhoneLinks phone={phoneNumber} />,
 			onPhone: true,
 		},
 		{

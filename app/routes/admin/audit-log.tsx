@@ -47,9 +47,6 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 				<Link to="/admin/users" className="btn btn-small">
 					{texts.tabs.users}
 				</Link>
-				<Link to="/admin" className="btn btn-small">
-					{texts.toDashboard}
-				</Link>
 			</div>
 			{loaderData.value && (
 				<p className={loaderData.value.broken === null ? "mb-4 text-muted" : "mb-4 font-semibold text-brick"}>

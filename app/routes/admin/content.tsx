@@ -18,9 +18,6 @@ export default function ContentManager() {
 				<Link to="/admin/content/translations" className="btn btn-small">
 					{texts.translations.title}
 				</Link>
-				<Link to="/admin" className="btn btn-small">
-					{texts.toDashboard}
-				</Link>
 			</div>
 			<TabList
 				label={t.tabsLabel}

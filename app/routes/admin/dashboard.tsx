@@ -24,13 +24,13 @@ const tabs = [
 	{ name: "users", to: "/admin/users" },
 ] as const;
 
-/** Spec §2: six counts, links to content and overview, six tabs. */
+/** Spec §2: six counts and six tabs; the layout links to content and overview. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	const t = useAdminTexts();
 	const { language } = useFrame();
 	const counts = loaderData.value;
-	const room = useLocation().pathname.split("/")[2];
-	const current = tabs.find(({ name }) => name === room)?.name ?? "universities";
+	const section = useLocation().pathname.split("/")[2];
+	const current = tabs.find(({ name }) => name === section)?.name ?? "universities";
 	const cards = [
 		{ to: "/admin", name: "universities" },
 		{ to: "/admin/programs", name: "programs" },
@@ -41,18 +41,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	] as const;
 	return (
 		<>
-			<div className="flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{t.dashboard}</h1>
-				<Link to="/admin/overview" className="btn btn-small">
-					{t.overview}
-				</Link>
-				<Link to="/admin/figures" className="btn btn-small">
-					{t.figures}
-				</Link>
-				<Link to="/admin/content" className="btn btn-small">
-					{t.manageContent}
-				</Link>
-			</div>
+			<h1>{t.dashboard}</h1>
 			{loaderData.fault ? (
 				<div className="my-4">
 					<FetchFault />

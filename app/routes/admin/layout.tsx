@@ -3,6 +3,7 @@ import { Link, Outlet, redirectDocument, useLocation } from "react-router";
 import { languageNames } from "../../../domain/locales.ts";
 import { getContent } from "../../../domain/site-content/queries.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { AdminNavigation } from "../../admin/navigation.tsx";
 import { SampleNotice } from "../../admin/sample-notice.tsx";
 import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
 import { Toast, type ToastMessage } from "../../admin/toast.tsx";
@@ -83,20 +84,15 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				{t.skipToContent}
 			</a>
 			<header className="rule-b bg-card">
-				<div className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+				<div className="wrap admin-head">
 					<Link to="/admin" className="brand">
 						<Mark />
 						{siteName}
 					</Link>
-					<a href="/" className="nav mr-auto">
-						{t.viewSite}
-					</a>
+					<AdminNavigation account={account} />
 					<LanguageSwitcher current={language} label={t.language} returnTo={pathname + search} names={languageNames} />
 					{account && (
-						<form method="post" action="/auth/sign-out" onSubmit={signOut} className="flex items-center gap-3">
-							<a className="account" href="/account" title={account.email}>
-								{account.displayName || account.email}
-							</a>
+						<form method="post" action="/auth/sign-out" onSubmit={signOut}>
 							<button type="submit" className="btn btn-small">
 								{t.signOut}
 							</button>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { getOverview, type Overview as Numbers } from "../../../domain/analytics/overview/queries.ts";
 import { applicationStatuses, type StoredStatus } from "../../../domain/applications/schema.ts";
 import { localized } from "../../../domain/language.ts";
@@ -42,15 +41,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<title>{`${t.overview} — ${siteName}`}</title>
-			<div className="mb-4 flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{t.overview}</h1>
-				<Link to="/admin/figures" className="btn btn-small">
-					{t.figures}
-				</Link>
-				<Link to="/admin" className="btn btn-small">
-					{t.toDashboard}
-				</Link>
-			</div>
+			<h1 className="mb-4">{t.overview}</h1>
 			{loaderData.value ? (
 				<>
 					<Charts numbers={loaderData.value.numbers} />

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { useAdminTexts } from "./frame.ts";
+import { centerCurrent } from "./tabs.tsx";
+
+/** The admin's parts, on each of its pages; `section` is the second part of their address. */
+const parts = [
+	{ section: undefined, name: "dashboard" },
+	{ section: "overview", name: "overview" },
+	{ section: "figures", name: "figures" },
+	{ section: "content", name: "manageContent" },
+] as const;
+
+type Account = { displayName: string; email: string };
+
+/** Pages that belong to no part. */
+const besides = ["exchange", "log", "images"];
+
+export function AdminNavigation({ account }: { account: Account | null }) {
+	const t = useAdminTexts();
+	const { pathname } = useLocation();
+	const section = pathname.split("/")[2] ?? "";
+	const current = parts.find((part) => part.section === section) ?? (besides.includes(section) ? undefined : parts[0]);
+	const list = useRef<HTMLElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect scrolls to the current part, which changes with `pathname`.
+	useEffect(() => centerCurrent(list.current, "[aria-current]"), [pathname]);
+	return (
+		<nav ref={list} aria-label={t.navigation} className="parts">
+			{parts.map(({ section, name }) => (
+				<Link
+					key={name}
+					to={section ? `/admin/${section}` : "/admin"}
+					className="nav"
+					aria-current={name === current?.name ? "page" : undefined}
+				>
+					{t[name]}
+				</Link>
+			))}
+			<a href="/" className="nav text-muted">
+				{t.viewSite}
+			</a>
+			{account && (
+				<a href="/account" className="nav account" title={account.email}>
+					{account.displayName || account.email}
+				</a>
+			)}
+		</nav>
+	);
+}
