@@ -8,7 +8,11 @@ const task = "backup";
 const own = eq(maintenanceRuns.task, task);
 const longestFault = 300;
 const { startedAt, failedAt, succeededAt } = maintenanceRuns;
-const sinceStart = sql`now() - ${startedAt}`;
+/**
+ * By the time at which the row is locked. `now()`, when this statement began, may be earlier than the start of the run for
+ * which it waited, as if the clock had moved back.
+ */
+const sinceStart = sql`clock_timestamp() - ${startedAt}`;
 /** A run that has started and neither succeeded nor failed. */
 const isOpen = sql`${startedAt} > coalesce(greatest(${succeededAt}, ${failedAt}), '-infinity')`;
 const isOverdue = sql`${sinceStart} >= make_interval(hours => ${longestBackupHours}::int)`;
