@@ -129,7 +129,10 @@ const widths = [
 test.each(widths)(
 	"the applications tab and its dialogs are accessible and fit on a %s, in light and dark mode",
 	async (name, viewport) => {
-		const { page, site } = await staffVisit("admin", { start: "empty", context: { viewport, bypassCSP: true } });
+		const { page, site } = await staffVisit("admin", {
+			start: "empty",
+			context: { viewport, bypassCSP: true, reducedMotion: "reduce" },
+		});
 		const [id] = await applicationRows(site.sql, [
 			{
 				full_name: "Gʻulnora Karimova",
@@ -145,10 +148,10 @@ test.each(widths)(
 			[id],
 		);
 		for (const path of ["", `/${id}`, `/${id}/status`, `/${id}/delete`]) {
+			await page.goto(`/admin/applications${path}`);
+			await page.waitForFunction(() => !document.querySelector("dialog[open]:not(:modal)"));
 			for (const colorScheme of ["light", "dark"] as const) {
-				await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-				await page.goto(`/admin/applications${path}`);
-				await page.waitForFunction(() => !document.querySelector("dialog[open]:not(:modal)"));
+				await page.emulateMedia({ colorScheme });
 				if (process.env.SHOTS)
 					await page.screenshot({
 						path: `${process.env.SHOTS}/applications${path.replace(/.*\//, "-").replace(String(id), "one")}-${name}-${colorScheme}.png`,

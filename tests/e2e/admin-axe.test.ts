@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { violations } from "../support/axe.ts";
+import { inEachView, violations } from "../support/axe.ts";
 import { importer } from "../support/sheets.ts";
 import { staffVisit } from "../support/staff.ts";
 
@@ -20,15 +20,8 @@ test.each(["en", "ru", "uz"])(
 				(current_date, 'sent:apply', '', 'en', 1, 'direct'), (current_date, 'search:posts', 'pilot', 'en', 2, '')`,
 			[program?.id, university?.id],
 		);
-		const lookThrough = async (name: string) => {
-			for (const width of [360, 1280]) {
-				await page.setViewportSize({ width, height: 800 });
-				for (const colorScheme of ["light", "dark"] as const) {
-					await page.emulateMedia({ colorScheme });
-					expect(await violations(page), `${name}, ${width} px, ${colorScheme}`).toEqual([]);
-				}
-			}
-		};
+		const lookThrough = (name: string) =>
+			inEachView(page, language, async (view) => expect(await violations(page), `${name}, ${view}`).toEqual([]));
 		const report = await importer(site.system, site.system).check("universities", [
 			["name", "location", "ranking"],
 			["One", "Seoul", "x"],

@@ -25,9 +25,12 @@ const forms: Record<string, Record<string, string | null>> = {
 	social: { platform: null, url: "https://example.com/words" },
 };
 
-const ways = (["en", "ru", "uz"] as const).flatMap((language) =>
-	(["keyboard", "pointer"] as const).map((way): [Language, "keyboard" | "pointer"] => [language, way]),
-);
+/** Each language and each way once or twice: the way acts on elements, and the language only names them. */
+const ways: [Language, "keyboard" | "pointer"][] = [
+	["en", "keyboard"],
+	["ru", "pointer"],
+	["uz", "keyboard"],
+];
 
 test.each(ways)(
 	"CMS-01, CMS-02, CMS-03, CMS-04, CALL-53, LIMIT-20: in %s, by %s, staff open every tab and add, change, move and delete its records",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createContent } from "../../domain/site-content/commands.ts";
 import { applicationRows } from "../support/application-rows.ts";
-import { violations } from "../support/axe.ts";
+import { inEachView, violations } from "../support/axe.ts";
 import { sticksOut } from "../support/browser.ts";
 import { staffVisit } from "../support/staff.ts";
 
@@ -105,16 +105,11 @@ test.each(["en", "ru", "uz"])(
 			statuses.map((status) => ({ status })),
 		);
 		const [member] = await site.sql("select id from team_members limit 1");
-		const lookThrough = async (name: string) => {
-			for (const width of [360, 1280]) {
-				await page.setViewportSize({ width, height: 800 });
-				expect(await sticksOut(page), `${name}, ${width} px`).toEqual([]);
-				for (const colorScheme of ["light", "dark"] as const) {
-					await page.emulateMedia({ colorScheme });
-					expect(await violations(page), `${name}, ${width} px, ${colorScheme}`).toEqual([]);
-				}
-			}
-		};
+		const lookThrough = (name: string) =>
+			inEachView(page, language, async (view) => {
+				expect(await sticksOut(page), `${name}, ${view}`).toEqual([]);
+				expect(await violations(page), `${name}, ${view}`).toEqual([]);
+			});
 		const paths = [
 			"",
 			"/features",

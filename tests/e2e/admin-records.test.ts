@@ -96,7 +96,7 @@ test.each([
 	async (name, viewport, language) => {
 		const { page, site, context, address } = await staffVisit("admin", {
 			start: "sample",
-			context: { viewport, bypassCSP: true },
+			context: { viewport, bypassCSP: true, reducedMotion: "reduce" },
 		});
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 		const [some] = await site.sql("select id from blog_posts order by created_at limit 1");
@@ -129,10 +129,10 @@ test.each([
 			"overview",
 			"figures",
 		]) {
+			await page.goto(`/admin/${path}`, { waitUntil: "networkidle" });
+			await page.waitForFunction(() => !document.querySelector("dialog[open]:not(:modal)"));
 			for (const colorScheme of ["light", "dark"] as const) {
-				await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-				await page.goto(`/admin/${path}`, { waitUntil: "networkidle" });
-				await page.waitForFunction(() => !document.querySelector("dialog[open]:not(:modal)"));
+				await page.emulateMedia({ colorScheme });
 				if (process.env.SHOTS) {
 					const file = path.replaceAll("/", "-").replace(/[0-9a-f-]{36}/, "one");
 					await page.screenshot({ path: `${process.env.SHOTS}/${file}-${name}-${colorScheme}.png` });

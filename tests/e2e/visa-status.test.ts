@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { texts } from "../../app/i18n/dictionaries.ts";
 import { plain } from "../../app/i18n/typography.ts";
-import { violations } from "../support/axe.ts";
+import { inEachView, violations } from "../support/axe.ts";
 import { hold, phone, sticksOut, visit } from "../support/browser.ts";
 import { startVisaPortal } from "../support/visa-portal.ts";
 import { person, wideLimits } from "../support/visa-site.ts";
@@ -226,14 +226,11 @@ for (const language of languages) {
 					.first()
 					.waitFor();
 			}
-			for (const width of [320, 1280]) {
-				await page.setViewportSize({ width, height: 800 });
-				for (const colorScheme of ["light", "dark"] as const) {
-					await page.emulateMedia({ colorScheme });
-					expect(await violations(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
-				}
-				expect(await sticksOut(page), `${state}, ${width} px`).toEqual([]);
-			}
+			const check = async (view: string) => {
+				expect(await violations(page), `${state}, ${view}`).toEqual([]);
+				expect(await sticksOut(page), `${state}, ${view}`).toEqual([]);
+			};
+			await inEachView(page, language, check, 320);
 		}
 	}, 240_000);
 }
