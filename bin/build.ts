@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { buildGlyphTable } from "./glyphs.ts";
 
 const quiet = {
 	stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
@@ -11,6 +12,8 @@ execFileSync("react-router", ["build", "--logLevel", "warn"], quiet);
 for (const config of ["vite.islands.config.ts", "vite.start.config.ts"]) {
 	execFileSync("vite", ["build", "--config", config, "--logLevel", "warn"], quiet);
 }
+
+writeFileSync("build/glyphs.json", JSON.stringify(buildGlyphTable()));
 
 const assets = "build/client/assets";
 cpSync("build/islands", assets, { recursive: true, filter: (name) => !name.endsWith("manifest.json") });

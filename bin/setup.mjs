@@ -49,6 +49,8 @@ export function build() {
 	const stamp = join(root, "build/.built");
 	const wanted = hash([
 		"package-lock.json",
+		"bin/build.ts",
+		"bin/glyphs.ts",
 		"vite.config.ts",
 		"vite.islands.config.ts",
 		"vite.start.config.ts",

@@ -5,6 +5,7 @@ export type Language = (typeof languages)[number];
 
 /** Spec §9. Part of a university's location; the filters match it as a substring. */
 export const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"] as const;
+export type City = (typeof cities)[number];
 
 /** Spec §3. 'Language' is shown as 'Language Course'. A stored type may be longer, as in 'Master (MBA)'. */
 export const programTypes = ["Bachelor", "Master", "PhD", "Language"] as const;

@@ -5,10 +5,14 @@ import type { Caller } from "../domain/access/caller.ts";
 import { isPublishedPost } from "../domain/blog/queries.ts";
 import { isCatalogRecord } from "../domain/catalog/queries.ts";
 import type { ImageStore } from "../domain/ports.ts";
+import { hueOf, variantOfSeed } from "./drawings/cover.ts";
+import { covers } from "./drawings/cover-routes.ts";
+import type { Outlines } from "./drawings/outlines.ts";
 
 type Dependencies = {
 	/** An anonymous caller: only public records have a card. */
 	caller: Caller;
+	outlines: Outlines;
 	/** Stores rendered images. */
 	store: ImageStore;
 	/** Renders an SVG as PNG in another process. */
@@ -39,21 +43,18 @@ const longestQueue = 16;
  * URL, so browsers may cache it forever. An SVG takes a third of a millisecond and a PNG a hundred times as long, so
  * PNGs exist only for known cards and are rendered once, in a child process, and stored.
  */
-export function generatedImages({ caller, store, draw, onDrawn, report }: Dependencies) {
+export function generatedImages({ caller, outlines, store, draw, onDrawn, report }: Dependencies) {
 	const app = new Hono();
 	const drawing = new Map<string, Promise<Uint8Array>>();
 
-	for (const [address, palette] of [
-		["/hero.svg", "paper"],
-		["/hero-dark.svg", "jjok"],
+	for (const [address, theme] of [
+		["/hero.svg", "light"],
+		["/hero-dark.svg", "dark"],
 	] as const) {
-		const svg = latticeSvg("hamroh", { width: 900, height: 560, palette, family: "khatam" });
+		const svg = latticeSvg("hamroh", { width: 900, height: 560, palette: hueOf(0)[theme], family: "khatam" });
 		app.get(address, (context) => context.body(svg, 200, { ...aDay, ...svgType }));
 	}
-	app.get(`/covers/${seed}`, (context) => {
-		const svg = latticeSvg(context.req.param("seed"), { width: 640, height: 360, palette: "auto" });
-		return context.body(svg, 200, { ...forever, ...svgType });
-	});
+	app.route("/", covers({ caller, outlines }));
 	app.get("/favicon.svg", (context) => context.body(latticeMark(32), 200, { ...aDay, ...svgType }));
 	app.get("/favicon.ico", () => png("/favicon.ico", latticeMark(64), aDay));
 	for (const [address, size] of homeScreenIcons) {
@@ -63,7 +64,7 @@ export function generatedImages({ caller, store, draw, onDrawn, report }: Depend
 	}
 	app.get(`/cards/${seed}`, (context) => {
 		const name = context.req.param("seed");
-		const svg = latticeSvg(name, { width: 1200, height: 630, palette: "auto" });
+		const svg = latticeSvg(name, { width: 1200, height: 630, palette: hueOf(variantOfSeed(name)).light });
 		return png(`/cards/${name}`, svg, forever, () => isKnown(name));
 	});
 	return app;

@@ -7,6 +7,7 @@ import { createImageFolder } from "../gateways/image-folder.ts";
 import { createSvgRenderer } from "../gateways/image-maker.ts";
 import type { OutboxEntry } from "../gateways/outbox.ts";
 import type { createApi } from "./api.ts";
+import { createOutlines } from "./drawings/outlines.ts";
 import { generatedImages } from "./generated-images.ts";
 import { isLoopback } from "./host-check.ts";
 import { imageFiles } from "./images.ts";
@@ -41,7 +42,8 @@ export function createResources(options: Options) {
 	addProbes(app, options.pool);
 	addFiles(app, options.buildDir);
 	const store = createImageFolder(join(options.dataDir, "drawn"));
-	app.route("/", generatedImages({ caller: visitor, store, draw: createSvgRenderer(), onDrawn, report }));
+	const outlines = createOutlines(join(options.buildDir, "glyphs.json"));
+	app.route("/", generatedImages({ caller: visitor, outlines, store, draw: createSvgRenderer(), onDrawn, report }));
 	app.route("/", imageFiles(visitor));
 	addOutbox(app, options);
 	app.use("/api/*", async (context, next) => {

@@ -2,7 +2,8 @@
 // Pure and deterministic: a university keeps its cover as long as its id.
 import * as changsal from "./lattice/changsal.ts";
 import type { Family, Ink, Point, Shape, Tile } from "./lattice/geometry.ts";
-import { choosePalette, type PaletteName } from "./lattice/palettes.ts";
+import { hash } from "./lattice/hash.ts";
+import type { Palette } from "./lattice/palettes.ts";
 import * as panjara from "./lattice/panjara.ts";
 
 const { ttisal, jeongja, aja, bitkkot, geobuk } = changsal;
@@ -29,17 +30,9 @@ export type LatticeOptions = {
 	width: number;
 	height: number;
 	cell?: number;
-	/** Behind text: low contrast, and the lit window keeps to the right, away from the heading. */
-	quiet?: boolean;
 	family?: FamilyName;
 };
-export type CoverOptions = LatticeOptions & { palette?: PaletteName | "auto" };
-
-const hash = (text: string) => {
-	let h = 0x811c9dc5;
-	for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-	return h >>> 0;
-};
+export type DrawingOptions = LatticeOptions & { palette: Palette };
 
 const randomOf = (state: number) => () => {
 	state = (state + 0x6d2b79f5) | 0;
@@ -143,7 +136,7 @@ export function lattice(seed: string, options: LatticeOptions): Lattice {
 			for (const [sx, sy] of spots) places.push([x + c * w - (shift && r % 2 ? w / 2 : 0) + sx, y + r * h + sy]);
 		}
 	}
-	const [focusX, focusY] = [width * one(options.quiet ? [0.7, 0.82] : [0.34, 0.66]), height * one([0.36, 0.64])];
+	const [focusX, focusY] = [width * one([0.34, 0.66]), height * one([0.36, 0.64])];
 	const lit: Lattice["lit"] = [];
 	for (let k = 0; k < 5 && places.length > 0; k++) {
 		const [fx, fy] = k ? [focusX + (random() - 0.5) * u * 4, focusY + (random() - 0.5) * u * 4] : [focusX, focusY];
@@ -157,12 +150,26 @@ export function lattice(seed: string, options: LatticeOptions): Lattice {
 	return { family, width, height, tile: net, layers, cap: tile.cap, pane, lit };
 }
 
-export function latticeSvg(seed: string, options: CoverOptions): string {
+export function latticeSvg(seed: string, options: DrawingOptions): string {
+	return svgDocument(options, latticeElements(seed, options));
+}
+
+/** Wraps elements in an SVG that fills its box like a photo with `object-fit: cover`. */
+export function svgDocument({ width, height }: { width: number; height: number }, elements: string): string {
+	const [w, h] = [clamp(width, 16, 4096, 640), clamp(height, 16, 4096, 360)];
+	return (
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice" ` +
+		`aria-hidden="true" fill="none">${elements}</svg>`
+	);
+}
+
+/** The lattice on its ground, without the surrounding `<svg>`. */
+export function latticeElements(seed: string, options: DrawingOptions): string {
 	const drawing = lattice(seed, options);
+	const { palette } = options;
 	const { width, height, tile } = drawing;
-	const palette = choosePalette(options.palette ?? "auto", randomOf(hash(`${seed}\n`))(), options.quiet === true);
 	// Ids must be unique among covers on the same page; they contain a hash, never the seed itself.
-	const key = [seed, width, height, options.cell, options.quiet, options.family].join("\n");
+	const key = [seed, width, height, options.cell, options.family].join("\n");
 	const id = `l${hash(key).toString(36).slice(-5)}`;
 	let serial = 0;
 	const nextId = () => id + String.fromCharCode(97 + serial++);
@@ -186,22 +193,24 @@ export function latticeSvg(seed: string, options: CoverOptions): string {
 		defs += tree;
 		if (layer.fill) fills += `<use href="#${name}" fill="${palette[layer.fill]}"/>`;
 		layer.strokes.forEach(([ink, w], n) => {
+			// In a palette with one color for all bars, the wider bar already covers the thinner one.
+			if (n && palette[ink] === palette[layer.strokes[n - 1]?.[0] ?? "ground"]) return;
 			// A strap's core runs on a little past its edges, or a hairline would show where two pieces meet.
 			const end = n ? ` stroke-linecap="square"` : "";
 			bars += `<use href="#${name}" stroke="${palette[ink]}" stroke-width="${num(w)}"${end}/>`;
 		});
 	}
-	const name = nextId();
-	defs += `<path id="${name}" d="${drawing.pane}"/>`;
-	for (const { x, y, ink } of drawing.lit) {
-		fills += `<use href="#${name}" x="${num(x)}" y="${num(y)}" fill="${palette[ink]}"/>`;
+	// Without a color of their own, the lit windows are not drawn.
+	const lit = drawing.lit.filter(({ ink }) => palette[ink] !== palette.ground);
+	if (lit.length > 0) {
+		const name = nextId();
+		defs += `<path id="${name}" d="${drawing.pane}"/>`;
+		for (const { x, y, ink } of lit) {
+			fills += `<use href="#${name}" x="${num(x)}" y="${num(y)}" fill="${palette[ink]}"/>`;
+		}
 	}
-	const cap = drawing.cap ? ` stroke-linecap="${drawing.cap}"` : "";
-	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ` +
-		`aria-hidden="true" fill="none"${cap}><rect width="${width}" height="${height}" fill="${palette.ground}"/>` +
-		`<defs>${defs}</defs>${fills}${bars}</svg>`
-	);
+	const capped = drawing.cap ? `<g stroke-linecap="${drawing.cap}">${bars}</g>` : bars;
+	return `<rect width="${width}" height="${height}" fill="${palette.ground}"/><defs>${defs}</defs>${fills}${capped}`;
 }
 
 /** The site's mark: a square and a diamond woven into an eight-pointed knot, with the lit pane inside. */

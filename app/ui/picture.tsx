@@ -1,12 +1,13 @@
 import { readImageAddress, srcset } from "../../domain/images/rules.ts";
 import { localized } from "../../domain/language.ts";
 import { useRequestContext } from "../request-context.ts";
+import { darkCover } from "./cover-address.ts";
 
 type PictureProps = {
 	/** The record's own photo, or null. */
 	src: string | null;
-	/** The seed of the fallback lattice. */
-	seed: string;
+	/** The address of the drawn cover (cover-address.ts), shown instead of a missing or failed photo. */
+	cover: string;
 	/** The alt text of a photo without a description by staff. */
 	alt: string;
 	/** The displayed width, for the `sizes` attribute. */
@@ -21,10 +22,10 @@ type PictureProps = {
 /** In the card grid: one column on a phone, two on a tablet, three on larger screens. */
 const card = "(min-width:64rem) 24rem,(min-width:44rem) 50vw,100vw";
 
-/** A record's photo, or the lattice generated from its id. The loader replaces a failed photo with the lattice. */
+/** A record's photo, or its drawn cover. The loader replaces a failed photo with the cover. */
 export function Picture({
 	src,
-	seed,
+	cover,
 	alt,
 	sizes = card,
 	eager = false,
@@ -32,7 +33,6 @@ export function Picture({
 	className = "cover",
 }: PictureProps) {
 	const { images, language } = useRequestContext();
-	const cover = `/covers/${seed}`;
 	const uploaded = readImageAddress(src);
 	const about = uploaded && images[uploaded.hash];
 	const described = about && localized(about, "alt", language);
@@ -50,6 +50,14 @@ export function Picture({
 			decoding="async"
 		/>
 	);
+	if (!src) {
+		return (
+			<picture>
+				<source media="(prefers-color-scheme:dark)" srcSet={darkCover(cover)} />
+				{picture}
+			</picture>
+		);
+	}
 	const blurred = main && about?.placeholder;
 	if (!blurred) return picture;
 	return (

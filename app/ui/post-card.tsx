@@ -4,6 +4,7 @@ import { formatDay } from "../i18n/formats.ts";
 import { tagName, useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { postCover } from "./cover-address.ts";
 import { Picture } from "./picture.tsx";
 
 type PostCardProps = {
@@ -21,7 +22,7 @@ export function PostCard({ post, tags, heading: Heading = "h3" }: PostCardProps)
 	const to = href(`/blog/${encodeURIComponent(post.slug)}`);
 	return (
 		<li className="card">
-			<Picture src={post.coverImageUrl} seed={post.id} alt="" />
+			<Picture src={post.coverImageUrl} cover={postCover(post)} alt="" />
 			<div className="flex grow flex-col p-5">
 				<p className="text-sm text-muted">
 					<time dateTime={post.createdAt.toISOString()}>{formatDay(post.createdAt, language)}</time>

@@ -2,6 +2,7 @@ import type { Content } from "../../domain/site-content/queries.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
+import { plainCover } from "./cover-address.ts";
 import { Picture } from "./picture.tsx";
 
 export function Team({ team }: { team: Content["team"] }) {
@@ -15,7 +16,7 @@ export function Team({ team }: { team: Content["team"] }) {
 					const name = localized(member, "name", language);
 					return (
 						<li key={member.id} className="card flex-row gap-4 p-5">
-							<Picture src={member.imageUrl} seed={member.id} alt={name} className="avatar" />
+							<Picture src={member.imageUrl} cover={plainCover(member.id)} alt={name} className="avatar" />
 							<div>
 								<h3>{name}</h3>
 								<p className="font-semibold text-muted">{localized(member, "position", language)}</p>

@@ -6,6 +6,7 @@ import { localized } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";
 import { SaveToggle } from "../islands/save-toggle.tsx";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { universityCover } from "./cover-address.ts";
 import { Icon } from "./icons.tsx";
 import { Picture } from "./picture.tsx";
 
@@ -26,7 +27,12 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 	const count = university.typeCounts.reduce((sum, { count }) => sum + count, 0);
 	return (
 		<li className="card relative">
-			<Picture src={university.imageUrl} seed={university.id} alt={t.universities.photo(name)} eager={eager} />
+			<Picture
+				src={university.imageUrl}
+				cover={universityCover(university)}
+				alt={t.universities.photo(name)}
+				eager={eager}
+			/>
 			<Island name="SaveToggle" component={SaveToggle} props={{ id: university.id, name, save: t.universities.save }} />
 			<div className="flex grow flex-col p-5">
 				<p className="flex flex-wrap items-center gap-2">

@@ -208,6 +208,21 @@ export async function getPostForStaff(caller: Caller, id: string) {
 	return row;
 }
 
+/** What the drawn covers show, by post id, and each post's place in the list, which decides on the style. */
+export async function listPostCovers(
+	caller: Caller,
+): Promise<Record<string, { subject: { tags: string[] }; place: number }>> {
+	const { database, cached } = caller.permit("blog:read");
+	return cached("blog", "covers", async () => {
+		const rows = await database
+			.select({ id: blogPosts.id, tags: blogPosts.tags })
+			.from(blogPosts)
+			.where(published)
+			.orderBy(...newestFirst);
+		return Object.fromEntries(rows.map(({ id, tags }, place) => [id, { subject: { tags }, place }]));
+	});
+}
+
 /** Whether visitors may read a post with this id. */
 export async function isPublishedPost(caller: Caller, id: string): Promise<boolean> {
 	const { database } = caller.permit("blog:read");

@@ -27,7 +27,8 @@ const typeCounts = sql<TypeCount[]>`coalesce((
 /** A university with its program counts by type. */
 export const universityWithCounts = { ...universityColumns, typeCounts };
 
-const byRanking = [
+/** The order of the ranking; unranked universities come last. */
+export const byRanking = [
 	sql`${universities.ranking} asc nulls last`,
 	sql`${universities.name} collate "C"`,
 	asc(universities.id),

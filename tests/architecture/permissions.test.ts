@@ -198,6 +198,10 @@ const operations: Record<string, Operation> = {
 		},
 		call: (caller, slug) => blogQueries.getPost(caller, slug),
 	},
+	"blog/queries listPostCovers": {
+		permission: "blog:read",
+		call: (caller) => blogQueries.listPostCovers(caller),
+	},
 	"blog/queries isPublishedPost": {
 		permission: "blog:read",
 		call: (caller) => blogQueries.isPublishedPost(caller, "00000000-0000-4000-8000-000000000000"),
@@ -390,6 +394,10 @@ const operations: Record<string, Operation> = {
 	"catalog/queries listCatalogIds": {
 		permission: "catalog:read",
 		call: (caller) => catalogQueries.listCatalogIds(caller),
+	},
+	"catalog/queries listCovers": {
+		permission: "catalog:read",
+		call: (caller) => catalogQueries.listCovers(caller),
 	},
 	"catalog/queries isCatalogRecord": {
 		permission: "catalog:read",

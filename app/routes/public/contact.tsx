@@ -10,10 +10,12 @@ import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { LiveForm } from "../../islands/live-form.tsx";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { plainCover } from "../../ui/cover-address.ts";
 import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { MessengerLinks } from "../../ui/messenger-links.tsx";
 import { OfficeCard } from "../../ui/office-card.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -162,7 +164,7 @@ function OfficeMap({ office }: { office: { id: string; name: string; address: st
 	const place = `${office.name}, ${office.address}`;
 	return (
 		<figure className="map mt-5" aria-label={t.contact.map(name)}>
-			<img src={`/covers/map-${office.id}`} alt="" width={640} height={360} loading="lazy" className="cover" />
+			<Picture src={null} cover={plainCover(`map-${office.id}`)} alt="" />
 			<figcaption className="p-3">
 				<a
 					className="btn"

@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { useTexts } from "../../i18n/texts.ts";
 import { requestContextKey, useHref } from "../../request-context.ts";
+import { plainCover } from "../../ui/cover-address.ts";
 import { Head } from "../../ui/head.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/not-found";
 
 /** Any unknown URL. The server logs it (requirement ROUTE-19). */
@@ -18,11 +20,11 @@ export default function NotFound() {
 	return (
 		<div className="wrap section">
 			<Head title={t.notFound.title} hidden />
-			<img
-				src="/covers/not-found"
+			<Picture
+				src={null}
+				cover={plainCover("not-found")}
 				alt=""
-				width={640}
-				height={360}
+				eager
 				className="mb-8 h-auto w-full max-w-100 rounded-[10px]"
 			/>
 			<h1>{t.notFound.title}</h1>

@@ -6,6 +6,7 @@ import { tagName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { postCover } from "../../ui/cover-address.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Markdown } from "../../ui/markdown.ts";
 import { MissingRecord } from "../../ui/missing-record.tsx";
@@ -69,7 +70,7 @@ export function View({ loaderData: { record } }: Route.ComponentProps) {
 				</p>
 				{excerpt && <p className="mt-5 text-lg">{excerpt}</p>}
 				<div className="mt-6 overflow-hidden rounded-[10px]">
-					<Picture src={post.coverImageUrl} seed={post.id} alt="" main />
+					<Picture src={post.coverImageUrl} cover={postCover(post)} alt="" main />
 				</div>
 				<div className="prose mt-8">
 					<Markdown text={content} />

@@ -5,6 +5,7 @@ import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { universityCover } from "../../ui/cover-address.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -104,7 +105,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 				<section className="card sm:flex-row">
 					<Picture
 						src={university.imageUrl}
-						seed={university.id}
+						cover={universityCover(university)}
 						alt={t.universities.photo(universityName)}
 						className="cover sm:w-2/5"
 					/>

@@ -8,6 +8,7 @@ import { Island } from "../../islands/island.tsx";
 import { SaveToggle } from "../../islands/save-toggle.tsx";
 import { loadImages, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { universityCover } from "../../ui/cover-address.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -100,7 +101,12 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 						)}
 					</div>
 					<div className="relative overflow-hidden rounded-[10px]">
-						<Picture src={university.imageUrl} seed={university.id} alt={t.universities.photo(name)} main />
+						<Picture
+							src={university.imageUrl}
+							cover={universityCover(university)}
+							alt={t.universities.photo(name)}
+							main
+						/>
 						<Island
 							name="SaveToggle"
 							component={SaveToggle}

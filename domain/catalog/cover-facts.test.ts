@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { universities } from "../../sample/catalog/universities.ts";
+import { cityOf, shortName } from "./cover-facts.ts";
+
+const none = { nameEn: null, nameRu: null, nameUz: null, locationEn: null, locationRu: null, locationUz: null };
+const university = (name: string, websiteUrl: string | null, location = "") => ({
+	...none,
+	...{ nameKo: null, name, websiteUrl, location },
+});
+
+test("a university's short name comes from its name or its internet address and is never made up", () => {
+	for (const [name, address, expected] of [
+		["Korea Advanced Institute of Science and Technology (KAIST)", null, "KAIST"],
+		["Seoul National University", "https://www.snu.ac.kr", "SNU"],
+		["Sungkyunkwan University", "https://www.skku.edu/eng/", "SKKU"],
+		["Yonsei University", "https://www.yonsei.ac.kr", "Yonsei"],
+		["Dong-A University", "https://www.donga.ac.kr", "Dong-A"],
+		["Seoul National University", null, ""],
+		["Some College", "https://example.com/snu.ac.kr", ""],
+		["Some College", "https://collegename.ac.kr", ""],
+		["Some College (in the north)", "not an address", ""],
+	] as const) {
+		expect(shortName(university(name, address)), `${name} ${address}`).toBe(expected);
+	}
+});
+
+test("every sample university has a short name of its own", () => {
+	const names = universities.map(({ name, websiteUrl, location }) =>
+		shortName({ ...university(name.en, websiteUrl), nameEn: name.en, location: location.en }),
+	);
+	expect(names).not.toContain("");
+	expect(new Set(names).size).toBe(names.length);
+});
+
+test("a university's city is one of the six that the filters offer", () => {
+	expect(cityOf(university("", null, "Gwanak-gu, Seoul"))).toBe("Seoul");
+	expect(cityOf({ ...university("", null, "Сеул"), locationEn: "GWANGJU" })).toBe("Gwangju");
+	expect(cityOf(university("", null, "Nam-gu, Pohang"))).toBeNull();
+});

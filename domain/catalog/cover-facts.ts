@@ -1,0 +1,44 @@
+import { type City, cities } from "../../database/values.ts";
+import { type LocalizedField, localized } from "../language.ts";
+
+/** What the drawn cover of a university without a photo shows. */
+export type CoverFacts = { nameKo: string; shortName: string; city: City | null };
+
+type UniversityFacts = { nameKo: string | null; websiteUrl: string | null } & {
+	[K in LocalizedField<"name" | "location">]: string | null;
+};
+
+export function coverFacts(university: UniversityFacts): CoverFacts {
+	return { nameKo: university.nameKo?.trim() ?? "", shortName: shortName(university), city: cityOf(university) };
+}
+
+/** The city of a location, found as the filters of the lists find it. */
+export function cityOf(place: { location: string; locationEn: string | null } | UniversityFacts): City | null {
+	const text = `${place.location ?? ""} ${place.locationEn ?? ""}`.toLowerCase();
+	return cities.find((city) => text.includes(city.toLowerCase())) ?? null;
+}
+
+/** The longest host label that is taken for an abbreviation: skku.edu is SKKU. */
+const longestAbbreviation = 5;
+
+/**
+ * How a university abbreviates its own name, in Latin letters: the abbreviation in parentheses after its name, else the
+ * word of its name that is also its internet address (Yonsei, yonsei.ac.kr), else a short address (SNU, snu.ac.kr).
+ * @returns "" if the record gives none of them.
+ */
+export function shortName(university: UniversityFacts): string {
+	const name = localized(university, "name", "en");
+	const [, abbreviation] = /\(([A-Z]{2,10})\)/.exec(name) ?? [];
+	if (abbreviation) return abbreviation;
+	const label = hostLabel(university.websiteUrl);
+	const bare = (word: string) => word.replace(/[^A-Za-z]/g, "").toLowerCase();
+	const word = name.split(/\s+/).find((each) => bare(each) === label);
+	if (label && word) return word;
+	return label.length <= longestAbbreviation ? label.toUpperCase() : "";
+}
+
+/** "snu" of https://www.snu.ac.kr/en; "" for anything that is not a university's address of its own. */
+function hostLabel(url: string | null): string {
+	const [, label] = /^https?:\/\/(?:[a-z0-9-]+\.)*?([a-z]+)\.(?:ac\.kr|edu)(?:[:/]|$)/i.exec(url ?? "") ?? [];
+	return label?.toLowerCase() ?? "";
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+
+/** Units of an em square in the glyph table. */
+export const emUnits = 200;
+
+/** Advance width, outline with relative commands from the origin, and the point at which the outline ends. */
+export type Glyph = [advance: number, d: string, endX: number, endY: number];
+/** Written by the build (bin/glyphs.ts). */
+export type GlyphTable = {
+	glyphs: Record<string, Glyph>;
+	/** The correction of the distance between two adjacent characters. */
+	kerning: Record<string, number>;
+};
+
+type TextOptions = {
+	x: number;
+	/** The baseline. */
+	y: number;
+	/** Font size, in the units of the drawing like all lengths here. */
+	size: number;
+	fill: string;
+	/** Added after each character. */
+	spacing?: number;
+};
+
+/** Draws text as outlines, so that no font is needed where the drawing is shown. */
+export type Outlines = ReturnType<typeof createOutlines>;
+
+/** @param file the glyph table; read when text is drawn for the first time. */
+export function createOutlines(file: string) {
+	let loaded: GlyphTable | undefined;
+	const table = (): GlyphTable => {
+		loaded ??= JSON.parse(readFileSync(file, "utf8")) as GlyphTable;
+		return loaded;
+	};
+
+	/** A character without a glyph is drawn without its accents, or left out. */
+	const glyphOf = (character: string): Glyph | undefined =>
+		table().glyphs[character] ?? table().glyphs[spaces.test(character) ? " " : (character.normalize("NFD")[0] ?? "")];
+
+	function measure(text: string): { character: string; glyph: Glyph; kerning: number }[] {
+		let previous = "";
+		return [...text.normalize("NFC")].flatMap((character) => {
+			const glyph = glyphOf(character);
+			const kerning = table().kerning[previous + character] ?? 0;
+			previous = character;
+			return glyph ? [{ character, glyph, kerning }] : [];
+		});
+	}
+
+	const width = (text: string, size: number, spacing = 0): number =>
+		measure(text).reduce((sum, { glyph, kerning }) => sum + kerning + glyph[0], 0) * (size / emUnits) +
+		spacing * Math.max(0, [...text].length - 1);
+
+	return {
+		/** Whether every character has a glyph of its own. */
+		supports: (text: string): boolean => [...text.normalize("NFC")].every((each) => table().glyphs[each]),
+		width,
+		/** @returns a `<path>` element. */
+		path(text: string, { x, y, size, fill, spacing = 0 }: TextOptions): string {
+			const scale = size / emUnits;
+			let d = "";
+			let [pen, penX, penY] = [0, 0, 0];
+			for (const { glyph, kerning } of measure(text)) {
+				const [advance, outline, endX, endY] = glyph;
+				pen += kerning;
+				if (outline) {
+					const [dx, dy] = [Math.round(pen) - penX, -penY];
+					d += `m${dx} ${dy}${outline}`;
+					[penX, penY] = [Math.round(pen) + endX, endY];
+				}
+				pen += advance + spacing / scale;
+			}
+			const place = `translate(${round(x)} ${round(y)})scale(${Number(scale.toFixed(4))})`;
+			return `<path fill="${fill}" transform="${place}" d="${d.replaceAll(" -", "-")}"/>`;
+		},
+	};
+}
+
+const spaces = /\s/;
+const round = (length: number) => Math.round(length * 10) / 10;

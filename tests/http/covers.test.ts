@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { updateUniversity } from "../../domain/catalog/commands.ts";
+import { post, university } from "../support/factories.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+const addressOf = (image: { get(name: string): string | undefined }) => image.get("src") ?? "";
+
+test("a university's cover shows its Korean and its short name as outlines, and a landmark of its city", async () => {
+	const site = await testSite();
+	const place = { name: "Example University", location: "Busan", websiteUrl: "https://www.exu.ac.kr" };
+	const [named, unnamed, elsewhere] = [
+		await university(site.system, { ...place, nameKo: "한국대학교" }),
+		await university(site.system, { ...place, websiteUrl: null, nameKo: null }),
+		await university(site.system, { ...place, nameKo: "한국대학교", location: "Pohang" }),
+	];
+	const [full, bare, other] = await Promise.all(
+		[named, unnamed, elsewhere].map(async (id) => (await site.get(`/covers/${id}`)).text()),
+	);
+	for (const svg of [full, bare, other]) expect(svg).not.toMatch(/<text|<style|<script|font|href="http/);
+	// The outlines of two names.
+	expect(full?.match(/transform="translate/g)).toHaveLength(2);
+	expect(bare?.match(/transform="translate/g)).toBeNull();
+	// Gwangan Bridge.
+	const bridge = "M0 266h640v16H0z";
+	expect([full, bare, other].map((svg) => svg?.includes(bridge))).toEqual([true, true, false]);
+});
+
+test("a cover is served for the light and the dark theme, compressed, and its address changes with its content", async () => {
+	const site = await testSite();
+	const id = await university(site.system, { nameKo: "한국대학교" });
+	const picture = async () => {
+		const page = await openPage(site.get("/universities"));
+		const source = page.one(".cards picture source");
+		expect(source.get("media")).toBe("(prefers-color-scheme:dark)");
+		return { light: addressOf(page.one(".cards picture img")), dark: source.get("srcset") ?? "" };
+	};
+	const before = await picture();
+	expect(before.light.startsWith(`/covers/${id}?`)).toBe(true);
+	const [light, dark] = [await site.get(before.light), await site.get(before.dark)];
+	for (const { headers } of [light, dark]) {
+		expect(headers.get("content-type")).toBe("image/svg+xml");
+		expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+		expect(headers.get("vary")).toContain("Accept-Encoding");
+	}
+	expect(await light.text()).not.toBe(await dark.text());
+	const packed = await site.get(before.light, { "accept-encoding": "gzip" });
+	expect(packed.headers.get("content-encoding")).toBe("gzip");
+
+	await updateUniversity(site.system, id, { name: "Example University", location: "Seoul", nameKo: "서울대학교" });
+	const after = await picture();
+	expect(after.light).not.toBe(before.light);
+	expect((await site.get(after.light)).headers.get("cache-control")).toContain("immutable");
+	// The previous address still answers, with what the cover shows now, and is not stored for long.
+	const outdated = await site.get(before.light);
+	expect(outdated.headers.get("cache-control")).toBe("public, max-age=60");
+	expect(await outdated.text()).toBe(await (await site.get(after.light)).text());
+});
+
+test("the covers of one page differ in pattern and colors", async () => {
+	const site = await testSite("sample");
+	const page = await openPage(site.get("/universities"));
+	const covers = await Promise.all(
+		page.all(".cards picture img").map(async (image) => (await site.get(addressOf(image))).text()),
+	);
+	expect(covers).toHaveLength(12);
+	const grounds = covers.map((svg) => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);
+	const patterns = covers.map((svg) => /<defs>.*?<path id="[^"]*" d="([^"]*)"/.exec(svg)?.[1]);
+	expect(new Set(grounds).size).toBe(8);
+	expect(new Set(covers.map((_, index) => `${grounds[index]} ${patterns[index]}`)).size).toBe(12);
+	for (let index = 1; index < covers.length; index++) expect(grounds[index]).not.toBe(grounds[index - 1]);
+});
+
+test("a post's cover shows the icon of its first known tag, and a draft's cover shows nothing of it", async () => {
+	const site = await testSite();
+	const [money, unknown, draft] = [
+		await post(site.system, { slug: "money", tags: ["unknown", "money"], published: true }),
+		await post(site.system, { slug: "unknown", tags: ["unknown"], published: true }),
+		await post(site.system, { slug: "draft", tags: ["money"], published: false }),
+	];
+	const icon = /translate\(248 108\)/;
+	const shows = async (id: string) => icon.test(await (await site.get(`/covers/${id}`)).text());
+	expect([await shows(money), await shows(unknown), await shows(draft)]).toEqual([true, false, false]);
+});
