@@ -4,6 +4,13 @@ export type Source = { label: string; url?: string };
 /** A paragraph with its heading. `sources` may be empty if it contains no facts that can become outdated. */
 export type GuideItem = { title: string; text: string; sources: Source[] };
 
+/** A step: `summary` is one sentence, `text` the details below it. */
+export type GuideStep = GuideItem & {
+	summary: string;
+	/** The usual months for studies that begin in March, and in September. */
+	months: [march: string, september: string];
+};
+
 export type GuideQuestion = { question: string; answer: string; sources: Source[] };
 
 /** A page of this site, without the language prefix. */
@@ -19,8 +26,11 @@ export type Guide = {
 	description: string;
 	intro: string;
 	stepsTitle: string;
+	/** Asks for the intake; the answers are its months. */
+	intakeLabel: string;
+	intakes: [march: string, september: string];
 	/** Five, in the order of spec §2. */
-	steps: GuideItem[];
+	steps: GuideStep[];
 	documentsTitle: string;
 	documentsIntro: string;
 	/** The five of spec §2. */

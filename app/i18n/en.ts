@@ -9,6 +9,7 @@ const number = (value: number) => formatNumber(value, "en");
 export const en = {
 	close: "Close",
 	skipToContent: "Skip to content",
+	contents: "Contents",
 	menu: "Menu",
 	closeMenu: "Close menu",
 	chooseLanguage: "Language",

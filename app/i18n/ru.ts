@@ -18,6 +18,7 @@ const ofUniversities = (count: number) =>
 export const ru: Texts = {
 	close: "Закрыть",
 	skipToContent: "Перейти к содержанию",
+	contents: "Содержание",
 	menu: "Меню",
 	closeMenu: "Закрыть меню",
 	chooseLanguage: "Язык",

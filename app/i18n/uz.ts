@@ -9,6 +9,7 @@ const number = (value: number) => formatNumber(value, "uz");
 export const uz: Texts = {
 	close: "Yopish",
 	skipToContent: "Asosiy qismga oʻtish",
+	contents: "Mundarija",
 	menu: "Menyu",
 	closeMenu: "Menyuni yopish",
 	chooseLanguage: "Til",

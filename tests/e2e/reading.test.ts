@@ -72,13 +72,6 @@ for (const [name, device] of [
 	});
 }
 
-test("the guide's questions open and close without script, and print open", async () => {
-	const { page } = await visit({ context: { javaScriptEnabled: false } });
-	await page.goto("/admissions");
-	await page.locator("details.question summary").first().click();
-	expect(await page.locator("details.question").first().getAttribute("open")).not.toBeNull();
-});
-
 test("GEN-03: a visitor without an account can read universities, programs, the blog and the guide", async () => {
 	const { page } = await visit();
 	for (const path of ["/universities", "/programs", "/blog", "/admissions"]) {

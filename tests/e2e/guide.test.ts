@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { plain } from "../../app/i18n/typography.ts";
+import { visit } from "../support/browser.ts";
+
+const languages = ["", "/ru", "/uz"];
+const narrow = { viewport: { width: 360, height: 740 } };
+
+test.each(languages)(
+	"the guide in %s is at most 5,500 px high on a phone, and unfolds without script",
+	async (prefix) => {
+		const { page } = await visit({ context: { ...narrow, javaScriptEnabled: false } });
+		await page.goto(`${prefix}/admissions`);
+		expect((await page.locator("html").boundingBox())?.height).toBeLessThanOrEqual(5_500);
+		const step = page.locator(".stages details").first();
+		expect(await step.locator("p").isVisible()).toBe(false);
+		await step.locator("summary").click();
+		expect(await step.locator("p").isVisible()).toBe(true);
+	},
+);
+
+test("the guide's steps show the months of the chosen intake without script", async () => {
+	const { page } = await visit({ context: { javaScriptEnabled: false } });
+	await page.goto("/admissions");
+	const months = async () => (await page.locator(".months").allInnerTexts()).map(plain);
+	expect(await months()).toEqual([
+		"July–August",
+		"July–September",
+		"October–November",
+		"November–January",
+		"January–February",
+	]);
+	await page.getByRole("radio", { name: "September" }).check();
+	expect(await months()).toEqual(["January–February", "January–March", "April–May", "May–July", "July–August"]);
+});
+
+test("the guide's contents stay in view beside the text on a wide screen, and are above it on a phone", async () => {
+	const { page } = await visit();
+	await page.goto("/admissions");
+	const contents = page.getByRole("navigation", { name: "Contents" });
+	await contents.getByRole("link", { name: "Scholarships" }).click();
+	const beside = await contents.boundingBox();
+	const heading = await page.getByRole("heading", { name: "Scholarships", exact: true }).boundingBox();
+	expect(beside?.y).toBeGreaterThanOrEqual(0);
+	expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThan(heading?.x ?? 0);
+	await page.setViewportSize(narrow.viewport);
+	await page.goto("/admissions");
+	const above = await contents.boundingBox();
+	const steps = await page.locator("#steps").boundingBox();
+	expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(steps?.y ?? 0);
+});
+
+test.each(languages)(
+	"the guide in %s prints on two A4 pages, unfolded, with boxes, logo, phones, addresses and date",
+	async (prefix) => {
+		const { page } = await visit();
+		await page.goto(`${prefix}/admissions`);
+		const sheet = (await page.pdf({ format: "A4" })).toString("latin1");
+		expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+		await page.emulateMedia({ media: "print" });
+		const printed = await page.locator("main").innerText();
+		for (const text of ["Hamroh", "+82 2-000-0000", "+998 71 000-00-00", "2026", "KDB Bank"])
+			expect(printed).toContain(text);
+		expect(await page.locator("main .brand svg").isVisible()).toBe(true);
+		expect(await page.locator("#faq").isVisible()).toBe(false);
+		const boxes = await page
+			.locator("#steps ~ ol summary, #documents ~ ul summary")
+			.evaluateAll((summaries) => summaries.map((summary) => getComputedStyle(summary, "::before").content));
+		expect(boxes).toEqual(Array(11).fill('"☐ "'));
+	},
+);
