@@ -41,7 +41,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
 	test: {
 		fileParallelism: true,
-		maxWorkers: 2,
+		// One more than the two cores of CI: a worker waits a sixth of its time, for the browser's network, timers and child processes.
+		maxWorkers: 3,
 		// A worker imports the site and compiles its code once instead of for each of its files. The project "alone" has little
 		// to share: its tests import single modules.
 		isolate: false,

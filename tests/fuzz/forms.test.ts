@@ -18,7 +18,7 @@ async function openForm(path: string) {
 	return { send };
 }
 
-test("5,000 generated messages: clear responses, no server error, no unescaped input, all input kept", async () => {
+test("1,000 generated messages: clear responses, no server error, no unescaped input, all input kept", async () => {
 	const { send } = await openForm("/contact");
 	const text = fc.oneof(
 		fc.string({ unit: "binary", maxLength: 400 }),
@@ -47,11 +47,11 @@ test("5,000 generated messages: clear responses, no server error, no unescaped i
 			const kept = (fields.message ?? "").toWellFormed().replace(/\r\n?|\n/g, "\r\n");
 			if (kept.length > 0 && /^[\w ]+$/.test(kept)) expect(html).toContain(kept);
 		}),
-		{ numRuns: 5_000, seed: 20_261_121 },
+		{ numRuns: 1_000, seed: 20_261_121 },
 	);
 }, 300_000);
 
-test("5,000 generated applications: clear responses, no server error, no unescaped input", async () => {
+test("1,000 generated applications: clear responses, no server error, no unescaped input", async () => {
 	const { send } = await openForm("/apply");
 	const text = fc.oneof(
 		fc.string({ unit: "binary", maxLength: 200 }),
@@ -92,6 +92,6 @@ test("5,000 generated applications: clear responses, no server error, no unescap
 			expect([200, 303, 409, 422, 429]).toContain(answer.status);
 			expect(await answer.text()).not.toMatch(/<script>alert|<img src=x/);
 		}),
-		{ numRuns: 5_000, seed: 20_261_122 },
+		{ numRuns: 1_000, seed: 20_261_122 },
 	);
 }, 300_000);

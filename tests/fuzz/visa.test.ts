@@ -53,7 +53,7 @@ const badForm = fc
 			!/^\s*\d{4}-\d\d-\d\d\s*$/.test(dateOfBirth),
 	);
 
-test("VALID-09, S-08, O-33: 5,000 generated invalid forms get 422 with all input, and no markup", async () => {
+test("VALID-09, S-08, O-33: 1,000 generated invalid forms get 422 with all input, and no markup", async () => {
 	const { post, portal, logged } = await visaSite();
 	const numbers: number[] = [];
 	await fc.assert(
@@ -72,9 +72,9 @@ test("VALID-09, S-08, O-33: 5,000 generated invalid forms get 422 with all input
 			expect(runs).toEqual([expect.stringMatching(/^\/assets\//)]);
 			expect(page.has("main img, main svg[onload], main [onerror]")).toBe(false);
 		}),
-		{ numRuns: 5_000, seed: 4 },
+		{ numRuns: 1_000, seed: 4 },
 	);
-	expect(numbers).toHaveLength(5_000);
+	expect(numbers).toHaveLength(1_000);
 	expect(portal.asked).toEqual([]);
 	expect(logged.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 }, 300_000);

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { applicationInput } from "../../domain/applications/submission-schema.ts";
+import { programFilter, universityFilter } from "../../domain/catalog/rules.ts";
+import { contactInput } from "../../domain/contacts/schema.ts";
+import { problemOf } from "../../domain/errors.ts";
+import { parse } from "../../domain/validation.ts";
+import { visaInput } from "../../domain/visa/schema.ts";
+import { garbage } from "../support/arbitrary.ts";
+
+// Hundreds of times cheaper than the requests of the other files, whose pages take milliseconds to render.
+
+const text = fc.oneof(
+	fc.string({ unit: "binary", maxLength: 60 }),
+	fc.string({ maxLength: 30 }),
+	fc.constantFrom(
+		"Aziza Karimova",
+		"a@example.com",
+		"AA0000000",
+		"2007-05-14",
+		"19",
+		"12345",
+		" yes ",
+		"\u0000",
+		"a\ud800",
+	),
+	fc.constantFrom(
+		"x".repeat(101),
+		"x".repeat(301),
+		"9".repeat(3_000),
+		"x".repeat(6_000),
+		"2007-02-30",
+		"\u202eabc",
+		"٣",
+	),
+);
+const value = fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: garbage });
+
+/** Every string in a parsed value. */
+const stringsIn = (parsed: unknown): string[] =>
+	typeof parsed === "string"
+		? [parsed]
+		: typeof parsed === "object" && parsed !== null
+			? Object.values(parsed).flatMap(stringsIn)
+			: [];
+
+/** A valid input and its schema, by the input's name. */
+const inputs: [name: string, schema: z.ZodType, valid: Record<string, unknown>][] = [
+	["contact messages", contactInput, { name: "Aziza", email: "a@example.com", message: "When does the term begin?" }],
+	[
+		"applications",
+		applicationInput,
+		{
+			fullName: "Bobur Aliyev",
+			location: "Samarkand",
+			phoneNumber: "+998 90 123-45-67",
+			age: "19",
+			email: "b@example.com",
+			comment: "Seoul",
+			languageCertificates: [{ type: "ielts", score: "6.5" }],
+			universityId: null,
+			programId: null,
+			termsAgreed: true,
+			marketingConsent: false,
+		},
+	],
+	[
+		"visa checks",
+		visaInput("2026-11-23"),
+		{ fullName: "TESTOVA TEST", passportNumber: "AA0000000", dateOfBirth: "2007-05-14" },
+	],
+];
+
+test.each(inputs)(
+	"30,000 generated %s are rejected with reasons, or contain only what PostgreSQL stores",
+	(_name, schema, valid) => {
+		const names = Object.keys(valid);
+		expect(() => parse(schema, valid)).not.toThrow();
+		const changes = fc.dictionary(fc.constantFrom(...names, "unknown"), value, { maxKeys: 3, noNullPrototype: true });
+		const outcomes = { accepted: 0, rejected: 0 };
+		fc.assert(
+			fc.property(
+				fc.oneof({ weight: 9, arbitrary: changes.map((changed) => ({ ...valid, ...changed })) }, garbage),
+				(input) => {
+					try {
+						for (const stored of stringsIn(parse(schema, input))) {
+							expect(stored.isWellFormed() && !stored.includes("\u0000"), JSON.stringify(stored)).toBe(true);
+							expect(stored.length).toBeLessThanOrEqual(5_000);
+						}
+						outcomes.accepted++;
+					} catch (error) {
+						const problem = problemOf(error);
+						if (problem?.kind !== "invalid") throw error;
+						expect(problem.issues.length).toBeGreaterThan(0);
+						for (const { code } of problem.issues) expect(code).toMatch(/^[a-z_]+$/);
+						outcomes.rejected++;
+					}
+				},
+			),
+			{ numRuns: 30_000, seed: 20_261_124 },
+		);
+		expect(Math.min(outcomes.accepted, outcomes.rejected)).toBeGreaterThan(1_000);
+	},
+);
+
+test.each([
+	["programs", programFilter],
+	["universities", universityFilter],
+])("10,000 generated queries of the list of %s become filters", (_name, filterOf) => {
+	const names = fc.constantFrom("q", "type", "city", "university", "sort", "saved", "page", "unknown");
+	fc.assert(
+		fc.property(fc.array(fc.tuple(names, text), { maxLength: 6 }), (pairs) => {
+			const filter = filterOf(new URLSearchParams(pairs.map(([name, typed]) => [name, typed.toWellFormed()])));
+			expect(filter.page).toBeGreaterThanOrEqual(1);
+			expect(filter.query.length).toBeLessThanOrEqual(160);
+			for (const kept of stringsIn(filter)) expect(kept.includes("\u0000"), JSON.stringify(kept)).toBe(false);
+		}),
+		{ numRuns: 10_000, seed: 20_261_125 },
+	);
+});
