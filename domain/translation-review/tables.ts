@@ -1,20 +1,28 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { blogPosts, images, programs, universities } from "../../database/tables.ts";
-import { localizedFields } from "../localized-column.ts";
+import { postFields } from "../blog/fields.ts";
+import { programFields, universityFields } from "../catalog/fields.ts";
+import { type Fields, localizedNames } from "../field-types.ts";
+import { imageFields } from "../images/fields.ts";
+import { toSnakeCase } from "../naming.ts";
+import { type ContentKind, contentKindOf } from "../site-content/fields.ts";
 import { contentTables } from "../site-content/tables.ts";
 import type { TranslatedNoun } from "./rules.ts";
 
-const { social: _withoutTexts, ...content } = contentTables;
-const tables: Record<TranslatedNoun, PgTable & { id: PgColumn }> = {
-	university: universities,
-	program: programs,
-	post: blogPosts,
-	...content,
-	image: images,
+type Translated = { table: PgTable & { id: PgColumn }; fields: Fields };
+
+const others: Record<Exclude<TranslatedNoun, ContentKind>, Translated> = {
+	university: { table: universities, fields: universityFields },
+	program: { table: programs, fields: programFields },
+	post: { table: blogPosts, fields: postFields },
+	image: { table: images, fields: imageFields },
 };
+const isContent = (noun: TranslatedNoun): noun is ContentKind & TranslatedNoun => noun in contentTables;
 
 /** The table of each noun with its localized fields and their plain columns. The first field names a record. */
 export function textsOf(noun: TranslatedNoun) {
-	const table = tables[noun];
-	return { table, fields: localizedFields(table) };
+	const { table, fields }: Translated = isContent(noun)
+		? { table: contentTables[noun], fields: contentKindOf(noun).fields }
+		: others[noun];
+	return { table, fields: localizedNames(fields).map((field) => ({ field, column: toSnakeCase(field) })) };
 }

@@ -6,12 +6,16 @@ import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
 import { callerOfAny } from "../../tests/support/staff-callers.ts";
 import { createPost, updatePost } from "../blog/commands.ts";
 import { problemOf } from "../errors.ts";
+import { localizedFields } from "../localized-column.ts";
 import { type RevisedTable, withHistory } from "../record-history.ts";
 import { restoreRevision } from "../revisions/commands.ts";
 import { createContent, deleteContent, orderContent, updateContent } from "../site-content/commands.ts";
 import { confirmTranslation } from "./commands.ts";
 import { listStaleTranslations, listTranslationGaps } from "./queries.ts";
+import { type TranslatedNoun, translatedNouns } from "./rules.ts";
+import { textsOf } from "./tables.ts";
 
+const byColumn = (one: { column: string }, other: { column: string }) => one.column.localeCompare(other.column);
 type Texts = Record<string, string | null>;
 const feature = (texts: Texts) => ({ title: texts.titleEn ?? "A", iconName: "Users", ...texts });
 
@@ -110,6 +114,13 @@ test("confirming a translation removes it from the list, leaves its record uncha
 	expect(await older(id)).toEqual([]);
 	await updateContent(owner, "features", id, feature({ titleEn: "D", titleRu: "А", titleUz: "A uz" }), 3);
 	expect(await older(id)).toEqual(["titleRu", "titleUz"]);
+});
+
+test("the review lists exactly the texts whose ages are stored", () => {
+	const nouns = Object.keys(translatedNouns) as TranslatedNoun[];
+	for (const { table, fields } of nouns.map(textsOf)) {
+		expect(fields.toSorted(byColumn), getTableName(table)).toEqual(localizedFields(table).toSorted(byColumn));
+	}
 });
 
 test("unknown texts and records cannot be confirmed", async () => {
