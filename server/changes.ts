@@ -1,5 +1,6 @@
 import pg from "pg";
-import { type Resource, resourceOfTable } from "../domain/access/permissions.ts";
+import type { Resource } from "../domain/access/permissions.ts";
+import { resourceOfTable } from "./table-resources.ts";
 
 /** Reports every write to a public table by any process, through the database's NOTIFY. */
 export type Changes = Pick<Versions, "version" | "markChanged"> & {
@@ -105,7 +106,7 @@ export function listenForChanges(
 		attempt.on("end", () => lose());
 		attempt.on("notification", ({ channel, payload }) => {
 			if (channel !== "changed") return others.get(channel)?.heard(payload ?? "");
-			const resource = resourceOfTable[payload ?? ""];
+			const resource = resourceOfTable.get(payload ?? "");
 			if (resource) versions.markChanged(resource);
 		});
 		try {

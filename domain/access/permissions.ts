@@ -61,23 +61,3 @@ export type Permission = keyof typeof permissions;
 
 /** The resource of a permission. Cached pages are tagged with resources, and invalidated by them. */
 export type Resource = Permission extends infer P ? (P extends `${infer N}:${string}` ? N : never) : never;
-
-/** The resource of each public table; undefined for tables that no public page shows. */
-export const resourceOfTable: Record<string, Resource | undefined> = {
-	universities: "catalog",
-	programs: "catalog",
-	hero_content: "content",
-	company_features: "content",
-	company_info: "content",
-	team_members: "content",
-	achievements: "content",
-	testimonials: "content",
-	offices: "content",
-	social_links: "content",
-	notices: "content",
-	policies: "content",
-	images: "image",
-	blog_posts: "blog",
-	users: "blog",
-	profiles: "blog",
-};

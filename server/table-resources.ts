@@ -1,0 +1,20 @@
+import { getTableName } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { blogPosts, images, policies, profiles, programs, universities, users } from "../database/tables.ts";
+import type { Resource } from "../domain/access/permissions.ts";
+import { contentTables } from "../domain/site-content/tables.ts";
+
+/** The tables that public pages show, by the resource whose cached pages a change invalidates. */
+const publicTables: Partial<Record<Resource, PgTable[]>> = {
+	catalog: [universities, programs],
+	content: [...Object.values(contentTables), policies],
+	image: [images],
+	blog: [blogPosts, users, profiles],
+};
+
+/** The resource of each public table, by the table's name. */
+export const resourceOfTable: ReadonlyMap<string, Resource> = new Map(
+	Object.entries(publicTables).flatMap(([resource, tables]) =>
+		tables.map((table): [string, Resource] => [getTableName(table), resource as Resource]),
+	),
+);
