@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/connect.ts";
+import { deliveryChannels } from "../database/values.ts";
 import type { Context } from "../domain/access/caller.ts";
-import { DeliveryError } from "../domain/ports.ts";
+import { type Channel, DeliveryError } from "../domain/ports.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { createAuthentication } from "./better-auth.ts";
 
@@ -15,7 +16,9 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		now,
 		cached: (_resource, _key, read) => read(),
 		markChanged: () => {},
-		channels: { chat: { send: unreachable }, email: { send: unreachable }, ad: { send: unreachable } },
+		channels: Object.fromEntries<Channel>(
+			deliveryChannels.map((name) => [name, { send: unreachable }]),
+		) as Context["channels"],
 		mailer: { isConfigured: false, send: unreachable },
 		adConversions: { isConfigured: false, send: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },

@@ -24,7 +24,7 @@ export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
 			<ul className="mt-2 grid gap-2">
 				{deliveries.map(({ id, kind, state, sentAt, lastError }) => (
 					<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-						<span>{t.kinds[kind]}</span>
+						<span>{texts.messages[kind]}</span>
 						<strong className={`state state-${state}`}>{t.states[state]}</strong>
 						{sentAt && <LocalTime at={sentAt.toISOString()} />}
 						{lastError && <span className="text-muted">{reasonOf(lastError, t)}</span>}

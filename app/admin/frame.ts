@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Role } from "../../domain/accounts/users/schema.ts";
 import type { Language } from "../../domain/language.ts";
 import { forEachLanguage } from "../../domain/locales.ts";
+import type { SubmissionMessage } from "../../domain/messaging/list-deliveries.ts";
 import { type AdminTexts as Dictionary, en } from "../i18n/admin/en.ts";
 import { ru } from "../i18n/admin/ru.ts";
 import { uz } from "../i18n/admin/uz.ts";
@@ -16,15 +17,26 @@ const roleNames: Record<Role, Record<Language, string>> = {
 	owner: { en: "Owner", ru: "Владелец", uz: "Sayt egasi" },
 };
 
+/** The messages about a submission. */
+const messageNames: Record<SubmissionMessage, Record<Language, string>> = {
+	contact: { en: "Message to the staff chat", ru: "Сообщение в чат сотрудников", uz: "Xodimlar chatiga xabar" },
+	application: { en: "Message to the staff chat", ru: "Сообщение в чат сотрудников", uz: "Xodimlar chatiga xabar" },
+	confirmation: {
+		en: "Confirmation email",
+		ru: "Подтверждение по электронной почте",
+		uz: "Elektron pochta orqali tasdiq",
+	},
+};
+
 const dictionaries: Record<Language, Dictionary> = { en, ru, uz };
-const rolesIn = (language: Language) =>
-	Object.fromEntries(Object.entries(roleNames).map(([role, names]) => [role, names[language]])) as Record<Role, string>;
+const namesIn = <Name extends string>(names: Record<Name, Record<Language, string>>, language: Language) =>
+	Object.fromEntries(Object.keys(names).map((name) => [name, names[name as Name][language]])) as Record<Name, string>;
 
-type AdminTexts = Dictionary & { roles: Record<Role, string> };
-
-export const adminTexts = forEachLanguage(
-	(language): AdminTexts => ({ ...dictionaries[language], roles: rolesIn(language) }),
-);
+export const adminTexts = forEachLanguage((language) => ({
+	...dictionaries[language],
+	roles: namesIn(roleNames, language),
+	messages: namesIn(messageNames, language),
+}));
 
 export function useFrame(): Frame {
 	const frame = useRouteLoaderData<Frame>("root");
@@ -32,7 +44,7 @@ export function useFrame(): Frame {
 	return frame;
 }
 
-export const useAdminTexts = (): AdminTexts => adminTexts[useFrame().language];
+export const useAdminTexts = () => adminTexts[useFrame().language];
 
 const never = () => () => {};
 

@@ -1,9 +1,17 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { deliveries } from "../../database/tables.ts";
-import type { DeliveryKind } from "../../database/values.ts";
+import {
+	type AccountEmailKind,
+	accountEmails,
+	type ConversionKind,
+	conversionKinds,
+	type DeliveryKind,
+} from "../../database/values.ts";
 
-type SubmissionMessage = DeliveryKind<"chat"> | "confirmation";
+/** All kinds of messages but those about accounts and those to the ad network. */
+export type SubmissionMessage = Exclude<DeliveryKind, AccountEmailKind | ConversionKind>;
+const otherKinds = [...accountEmails, ...conversionKinds];
 type Submission = { applicationId: string } | { contactSubmissionId: string };
 
 /** The messages to staff and to the applicant about a submission, with their states. */
@@ -22,6 +30,6 @@ export async function listDeliveries(database: Pick<Database, "select">, submiss
 			sentAt: deliveries.sentAt,
 		})
 		.from(deliveries)
-		.where(and(isAbout, ne(deliveries.channel, "ad")))
+		.where(and(isAbout, notInArray(deliveries.kind, otherKinds)))
 		.orderBy(asc(deliveries.kind));
 }

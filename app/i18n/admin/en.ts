@@ -1,6 +1,6 @@
 import type { LabelOf } from "../../../domain/field-types.ts";
 import type { imageFields } from "../../../domain/images/fields.ts";
-import { fields, filters, programTypes } from "../fields/en.ts";
+import { fieldOptions, fields, filters } from "../fields/en.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/en.ts";
@@ -120,7 +120,7 @@ export const en = {
 	deleteFailed: "Failed to delete item",
 	/** Labels of stored values. */
 	options: {
-		...programTypes,
+		...fieldOptions,
 		user: "User",
 		admin: "Admin",
 		owner: "Owner",
@@ -321,11 +321,6 @@ export const en = {
 		},
 		title: "Notifications",
 		none: "No notifications.",
-		kinds: {
-			contact: "Message to the staff chat",
-			application: "Message to the staff chat",
-			confirmation: "Confirmation email",
-		},
 		states: { waiting: "On its way", digest: "In the next digest", sent: "Sent", failed: "Failed" },
 		resend: "Send again",
 		resendFailed: "Failed to send the notification again",

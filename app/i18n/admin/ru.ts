@@ -1,4 +1,4 @@
-import { fields, filters, programTypes } from "../fields/ru.ts";
+import { fieldOptions, fields, filters } from "../fields/ru.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { content } from "./content/ru.ts";
@@ -113,7 +113,7 @@ export const ru: AdminTexts = {
 	deleteHint: "Это действие нельзя отменить.",
 	deleteFailed: "Не удалось удалить запись",
 	options: {
-		...programTypes,
+		...fieldOptions,
 		user: "Пользователь",
 		admin: "Администратор",
 		owner: "Владелец",
@@ -312,11 +312,6 @@ export const ru: AdminTexts = {
 		},
 		title: "Уведомления",
 		none: "Уведомлений нет.",
-		kinds: {
-			contact: "Сообщение в чат сотрудников",
-			application: "Сообщение в чат сотрудников",
-			confirmation: "Подтверждение по электронной почте",
-		},
 		states: { waiting: "Отправляется", digest: "В следующей сводке", sent: "Отправлено", failed: "Не отправлено" },
 		resend: "Отправить ещё раз",
 		resendFailed: "Не удалось отправить уведомление ещё раз",

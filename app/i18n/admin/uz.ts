@@ -1,4 +1,4 @@
-import { fields, filters, programTypes } from "../fields/uz.ts";
+import { fieldOptions, fields, filters } from "../fields/uz.ts";
 import { formatNumber } from "../formats.ts";
 import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
@@ -113,7 +113,7 @@ export const uz: AdminTexts = {
 	deleteHint: "Bu amalni ortga qaytarib boʻlmaydi.",
 	deleteFailed: "Yozuvni oʻchirib boʻlmadi",
 	options: {
-		...programTypes,
+		...fieldOptions,
 		user: "Foydalanuvchi",
 		admin: "Administrator",
 		owner: "Sayt egasi",
@@ -312,11 +312,6 @@ export const uz: AdminTexts = {
 		},
 		title: "Bildirishnomalar",
 		none: "Bildirishnoma yoʻq.",
-		kinds: {
-			contact: "Xodimlar chatiga xabar",
-			application: "Xodimlar chatiga xabar",
-			confirmation: "Elektron pochta orqali tasdiq",
-		},
 		states: { waiting: "Yuborilmoqda", digest: "Keyingi umumiy xabarda", sent: "Yuborildi", failed: "Yuborilmadi" },
 		resend: "Qayta yuborish",
 		resendFailed: "Bildirishnomani qayta yuborib boʻlmadi",
