@@ -157,4 +157,11 @@ export type LabelOf<F extends Fields> = {
 }[keyof F] &
 	string;
 
+/** The values of the fields with a closed list. */
+export type ChoiceValue<F extends Fields> = {
+	[K in keyof F]: F[K] extends { kind: "choice" | "containedChoice"; options: readonly (infer V extends string)[] }
+		? V
+		: never;
+}[keyof F];
+
 export type Variant<Name extends string> = `${Name}${Capitalize<Language>}`;

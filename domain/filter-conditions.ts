@@ -5,9 +5,9 @@ import { type Filter, type Filters, type FilterValues, setFilters } from "./filt
 import { originalLanguage, variantOf } from "./language.ts";
 import { foldCase, literally, type Wanted, wantedValue } from "./search.ts";
 
-/** Which records the values of filters mean. */
+/** SQL conditions of filters. */
 
-/** @returns one condition for each filter that is set, for a list that reads the table itself. */
+/** @returns one condition for each filter that is set, for lists that read the table itself. */
 export function filterConditions<F extends Filters>(table: PgTable, filters: F, values: FilterValues<F>): SQL[] {
 	const columns: Record<string, PgColumn> = getTableColumns(table);
 	return setFilters(filters, values).map(({ filter, value }) => {
@@ -23,8 +23,8 @@ export function filterConditions<F extends Filters>(table: PgTable, filters: F, 
 }
 
 /**
- * @param filters each of which has its values in the search index (the view search_terms).
- * @returns one condition for each filter that is set, for a list that is found by search.
+ * @param filters filters whose values are in the search index (the view search_terms).
+ * @returns one condition for each filter that is set, for lists that read the search index.
  */
 export const filterTerms = <F extends Filters>(
 	filters: F & Record<Exclude<keyof F, SearchFilter>, never>,
@@ -37,7 +37,7 @@ export const filterTerms = <F extends Filters>(
 /** Whether the stored text may contain more than the value. */
 const isContained = ({ kind }: Filter) => kind === "localized" || kind === "containedChoice";
 
-/** The stored values that match, as in LIKE. The search index has localized texts in lower case. */
+/** The LIKE pattern of the stored values that match. The search index has localized texts in lower case. */
 function patternOf(filter: Filter, value: string | boolean): string {
 	const text = literally(String(value));
 	if (!isContained(filter)) return text;

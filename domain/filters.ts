@@ -1,19 +1,19 @@
 import type { Field, Fields } from "./field-types.ts";
 import { asId } from "./validation.ts";
 
-/** The filters of a noun's lists, made from the definitions of its fields (field-types.ts). */
+/** The filters of a noun's lists, derived from the definitions of its fields (field-types.ts). */
 
 type FilterValue = string | boolean;
 
 export type Filter<V extends FilterValue = FilterValue, O extends string = string> = {
-	/** The field whose value it compares, and the field's kind. */
+	/** The field that it compares, and the field's kind. */
 	field: string;
 	kind: Field["kind"];
-	/** Of a choice: the code of the issue with an unknown value. */
+	/** For a choice: the issue code for an unknown value. */
 	issue: string | undefined;
 	/** Its query parameter on pages. */
 	param: string;
-	/** The values that pages offer; none for a reference, whose values are other records. */
+	/** The values that pages offer; empty for a reference, whose values are other records. */
 	options: readonly O[];
 	/** @returns undefined for an unknown value. */
 	parse(typed: string): V | undefined;
@@ -42,10 +42,10 @@ type FiltersOf<F extends Fields> = {
 	>;
 };
 
-/** Which values a list shows: of every filter one or none. */
+/** The chosen value of each filter that is set. */
 export type FilterValues<F> = { [N in keyof F]?: F[N] extends Filter<infer V> ? V : never };
 
-/** What pages say of filters: a name, the entry for no filter, and the values. */
+/** The texts of filters: the label, the entry for no filter, and the names of the values. */
 export type FilterTexts<F> = {
 	[N in keyof F]: { label: string; all: string } & (F[N] extends Filter<FilterValue, infer O>
 		? [O] extends [never]
@@ -56,13 +56,13 @@ export type FilterTexts<F> = {
 
 export type FilterText = { label: string; all: string; options?: Record<string, string> };
 
-/** The entries of a filter's control, the first of which is no filter. */
+/** The options of a filter's control; the first one clears the filter. */
 export const choicesOf = (options: readonly string[], texts: FilterText | undefined) => [
 	{ value: "", text: texts?.all ?? "" },
 	...options.map((value) => ({ value, text: texts?.options?.[value] ?? value })),
 ];
 
-/** By name, in the order of the fields. */
+/** @returns the filters by name, in the order of the fields. */
 export function filtersOf<F extends Fields>(fields: F): FiltersOf<F> {
 	const made = Object.entries(fields).flatMap(([field, definition]): [string, Filter][] => {
 		const { filter, kind, issue, lookup } = definition;
@@ -85,7 +85,7 @@ function comparison({ kind, options = [] }: Field, offered = options): Pick<Filt
 	};
 }
 
-/** Reads an address. Unknown values are no filter, so that no address breaks a page. */
+/** Parses the filters of a URL. Unknown values are ignored, so that every URL shows a page. */
 export function readFilters<F extends Filters>(filters: F, params: URLSearchParams): FilterValues<F> {
 	const read = Object.entries(filters).flatMap(([name, { param, parse }]) => {
 		const value = parse(params.get(param) ?? "");
@@ -94,7 +94,7 @@ export function readFilters<F extends Filters>(filters: F, params: URLSearchPara
 	return Object.fromEntries(read);
 }
 
-/** The query parameters of the filters that are set, in a fixed order: the same list has one address. */
+/** @returns the query parameters of the filters that are set, in a fixed order, so that each list has one URL. */
 export function filterParams<F extends Filters>(filters: F, values: FilterValues<F>): Record<string, string> {
 	const set = setFilters(filters, values);
 	return Object.fromEntries(set.map(({ filter, value }) => [filter.param, filter.format(value)]));

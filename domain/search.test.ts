@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { searchFields } from "../database/values.ts";
 import { callerOf, freshDatabase, sqlOn } from "../tests/support/site.ts";
 import { listPrograms } from "./catalog/program-queries.ts";
 import type { ProgramFilter } from "./catalog/schema.ts";
@@ -191,6 +192,14 @@ test("PROG-01, O-13: pages of lists and searches are correct across blocks of bi
 			]);
 		}
 	}
+});
+
+test("the search index has the values of every filter", async () => {
+	const sql = sqlOn(await freshDatabase());
+	await sql("insert into universities (name, location) values ('U', 'Seoul')");
+	await sql("insert into programs (university_id, type, title) select id, 'PhD', 'P' from universities");
+	const found = await sql("select distinct field from search_words where noun = 'program' order by field");
+	expect(found.map(({ field }) => field)).toEqual(searchFields.toSorted());
 });
 
 test("of two concurrent writers, both rows are found, and the later one is newer", async () => {

@@ -14,7 +14,7 @@ function schemaOf({ kind, field, options, issue }: Filter): z.ZodType {
 	return part(`A part of the ${toSnakeCase(field).replaceAll("_", " ")}.`);
 }
 
-/** What a request's query says of the filters, as the domain takes it. */
+/** Converts a request's query to the domain's filter values. */
 export function filterValues<F extends Filters>(filters: F, query: Record<string, unknown>): FilterValues<F> {
 	const values = Object.entries(filters).flatMap(([name, { field, kind }]) => {
 		const value = query[toSnakeCase(field)];

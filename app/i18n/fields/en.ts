@@ -5,7 +5,7 @@ import type {
 	universityFields,
 	universityFilters,
 } from "../../../domain/catalog/fields.ts";
-import type { LabelOf } from "../../../domain/field-types.ts";
+import type { ChoiceValue, LabelOf } from "../../../domain/field-types.ts";
 import type { FilterTexts } from "../../../domain/filters.ts";
 
 /** The labels of records' fields, in the admin panel and wherever a page has no other label. */
@@ -48,6 +48,9 @@ export const fields = {
 export type FieldLabels = typeof fields;
 
 export const programTypes = { Bachelor: "Bachelor", Master: "Master", PhD: "PhD", Language: "Language Course" };
+/** The values of fields with a closed list. */
+export const fieldOptions = { ...programTypes } satisfies Record<ChoiceValue<typeof programFields>, string>;
+export type FieldOptions = typeof fieldOptions;
 export const cities = {
 	Seoul: "Seoul",
 	Busan: "Busan",

@@ -1,4 +1,4 @@
-import type { FieldLabels, FilterLabels } from "./en.ts";
+import type { FieldLabels, FieldOptions, FilterLabels } from "./en.ts";
 
 export const fields: FieldLabels = {
 	universities: {
@@ -43,6 +43,7 @@ export const programTypes = {
 	PhD: "Doktorantura (PhD)",
 	Language: "Til kursi",
 };
+export const fieldOptions: FieldOptions = { ...programTypes };
 export const cities = {
 	Seoul: "Seul",
 	Busan: "Pusan",
