@@ -11,19 +11,41 @@ type Locale = {
 	writeDay?: (day: number, month: number, year: number) => string;
 	/** "min2" writes 5700, but 12 500. */
 	grouping: "auto" | "min2";
+	/** What people and spreadsheets write for a boolean. */
+	yes: RegExp;
+	no: RegExp;
+	/** The names of the cities with an office. */
+	cities: Record<"Seoul" | "Tashkent", RegExp>;
 };
 
 const uzbekMonths = "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr".split(" ");
 
 export const locales: Record<Language, Locale> = {
-	en: { name: "English", locale: "en-GB", grouping: "auto" },
-	ru: { name: "Русский", locale: "ru-RU", grouping: "min2" },
+	en: {
+		name: "English",
+		locale: "en-GB",
+		grouping: "auto",
+		yes: /^(true|yes|y|1)$/i,
+		no: /^(false|no|n|0)$/i,
+		cities: { Seoul: /seoul/i, Tashkent: /tashkent/i },
+	},
+	ru: {
+		name: "Русский",
+		locale: "ru-RU",
+		grouping: "min2",
+		yes: /^(да|истина)$/i,
+		no: /^(нет|ложь)$/i,
+		cities: { Seoul: /сеул/i, Tashkent: /ташкент/i },
+	},
 	uz: {
 		name: "Oʻzbekcha",
 		locale: "uz-Latn-UZ",
 		browserLocale: "ru-RU",
 		writeDay: (day, month, year) => `${year}-yil ${day}-${uzbekMonths[month - 1]}`,
 		grouping: "min2",
+		yes: /^ha$/i,
+		no: /^yo[ʻ'’`ʼ‘]q$/i,
+		cities: { Seoul: /\bseul/i, Tashkent: /toshkent|тошкент/i },
 	},
 };
 

@@ -101,11 +101,7 @@ export function createListener(site: ServedSite, hosts: HostSettings) {
 }
 
 const wrongHost = inEveryLanguage(
-	{
-		en: "This address does not belong to this site.",
-		ru: "Этот адрес не относится к этому сайту.",
-		uz: "Bu manzil ushbu saytga tegishli emas.",
-	},
+	"wrongHost",
 	"",
 	"If you run this site: add the host to ALLOWED_HOSTS, or set SITE_URL.",
 );

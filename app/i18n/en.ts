@@ -416,6 +416,11 @@ export const en = {
 		unavailable: "The list is unavailable right now. Please try again in a minute.",
 		unexpected: "Something went wrong on our side.",
 	},
+	/** Shown if the database has no offices or is unreachable (C-06). */
+	fallbackOffices: {
+		seoul: { name: "Seoul office", address: "Example address and phone number, Seoul, South Korea" },
+		tashkent: { name: "Tashkent office", address: "Example address and phone number, Tashkent, Uzbekistan" },
+	},
 	errorPage: {
 		tooLargeTitle: "This is too large to send",
 		tooLargeText:

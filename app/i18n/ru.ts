@@ -478,6 +478,10 @@ export const ru: Texts = {
 		unavailable: "Список сейчас недоступен. Попробуйте ещё раз через минуту.",
 		unexpected: "У нас произошла ошибка.",
 	},
+	fallbackOffices: {
+		seoul: { name: "Офис в Сеуле", address: "Пример адреса и телефона, Сеул, Южная Корея" },
+		tashkent: { name: "Офис в Ташкенте", address: "Пример адреса и телефона, Ташкент, Узбекистан" },
+	},
 	errorPage: {
 		tooLargeTitle: "Слишком большой объём данных",
 		tooLargeText:

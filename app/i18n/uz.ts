@@ -468,6 +468,10 @@ export const uz: Texts = {
 		unavailable: "Roʻyxat hozir ochilmayapti. Bir daqiqadan soʻng qayta urinib koʻring.",
 		unexpected: "Bizda xatolik yuz berdi.",
 	},
+	fallbackOffices: {
+		seoul: { name: "Seul ofisi", address: "Namuna manzil va telefon, Seul, Janubiy Koreya" },
+		tashkent: { name: "Toshkent ofisi", address: "Namuna manzil va telefon, Toshkent, Oʻzbekiston" },
+	},
 	errorPage: {
 		tooLargeTitle: "Yuborilgan maʼlumot juda katta",
 		tooLargeText:

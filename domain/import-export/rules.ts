@@ -1,7 +1,7 @@
 import { unguardCell } from "../csv.ts";
 import { type Issue, invalid } from "../errors.ts";
 import type { FieldKind } from "../field-types.ts";
-import type { Language } from "../language.ts";
+import { locales } from "../locales.ts";
 import { columnsOf, type ImportKind, mostRows, type Sheet, type SheetFormat } from "./schema.ts";
 
 /** One row of a file with only the file's columns. `line` is the spreadsheet's row number: the first data row is 2. */
@@ -49,14 +49,8 @@ export const beyond = "*";
 const cellText = (cell: string, format: SheetFormat) =>
 	(format === "csv" ? unguardCell(cell) : cell).toWellFormed().replaceAll("\u0000", "\ufffd").trim();
 
-/** What people and spreadsheets write for a boolean in each language. */
-const booleanWords: Record<Language, Record<"yes" | "no", RegExp>> = {
-	en: { yes: /^(true|yes|y|1)$/i, no: /^(false|no|n|0)$/i },
-	ru: { yes: /^(да|истина)$/i, no: /^(нет|ложь)$/i },
-	uz: { yes: /^ha$/i, no: /^yo[ʻ'’`ʼ‘]q$/i },
-};
 const isBooleanWord = (answer: "yes" | "no", cell: string) =>
-	Object.values(booleanWords).some((words) => words[answer].test(cell));
+	Object.values(locales).some((locale) => locale[answer].test(cell));
 
 /** Converts a cell to a form value. Undefined for an invalid boolean. */
 export function formValue(kind: FieldKind | undefined, cell: string): string | boolean | undefined {

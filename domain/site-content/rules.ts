@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import { locales } from "../locales.ts";
 import { type ContentKind, contentKinds } from "./fields.ts";
 
 /** Kinds with an order that staff set. */
@@ -20,11 +20,6 @@ export const officeClocks = {
 } as const;
 export type OfficeCity = keyof typeof officeClocks;
 
-const spellings: Record<OfficeCity, Record<Language, RegExp>> = {
-	Seoul: { en: /seoul/i, ru: /сеул/i, uz: /\bseul/i },
-	Tashkent: { en: /tashkent/i, ru: /ташкент/i, uz: /toshkent|тошкент/i },
-};
-
 /** The city of an office by its name and address; undefined for other cities. */
 export function officeCity(office: object): OfficeCity | undefined {
 	const words = Object.entries(office)
@@ -32,7 +27,7 @@ export function officeCity(office: object): OfficeCity | undefined {
 		.map(([, value]) => value)
 		.join(" ");
 	return (Object.keys(officeClocks) as OfficeCity[]).find((city) =>
-		Object.values(spellings[city]).some((spelling) => spelling.test(words)),
+		Object.values(locales).some(({ cities }) => cities[city].test(words)),
 	);
 }
 

@@ -95,11 +95,7 @@ const clientGone: PlainResponse = { status: 408, headers: { connection: "close" 
 const tooMany: PlainResponse = {
 	status: 429,
 	headers: { ...plainText, "retry-after": "5" },
-	body: inEveryLanguage({
-		en: "Too many requests. Please try again.",
-		ru: "Слишком много запросов. Попробуйте ещё раз.",
-		uz: "Juda koʻp soʻrov yuborildi. Qayta urinib koʻring.",
-	}),
+	body: inEveryLanguage("tooMany"),
 };
 
 async function withBody(request: Request): Promise<Request> {

@@ -3,6 +3,24 @@ import type { Language } from "../../domain/language.ts";
 /** The headers of text responses for people that are not pages. */
 export const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
-/** One line per language, for responses that are sent before the language of the request is known. */
-export const inEveryLanguage = (texts: Record<Language, string>, ...more: string[]): Buffer =>
-	Buffer.from([...Object.values(texts), ...more, ""].join("\n"));
+type PlainTexts = { tooMany: string; wrongHost: string };
+
+/** Texts of responses that are sent before the language of the request is known. */
+const texts: Record<Language, PlainTexts> = {
+	en: {
+		tooMany: "Too many requests. Please try again.",
+		wrongHost: "This address does not belong to this site.",
+	},
+	ru: {
+		tooMany: "Слишком много запросов. Попробуйте ещё раз.",
+		wrongHost: "Этот адрес не относится к этому сайту.",
+	},
+	uz: {
+		tooMany: "Juda koʻp soʻrov yuborildi. Qayta urinib koʻring.",
+		wrongHost: "Bu manzil ushbu saytga tegishli emas.",
+	},
+};
+
+/** One line per language, then the lines of `more`. */
+export const inEveryLanguage = (text: keyof PlainTexts, ...more: string[]): Buffer =>
+	Buffer.from([...Object.values(texts).map((own) => own[text]), ...more, ""].join("\n"));
