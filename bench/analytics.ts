@@ -159,7 +159,7 @@ try {
 		losses: ["Looks lost when the site is ended", losses],
 	} as const;
 	for (const [name, [title, measure]] of Object.entries(parts)) {
-		if (selected.length === 0 || selected.includes(name)) report(`figures-${name}`, title, await measure());
+		if (selected.length === 0 || selected.includes(name)) report(`analytics-${name}`, title, await measure());
 	}
 } finally {
 	agent.destroy();

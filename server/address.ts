@@ -22,7 +22,9 @@ export function parseAddress(target: string, cookies: string | null | undefined,
 	const whole = (mark < 0 ? target.slice(start) : target.slice(start, mark)).replace(/\/+$/, "") || "/";
 	const prefix = prefixOf(whole);
 	// "/Programs" is the same page as "/programs". The rest may be a slug, in which case matters.
-	const path = (prefix ? whole.slice(prefix.length) || "/" : whole).replace(/^\/[^/]+/, (room) => room.toLowerCase());
+	const path = (prefix ? whole.slice(prefix.length) || "/" : whole).replace(/^\/[^/]+/, (segment) =>
+		segment.toLowerCase(),
+	);
 	const chosen = readCookie(cookies, "preferred-language", /^[a-z]{2}$/);
 	const language = asLanguage(prefix.slice(1)) ?? asLanguage(chosen) ?? originalLanguage;
 	const query = mark < 0 ? "" : canonicalQuery(path, new URLSearchParams(target.slice(mark + 1)));

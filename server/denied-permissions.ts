@@ -23,7 +23,7 @@ export function createDeniedPermissionsLog(system: Caller, report: (what: string
 				anew.push(permission);
 		}
 		await recordDeniedAccess(system, { userId, network }, anew).catch((error) =>
-			report("a refusal was not recorded", error),
+			report("a denied permission was not recorded", error),
 		);
 	};
 }

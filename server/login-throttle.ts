@@ -33,11 +33,11 @@ export function createLoginThrottle(pool: Pool, secret: string): LoginThrottle {
 	// The last free attempt is allowed, and starts the first wait.
 	const free = limiter("sign-in free", freeTries - 1, day);
 	const waits = limiter("sign-in waits", 1_000, day);
-	const gate = limiter("sign-in gate", 1, longestWait);
+	const backoff = limiter("sign-in gate", 1, longestWait);
 	const nameOf = (words: string) => createHmac("sha256", secret).update(words).digest("base64url").slice(0, 22);
 	const keyOf = ({ account, device }: Attempt) => nameOf(device ? `device ${device}` : account);
 	const reset = async (key: string) => {
-		await Promise.all([free, waits, gate].map((each) => each.delete(key)));
+		await Promise.all([free, waits, backoff].map((each) => each.delete(key)));
 	};
 
 	return {
@@ -45,14 +45,14 @@ export function createLoginThrottle(pool: Pool, secret: string): LoginThrottle {
 			const name = keyOf(attempt);
 			try {
 				if (attempt.client) await address.consume(nameOf(addressBlock(attempt.client)));
-				if (await free.consume(name).then(() => true, isRefusal)) return 0;
+				if (await free.consume(name).then(() => true, isRejected)) return 0;
 				const waited = (await waits.get(name))?.consumedPoints ?? 0;
-				await gate.consume(name, 1, { customDuration: Math.min(firstWait * 2 ** waited, longestWait) });
+				await backoff.consume(name, 1, { customDuration: Math.min(firstWait * 2 ** waited, longestWait) });
 				await waits.penalty(name);
 				return 0;
-			} catch (refusal) {
-				if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-				throw refusal;
+			} catch (error) {
+				if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+				throw error;
 			}
 		},
 		async reset(attempt) {
@@ -63,7 +63,7 @@ export function createLoginThrottle(pool: Pool, secret: string): LoginThrottle {
 	};
 }
 
-function isRefusal(refusal: unknown): false {
-	if (refusal instanceof RateLimiterRes) return false;
-	throw refusal;
+function isRejected(error: unknown): false {
+	if (error instanceof RateLimiterRes) return false;
+	throw error;
 }

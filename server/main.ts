@@ -19,7 +19,7 @@ const loadingSite = import(pathToFileURL(join(buildDir, "server/index.js")).href
 const log = (line: string) => console.log(line);
 
 try {
-	if (cluster.isPrimary) await lead(readSettings(process.env));
+	if (cluster.isPrimary) await supervise(readSettings(process.env));
 	else
 		await serve(readSettings(process.env), {
 			databaseUrl: need("DATABASE_URL"),
@@ -37,7 +37,7 @@ try {
 }
 
 /** Prepares the database once. With one process, it also serves; otherwise it supervises the serving processes. */
-async function lead(settings: Settings): Promise<void> {
+async function supervise(settings: Settings): Promise<void> {
 	const prepared = await prepareDatabase(settings, log);
 	if (settings.processes === 1) {
 		const close = await serve(settings, prepared).catch(async (error) => {

@@ -56,7 +56,7 @@ export function createPageViews(system: Caller, ownHost: string, report: (what: 
 		try {
 			await countEvents(system, batch);
 		} catch (error) {
-			report("figures could not be counted", error);
+			report("page views could not be counted", error);
 			// The database may be reachable again by then.
 			if (!closed) timer = setTimeout(flush, pauseAfterFault).unref();
 			for (const { count, ...one } of batch) add(one, count);

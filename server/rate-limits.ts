@@ -104,9 +104,9 @@ export function createRateLimits(pool: Pool, secret: string, rules: LimitRules):
 				}
 				await all?.consume(wholeSite);
 				return 0;
-			} catch (refusal) {
-				if (refusal instanceof RateLimiterRes) return secondsOf(refusal);
-				throw refusal;
+			} catch (error) {
+				if (error instanceof RateLimiterRes) return secondsOf(error);
+				throw error;
 			}
 		},
 		async count(transaction, form, client, uses) {

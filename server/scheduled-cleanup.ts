@@ -14,7 +14,7 @@ export function scheduleCleanup(system: Caller, report: (what: string, error?: u
 	async function sweep(): Promise<void> {
 		await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
 		await removeOldImports(system).catch((error) => report("old imports were not removed", error));
-		await removeOldCounts(system).catch((error) => report("old figures were not removed", error));
+		await removeOldCounts(system).catch((error) => report("old counts were not removed", error));
 		await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));
 	}
 	/** The database stores when each task last ran in any process; a task that is not due does nothing. */

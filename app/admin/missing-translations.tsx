@@ -77,8 +77,8 @@ export function MissingTranslations({ gaps, language }: TextGapsProps) {
 								<input type="hidden" name="id" value={gap.id} />
 								<input type="hidden" name="text" value={box} />
 								<input type="hidden" name="since" value={gap.since ?? ""} />
-								<button type="submit" className="btn btn-small" aria-label={`${t.stillRight}: ${named}`}>
-									{t.stillRight}
+								<button type="submit" className="btn btn-small" aria-label={`${t.stillCorrect}: ${named}`}>
+									{t.stillCorrect}
 								</button>
 							</Form>
 						)}

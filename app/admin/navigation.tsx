@@ -7,7 +7,7 @@ import { centerCurrent } from "./tabs.tsx";
 const parts = [
 	{ section: undefined, name: "dashboard" },
 	{ section: "overview", name: "overview" },
-	{ section: "figures", name: "figures" },
+	{ section: "figures", name: "analyticsTitle" },
 	{ section: "content", name: "manageContent" },
 ] as const;
 

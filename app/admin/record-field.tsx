@@ -144,7 +144,7 @@ function Box({ box, label, named, field, state, lang }: BoxProps) {
 							value="yes"
 							defaultChecked={state.values[`${box}StillRight`] === "yes"}
 						/>
-						<span>{t.translations.stillRight}</span>
+						<span>{t.translations.stillCorrect}</span>
 					</label>
 				</div>
 			)}

@@ -41,7 +41,7 @@ export function watchSession({ onEnd }: Watch): () => void {
 		try {
 			const { status } = await fetch("/auth/session", { cache: "no-store" });
 			if (status === 401) return end();
-			if (status !== 204) throw new Error(`The session's door answered ${status}.`);
+			if (status !== 204) throw new Error(`The session check returned ${status}.`);
 			gap = firstGap;
 			later(pace);
 		} catch {

@@ -25,18 +25,18 @@ const modules: [RegExp, Module][] = [
 ];
 
 /** The React tree of a page with its data already loaded, so that only React's work is measured. */
-async function treeOf(path: string, visit: RequestContext): Promise<ReactElement> {
+async function treeOf(path: string, requestContext: RequestContext): Promise<ReactElement> {
 	const [pattern, module] = modules.find(([pattern]) => pattern.test(path)) as [RegExp, Module];
 	const input = {
 		request: new Request(`http://localhost${path}`),
 		params: pattern.exec(path)?.groups ?? {},
-		context: new RouterContextProvider(new Map([[requestContextKey, visit]])),
+		context: new RouterContextProvider(new Map([[requestContextKey, requestContext]])),
 	};
 	await loadRoot(input);
 	const loaded = (await module.loader(input)) as { data?: unknown; type?: string };
 	const Page = module.default;
 	return (
-		<RequestContextProvider value={visit}>
+		<RequestContextProvider value={requestContext}>
 			<Document>
 				<Page loaderData={loaded.type === "DataWithResponseInit" ? loaded.data : loaded} />
 			</Document>
@@ -46,15 +46,15 @@ async function treeOf(path: string, visit: RequestContext): Promise<ReactElement
 
 const { BENCH_DATABASE_URL: url = "", BENCH_SITE_NAME: name = "", BENCH_SITE_URL: address = "" } = process.env;
 const connection = connect(url);
-const tools = scriptContext(connection.database);
+const dependencies = scriptContext(connection.database);
 
 type Task = { path: string; loader: string; integrity: string; stylesheet: string; milliseconds: number };
 
 process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds }: Task) => {
 	let content: RequestContext["content"];
-	const visit: RequestContext = {
+	const requestContext: RequestContext = {
 		stylesheet,
-		caller: new Caller({ role: "anonymous" }, tools),
+		caller: new Caller({ role: "anonymous" }, dependencies),
 		language: "en",
 		prefix: "",
 		path,
@@ -86,7 +86,7 @@ process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds
 		},
 		provide(data) {
 			content = data.content ?? content;
-			Object.assign(visit.images, data.images);
+			Object.assign(requestContext.images, data.images);
 		},
 		dismissedNotice: undefined,
 		client: "",
@@ -107,7 +107,7 @@ process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds
 		report: (what, error) => console.error(what, error),
 		trackEmptySearch: () => {},
 	};
-	const tree = await treeOf(path, visit);
+	const tree = await treeOf(path, requestContext);
 	const html = `<!doctype html>${renderToString(tree)}`;
 	for (let warm = 0; warm < 200; warm++) renderToString(tree);
 	const before = process.cpuUsage();

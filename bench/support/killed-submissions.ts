@@ -52,7 +52,7 @@ export async function submitDuringKills(count: number, kills: number) {
 		}
 	}
 
-	async function visit(forms: Filled[]): Promise<void> {
+	async function submitAll(forms: Filled[]): Promise<void> {
 		for (let at = 0; at < forms.length; at += batch) {
 			const opened: { filled: Filled; key: string }[] = [];
 			for (const filled of forms.slice(at, at + batch)) {
@@ -123,7 +123,7 @@ export async function submitDuringKills(count: number, kills: number) {
 		const visits = Promise.all(
 			Array.from({ length: clients }, async (_, client) => {
 				await pause(client * 20);
-				await visit(all.filter((_, number) => number % clients === client));
+				await submitAll(all.filter((_, number) => number % clients === client));
 			}),
 		).then(() => {
 			over = true;

@@ -94,10 +94,10 @@ export async function signOut(caller: Caller, signedToken: string): Promise<void
 export async function recordDeniedAccess(
 	caller: Caller,
 	actor: Pick<Actor, "userId" | "network">,
-	refusals: Iterable<Permission>,
+	denied: Iterable<Permission>,
 ): Promise<void> {
 	const { database } = caller.permit("audit:write");
-	for (const permission of refusals) {
+	for (const permission of denied) {
 		await recordAudit(database, { role: "user", ...actor }, { action: "session:refused", detail: { permission } });
 	}
 }

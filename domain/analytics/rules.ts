@@ -17,7 +17,7 @@ import {
 	unknownSource,
 } from "./schema.ts";
 
-const rooms = {
+const sections = {
 	programs: { event: "view:program", list: "programs" },
 	universities: { event: "view:university", list: "universities" },
 	blog: { event: "view:post", list: "posts" },
@@ -27,9 +27,9 @@ type Happened = Pick<Counted, "event" | "subject">;
 
 /** The record kind and subject of a path (without language prefix); undefined for every other page. */
 export function viewedAt(path: string): Happened | undefined {
-	const [, room, name, more] = path.split("/");
-	if (!room || !Object.hasOwn(rooms, room) || !name || more !== undefined) return undefined;
-	const { event } = rooms[room as keyof typeof rooms];
+	const [, section, name, more] = path.split("/");
+	if (!section || !Object.hasOwn(sections, section) || !name || more !== undefined) return undefined;
+	const { event } = sections[section as keyof typeof sections];
 	const known = event === "view:post" ? decoded(name) : asId(name);
 	return known ? { event, subject: known } : undefined;
 }
@@ -50,10 +50,10 @@ export function formAt(path: string): CountedForm | undefined {
 
 /** The list of a path, and its search words. */
 export function searchAt(path: string, params: URLSearchParams): { list: SearchedList; words: string } | undefined {
-	const room = path.slice(1);
-	if (!Object.hasOwn(rooms, room)) return undefined;
+	const section = path.slice(1);
+	if (!Object.hasOwn(sections, section)) return undefined;
 	const words = cleanQuery(params.get("q"));
-	return words ? { list: rooms[room as keyof typeof rooms].list, words } : undefined;
+	return words ? { list: sections[section as keyof typeof sections].list, words } : undefined;
 }
 
 /**

@@ -171,8 +171,10 @@ test("a file of another kind is rejected with a message", async () => {
 		[[["name"], ...Array.from({ length: 10_001 }, (_, index) => [`U${index}`])], "file too_many_rows"],
 	];
 	for (const [sheet, fault] of wrong) {
-		const refusal = await problem(check("universities", sheet));
-		expect(refusal?.kind === "invalid" && refusal.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([fault]);
+		const rejection = await problem(check("universities", sheet));
+		expect(rejection?.kind === "invalid" && rejection.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([
+			fault,
+		]);
 	}
 	expect(await sql("select * from imports")).toEqual([]);
 });
@@ -233,8 +235,8 @@ test("an editor whose record an import has changed sees who imported it", async 
 		["name", "ranking"],
 		["One", "6"],
 	]);
-	const refusal = await problem(updateUniversity(staff, id, { name: "One", location: "Seoul" }, 1));
-	expect(refusal).toMatchObject({ kind: "conflict", code: "changed", changed: { by: "Dilnoza", version: 2 } });
+	const rejection = await problem(updateUniversity(staff, id, { name: "One", location: "Seoul" }, 1));
+	expect(rejection).toMatchObject({ kind: "conflict", code: "changed", changed: { by: "Dilnoza", version: 2 } });
 });
 
 test("an import runs once, and is deleted after a day", async () => {

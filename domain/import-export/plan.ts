@@ -39,19 +39,19 @@ const longestShown = 160;
 export function createPlanner(kind: ImportKind): (database: Transaction, rows: Row[]) => Promise<PlannedRow[]> {
 	const seen = new Set<string>();
 	return async (database, rows) => {
-		const places = kind === "programs" ? await placesOf(database, rows) : undefined;
-		const asked = rows.map((row) => ({ ...row, ...placed(row.cells, places) }));
-		const known = kind === "programs" ? await programsOf(database, asked) : await universitiesOf(database, asked);
-		return asked.map((row) => planRow(kind, row, known, seen));
+		const namedUniversities = kind === "programs" ? await universitiesNamedBy(database, rows) : undefined;
+		const matched = rows.map((row) => ({ ...row, ...matchUniversity(row.cells, namedUniversities) }));
+		const known = kind === "programs" ? await programsOf(database, matched) : await universitiesOf(database, matched);
+		return matched.map((row) => planRow(kind, row, known, seen));
 	};
 }
 
-type Placed = { place?: string; placeName?: string; issues: Issue[] };
-type Asked = Row & Placed;
+type UniversityMatch = { place?: string; placeName?: string; issues: Issue[] };
+type MatchedRow = Row & UniversityMatch;
 
 function planRow(
 	kind: ImportKind,
-	{ line, cells, place, placeName, issues: found }: Asked,
+	{ line, cells, place, placeName, issues: found }: MatchedRow,
 	known: Known,
 	seen: Set<string>,
 ) {
@@ -89,9 +89,9 @@ function planRow(
 	for (const { field, code } of findIssues(schema, whole)) {
 		const column = field === "universityId" ? "university" : toSnakeCase(field);
 		// An omitted field keeps its stored value, even an invalid one.
-		const isAsked = !stored || field in input || whole[field] !== before[field];
-		const isTold = issues.some((issue) => issue.field === column);
-		if (isAsked && !isTold) issues.push({ field: column, code });
+		const isRelevant = !stored || field in input || whole[field] !== before[field];
+		const isReported = issues.some((issue) => issue.field === column);
+		if (isRelevant && !isReported) issues.push({ field: column, code });
 	}
 	const name = title || cellOf(stored?.[naming]);
 	const planned = { line, name: shortened(placeName ? `${name} — ${placeName}` : name), changes: [], issues };
@@ -166,17 +166,17 @@ const namesOf = (university: Stored) =>
 		.filter(Boolean);
 
 /** Finds the university of a program's row: by id, or by a name in any language that only one university has. */
-function placed(cells: Record<string, string>, places: Known | undefined): Placed {
+function matchUniversity(cells: Record<string, string>, namedUniversities: Known | undefined): UniversityMatch {
 	const { university_id: id = "", university: name = "" } = cells;
-	if (!places || (!id && !name)) return { issues: [] };
+	if (!namedUniversities || (!id && !name)) return { issues: [] };
 	const fault = (field: string, code: string) => ({ issues: [{ field, code }] });
 	if (id) {
-		const place = places.byId.get(id.toLowerCase());
+		const place = namedUniversities.byId.get(id.toLowerCase());
 		if (!place) return fault("university_id", "unknown_university");
 		if (name && !namesOf(place).includes(folded(name))) return fault("university", "university_mismatch");
 		return { place: place.id, placeName: cellOf(place.name), issues: [] };
 	}
-	const [place, another] = places.byKey.get(folded(name)) ?? [];
+	const [place, another] = namedUniversities.byKey.get(folded(name)) ?? [];
 	if (!place) return fault("university", "unknown_university");
 	return another ? fault("university", "ambiguous") : { place: place.id, placeName: cellOf(place.name), issues: [] };
 }
@@ -204,7 +204,7 @@ async function universitiesOf(database: Transaction, rows: Row[]): Promise<Known
 	return group(found, (row) => [keyOf("universities", row, undefined)]);
 }
 
-async function placesOf(database: Transaction, rows: Row[]): Promise<Known> {
+async function universitiesNamedBy(database: Transaction, rows: Row[]): Promise<Known> {
 	const names = textArray(filled(rows.map(({ cells }) => cells.university?.trim())));
 	const stored = [...Object.values(pickLocalized(universities, "name")), universities.nameKo];
 	const found = await database
@@ -219,9 +219,9 @@ async function placesOf(database: Transaction, rows: Row[]): Promise<Known> {
 	return group(found, namesOf);
 }
 
-async function programsOf(database: Transaction, rows: Asked[]): Promise<Known> {
+async function programsOf(database: Transaction, rows: MatchedRow[]): Promise<Known> {
 	const named = rows.filter(({ cells }) => !cells.id);
-	const places = filled(named.map(({ place }) => place));
+	const universityIds = filled(named.map(({ place }) => place));
 	const titles = filled(named.flatMap(({ cells }) => columnsOfText("title").map((column) => cells[column])));
 	const found = await database
 		.select()
@@ -229,7 +229,7 @@ async function programsOf(database: Transaction, rows: Asked[]): Promise<Known> 
 		.where(
 			or(
 				inArray(programs.id, idsOf(rows, "id")),
-				sql`${programs.universityId} = any(${sql.param(places)}::uuid[]) and ${foldCase(programs.title)} in ${textArray(titles)}`,
+				sql`${programs.universityId} = any(${sql.param(universityIds)}::uuid[]) and ${foldCase(programs.title)} in ${textArray(titles)}`,
 			),
 		);
 	return group(found, (row) => [keyOf("programs", row, cellOf(row.universityId))]);

@@ -84,8 +84,8 @@ test("GEN-06: there is one hero with content, and two concurrent creations do no
 	const empty = { problem: { kind: "invalid", issues: [{ field: "title", code: "required" }] } };
 	await expect(createContent(system, "hero", {})).rejects.toMatchObject(empty);
 	const many = await Promise.allSettled([1, 2, 3].map((n) => createContent(system, "hero", { title: `Hero ${n}` })));
-	const refusals = many.flatMap((one) => (one.status === "rejected" ? [one.reason.problem] : []));
-	expect(refusals).toEqual([1, 2].map(() => ({ kind: "conflict", code: "hero_taken" })));
+	const rejections = many.flatMap((one) => (one.status === "rejected" ? [one.reason.problem] : []));
+	expect(rejections).toEqual([1, 2].map(() => ({ kind: "conflict", code: "hero_taken" })));
 	const [row] = await sqlOn(url)("select id from hero_content");
 	await expect(updateContent(system, "hero", row?.id, { titleRu: " " })).rejects.toMatchObject(empty);
 });

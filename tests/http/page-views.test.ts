@@ -106,7 +106,7 @@ test("views during a database outage are counted afterwards", async () => {
 	const { seen, sql, stored, logged, programId } = await given();
 	await sql("alter table daily_counts rename to away");
 	await seen(`/programs/${programId}`);
-	await expect.poll(() => logged.some(({ what }) => what === "figures could not be counted"), soon).toBe(true);
+	await expect.poll(() => logged.some(({ what }) => what === "page views could not be counted"), soon).toBe(true);
 	await seen(`/programs/${programId}`);
 	await sql("alter table away rename to daily_counts");
 	await expect.poll(stored, soon).toMatchObject([{ count: 2 }]);

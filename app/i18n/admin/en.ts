@@ -29,7 +29,7 @@ export const en = {
 	dashboard: "Dashboard",
 	manageContent: "Website content",
 	overview: "Overview",
-	figures: "Analytics",
+	analyticsTitle: "Analytics",
 	counts: "Counts",
 	tabsLabel: "Records",
 	tabs: {
@@ -418,7 +418,7 @@ export const en = {
 				`${number(count)} ${plural("en", count, { one: "translation is", other: "translations are" })} behind the English text`,
 		},
 		states: { missing: "missing", older: "behind the English text" },
-		stillRight: "Still correct",
+		stillCorrect: "Still correct",
 		confirmFailed: "Failed to confirm the translation",
 		nothing: "No texts are missing, and no translation is behind the English text.",
 	},

@@ -27,7 +27,7 @@ export const ru: AdminTexts = {
 	dashboard: "Панель управления",
 	manageContent: "Содержание сайта",
 	overview: "Обзор",
-	figures: "Статистика",
+	analyticsTitle: "Статистика",
 	counts: "Количество",
 	tabsLabel: "Записи",
 	tabs: {
@@ -414,7 +414,7 @@ export const ru: AdminTexts = {
 				`${number(count)} ${plural("ru", count, { one: "перевод отстал", few: "перевода отстали", other: "переводов отстали" })} от английского текста`,
 		},
 		states: { missing: "не заполнено", older: "отстал от английского текста" },
-		stillRight: "Всё ещё верно",
+		stillCorrect: "Всё ещё верно",
 		confirmFailed: "Не удалось отметить перевод",
 		nothing: "Все тексты на месте, и ни один перевод не отстал от английского текста.",
 	},

@@ -26,7 +26,7 @@ export const uz: AdminTexts = {
 	dashboard: "Boshqaruv paneli",
 	manageContent: "Sayt matnlari",
 	overview: "Umumiy koʻrinish",
-	figures: "Statistika",
+	analyticsTitle: "Statistika",
 	counts: "Soni",
 	tabsLabel: "Yozuvlar",
 	tabs: {
@@ -406,7 +406,7 @@ export const uz: AdminTexts = {
 			older: (count) => `${number(count)} ta tarjima inglizcha matndan orqada qolgan`,
 		},
 		states: { missing: "toʻldirilmagan", older: "inglizcha matndan orqada" },
-		stillRight: "Hali ham toʻgʻri",
+		stillCorrect: "Hali ham toʻgʻri",
 		confirmFailed: "Tarjimani tasdiqlab boʻlmadi",
 		nothing: "Hamma matn bor va hech bir tarjima inglizcha matndan orqada qolmagan.",
 	},

@@ -38,15 +38,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	}));
 }
 
-export default function Figures({ loaderData }: Route.ComponentProps) {
+export default function Analytics({ loaderData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.figuresPage;
 	const { siteName } = useFrame();
 	const { search } = useLocation();
 	return (
 		<>
-			<title>{`${texts.figures} — ${siteName}`}</title>
-			<h1 className="mb-2">{texts.figures}</h1>
+			<title>{`${texts.analyticsTitle} — ${siteName}`}</title>
+			<h1 className="mb-2">{texts.analyticsTitle}</h1>
 			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
 			{loaderData.value ? (
 				<>

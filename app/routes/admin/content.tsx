@@ -9,8 +9,8 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export default function ContentManager() {
 	const texts = useAdminTexts();
 	const t = texts.content;
-	const room = useLocation().pathname.split("/")[3];
-	const current = room === "applications" ? room : (sectionOf(room)?.tab ?? "hero");
+	const tab = useLocation().pathname.split("/")[3];
+	const current = tab === "applications" ? tab : (sectionOf(tab)?.tab ?? "hero");
 	return (
 		<>
 			<div className="mb-4 flex flex-wrap items-center gap-3">

@@ -51,10 +51,10 @@ export async function getOverview(caller: Caller) {
 	 */
 	async function weekly(table: typeof applications | typeof contactSubmissions): Promise<Week[]> {
 		const { rows } = await database.execute<Week>(sql`
-			select week::date::text as week, count(lead.submitted_at)::int as count
+			select week::date::text as week, count(submission.submitted_at)::int as count
 			from generate_series(${monday} - ${overviewWeeks - 1} * interval '1 week', ${monday}, interval '1 week') week
-			left join ${table} lead on lead.submitted_at >= week at time zone ${homeZone}
-				and lead.submitted_at < (week + interval '1 week') at time zone ${homeZone}
+			left join ${table} submission on submission.submitted_at >= week at time zone ${homeZone}
+				and submission.submitted_at < (week + interval '1 week') at time zone ${homeZone}
 			group by week order by week`);
 		return rows;
 	}
