@@ -54,6 +54,7 @@ export function build() {
 		"vite.config.ts",
 		"vite.islands.config.ts",
 		"vite.start.config.ts",
+		"vite.stylesheets.ts",
 		"sample",
 		"react-router.config.ts",
 		"app",
