@@ -6,10 +6,11 @@ export default defineConfig({
 	publicDir: false,
 	plugins: [
 		{
-			// Vite's own would fetch style sheets before a chunk. There are none, and it was half of the loader.
+			// Vite's wrapper would fetch style sheets before a chunk. There are none, and it was half of the loader.
 			name: "plain-dynamic-imports",
 			enforce: "pre",
 			load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+			renderChunk: (code) => code.replace(/__vitePreload\(([\s\S]*?), __VITE_PRELOAD__\)/g, "($1)()"),
 		},
 	],
 	base: "/assets/",

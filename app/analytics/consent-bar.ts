@@ -1,5 +1,6 @@
 import { asLanguage, originalLanguage } from "../../domain/language.ts";
-import { answerKept, isRefusedByBrowser } from "./consent.ts";
+import { isRefusedByBrowser } from "./browser.ts";
+import { answerKept } from "./consent.ts";
 import { consentTexts } from "./consent-texts.ts";
 
 /**

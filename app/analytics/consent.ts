@@ -1,17 +1,6 @@
-/** Global Privacy Control and Do Not Track count as a refusal. */
-export const isRefusedByBrowser = () =>
-	(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || navigator.doNotTrack === "1";
-
-/** Reads one of our cookies in the browser, where the server's library would cost more bytes than it saves. */
-export const readCookie = (name: string) =>
-	document.cookie
-		.split("; ")
-		.find((cookie) => cookie.startsWith(`${name}=`))
-		?.slice(name.length + 1);
+import { isRefusedByBrowser, readCookie } from "./browser.ts";
 
 export const answerKept = () => readCookie("ads");
-
-export const isRefused = () => isRefusedByBrowser() || answerKept() === "no";
 
 /** Checked before each event, because another tab may have withdrawn the consent. */
 export const isAgreed = () => answerKept() === "yes" && !isRefusedByBrowser();

@@ -1,4 +1,5 @@
-import { answerKept, isAgreed, isRefusedByBrowser, readCookie } from "./consent.ts";
+import { isRefusedByBrowser, readCookie } from "./browser.ts";
+import { answerKept, isAgreed } from "./consent.ts";
 import { watchEngagement } from "./engagement.ts";
 import type { RecordKind, ServerEvent } from "./events.ts";
 import { send, startPixel, stopPixel, writeCookie } from "./pixel.ts";

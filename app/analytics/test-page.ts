@@ -1,4 +1,5 @@
-import { isAgreed, isRefusedByBrowser } from "./consent.ts";
+import { isRefusedByBrowser } from "./browser.ts";
+import { isAgreed } from "./consent.ts";
 import { trackTest } from "./track.ts";
 
 const id = "00000000-0000-4000-8000-000000000000";

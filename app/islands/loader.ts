@@ -1,5 +1,5 @@
 import type { originalLanguage } from "../../domain/language.ts";
-import { isAgreed, isRefused, isRefusedByBrowser, readCookie } from "../analytics/consent.ts";
+import { isRefusedByBrowser, readCookie } from "../analytics/browser.ts";
 
 /**
  * The only script of a page's first load, so every byte counts. It hydrates islands when they are touched, replaces
@@ -23,17 +23,27 @@ for (const type of ["pointerover", "pointerdown", "focusin", "input"]) {
 	page.addEventListener(type, (event) => islandsAt(event).map(wake));
 }
 
-// A button that only its island can handle: repeat a click that came before the hydration.
 page.addEventListener("click", (event) => {
-	const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
+	const closest = <E extends Element = HTMLElement>(selector: string) => (event.target as Element).closest<E>(selector);
+	// A button that only its island can handle: repeat a click that came before the hydration.
+	const button = closest("button[type=button]");
 	const early = islandsAt(event).filter(({ awake }) => !awake);
 	if (button && early[0]) Promise.all(early.map(wake)).then(() => button.click());
-});
 
-// Safari before 26.2 does not support `command`.
-page.addEventListener("click", ({ target }) => {
-	const button = (target as Element).closest("[command]");
-	if (button && !("command" in button)) page.querySelector<HTMLDialogElement>("#menu")?.showModal();
+	// Safari before 26.2 does not support `command`.
+	const opener = closest("[command]");
+	if (opener && !("command" in opener)) page.querySelector<HTMLDialogElement>("#menu")?.showModal();
+
+	// Opens a page in a dialog over the form; if that fails, the link navigates as without script.
+	const link = closest<HTMLAnchorElement>("a[data-dialog]");
+	if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	event.preventDefault();
+	import("./page-dialog.ts")
+		.then((module) => module.showPage(link))
+		.catch(() => {
+			link.removeAttribute("data-dialog");
+			link.click();
+		});
 });
 
 // Spec §4: "none" excludes the other certificates, and only chosen certificates have a score. The style sheet shows the
@@ -52,19 +62,6 @@ page.addEventListener(
 	true,
 );
 
-// Opens a page in a dialog over the form; if that fails, the link navigates as without script.
-page.addEventListener("click", (event) => {
-	const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-dialog]");
-	if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-	event.preventDefault();
-	import("./page-dialog.ts")
-		.then((module) => module.showPage(link))
-		.catch(() => {
-			link.removeAttribute("data-dialog");
-			link.click();
-		});
-});
-
 // Lists show their loading state, also when the browser itself loads the next page.
 page.addEventListener("submit", (event) => (event.target as Element).closest("[data-list]")?.classList.add("busy"));
 addEventListener("pageshow", () => page.querySelector(".busy")?.classList.remove("busy"));
@@ -81,17 +78,14 @@ const mend = (image: HTMLImageElement) => {
 page.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && mend(target), true);
 
 const setting = "preferred-language";
-const allLanguages = new RegExp(`^(${LANGUAGE_ALTERNATIVES})$`);
-const { lang } = page.documentElement;
+const { lang, dataset } = page.documentElement;
 const chosen = readCookie(setting);
 try {
-	const kept = localStorage.getItem(setting) ?? "";
+	const kept = localStorage.getItem(setting);
 	if (chosen) localStorage.setItem(setting, chosen);
 	// Without a cookie, English pages have no language in their URL.
-	else if (kept !== lang && lang === ("en" satisfies typeof originalLanguage) && allLanguages.test(kept)) {
-		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
-		page.cookie = `${setting}=${kept};path=/;max-age=31536000;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
-		if (readCookie(setting)) location.reload();
+	else if (kept && lang === ("en" satisfies typeof originalLanguage) && kept !== lang) {
+		import("./restore-language.ts").then((module) => module.restoreLanguage(setting, kept));
 	}
 } catch {
 	// Without storage, the page still works.
@@ -140,12 +134,13 @@ page.addEventListener("input", begin);
 
 // Loads the ad pixel, if configured, after everything else. Visitors who have not answered are asked at their first
 // interaction, so that the consent bar does not slow down the first load; nothing is loaded after a refusal.
-if (page.documentElement.dataset.pixel) {
+if (dataset.pixel) {
 	const ads = () => import("../analytics/start.ts");
 	const start = () => ads().then((module) => module.start());
+	const answer = isRefusedByBrowser() ? "no" : readCookie("ads");
 	addEventListener("load", () => {
-		if (isAgreed() || page.querySelector("[data-pixel-test]")) (window.requestIdleCallback ?? setTimeout)(start);
-		else if (!isRefused()) {
+		if (answer === "yes" || page.querySelector("[data-pixel-test]")) (window.requestIdleCallback ?? setTimeout)(start);
+		else if (!answer) {
 			for (const type of ["scroll", "pointerdown", "keydown"]) addEventListener(type, start, { once: true });
 		}
 	});
