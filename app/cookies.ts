@@ -1,25 +1,34 @@
 import { parse, serialize } from "hono/utils/cookie";
 
 /**
- * Reads a cookie of a request.
+ * Reads a cookie of a request. A browser sends a name twice if another host of the domain has set it too, perhaps with a
+ * value that is not ours.
  * @param header the `Cookie` header
  * @param pattern matches the whole value of a cookie that we write
- * @returns undefined if the cookie is missing or its value does not match.
+ * @returns the first valid value; undefined if there is none.
  */
 export function readCookie(header: string | null | undefined, name: string, pattern: RegExp): string | undefined {
-	const value = header ? parseOnce(header)[name] : undefined;
-	return value !== undefined && pattern.test(value) ? value : undefined;
+	const values = header ? parseOnce(header).get(name) : undefined;
+	return values?.find((value) => pattern.test(value));
 }
 
-let latest: { header: string; cookies: Partial<Record<string, string>> } = { header: "", cookies: {} };
+let latest = { header: "", cookies: new Map<string, string[]>() };
 
 /**
  * Caches the last header, because several steps read the cookies of a request, and parsing takes about a microsecond
  * each time.
  */
-function parseOnce(header: string): Partial<Record<string, string>> {
-	if (latest.header !== header) latest = { header, cookies: parse(header) };
+function parseOnce(header: string): Map<string, string[]> {
+	if (latest.header !== header) latest = { header, cookies: parseAll(header) };
 	return latest.cookies;
+}
+
+function parseAll(header: string): Map<string, string[]> {
+	const cookies = new Map<string, string[]>();
+	for (const pair of header.split(";")) {
+		for (const [name, value] of Object.entries(parse(pair))) cookies.set(name, [...(cookies.get(name) ?? []), value]);
+	}
+	return cookies;
 }
 
 type CookieOptions = {
