@@ -101,7 +101,7 @@ export async function openPageRequest(
 			}
 		},
 	};
-	return { address, context, response, cookies };
+	return { address, context, response, cookies: cookies.length > 0 ? cookies : (request.sessionCookies ?? []) };
 }
 
 /** Partial search words are reported by the page once typing stops, and a prefetched page is not a search. */

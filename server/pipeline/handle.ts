@@ -63,11 +63,12 @@ export function createPipeline(options: PipelineOptions): Handle {
 			denied.log("csrf", target);
 			return { status: 403, headers: plainText, body: Buffer.from("This form was sent from another site.") };
 		}
-		const mayRead =
-			!permission || (await options.authenticator.read(header, peer, options.report)).principal.caller.may(permission);
-		if (!mayRead) return pages.answer(request);
+		const sender = permission && (await options.authenticator.read(header, peer, options.report));
+		// The page resumes the session again after the upload, when it may no longer be due for renewal.
+		const resumed = { ...request, sessionCookies: sender?.cookies ?? [] };
+		if (sender && !sender.principal.caller.may(permission)) return pages.answer(resumed);
 		const limited = await limitBody(request.toRequest(), maxSize);
-		return limited ? pages.answer({ ...request, toRequest: () => limited }) : tooLarge(request);
+		return limited ? pages.answer({ ...resumed, toRequest: () => limited }) : tooLarge(resumed);
 	}
 
 	/** Answers browsers with a page in the visitor's language, and scripts with one line. */

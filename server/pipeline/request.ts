@@ -13,6 +13,8 @@ export type SiteRequest = {
 	 * @throws UnreadableRequest
 	 */
 	toRequest(): Request;
+	/** `Set-Cookie` headers of the session that an earlier step has resumed and perhaps renewed. */
+	sessionCookies?: string[];
 	/** Calls back when the client has disconnected or has its response. */
 	onClose?(listener: () => void): void;
 	/** Whether the client has disconnected or has its response. */

@@ -124,6 +124,28 @@ test("errors are reported in the reader's language, and a file with an invalid r
 	}
 });
 
+test("a session renewed while an import is uploaded keeps its cookie as long as the session", async () => {
+	const site = await office();
+	await site.sql("update sessions set updated_at = now() - interval '6 minutes'");
+	const sent = await site.upload(
+		"universities",
+		csvOf([
+			["name", "location"],
+			["One", "Seoul"],
+		]),
+	);
+	expect(sent.status).toBe(303);
+	expect(sent.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toContain("session");
+	const again = await site.upload(
+		"universities",
+		csvOf([
+			["name", "location"],
+			["One", "Seoul"],
+		]),
+	);
+	expect(again.headers.getSetCookie()).toEqual([]);
+});
+
 test("ROLE-07, S-02: only staff can import and export, and uploads have a size limit", async () => {
 	const site = await office();
 	const visitor = await testSite("empty", { databaseUrl: site.url, databaseDirectUrl: site.url });
