@@ -21,14 +21,14 @@ export async function deliver(
 	{ leaseSeconds = minute, pace = 1 }: WorkOptions = {},
 ): Promise<number> {
 	const claimed = await claim(context, channel, leaseSeconds, pace * minute);
-	if (claimed.length === 0) return 0;
+	if (!claimed) return 0;
 	try {
-		await send(context, channel, claimed);
+		await send(context, channel, claimed.deliveries);
 	} catch (error) {
 		throw await recordFailure(context, claimed, error, pace);
 	}
 	await record(context, claimed, { state: "sent", lastError: null, payload: null, sentAt: context.now() });
-	return claimed.length;
+	return claimed.deliveries.length;
 }
 
 const isPending = sql`${deliveries.state} in ('waiting', 'digest')`;
@@ -37,13 +37,19 @@ export const isDue = and(isPending, lte(deliveries.nextAttemptAt, sql`now()`));
 /** By the database's clock, because all processes share it. */
 const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`;
 
+type Claim = {
+	deliveries: Delivery[];
+	/** `claimed_at` as text: a JavaScript date would lose its microseconds. */
+	claimedAt: string;
+};
+
 /** @param window length of the channel's rate limit, in seconds */
 async function claim(
 	{ database, channels }: Context,
 	channel: DeliveryChannel,
 	leaseSeconds: number,
 	window: number,
-): Promise<Delivery[]> {
+): Promise<Claim | undefined> {
 	const isDueHere = and(eq(deliveries.channel, channel), isDue);
 	return database.transaction(async (transaction) => {
 		const { digest } = channels[channel];
@@ -51,7 +57,7 @@ async function claim(
 			const opensAt = await findOpening(transaction, channel, digest.perMinute, window);
 			if (opensAt) {
 				await transaction.update(deliveries).set({ state: "digest", nextAttemptAt: opensAt }).where(isDueHere);
-				return [];
+				return undefined;
 			}
 		}
 		const take = (state: SQL, most?: number) => {
@@ -63,11 +69,13 @@ async function claim(
 		};
 		const digested = digest ? await take(eq(deliveries.state, "digest")) : [];
 		const rows = digested.length > 0 ? digested : await take(eq(deliveries.state, "waiting"), 1);
-		if (rows.length > 0) {
-			const lease = { claimedAt: sql`now()`, nextAttemptAt: inSeconds(leaseSeconds) };
-			await transaction.update(deliveries).set(lease).where(isAnyOf(rows));
-		}
-		return rows;
+		if (rows.length === 0) return undefined;
+		const [claimed] = await transaction
+			.update(deliveries)
+			.set({ claimedAt: sql`now()`, nextAttemptAt: inSeconds(leaseSeconds) })
+			.where(isAnyOf(rows))
+			.returning({ at: sql<string>`${deliveries.claimedAt}::text` });
+		return { deliveries: rows, claimedAt: claimed?.at as string };
 	});
 }
 
@@ -99,31 +107,35 @@ function send({ channels }: Context, channel: DeliveryChannel, claimed: Delivery
 
 const isAnyOf = (rows: { id: string }[]) => sql`${deliveries.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
 
-/** Leaves a delivery unchanged that another process has sent after taking over an expired claim. */
+/** Leaves a delivery unchanged that another process has claimed after this claim expired. */
 async function record(
 	{ database }: Context,
-	claimed: Delivery[],
+	{ deliveries: claimed, claimedAt }: Claim,
 	outcome: Partial<Omit<Delivery, "nextAttemptAt">> & { nextAttemptAt?: SQL },
 ): Promise<void> {
 	if (claimed.length === 0) return;
 	await database
 		.update(deliveries)
 		.set({ attempts: sql`${deliveries.attempts} + 1`, ...outcome })
-		.where(and(isAnyOf(claimed), isPending));
+		.where(and(isAnyOf(claimed), isPending, sql`${deliveries.claimedAt} = ${claimedAt}::timestamptz`));
 }
 
 const longestReason = 300;
 
 /** The deliveries of a digest differ in age, so some may fail permanently while others are retried. */
-async function recordFailure(context: Context, claimed: Delivery[], error: unknown, pace: number): Promise<Error> {
+async function recordFailure(context: Context, claimed: Claim, error: unknown, pace: number): Promise<Error> {
 	const assess = (delivery: Delivery) => assessFailure(error, delivery, context.now());
-	const failure = assess(claimed[0] as Delivery);
+	const failure = assess(claimed.deliveries[0] as Delivery);
 	// A failed attempt does not count against the channel's rate limit.
 	const outcome = { claimedAt: null, lastError: failure.message.slice(0, longestReason) };
-	const { given = [], retried = [] } = Object.groupBy(claimed, (delivery) =>
+	const { given = [], retried = [] } = Object.groupBy(claimed.deliveries, (delivery) =>
 		assess(delivery).final ? "given" : "retried",
 	);
-	await record(context, given, { ...outcome, state: "failed", payload: null });
-	await record(context, retried, { ...outcome, nextAttemptAt: inSeconds(failure.retryAfter * pace) });
+	await record(context, { ...claimed, deliveries: given }, { ...outcome, state: "failed", payload: null });
+	await record(
+		context,
+		{ ...claimed, deliveries: retried },
+		{ ...outcome, nextAttemptAt: inSeconds(failure.retryAfter * pace) },
+	);
 	return failure;
 }

@@ -42,6 +42,25 @@ test("a process killed between sending and recording has its message sent again,
 	expect(told).toEqual([reference, reference]);
 });
 
+test("a process whose claim has expired leaves the result to the process that claimed the message after it", async () => {
+	const telegram = await fakeTelegram();
+	const late = Promise.withResolvers<void>();
+	const current = Promise.withResolvers<void>();
+	telegram.answerNext({ hold: late.promise }, { hold: current.promise });
+	const jobs = { leaseSeconds: 1 };
+	const first = await startBackend({ telegram: telegram.settings, jobs });
+	await first.contact();
+	await expect.poll(() => telegram.asked.length, soon).toBe(1);
+	const second = await startBackend({ url: first.url, telegram: telegram.settings, jobs: { leaseSeconds: 600 } });
+	await expect.poll(() => telegram.asked.length, soon).toBe(2);
+	late.resolve();
+	await first.close();
+	expect(await second.deliveries()).toMatchObject([{ state: "waiting", attempts: 0 }]);
+	current.resolve();
+	await second.settled();
+	expect(await second.deliveries()).toMatchObject([{ state: "sent", attempts: 1 }]);
+});
+
 test("a message accepted before the connection broke is sent again, with the same reference", async () => {
 	const telegram = await fakeTelegram();
 	telegram.answerNext("taken, then reset");
