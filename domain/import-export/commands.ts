@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { importRows, imports } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
@@ -138,27 +138,40 @@ export async function runImport(caller: Caller, id: string): Promise<void> {
 }
 
 /**
- * Claims the oldest import that is waiting and runs its next step. If the process is killed, its claim expires and
- * another process starts the step over.
+ * Claims the oldest import that is waiting and runs its next step, however long it takes. If the process is killed, its
+ * claim expires and another process starts the step over.
  * @returns whether there was one.
  */
 export async function runNextImport(caller: Caller, { leaseSeconds = 60 }: WorkOptions = {}): Promise<boolean> {
 	const { database } = caller.permit("import:run");
+	const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
 	const claimed = await database.transaction(async (transaction) => {
 		const [row] = await transaction
-			.select({ id: imports.id })
+			.select({ id: imports.id, state: imports.state })
 			.from(imports)
 			.where(isDueImport)
 			.orderBy(asc(imports.createdAt))
 			.limit(1)
 			.for("update", { skipLocked: true });
 		if (!row) return undefined;
-		const nextAttemptAt = sql`now() + make_interval(secs => ${leaseSeconds})`;
-		await transaction.update(imports).set({ nextAttemptAt }).where(eq(imports.id, row.id));
+		await transaction.update(imports).set({ nextAttemptAt: leaseEnd }).where(eq(imports.id, row.id));
 		return row;
 	});
-	if (claimed) await runImport(caller, claimed.id);
-	return claimed !== undefined;
+	if (!claimed) return false;
+	// A claim that has expired, or a step that the import has left, is not extended.
+	const isClaimed = and(
+		eq(imports.id, claimed.id),
+		eq(imports.state, claimed.state),
+		gt(imports.nextAttemptAt, sql`now()`),
+	);
+	const extend = () => database.update(imports).set({ nextAttemptAt: leaseEnd }).where(isClaimed);
+	const extending = setInterval(() => extend().catch(() => undefined), (leaseSeconds * 1_000) / 3);
+	try {
+		await runImport(caller, claimed.id);
+	} finally {
+		clearInterval(extending);
+	}
+	return true;
 }
 
 /**

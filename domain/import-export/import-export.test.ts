@@ -1,11 +1,12 @@
-import { expect, test } from "vitest";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
 import { exported, importer, rowsOf } from "../../tests/support/sheets.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { updateUniversity } from "../catalog/commands.ts";
 import { guardCell, unguardCell } from "../csv.ts";
 import { type Problem, problemOf } from "../errors.ts";
-import { confirmImport, discardImport, recheckImport, removeOldImports, runImport } from "./commands.ts";
+import { confirmImport, discardImport, recheckImport, removeOldImports, runImport, runNextImport } from "./commands.ts";
 import { getImport, listImportRows } from "./queries.ts";
 import type { Sheet } from "./schema.ts";
 
@@ -22,6 +23,27 @@ const universities: Sheet = [
 	["One", "Seoul", "5", "no", "https://one.example"],
 	["Two", "Busan", "", "", ""],
 ];
+
+test("an import that takes longer than its lease is not begun again", async () => {
+	const { staff, system, sql, check, url } = await office();
+	await confirmImport(staff, await check("universities", universities));
+	const holder = new pg.Client({ connectionString: url });
+	await holder.connect();
+	onTestFinished(() => holder.end());
+	await holder.query("select pg_advisory_lock(hashtextextended('import', 0))");
+	const running = runNextImport(system, { leaseSeconds: 2 });
+	const lease = async () => {
+		const [row] = await sql("select next_attempt_at > now() as held, next_attempt_at::text as until from imports");
+		return row as { held: boolean; until: string };
+	};
+	await expect.poll(async () => (await lease()).held).toBe(true);
+	const { until } = await lease();
+	await expect.poll(async () => (await lease()).until, { timeout: 20_000 }).not.toBe(until);
+	expect(await runNextImport(system)).toBe(false);
+	await holder.query("select pg_advisory_unlock_all()");
+	expect(await running).toBe(true);
+	expect(await sql("select state, done from imports")).toEqual([{ state: "done", done: 2 }]);
+});
 
 test.each(["csv", "xlsx"] as const)("exporting and importing %s changes nothing", async (format) => {
 	const { staff, system, sql } = await office("sample");
