@@ -17,8 +17,8 @@ type Options = {
 	siteUrl: string;
 	apiOrigins: readonly string[];
 	apiLimits?: Partial<ApiLimits> | undefined;
-	pageCacheBytes: number;
-	cache: Cache;
+	/** Undefined: responses are not cached. */
+	cache: Cache | undefined;
 	changes: Changes;
 	authenticator: Authenticator;
 	logDeniedPermissions: DeniedPermissionsLog;
@@ -36,7 +36,7 @@ export function createApi(options: Options) {
 		styles: styles + pageStyles,
 		origins: options.apiOrigins,
 		limits: options.apiLimits,
-		cache: options.pageCacheBytes > 0 ? cache.namespace("api") : undefined,
+		cache: cache?.namespace("api"),
 		version: () => (changes.listening() ? changes.version(readByVisitors) : undefined),
 		denied: denied.log,
 		isFromHere: (request) => isSameOrigin(headerOf(request), siteUrl),

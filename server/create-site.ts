@@ -84,6 +84,8 @@ export type Site = {
 
 /** Memory for cached reads in bytes where pages are not cached. */
 const readCacheBytes = 8 * 1024 * 1024;
+/** The share of the cached API responses, so that a program that reads everything does not evict pages. */
+const apiShare = 0.25;
 
 /** Composes the site: the domain's dependencies, the background jobs, and the request pipeline. */
 export function createSite(options: SiteOptions): Site {
@@ -92,7 +94,8 @@ export function createSite(options: SiteOptions): Site {
 	const connection = connect(options.databaseUrl);
 	const now = options.now ?? (() => new Date());
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
-	const cache = createCache(options.pageCacheBytes || readCacheBytes);
+	const apiBytes = Math.floor(options.pageCacheBytes * apiShare);
+	const cache = createCache(options.pageCacheBytes - apiBytes || readCacheBytes);
 	const backups = createBackups(options);
 	const { context, jobs, outbox } = createContext({ ...options, now, backups }, connection, { cache, changes }, report);
 	const system = new Caller({ role: "system" }, context);
@@ -109,7 +112,7 @@ export function createSite(options: SiteOptions): Site {
 		pool: connection.pool,
 		visitor: new Caller({ role: "anonymous" }, context),
 		outbox,
-		api: createApi(shared),
+		api: createApi({ ...shared, cache: apiBytes > 0 ? createCache(apiBytes) : undefined }),
 		onDrawn: (path) => logger.debug({ path }, "picture drawn"),
 	});
 	const { handle, findCached, headers } = createPageSteps(shared, { tracking, resources });
