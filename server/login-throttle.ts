@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Attempt, LoginThrottle } from "../domain/ports.ts";
+import type { Attempt, LoginThrottle } from "../domain/authentication.ts";
 import { addressBlock } from "./client-address.ts";
 
 const day = 24 * 60 * 60;

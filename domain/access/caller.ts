@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
 import type { DeliveryChannel, Role } from "../../database/values.ts";
+import type { Authentication, LoginThrottle } from "../authentication.ts";
 import { forbidden } from "../errors.ts";
 import type {
 	AdConversions,
-	Authentication,
 	Backups,
 	Channel,
 	Clock,
 	ImageProcessor,
 	ImageStore,
-	LoginThrottle,
 	Mailer,
 	RateLimits,
 	ReadCache,

@@ -5,10 +5,10 @@ import { recordAudit } from "../access/audit.ts";
 import type { Actor, Context } from "../access/caller.ts";
 import { type Place, resetSessionTimes } from "../access/session.ts";
 import { isStaffRole } from "../access/session-rules.ts";
+import type { SignedIn } from "../authentication.ts";
 import { invalid } from "../errors.ts";
 import type { Language } from "../language.ts";
 import type { AdVisitor } from "../messaging/conversions/schema.ts";
-import type { SignedIn } from "../ports.ts";
 import { type DeviceOwner, findDevice, rememberDevice } from "./devices.ts";
 import { consumeEmailLimit, enqueueAccountEmail, sendSecurityNotice } from "./emails.ts";
 

@@ -1,24 +1,20 @@
-import { Link, useLocation } from "react-router";
-import { getAnalytics, type Analytics as Numbers, type Viewed } from "../../../domain/analytics/queries.ts";
+import { useLocation } from "react-router";
+import { getAnalytics, type Analytics as Numbers } from "../../../domain/analytics/queries.ts";
 import { analyticsFilter, share } from "../../../domain/analytics/rules.ts";
 import {
 	type AnalyticsFilter,
 	analyticsLanguages,
-	direct,
-	others,
 	periods,
 	unknownInAddress,
-	unknownSource,
-	type ViewedNoun,
 	viewedNouns,
 } from "../../../domain/analytics/schema.ts";
 import { languageNames } from "../../../domain/locales.ts";
+import { MostViewed, Searches, SourcesTable, useSourceName } from "../../admin/analytics-tables.tsx";
 import { Chart } from "../../admin/chart.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
-import { TotalsTable } from "../../admin/totals-table.tsx";
 import { formatDay, formatNumber, formatShare, formatShortDay } from "../../i18n/formats.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/analytics";
@@ -66,19 +62,6 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
 }
 
 type Loaded = { filter: AnalyticsFilter; numbers: Numbers };
-
-/** The label of a source; most have none and are shown unchanged. */
-function useSourceName(): (source: string) => string {
-	const { sources } = useAdminTexts().figuresPage;
-	return (source) =>
-		source === unknownSource
-			? sources.unknown
-			: source === direct
-				? sources.direct
-				: source === others
-					? sources.other
-					: source;
-}
 
 function Filters({ filter, numbers }: Loaded) {
 	const t = useAdminTexts().figuresPage;
@@ -129,7 +112,7 @@ function Shown({ filter, numbers }: Loaded) {
 			<div className="charts">
 				<Course filter={filter} steps={numbers.steps} />
 				<BySource sources={numbers.sources} total={numbers.totals.views} />
-				<Sources sources={numbers.sources} />
+				<SourcesTable sources={numbers.sources} />
 				{viewedNouns.map((noun) => (
 					<MostViewed key={noun} noun={noun} rows={numbers.mostViewed.filter((one) => one.noun === noun)} />
 				))}
@@ -214,76 +197,4 @@ function BySource({ sources, total }: { sources: Numbers["sources"]; total: numb
 	const [best] = rows;
 	const summary = best ? t.steps(total, best.count, best.name) : t.nothing;
 	return <Chart title={t.bySource} summary={summary} head={[t.source, t.views]} rows={rows} across />;
-}
-
-function Sources({ sources }: { sources: Numbers["sources"] }) {
-	const t = useAdminTexts().figuresPage;
-	const { language } = useFrame();
-	const nameOf = useSourceName();
-	const number = (value: number) => formatNumber(value, language);
-	return (
-		<TotalsTable
-			title={t.applications}
-			hint={t.sourceHint}
-			head={[t.source, t.columns.sent, t.columns.begun, t.columns.rate, t.views]}
-			rows={sources.map((row) => {
-				const rate = share(row["sent:apply"], row["start:apply"]);
-				return {
-					key: row.source,
-					cells: [
-						nameOf(row.source),
-						number(row["sent:apply"]),
-						number(row["start:apply"]),
-						rate === null ? "–" : formatShare(rate, language),
-						number(row.views),
-					],
-				};
-			})}
-		/>
-	);
-}
-
-const rooms = { university: "universities", program: "programs", post: "blog" } as const;
-
-function MostViewed({ noun, rows }: { noun: ViewedNoun; rows: Viewed[] }) {
-	const t = useAdminTexts().figuresPage;
-	const { language } = useFrame();
-	return (
-		<TotalsTable
-			title={t.viewed[noun]}
-			head={[t.nouns[noun], t.views]}
-			rows={rows.map(({ id, name, views }) => ({
-				key: id ?? "",
-				cells: [<ViewedName key="name" noun={noun} id={id} name={name} />, formatNumber(views, language)],
-			}))}
-		/>
-	);
-}
-
-/** A record's current name; the start of its id if it was deleted. */
-function ViewedName({ noun, id, name }: Pick<Viewed, "noun" | "id" | "name">) {
-	const t = useAdminTexts().figuresPage;
-	if (id === null) return t.tooMany;
-	if (name === null) return `${t.deleted} (${id.slice(0, 8)})`;
-	return (
-		<Link to={`/admin/${rooms[noun]}/${id}`} className="link">
-			{name}
-		</Link>
-	);
-}
-
-function Searches({ searches }: { searches: Numbers["searches"] }) {
-	const t = useAdminTexts().figuresPage;
-	const { language } = useFrame();
-	return (
-		<TotalsTable
-			title={t.searches}
-			hint={t.searchesHint}
-			head={[t.words, t.list, t.times]}
-			rows={searches.map(({ list, words, count }) => ({
-				key: `${list} ${words}`,
-				cells: [words, t.lists[list], formatNumber(count, language)],
-			}))}
-		/>
-	);
 }

@@ -1,15 +1,10 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type ClientActionFunctionArgs, data, Form, Link, redirect, useLocation, useNavigation } from "react-router";
 import { startImport } from "../../../domain/import-export/commands.ts";
 import { countExport, listImports } from "../../../domain/import-export/queries.ts";
-import {
-	columnsOf,
-	type ImportKind,
-	importKinds,
-	largestSheet,
-	mostRows,
-} from "../../../domain/import-export/schema.ts";
+import { columnsOf, type ImportKind, importKinds, largestSheet } from "../../../domain/import-export/schema.ts";
 import { Alert } from "../../admin/alert.tsx";
+import { ExportBox, FileLink } from "../../admin/export-box.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { type FormAgain, refusalOf } from "../../admin/handle-form.ts";
@@ -95,7 +90,7 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 			<Import kind={kind} again={actionData} />
 			{loaded ? (
 				<>
-					<Export kind={kind} total={loaded.total} filtered={loaded.filtered} />
+					<ExportBox kind={kind} total={loaded.total} filtered={loaded.filtered} />
 					{loaded.imports.length > 0 && (
 						<section aria-labelledby="recent">
 							<h2 id="recent">{t.recent}</h2>
@@ -176,47 +171,6 @@ function Import({ kind, again }: { kind: ImportKind; again: FormAgain | undefine
 				</div>
 			</Form>
 		</section>
-	);
-}
-
-function Export({ kind, total, filtered }: { kind: ImportKind; total: number; filtered: boolean }) {
-	const t = useAdminTexts().importExport;
-	return (
-		<section aria-labelledby="export" className="notice">
-			<h2 id="export">{t.exportTitle}</h2>
-			<p className="mt-1">{(filtered ? t.exportFiltered : t.exportAll)[kind](total)}</p>
-			<p className="mt-1 text-muted">{total > mostRows ? t.tooManyForXlsx : t.excelHint}</p>
-			<p className="mt-3 flex flex-wrap gap-2">
-				{total <= mostRows && (
-					<FileLink kind={kind} format="xlsx">
-						{t.download("XLSX")}
-					</FileLink>
-				)}
-				<FileLink kind={kind} format="csv">
-					{t.download("CSV")}
-				</FileLink>
-				{filtered && (
-					<Link to={`/admin/exchange?noun=${kind}#export`} className="btn btn-small">
-						{t.exportEverything}
-					</Link>
-				)}
-			</p>
-		</section>
-	);
-}
-
-type FileLinkProps = { kind: ImportKind; format: "csv" | "xlsx"; template?: boolean; children: ReactNode };
-
-function FileLink({ kind, format, template = false, children }: FileLinkProps) {
-	const { search } = useLocation();
-	const params = new URLSearchParams(template ? { template: "yes" } : search);
-	params.delete("page");
-	params.set("noun", kind);
-	params.set("format", format);
-	return (
-		<a href={`/admin/exchange/file?${params}`} className="btn btn-small" download>
-			{children}
-		</a>
 	);
 }
 

@@ -2,17 +2,15 @@ import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation, useRevalidator } from "react-router";
 import { confirmImport, discardImport, recheckImport } from "../../../domain/import-export/commands.ts";
 import { getImport, listImportRows } from "../../../domain/import-export/queries.ts";
-import { type ImportRowState, importRowStates, reportPage } from "../../../domain/import-export/schema.ts";
 import { pageNumber } from "../../../domain/paging.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { listOf } from "../../admin/import-export.ts";
-import { List } from "../../admin/list.tsx";
+import { ImportReport, rowStateOf } from "../../admin/import-report.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
-import { formatNumber } from "../../i18n/formats.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/import";
 
@@ -22,14 +20,12 @@ export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts
 /** Milliseconds between progress updates. */
 const pace = 1_000;
 
-const stateOf = (params: URLSearchParams) => importRowStates.find((state) => state === params.get("state"));
-
 export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
 	return load(requestContext, "import", async () => {
 		const { kind, fileName, state, done, total, fault, createdAt, counts } = await getImport(caller, id);
-		const wanted = stateOf(url.searchParams);
+		const wanted = rowStateOf(url.searchParams);
 		const filter = { ...(wanted && { state: wanted }), page: pageNumber(url.searchParams) };
 		const rows = state === "checking" ? null : await listImportRows(caller, id, filter);
 		return { kind, fileName, state, done, total, fault, createdAt: createdAt.toISOString(), counts, rows };
@@ -100,7 +96,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 				</Alert>
 			)}
 			<State loaded={loaded} />
-			{rows && <Report loaded={loaded} rows={rows} />}
+			{rows && <ImportReport counts={loaded.counts} rows={rows} />}
 		</div>
 	);
 }
@@ -183,87 +179,5 @@ function Deed({ intent, look, text }: { intent: "write" | "recheck" | "discard";
 				{text}
 			</button>
 		</Form>
-	);
-}
-
-const looks: Record<ImportRowState, string> = {
-	wrong: "border-brick bg-brick-wash text-brick",
-	new: "border-celadon bg-celadon-wash text-celadon",
-	changed: "border-amber bg-amber-wash text-amber",
-	same: "border-jjok bg-sunken text-jjok",
-};
-
-function Report({ loaded: { counts }, rows }: { loaded: Loaded; rows: NonNullable<Loaded["rows"]> }) {
-	const texts = useAdminTexts();
-	const t = texts.importExport;
-	const { language } = useFrame();
-	const { pathname, search } = useLocation();
-	const wanted = stateOf(new URLSearchParams(search));
-	const all = importRowStates.reduce((sum, state) => sum + counts[state], 0);
-	const choice = (state: ImportRowState | undefined, text: string) => (
-		<Link
-			key={state ?? ""}
-			to={state ? `${pathname}?state=${state}` : pathname}
-			preventScrollReset
-			aria-current={state === wanted ? "true" : undefined}
-			className={state === wanted ? "btn btn-small btn-primary" : "btn btn-small"}
-		>
-			{text}
-		</Link>
-	);
-	return (
-		<section aria-labelledby="report">
-			<h2 id="report">{t.report}</h2>
-			<p className="my-3 flex flex-wrap gap-2">
-				{choice(undefined, t.allRows(all))}
-				{importRowStates.map((state) =>
-					choice(state, `${t.rowStates[state]}: ${formatNumber(counts[state], language)}`),
-				)}
-			</p>
-			<List list={rows} size={reportPage} filtered={false} empty={t.noRows} home={pathname}>
-				<div className="data report">
-					<table>
-						<caption className="sr-only">{t.report}</caption>
-						<thead>
-							<tr>
-								<th scope="col">{t.row}</th>
-								<th scope="col">{t.what}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{rows.items.map(({ line, name, state, changes, issues }) => (
-								<tr key={line} data-state={state}>
-									<th scope="row">
-										<span className="report-line">{formatNumber(line, language)}</span> {name}
-									</th>
-									<td>
-										<span className={`badge ${looks[state]}`}>{t.rowState[state]}</span>
-										<ul>
-											{(issues ?? []).map(({ field, code }) => (
-												<li key={field + code}>
-													{field && <code>{field}</code>} {sentenceOf(texts, code)}
-												</li>
-											))}
-											{(changes ?? []).map(({ column, from, to }) => (
-												<li key={column}>
-													<code>{column}</code> <del>{from || t.emptyValue}</del> → <ins>{to || t.emptyValue}</ins>
-												</li>
-											))}
-										</ul>
-									</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</div>
-			</List>
-		</section>
-	);
-}
-
-/** The import's own messages, else those of the forms. */
-function sentenceOf({ importExport, issues }: ReturnType<typeof useAdminTexts>, code: string): string {
-	return (
-		importExport.issues[code as keyof typeof importExport.issues] ?? issues[code as keyof typeof issues] ?? issues.other
 	);
 }

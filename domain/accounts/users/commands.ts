@@ -1,18 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { credentials, policies, profiles, users } from "../../../database/tables.ts";
+import { policies, profiles, users } from "../../../database/tables.ts";
 import type { Role } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
-import type { Actor, Caller, Context } from "../../access/caller.ts";
-import { conflict, invalid, limited, notFound, unavailable } from "../../errors.ts";
+import type { Caller } from "../../access/caller.ts";
+import { conflict, limited, notFound, unavailable } from "../../errors.ts";
 import type { Language } from "../../language.ts";
-import { asId, parse } from "../../validation.ts";
+import { parse } from "../../validation.ts";
 import { enqueueAccountEmail } from "../emails.ts";
 import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
 import { recoveryInput } from "../schema.ts";
+import { emailOwners, provePassword, requireOtherAccount, runOwnerChange } from "./safeguards.ts";
 import { roleInput, userInput } from "./schema.ts";
-
-type Work = Context & { actor: Actor };
 
 /**
  * Creates an account with a confirmed address (O-41). `ownPassword` is the caller's, required for a new owner.
@@ -187,83 +186,4 @@ export async function requireTwoFactor(caller: Caller, isOn: boolean): Promise<v
 			detail: { name: "staff-second-factor", to: String(isOn) },
 		});
 	});
-}
-
-/** S-04: users cannot change or delete their own role or account. */
-async function requireOtherAccount(context: Work, id: string, action: string): Promise<string> {
-	const known = asId(id);
-	if (!known) throw notFound("user");
-	if (known === context.actor.userId) throw await denied(context, known, action, "own_account");
-	return known;
-}
-
-/** Requires the caller's own password for changes of owners. The system has none. */
-async function provePassword(
-	{ database, authentication, loginThrottle, actor }: Work,
-	password: string | undefined,
-	id?: string,
-) {
-	if (actor.role === "system") return;
-	const userId = actor.userId as string;
-	const attempt = { account: userId, client: actor.network ?? userId };
-	const seconds = await loginThrottle.consume(attempt);
-	if (seconds > 0) throw limited(seconds);
-	const [own] = await database
-		.select({ password: credentials.password })
-		.from(credentials)
-		.where(eq(credentials.userId, userId));
-	if (!password || !own || !(await authentication.verify(own.password, password))) {
-		await database.transaction((transaction) =>
-			recordAudit(transaction, actor, {
-				action: "user:refuse",
-				recordId: id ?? null,
-				detail: { reason: "own_password" },
-			}),
-		);
-		throw invalid([{ field: "ownPassword", code: password ? "invalid_password" : "required" }]);
-	}
-	await loginThrottle.reset(attempt);
-}
-
-/** Runs a change that a trigger rejects if it removes the last owner. */
-async function runOwnerChange(
-	context: Work,
-	id: string,
-	action: string,
-	change: (transaction: Transaction) => Promise<void>,
-) {
-	try {
-		await context.database.transaction(async (transaction) => {
-			// Take the trigger's own lock before any row lock: concurrent changes wait instead of deadlocking.
-			await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
-			await change(transaction);
-		});
-	} catch (error) {
-		const cause = error instanceof Error ? (error.cause as { constraint?: string } | undefined) : undefined;
-		if (cause?.constraint === "last_owner") throw await denied(context, id, action, "last_owner");
-		throw error;
-	}
-}
-
-/** @returns the error, after auditing it. */
-async function denied({ database, actor }: Work, id: string, action: string, reason: "own_account" | "last_owner") {
-	await database.transaction((transaction) =>
-		recordAudit(transaction, actor, { action: "user:refuse", recordId: id, detail: { deed: action, reason } }),
-	);
-	return conflict(reason);
-}
-
-/** Emails every owner, including one who has just lost the role. */
-async function emailOwners(
-	context: Work,
-	transaction: Transaction,
-	kind: "owner-given" | "owner-taken",
-	id: string,
-	language: Language,
-): Promise<void> {
-	const [user] = await transaction.select().from(users).where(eq(users.id, id));
-	const about = `${user?.displayName} (${user?.email})`;
-	const owners = await transaction.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.role, "owner"));
-	const recipients = new Set([...owners.map(({ userId }) => userId), id]);
-	for (const userId of recipients) await enqueueAccountEmail(context, transaction, { kind, userId, about, language });
 }

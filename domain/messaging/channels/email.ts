@@ -2,7 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { applications, offices, users } from "../../../database/tables.ts";
 import type { AccountEmailKind } from "../../../database/values.ts";
-import type { Authentication, Channel, Delivery, Mailer } from "../../ports.ts";
+import type { Authentication } from "../../authentication.ts";
+import type { Channel, Delivery, Mailer } from "../../ports.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
 

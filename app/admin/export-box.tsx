@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { type ImportKind, mostRows } from "../../domain/import-export/schema.ts";
+import { useAdminTexts } from "./frame.ts";
+
+/** The links to export the records that the list shows. */
+export function ExportBox({ kind, total, filtered }: { kind: ImportKind; total: number; filtered: boolean }) {
+	const t = useAdminTexts().importExport;
+	return (
+		<section aria-labelledby="export" className="notice">
+			<h2 id="export">{t.exportTitle}</h2>
+			<p className="mt-1">{(filtered ? t.exportFiltered : t.exportAll)[kind](total)}</p>
+			<p className="mt-1 text-muted">{total > mostRows ? t.tooManyForXlsx : t.excelHint}</p>
+			<p className="mt-3 flex flex-wrap gap-2">
+				{total <= mostRows && (
+					<FileLink kind={kind} format="xlsx">
+						{t.download("XLSX")}
+					</FileLink>
+				)}
+				<FileLink kind={kind} format="csv">
+					{t.download("CSV")}
+				</FileLink>
+				{filtered && (
+					<Link to={`/admin/exchange?noun=${kind}#export`} className="btn btn-small">
+						{t.exportEverything}
+					</Link>
+				)}
+			</p>
+		</section>
+	);
+}
+
+type FileLinkProps = { kind: ImportKind; format: "csv" | "xlsx"; template?: boolean; children: ReactNode };
+
+export function FileLink({ kind, format, template = false, children }: FileLinkProps) {
+	const { search } = useLocation();
+	const params = new URLSearchParams(template ? { template: "yes" } : search);
+	params.delete("page");
+	params.set("noun", kind);
+	params.set("format", format);
+	return (
+		<a href={`/admin/exchange/file?${params}`} className="btn btn-small" download>
+			{children}
+		</a>
+	);
+}

@@ -1,0 +1,98 @@
+import { Link, useLocation } from "react-router";
+import type { listImportRows } from "../../domain/import-export/queries.ts";
+import { type ImportRowState, importRowStates, reportPage } from "../../domain/import-export/schema.ts";
+import { formatNumber } from "../i18n/formats.ts";
+import { useAdminTexts, useFrame } from "./frame.ts";
+import { List } from "./list.tsx";
+
+/** The state of the rows that the address asks for. */
+export const rowStateOf = (params: URLSearchParams): ImportRowState | undefined =>
+	importRowStates.find((state) => state === params.get("state"));
+
+const looks: Record<ImportRowState, string> = {
+	wrong: "border-brick bg-brick-wash text-brick",
+	new: "border-celadon bg-celadon-wash text-celadon",
+	changed: "border-amber bg-amber-wash text-amber",
+	same: "border-jjok bg-sunken text-jjok",
+};
+
+type ImportReportProps = {
+	counts: Record<ImportRowState, number>;
+	rows: Awaited<ReturnType<typeof listImportRows>>;
+};
+
+/** The rows of an import, with what is wrong or would change in each. */
+export function ImportReport({ counts, rows }: ImportReportProps) {
+	const texts = useAdminTexts();
+	const t = texts.importExport;
+	const { language } = useFrame();
+	const { pathname, search } = useLocation();
+	const wanted = rowStateOf(new URLSearchParams(search));
+	const all = importRowStates.reduce((sum, state) => sum + counts[state], 0);
+	const choice = (state: ImportRowState | undefined, text: string) => (
+		<Link
+			key={state ?? ""}
+			to={state ? `${pathname}?state=${state}` : pathname}
+			preventScrollReset
+			aria-current={state === wanted ? "true" : undefined}
+			className={state === wanted ? "btn btn-small btn-primary" : "btn btn-small"}
+		>
+			{text}
+		</Link>
+	);
+	return (
+		<section aria-labelledby="report">
+			<h2 id="report">{t.report}</h2>
+			<p className="my-3 flex flex-wrap gap-2">
+				{choice(undefined, t.allRows(all))}
+				{importRowStates.map((state) =>
+					choice(state, `${t.rowStates[state]}: ${formatNumber(counts[state], language)}`),
+				)}
+			</p>
+			<List list={rows} size={reportPage} filtered={false} empty={t.noRows} home={pathname}>
+				<div className="data report">
+					<table>
+						<caption className="sr-only">{t.report}</caption>
+						<thead>
+							<tr>
+								<th scope="col">{t.row}</th>
+								<th scope="col">{t.what}</th>
+							</tr>
+						</thead>
+						<tbody>
+							{rows.items.map(({ line, name, state, changes, issues }) => (
+								<tr key={line} data-state={state}>
+									<th scope="row">
+										<span className="report-line">{formatNumber(line, language)}</span> {name}
+									</th>
+									<td>
+										<span className={`badge ${looks[state]}`}>{t.rowState[state]}</span>
+										<ul>
+											{(issues ?? []).map(({ field, code }) => (
+												<li key={field + code}>
+													{field && <code>{field}</code>} {sentenceOf(texts, code)}
+												</li>
+											))}
+											{(changes ?? []).map(({ column, from, to }) => (
+												<li key={column}>
+													<code>{column}</code> <del>{from || t.emptyValue}</del> → <ins>{to || t.emptyValue}</ins>
+												</li>
+											))}
+										</ul>
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+			</List>
+		</section>
+	);
+}
+
+/** The import's own messages, else those of the forms. */
+function sentenceOf({ importExport, issues }: ReturnType<typeof useAdminTexts>, code: string): string {
+	return (
+		importExport.issues[code as keyof typeof importExport.issues] ?? issues[code as keyof typeof issues] ?? issues.other
+	);
+}
