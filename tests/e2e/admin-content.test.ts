@@ -106,7 +106,7 @@ test.each(["en", "ru", "uz"])(
 		);
 		const [member] = await site.sql("select id from team_members limit 1");
 		const lookThrough = (name: string) =>
-			inEachView(page, language, async (view) => {
+			inEachView(page, async (view) => {
 				expect(await sticksOut(page), `${name}, ${view}`).toEqual([]);
 				expect(await violations(page), `${name}, ${view}`).toEqual([]);
 			});

@@ -81,7 +81,7 @@ test.each(["en", "ru", "uz"])(
 			"log",
 		]) {
 			await page.goto(`/admin/${path}`);
-			await inEachView(page, language, async (view) => expect(await violations(page), `${path}, ${view}`).toEqual([]));
+			await inEachView(page, async (view) => expect(await violations(page), `${path}, ${view}`).toEqual([]));
 		}
 	},
 	120_000,

@@ -230,7 +230,7 @@ for (const language of languages) {
 				expect(await violations(page), `${state}, ${view}`).toEqual([]);
 				expect(await sticksOut(page), `${state}, ${view}`).toEqual([]);
 			};
-			await inEachView(page, language, check, 320);
+			await inEachView(page, check, 320);
 		}
 	}, 240_000);
 }
