@@ -28,8 +28,14 @@ const halving = 13;
 // No image is processed twice, so a cache would only use memory.
 sharp.cache(false);
 
+/** An SVG of ours, and a WebP photo that is laid over a part of it. */
+export type Drawing = {
+	svg: string;
+	photo?: { bytes: Uint8Array; left: number; top: number; width: number; height: number };
+};
+
 /** A task for the image process: process an upload, or render one of our own SVGs as PNG. */
-export type ImageTask = { original: Uint8Array } | { svg: string };
+export type ImageTask = { original: Uint8Array } | Drawing;
 export type ImageAnswer = { made: ProcessedImage } | { png: Uint8Array } | { fault: string };
 
 /**
@@ -41,10 +47,16 @@ function allowFormats(...formats: string[]): void {
 	sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buffer`) });
 }
 
-/** Renders an SVG of ours as PNG with a palette, in its own size. */
-export async function renderPng(svg: string): Promise<Uint8Array> {
-	allowFormats("Svg");
-	const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).timeout({ seconds: patience }).toBuffer();
+/** Renders an SVG of ours as PNG with a palette, in its own size; a photo covers its place. */
+export async function renderPng({ svg, photo }: Drawing): Promise<Uint8Array> {
+	allowFormats("Svg", "Webp");
+	const drawing = sharp(Buffer.from(svg));
+	if (photo) {
+		const { bytes, left, top, width, height } = photo;
+		const input = await sharp(bytes).resize(width, height, { fit: "cover", position: "attention" }).toBuffer();
+		drawing.composite([{ input, left, top }]);
+	}
+	const png = await drawing.png({ palette: true, effort: 4 }).timeout({ seconds: patience }).toBuffer();
 	return new Uint8Array(png);
 }
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { InvalidImageError } from "../domain/ports.ts";
 import { photo } from "../tests/support/photo.ts";
-import { createImageProcessor } from "./image-maker.ts";
+import { createDrawingRenderer, createImageProcessor } from "./image-maker.ts";
 
 const maker = createImageProcessor();
 
@@ -209,4 +209,22 @@ test("L11: concurrent images are processed one at a time", async () => {
 	clearInterval(watch);
 	expect(made).toEqual(Array.from({ length: 5 }, () => "made"));
 	expect(most).toBe(1);
+});
+
+test("a drawing shows a photo in its place, cropped to fit", async () => {
+	const svg =
+		'<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><path fill="#fff" d="M0 0h120v60H0z"/></svg>';
+	const blue = new Uint8Array(await drawn(300, 200).webp().toBuffer());
+	const png = await createDrawingRenderer()({ svg, photo: { bytes: blue, left: 80, top: 0, width: 40, height: 60 } });
+	const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	expect([info.width, info.height]).toEqual([120, 60]);
+	const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+	expect(at(79, 30)).toEqual([255, 255, 255]);
+	for (const [x, y] of [
+		[81, 1],
+		[118, 58],
+	] as const) {
+		const [red = 0, green = 0, blue = 0] = at(x, y);
+		expect(Math.max(Math.abs(red - 40), Math.abs(green - 90), Math.abs(blue - 160))).toBeLessThan(12);
+	}
 });

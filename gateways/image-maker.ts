@@ -1,6 +1,6 @@
 import { type ImageProcessor, InvalidImageError } from "../domain/ports.ts";
 import { ChildKilled, childProcess } from "./child-process.ts";
-import type { ImageAnswer, ImageTask } from "./image-files.ts";
+import type { Drawing, ImageAnswer, ImageTask } from "./image-files.ts";
 
 /** One at a time: processing a large image takes a hundred megabytes, most of it in the encoders. */
 const limits = { atOnce: 1, timeout: 60_000, heapMegabytes: 64, residentMegabytes: 400 };
@@ -22,11 +22,11 @@ export function createImageProcessor(options: Partial<typeof limits> = {}): Imag
 	};
 }
 
-/** Renders our own SVGs as PNG in a child process, one at a time. */
-export function createSvgRenderer(): (svg: string) => Promise<Uint8Array> {
+/** Renders our own drawings as PNG in a child process, one at a time. */
+export function createDrawingRenderer(): (drawing: Drawing) => Promise<Uint8Array> {
 	const inProcess = childProcess<ImageTask, ImageAnswer>("image-process", { ...limits, timeout: 20_000 });
-	return async (svg) => {
-		const answer = await inProcess({ svg });
+	return async (drawing) => {
+		const answer = await inProcess(drawing);
 		if ("png" in answer) return answer.png;
 		throw new Error("fault" in answer ? answer.fault : "The drawing was not answered.");
 	};

@@ -4,7 +4,7 @@ import { convertImage, type ImageAnswer, type ImageTask, renderPng } from "./ima
 
 answerTask<ImageTask, ImageAnswer>(async (task) => {
 	try {
-		return "svg" in task ? { png: await renderPng(task.svg) } : { made: await convertImage(task.original) };
+		return "svg" in task ? { png: await renderPng(task) } : { made: await convertImage(task.original) };
 	} catch (error) {
 		if (error instanceof InvalidImageError) return { fault: error.message };
 		throw error;

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { Pool } from "pg";
 import type { Caller } from "../domain/access/caller.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
-import { createSvgRenderer } from "../gateways/image-maker.ts";
+import { createDrawingRenderer } from "../gateways/image-maker.ts";
 import type { OutboxEntry } from "../gateways/outbox.ts";
 import type { createApi } from "./api.ts";
 import { createOutlines } from "./drawings/outlines.ts";
@@ -17,6 +17,7 @@ import { pathOf, type SiteRequest } from "./pipeline/request.ts";
 type Options = {
 	buildDir: string;
 	dataDir: string;
+	siteName: string;
 	trustProxy: number;
 	pool: Pool;
 	/** An anonymous caller. */
@@ -37,13 +38,14 @@ type Env = { Bindings: { peer: string | undefined } };
 
 /** Everything that is not a page: probes, files, images, the API. */
 export function createResources(options: Options) {
-	const { visitor, api, report, onDrawn } = options;
+	const { visitor, siteName, api, report, onDrawn } = options;
 	const app = new Hono<Env>();
 	addProbes(app, options.pool);
 	addFiles(app, options.buildDir);
 	const store = createImageFolder(join(options.dataDir, "drawn"));
 	const outlines = createOutlines(join(options.buildDir, "glyphs.json"));
-	app.route("/", generatedImages({ caller: visitor, outlines, store, draw: createSvgRenderer(), onDrawn, report }));
+	const draw = createDrawingRenderer();
+	app.route("/", generatedImages({ caller: visitor, siteName, outlines, store, draw, onDrawn, report }));
 	app.route("/", imageFiles(visitor));
 	addOutbox(app, options);
 	app.use("/api/*", async (context, next) => {

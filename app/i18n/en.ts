@@ -65,6 +65,7 @@ export const en = {
 	},
 	programTypes,
 	cities,
+	shareCard: { until: (day: string) => `until ${day}` },
 	filters: {
 		legend: "Search and filters",
 		apply: "Show results",

@@ -72,6 +72,7 @@ export const ru: Texts = {
 	},
 	programTypes,
 	cities,
+	shareCard: { until: (day: string) => `приём до ${day}` },
 	filters: {
 		legend: "Поиск и фильтры",
 		apply: "Показать",

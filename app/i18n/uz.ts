@@ -64,6 +64,7 @@ export const uz: Texts = {
 	},
 	programTypes,
 	cities,
+	shareCard: { until: (day: string) => `${day} gacha` },
 	filters: {
 		legend: "Qidiruv va filtrlar",
 		apply: "Koʻrsatish",

@@ -2,7 +2,7 @@ import { type CoverFacts, coverFacts } from "../../domain/catalog/cover-facts.ts
 import { hash } from "./lattice/hash.ts";
 
 /** Increase when the drawings change, so that browsers load them again. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 /** What a cover shows: a university's facts, a post's tags, or nothing but the lattice. */
 export type CoverSubject = Partial<CoverFacts> & { tags?: string[] };

@@ -2,6 +2,7 @@ import { type Language, languages, originalLanguage } from "../../domain/languag
 import { locales } from "../../domain/locales.ts";
 import { plain } from "../i18n/typography.ts";
 import { inLanguage, useRequestContext } from "../request-context.ts";
+import { type PageCard, pageShareCard, type ShareCard, shareCardAddress } from "./share-card.ts";
 
 type HeadProps = {
 	title: string;
@@ -10,14 +11,14 @@ type HeadProps = {
 	query?: string;
 	/** Excluded from search engines: errors, missing records, personal lists. */
 	hidden?: boolean;
-	/** Selects the lattice on the card of a shared link. */
-	card?: string;
+	/** The picture that chats show next to a shared link: that of a record or of a named page. */
+	card?: ShareCard | PageCard;
 	kind?: "website" | "article";
 };
 
 /** Metadata for search engines and chats. React moves these elements into the document's head. */
-export function Head({ title, description, query = "", hidden = false, card = "hamroh", kind = "website" }: HeadProps) {
-	const { language, path, site } = useRequestContext();
+export function Head({ title, description, query = "", hidden = false, card = "home", kind = "website" }: HeadProps) {
+	const { language, path, site, content } = useRequestContext();
 	const name = plain(title);
 	const summary = description && plain(description);
 	const whole = name.includes(site.name) ? name : `${name} — ${site.name}`;
@@ -30,6 +31,7 @@ export function Head({ title, description, query = "", hidden = false, card = "h
 			</>
 		);
 	}
+	const shown = typeof card === "string" ? pageShareCard(card, language, site.name, content) : card;
 	return (
 		<>
 			<title>{whole}</title>
@@ -45,7 +47,7 @@ export function Head({ title, description, query = "", hidden = false, card = "h
 			{summary && <meta property="og:description" content={summary} />}
 			<meta property="og:url" content={address(language)} />
 			<meta property="og:locale" content={`${language}_${locales[language].locale.slice(-2)}`} />
-			<meta property="og:image" content={`${site.url}/cards/${card}`} />
+			<meta property="og:image" content={site.url + shareCardAddress(shown, language, site.name)} />
 			<meta property="og:image:width" content="1200" />
 			<meta property="og:image:height" content="630" />
 			<meta name="twitter:card" content="summary_large_image" />

@@ -21,8 +21,8 @@ const photo = Buffer.alloc(5_000_000, 7);
 const widest = "korea university program language business design computer data science engineer";
 /** The expensive endpoints. Every call is unique, so that no cache can answer it. */
 export const entries: Record<string, () => Call> = {
-	"share cards of records": () => ({ method: "GET", path: `/cards/${programs[count++ % programs.length]}` }),
-	"share cards of nothing": () => ({ method: "GET", path: `/cards/${randomUUID()}` }),
+	"share cards of records": () => ({ method: "GET", path: `/cards/en/${programs[count++ % programs.length]}/0.png` }),
+	"share cards of nothing": () => ({ method: "GET", path: `/cards/en/${randomUUID()}/0.png` }),
 	"contact page": () => ({ method: "GET", path: "/contact" }),
 	recovery: () => form("/auth/forgotten", { email: `nobody${count++}@example.com` }),
 	"new password": () =>

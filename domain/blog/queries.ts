@@ -223,9 +223,21 @@ export async function listPostCovers(
 	});
 }
 
-/** Whether visitors may read a post with this id. */
-export async function isPublishedPost(caller: Caller, id: string): Promise<boolean> {
+/** What the share card of a published post shows. @returns undefined if visitors may not read a post with this id. */
+export async function findPublishedPost(caller: Caller, id: string) {
 	const { database } = caller.permit("blog:read");
 	const known = asId(id);
-	return known !== undefined && (await database.$count(blogPosts, and(eq(blogPosts.id, known), published))) > 0;
+	const [row] = known
+		? await database
+				.select({
+					id: blogPosts.id,
+					tags: blogPosts.tags,
+					coverImageUrl: blogPosts.coverImageUrl,
+					createdAt: blogPosts.createdAt,
+					...pickLocalized(blogPosts, "title"),
+				})
+				.from(blogPosts)
+				.where(and(eq(blogPosts.id, known), published))
+		: [];
+	return row;
 }

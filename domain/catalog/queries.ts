@@ -1,9 +1,8 @@
-import { desc, sql } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import { programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { pickLocalized } from "../language.ts";
 import { newestWith } from "../search.ts";
-import { asId } from "../validation.ts";
 import { type CoverFacts, coverFacts } from "./cover-facts.ts";
 import { byRanking } from "./university-queries.ts";
 
@@ -50,15 +49,4 @@ export async function listCovers(caller: Caller): Promise<Record<string, { subje
 			.orderBy(...byRanking);
 		return Object.fromEntries(rows.map((row, place) => [row.id, { subject: coverFacts(row), place }]));
 	});
-}
-
-/** Whether a university or program with this id exists. */
-export async function isCatalogRecord(caller: Caller, id: string): Promise<boolean> {
-	const { database } = caller.permit("catalog:read");
-	const known = asId(id);
-	if (!known) return false;
-	const { rows } = await database.execute<{ found: boolean }>(sql`
-		select exists (select from ${universities} where id = ${known}) or exists (select from ${programs} where id = ${known})
-			as found`);
-	return rows[0]?.found === true;
 }

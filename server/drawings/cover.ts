@@ -13,10 +13,13 @@ const familyNames = Object.keys(families) as FamilyName[];
 
 /** Consecutive variants have different patterns and colors; a pair of both comes back after forty. */
 export const hueOf = (variant: number) => hues[variant % hues.length] as (typeof hues)[number];
-const familyOf = (variant: number) => familyNames[variant % familyNames.length] as FamilyName;
+export const familyOf = (variant: number) => familyNames[variant % familyNames.length] as FamilyName;
 
 /** The style of a cover that has no place in an order. */
 export const variantOfSeed = (seed: string): number => hash(seed) % 40;
+
+/** The first tag that has an icon. */
+export const topicOf = ({ tags }: CoverSubject): string | undefined => tags?.find((tag) => topicIcons[tag]);
 
 /** A cover as SVG: lattice, city or topic, and the plate with the name. */
 export function coverSvg(
@@ -25,7 +28,7 @@ export function coverSvg(
 	outlines: Outlines,
 ): string {
 	const palette = hueOf(variant)[theme];
-	const topic = subject.tags?.find((tag) => topicIcons[tag]);
+	const topic = topicOf(subject);
 	const quiet = subject.city || topic ? subdued(palette) : palette;
 	const pattern = latticeElements(seed, { ...coverSize, palette: quiet, family: familyOf(variant), cell: 110 });
 	const drawing = subject.city ? cityElements(subject.city, palette) : topic ? topicElements(topic, palette) : "";
@@ -34,7 +37,7 @@ export function coverSvg(
 
 const lines = (color: string) => `fill="none" stroke="${color}" stroke-linecap="round" stroke-linejoin="round"`;
 
-function cityElements(city: City, { tone, glow, bold, accent }: Palette): string {
+export function cityElements(city: City, { tone, glow, bold, accent }: Palette): string {
 	const { far, near, lines: strokes, fine, lit } = cityDrawings[city];
 	return (
 		`<path fill="${tone}" d="${far}"/>` +
@@ -45,7 +48,7 @@ function cityElements(city: City, { tone, glow, bold, accent }: Palette): string
 }
 
 /** A square plate in the middle, which stays whole when the sides of the cover are cropped. */
-function topicElements(topic: string, { glow, bold, accent }: Palette): string {
+export function topicElements(topic: string, { glow, bold, accent }: Palette): string {
 	const icon = `<path ${lines(bold)} stroke-width="1.2" transform="translate(248 108)scale(6)" d="${topicIcons[topic]}"/>`;
 	return `<path fill="${glow}" d="M220 80h200v200H220z"/><path fill="${accent}" d="M220 274h200v6H220z"/>${icon}`;
 }

@@ -79,3 +79,44 @@ export function createOutlines(file: string) {
 
 const spaces = /\s/;
 const round = (length: number) => Math.round(length * 10) / 10;
+type LineOptions = {
+	size: number;
+	/** The greatest width of a line. */
+	most: number;
+	/** The greatest number of lines; what exceeds them is cut off with an ellipsis. */
+	count: number;
+};
+
+export function breakLines(text: string, { size, most, count }: LineOptions, outlines: Outlines): string[] {
+	const fits = (line: string) => outlines.width(line, size) <= most;
+	const lines: string[] = [];
+	// No-break spaces stay within their words.
+	const words = text.split(/[ \n\t]+/).filter(Boolean);
+	for (let line = ""; words.length > 0; line = "") {
+		if (lines.length === count) {
+			const line = lines.pop() ?? "";
+			const last = longestFitting(line, (part) => fits(`${part}…`));
+			// Ends with a whole word if there are several.
+			const whole = last === line ? last : last.replace(/ [^ ]*$/, "");
+			return [...lines, `${whole.replace(/[\s,.:;–—-]+$/, "")}…`];
+		}
+		while (words[0] !== undefined && fits(line ? `${line} ${words[0]}` : words[0])) {
+			line = line ? `${line} ${words[0]}` : words[0];
+			words.shift();
+		}
+		if (!line) {
+			const [word = ""] = words;
+			line = longestFitting(word, fits);
+			words[0] = word.slice(line.length);
+		}
+		lines.push(line);
+	}
+	return lines;
+}
+
+/** The longest beginning that fits, of at least one character. */
+function longestFitting(text: string, fits: (part: string) => boolean): string {
+	const characters = [...text];
+	while (characters.length > 1 && !fits(characters.join(""))) characters.pop();
+	return characters.join("");
+}

@@ -14,6 +14,7 @@ const loaderScript = 2_000;
 const oneIsland = 62_000;
 const cover = 5_000;
 const coverAsSent = 2_600;
+const hero = 6_000;
 
 const brotli = (body: string | Buffer) =>
 	brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -110,7 +111,7 @@ test.each(islands)("React and the island %s stay within their budget", (island) 
 	expect(bytes).toBeLessThanOrEqual(oneIsland);
 });
 
-test("the drawn covers stay within their budget, uncompressed and as sent", async () => {
+test("the drawn covers and the home page's picture stay within their budget", async () => {
 	const site = await testSite("sample");
 	const rows = [...(await site.sql("select id from universities")), ...(await site.sql("select id from blog_posts"))];
 	const sizes: number[] = [];
@@ -123,6 +124,9 @@ test("the drawn covers stay within their budget, uncompressed and as sent", asyn
 	}
 	expect(Math.max(...sizes)).toBeLessThanOrEqual(cover);
 	expect(Math.min(...sizes)).toBeGreaterThan(1000);
+	for (const address of ["/hero.svg", "/hero-dark.svg"]) {
+		expect((await (await site.get(address)).text()).length, address).toBeLessThanOrEqual(hero);
+	}
 });
 
 const adminFirstPaint = 250_000;

@@ -202,9 +202,9 @@ const operations: Record<string, Operation> = {
 		permission: "blog:read",
 		call: (caller) => blogQueries.listPostCovers(caller),
 	},
-	"blog/queries isPublishedPost": {
+	"blog/queries findPublishedPost": {
 		permission: "blog:read",
-		call: (caller) => blogQueries.isPublishedPost(caller, "00000000-0000-4000-8000-000000000000"),
+		call: (caller) => blogQueries.findPublishedPost(caller, "00000000-0000-4000-8000-000000000000"),
 	},
 	"blog/queries listPostRecords": {
 		permission: "blog:read",
@@ -398,11 +398,6 @@ const operations: Record<string, Operation> = {
 	"catalog/queries listCovers": {
 		permission: "catalog:read",
 		call: (caller) => catalogQueries.listCovers(caller),
-	},
-	"catalog/queries isCatalogRecord": {
-		permission: "catalog:read",
-		given: aProgram,
-		call: (caller, id) => catalogQueries.isCatalogRecord(caller, id),
 	},
 	"catalog/commands createUniversity": {
 		permission: "catalog:write",

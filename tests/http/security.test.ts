@@ -108,13 +108,14 @@ test("no path reaches a file outside the assets folder", async () => {
 
 test("images have nosniff, and an unknown name is a missing page", async () => {
 	const site = await testSite();
-	for (const path of ["/covers/a-1", "/cards/contact", "/hero.svg", "/favicon.svg", "/favicon.ico"]) {
+	const card = (await site.get("/cards/en/contact/0.png")).headers.get("location") ?? "";
+	for (const path of ["/covers/a-1", card, "/hero.svg", "/favicon.svg", "/favicon.ico"]) {
 		const answer = await site.get(path);
 		expect([answer.status, answer.headers.get("x-content-type-options")], path).toEqual([200, "nosniff"]);
 		expect(answer.headers.get("content-type")).toMatch(/^image\//);
 		expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=/);
 	}
-	for (const path of ["/covers/A", "/covers/%22%3E", `/covers/${"a".repeat(81)}`, "/cards/a/b"]) {
+	for (const path of ["/covers/A", "/covers/%22%3E", `/covers/${"a".repeat(81)}`, "/cards/a/b", "/cards/en/a/b.png"]) {
 		expect((await site.get(path)).status, path).toBe(404);
 	}
 });

@@ -3,58 +3,117 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createPost } from "../../domain/blog/commands.ts";
+import { updateProgram, updateUniversity } from "../../domain/catalog/commands.ts";
+import { program, university } from "../support/factories.ts";
+import { openPage } from "../support/html.ts";
 import { type TestSite, temporaryFolder, testSite } from "../support/site.ts";
 
 const drawings = (site: TestSite) => site.logged.filter(({ msg }) => msg === "picture drawn").map(({ path }) => path);
+
+/** The path of a page's share card. */
+async function cardOf(site: TestSite, page: string): Promise<string> {
+	const address = (await openPage(site.get(page))).one('meta[property="og:image"]').get("content");
+	return new URL(address ?? "").pathname;
+}
+
+async function sizeOf(answer: Response) {
+	const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+	return { width, height, format };
+}
+const cardSize = { width: 1200, height: 630, format: "png" };
 
 test("H2: a share card is rendered once for any number of sequential and concurrent requests, also after a restart", async () => {
 	const dataDir = await temporaryFolder();
 	const site = await testSite("sample", { dataDir });
 	const [{ id }] = (await site.sql("select id from programs limit 1")) as [{ id: string }];
-	const answers = await Promise.all(Array.from({ length: 20 }, () => site.get(`/cards/${id}`)));
+	const card = await cardOf(site, `/programs/${id}`);
+	const answers = await Promise.all(Array.from({ length: 20 }, () => site.get(card)));
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-	expect((await site.get(`/cards/${id}`)).status).toBe(200);
-	expect(drawings(site)).toEqual([`/cards/${id}`]);
+	expect((await site.get(card)).status).toBe(200);
+	expect(drawings(site)).toEqual([card]);
 	const again = await testSite("sample", { dataDir, databaseUrl: site.url });
-	const card = await again.get(`/cards/${id}`);
-	const { width, height, format } = await sharp(Buffer.from(await card.arrayBuffer())).metadata();
-	expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+	expect(await sizeOf(await again.get(card))).toEqual(cardSize);
 	expect(drawings(again)).toEqual([]);
-	expect(await readdir(join(dataDir, "drawn"))).toHaveLength(1);
+	expect(await readdir(join(dataDir, "drawn", `en-${id}`))).toHaveLength(1);
 });
 
 test("H2: only cards of pages and public records are rendered; any other name is a 404 without rendering", async () => {
 	const site = await testSite("sample");
 	const draft = await createPost(site.system, { slug: "draft", title: "Draft", content: "Text", published: false });
 	const [{ id }] = (await site.sql("select id from universities limit 1")) as [{ id: string }];
-	const known = ["hamroh", "contact", id];
-	for (const name of known) expect((await site.get(`/cards/${name}`)).status, name).toBe(200);
-	for (const name of ["a-1", "hamroh2", draft, "00000000-0000-4000-8000-000000000000", id.slice(1)]) {
-		const answer = await site.get(`/cards/${name}`);
+	const current = (await site.get(`/cards/en/${id}/0.png`)).headers.get("location") ?? "";
+	expect((await site.get(current)).status).toBe(200);
+	for (const name of ["a-1", "home2", draft, "00000000-0000-4000-8000-000000000000", id.slice(1)]) {
+		const answer = await site.get(`/cards/en/${name}/0.png`);
 		expect([answer.status, answer.headers.get("cache-control")], name).toEqual([404, "no-store"]);
 	}
-	expect(drawings(site)).toEqual(known.map((name) => `/cards/${name}`));
+	expect((await site.get(`/cards/de/${id}/0.png`)).status).toBe(404);
+	expect(drawings(site)).toEqual([current]);
 });
 
 test("H2: every page refers to an existing card", async () => {
 	const site = await testSite("sample");
-	const cards = new Set<string>();
-	for (const path of "/ /about /admissions /apply /blog /contact /programs /universities /visa-status /terms".split(
-		" ",
-	)) {
-		const card = /property="og:image" content="[^"]*(\/cards\/[^"]+)"/.exec(await (await site.get(path)).text())?.[1];
-		if (card) cards.add(card);
+	const [{ id }] = (await site.sql("select id from universities limit 1")) as [{ id: string }];
+	const [{ slug }] = (await site.sql("select slug from blog_posts limit 1")) as [{ slug: string }];
+	const paths = "/about /admissions /apply /blog /contact /programs /universities /visa-status".split(" ");
+	const pages = ["", ...paths, `/universities/${id}`, `/blog/${slug}`].flatMap((path) => [
+		path || "/",
+		`/ru${path}`,
+		`/uz${path}`,
+	]);
+	const cards = await Promise.all(pages.map((page) => cardOf(site, page)));
+	expect(new Set(cards).size).toBe(pages.length);
+	for (const card of cards) expect(card).toMatch(/^\/cards\/(en|ru|uz)\/[a-z0-9-]+\/[a-z0-9]+\.png$/);
+	// One of each language and kind of page: rendering takes time.
+	const kinds = [0, 1, 2, 10, 28, 32].map((index) => cards[index] as string);
+	for (const card of kinds) {
+		const answer = await site.get(card);
+		expect([answer.status, answer.headers.get("cache-control")], card).toEqual([
+			200,
+			"public, max-age=31536000, immutable",
+		]);
+		expect(await sizeOf(answer)).toEqual(cardSize);
 	}
-	expect(cards.size).toBeGreaterThan(7);
-	for (const card of cards) expect((await site.get(card)).status, card).toBe(200);
+});
+
+test("a share card's address changes with the title and with the photo, and an earlier address leads to the current card", async () => {
+	const site = await testSite();
+	const values = { name: "Example University", location: "Busan" };
+	const universityId = await university(site.system, values);
+	const id = await program(site.system, { universityId, title: "Physics", type: "Master" });
+	const page = `/programs/${id}`;
+	const first = await cardOf(site, page);
+	const picture = Buffer.from(await (await site.get(first)).arrayBuffer());
+	expect(await cardOf(site, page)).toBe(first);
+
+	await updateProgram(site.system, id, { universityId, title: "Astrophysics", type: "Master" });
+	const second = await cardOf(site, page);
+	expect(second).not.toBe(first);
+	expect(Buffer.from(await (await site.get(second)).arrayBuffer()).equals(picture)).toBe(false);
+
+	await updateUniversity(site.system, universityId, { ...values, imageUrl: `/images/${"a".repeat(32)}-1280x720` });
+	const third = await cardOf(site, page);
+	expect(third).not.toBe(second);
+	expect((await site.get(third)).status).toBe(200);
+	// Only the newest version is stored.
+	const earlier = await site.get(first);
+	expect([earlier.status, earlier.headers.get("location"), earlier.headers.get("cache-control")]).toEqual([
+		302,
+		third,
+		"no-store",
+	]);
+	expect(drawings(site)).toEqual([first, second, third]);
 });
 
 test("H2: a full render queue responds with 503, and the icon is rendered once", async () => {
 	const site = await testSite("sample", { trustProxy: 1 });
 	const rows = (await site.sql("select id from programs limit 40")) as { id: string }[];
+	const cards = await Promise.all(
+		rows.map(async ({ id }) => (await site.get(`/cards/en/${id}/0.png`)).headers.get("location") ?? ""),
+	);
 	// From as many addresses: the cards of one address are rendered a few at a time.
 	const answers = await Promise.all(
-		rows.map(({ id }, index) => site.get(`/cards/${id}`, { "x-forwarded-for": `10.0.${index}.1` })),
+		cards.map((card, index) => site.get(card, { "x-forwarded-for": `10.0.${index}.1` })),
 	);
 	const statuses = answers.map(({ status }) => status);
 	const answered = statuses.filter((status) => status === 200).length;

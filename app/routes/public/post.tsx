@@ -13,6 +13,7 @@ import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
+import { postShareCard, shareCardAddress } from "../../ui/share-card.ts";
 import type { Route } from "./+types/post";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -39,10 +40,11 @@ export function View({ loaderData: { record } }: Route.ComponentProps) {
 	const excerpt = localized(post, "excerpt", language);
 	const content = localized(post, "content", language);
 	const author = post.authorName ?? t.blog.team(site.name);
+	const card = postShareCard(post, language);
 	const summary = plainText(excerpt) || excerptOf(content);
 	return (
 		<>
-			<Head title={title} description={summary.slice(0, 300)} card={post.id} kind="article" />
+			<Head title={title} description={summary.slice(0, 300)} card={card} kind="article" />
 			<StructuredData
 				facts={{
 					"@type": "Article",
@@ -50,7 +52,7 @@ export function View({ loaderData: { record } }: Route.ComponentProps) {
 					description: summary,
 					datePublished: post.createdAt.toISOString(),
 					inLanguage: language,
-					image: `${site.url}/cards/${post.id}`,
+					image: site.url + shareCardAddress(card, language, site.name),
 					author: { "@type": post.authorName ? "Person" : "Organization", name: author },
 					publisher: { "@type": "Organization", name: site.name },
 					mainEntityOfPage: site.url + inLanguage(path, language),

@@ -10,6 +10,7 @@ import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { programShareCard } from "../../ui/share-card.ts";
 import type { Route } from "./+types/program";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -41,7 +42,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 			<Head
 				title={`${title}, ${universityName}`}
 				description={overview.slice(0, 300) || `${title}, ${universityName}`}
-				card={program.id}
+				card={programShareCard(program, language)}
 				kind="article"
 			/>
 			<StructuredData

@@ -14,6 +14,7 @@ import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { universityShareCard } from "../../ui/share-card.ts";
 import type { Route } from "./+types/university";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -60,7 +61,7 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 				title={name}
 				description={description.slice(0, 300) || `${name}, ${location}`}
 				query={programs.page > 1 ? `?page=${programs.page}` : ""}
-				card={university.id}
+				card={universityShareCard(university, language)}
 				kind="article"
 			/>
 			<StructuredData

@@ -1,0 +1,136 @@
+import type { PostCard } from "../../domain/blog/queries.ts";
+import { coverFacts } from "../../domain/catalog/cover-facts.ts";
+import type { getProgram } from "../../domain/catalog/program-queries.ts";
+import { rankingLabel } from "../../domain/catalog/rules.ts";
+import type { ListedUniversity } from "../../domain/catalog/university-queries.ts";
+import { readImageAddress } from "../../domain/images/rules.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Content } from "../../domain/site-content/queries.ts";
+import { guides, texts } from "../i18n/dictionaries.ts";
+import { formatDay } from "../i18n/formats.ts";
+import { tagName, typeName } from "../i18n/texts.ts";
+import { localized, typeset } from "../i18n/typography.ts";
+import type { CoverSubject } from "./cover-address.ts";
+import { hash } from "./lattice/hash.ts";
+
+/** The picture that messengers and social networks show beside a link, in the language of the page. */
+export type ShareCard = {
+	/** Identifies the page in the card's address: a record's id or the name of a page. */
+	name: string;
+	/** A short line above the title: the university of a program. */
+	heading: string;
+	title: string;
+	/** One line below the title. */
+	facts: string;
+	/** The address of an uploaded photo. */
+	photo: string | null;
+	/** What is drawn in the place of a missing photo. */
+	subject: CoverSubject;
+};
+
+/** Increase when the design of the cards changes, so that messengers load them again. */
+const designVersion = 1;
+
+/** @returns the card's path, which changes with its content. */
+export function shareCardAddress(card: ShareCard, language: Language, siteName: string): string {
+	const version = hash(JSON.stringify([designVersion, siteName, card])).toString(36);
+	return `/cards/${language}/${card.name}/${version}.png`;
+}
+
+/** Only uploaded photos can be drawn; photos on other sites are not loaded. */
+const uploaded = (url: string | null | undefined): string | null => (readImageAddress(url) ? (url ?? null) : null);
+
+const factLine = (...facts: (string | false | null | undefined)[]): string => facts.filter(Boolean).join(" · ");
+
+export function universityShareCard(university: ListedUniversity, language: Language): ShareCard {
+	const t = texts[language];
+	const subject = coverFacts(university);
+	const programs = university.typeCounts.reduce((sum, { count }) => sum + count, 0);
+	return {
+		name: university.id,
+		heading: subject.nameKo,
+		title: localized(university, "name", language),
+		facts: factLine(
+			subject.city ? t.cities[subject.city] : localized(university, "location", language),
+			university.ranking !== null && t.universities.ranked(university.ranking, rankingLabel(university.rankingSource)),
+			programs > 0 && t.universities.programs(programs),
+		),
+		photo: uploaded(university.imageUrl),
+		subject,
+	};
+}
+
+type Program = Awaited<ReturnType<typeof getProgram>>;
+
+export function programShareCard(program: Program, language: Language): ShareCard {
+	const t = texts[language];
+	const { university } = program;
+	const subject = coverFacts(university);
+	return {
+		name: program.id,
+		heading: localized(university, "name", language),
+		title: localized(program, "title", language),
+		facts: factLine(
+			typeName(program.type, t),
+			subject.city ? t.cities[subject.city] : localized(university, "location", language),
+			localized(program, "fees", language),
+			program.applicationDeadline && t.shareCard.until(formatDay(program.applicationDeadline, language)),
+		),
+		photo: uploaded(university.imageUrl),
+		subject,
+	};
+}
+
+type Post = Pick<PostCard, "id" | "tags" | "coverImageUrl" | "createdAt"> & { title: string };
+
+export function postShareCard(post: Post, language: Language): ShareCard {
+	const t = texts[language];
+	return {
+		name: post.id,
+		heading: t.blog.title,
+		title: localized(post, "title", language),
+		facts: factLine(formatDay(post.createdAt, language), ...post.tags.slice(0, 3).map((tag) => tagName(tag, t))),
+		photo: uploaded(post.coverImageUrl),
+		subject: { tags: post.tags },
+	};
+}
+
+/** The pages that are no record and have a card of their own. */
+const pages = {
+	about: (language) => texts[language].about,
+	admissions: (language) => guides[language],
+	apply: (language) => texts[language].apply,
+	blog: (language) => texts[language].blog,
+	contact: (language) => texts[language].contact,
+	programs: (language) => texts[language].programs,
+	universities: (language) => texts[language].universities,
+	"visa-status": (language) => texts[language].visa,
+} satisfies Record<
+	string,
+	(language: Language) => { title: string | ((siteName: string) => string); description: string }
+>;
+
+export type PageCard = keyof typeof pages | "home";
+
+export const isPageCard = (name: string): name is PageCard => name === "home" || Object.hasOwn(pages, name);
+
+export function pageShareCard(name: PageCard, language: Language, siteName: string, content?: Content): ShareCard {
+	const card = { name, heading: "", photo: null, subject: {} };
+	if (name === "home") {
+		const t = texts[language];
+		const hero = content?.hero;
+		return {
+			...card,
+			title: (hero && localized(hero, "title", language)) || t.hero.title(siteName),
+			facts: (hero && localized(hero, "subtitle", language)) || t.hero.subtitle,
+			photo: uploaded(hero?.backgroundImageUrl),
+			subject: { city: "Seoul" },
+		};
+	}
+	const { title, description } = pages[name](language);
+	return {
+		...card,
+		title: typeset(typeof title === "string" ? title : title(siteName), language),
+		facts: typeset(description, language),
+	};
+}
