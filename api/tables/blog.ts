@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { createPost, deletePost, updatePost } from "../../domain/blog/commands.ts";
 import { postFilters } from "../../domain/blog/fields.ts";
-import { getPostForStaff, getPostRecord, listPostRecords } from "../../domain/blog/queries.ts";
+import { getPostRecord, listPostRecords } from "../../domain/blog/queries.ts";
 import { postInput } from "../../domain/blog/schema.ts";
 import { pageSize } from "../../domain/catalog/schema.ts";
 import { line, optional } from "../../domain/field-schemas.ts";
 import type { Language } from "../../domain/language.ts";
 import { cleanQuery, definedOnly } from "../../domain/validation.ts";
 import { filterShape, filterValues } from "./filters.ts";
-import { identified, language, part, type Table, time, words } from "./table.ts";
+import { editing, identified, language, part, type Table, time, words } from "./table.ts";
 
 export const blogPosts: Table = {
 	name: "blog_posts",
@@ -43,10 +42,6 @@ export const blogPosts: Table = {
 		});
 	},
 	get: getPostRecord,
-	input: postInput,
+	...editing("post"),
 	example: { title: "Visa rules of spring 2027", content: "What **changes** in March.", tags: ["visa"] },
-	current: getPostForStaff,
-	create: createPost,
-	update: updatePost,
-	remove: deletePost,
 };

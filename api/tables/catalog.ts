@@ -1,22 +1,14 @@
 import { z } from "zod";
 import type { Caller } from "../../domain/access/caller.ts";
-import {
-	createProgram,
-	createUniversity,
-	deleteProgram,
-	deleteUniversity,
-	updateProgram,
-	updateUniversity,
-} from "../../domain/catalog/commands.ts";
 import { programFields, programFilters, universityFields, universityFilters } from "../../domain/catalog/fields.ts";
-import { getProgram, getProgramRecord, listPrograms, listProgramsOf } from "../../domain/catalog/program-queries.ts";
+import { getProgram, listPrograms, listProgramsOf } from "../../domain/catalog/program-queries.ts";
 import { joinedPrograms, pageSize, programInput, universityInput } from "../../domain/catalog/schema.ts";
-import { getUniversity, getUniversityRecord, listUniversities } from "../../domain/catalog/university-queries.ts";
+import { getUniversity, listUniversities } from "../../domain/catalog/university-queries.ts";
 import type { Language } from "../../domain/language.ts";
 import { snakeKeys } from "../../domain/naming.ts";
 import { cleanQuery } from "../../domain/validation.ts";
 import { filterShape, filterValues } from "./filters.ts";
-import { identified, language, type Row, shapeOf, type Table, time, words } from "./table.ts";
+import { editing, identified, language, type Row, shapeOf, type Table, time, words } from "./table.ts";
 
 const { name, location } = universityFields;
 const universityNames = shapeOf({ name, location });
@@ -50,12 +42,8 @@ export const universities: Table = {
 		const [row] = await withPrograms(caller, [await getUniversity(caller, id)]);
 		return row as Row;
 	},
-	input: universityInput,
+	...editing("university"),
 	example: { name: "Jeonju University", name_ko: "전주대학교", location: "Jeonju", ranking: 61, is_public: false },
-	current: getUniversityRecord,
-	create: createUniversity,
-	update: updateUniversity,
-	remove: deleteUniversity,
 };
 
 async function withPrograms<T extends Row>(caller: Caller, rows: T[]): Promise<T[]> {
@@ -91,12 +79,8 @@ export const programs: Table = {
 		return { ...found, items: found.items.map(withUniversity) };
 	},
 	get: async (caller, id) => withUniversity(await getProgram(caller, id)),
-	input: programInput,
+	...editing("program"),
 	example: { university_id: "00000000-0000-4000-8000-000000000000", title: "Korean Language", type: "Language" },
-	current: (caller, id) => getProgramRecord(caller, id, "en"),
-	create: createProgram,
-	update: updateProgram,
-	remove: deleteProgram,
 };
 
 const joinedUniversity = ["id", ...Object.keys(universityNames)];

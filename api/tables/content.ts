@@ -4,13 +4,12 @@ import type { Field } from "../../domain/field-types.ts";
 import { type Filters, filtersOf, setFilters } from "../../domain/filters.ts";
 import { toSnakeCase } from "../../domain/naming.ts";
 import { placePage } from "../../domain/paging.ts";
-import { createContent, deleteContent, updateContent } from "../../domain/site-content/commands.ts";
 import { type ContentKind, contentKindNames, contentKindOf } from "../../domain/site-content/fields.ts";
-import { getContent, getContentRecord, listContentRecords } from "../../domain/site-content/queries.ts";
+import { getContent, listContentRecords } from "../../domain/site-content/queries.ts";
 import { contentInputs } from "../../domain/site-content/schema.ts";
 import { contentTableName } from "../../domain/site-content/tables.ts";
 import { filterShape, filterValues } from "./filters.ts";
-import { identified, type Row, type Table } from "./table.ts";
+import { editing, identified, type Row, type Table } from "./table.ts";
 
 const everything = 100;
 
@@ -48,11 +47,7 @@ function contentTable(kind: ContentKind): Table {
 			if (!row) throw notFound(kind);
 			return row;
 		},
-		input,
-		current: (caller, id) => getContentRecord(caller, kind, id),
-		create: (caller, values) => createContent(caller, kind, values),
-		update: (caller, id, values, version) => updateContent(caller, kind, id, values, version),
-		remove: (caller, id, version) => deleteContent(caller, kind, id, version),
+		...editing(kind),
 	};
 }
 

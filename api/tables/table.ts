@@ -4,8 +4,10 @@ import type { Permission } from "../../domain/access/permissions.ts";
 import { line } from "../../domain/field-schemas.ts";
 import type { Fields } from "../../domain/field-types.ts";
 import { inputSchema } from "../../domain/input-schema.ts";
-import { languages } from "../../domain/language.ts";
+import { languages, originalLanguage } from "../../domain/language.ts";
 import type { Page } from "../../domain/paging.ts";
+import type { RevisedNoun } from "../../domain/revisions/rules.ts";
+import { storeOf } from "../../domain/revisions/stores.ts";
 import { snakeCaseSchema } from "../naming.ts";
 
 /** The definition of a table in the API, from which its operations and their documentation are generated. */
@@ -49,6 +51,12 @@ export type Table = {
 	): Promise<void>;
 	remove?(caller: Caller, id: string, version?: number): Promise<void>;
 };
+
+/** What staff do with the records of a noun. */
+export function editing(noun: RevisedNoun): Pick<Table, "input" | "current" | "create" | "update" | "remove"> {
+	const { get, ...commands } = storeOf(noun);
+	return { ...commands, current: (caller, id) => get(caller, id, originalLanguage) };
+}
 
 export const time = z.iso.datetime();
 export const identified = (schema: z.ZodObject, more: z.ZodRawShape = {}) =>

@@ -1,11 +1,12 @@
 import { useLocation } from "react-router";
 import { notFound } from "../../../domain/errors.ts";
+import { storeOf } from "../../../domain/revisions/stores.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { nameOf, requireDeletable, storeOf } from "../../admin/record-store.ts";
+import { nameOf, requireDeletable } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record-delete";

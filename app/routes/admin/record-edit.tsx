@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "../../../domain/errors.ts";
+import { storeOf } from "../../../domain/revisions/stores.ts";
 import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
@@ -11,7 +12,7 @@ import { load } from "../../admin/load.ts";
 import { MarkdownPreview } from "../../admin/markdown-preview.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { recordInput, storeOf } from "../../admin/record-store.ts";
+import { recordInput } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { returnUrl } from "../../admin/return-url.ts";
 import { requestContextKey } from "../../request-context.ts";

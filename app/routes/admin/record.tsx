@@ -1,10 +1,11 @@
 import { useLocation } from "react-router";
 import { notFound } from "../../../domain/errors.ts";
+import { storeOf } from "../../../domain/revisions/stores.ts";
 import { valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog, RecordDialog } from "../../admin/record-dialog.tsx";
-import { nameOf, storeOf } from "../../admin/record-store.ts";
+import { nameOf } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record";

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { restoreRevision } from "../../../domain/revisions/commands.ts";
 import { getRevision, listRevisions } from "../../../domain/revisions/queries.ts";
+import { storeOf } from "../../../domain/revisions/stores.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Values, valuesOf } from "../../admin/fields.ts";
@@ -9,7 +10,6 @@ import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { storeOf } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { RecordFacts } from "../../admin/record-view.tsx";
 import { requestContextKey } from "../../request-context.ts";
