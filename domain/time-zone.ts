@@ -10,6 +10,11 @@ export function asZone(zone: string | undefined): string {
 	}
 }
 
+const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: homeZone });
+
+/** The offices' calendar day at `now`, as an ISO date. */
+export const homeDay = (now: Date): string => isoDay.format(now);
+
 /** The viewer's calendar day at `now`: from its first instant to the next day's. */
 export function dayOf(now: Date, zone: string): { from: Date; to: Date } {
 	const { year, month, day } = wallClock(now, zone);

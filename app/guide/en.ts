@@ -91,6 +91,7 @@ export const guide: Guide = {
 		},
 		{
 			title: "Certificate of admission",
+			isIssuedLater: true,
 			text: "The university issues it after you are admitted. Korea University’s graduate school, for example, issues it in the last week of January for March and in the last week of July for September.",
 			sources: [sources.koreaUniversity],
 		},

@@ -11,6 +11,12 @@ export type GuideStep = GuideItem & {
 	months: [march: string, september: string];
 };
 
+/** A document for the visa. */
+export type GuideDocument = GuideItem & {
+	/** The university issues it after admission, so applicants cannot prepare it. */
+	isIssuedLater?: true;
+};
+
 export type GuideQuestion = { question: string; answer: string; sources: Source[] };
 
 /** A page of this site, without the language prefix. */
@@ -34,7 +40,7 @@ export type Guide = {
 	documentsTitle: string;
 	documentsIntro: string;
 	/** The five of spec §2. */
-	documents: GuideItem[];
+	documents: GuideDocument[];
 	/** Other documents that applicants often need. */
 	moreDocuments: GuideItem;
 	notesTitle: string;

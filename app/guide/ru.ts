@@ -89,6 +89,7 @@ export const guide: Guide = {
 		},
 		{
 			title: "Сертификат о зачислении (Certificate of Admission)",
+			isIssuedLater: true,
 			text: "Его выдаёт университет, когда Вы приняты. Университет Корё (Korea University), например, оформляет его для магистратуры и докторантуры в последнюю неделю января (на март) или июля (на сентябрь).",
 			sources: [sources.koreaUniversity],
 		},

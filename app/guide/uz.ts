@@ -91,6 +91,7 @@ export const guide: Guide = {
 		},
 		{
 			title: "Qabul sertifikati (Certificate of Admission)",
+			isIssuedLater: true,
 			text: "Uni qabul qilinganingizdan keyin universitet beradi. Masalan, Korea University (Koryo universiteti) magistratura va doktorantura uchun bu hujjatni yanvarning oxirgi haftasida (martdagi oʻqish uchun) va iyulning oxirgi haftasida (sentabrdagi oʻqish uchun) beradi.",
 			sources: [sources.koreaUniversity],
 		},

@@ -299,8 +299,8 @@ export const en = {
 			other: "Other",
 			none: "None",
 		},
-		scorePlaceholders: { ielts: "6.5", toefl: "80", topik: "Level 4", jlpt: "N2", other: "Which one, and its score" },
-		scoreOf: (name: string) => `Score: ${name}`,
+		scoreExamples: { ielts: "6.5", toefl: "80", topik: "level 4", jlpt: "N2", other: "Which one, and its score" },
+		score: (example: string) => `Score, for example ${example}`,
 		study: "What you want to study",
 		anyUniversity: "Not decided yet",
 		anyProgram: "Not decided yet",
@@ -309,6 +309,7 @@ export const en = {
 		programsFound: "Programs found:",
 		showPrograms: "Show this university’s programs",
 		person: "About you",
+		completion: "Email, comment and consent",
 		labels: {
 			full_name: "Full name",
 			location: "City and country",
@@ -332,6 +333,18 @@ export const en = {
 		sentText: "We review it and contact you within 2-3 business days.",
 		reference: "Your reference number. Keep it and mention it when you write or call us:",
 		another: "Send another application",
+		chosen: "You are applying for",
+		next: {
+			title: "What happens next",
+			received: "We have received your application.",
+			by: (weekday: string, day: string) => `By ${weekday}, ${day}`,
+			contact: "We contact you by phone or messenger, go through your choice with you and tell you what is missing.",
+			send: (intake: string) =>
+				`This is when universities usually take applications if studies begin in ${intake}. Have your papers ready by then.`,
+			papers: "Papers to get ready",
+			guide: "What each paper has to contain",
+		},
+		message: (reference: string) => `Hello! I am writing about my application ${reference}.`,
 	},
 	visa: {
 		title: "Check your visa status",

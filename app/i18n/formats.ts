@@ -20,6 +20,10 @@ export const formatShare = (value: number, language: Language): string =>
  */
 export const formatDay = (day: string | Date, language: Language): string => dayAt(new Date(day), language, "UTC");
 
+/** The name of a day of the week: "Thursday". For the server only, whose `Intl` knows every language. `day` is an ISO date. */
+export const formatWeekday = (day: string, language: Language): string =>
+	new Intl.DateTimeFormat(details[language].locale, { weekday: "long", timeZone: "UTC" }).format(new Date(day));
+
 /** A short form: "30.11". `day` is an ISO date. */
 export const formatShortDay = (day: string, language: Language): string =>
 	new Intl.DateTimeFormat(locales[language], { day: "2-digit", month: "2-digit", timeZone: "UTC" }).format(

@@ -301,14 +301,14 @@ export const uz: Texts = {
 			other: "Boshqa",
 			none: "Sertifikat yoʻq",
 		},
-		scorePlaceholders: {
+		scoreExamples: {
 			ielts: "6.5",
 			toefl: "80",
 			topik: "4-daraja",
 			jlpt: "N2",
 			other: "Qaysi sertifikat va natijasi",
 		},
-		scoreOf: (name) => `Natija: ${name}`,
+		score: (example) => `Natija, masalan ${example}`,
 		study: "Qaysi yoʻnalishda oʻqimoqchisiz",
 		anyUniversity: "Hali tanlanmagan",
 		anyProgram: "Hali tanlanmagan",
@@ -317,6 +317,7 @@ export const uz: Texts = {
 		programsFound: "Topilgan dasturlar:",
 		showPrograms: "Dasturlarini koʻrsatish",
 		person: "Siz haqingizda",
+		completion: "Pochta, izoh va rozilik",
 		labels: {
 			full_name: "Ism va familiya",
 			location: "Shahar va davlat",
@@ -340,6 +341,19 @@ export const uz: Texts = {
 		sentText: "Uni koʻrib chiqamiz va 2–3 ish kuni ichida siz bilan bogʻlanamiz.",
 		reference: "Arizangiz raqami. Uni saqlab qoʻying va bizga yozganda yoki qoʻngʻiroq qilganda ayting:",
 		another: "Yana bir ariza yuborish",
+		chosen: "Siz tanlagan dastur",
+		next: {
+			title: "Keyin nima boʻladi",
+			received: "Arizangizni oldik.",
+			by: (weekday, day) => `${day}gacha (${weekday})`,
+			contact:
+				"Siz bilan telefon yoki messenjer orqali bogʻlanamiz, tanlovingizni birga koʻrib chiqamiz va nima yetishmayotganini aytamiz.",
+			send: (intake) =>
+				`Oʻqish ${intake} boshlansa, universitetlar arizalarni odatda shu oylarda qabul qiladi. Hujjatlaringiz shu vaqtgacha tayyor boʻlsin.`,
+			papers: "Tayyorlanadigan hujjatlar",
+			guide: "Har bir hujjatga qoʻyiladigan talablar",
+		},
+		message: (reference) => `Assalomu alaykum! ${reference} raqamli arizam boʻyicha yozyapman.`,
 	},
 	visa: {
 		title: "Viza holatini tekshirish",

@@ -89,9 +89,9 @@ export function LiveForm({ sending, failed, draft }: LiveFormProps) {
 				</p>
 			)}
 			{draft && (kept || cleared) && (
-				<p className="mt-3 flex flex-wrap items-center gap-3 text-sm text-muted">
+				<p className="mt-8 flex flex-wrap items-center gap-x-3 rule-t pt-4 text-sm text-muted">
 					<span role="status">{cleared ? draft.cleared : draft.kept}</span>
-					<button type="button" className="btn" onClick={cleared ? undo : clear}>
+					<button type="button" className="link cursor-pointer py-3" onClick={cleared ? undo : clear}>
 						{cleared ? draft.undo : draft.clear}
 					</button>
 				</p>

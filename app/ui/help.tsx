@@ -2,6 +2,7 @@ import { useTexts } from "../i18n/texts.ts";
 import { plain } from "../i18n/typography.ts";
 import { inLanguage, useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
+import { withMessage } from "./messenger-links.tsx";
 
 /** Spec §2, C-26: a native popover at the bottom right of every public page. Its messages name the current page. */
 export function HelpButton() {
@@ -36,12 +37,4 @@ export function HelpButton() {
 			</div>
 		</div>
 	);
-}
-
-/** Both messengers read the first message from `text`. Links to other sites stay unchanged. */
-function withMessage(url: string, message: string): string {
-	const address = URL.parse(url);
-	if (!address) return url;
-	address.searchParams.set("text", message);
-	return address.href;
 }

@@ -1,9 +1,10 @@
 import { useTexts } from "../i18n/texts.ts";
+import { plain } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
 /** A button for each of the consultancy's messengers, as list items; empty if no link is known (F17). */
-export function MessengerLinks() {
+export function MessengerLinks({ message }: { message?: string }) {
 	const { content } = useRequestContext();
 	const t = useTexts();
 	const socialLinks = content?.social ?? [];
@@ -11,7 +12,7 @@ export function MessengerLinks() {
 		<li key={id}>
 			<a
 				className="btn"
-				href={url}
+				href={message ? withMessage(url, plain(message)) : url}
 				target="_blank"
 				rel="noopener noreferrer"
 				aria-label={t.footer.opensInNewTab(platform)}
@@ -21,4 +22,12 @@ export function MessengerLinks() {
 			</a>
 		</li>
 	));
+}
+
+/** Both messengers read the first message from `text`. Links to other sites stay unchanged. */
+export function withMessage(url: string, message: string): string {
+	const address = URL.parse(url);
+	if (!address) return url;
+	address.searchParams.set("text", message);
+	return address.href;
 }

@@ -17,8 +17,8 @@ export function VisaPanel({ finding, failed }: { finding: VisaFinding | null; fa
 	return (
 		<section aria-labelledby="result">
 			<h2 id="result">{t.resultTitle}</h2>
-			{result && !result.status && (
-				<p role="status" className={`mt-3 ${isBad ? "text-muted" : "font-semibold text-celadon"}`}>
+			{result && !result.status && !isBad && (
+				<p role="status" className="mt-3 font-semibold text-celadon">
 					{t.retrieved}
 				</p>
 			)}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plain } from "../../app/i18n/typography.ts";
 import { hold, phone, visit } from "../support/browser.ts";
 import { turnableClock } from "../support/forms.ts";
 
@@ -23,6 +24,55 @@ test("APPLY-01, APPLY-02: the certificates are to the left of the personal form"
 	const left = await page.locator("fieldset:has([name=certificate])").boundingBox();
 	const right = await page.locator("fieldset:has([name=full_name])").boundingBox();
 	expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+});
+
+test("on a phone, the four required answers come first, then the study, the certificates and the consent", async () => {
+	const { page } = await visitForm("/apply", { context: phone });
+	const tops = await page
+		.locator("[data-form] fieldset")
+		.evaluateAll((sets) =>
+			sets.map((set) => [
+				set.querySelector<HTMLInputElement>("input:not([type=search]), select")?.name,
+				set.getBoundingClientRect().top,
+			]),
+		);
+	expect(tops.sort((a, b) => Number(a[1]) - Number(b[1])).map(([name]) => name)).toEqual([
+		"full_name",
+		"university_id",
+		"certificate",
+		"email",
+	]);
+});
+
+test("the program of the link is on top of the form until another one is chosen, also after an error", async () => {
+	const { page, site } = await visitForm("/apply", { mayFail: /422/ });
+	const [program] = await site.sql(
+		"select id, title, fees, university_id from programs where fees <> '' order by title limit 1",
+	);
+	await page.goto(`/apply?program=${program.id}`);
+	const card = page.locator(".chosen");
+	expect(await card.innerText()).toContain(program.title);
+	expect(await card.innerText()).toContain(program.fees.slice(0, 4));
+	await page.click("[data-form] button[type=submit].btn-action");
+	await page.locator("[data-form] [role=alert][data-focus]").waitFor();
+	expect(await card.isVisible()).toBe(true);
+	await page.selectOption("[name=program_id]", "");
+	expect(await card.isVisible()).toBe(false);
+});
+
+test("clearing the form is a separate line below the button, and can be undone until the next change", async () => {
+	const { page } = await visitForm("/apply", { context: phone });
+	await page.fill("[name=full_name]", "Sample Applicant");
+	const clear = page.getByRole("button", { name: "Clear the form" });
+	const submit = await page.locator("[data-form] button[type=submit].btn-action").boundingBox();
+	const below = await clear.boundingBox();
+	expect((below?.y ?? 0) - (submit?.y ?? 0) - (submit?.height ?? 0)).toBeGreaterThan(80);
+	await clear.click();
+	await page.getByRole("button", { name: "Undo" }).click();
+	expect(await page.inputValue("[name=full_name]")).toBe("Sample Applicant");
+	await clear.click();
+	await page.fill("[name=age]", "19");
+	expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
 test("STATE-08, STATE-09, STATE-10, STATE-11: certificates exclude each other, reset and appear as specified", async () => {
@@ -68,13 +118,14 @@ test("the help button leaves the field alone that is being filled in", async () 
 	expect(await help.isVisible()).toBe(true);
 });
 
-for (const [language, sending, done] of [
-	["en", "Submitting...", "Application Submitted!"],
-	["ru", "Отправляем…", "Заявка отправлена!"],
-	["uz", "Yuborilmoqda…", "Ariza yuborildi!"],
+for (const [language, sending, done, deadline] of [
+	["en", "Submitting...", "Application Submitted!", /^By Thursday, 26 November 2026/],
+	["ru", "Отправляем…", "Заявка отправлена!", /^До 26 ноября 2026 г. \(четверг\)/],
+	["uz", "Yuborilmoqda…", "Ariza yuborildi!", /^2026-yil 26-noyabrgacha \(payshanba\)/],
 ] as const) {
 	test(`APPLY-07, APPLY-08, ERR-10, ERR-11, O-51: a student applies in ${language}, sees the progress, and gets a reference`, async () => {
 		const { page, site } = await visitForm(language === "en" ? "/apply" : `/${language}/apply`);
+		await site.sql("insert into social_links (platform, url) values ('Telegram', 'https://t.me/hamroh_test')");
 		await fill(page);
 		await page.check("[name=terms_agreed]");
 		const button = page.locator("[data-form] button[type=submit].btn-action");
@@ -88,6 +139,12 @@ for (const [language, sending, done] of [
 		const [row] = await site.sql("select reference, status, language from applications");
 		expect(row).toMatchObject({ status: "pending", language });
 		expect(await page.locator("[data-reference]").textContent()).toBe(row.reference);
+		const steps = await page.locator(".stages li").allInnerTexts();
+		// The clock is at 06:00 on Monday in Tashkent; three business days later is Thursday.
+		expect(steps).toHaveLength(3);
+		expect(plain(steps[1] as string)).toMatch(deadline);
+		expect(plain(await page.locator("[aria-labelledby=papers] ul").innerText()).split("\n")).toHaveLength(4);
+		expect(await page.locator("[data-sent] a[href*='t.me']").getAttribute("href")).toContain(row.reference);
 		for (const name of ["full_name", "location", "phone_number", "age"]) {
 			expect(await page.locator(`[name=${name}]`).inputValue()).toBe("");
 		}

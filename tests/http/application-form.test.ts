@@ -49,9 +49,10 @@ test("ROUTE-12, APPLY-01, APPLY-02, APPLY-05, APPLY-06, APPLY-10, DATA-22, LIMIT
 test("STATE-12: the score fields show the format of a score", async () => {
 	const { site } = await openForm();
 	const form = (await openPage(site.get("/apply"))).one("[data-form] form");
-	expect(form.one('[name="score_ielts"]').get("placeholder")).toBe("6.5");
-	expect(form.one('[name="score_toefl"]').get("placeholder")).toBe("80");
-	expect(form.one('[name="score_topik"]').get("placeholder")).toContain("Level 4");
+	const labels = form.all("label.score").map(({ text }) => text);
+	expect(labels[0]).toBe("Score, for example 6.5 (IELTS (English))");
+	expect(labels[1]).toContain("80");
+	expect(labels[2]).toContain("level 4");
 });
 
 test("APPLY-08, GEN-04, GEN-09, CALL-29, DATA-17, STATE-02, VALID-07, VALID-08, ERR-10, ERR-11: an application is stored as pending and confirmed with its reference", async () => {

@@ -264,6 +264,7 @@ test("a rejection starts with a badge in a card that is not green, and contains 
 		expect(panel(page).has(".border-celadon"), group).toBe(!isRefusal);
 		expect(panel(page).has(".text-celadon"), group).toBe(!isRefusal);
 		expect(panel(page).has(".border-brick.bg-brick-wash"), group).toBe(isRefusal);
+		expect(panel(page).text.includes(texts.en.visa.retrieved), group).toBe(!isRefusal);
 		if (!isRefusal) continue;
 		const badge = panel(page).one("[data-badge]");
 		expect(badge.text).toBe(texts.en.visa.words.groups[group]);

@@ -3,10 +3,9 @@ import { numberSources } from "../../guide/citations.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { Item, Notes } from "../../guide/item.tsx";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
+import { guides } from "../../guide/texts.ts";
 import { Timeline } from "../../guide/timeline.tsx";
-import { guides as written } from "../../i18n/dictionaries.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { typesetEach } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
 import { Contents } from "../../ui/contents.tsx";
 import { Head } from "../../ui/head.tsx";
@@ -38,7 +37,6 @@ const sectionsOf = (guide: Guide) => [
 	},
 ];
 
-const guides = typesetEach(written);
 const contents = forEachLanguage((language) => {
 	const sections = sectionsOf(guides[language]);
 	return { sections, ...numberSources(sections.map(({ items }) => items)) };

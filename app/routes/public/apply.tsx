@@ -9,14 +9,18 @@ import { trackServerEvents } from "../../ads.ts";
 import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadOptional } from "../../load.ts";
-import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { type RequestContext, requestContextKey, useRequestContext } from "../../request-context.ts";
 import { ApplicationForm } from "../../ui/application-form.tsx";
-import { FormSent } from "../../ui/form.tsx";
+import { ApplicationSent } from "../../ui/application-sent.tsx";
 import { Head } from "../../ui/head.tsx";
 import type { Route } from "./+types/apply";
 
-/** Loads the selectable universities and programs. The form works without them, because both are optional (O-25). */
-async function choices(context: RequestContext, universityId: string | undefined) {
+/**
+ * Loads the selectable universities and programs. The form works without them, because both are optional (O-25).
+ *
+ * @param chosen The program of the link or of the form.
+ */
+async function choices(context: RequestContext, universityId: string | undefined, chosen: Program | null) {
 	const [universities, programs] = await Promise.all([
 		loadOptional(context, "university names", () => listUniversityNames(context.caller, context.language)),
 		universityId
@@ -25,21 +29,23 @@ async function choices(context: RequestContext, universityId: string | undefined
 				)
 			: [],
 	]);
-	return { universities: universities ?? [], programs: programs ?? [] };
+	return { universities: universities ?? [], programs: programs ?? [], chosen };
+}
+
+type Program = Awaited<ReturnType<typeof getProgram>>;
+
+async function findProgram(context: RequestContext, value: string | null): Promise<Program | null> {
+	const id = asId(value);
+	return id ? loadOptional(context, "chosen program", () => getProgram(context.caller, id)) : null;
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	requestContext.response.skipCache();
 	const params = new URL(request.url).searchParams;
-	const programId = asId(params.get("program"));
-	const program =
-		programId &&
-		(await loadOptional(requestContext, "chosen program", () => getProgram(requestContext.caller, programId)).catch(
-			() => null,
-		));
+	const program = await findProgram(requestContext, params.get("program"));
 	const universityId = program ? program.universityId : asId(params.get("university"));
-	const offered = await choices(requestContext, universityId);
+	const offered = await choices(requestContext, universityId, program);
 	const values = {
 		...(universityId &&
 			offered.universities.some(({ id }) => id === universityId) && { university_id: [universityId] }),
@@ -72,10 +78,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 					`${requestContext.prefix}/apply`,
 				);
 	if (answer instanceof Response) return answer;
-	return data(
-		{ state: answer.data, ...(await choices(requestContext, asId(text("university_id")))) },
-		answer.init ?? undefined,
-	);
+	const program = await findProgram(requestContext, text("program_id"));
+	const offered = await choices(requestContext, asId(text("university_id")), program);
+	return data({ state: answer.data, ...offered }, answer.init ?? undefined);
 }
 
 function applicationOf(fields: FormData, text: (name: string) => string) {
@@ -101,34 +106,20 @@ function applicationOf(fields: FormData, text: (name: string) => string) {
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
 	const { flash } = useRequestContext();
 	const t = useTexts();
-	const href = useHref();
-	const { state, universities, programs } = actionData ?? loaderData;
+	const { state, universities, programs, chosen } = actionData ?? loaderData;
 	const fresh = actionData ? false : loaderData.fresh;
 	const sent = !actionData && flash?.code === "application_sent";
-	const form = <ApplicationForm state={state} universities={universities} programs={programs} fresh={fresh && !sent} />;
+	const choice = { universities, programs, chosen };
+	const form = <ApplicationForm state={state} {...choice} fresh={fresh && !sent} />;
 	return (
 		<div className="wrap section">
 			<Head title={t.apply.title} description={t.apply.description} card="apply" />
 			<div data-form>
 				{sent ? (
 					<>
-						<FormSent heading="h1" title={t.apply.sentTitle} text={t.apply.sentText}>
-							{flash.reference && (
-								<>
-									<p className="mt-3">{t.apply.reference}</p>
-									<p className="text-[1.5rem] font-bold tracking-wider" data-reference>
-										{flash.reference}
-									</p>
-								</>
-							)}
-							<p className="mt-4">
-								<a className="link inline-block py-2.5" href={href("/programs")}>
-									{t.home.callPrograms}
-								</a>
-							</p>
-						</FormSent>
-						<details className="question">
-							<summary>{t.apply.another}</summary>
+						<ApplicationSent reference={flash.reference} />
+						<details className="mt-8">
+							<summary className="mb-6 py-3">{t.apply.another}</summary>
 							{form}
 						</details>
 					</>

@@ -1,0 +1,127 @@
+import { certificateTypes } from "../../domain/applications/submission-schema.ts";
+import type { getProgram } from "../../domain/catalog/program-queries.ts";
+import type { FormAgain } from "../forms.ts";
+import { formatDay } from "../i18n/formats.ts";
+import { useTexts } from "../i18n/texts.ts";
+import { localized } from "../i18n/typography.ts";
+import { Island } from "../islands/island.tsx";
+import { ProgramChoice } from "../islands/program-choice.tsx";
+import { useHref, useRequestContext } from "../request-context.ts";
+import { Choice } from "./filter-form.tsx";
+
+/** The program of the link that led here; the style sheet hides it once another one is chosen in the form. */
+export function ChosenProgram({ program }: { program: Awaited<ReturnType<typeof getProgram>> }) {
+	const { language } = useRequestContext();
+	const t = useTexts();
+	const href = useHref();
+	const fees = localized(program, "fees", language);
+	return (
+		<div className="notice chosen mb-8">
+			<p className="text-muted">{t.apply.chosen}</p>
+			<h2 className="mt-1 text-lg">
+				<a className="link" href={href(`/programs/${program.id}`)}>
+					{localized(program, "title", language)}
+				</a>
+			</h2>
+			<p>{localized(program.university, "name", language)}</p>
+			<dl className="facts mt-3 empty:hidden">
+				{fees && [<dt key="name">{t.programs.fees}</dt>, <dd key="value">{fees}</dd>]}
+				{program.applicationDeadline && [
+					<dt key="name">{t.programs.deadline}</dt>,
+					<dd key="value">{formatDay(program.applicationDeadline, language)}</dd>,
+				]}
+			</dl>
+		</div>
+	);
+}
+
+export type StudyChoiceProps = {
+	state: FormAgain;
+	universities: { id: string; name: string }[];
+	programs: { id: string; title: string }[];
+};
+
+export function StudyChoice({ state, universities, programs }: StudyChoiceProps) {
+	const t = useTexts();
+	const href = useHref();
+	const value = (name: string) => state.values[name]?.[0] ?? "";
+	return (
+		<fieldset className="notice grid gap-4 lg:row-start-1">
+			<legend className="legend">{t.apply.study}</legend>
+			<Choice
+				name="university_id"
+				label={t.filters.programs.university.label}
+				value={value("university_id")}
+				options={[
+					{ value: "", text: t.apply.anyUniversity },
+					...universities.map(({ id, name }) => ({ value: id, text: name })),
+				]}
+			/>
+			<noscript>
+				<button type="submit" name="step" value="programs" className="btn">
+					{t.apply.showPrograms}
+				</button>
+			</noscript>
+			<Island
+				name="ProgramChoice"
+				component={ProgramChoice}
+				props={{
+					address: href("/apply/programs"),
+					label: t.apply.programSearch,
+					hint: t.programs.searchHint,
+					any: t.apply.anyProgram,
+					found: t.apply.programsFound,
+					failed: t.filters.failed,
+				}}
+			/>
+			<Choice
+				name="program_id"
+				label={t.apply.program}
+				value={value("program_id")}
+				options={[
+					{ value: "", text: t.apply.anyProgram },
+					...programs.map(({ id, title }) => ({ value: id, text: title })),
+				]}
+			/>
+		</fieldset>
+	);
+}
+
+/** The style sheet shows the score of a ticked certificate only (spec §4). */
+export function Certificates({ state }: { state: FormAgain }) {
+	const t = useTexts().apply;
+	return (
+		<fieldset className="notice">
+			<legend className="legend">{t.certificates}</legend>
+			<p className="mb-3 text-sm text-muted">{t.certificatesHint}</p>
+			{certificateTypes.map((type) => (
+				<div key={type} className="certificate">
+					<label className="tick">
+						<input
+							type="checkbox"
+							name="certificate"
+							value={type}
+							defaultChecked={state.values.certificate?.includes(type)}
+						/>
+						<span>{t.certificateNames[type]}</span>
+					</label>
+					{type !== "none" && (
+						<label className="score mb-2">
+							<span className="label">
+								{type === "other" ? t.scoreExamples.other : t.score(t.scoreExamples[type])}
+								<span className="sr-only">{` (${t.certificateNames[type]})`}</span>
+							</span>
+							<input
+								name={`score_${type}`}
+								defaultValue={state.values[`score_${type}`]?.[0] ?? ""}
+								maxLength={100}
+								autoComplete="off"
+								className="field"
+							/>
+						</label>
+					)}
+				</div>
+			))}
+		</fieldset>
+	);
+}
