@@ -140,7 +140,7 @@ export const en = {
 		saved: "Saved",
 		savedList: "Saved universities",
 		savedEmpty: "You have not saved any universities yet",
-		savedEmptyHint: "Press Save on a university; your list is kept in this browser.",
+		savedEmptyHint: "Press the heart (Save) on a university; your list is kept in this browser.",
 		savedNeedsScript: "Your saved list is kept in this browser. Turn on JavaScript to see it.",
 		allList: "All universities",
 		about: "About the university",

@@ -139,7 +139,7 @@ export const uz: Texts = {
 		saved: "Saqlangan",
 		savedList: "Saqlangan universitetlar",
 		savedEmpty: "Siz hali birorta universitetni saqlamagansiz",
-		savedEmptyHint: "Kerakli universitetda “Saqlash” tugmasini bosing: roʻyxat shu brauzerda saqlanadi.",
+		savedEmptyHint: "Kerakli universitetda yurakcha (“Saqlash”) tugmasini bosing: roʻyxat shu brauzerda saqlanadi.",
 		savedNeedsScript: "Saqlangan roʻyxat shu brauzerda saqlanadi. Uni koʻrish uchun JavaScriptni yoqing.",
 		allList: "Barcha universitetlar",
 		about: "Universitet haqida",

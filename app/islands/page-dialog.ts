@@ -25,7 +25,11 @@ const styles = `
 	text-align: right;
 }
 .page-dialog > .section {
+	display: block;
 	padding-block: 1.25rem 2rem;
+}
+.page-dialog .toc {
+	display: none;
 }`;
 
 let sheet: CSSStyleSheet | undefined;

@@ -4,6 +4,7 @@ import { useTexts } from "../i18n/texts.ts";
 import { useHref } from "../request-context.ts";
 import { type FormState, FormSummary } from "./form.tsx";
 import { Head } from "./head.tsx";
+import { MessengerLinks } from "./messenger-links.tsx";
 
 type Props = {
 	title: string;
@@ -22,11 +23,11 @@ type Props = {
 export function AccountPage({ title, text, to, state, labels, send, children, links }: Props) {
 	const href = useHref();
 	return (
-		<div className="wrap section">
+		<div className="wrap section max-w-[32rem]">
 			<Head title={title} hidden />
 			<h1>{title}</h1>
 			{text && <p className="text mt-4">{text}</p>}
-			<form method="post" action={href(to)} noValidate className="notice mt-8 grid max-w-[48ch] gap-4">
+			<form method="post" action={href(to)} noValidate className="notice mt-8 grid gap-4">
 				<AccountSummary state={state} labels={labels} />
 				{children}
 				<div>
@@ -41,24 +42,29 @@ export function AccountPage({ title, text, to, state, labels, send, children, li
 }
 
 type EmailedLinkPageProps = Props & {
-	/** The page that sends a new link. */
-	newLinkAt: string;
+	/** The page that sends a new link, with what its link and the sentence before it say. */
+	newLink: { to: string; label: string; text?: string };
 };
 
 /** The target page of an emailed link; offers a new link instead of the form if the link is invalid. */
-export function EmailedLinkPage({ newLinkAt, ...page }: EmailedLinkPageProps) {
-	const t = useAccountTexts();
+export function EmailedLinkPage({ newLink, ...page }: EmailedLinkPageProps) {
 	const href = useHref();
 	const { title, state, labels } = page;
 	if (!state.issues.some(({ code }) => code === "no_code" || code === "link_invalid")) return <AccountPage {...page} />;
 	return (
-		<div className="wrap section">
+		<div className="wrap section max-w-[32rem]">
 			<Head title={title} hidden />
 			<h1 className="mb-6">{title}</h1>
 			<AccountSummary state={state} labels={labels} />
-			<a className="btn btn-primary" href={href(newLinkAt)}>
-				{t.newLink}
-			</a>
+			{newLink.text && <p className="mb-4">{newLink.text}</p>}
+			<ul className="flex flex-wrap gap-3">
+				<li>
+					<a className="btn btn-primary" href={href(newLink.to)}>
+						{newLink.label}
+					</a>
+				</li>
+				<MessengerLinks />
+			</ul>
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { useTexts } from "../i18n/texts.ts";
 import { typesetAll } from "../i18n/typography.ts";
 import type { LegalText } from "../legal/legal.ts";
 import { useRequestContext } from "../request-context.ts";
+import { Contents } from "./contents.tsx";
 import { Head } from "./head.tsx";
 
 /** Terms and privacy. Staff also see that the text is a template. */
@@ -10,18 +11,22 @@ export function Legal({ text: written }: { text: LegalText }) {
 	const { language, caller } = useRequestContext();
 	const text = typesetAll(written, language);
 	const t = useTexts();
+	const sections = text.sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
 	return (
-		<article className="wrap section max-w-[72ch]">
+		<article className="wrap section with-toc">
 			<Head title={text.title} description={text.description} />
-			<h1>{text.title}</h1>
-			<p className="mt-2 text-muted">{t.legal.updated(formatDay(text.updated, language))}</p>
-			{caller.may("content:write") && <p className="notice mt-6 bg-amber-wash text-amber">{text.templateNotice}</p>}
+			<div className="lg:col-span-2">
+				<h1>{text.title}</h1>
+				<p className="mt-2 text-muted">{t.legal.updated(formatDay(text.updated, language))}</p>
+				{caller.may("content:write") && <p className="notice mt-6 bg-amber-wash text-amber">{text.templateNotice}</p>}
+			</div>
+			<Contents sections={sections} />
 			<div className="prose mt-6">
 				<p>{text.intro}</p>
-				{text.sections.map((section) => (
-					<section key={section.title}>
-						<h2>{section.title}</h2>
-						{section.paragraphs.map((paragraph) => (
+				{sections.map(({ id, title, paragraphs }) => (
+					<section key={id}>
+						<h2 id={id}>{title}</h2>
+						{paragraphs.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}
 					</section>

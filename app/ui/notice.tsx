@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { useTexts } from "../i18n/texts.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
+import { MessengerLinks } from "./messenger-links.tsx";
 
 /** A message instead of content: an empty result, an error, a missing record. */
 export function Notice({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
@@ -7,6 +10,26 @@ export function Notice({ title, text, children }: { title: string; text?: string
 			<p className="text-lg font-semibold">{title}</p>
 			{text && <p className="mt-2 text-muted">{text}</p>}
 			{children && <p className="mt-4 flex flex-wrap gap-3">{children}</p>}
+		</div>
+	);
+}
+
+/** A list that could not be loaded: what happened, and two ways on. */
+export function ListError({ title }: { title: string }) {
+	const { path, query } = useRequestContext();
+	const t = useTexts();
+	const href = useHref();
+	return (
+		<div className="notice mt-6">
+			<p className="text-lg font-semibold">{title}</p>
+			<ul className="mt-4 flex flex-wrap gap-3">
+				<li>
+					<a className="btn btn-primary" href={href(path) + query}>
+						{t.errorPage.retry}
+					</a>
+				</li>
+				<MessengerLinks />
+			</ul>
 		</div>
 	);
 }

@@ -37,6 +37,13 @@ test("F17, ERR-38, CALL-04, C-06, C-19: without a database the footer shows its 
 	}
 });
 
+/** An address with its parameters in alphabetical order. */
+function sorted(address: string): string {
+	const { pathname, searchParams } = new URL(address, "http://localhost");
+	searchParams.sort();
+	return `${pathname}?${searchParams}`;
+}
+
 test("PROG-15, UNIV-17, ERR-34, C-19: without a database the lists show their error with status 503", async () => {
 	const site = await testSite("empty", { databaseUrl: nowhere, databaseDirectUrl: nowhere });
 	for (const [list, path] of [
@@ -47,9 +54,10 @@ test("PROG-15, UNIV-17, ERR-34, C-19: without a database the lists show their er
 	] as const) {
 		const page = await openPage(site.get(path));
 		expect(page.status, path).toBe(503);
-		expect(page.one("[data-results]").text).toBe(
+		expect(page.one("[data-results] p").text).toBe(
 			`Error loading ${list}: The list is unavailable right now. Please try again in a minute.`,
 		);
+		expect(sorted(page.one("[data-results]").href("Try again") ?? "")).toBe(sorted(path));
 		expect(page.has('input[name="q"]')).toBe(true);
 		expect(page.headers.get("cache-control")).toBe("no-store");
 		expect(page.one('meta[name="robots"]').get("content")).toBe("noindex");

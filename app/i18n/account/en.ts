@@ -31,6 +31,7 @@ export const en = {
 		title: "Confirm your email address",
 		text: "Press the button to confirm. Then you can sign in.",
 		send: "Confirm the address",
+		newLink: "Sign in with your email address and password, and we will send you a new link.",
 	},
 	challenge: {
 		title: "Two-step sign-in",

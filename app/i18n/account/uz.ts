@@ -32,6 +32,7 @@ export const uz: AccountTexts = {
 		title: "Elektron pochta manzilingizni tasdiqlang",
 		text: "Tugmani bosing, shundan soʻng tizimga kirishingiz mumkin.",
 		send: "Manzilni tasdiqlash",
+		newLink: "Elektron pochta manzilingiz va parolingiz bilan kiring — yangi havola yuboramiz.",
 	},
 	challenge: {
 		title: "Ikki bosqichli kirish",

@@ -66,7 +66,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
 	const { state, setUp } = actionData ?? loaderData;
 	if (!account) return null;
 	return (
-		<div className="wrap section">
+		<div className="wrap section max-w-[46rem]">
 			<Head title={t.account} hidden />
 			<h1>{t.account}</h1>
 			<p className="text mt-4">{`${account.displayName}, ${account.email}`}</p>
@@ -82,7 +82,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
 					</a>
 				</li>
 			</ul>
-			<section className="notice mt-8 grid max-w-[44rem] gap-4">
+			<section className="notice mt-8 grid gap-4">
 				<h2>{t.factor.title}</h2>
 				{account.needsTwoFactor && <p className="font-semibold">{t.factor.needed}</p>}
 				{setUp?.address ? (

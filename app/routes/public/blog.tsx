@@ -6,7 +6,7 @@ import { loadImages, loadList } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { ListError, Notice } from "../../ui/notice.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
 import type { Route } from "./+types/blog";
 
@@ -55,7 +55,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				{filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
 			</FilterForm>
 			<div data-results>
-				{fault && <Notice title={t.blog.error(t.problems[fault])} />}
+				{fault && <ListError title={t.blog.error(t.problems[fault])} />}
 				{list && (
 					<>
 						{list.tags.length > 0 && (

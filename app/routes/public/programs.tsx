@@ -9,7 +9,7 @@ import { loadList } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { ListError, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import type { Route } from "./+types/programs";
@@ -61,7 +61,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				/>
 			</FilterForm>
 			<div data-results>
-				{fault && <Notice title={t.programs.error(t.problems[fault])} />}
+				{fault && <ListError title={t.programs.error(t.problems[fault])} />}
 				{list && (
 					<>
 						<p className="my-5 flex flex-wrap items-center justify-between gap-3">

@@ -9,7 +9,7 @@ import { loadImages, loadList } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Choice, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { ListError, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { UniversityCard } from "../../ui/university-card.tsx";
 import type { Route } from "./+types/universities";
@@ -66,7 +66,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				/>
 			</FilterForm>
 			<div data-results>
-				{fault && <Notice title={t.universities.error(t.problems[fault])} />}
+				{fault && <ListError title={t.universities.error(t.problems[fault])} />}
 				{list && (
 					<>
 						<p className="my-5 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -29,14 +29,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-	const t = useAccountTexts().confirm;
+	const { confirm: t, signIn } = useAccountTexts();
 	const { code, state } = actionData ?? loaderData;
 	return (
 		<EmailedLinkPage
 			title={t.title}
 			text={t.text}
 			to="/auth/confirm"
-			newLinkAt="/auth"
+			newLink={{ to: "/auth", label: signIn, text: t.newLink }}
 			state={state}
 			labels={{}}
 			send={t.send}

@@ -44,7 +44,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
 			title={t.setPassword.title}
 			text={t.setPassword.text}
 			to="/auth/new-password"
-			newLinkAt="/auth/forgotten"
+			newLink={{ to: "/auth/forgotten", label: t.newLink }}
 			state={state}
 			labels={{ password: t.newPassword }}
 			send={t.setPassword.save}

@@ -57,12 +57,12 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
 	const href = useHref();
 	const { sessions } = loaderData;
 	return (
-		<div className="wrap section">
+		<div className="wrap section max-w-[46rem]">
 			<Head title={t.sessions.title} hidden />
 			<h1>{t.sessions.title}</h1>
 			<p className="text mt-4">{t.sessions.text}</p>
 			<p className="text mt-3 text-muted">{t.sessions.timeZone}</p>
-			<ul className="mt-8 grid max-w-[44rem] gap-4">
+			<ul className="mt-8 grid gap-4">
 				{sessions.map((session) => (
 					<li key={session.id} className="notice">
 						<SessionCard session={session} />
