@@ -1,17 +1,28 @@
 import type { Texts } from "./i18n/en.ts";
 
 type Place = "header" | "footer" | "legal";
-type StaticPage = { path: string; text: (t: Texts) => string; places: readonly Place[] };
+type StaticPage = {
+	path: string;
+	text: (t: Texts) => string;
+	/** A shorter name, so that the header fits one row. */
+	short?: (t: Texts) => string;
+	places: readonly Place[];
+};
 
 /** The public pages with a fixed path, in the order of every list of links. The sitemap contains all of them. */
 export const staticPages: readonly StaticPage[] = [
 	{ path: "/", text: (t) => t.nav.home, places: ["header"] },
 	{ path: "/programs", text: (t) => t.nav.programs, places: ["header", "footer"] },
 	{ path: "/universities", text: (t) => t.nav.universities, places: ["header", "footer"] },
-	{ path: "/admissions", text: (t) => t.footer.admissionsGuide, places: ["footer"] },
+	{
+		path: "/admissions",
+		text: (t) => t.footer.admissionsGuide,
+		short: (t) => t.nav.guide,
+		places: ["header", "footer"],
+	},
 	{ path: "/blog", text: (t) => t.nav.blog, places: ["header", "footer"] },
-	{ path: "/about", text: (t) => t.nav.about, places: ["header"] },
-	{ path: "/contact", text: (t) => t.nav.contact, places: ["header"] },
+	{ path: "/about", text: (t) => t.nav.about, places: ["header", "footer"] },
+	{ path: "/contact", text: (t) => t.nav.contact, places: ["header", "footer"] },
 	{ path: "/visa-status", text: (t) => t.nav.visaStatus, places: [] },
 	{ path: "/apply", text: (t) => t.nav.apply, places: [] },
 	{ path: "/terms", text: (t) => t.legal.terms, places: ["legal"] },
@@ -20,4 +31,6 @@ export const staticPages: readonly StaticPage[] = [
 
 /** The links of one place; the header and footer add their language prefix. */
 export const linksIn = (place: Place, t: Texts): { path: string; text: string }[] =>
-	staticPages.filter(({ places }) => places.includes(place)).map(({ path, text }) => ({ path, text: text(t) }));
+	staticPages
+		.filter(({ places }) => places.includes(place))
+		.map(({ path, text, short = text }) => ({ path, text: (place === "header" ? short : text)(t) }));

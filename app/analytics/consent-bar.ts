@@ -55,7 +55,7 @@ const styles = `
 }
 html:has(.ads) {
 	padding-bottom: var(--ads);
-	scroll-padding-bottom: var(--ads);
+	scroll-padding-bottom: calc(5rem + var(--ads));
 }
 html:has(.ads) :is(.help, .help-panel) {
 	transform: translateY(calc(-1 * var(--ads)));

@@ -18,6 +18,7 @@ export const en = {
 		home: "Home",
 		programs: "Programs",
 		universities: "Universities",
+		guide: "Guide",
 		blog: "Blog",
 		about: "About",
 		contact: "Contact",
@@ -29,7 +30,6 @@ export const en = {
 		quickLinks: "Quick Links",
 		admissionsGuide: "Admissions guide",
 		offices: "Offices",
-		messengers: "Write to us",
 		opensInNewTab: (name: string) => `${name} (opens in a new tab)`,
 		about:
 			"Admissions consultancy for students from Uzbekistan and nearby countries who want to study in South Korea. Since 2009.",
@@ -47,8 +47,43 @@ export const en = {
 		title: (name: string) => `${name}: study in South Korea`,
 		description:
 			"Universities and programs in South Korea with fees, requirements and deadlines. For more than 15 years, our offices in Seoul and Tashkent have helped students from Uzbekistan and nearby countries apply.",
-		facts: (universities: number, programs: number) =>
-			`${number(universities)} ${plural("en", universities, { one: "university", other: "universities" })} · ${number(programs)} ${plural("en", programs, { one: "program", other: "programs" })}`,
+		facts: {
+			universities: "Universities",
+			programs: "Programs",
+			deadline: "Next deadline",
+			since: "Working since",
+			sinceYear: (year: number) => String(year),
+			offices: "Offices",
+		},
+		levels: "Choose your level",
+		stepsTitle: "How we work: five steps",
+		steps: [
+			{
+				title: "Choose a program",
+				who: "You",
+				text: "Compare fees, deadlines and requirements on this site. It is free and needs no account.",
+			},
+			{
+				title: "Send us your application",
+				who: "You, then us",
+				text: "The form is free. We contact you within 2-3 business days and go through your choice with you.",
+			},
+			{
+				title: "Prepare the documents",
+				who: "You and us",
+				text: "We tell you what is missing. You collect the papers, the apostille and the translations.",
+			},
+			{
+				title: "Wait for the university’s decision",
+				who: "The university",
+				text: "It may invite you to an interview and charges its own fees. Nobody can promise you a place.",
+			},
+			{
+				title: "Apply for the visa",
+				who: "You and the embassy",
+				text: "The embassy decides and charges its own fee. Check your visa status on this site for free.",
+			},
+		],
 		whyChoose: (name: string) => `Why Choose ${name}`,
 		topUniversities: "Top universities",
 		allUniversities: "All universities",
@@ -221,7 +256,6 @@ export const en = {
 		hoursLines: ["Mon–Fri: 9:00–18:00", "Sat: 10:00–16:00", "Sun: closed"],
 		open: (until: string) => `Open now, until ${until}`,
 		closed: "Closed now",
-		map: (office: string) => `Map: ${office}`,
 		openMap: "Open in your map app",
 		formTitle: "Send us a message",
 		labels: { name: "Full name", email: "Email address", message: "Message" },
@@ -231,7 +265,6 @@ export const en = {
 		sentText: "Thank you for contacting us. We will get back to you soon.",
 		failedTitle: "Error sending message",
 		failedText: "Please try again later or contact us directly.",
-		quickLinks: "Messengers",
 	},
 	form: {
 		error: "Error",

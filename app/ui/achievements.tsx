@@ -9,17 +9,15 @@ type AchievementsProps = { achievements: Content["achievements"]; columns: "two"
 export function Achievements({ achievements, columns }: AchievementsProps) {
 	const { language } = useRequestContext();
 	return (
-		<ul className={columns === "four" ? "grid gap-5 sm:grid-cols-2 lg:grid-cols-4" : "grid gap-5 sm:grid-cols-2"}>
+		<ul className={columns === "four" ? "grid gap-5 sm:grid-cols-2 lg:grid-cols-4" : "grid grid-cols-2 gap-5"}>
 			{achievements.map((achievement) => (
-				<li key={achievement.id} className="card p-5">
-					<span className="text-jjok">
-						<Icon name={achievementIcons.find((icon) => icon === achievement.iconName) ?? "Users"} size={28} />
-					</span>
-					<p className="mt-2 text-[1.75rem] leading-tight font-bold text-jjok">
+				<li key={achievement.id}>
+					<p className="flex items-center gap-2 text-[1.75rem] leading-tight font-bold text-jjok">
+						<Icon name={achievementIcons.find((icon) => icon === achievement.iconName) ?? "Users"} />
 						{localized(achievement, "value", language)}
 					</p>
-					<h3 className="mt-1">{localized(achievement, "title", language)}</h3>
-					<p className="mt-2 text-muted">{localized(achievement, "description", language)}</p>
+					<h3 className="text-base">{localized(achievement, "title", language)}</h3>
+					<p className="text-sm text-muted">{localized(achievement, "description", language)}</p>
 				</li>
 			))}
 		</ul>

@@ -3,13 +3,14 @@ import { useAccountTexts } from "../i18n/account/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { linksIn } from "../navigation.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { Icon } from "./icons.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Mark } from "./mark.tsx";
 import { Menu, type MenuLink } from "./menu.tsx";
 
 /**
- * Spec §2: the top navigation; below 768 px (O-50) a menu that slides in. Two rows, because Russian and Uzbek need them on
- * every screen: the actions beside the name, the pages below.
+ * Spec §2: the top navigation. One row from 1200 px, two rows on tablets (the actions beside the name, the pages below),
+ * and below 768 px (O-50) a menu that slides in.
  */
 export function Header() {
 	const { language, path, query, site, account } = useRequestContext();
@@ -22,7 +23,7 @@ export function Header() {
 			? { href: href("/account"), text: own.account }
 			: { href: "/admin", text: own.admin }
 		: { href: href("/auth"), text: t.nav.signUpSignIn };
-	const guide = { href: href("/admissions"), text: t.footer.admissionsGuide };
+	const savedList = { href: href("/universities?saved=1"), text: t.universities.savedList };
 	const visaStatus = { href: href("/visa-status"), text: t.nav.visaStatus, look: "outlined" as const };
 	const apply = { href: href("/apply"), text: t.nav.apply, look: "primary" as const };
 	const here = href(path);
@@ -34,27 +35,30 @@ export function Header() {
 					{site.name}
 				</a>
 				<nav aria-label={t.nav.label} className="hidden md:contents">
+					<div className="pages">
+						{links.map(({ href: to, text }) => (
+							<a key={to} href={to} className="nav" aria-current={to === here ? "page" : undefined}>
+								{text}
+							</a>
+						))}
+					</div>
 					<a href={visaStatus.href} className="btn">
 						{visaStatus.text}
 					</a>
 					<a href={apply.href} className="btn btn-action">
 						{apply.text}
 					</a>
-					<div className="order-1 -mx-2 mt-1 flex w-[calc(100%+1rem)] flex-wrap items-center">
-						{links.map(({ href: to, text }) => (
-							<a key={to} href={to} className="nav" aria-current={to === here ? "page" : undefined}>
-								{text}
-							</a>
-						))}
-						<a href={entrance.href} className="nav ml-auto">
-							{entrance.text}
-						</a>
-						{account && <SignOut look="nav" />}
-					</div>
+					<a href={entrance.href} className="nav" aria-label={entrance.text} title={entrance.text}>
+						<Icon name="User" />
+					</a>
+					{account && <SignOut look="nav" />}
 				</nav>
 				<div className="flex items-center gap-1">
 					<LanguageSwitcher current={language} label={t.chooseLanguage} returnTo={path + query} names={languageNames} />
-					<Menu links={[...links, guide, entrance, visaStatus, apply]} current={here}>
+					<Menu
+						links={[...links, savedList, entrance, visaStatus, apply]}
+						current={here + query === savedList.href ? savedList.href : here}
+					>
 						{account && <SignOut look="row w-full text-left" />}
 					</Menu>
 				</div>

@@ -15,6 +15,7 @@ export function HelpButton() {
 		<div className="help">
 			<button type="button" className="btn btn-primary" aria-label={t.help.label} popoverTarget="help">
 				<Icon name="Help" />
+				<span className="max-md:hidden">{t.help.label}</span>
 			</button>
 			<div id="help" popover="auto" className="help-panel">
 				<p>{socialLinks.length > 0 ? t.help.text : t.help.none}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../i18n/texts.ts";
 import { Icon } from "./icons.tsx";
+import { MessengerList } from "./messenger-links.tsx";
 
 declare module "react" {
 	/** Invoker commands, which React passes through and its types do not name yet. */
@@ -14,7 +15,7 @@ export type MenuLink = { href: string; text: string; look?: "outlined" | "primar
 
 type MenuProps = {
 	links: MenuLink[];
-	/** The current page's path, which the menu marks. */
+	/** The address of the current page, which the menu marks. */
 	current: string;
 	children?: ReactNode;
 };
@@ -58,6 +59,7 @@ export function Menu({ links, current, children }: MenuProps) {
 					</ul>
 					{children}
 				</nav>
+				<MessengerList className="mt-5" />
 			</dialog>
 		</>
 	);

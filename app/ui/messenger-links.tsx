@@ -31,3 +31,14 @@ export function withMessage(url: string, message: string): string {
 	address.searchParams.set("text", message);
 	return address.href;
 }
+
+/** The same as a list of its own. */
+export function MessengerList({ className }: { className: string }) {
+	const { content } = useRequestContext();
+	if (!content?.social.length) return null;
+	return (
+		<ul className={`flex flex-wrap gap-3 ${className}`}>
+			<MessengerLinks />
+		</ul>
+	);
+}

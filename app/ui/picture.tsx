@@ -6,8 +6,8 @@ import { darkCover } from "./cover-address.ts";
 type PictureProps = {
 	/** The record's own photo, or null. */
 	src: string | null;
-	/** The address of the drawn cover (cover-address.ts), shown instead of a missing or failed photo. */
-	cover: string;
+	/** The address of the drawn cover (cover-address.ts), shown instead of a missing or failed photo; without one, a plain tile. */
+	cover?: string;
 	/** The alt text of a photo without a description by staff. */
 	alt: string;
 	/** The displayed width, for the `sizes` attribute. */
@@ -50,7 +50,7 @@ export function Picture({
 			decoding="async"
 		/>
 	);
-	if (!src) {
+	if (!src && cover) {
 		return (
 			<picture>
 				<source media="(prefers-color-scheme:dark)" srcSet={darkCover(cover)} />

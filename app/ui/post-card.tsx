@@ -13,9 +13,11 @@ type PostCardProps = {
 	tags: number;
 	/** One level below the heading above the card. */
 	heading?: "h2" | "h3";
+	/** Without the excerpt. */
+	brief?: boolean;
 };
 
-export function PostCard({ post, tags, heading: Heading = "h3" }: PostCardProps) {
+export function PostCard({ post, tags, heading: Heading = "h3", brief = false }: PostCardProps) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -32,7 +34,7 @@ export function PostCard({ post, tags, heading: Heading = "h3" }: PostCardProps)
 						{typeset(post.title, language)}
 					</a>
 				</Heading>
-				<p className="mt-2">{typeset(excerptOf(post.lead), language)}</p>
+				{!brief && <p className="mt-2">{typeset(excerptOf(post.lead), language)}</p>}
 				{post.tags.length > 0 && (
 					<ul className="mt-3 flex flex-wrap gap-1.5">
 						{post.tags.slice(0, tags).map((tag) => (

@@ -2,7 +2,6 @@ import type { Content } from "../../domain/site-content/queries.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
-import { plainCover } from "./cover-address.ts";
 import { Picture } from "./picture.tsx";
 
 export function Team({ team }: { team: Content["team"] }) {
@@ -10,17 +9,18 @@ export function Team({ team }: { team: Content["team"] }) {
 	const t = useTexts();
 	return (
 		<section className="wrap section">
-			<h2 className="mb-6">{t.home.team}</h2>
-			<ul className="cards">
+			<h2 className="mb-4">{t.home.team}</h2>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone and holds nothing else that takes the focus. */}
+			<ul className="team swipe" tabIndex={0}>
 				{team.map((member) => {
 					const name = localized(member, "name", language);
 					return (
-						<li key={member.id} className="card flex-row gap-4 p-5">
-							<Picture src={member.imageUrl} cover={plainCover(member.id)} alt={name} className="avatar" />
+						<li key={member.id}>
+							<Portrait src={member.imageUrl} name={name} />
 							<div>
-								<h3>{name}</h3>
-								<p className="font-semibold text-muted">{localized(member, "position", language)}</p>
-								<p className="mt-2">{localized(member, "bio", language)}</p>
+								<h3 className="text-base">{name}</h3>
+								<p className="text-sm text-muted">{localized(member, "position", language)}</p>
+								<p className="mt-2 text-sm">{localized(member, "bio", language)}</p>
 								{member.linkedinUrl && (
 									<p>
 										<a
@@ -39,5 +39,15 @@ export function Team({ team }: { team: Content["team"] }) {
 				})}
 			</ul>
 		</section>
+	);
+}
+
+/** The photo, or the initials on a plain tile. */
+function Portrait({ src, name }: { src: string | null; name: string }) {
+	if (src) return <Picture src={src} alt={name} sizes="10rem" className="portrait" />;
+	return (
+		<span className="portrait" aria-hidden="true">
+			{[...name.matchAll(/\p{L}+/gu)].slice(0, 2).map(([word]) => word[0]?.toUpperCase())}
+		</span>
 	);
 }

@@ -1,18 +1,41 @@
-import { desc } from "drizzle-orm";
-import { programs, universities } from "../../database/tables.ts";
+import { desc, gte, min, sum } from "drizzle-orm";
+import { programCounts, programs, universities } from "../../database/tables.ts";
+import { programTypes } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { pickLocalized } from "../language.ts";
-import { newestWith } from "../search.ts";
 import { type CoverFacts, coverFacts } from "./cover-facts.ts";
 import { byRanking } from "./university-queries.ts";
 
-/** Counts of the records that visitors can choose from. */
-export async function countCatalog(caller: Caller) {
+/**
+ * The catalog in figures, for the home page.
+ *
+ * @param today an ISO date, from which on deadlines count.
+ * @returns `levels` has the types that have programs; like the list's filter, a type counts all that contain its name.
+ */
+export async function summarizeCatalog(caller: Caller, today: string) {
 	const { database, cached } = caller.permit("catalog:read");
-	return cached("catalog", "counts", async () => ({
-		universities: await database.$count(universities),
-		programs: (await newestWith(database, "program", [], 1, 1)).total,
-	}));
+	return cached("catalog", `summary ${today}`, async () => {
+		const [universityCount, counts, [next]] = await Promise.all([
+			database.$count(universities),
+			database
+				.select({ type: programCounts.type, count: sum(programCounts.count).mapWith(Number) })
+				.from(programCounts)
+				.groupBy(programCounts.type),
+			database
+				.select({ deadline: min(programs.applicationDeadline) })
+				.from(programs)
+				.where(gte(programs.applicationDeadline, today)),
+		]);
+		const total = (rows: typeof counts) => rows.reduce((all, { count }) => all + count, 0);
+		return {
+			universities: universityCount,
+			programs: total(counts),
+			nextDeadline: next?.deadline ?? null,
+			levels: programTypes
+				.map((type) => ({ type, count: total(counts.filter((row) => row.type.includes(type))) }))
+				.filter(({ count }) => count > 0),
+		};
+	});
 }
 
 /** The newest ids for the sitemap. Each has one URL per language, and a sitemap may contain 50,000 URLs. */

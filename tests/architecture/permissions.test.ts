@@ -387,9 +387,9 @@ const operations: Record<string, Operation> = {
 		given: aProgram,
 		call: (caller, id) => programQueries.getProgram(caller, id),
 	},
-	"catalog/queries countCatalog": {
+	"catalog/queries summarizeCatalog": {
 		permission: "catalog:read",
-		call: (caller) => catalogQueries.countCatalog(caller),
+		call: (caller) => catalogQueries.summarizeCatalog(caller, "2026-11-22"),
 	},
 	"catalog/queries listCatalogIds": {
 		permission: "catalog:read",

@@ -6,13 +6,24 @@ import { testSite } from "../support/site.ts";
 test("NAV-01, NAV-02, NAV-03, NAV-04, NAV-06, GEN-03: the navigation contains every page, the language and the sign-in", async () => {
 	const site = await testSite();
 	const header = (await openPage(site.get("/"))).one("header");
-	const hrefs = ["/", "/programs", "/universities", "/blog", "/about", "/contact", "/auth", "/visa-status", "/apply"];
+	const hrefs = [
+		"/",
+		"/programs",
+		"/universities",
+		"/admissions",
+		"/blog",
+		"/about",
+		"/contact",
+		"/auth",
+		"/visa-status",
+		"/apply",
+	];
 	const navigations = header.all('nav[aria-label="Main"]');
 	expect(navigations).toHaveLength(2);
-	// The menu of small screens also links the guide, which wide screens have in the footer.
+	// The menu of small screens also links the saved list, which wide screens have beside the filters.
 	for (const [navigation, expected] of [
 		[navigations[0], hrefs],
-		[navigations[1], [...hrefs, "/admissions"]],
+		[navigations[1], [...hrefs, "/universities?saved=1"]],
 	] as const) {
 		if (!navigation) throw new Error("missing navigation");
 		expect(

@@ -1,21 +1,19 @@
 import { data } from "react-router";
 import { submitContact } from "../../../domain/contacts/commands.ts";
-import { localized } from "../../../domain/language.ts";
 import { type OfficeCity, officeCity, officeClocks, openingAt } from "../../../domain/site-content/rules.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { fallbackOffices } from "../../fallbacks.ts";
 import { type FormAgain, freshForm, readFields, receiveForm } from "../../forms.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
 import { LiveForm } from "../../islands/live-form.tsx";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { plainCover } from "../../ui/cover-address.ts";
 import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { MessengerLinks } from "../../ui/messenger-links.tsx";
+import { MessengerList } from "../../ui/messenger-links.tsx";
 import { OfficeCard } from "../../ui/office-card.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -48,32 +46,26 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 	const { content } = useRequestContext();
 	const t = useTexts();
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
-	const socialLinks = content?.social ?? [];
 	return (
 		<div className="wrap section">
 			<Head title={t.contact.title} description={t.contact.description} card="contact" />
 			<h1>{t.contact.title}</h1>
 			<p className="text mt-4 text-lg">{t.contact.promise}</p>
-			<ContactForm state={(actionData ?? loaderData).state} answered={actionData !== undefined} />
-			<section className="pt-10">
-				<h2>{t.footer.offices}</h2>
-				<ul className="mt-5 grid gap-5 lg:grid-cols-2">
-					{offices.map((office) => (
-						<OfficeCard key={office.id} office={office}>
-							<Hours city={officeCity(office)} />
-							<OfficeMap office={office} />
-						</OfficeCard>
-					))}
-				</ul>
-			</section>
-			{socialLinks.length > 0 && (
-				<section className="pt-10">
-					<h2>{t.contact.quickLinks}</h2>
-					<ul className="mt-5 flex flex-wrap gap-3">
-						<MessengerLinks />
+			<MessengerList className="mt-5" />
+			<div className="grid items-start gap-x-10 lg:grid-cols-2">
+				<ContactForm state={(actionData ?? loaderData).state} answered={actionData !== undefined} />
+				<section className="pt-8">
+					<h2 className="sr-only">{t.footer.offices}</h2>
+					<ul className="grid gap-5">
+						{offices.map((office) => (
+							<OfficeCard key={office.id} office={office}>
+								<MapLink office={office} />
+								<Hours city={officeCity(office)} />
+							</OfficeCard>
+						))}
 					</ul>
 				</section>
-			)}
+			</div>
 		</div>
 	);
 }
@@ -89,7 +81,7 @@ function ContactForm({ state, answered }: { state: FormAgain; answered: boolean 
 			{!answered && flash?.code === "contact_sent" && (
 				<FormSent title={t.contact.sentTitle} text={t.contact.sentText} />
 			)}
-			<form method="post" action={href("/contact")} noValidate className="notice grid max-w-[44rem] gap-4">
+			<form method="post" action={href("/contact")} noValidate className="notice grid gap-4">
 				<h2>{t.contact.formTitle}</h2>
 				<FormSummary
 					state={state}
@@ -142,7 +134,7 @@ function Hours({ city }: { city: OfficeCity | undefined }) {
 	const { label, timeZone } = officeClocks[city];
 	const { open, until } = openingAt(city, now);
 	return (
-		<div className="mt-5">
+		<div className="mt-3">
 			<h4 className="font-semibold">{`${t.contact.hours} (${label})`}</h4>
 			<ul className="mt-1">
 				{t.contact.hoursLines.map((line) => (
@@ -156,26 +148,22 @@ function Hours({ city }: { city: OfficeCity | undefined }) {
 	);
 }
 
-/** A drawing instead of a map, so that no map provider learns of the visit; its link opens the visitor's own map. */
-function OfficeMap({ office }: { office: { id: string; name: string; address: string } }) {
+/** Opens the visitor's own map, so that no map provider learns of the visit to this page. */
+function MapLink({ office }: { office: { name: string; address: string } }) {
 	const { language } = useRequestContext();
 	const t = useTexts();
-	const name = localized(office, "name", language);
 	const place = `${office.name}, ${office.address}`;
 	return (
-		<figure className="map mt-5" aria-label={t.contact.map(name)}>
-			<Picture src={null} cover={plainCover(`map-${office.id}`)} alt="" />
-			<figcaption className="p-3">
-				<a
-					className="btn"
-					href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
-					target="_blank"
-					rel="noopener noreferrer"
-					aria-label={`${t.contact.openMap}: ${name}`}
-				>
-					{t.contact.openMap}
-				</a>
-			</figcaption>
-		</figure>
+		<p>
+			<a
+				className="link inline-block py-2.5"
+				href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
+				target="_blank"
+				rel="noopener noreferrer"
+				aria-label={`${t.contact.openMap}: ${localized(office, "name", language)}`}
+			>
+				{t.contact.openMap}
+			</a>
+		</p>
 	);
 }

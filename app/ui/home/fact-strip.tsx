@@ -1,0 +1,33 @@
+import type { summarizeCatalog } from "../../../domain/catalog/queries.ts";
+import { foundingYear } from "../../../domain/site-content/rules.ts";
+import { formatDay, formatNumber } from "../../i18n/formats.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { useRequestContext } from "../../request-context.ts";
+
+export type CatalogSummary = Awaited<ReturnType<typeof summarizeCatalog>>;
+
+/** What a family looks for in the first ten seconds. A figure that is not known is left out. */
+export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
+	const { language, content } = useRequestContext();
+	const t = useTexts().home.facts;
+	const number = (value: number | undefined) => (value ? formatNumber(value, language) : null);
+	const facts: [label: string, value: string | null | undefined][] = [
+		[t.universities, number(summary?.universities)],
+		[t.programs, number(summary?.programs)],
+		[t.deadline, summary?.nextDeadline && formatDay(summary.nextDeadline, language)],
+		[t.since, t.sinceYear(foundingYear)],
+		[t.offices, number(content?.offices.length)],
+	];
+	return (
+		<dl className="strip wrap">
+			{facts
+				.filter(([, value]) => value)
+				.map(([label, value]) => (
+					<div key={label}>
+						<dt className="text-sm text-muted">{label}</dt>
+						<dd className="text-lg font-bold">{value}</dd>
+					</div>
+				))}
+		</dl>
+	);
+}

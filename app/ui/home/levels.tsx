@@ -1,0 +1,29 @@
+import { useTexts } from "../../i18n/texts.ts";
+import { useHref } from "../../request-context.ts";
+import type { CatalogSummary } from "./fact-strip.tsx";
+
+/** In the order in which most students go through them. */
+const order = ["Language", "Bachelor", "Master", "PhD"] as const;
+
+/** The level of study is the first thing that an applicant knows; each leads to its programs. */
+export function Levels({ levels }: { levels: CatalogSummary["levels"] }) {
+	const t = useTexts();
+	const href = useHref();
+	return (
+		<section className="wrap section">
+			<h2 className="mb-4">{t.home.levels}</h2>
+			<ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+				{order
+					.flatMap((type) => levels.find((level) => level.type === type) ?? [])
+					.map(({ type, count }) => (
+						<li key={type} className="card">
+							<a className="link-quiet grow p-3" href={href(`/programs?type=${type}`)}>
+								<strong className="text-jjok">{t.programTypes[type]}</strong>
+								<span className="block text-sm text-muted">{t.universities.programs(count)}</span>
+							</a>
+						</li>
+					))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { sticksOut, visit } from "../support/browser.ts";
+import { speak } from "../support/catalog-pages.ts";
+import { messengers } from "../support/factories.ts";
+
+for (const language of ["en", "ru", "uz"]) {
+	test(`on a phone, the home page is at most 6,500 px long and its footer at most 600 px, in ${language}`, async () => {
+		const visitor = await visit({ context: { viewport: { width: 360, height: 640 } } });
+		const { page, site } = visitor;
+		await messengers(site.system);
+		await speak(visitor, language);
+		await page.goto("/");
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500);
+		expect((await page.locator("footer").boundingBox())?.height).toBeLessThanOrEqual(600);
+		expect(await sticksOut(page)).toEqual([]);
+	});
+}
+
+test("on a phone, the top universities are one row to swipe through, which stops at a card", async () => {
+	const { page } = await visit({ context: { viewport: { width: 360, height: 640 } } });
+	await page.goto("/");
+	const cards = page.locator(".swipe").first().locator("> li");
+	const boxes = await Promise.all([0, 1].map((index) => cards.nth(index).boundingBox()));
+	expect(boxes[1]?.y).toBe(boxes[0]?.y);
+	// The edge of the next card shows that the row goes on.
+	expect(boxes[1]?.x).toBeLessThan(360);
+	await cards.nth(3).scrollIntoViewIfNeeded();
+	const left = await cards.nth(3).evaluate(async (card) => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const row = card.parentElement as HTMLElement;
+		row.addEventListener("scrollend", () => resolve(), { once: true });
+		row.scrollBy({ left: 40 });
+		await promise;
+		return [...row.children].map((one) => Math.round(one.getBoundingClientRect().left)).includes(16);
+	});
+	expect(left).toBe(true);
+});
