@@ -41,7 +41,7 @@ page.addEventListener("click", (event) => {
 	import("./page-dialog.ts")
 		.then((module) => module.showPage(link))
 		.catch(() => {
-			link.removeAttribute("data-dialog");
+			delete link.dataset.dialog;
 			link.click();
 		});
 });
