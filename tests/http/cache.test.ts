@@ -238,7 +238,7 @@ test("cached API responses do not evict pages", async () => {
 	await site.ready;
 	await site.get("/");
 	for (let limit = 1; limit <= 60; limit++) {
-		expect((await site.get(`/api/blog_posts?limit=${limit}`)).status).toBe(200);
+		expect((await site.get(`/api/programs?limit=${limit}`)).status).toBe(200);
 	}
 	expect(kept(site, "/")?.status).toBe(200);
 });
