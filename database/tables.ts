@@ -26,6 +26,7 @@ import {
 	deliveryChannels,
 	deliveryKinds,
 	deliveryStates,
+	type Fee,
 	featureIcons,
 	imageFocuses,
 	importKinds,
@@ -44,6 +45,7 @@ import {
 	sectionKeys,
 	socialPlatforms,
 	storedApplicationStatuses,
+	teachingLanguages,
 } from "./values.ts";
 
 /**
@@ -185,6 +187,22 @@ export const programs = pgTable(
 		...translations("requirements"),
 		applicationDeadline: date("application_deadline"),
 		createdAt: createdAt(),
+		/** Read from the texts (migration program_facts), so that lists can sort and compare; null if they state no amount. */
+		fee: jsonb("fee")
+			.$type<Fee>()
+			.generatedAlwaysAs((): SQL => sql`read_fee(fees_en, fees, fees_ru, fees_uz)`),
+		/** Such as TOPIK 3 and IELTS 6.0. */
+		tests: text("tests")
+			.array()
+			.notNull()
+			.generatedAlwaysAs((): SQL => sql`read_tests(requirements_en, requirements, requirements_ru, requirements_uz)`),
+		taughtIn: text("taught_in", { enum: teachingLanguages })
+			.array()
+			.notNull()
+			.generatedAlwaysAs(
+				(): SQL =>
+					sql`read_teaching_languages(title_en, description_en, title, description, title_ru, description_ru, title_uz, description_uz)`,
+			),
 	},
 	(t) => [
 		...bounds(
@@ -198,7 +216,7 @@ export const programs = pgTable(
 			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
 		),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
-		index("programs_of_university").on(t.universityId),
+		index("programs_of_university").on(t.universityId, sql`((${t.fee} ->> 'yearly')::bigint)`),
 	],
 );
 

@@ -10,6 +10,26 @@ export type City = (typeof cities)[number];
 /** Spec §3. 'Language' is shown as 'Language Course'. A stored type may be longer, as in 'Master (MBA)'. */
 export const programTypes = ["Bachelor", "Master", "PhD", "Language"] as const;
 
+/** The language in which a program is taught, by ISO 639. */
+export const teachingLanguages = ["ko", "en"] as const;
+export type TeachingLanguage = (typeof teachingLanguages)[number];
+
+export type FeePeriod = "semester" | "year" | "term" | "month";
+
+/** A program's tuition in whole units of its currency. */
+export type Fee = {
+	from: number;
+	/** The same as `from` for a single amount; null if only the lowest amount is known. */
+	to: number | null;
+	/** An approximate amount. */
+	about: boolean;
+	currency: "KRW" | "USD";
+	/** What the amount pays for; null if the text does not say. */
+	period: FeePeriod | null;
+	/** The lowest amount a year, for comparison; null for an unknown period. A year has 2 semesters or 4 language terms. */
+	yearly: number | null;
+};
+
 export const featureIcons = ["Users", "GraduationCap", "FileText", "Award", "Globe", "Building"] as const;
 
 export const sectionKeys = ["about_main", "mission", "vision"] as const;
@@ -114,9 +134,9 @@ export const policyNames = ["staff-second-factor", "sample-notice"] as const;
 export const searchableNouns = ["program", "university"] as const;
 export type Searchable = (typeof searchableNouns)[number];
 /** What a search matches: the words of the texts, and the values of filters. */
-export const searchFields = ["text", "all", "type", "university", "city"] as const;
+export const searchFields = ["text", "title", "all", "type", "university", "city"] as const;
 export type SearchField = (typeof searchFields)[number];
-export type SearchFilter = Exclude<SearchField, "text" | "all">;
+export type SearchFilter = Exclude<SearchField, "text" | "title" | "all">;
 /** Rows per block of search_bits. */
 export const searchBlock = 4_096;
 
