@@ -88,7 +88,10 @@ test("CALL-14, CALL-21, PROG-01, UNIV-01, S-14: for any input, a search finds ex
 			const columns = [...inEveryLanguage("title"), ...inEveryLanguage("description")];
 			const order = "created_at desc, id desc";
 			const cleaned = cleanQuery(query);
-			expect(await listed(caller, { query: cleaned })).toEqual(await compared(sql, "programs", columns, query, order));
+			const due = await compared(sql, "programs", columns, query, order);
+			// Programs with the words in their title come first (facts.test.ts).
+			const shown = await listed(caller, { query: cleaned });
+			expect(shown.toSorted()).toEqual(due.toSorted());
 			const names = [...inEveryLanguage("name"), "name_ko", ...inEveryLanguage("description")];
 			const found = await listUniversities(caller, { query: cleaned, sort: "ranking", page: 1 }, "en");
 			expect(found.total).toBe((await compared(sql, "universities", names, query, "id")).length);

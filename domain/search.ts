@@ -11,7 +11,12 @@ const mostWords = 8;
  * texts.
  */
 export function matches(folded: SQL, query: string): SQL | undefined {
-	const conditions = typedWords(query).map((patterns) => likeOneOf(folded, patterns));
+	const conditions = typedWords(query).map((forms) =>
+		likeOneOf(
+			folded,
+			forms.map((form) => sql`search_pattern(${form})`),
+		),
+	);
 	return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
 }
 
@@ -23,11 +28,27 @@ export type Wanted = SQL;
  * index.
  */
 export function wantedWords(query: string): Wanted[] {
-	return typedWords(query).map((patterns) => {
+	return typedWords(query).map((forms) => {
+		const patterns = forms.map((form) => sql`search_pattern(${form})`);
 		const keys = patterns.map((pattern) => sql`search_key(${pattern})`);
 		const likely = likeOneOf(sql`search_key(${searchWords.word})`, keys);
 		return sql`${searchWords.field} = 'text' and ${likely} and ${likeOneOf(sql`${searchWords.word}`, patterns)}`;
 	});
+}
+
+/** One condition per search word, which matches a whole word of the row's title. */
+export function wantedTitle(query: string): Wanted[] {
+	return typedWords(query).map(
+		(forms) => sql`${searchWords.field} = 'title' and ${searchWords.word} in (${sql.join(forms, sql`, `)})`,
+	);
+}
+
+/** Matches any of these whole words of the title. */
+export function wantedTitleWord(words: string[]): Wanted {
+	return sql`${searchWords.field} = 'title' and ${searchWords.word} in (${sql.join(
+		words.map((word) => sql`search_plain(${word}::text)`),
+		sql`, `,
+	)})`;
 }
 
 /** Lower case, independent of the database's locale (migration portable_functions). */
@@ -58,19 +79,23 @@ export function idsWith(noun: Searchable, wanted: Wanted[]): SQL {
 		where noun = ${noun} and get_bit(bits, number % ${size}) = 1 offset 0)`;
 }
 
-/** A page of the ids of the matching rows, newest first. A page beyond the end is the last one (O-13). */
+/**
+ * A page of the ids of the matching rows, newest first. A page beyond the end is the last one (O-13).
+ * @param preferred Rows that match all conditions of one of these lists come first, in the order of the lists.
+ */
 export async function newestWith(
 	database: Context["database"],
 	noun: Searchable,
 	wanted: Wanted[],
 	asked: number,
 	size: number,
+	preferred: Wanted[][] = [],
 ): Promise<Page<string>> {
 	// Counts whole blocks, and reads only those of the page.
 	const { rows } = await database.execute<{ total: number; ids: string[] }>(sql`
 		with found as (
-			select block, bits, bit_count(bits) as many, sum(bit_count(bits)) over (order by block desc) as upto
-			from ${blocksWith(noun, wanted)}
+			select tier, block, bits, bit_count(bits) as many, sum(bit_count(bits)) over (order by tier, block desc) as upto
+			from ${tiers(noun, wanted, preferred)}
 		), page as (
 			select total, greatest(0, least(${asked}::bigint - 1, (total - 1) / ${size}::bigint)) * ${size}::bigint as skipped
 			from (select coalesce(max(upto), 0)::bigint as total from found) as counted
@@ -79,9 +104,9 @@ export async function newestWith(
 			from found, page where upto > skipped and upto - many < skipped + ${size}::bigint
 		)
 		select total::int, array(
-			select id from ${searchPlaces} where noun = ${noun} and number = any(array(
-				${numbersIn(sql`near`)} order by number desc limit ${size}::bigint offset (select max(skipped - before) from near)))
-			order by number desc
+			select id from (
+				${numbersIn(sql`near`)} order by tier, number desc limit ${size}::bigint offset (select max(skipped - before) from near)
+			) as shown join ${searchPlaces} using (number) where noun = ${noun} order by tier, number desc
 		) as ids from page`);
 	const { total, ids } = rows[0] ?? { total: 0, ids: [] };
 	const { page, pages } = placePage(asked, size, total);
@@ -89,7 +114,7 @@ export async function newestWith(
 }
 
 /**
- * Patterns for each search word: a Cyrillic word also matches in Latin letters. A word of only apostrophes is ignored.
+ * The normalized forms of each search word: a Cyrillic word also matches in Latin letters. A word of only apostrophes is ignored.
  */
 function typedWords(query: string): SQL[][] {
 	const words = query.split(" ").slice(0, mostWords);
@@ -97,8 +122,7 @@ function typedWords(query: string): SQL[][] {
 		.filter((word) => /[^'`´ʻʼ‘’‛ʹʽ′]/u.test(word))
 		.map((word) => {
 			const plain = sql`search_plain(${word}::text)`;
-			const forms = /\p{Script=Cyrillic}/u.test(word) ? [plain, sql`search_latin(${plain})`] : [plain];
-			return forms.map((form) => sql`search_pattern(${form})`);
+			return /\p{Script=Cyrillic}/u.test(word) ? [plain, sql`search_latin(${plain})`] : [plain];
 		});
 }
 
@@ -123,9 +147,29 @@ function blocksWith(noun: Searchable, wanted: Wanted[]): SQL {
 	return sql`(select block, ${sql.join(bits, sql` & `)} as bits from ${sql.join(each, sql` join `)}) as found`;
 }
 
+/** The blocks of the matching rows, once for each tier: the rows of a preferred list are in its tier alone. */
+function tiers(noun: Searchable, wanted: Wanted[], preferred: Wanted[][]): SQL {
+	const found = blocksWith(noun, wanted);
+	const lists = preferred.filter((list) => list.length > 0);
+	if (lists.length === 0) return sql`(select 0 as tier, block, bits from ${found}) as tiers`;
+	const none = sql.raw(`B'0'::bit(${searchBlock})`);
+	const bitsOf = lists.map((_, at) => sql`coalesce(${sql.raw(`preferred_${at}`)}.bits, ${none})`);
+	const joins = lists.map(
+		(list, at) =>
+			sql`left join (select block, bits from ${blocksWith(noun, list)}) as ${sql.raw(`preferred_${at}`)} using (block)`,
+	);
+	const parts = [...lists, []].map((_, tier) => {
+		const earlier = bitsOf.slice(0, tier).map((bits) => sql` & ~${bits}`);
+		const own = tier < lists.length ? sql` & ${bitsOf[tier]}` : sql``;
+		return sql`(${sql.raw(`${tier}`)}, found.bits${own}${sql.join(earlier, sql``)})`;
+	});
+	return sql`(select part.tier, found.block, part.bits from ${found} ${sql.join(joins, sql` `)}
+		cross join lateral (values ${sql.join(parts, sql`, `)}) as part (tier, bits)) as tiers`;
+}
+
 /** The row numbers of the bits of these blocks. Skips empty parts, which makes rare matches fast. */
 function numbersIn(blocks: SQL): SQL {
-	return sql`select block * ${sql.raw(`${searchBlock}`)} + part * 64 + bit as number
+	return sql`select tier, block * ${sql.raw(`${searchBlock}`)} + part * 64 + bit as number
 		from ${blocks} cross join generate_series(0, ${sql.raw(`${searchBlock / 64 - 1}`)}) as part
 		cross join lateral (select substring(bits from part * 64 + 1 for 64) as few offset 0) as parts
 		cross join generate_series(0, 63) as bit

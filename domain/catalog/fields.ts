@@ -58,3 +58,10 @@ export const programForm = f.inOrder(programFields, [
 	"fees",
 	"duration",
 ]);
+
+/** The next deadline, the lowest tuition a year, or the title first. */
+export const programSorts = ["deadline", "fee", "title"] as const;
+export type ProgramSort = (typeof programSorts)[number];
+
+export const universitySorts = ["ranking", "name", "fee"] as const;
+export type UniversitySort = (typeof universitySorts)[number];

@@ -1,16 +1,18 @@
-import { desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { programs, universities } from "../../database/tables.ts";
-import type { Caller } from "../access/caller.ts";
+import type { Caller, Context } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
-import type { Language } from "../language.ts";
-import { pickLocalized } from "../language.ts";
+import { filterTerms } from "../filter-conditions.ts";
+import { type Language, localized, originalLanguage, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
-import { type Page, recordsPerPage } from "../paging.ts";
-import { newestWith, wantedValue, wantedWords } from "../search.ts";
+import { type Page, placePage, recordsPerPage } from "../paging.ts";
+import { idsWith, nameOrder, newestWith, wantedTitle, wantedTitleWord, wantedValue, wantedWords } from "../search.ts";
 import { asId, cleanQuery } from "../validation.ts";
+import { cityOf } from "./facts.ts";
+import { type ProgramSort, programFilters } from "./fields.ts";
 import type { ProgramRecordFilter } from "./rules.ts";
 import { joinedPrograms, type ProgramFilter, pageSize } from "./schema.ts";
-import { programRecordTerms, programTerms, universityName } from "./selection.ts";
+import { koreanDay, programRecordTerms, programTerms, universityName } from "./selection.ts";
 import { universityWithCounts } from "./university-queries.ts";
 
 /** Reads of programs, for visitors and for staff. */
@@ -25,17 +27,80 @@ const universityOfProgram = {
 };
 
 /** The programs that match, newest first, 12 per page, each with its university (spec §7). */
-export async function listPrograms(caller: Caller, filter: ProgramFilter) {
+export async function listPrograms(caller: Caller, filter: ProgramFilter, language: Language = originalLanguage) {
 	const { database } = caller.permit("catalog:read");
+	if (filter.sort) return listSortedPrograms(database, { ...filter, sort: filter.sort }, language);
 	const { page, size = pageSize } = filter;
-	const { items: ids, ...place } = await newestWith(database, "program", programTerms(filter), page, size);
-	const items = await database
+	const { items: ids, ...place } = await newestWith(database, "program", programTerms(filter), page, size, [
+		wantedTitle(filter.query),
+	]);
+	return { items: await listedPrograms(database, ids), ...place } satisfies Page<unknown>;
+}
+
+type Sorted = ProgramFilter & { sort: ProgramSort };
+
+async function listSortedPrograms(database: Context["database"], filter: Sorted, language: Language) {
+	const wanted = programTerms(filter);
+	const { total } = await newestWith(database, "program", wanted, 1, 1);
+	const size = filter.size ?? pageSize;
+	const { page, pages, offset } = placePage(filter.page, size, total);
+	const rows = await database
+		.select({ id: programs.id })
+		.from(programs)
+		.where(wanted.length > 0 ? inArray(programs.id, idsWith("program", wanted)) : undefined)
+		.orderBy(...programOrder[filter.sort](language), desc(programs.createdAt), desc(programs.id))
+		.limit(size)
+		.offset(offset);
+	const items = await listedPrograms(
+		database,
+		rows.map(({ id }) => id),
+	);
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+
+/** Unknown values come last; so do deadlines that have passed, the latest first. */
+const programOrder: Record<ProgramSort, (language: Language) => SQL[]> = {
+	deadline: () => [
+		sql`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end asc nulls last`,
+		sql`${programs.applicationDeadline} desc nulls last`,
+	],
+	fee: () => [sql`(${programs.fee} ->> 'yearly')::bigint asc nulls last`],
+	title: (language) => [nameOrder(localizedColumn("programs", "title", language))],
+};
+
+/** Programs with their universities, in the order of their ids. */
+async function listedPrograms(database: Context["database"], ids: string[]) {
+	return database
 		.select({ ...programColumns, university: universityOfProgram })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
 		.where(inArray(programs.id, ids))
-		.orderBy(desc(programs.createdAt), desc(programs.id));
-	return { items, ...place } satisfies Page<unknown>;
+		.orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${programs.id})`);
+}
+
+/** Words of a title that say little about its subject are shorter. */
+const subjectWord = 5;
+const similarPrograms = 3;
+
+type SimilarTo = Pick<ListedProgram, "id" | "type" | "title" | "titleEn"> & {
+	university: Pick<ListedProgram["university"], "location" | "locationEn">;
+};
+
+/** Programs of the same level, those that share a word of the title first, then those in the same city. */
+export async function listSimilarPrograms(caller: Caller, program: SimilarTo): Promise<ListedProgram[]> {
+	const { database } = caller.permit("catalog:read");
+	const title = localized(program, "title", originalLanguage);
+	const words = title.split(/[^\p{L}]+/u).filter((word) => word.length >= subjectWord);
+	const city = cityOf(program.university);
+	const { items: ids } = await newestWith(
+		database,
+		"program",
+		[wantedValue("type", program.type)],
+		1,
+		similarPrograms + 1,
+		[words.length > 0 ? [wantedTitleWord(words)] : [], filterTerms(programFilters, city ? { city } : {})],
+	);
+	return listedPrograms(database, ids.filter((id) => id !== program.id).slice(0, similarPrograms));
 }
 
 export type ListedProgram = Awaited<ReturnType<typeof listPrograms>>["items"][number];

@@ -1,12 +1,18 @@
 import { type FilterValues, filterParams, readFilters } from "../filters.ts";
 import { pageNumber } from "../paging.ts";
 import { asId, cleanQuery } from "../validation.ts";
-import { programFilters, universityFilters } from "./fields.ts";
+import { programFilters, programSorts, universityFilters, universitySorts } from "./fields.ts";
 import { mostSaved, type ProgramFilter, type UniversityFilter } from "./schema.ts";
 
 /** Parses the filter of a URL. Unknown values are ignored, so that every URL shows a page. */
 export function programFilter(params: URLSearchParams): ProgramFilter {
-	return { query: cleanQuery(params.get("q")), ...readFilters(programFilters, params), page: pageNumber(params) };
+	const sort = programSorts.find((known) => known === params.get("sort"));
+	return {
+		query: cleanQuery(params.get("q")),
+		...readFilters(programFilters, params),
+		...(sort && { sort }),
+		page: pageNumber(params),
+	};
 }
 
 export function universityFilter(params: URLSearchParams): UniversityFilter {
@@ -15,15 +21,15 @@ export function universityFilter(params: URLSearchParams): UniversityFilter {
 		query: cleanQuery(params.get("q")),
 		...readFilters(universityFilters, params),
 		...(saved.length > 0 && { saved: [...new Set(saved)].slice(0, mostSaved) }),
-		sort: params.get("sort") === "name" ? "name" : "ranking",
+		sort: universitySorts.find((sort) => sort === params.get("sort")) ?? "ranking",
 		page: pageNumber(params),
 	};
 }
 
 /** The query string of a filter, in a fixed order and without unset values, so that each list has one URL. */
 export function programQuery(filter: ProgramFilter): string {
-	const { query: q, page } = filter;
-	return queryString({ q, ...filterParams(programFilters, filter), page: page > 1 ? String(page) : undefined });
+	const { query: q, sort, page } = filter;
+	return queryString({ q, ...filterParams(programFilters, filter), sort, page: page > 1 ? String(page) : undefined });
 }
 
 export function universityQuery(filter: UniversityFilter): string {
@@ -31,7 +37,7 @@ export function universityQuery(filter: UniversityFilter): string {
 	return queryString({
 		q,
 		...filterParams(universityFilters, filter),
-		sort: sort === "name" ? sort : undefined,
+		sort: sort === "ranking" ? undefined : sort,
 		saved: saved?.join(","),
 		page: page > 1 ? String(page) : undefined,
 	});

@@ -1,7 +1,14 @@
 import type { z } from "zod";
 import type { FilterValues } from "../filters.ts";
 import { inputSchema } from "../input-schema.ts";
-import { programFields, type programFilters, universityFields, type universityFilters } from "./fields.ts";
+import {
+	type ProgramSort,
+	programFields,
+	type programFilters,
+	type UniversitySort,
+	universityFields,
+	type universityFilters,
+} from "./fields.ts";
 
 /** Spec §9. */
 export const pageSize = 12;
@@ -25,6 +32,8 @@ export type ProgramInput = z.input<typeof programInput>;
 /** What a visitor's list of programs shows. */
 export type ProgramFilter = FilterValues<typeof programFilters> & {
 	query: string;
+	/** Without it, the newest first; of a search, those with the words in the title first. */
+	sort?: ProgramSort;
 	page: number;
 	/** Rows per page, if not twelve. */
 	size?: number;
@@ -32,7 +41,7 @@ export type ProgramFilter = FilterValues<typeof programFilters> & {
 
 export type UniversityFilter = FilterValues<typeof universityFilters> & {
 	query: string;
-	sort: "ranking" | "name";
+	sort: UniversitySort;
 	/** Only these ids: the visitor's saved universities. */
 	saved?: string[];
 	page: number;

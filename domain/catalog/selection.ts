@@ -17,6 +17,9 @@ import type { ProgramFilter } from "./schema.ts";
 
 /** The conditions of a filter, shared by lists and exports. */
 
+/** Deadlines end with the day in Korea. */
+export const koreanDay = sql`(now() at time zone 'Asia/Seoul')::date`;
+
 /** The conditions of a visitor's filter. */
 export const programTerms = (filter: ProgramFilter): Wanted[] => [
 	...wantedWords(filter.query),

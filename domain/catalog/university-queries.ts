@@ -8,10 +8,11 @@ import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { idsWith, matches, nameOrder, wantedWords } from "../search.ts";
 import { asId, cleanQuery } from "../validation.ts";
+import type { ProgramFacts } from "./facts.ts";
 import { universityFilters } from "./fields.ts";
 import type { UniversityRecordFilter } from "./rules.ts";
 import { pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
-import { isNamed, universityName, universityRecordsWhere } from "./selection.ts";
+import { isNamed, koreanDay, universityName, universityRecordsWhere } from "./selection.ts";
 
 /** Reads of universities, for visitors and for staff. */
 
@@ -24,8 +25,26 @@ const typeCounts = sql<TypeCount[]>`coalesce((
 		order by ${programCounts.count} desc, ${programCounts.type})
 	from ${programCounts} where ${programCounts.universityId} = ${universities.id}), '[]')`;
 
+/** The facts that a university's programs state together. A deadline counts until the end of its day in Korea. */
+const programFacts = sql<ProgramFacts>`(
+	with own as materialized (
+		select type, fee, tests, taught_in, application_deadline from programs where university_id = universities.id
+	)
+	select json_build_object(
+		'tuition', coalesce((select json_agg(amounts order by amounts.type) from (
+			select type, fee ->> 'currency' as currency, fee ->> 'period' as period, min((fee ->> 'from')::bigint) as "from",
+				max(coalesce(fee ->> 'to', fee ->> 'from')::bigint) as "to"
+			from own where fee is not null group by 1, 2, 3) as amounts), '[]'),
+		'deadline', (select min(application_deadline) from own
+			where application_deadline >= ${koreanDay}),
+		'tests', array(select distinct unnest(tests) from own order by 1),
+		'taughtIn', array(select distinct unnest(taught_in) from own order by 1 desc)))`;
+
 /** A university with its program counts by type. */
 export const universityWithCounts = { ...universityColumns, typeCounts };
+
+/** Also with the tuition, deadlines and requirements of its programs. */
+const universityWithFacts = { ...universityWithCounts, facts: programFacts };
 
 /** The order of the ranking; unranked universities come last. */
 export const byRanking = [
@@ -33,6 +52,9 @@ export const byRanking = [
 	sql`${universities.name} collate "C"`,
 	asc(universities.id),
 ];
+
+/** The lowest yearly tuition of a university's programs; the index programs_of_university has it. */
+const lowestFee = sql`(select min((fee ->> 'yearly')::bigint) from programs where university_id = universities.id) asc nulls last`;
 
 /** The universities that match, 12 per page, each with its program counts by type (spec §7). */
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
@@ -47,7 +69,7 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 	const total = await database.$count(universities, where);
 	const { page, pages, offset } = placePage(filter.page, size, total);
 	const byName = [nameOrder(localizedColumn("universities", "name", language)), asc(universities.id)];
-	const order = filter.sort === "name" ? byName : byRanking;
+	const order = { ranking: byRanking, name: byName, fee: [lowestFee, ...byRanking] }[filter.sort];
 	const ids = database
 		.select({ id: universities.id })
 		.from(universities)
@@ -56,7 +78,7 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 		.limit(size)
 		.offset(offset);
 	const items = await database
-		.select(universityWithCounts)
+		.select(universityWithFacts)
 		.from(universities)
 		.where(inArray(universities.id, ids))
 		.orderBy(...order);
@@ -69,7 +91,7 @@ export type ListedUniversity = Awaited<ReturnType<typeof listUniversities>>["ite
 export async function listTopUniversities(caller: Caller) {
 	const { database } = caller.permit("catalog:read");
 	return database
-		.select(universityWithCounts)
+		.select(universityWithFacts)
 		.from(universities)
 		.orderBy(...byRanking)
 		.limit(topUniversities);
@@ -89,7 +111,7 @@ export async function getUniversity(caller: Caller, id: string) {
 	const { database } = caller.permit("catalog:read");
 	const known = asId(id);
 	const [row] = known
-		? await database.select(universityWithCounts).from(universities).where(eq(universities.id, known))
+		? await database.select(universityWithFacts).from(universities).where(eq(universities.id, known))
 		: [];
 	if (!row) throw notFound("university");
 	return row;

@@ -382,6 +382,17 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:read",
 		call: (caller) => programQueries.listPrograms(caller, programFilter(none)),
 	},
+	"catalog/program-queries listSimilarPrograms": {
+		permission: "catalog:read",
+		call: (caller) =>
+			programQueries.listSimilarPrograms(caller, {
+				id: "00000000-0000-4000-8000-000000000000",
+				type: "Bachelor",
+				title: "Economics",
+				titleEn: null,
+				university: { location: "Seoul", locationEn: null },
+			}),
+	},
 	"catalog/program-queries getProgram": {
 		permission: "catalog:read",
 		given: aProgram,

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { program, university } from "../../tests/support/factories.ts";
+import { callerOf, freshDatabase } from "../../tests/support/site.ts";
+import { cityOf, deadlineState, feeRemark, shortDuration, type TypeTuition, tuitionRange } from "./facts.ts";
+import { listPrograms, listSimilarPrograms } from "./program-queries.ts";
+import { programFilter, programQuery, universityFilter } from "./rules.ts";
+import { getUniversity, listUniversities } from "./university-queries.ts";
+
+const amount = (type: string, from: number, to = from, period: TypeTuition["period"] = "semester"): TypeTuition => ({
+	type,
+	from,
+	to,
+	currency: "KRW",
+	period,
+});
+
+test("a university's tuition is the range of its degree programs, and that of its language courses without any", () => {
+	const language = amount("Language", 1_650_000, 1_730_000, "term");
+	const degrees = [amount("Bachelor", 3_000_000), amount("Master", 2_700_000, 5_300_000)];
+	expect(tuitionRange([language, ...degrees])).toMatchObject({ from: 2_700_000, to: 5_300_000, period: "semester" });
+	expect(tuitionRange([language])).toMatchObject({ from: 1_650_000, to: 1_730_000, period: "term" });
+	const yearly = { ...amount("PhD", 9_000), currency: "USD" as const };
+	expect(tuitionRange([yearly, amount("Master", 7_000_000, 7_000_000, "year")])).toMatchObject({ currency: "KRW" });
+	expect(tuitionRange([])).toBeNull();
+});
+
+test("the remark of a price keeps its year and its conditions", () => {
+	expect(feeRemark("4,165,000 KRW per semester (2020)")).toBe("2020");
+	expect(feeRemark("4,165,000 KRW per semester (≈ $3,000)")).toBe("≈ $3,000");
+	expect(feeRemark("1,503,000–2,254,000 KRW per semester, by subject (2024)")).toBe("by subject, 2024");
+	expect(feeRemark("1,400,000 KRW per 10-week term (undated page, seen in 2026)")).toBe("undated page, seen in 2026");
+	expect(feeRemark("4 165 000 вон за семестр")).toBe("");
+});
+
+test("a card shows the beginning of a duration", () => {
+	expect(shortDuration("4 years (8 semesters)")).toBe("4 years");
+	expect(shortDuration("Usually 3 years or more: 2 years of courses")).toBe("Usually 3 years or more");
+	expect(shortDuration("")).toBe("");
+});
+
+test("a location names its city in English, in either of its texts", () => {
+	expect(cityOf({ location: "Gwanak-gu, Seoul", locationEn: null })).toBe("Seoul");
+	expect(cityOf({ location: "Пусан", locationEn: "Haeundae, Busan" })).toBe("Busan");
+	expect(cityOf({ location: "Pohang", locationEn: null })).toBeUndefined();
+});
+
+test("a deadline is open, soon, near or past, by the day in Korea", () => {
+	const now = new Date("2026-11-30T14:00:00Z"); // 23:00 in Korea.
+	expect(deadlineState("2027-02-10", now)).toBe("open");
+	expect(deadlineState("2027-01-15", now)).toBe("soon");
+	expect(deadlineState("2026-12-30", now)).toBe("near");
+	expect(deadlineState("2026-11-30", now)).toBe("near");
+	expect(deadlineState("2026-11-30", new Date("2026-11-30T15:00:00Z"))).toBe("past");
+});
+
+test("a university's facts come from its own programs: tuition by type, next deadline, tests, languages", async () => {
+	const caller = callerOf("system", await freshDatabase());
+	const id = await university(caller, { name: "Hanbit" });
+	await program(caller, { fees: "1,000,000 KRW per semester", requirements: "TOPIK 6" });
+	const won = (from: string) => ({ universityId: id, fees: `${from} KRW per semester` });
+	await program(caller, { ...won("3,000,000"), applicationDeadline: "2020-01-01", requirements: "TOPIK 3" });
+	await program(caller, { ...won("2,000,000–4,000,000"), applicationDeadline: "2999-05-01" });
+	await program(caller, { ...won("5,000,000"), type: "Master", description: "Taught in English." });
+	await program(caller, { universityId: id, applicationDeadline: "2999-03-01", fees: "Ask the university" });
+	expect((await getUniversity(caller, id)).facts).toEqual({
+		tuition: [amount("Bachelor", 2_000_000, 4_000_000), amount("Master", 5_000_000)],
+		deadline: "2999-03-01",
+		tests: ["TOPIK 3"],
+		taughtIn: ["en"],
+	});
+	const bare = await university(caller, { name: "Bare" });
+	expect((await getUniversity(caller, bare)).facts).toEqual({ tuition: [], deadline: null, tests: [], taughtIn: [] });
+	const byFee = await listUniversities(caller, universityFilter(new URLSearchParams("sort=fee")), "en");
+	expect(byFee.items.map(({ name }) => name)).toEqual([expect.stringMatching(/^University/), "Hanbit", "Bare"]);
+});
+
+test("programs sort by deadline, tuition and title, with unknown values last, and their pages do not overlap", async () => {
+	const caller = callerOf("system", await freshDatabase());
+	const universityId = await university(caller);
+	const make = (title: string, applicationDeadline: string | null, fees: string | null) =>
+		program(caller, { universityId, title, titleRu: `Я ${title}`, applicationDeadline, fees });
+	await make("delta", "2999-01-01", "6,000,000 KRW per year");
+	await make("Alpha", null, null);
+	await make("charlie", "2020-01-01", "2,900,000 KRW per semester");
+	await make("Bravo", "2998-01-01", "$100 a semester");
+	const titles = async (query: string) => {
+		const filter = programFilter(new URLSearchParams(query));
+		const first = await listPrograms(caller, { ...filter, size: 2 });
+		const second = await listPrograms(caller, { ...filter, size: 2, page: 2 });
+		return [...first.items, ...second.items].map(({ title }) => title);
+	};
+	expect(await titles("sort=deadline")).toEqual(["Bravo", "delta", "charlie", "Alpha"]);
+	expect(await titles("sort=fee")).toEqual(["charlie", "delta", "Bravo", "Alpha"]);
+	expect(await titles("sort=title")).toEqual(["Alpha", "Bravo", "charlie", "delta"]);
+	expect(await titles("sort=title&q=a&type=Bachelor")).toEqual(["Alpha", "Bravo", "charlie", "delta"]);
+	expect(await titles("sort=nothing")).toEqual(["Bravo", "charlie", "Alpha", "delta"]);
+	expect(programQuery(programFilter(new URLSearchParams("sort=fee&x=1&page=2")))).toBe("?sort=fee&page=2");
+});
+
+test("a search shows the programs with its words in the title first, each of both groups newest first", async () => {
+	const caller = callerOf("system", await freshDatabase());
+	const universityId = await university(caller);
+	const make = (title: string, description: string) => program(caller, { universityId, title, description });
+	await make("Economics", "Markets");
+	await make("Экономика, право", "Law");
+	await make("Economics and Trade", "Markets");
+	await make("International Studies", "Politics and economics");
+	await make("Ergonomics", "Not only for economics");
+	const search = async (q: string, size = 12, page = 1) => {
+		const { items, total } = await listPrograms(caller, { query: q, page, size });
+		return [total, ...items.map(({ title }) => title)];
+	};
+	const all = ["Economics and Trade", "Economics", "Ergonomics", "International Studies"];
+	expect(await search("economics")).toEqual([4, ...all]);
+	expect(await search("economics", 1, 2)).toEqual([4, "Economics"]);
+	expect(await search("economics", 3, 2)).toEqual([4, "International Studies"]);
+	expect(await search("trade ECONOMICS")).toEqual([1, "Economics and Trade"]);
+	expect(await search("экономика")).toEqual([1, "Экономика, право"]);
+});
+
+test("similar programs have the same level; a word of the title counts more than the city", async () => {
+	const caller = callerOf("system", await freshDatabase());
+	const seoul = await university(caller, { location: "Seoul" });
+	const busan = await university(caller, { location: "Busan" });
+	const id = await program(caller, { universityId: seoul, title: "Computer Science", type: "Master" });
+	await program(caller, { universityId: busan, title: "Computer Engineering", type: "Master" });
+	await program(caller, { universityId: seoul, title: "History", type: "Master" });
+	await program(caller, { universityId: seoul, title: "Computer Science", type: "PhD" });
+	await program(caller, { universityId: busan, title: "Law", type: "Master" });
+	await program(caller, { universityId: busan, title: "Music", type: "Master" });
+	const [shown] = (await listPrograms(caller, { query: "", page: 1 })).items.filter((one) => one.id === id);
+	if (!shown) throw new Error("The program is missing.");
+	const similar = await listSimilarPrograms(caller, shown);
+	expect(similar.map(({ title }) => title)).toEqual(["Computer Engineering", "History", "Music"]);
+});
