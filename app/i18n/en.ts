@@ -102,6 +102,8 @@ export const en = {
 	cities,
 	shareCard: { until: (day: string) => `until ${day}` },
 	filters: {
+		open: (active: number) => (active > 0 ? `Filters (${active})` : "Filters"),
+		remove: (filter: string) => `Remove filter: ${filter}`,
 		legend: "Search and filters",
 		apply: "Show results",
 		clear: "Clear filters",
@@ -118,6 +120,22 @@ export const en = {
 		page: (page: number) => `Page ${page}`,
 	},
 	fields,
+	/** The facts by which programs and universities are compared. */
+	facts: {
+		/** Follows an amount. */
+		periods: { semester: "per semester", year: "per year", term: "per term", month: "per month" },
+		from: (amount: string) => `from ${amount}`,
+		past: "closed",
+		nextDeadline: "Next deadline",
+		taughtIn: "Taught in",
+		languages: { ko: "Korean", en: "English" },
+		tests: "Language test",
+		documentsTitle: "Documents for the visa",
+		documents: (visa: string, money: string, regional: string) =>
+			`You need a ${visa} visa. Since 3 July 2023 it has required proof of ${money}, or ${regional} for a university outside the Seoul area. Prepare early:`,
+		moreDocuments: "What each document must contain",
+		similar: "Similar programs",
+	},
 	programs: {
 		title: "Programs in South Korea",
 		description:
@@ -131,13 +149,13 @@ export const en = {
 		details: "Details",
 		applyNow: "Apply Now",
 		type: "Degree level",
+		program: "Program",
 		city: "City",
 		duration: "Duration",
-		fees: "Tuition fees",
-		deadline: "Application deadline",
+		fees: "Tuition",
+		deadline: "Apply by",
 		requirements: "Entry requirements",
 		notGiven: "Ask us",
-		noDeadline: "Ask us for the date",
 		overview: "Overview",
 		aboutUniversity: "About the university",
 		toUniversity: "More about the university",
@@ -147,6 +165,8 @@ export const en = {
 		callContact: "Ask a question",
 		notFound: "Program not found",
 		notFoundText: "It may have been removed, or the link may be incomplete.",
+		sortNewest: "Newest",
+		sorts: { deadline: "Deadline", fee: "Tuition, lowest first", title: "Title" },
 		back: "Back to programs",
 	},
 	universities: {

@@ -9,6 +9,29 @@ const numbers = forEachLanguage(
 
 export const formatNumber = (value: number, language: Language): string => numbers[language].format(value);
 
+/** An amount in whole units of its currency: "₩4,165,000". */
+export const formatMoney = (value: number, currency: string, language: Language): string =>
+	moneyFormat(currency, language).format(value);
+
+/** "₩1,503,000–2,254,000": the symbol once. It may break after the dash. */
+export const formatMoneyRange = (from: number, to: number, currency: string, language: Language): string =>
+	moneyFormat(currency, language)
+		.formatRange(from, to)
+		.replace(/\s*[–-]\s*/, "–");
+
+const moneyFormats: Record<string, Intl.NumberFormat> = {};
+
+function moneyFormat(currency: string, language: Language): Intl.NumberFormat {
+	moneyFormats[`${language} ${currency}`] ??= new Intl.NumberFormat(locales[language], {
+		style: "currency",
+		currency,
+		currencyDisplay: "narrowSymbol",
+		maximumFractionDigits: 0,
+		useGrouping: details[language].grouping,
+	});
+	return moneyFormats[`${language} ${currency}`] as Intl.NumberFormat;
+}
+
 /** A fraction as a percentage: 0.0456 → "4.6%". */
 export const formatShare = (value: number, language: Language): string =>
 	new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: value < 0.1 ? 1 : 0 }).format(

@@ -22,6 +22,8 @@ export async function swapList(address: string, signal: AbortSignal): Promise<bo
 	const next = await readPage(response);
 	const list = next.querySelector("[data-results]");
 	if (!list) throw new TypeError("The answer holds no list.");
+	const count = document.querySelector("[data-filters]");
+	if (count) count.textContent = next.querySelector("[data-filters]")?.textContent ?? "";
 	document.querySelector("[data-results]")?.replaceWith(document.adoptNode(list));
 	document.title = next.title;
 	document.dispatchEvent(new Event("list-changed"));

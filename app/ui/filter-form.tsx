@@ -1,35 +1,36 @@
 import type { ReactNode } from "react";
-import { choicesOf, type Filters, type FilterText, type FilterTexts, type FilterValues } from "../../domain/filters.ts";
+import {
+	choicesOf,
+	type Filters,
+	type FilterText,
+	type FilterTexts,
+	type FilterValues,
+	setFilters,
+} from "../../domain/filters.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LiveFilters } from "../islands/live-filters.tsx";
 
-type FilterFormProps = { action: string; search: string; hint: string; query: string; children: ReactNode };
+type FilterFormProps = {
+	action: string;
+	search: string;
+	hint: string;
+	query: string;
+	/** The number of active filters; undefined for a list without filters. */
+	active?: number;
+	children: ReactNode;
+};
 
-/** A list's search and filters: a GET form, so that the URL contains the filters; live after the first interaction. */
-export function FilterForm({ action, search, hint, query, children }: FilterFormProps) {
+/**
+ * A list's search and filters: a GET form, so that the URL contains the filters; live after the first interaction. On a phone
+ * the filters open with a button, on a wide screen they are a row.
+ */
+export function FilterForm({ action, search, hint, query, active, children }: FilterFormProps) {
 	const t = useTexts();
-	return (
-		<form method="get" action={action} autoComplete="off" className="notice" aria-label={t.filters.legend}>
-			<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-				<div>
-					<label className="label" htmlFor="filter-q">
-						{search}
-					</label>
-					<input
-						id="filter-q"
-						type="search"
-						name="q"
-						defaultValue={query}
-						placeholder={hint}
-						maxLength={80}
-						enterKeyHint="search"
-						className="field"
-					/>
-				</div>
-				{children}
-			</div>
-			<p className="mt-4 flex flex-wrap items-center gap-4">
+	const controls = (
+		<>
+			{children}
+			<p className="flex flex-wrap items-end gap-4">
 				<button type="submit" className="btn btn-primary">
 					{t.filters.apply}
 				</button>
@@ -37,6 +38,35 @@ export function FilterForm({ action, search, hint, query, children }: FilterForm
 					{t.filters.loading}
 				</span>
 			</p>
+		</>
+	);
+	return (
+		<form method="get" action={action} autoComplete="off" className="notice filter-form" aria-label={t.filters.legend}>
+			<div>
+				<label className="label" htmlFor="filter-q">
+					{search}
+				</label>
+				<input
+					id="filter-q"
+					type="search"
+					name="q"
+					defaultValue={query}
+					placeholder={hint}
+					maxLength={80}
+					enterKeyHint="search"
+					className="field"
+				/>
+			</div>
+			{active === undefined ? (
+				controls
+			) : (
+				<details className="filters">
+					<summary className="btn" data-filters>
+						{t.filters.open(active)}
+					</summary>
+					<div>{controls}</div>
+				</details>
+			)}
 			<Island
 				name="LiveFilters"
 				component={LiveFilters}
@@ -87,4 +117,28 @@ export function Choice({ name, label, value, options }: ChoiceProps) {
 			</select>
 		</div>
 	);
+}
+
+/** Above a list: a link for each active filter that shows the list without it. */
+export function ActiveFilters<F extends Filters, V extends FilterValues<F> & { page: number }>({
+	filters,
+	texts,
+	values,
+	records = {},
+	href,
+}: Omit<FilterChoicesProps<F>, "values"> & { values: V; href: (values: V) => string }) {
+	const t = useTexts();
+	const said: Record<string, FilterText> = texts;
+	return setFilters(filters, values).map(({ name, filter, value }) => {
+		const options = [...choicesOf(filter.options, said[name]), ...(records[name] ?? [])];
+		const text = options.find((option) => option.value === filter.format(value))?.text ?? filter.format(value);
+		const others = { ...values, page: 1 };
+		delete others[name];
+		return (
+			<a key={name} className="active-filter" href={href(others)} aria-label={t.filters.remove(text)}>
+				{text}
+				<span aria-hidden="true">×</span>
+			</a>
+		);
+	});
 }

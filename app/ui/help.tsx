@@ -1,16 +1,15 @@
 import { useTexts } from "../i18n/texts.ts";
-import { plain } from "../i18n/typography.ts";
-import { inLanguage, useHref, useRequestContext } from "../request-context.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
-import { withMessage } from "./messenger-links.tsx";
+import { useQuestionLink } from "./messenger-links.tsx";
 
 /** Spec §2, C-26: a native popover at the bottom right of every public page. Its messages name the current page. */
 export function HelpButton() {
-	const { language, content, path, site } = useRequestContext();
+	const { content } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const socialLinks = content?.social ?? [];
-	const message = plain(t.help.message(site.url + inLanguage(path, language)));
+	const withQuestion = useQuestionLink();
 	return (
 		<div className="help">
 			<button type="button" className="btn btn-primary" aria-label={t.help.label} popoverTarget="help">
@@ -22,7 +21,7 @@ export function HelpButton() {
 				<ul>
 					{socialLinks.map(({ id, platform, url }) => (
 						<li key={id}>
-							<a className="row gap-2" href={withMessage(url, message)} target="_blank" rel="noopener noreferrer">
+							<a className="row gap-2" href={withQuestion(url)} target="_blank" rel="noopener noreferrer">
 								<Icon name={platform} />
 								{platform}
 							</a>

@@ -1,6 +1,6 @@
 import { useTexts } from "../i18n/texts.ts";
 import { plain } from "../i18n/typography.ts";
-import { useRequestContext } from "../request-context.ts";
+import { inLanguage, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 
 /** A button for each of the consultancy's messengers, as list items; empty if no link is known (F17). */
@@ -25,7 +25,7 @@ export function MessengerLinks({ message }: { message?: string }) {
 }
 
 /** Both messengers read the first message from `text`. Links to other sites stay unchanged. */
-export function withMessage(url: string, message: string): string {
+function withMessage(url: string, message: string): string {
 	const address = URL.parse(url);
 	if (!address) return url;
 	address.searchParams.set("text", message);
@@ -41,4 +41,11 @@ export function MessengerList({ className }: { className: string }) {
 			<MessengerLinks />
 		</ul>
 	);
+}
+
+/** Makes a messenger's link begin a chat with a question about the current page. */
+export function useQuestionLink(): (url: string) => string {
+	const { language, path, site } = useRequestContext();
+	const message = plain(useTexts().help.message(site.url + inLanguage(path, language)));
+	return (url) => withMessage(url, message);
 }

@@ -1,45 +1,51 @@
+import { cityOf, shortDuration } from "../../domain/catalog/facts.ts";
 import type { ListedProgram } from "../../domain/catalog/program-queries.ts";
-import { formatDay } from "../i18n/formats.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames } from "./facts.tsx";
 
-/** Title, facts in the same order everywhere, actions at the bottom. */
-export function ProgramCard({ program }: { program: ListedProgram }) {
+/** Title, facts in the same order everywhere, actions at the bottom. The whole card opens the program. */
+export function ProgramCard({ program, heading: Heading = "h2" }: { program: ListedProgram; heading?: "h2" | "h3" }) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
+	const languageNames = useLanguageNames();
 	const { university } = program;
 	const title = localized(program, "title", language);
+	const city = cityOf(university);
+	const duration = shortDuration(localized(program, "duration", language));
 	return (
-		<li className="card p-5">
-			<p>
+		<li className="card program">
+			<p className="chips">
 				<span className="tag">{typeName(program.type, t)}</span>
+				{program.taughtIn.length > 0 && <span className="chip">{languageNames(program.taughtIn)}</span>}
+				<Tests tests={program.tests} />
 			</p>
-			<h2 className="mt-3 text-lg">
-				<a className="link-quiet" href={href(`/programs/${program.id}`)}>
+			<Heading className="clamp mt-1 text-lg">
+				<a className="stretched link-quiet" href={href(`/programs/${program.id}`)}>
 					{title}
 				</a>
-			</h2>
-			<p className="mt-1">
-				<a className="link-quiet text-muted" href={href(`/universities/${university.id}`)}>
+			</Heading>
+			<p className="clamp mt-1">
+				<a className="link-quiet py-1 text-muted" href={href(`/universities/${university.id}`)}>
 					{localized(university, "name", language)}
 				</a>
 			</p>
-			<p className="clamp mt-3">{localized(program, "description", language)}</p>
-			<dl className="facts my-4">
-				<dt>{t.programs.city}</dt>
-				<dd>{localized(university, "location", language)}</dd>
-				<dt>{t.programs.duration}</dt>
-				<dd>{localized(program, "duration", language) || t.programs.notGiven}</dd>
-				<dt>{t.programs.fees}</dt>
-				<dd>{localized(program, "fees", language) || t.programs.notGiven}</dd>
-				<dt>{t.programs.deadline}</dt>
-				<dd>
-					{program.applicationDeadline ? formatDay(program.applicationDeadline, language) : t.programs.noDeadline}
-				</dd>
-				<dt>{t.programs.requirements}</dt>
-				<dd className="clamp">{localized(program, "requirements", language) || t.programs.notGiven}</dd>
+			<p className="clamp mt-1">{localized(program, "description", language)}</p>
+			<dl className="fact-grid">
+				<Fact label={t.programs.fees}>
+					<Price fee={program.fee} text={localized(program, "fees", language)} about={title} short />
+				</Fact>
+				<Fact label={t.programs.deadline}>
+					<Deadline day={program.applicationDeadline} about={title} />
+				</Fact>
+				<Fact label={t.programs.duration}>
+					{duration ? <span className="clamp">{duration}</span> : <AskUs about={title} />}
+				</Fact>
+				<Fact label={t.programs.city}>
+					<span className="clamp">{city ? t.cities[city] : localized(university, "location", language)}</span>
+				</Fact>
 			</dl>
 			<p className="mt-auto flex flex-wrap gap-2">
 				<a
@@ -49,7 +55,11 @@ export function ProgramCard({ program }: { program: ListedProgram }) {
 				>
 					{t.programs.details}
 				</a>
-				<a className="btn" href={href(`/apply?program=${program.id}`)} aria-label={`${t.programs.applyNow}: ${title}`}>
+				<a
+					className="link px-2 py-2.5"
+					href={href(`/apply?program=${program.id}`)}
+					aria-label={`${t.programs.applyNow}: ${title}`}
+				>
 					{t.programs.applyNow}
 				</a>
 			</p>

@@ -1,3 +1,4 @@
+import { tuitionRange } from "../../domain/catalog/facts.ts";
 import { rankingLabel } from "../../domain/catalog/rules.ts";
 import { fixedRating, shownTypes } from "../../domain/catalog/schema.ts";
 import type { ListedUniversity } from "../../domain/catalog/university-queries.ts";
@@ -7,6 +8,7 @@ import { Island } from "../islands/island.tsx";
 import { SaveToggle } from "../islands/save-toggle.tsx";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { universityCover } from "./cover-address.ts";
+import { Deadline, Fact, Price, Tests, useLanguageNames } from "./facts.tsx";
 import { Icon } from "./icons.tsx";
 import { Picture } from "./picture.tsx";
 
@@ -23,6 +25,8 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 	const t = useTexts();
 	const href = useHref();
 	const name = localized(university, "name", language);
+	const languageNames = useLanguageNames();
+	const { facts } = university;
 	const types = university.typeCounts.map(({ type }) => typeName(type, t));
 	const count = university.typeCounts.reduce((sum, { count }) => sum + count, 0);
 	return (
@@ -44,7 +48,7 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 					)}
 				</p>
 				<Heading className="mt-3 text-lg">
-					<a className="link-quiet" href={href(`/universities/${university.id}`)}>
+					<a className="stretched link-quiet" href={href(`/universities/${university.id}`)}>
 						{name}
 					</a>
 				</Heading>
@@ -53,7 +57,24 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 					<Icon name="Star" size={14} />
 					{`${fixedRating} · ${t.universities.rating}`}
 				</p>
-				<p className="clamp mt-3">{localized(university, "description", language)}</p>
+				<dl className="fact-grid">
+					<Fact label={t.universities.tuition}>
+						<Price
+							fee={tuitionRange(facts.tuition)}
+							text={facts.tuition.length > 0 ? "" : localized(university, "tuitionRange", language)}
+							about={name}
+							short
+						/>
+					</Fact>
+					<Fact label={t.facts.nextDeadline}>
+						<Deadline day={facts.deadline} about={name} />
+					</Fact>
+					{(facts.taughtIn.length > 0 || facts.tests.length > 0) && (
+						<Fact label={facts.taughtIn.length > 0 ? t.facts.taughtIn : t.facts.tests}>
+							{facts.taughtIn.length > 0 ? languageNames(facts.taughtIn) : <Tests tests={facts.tests.slice(0, 2)} />}
+						</Fact>
+					)}
+				</dl>
 				<p className="mt-4 font-semibold">{t.universities.programs(count)}</p>
 				{types.length > 0 && (
 					<ul className="mt-2 mb-4 flex flex-wrap gap-1.5">

@@ -1,13 +1,13 @@
-import { programFilters } from "../../../domain/catalog/fields.ts";
+import { programFilters, programSorts } from "../../../domain/catalog/fields.ts";
 import { listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import type { ProgramFilter } from "../../../domain/catalog/schema.ts";
 import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
-import { isFiltered } from "../../../domain/filters.ts";
+import { isFiltered, setFilters } from "../../../domain/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadList } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
+import { ActiveFilters, Choice, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		// An unknown university is no filter, like every other unknown value.
 		const { university, ...others } = requested;
 		const filter: ProgramFilter = !university || names.some(({ id }) => id === university) ? requested : others;
-		const found = await listPrograms(requestContext.caller, filter);
+		const found = await listPrograms(requestContext.caller, filter, requestContext.language);
 		if (found.total === 0) requestContext.trackEmptySearch("programs", filter.query);
 		if (filter !== requested || filter.query !== "" || found.page !== requested.page)
 			requestContext.response.skipCache();
@@ -36,6 +36,12 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const t = useTexts();
 	const href = useHref();
 	const filter = list?.filter ?? programFilter(new URLSearchParams(query));
+	const choices = {
+		filters: programFilters,
+		texts: t.filters.programs,
+		values: filter,
+		records: { university: (list?.names ?? []).map(({ id, name }) => ({ value: id, text: name })) },
+	};
 	const filtered = filter.query !== "" || isFiltered(programFilters, filter);
 	return (
 		<div className="wrap page" data-list>
@@ -43,34 +49,42 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				title={t.programs.title}
 				description={t.programs.description}
 				query={filter.page > 1 ? `?page=${filter.page}` : ""}
-				hidden={filtered || fault !== null}
+				hidden={filtered || filter.sort !== undefined || fault !== null}
 				card="programs"
 			/>
-			<h1 className="mb-6">{t.programs.title}</h1>
+			<h1 className="mb-4">{t.programs.title}</h1>
 			<FilterForm
 				action={href("/programs")}
 				search={t.programs.search}
 				hint={t.programs.searchHint}
 				query={filter.query}
+				active={setFilters(programFilters, filter).length}
 			>
-				<FilterChoices
-					filters={programFilters}
-					texts={t.filters.programs}
-					values={filter}
-					records={{ university: (list?.names ?? []).map(({ id, name }) => ({ value: id, text: name })) }}
+				<FilterChoices {...choices} />
+				<Choice
+					name="sort"
+					label={t.filters.sort}
+					value={filter.sort ?? ""}
+					options={[
+						{ value: "", text: t.programs.sortNewest },
+						...programSorts.map((sort) => ({ value: sort, text: t.programs.sorts[sort] })),
+					]}
 				/>
 			</FilterForm>
 			<div data-results>
 				{fault && <ListError title={t.programs.error(t.problems[fault])} />}
 				{list && (
 					<>
-						<p className="my-5 flex flex-wrap items-center justify-between gap-3">
-							<span data-count>{t.programs.found(list.total)}</span>
+						<p className="my-3 flex flex-wrap items-center gap-2">
+							<span data-count className="mr-auto">
+								{t.programs.found(list.total)}
+							</span>
 							{filtered && (
-								<a className="link py-2.5" href={href("/programs")}>
+								<a className="link py-2.5 text-sm" href={href("/programs")}>
 									{t.filters.clear}
 								</a>
 							)}
+							<ActiveFilters {...choices} href={(values) => href("/programs") + programQuery(values)} />
 						</p>
 						{list.total === 0 && <Notice title={t.programs.empty} text={t.programs.emptyHint} />}
 						<ul className="cards">

@@ -1,13 +1,13 @@
 import { universityFilters } from "../../../domain/catalog/fields.ts";
 import { universityFilter, universityQuery } from "../../../domain/catalog/rules.ts";
 import { listUniversities } from "../../../domain/catalog/university-queries.ts";
-import { isFiltered } from "../../../domain/filters.ts";
+import { isFiltered, setFilters } from "../../../domain/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
 import { loadImages, loadList } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { Choice, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
+import { ActiveFilters, Choice, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -37,7 +37,8 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	if (query === "?saved=1") return <Saved />;
 	const filter = list?.filter ?? universityFilter(new URLSearchParams(query));
 	const filtered = filter.query !== "" || filter.saved !== undefined || isFiltered(universityFilters, filter);
-	const sorted = filter.sort === "name";
+	const choices = { filters: universityFilters, texts: t.filters.universities, values: filter };
+	const sorted = filter.sort !== "ranking";
 	return (
 		<div className="wrap page" data-list>
 			<Head
@@ -47,21 +48,23 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				hidden={filtered || sorted || fault !== null}
 				card="universities"
 			/>
-			<h1 className="mb-6">{t.universities.title}</h1>
+			<h1 className="mb-4">{t.universities.title}</h1>
 			<FilterForm
 				action={href("/universities")}
 				search={t.universities.search}
 				hint={t.universities.searchHint}
 				query={filter.query}
+				active={setFilters(universityFilters, filter).length}
 			>
-				<FilterChoices filters={universityFilters} texts={t.filters.universities} values={filter} />
+				<FilterChoices {...choices} />
 				<Choice
 					name="sort"
 					label={t.filters.sort}
-					value={sorted ? "name" : ""}
+					value={sorted ? filter.sort : ""}
 					options={[
 						{ value: "", text: t.universities.sortRanking },
 						{ value: "name", text: t.universities.sortName },
+						{ value: "fee", text: t.programs.sorts.fee },
 					]}
 				/>
 			</FilterForm>
@@ -69,15 +72,13 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				{fault && <ListError title={t.universities.error(t.problems[fault])} />}
 				{list && (
 					<>
-						<p className="my-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+						<p className="my-3 flex flex-wrap items-center gap-2">
 							<span data-count className="mr-auto">
 								{t.universities.showing(list.items.length, list.total)}
 							</span>
-							<a className="link needs-script py-2.5" href={href("/universities?saved=1")}>
-								{t.universities.savedList}
-							</a>
+							<ActiveFilters {...choices} href={(values) => href("/universities") + universityQuery(values)} />
 							{(filtered || sorted) && (
-								<a className="link py-2.5" href={href("/universities")}>
+								<a className="link py-2.5 text-sm" href={href("/universities")}>
 									{t.filters.clear}
 								</a>
 							)}
@@ -99,6 +100,11 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 							pages={list.pages}
 							href={(page) => href("/universities") + universityQuery({ ...filter, page })}
 						/>
+						<p className="needs-script mt-6">
+							<a className="link inline-block py-2.5" href={href("/universities?saved=1")}>
+								{t.universities.savedList}
+							</a>
+						</p>
 					</>
 				)}
 			</div>

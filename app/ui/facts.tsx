@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import {
+	type DeadlineState,
+	deadlineState,
+	type Fee,
+	feeRemark,
+	type TeachingLanguage,
+} from "../../domain/catalog/facts.ts";
+import { formatDay, formatMoney, formatMoneyRange } from "../i18n/formats.ts";
+import { useTexts } from "../i18n/texts.ts";
+import { typeset } from "../i18n/typography.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
+import { useQuestionLink } from "./messenger-links.tsx";
+
+/** The facts by which programs and universities are compared, written the same way on every card and page. */
+
+/** A label above its value, in a `<dl>`. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+/** An unknown value: a link to the messenger, or to the contact page if there is none. */
+export function AskUs({ about }: { about: string }) {
+	const { content } = useRequestContext();
+	const t = useTexts();
+	const href = useHref();
+	const withQuestion = useQuestionLink();
+	const messenger = content?.social[0]?.url;
+	return (
+		<a className="link font-normal" href={messenger ? withQuestion(messenger) : href("/contact")}>
+			{t.programs.notGiven}
+			<span className="sr-only">{`: ${about}`}</span>
+		</a>
+	);
+}
+
+type PriceProps = {
+	/** The amount that was read from the text; issue 17's amounts go here. */
+	fee: Fee | null;
+	/** The text as staff wrote it, shown if no amount could be read. */
+	text?: string;
+	/** What the price is of. */
+	about: string;
+	/** In a card's narrow column: of a range the lowest amount, two lines of remarks. */
+	short?: boolean;
+};
+
+/** The amount in bold, the period and the year of the price muted. */
+export function Price({ fee, text = "", about, short = false }: PriceProps) {
+	const t = useTexts();
+	const formatFee = useFee();
+	if (!fee) return text ? <span className={short ? "clamp" : undefined}>{text}</span> : <AskUs about={about} />;
+	const note = [fee.period && t.facts.periods[fee.period], feeRemark(text)].filter(Boolean).join(" · ");
+	return (
+		<>
+			<strong>{formatFee(short && fee.to !== fee.from ? { ...fee, to: null } : fee)}</strong>{" "}
+			{note && <span className={short ? "note clamp" : "note"}>{note}</span>}
+		</>
+	);
+}
+
+/** "₩4,165,000", "₩1,503,000–₩2,254,000", "from ₩7,000,000", "≈ ₩4,300,000". */
+export function useFee(): (fee: Fee) => string {
+	const { language } = useRequestContext();
+	const t = useTexts();
+	return ({ from, to, about, currency }) => {
+		const amount =
+			to === null || to === from
+				? formatMoney(from, currency, language)
+				: formatMoneyRange(from, to, currency, language);
+		return (about ? "≈\u00a0" : "") + (to === null ? t.facts.from(amount) : amount);
+	};
+}
+
+const chips: Record<DeadlineState, string> = {
+	open: "chip bg-celadon-wash text-celadon",
+	soon: "chip",
+	near: "chip bg-amber-wash text-amber",
+	past: "chip text-muted",
+};
+
+/** A deadline whose color says how close it is. */
+export function Deadline({ day, about }: { day: string | null; about: string }) {
+	const { language, now } = useRequestContext();
+	const t = useTexts();
+	if (!day) return <AskUs about={about} />;
+	const state = deadlineState(day, now);
+	return (
+		<time dateTime={day} className={chips[state]}>
+			{formatDay(day, language)}
+			{state === "past" && `: ${t.facts.past}`}
+		</time>
+	);
+}
+
+/** The names of teaching languages: "Korean, English". */
+export function useLanguageNames(): (languages: readonly TeachingLanguage[]) => string {
+	const t = useTexts();
+	return (languages) => languages.map((language) => t.facts.languages[language]).join(", ");
+}
+
+/** Requirements as chips: "TOPIK 3", "IELTS 6.0". */
+export function Tests({ tests }: { tests: readonly string[] }) {
+	const { language } = useRequestContext();
+	return tests.map((test) => (
+		<span key={test} className="chip">
+			{typeset(test, language)}
+		</span>
+	));
+}
