@@ -8,18 +8,18 @@ test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, D
 	const id = await program(site.system, {
 		title: "Robotics",
 		type: "Master (MEng)",
-		description: "Machines that move",
+		description: "Machines that move. Taught in English.",
 		duration: "2 years",
-		fees: "4,500 USD",
+		fees: "4,500 USD a semester (2026)",
 		applicationDeadline: "2026-11-30",
 		requirements: "TOPIK 4",
 	});
 	const page = await openPage(site.get(`/programs/${id}`));
 	expect(page.status).toBe(200);
 	expect(page.one("h1").text).toBe("Robotics");
-	expect(page.one("main").text).toContain("Overview Machines that move Entry requirements TOPIK 4");
+	expect(page.one("main").text).toContain("Overview Machines that move. Taught in English. Entry requirements TOPIK 4");
 	expect(page.one("main .notice dl").text).toBe(
-		"Degree level Master (MEng) Duration 2 years Tuition fees 4,500 USD Application deadline 30 November 2026",
+		"Tuition $4,500 per semester · 2026 Apply by 30 November 2026 Duration 2 years City Seoul Taught in English Language test TOPIK 4",
 	);
 	const last = page.all("main section").at(-1);
 	expect(last?.links().map((link) => link.get("href"))).toEqual([`/apply?program=${id}`, "/contact"]);
@@ -47,7 +47,7 @@ test("PDET-07, PDET-08, CALL-18, DATA-07: the university section links to the un
 test("PDET-04, PDET-07: unknown values are shown as unknown", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get(`/programs/${await program(site.system)}`));
-	expect(page.one("main .notice dl").text).toContain("Application deadline Ask us for the date");
+	expect(page.one("main .notice dl").text).toMatch(/^Tuition Ask us : .+ Apply by Ask us/);
 	expect(page.one("main").text).toContain("Ranking No data");
 	expect(page.one("main section img").get("src")).toMatch(/^\/covers\//);
 });
@@ -73,4 +73,40 @@ test("PDET-10, ERR-35, O-19: an unknown or malformed id shows 'Program not found
 	}
 	const russian = await openPage(site.get("/ru/programs/x"));
 	expect(russian.one("main").href("Вернуться к программам")).toBe("/ru/programs");
+});
+
+test("search engines read the same facts as visitors: tuition, deadline, city and teaching language", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system, { name: "Hanbit University", location: "Yuseong-gu, Daejeon" });
+	const id = await program(site.system, {
+		universityId,
+		title: "Robotics",
+		type: "Master",
+		description: "Taught in English.",
+		fees: "3,000,000–4,000,000 KRW per semester (2026)",
+		applicationDeadline: "2999-11-30",
+	});
+	const page = await openPage(site.get(`/programs/${id}`));
+	expect(page.one('meta[name="description"]').get("content")).toBe(
+		"Master · Hanbit University · Daejeon · ₩3,000,000–₩4,000,000 per semester · Apply by: 30 November 2999. Taught in English.",
+	);
+	const [course] = page.all('script[type="application/ld+json"]').map(({ element }) => JSON.parse(element.innerHTML));
+	expect(course).toMatchObject({
+		inLanguage: ["en"],
+		educationalLevel: "Master",
+		offers: {
+			priceSpecification: { minPrice: 3_000_000, maxPrice: 4_000_000, priceCurrency: "KRW", unitText: "semester" },
+			validThrough: "2999-11-30",
+		},
+	});
+	const ofUniversity = await openPage(site.get(`/universities/${universityId}`));
+	expect(ofUniversity.one('meta[name="description"]').get("content")).toContain(
+		"Tuition: ₩3,000,000–₩4,000,000 per semester · Next deadline: 30 November 2999",
+	);
+	expect(ofUniversity.one("main .notice").text).toContain(
+		"Tuition Master: ₩3,000,000–₩4,000,000 per semester Next deadline 30 November 2999 Taught in English",
+	);
+	expect(ofUniversity.one("main .rows").text).toMatch(
+		/Degree level Master Program Robotics Tuition ₩3,000,000–₩4,000,000 per semester · 2026 Apply by 30 November 2999/,
+	);
 });

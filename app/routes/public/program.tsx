@@ -1,15 +1,19 @@
-import { getProgram } from "../../../domain/catalog/program-queries.ts";
+import { cityOf } from "../../../domain/catalog/facts.ts";
+import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
-import { formatDay } from "../../i18n/formats.ts";
+import { guides as written } from "../../i18n/dictionaries.ts";
+import { formatDay, formatMoney } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
-import { localized } from "../../i18n/typography.ts";
-import { loadImages, loadRecord } from "../../load.ts";
+import { localized, typesetEach } from "../../i18n/typography.ts";
+import { loadImages, loadOptional, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { universityCover } from "../../ui/cover-address.ts";
+import { AskUs, Deadline, Fact, Price, Tests, useFee, useLanguageNames } from "../../ui/facts.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { ProgramCard } from "../../ui/program-card.tsx";
 import { programShareCard } from "../../ui/share-card.ts";
 import type { Route } from "./+types/program";
 
@@ -17,8 +21,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return loadRecord(requestContext, async () => {
 		const program = await getProgram(requestContext.caller, params.id);
+		const similar = await loadOptional(requestContext, "similar programs", () =>
+			listSimilarPrograms(requestContext.caller, program),
+		);
 		await loadImages(requestContext, [program.university.imageUrl]);
-		return program;
+		return { ...program, similar: similar ?? [] };
 	});
 }
 
@@ -26,22 +33,35 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
+	const formatFee = useFee();
+	const languageNames = useLanguageNames();
 	if (!program) {
 		return (
 			<MissingRecord title={t.programs.notFound} text={t.programs.notFoundText} back={t.programs.back} to="/programs" />
 		);
 	}
-	const { university } = program;
+	const { university, fee, similar } = program;
 	const title = localized(program, "title", language);
 	const overview = localized(program, "description", language);
 	const requirements = localized(program, "requirements", language);
 	const universityName = localized(university, "name", language);
 	const fees = localized(program, "fees", language);
+	const duration = localized(program, "duration", language);
+	const city = cityOf(university);
+	const place = city ? t.cities[city] : localized(university, "location", language);
+	const day = program.applicationDeadline && formatDay(program.applicationDeadline, language);
+	const summary = [
+		typeName(program.type, t),
+		universityName,
+		place,
+		fee ? `${formatFee(fee)} ${fee.period ? t.facts.periods[fee.period] : ""}`.trim() : "",
+		day ? `${t.programs.deadline}: ${day}` : "",
+	];
 	return (
 		<article data-record={`program:${program.id}`}>
 			<Head
 				title={`${title}, ${universityName}`}
-				description={overview.slice(0, 300) || `${title}, ${universityName}`}
+				description={`${summary.filter(Boolean).join(" · ")}. ${overview}`.slice(0, 300)}
 				card={programShareCard(program, language)}
 				kind="article"
 			/>
@@ -51,7 +71,22 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 					name: title,
 					description: overview || title,
 					url: site.url + inLanguage(path, language),
-					inLanguage: language,
+					inLanguage: program.taughtIn.length > 0 ? program.taughtIn : undefined,
+					educationalLevel: typeName(program.type, t),
+					offers: fee
+						? {
+								"@type": "Offer",
+								category: "Tuition",
+								priceSpecification: {
+									"@type": "UnitPriceSpecification",
+									minPrice: fee.from,
+									maxPrice: fee.to ?? undefined,
+									priceCurrency: fee.currency,
+									unitText: fee.period ?? undefined,
+								},
+								validThrough: program.applicationDeadline ?? undefined,
+							}
+						: undefined,
 					provider: {
 						"@type": "CollegeOrUniversity",
 						name: universityName,
@@ -59,51 +94,54 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 					},
 				}}
 			/>
-			<div className="wrap pt-6">
-				<a className="link inline-block py-2.5" href={href("/programs")}>
-					{t.programs.back}
-				</a>
-				<p className="mt-4">
-					<span className="tag">{typeName(program.type, t)}</span>
-				</p>
-				<h1 className="mt-3">{title}</h1>
-				<p className="text-lg">
-					<a className="link inline-block py-2" href={href(`/universities/${university.id}`)}>
-						{universityName}
+			<div className="wrap grid items-start gap-x-8 gap-y-6 pt-2 lg:grid-cols-[1fr_24rem]">
+				<div>
+					<a className="link inline-block py-2.5" href={href("/programs")}>
+						{t.programs.back}
 					</a>
-				</p>
-			</div>
-			<div className="wrap mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-				<div className="grid gap-8">
-					<section>
-						<h2>{t.programs.overview}</h2>
-						<p className="text mt-3">{overview || t.programs.notGiven}</p>
-					</section>
-					<section>
-						<h2>{t.programs.requirements}</h2>
-						<p className="text mt-3">{requirements || t.programs.notGiven}</p>
-					</section>
-				</div>
-				<div className="notice lg:row-span-2">
-					<dl className="facts">
-						<dt>{t.programs.type}</dt>
-						<dd>{typeName(program.type, t)}</dd>
-						<dt>{t.programs.duration}</dt>
-						<dd>{localized(program, "duration", language) || t.programs.notGiven}</dd>
-						<dt>{t.programs.fees}</dt>
-						<dd>{fees || t.programs.notGiven}</dd>
-						<dt>{t.programs.deadline}</dt>
-						<dd>
-							{program.applicationDeadline ? formatDay(program.applicationDeadline, language) : t.programs.noDeadline}
-						</dd>
-					</dl>
-					<p className="mt-5">
-						<a className="btn btn-action w-full" href={href(`/apply?program=${program.id}`)}>
-							{t.programs.applyNow}
+					<p className="mt-2">
+						<span className="tag">{typeName(program.type, t)}</span>
+					</p>
+					<h1 className="mt-2">{title}</h1>
+					<p className="text-lg">
+						<a className="link inline-block py-2" href={href(`/universities/${university.id}`)}>
+							{universityName}
 						</a>
 					</p>
 				</div>
-				<section className="card sm:flex-row">
+				<div className="notice lg:row-span-2 lg:mt-6">
+					<a className="btn btn-action w-full" href={href(`/apply?program=${program.id}`)}>
+						{t.programs.applyNow}
+					</a>
+					<dl className="fact-grid">
+						<Fact label={t.programs.fees}>
+							<Price fee={fee} text={fees} about={title} />
+						</Fact>
+						<Fact label={t.programs.deadline}>
+							<Deadline day={program.applicationDeadline} about={title} />
+						</Fact>
+						<Fact label={t.programs.duration}>{duration || <AskUs about={title} />}</Fact>
+						<Fact label={t.programs.city}>{place}</Fact>
+						<Fact label={t.facts.taughtIn}>{languageNames(program.taughtIn) || <AskUs about={title} />}</Fact>
+						{program.tests.length > 0 && (
+							<Fact label={t.facts.tests}>
+								<Tests tests={program.tests} />
+							</Fact>
+						)}
+					</dl>
+				</div>
+				<div className="grid gap-8">
+					<section>
+						<h2>{t.programs.overview}</h2>
+						<p className="text mt-3">{overview || <AskUs about={title} />}</p>
+					</section>
+					<section>
+						<h2>{t.programs.requirements}</h2>
+						<p className="text mt-3">{requirements || <AskUs about={title} />}</p>
+					</section>
+					<Documents type={program.type} />
+				</div>
+				<section className="card lg:col-span-2 sm:flex-row">
 					<Picture
 						src={university.imageUrl}
 						cover={universityCover(university)}
@@ -133,6 +171,16 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 					</div>
 				</section>
 			</div>
+			{similar.length > 0 && (
+				<section className="wrap pt-10">
+					<h2 className="mb-4">{t.facts.similar}</h2>
+					<ul className="cards">
+						{similar.map((one) => (
+							<ProgramCard key={one.id} program={one} heading="h3" />
+						))}
+					</ul>
+				</section>
+			)}
 			<CallToAction title={t.programs.callTitle} text={t.programs.callText}>
 				<a className="btn btn-action" href={href(`/apply?program=${program.id}`)}>
 					{t.programs.callApply}
@@ -145,3 +193,36 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 	);
 }
 export default View;
+
+/** By visa: the sums that must be proven, of 3 July 2023, in and outside the Seoul area (app/guide, "Financial proof"). */
+const visas = {
+	degree: { visa: "D-2", money: 20_000_000, regionalMoney: 16_000_000 },
+	language: { visa: "D-4", money: 10_000_000, regionalMoney: 8_000_000 },
+};
+
+const guides = typesetEach(written);
+
+/** The documents for the visa that this type of program needs, in the guide's words. */
+function Documents({ type }: { type: string }) {
+	const { language } = useRequestContext();
+	const t = useTexts();
+	const href = useHref();
+	const { visa, money, regionalMoney } = visas[type.includes("Language") ? "language" : "degree"];
+	const won = (amount: number) => formatMoney(amount, "KRW", language);
+	return (
+		<section className="prose">
+			<h2>{t.facts.documentsTitle}</h2>
+			<p>{t.facts.documents(visa, won(money), won(regionalMoney))}</p>
+			<ul>
+				{guides[language].documents.map(({ title }) => (
+					<li key={title}>{title}</li>
+				))}
+			</ul>
+			<p>
+				<a className="inline-block py-2.5" href={href("/admissions")}>
+					{t.facts.moreDocuments}
+				</a>
+			</p>
+		</section>
+	);
+}

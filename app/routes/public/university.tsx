@@ -1,4 +1,5 @@
-import { listPrograms } from "../../../domain/catalog/program-queries.ts";
+import { tuitionByType, tuitionRange } from "../../../domain/catalog/facts.ts";
+import { type ListedProgram, listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
 import { getUniversity } from "../../../domain/catalog/university-queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
@@ -9,6 +10,7 @@ import { SaveToggle } from "../../islands/save-toggle.tsx";
 import { loadImages, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { universityCover } from "../../ui/cover-address.ts";
+import { AskUs, Deadline, Fact, Price, Tests, useFee, useLanguageNames } from "../../ui/facts.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -37,6 +39,8 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
+	const formatFee = useFee();
+	const languageNames = useLanguageNames();
 	if (!university) {
 		return (
 			<MissingRecord
@@ -55,11 +59,20 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 	const scholarships = localized(university, "scholarships", language);
 	const source = rankingLabel(university.rankingSource);
 	const here = href(path);
+	const { facts } = university;
+	const range = tuitionRange(facts.tuition);
+	const summary = [
+		location,
+		range
+			? `${t.universities.tuition}: ${formatFee(range)} ${range.period ? t.facts.periods[range.period] : ""}`.trim()
+			: "",
+		facts.deadline ? `${t.facts.nextDeadline}: ${formatDay(facts.deadline, language)}` : "",
+	];
 	return (
 		<article data-record={`university:${university.id}`}>
 			<Head
 				title={name}
-				description={description.slice(0, 300) || `${name}, ${location}`}
+				description={`${summary.filter(Boolean).join(" · ")}. ${description}`.slice(0, 300)}
 				query={programs.page > 1 ? `?page=${programs.page}` : ""}
 				card={universityShareCard(university, language)}
 				kind="article"
@@ -117,11 +130,7 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 				</div>
 			</div>
 			<div className="wrap mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-				<section>
-					<h2>{t.universities.about}</h2>
-					<p className="text mt-3">{description || t.programs.notGiven}</p>
-				</section>
-				<dl className="notice facts">
+				<dl className="notice facts lg:order-last">
 					<dt>{t.universities.ranking}</dt>
 					<dd>
 						{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking, source)}
@@ -134,10 +143,44 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 					<dt>{t.universities.location}</dt>
 					<dd>{location}</dd>
 					<dt>{t.universities.tuition}</dt>
-					<dd>{tuition || t.programs.notGiven}</dd>
+					<dd>
+						{tuition ||
+							(range ? (
+								tuitionByType(facts.tuition).map(({ type, fee }) => (
+									<span key={type} className="block">
+										{`${typeName(type, t)}: `}
+										<Price fee={fee} about={name} />
+									</span>
+								))
+							) : (
+								<AskUs about={name} />
+							))}
+					</dd>
+					<dt>{t.facts.nextDeadline}</dt>
+					<dd>
+						<Deadline day={facts.deadline} about={name} />
+					</dd>
+					{facts.taughtIn.length > 0 && (
+						<>
+							<dt>{t.facts.taughtIn}</dt>
+							<dd>{languageNames(facts.taughtIn)}</dd>
+						</>
+					)}
+					{facts.tests.length > 0 && (
+						<>
+							<dt>{t.facts.tests}</dt>
+							<dd className="chips">
+								<Tests tests={facts.tests} />
+							</dd>
+						</>
+					)}
 					<dt>{t.universities.scholarships}</dt>
-					<dd>{scholarships || t.programs.notGiven}</dd>
+					<dd>{scholarships || <AskUs about={name} />}</dd>
 				</dl>
+				<section>
+					<h2>{t.universities.about}</h2>
+					<p className="text mt-3">{description || <AskUs about={name} />}</p>
+				</section>
 			</div>
 			<section className="wrap pt-10">
 				<h2>{t.universities.programsHeading}</h2>
@@ -145,20 +188,14 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 				{programs.total === 0 ? (
 					<p className="mt-4">{t.universities.noPrograms}</p>
 				) : (
-					<ul className="mt-4 rule-t">
+					<ul className="rows mt-4">
+						<li aria-hidden="true">
+							{[t.programs.type, t.programs.program, t.programs.fees, t.programs.deadline].map((label) => (
+								<span key={label}>{label}</span>
+							))}
+						</li>
 						{programs.items.map((program) => (
-							<li key={program.id} className="rule-b">
-								<a
-									className="grid gap-x-6 py-3 hover:bg-sunken sm:grid-cols-[10rem_1fr_auto]"
-									href={href(`/programs/${program.id}`)}
-								>
-									<span className="text-muted">{typeName(program.type, t)}</span>
-									<span className="font-semibold">{localized(program, "title", language)}</span>
-									<span className="text-muted">
-										{program.applicationDeadline ? formatDay(program.applicationDeadline, language) : ""}
-									</span>
-								</a>
-							</li>
+							<ProgramRow key={program.id} program={program} />
 						))}
 					</ul>
 				)}
@@ -176,3 +213,29 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 	);
 }
 export default View;
+
+/** Level, title, tuition and deadline: columns on a wide screen, labeled values on a phone. */
+function ProgramRow({ program }: { program: ListedProgram }) {
+	const { language } = useRequestContext();
+	const t = useTexts();
+	const href = useHref();
+	const title = localized(program, "title", language);
+	return (
+		<li>
+			<dl className="fact-grid">
+				<Fact label={t.programs.type}>{typeName(program.type, t)}</Fact>
+				<Fact label={t.programs.program}>
+					<a className="link font-semibold" href={href(`/programs/${program.id}`)}>
+						{title}
+					</a>
+				</Fact>
+				<Fact label={t.programs.fees}>
+					<Price fee={program.fee} text={localized(program, "fees", language)} about={title} />
+				</Fact>
+				<Fact label={t.programs.deadline}>
+					<Deadline day={program.applicationDeadline} about={title} />
+				</Fact>
+			</dl>
+		</li>
+	);
+}
