@@ -56,6 +56,25 @@ test("BLOG-05, BLOG-06, O-15, LIMIT-08: five tags in order of appearance, All be
 	expect(titles(await openPage(site.get("/blog?tag=unknown")))).toEqual(["New", "Old"]);
 });
 
+test("a tag has its name in the visitor's language in the list, on cards and below a post; others stay as staff typed them", async () => {
+	const site = await testSite();
+	await post(site.system, { title: "New", slug: "new", tags: ["visa", "Busan trip"] });
+	for (const [prefix, visa] of [
+		["", "visa"],
+		["/ru", "виза"],
+		["/uz", "viza"],
+	]) {
+		const list = await openPage(site.get(`${prefix}/blog`));
+		const tags = list.all("[data-results] ul[aria-label] a");
+		expect(tags.slice(1).map(({ text }) => text)).toEqual([visa, "Busan trip"]);
+		expect(list.all(".card .tag").map(({ text }) => text)).toEqual([visa, "Busan trip"]);
+		// The address has the stored tag, which is the same in every language.
+		expect(tags.map((chip) => chip.get("href"))).toContain(`${prefix}/blog?tag=visa`);
+		const page = await openPage(site.get(`${prefix}/blog/new`));
+		expect(page.one("article").href(visa as string)).toBe(`${prefix}/blog?tag=visa`);
+	}
+});
+
 test("BLOG-07, BLOG-13, ERR-36: a search without results shows a message and can be cleared", async () => {
 	const site = await testSite();
 	await post(site.system, { tags: ["a"] });
