@@ -8,27 +8,12 @@ import { parse, serialize } from "hono/utils/cookie";
  * @returns the first valid value; undefined if there is none.
  */
 export function readCookie(header: string | null | undefined, name: string, pattern: RegExp): string | undefined {
-	const values = header ? parseOnce(header).get(name) : undefined;
-	return values?.find((value) => pattern.test(value));
-}
-
-let latest = { header: "", cookies: new Map<string, string[]>() };
-
-/**
- * Caches the last header, because several steps read the cookies of a request, and parsing takes about a microsecond
- * each time.
- */
-function parseOnce(header: string): Map<string, string[]> {
-	if (latest.header !== header) latest = { header, cookies: parseAll(header) };
-	return latest.cookies;
-}
-
-function parseAll(header: string): Map<string, string[]> {
-	const cookies = new Map<string, string[]>();
+	if (!header?.includes(name)) return undefined;
 	for (const pair of header.split(";")) {
-		for (const [name, value] of Object.entries(parse(pair))) cookies.set(name, [...(cookies.get(name) ?? []), value]);
+		const value = parse(pair, name)[name];
+		if (value !== undefined && pattern.test(value)) return value;
 	}
-	return cookies;
+	return undefined;
 }
 
 type CookieOptions = {

@@ -1,6 +1,15 @@
 import { readCookie } from "../app/cookies.ts";
 import { canonicalQuery } from "../app/query-parameters.ts";
-import { asLanguage, type Language, type LanguagePrefix, originalLanguage, prefixOf } from "../domain/language.ts";
+import {
+	asLanguage,
+	type Language,
+	type LanguagePrefix,
+	languages,
+	originalLanguage,
+	prefixOf,
+} from "../domain/language.ts";
+
+const knownLanguage = new RegExp(`^(${languages.join("|")})$`);
 
 export type PageAddress = {
 	language: Language;
@@ -25,7 +34,7 @@ export function parseAddress(target: string, cookies: string | null | undefined,
 	const path = (prefix ? whole.slice(prefix.length) || "/" : whole).replace(/^\/[^/]+/, (segment) =>
 		segment.toLowerCase(),
 	);
-	const chosen = readCookie(cookies, "preferred-language", /^[a-z]{2}$/);
+	const chosen = readCookie(cookies, "preferred-language", knownLanguage);
 	const language = asLanguage(prefix.slice(1)) ?? asLanguage(chosen) ?? originalLanguage;
 	const query = mark < 0 ? "" : canonicalQuery(path, new URLSearchParams(target.slice(mark + 1)));
 	const dismissedNotice = readCookie(cookies, "notice", /^\d{1,15}$/);

@@ -85,7 +85,7 @@ try {
 	if (chosen) localStorage.setItem(setting, chosen);
 	// Without a cookie, English pages have no language in their URL.
 	else if (kept && lang === ("en" satisfies typeof originalLanguage) && kept !== lang) {
-		import("./restore-language.ts").then((module) => module.restoreLanguage(setting, kept));
+		import("./restore-language.ts").then((module) => module.restoreLanguage(setting, kept)).catch(() => {});
 	}
 } catch {
 	// Without storage, the page still works.

@@ -137,8 +137,11 @@ export async function runImport(caller: Caller, id: string): Promise<void> {
 	if (row) await run(context, row);
 }
 
+/** A claim is extended three times in its length, so with claims of a minute for twenty minutes. */
+const mostExtensions = 60;
+
 /**
- * Claims the oldest import that is waiting and runs its next step, however long it takes. If the process is killed, its
+ * Claims the oldest import that is waiting and runs its next step. If the process is killed, its
  * claim expires and another process starts the step over.
  * @returns whether there was one.
  */
@@ -165,7 +168,15 @@ export async function runNextImport(caller: Caller, { leaseSeconds = 60 }: WorkO
 		gt(imports.nextAttemptAt, sql`now()`),
 	);
 	const extend = () => database.update(imports).set({ nextAttemptAt: leaseEnd }).where(isClaimed);
-	const extending = setInterval(() => extend().catch(() => undefined), (leaseSeconds * 1_000) / 3);
+	let extensions = 0;
+	const extending = setInterval(
+		() => {
+			// An import that hangs, for example on a broken connection, is left to another process.
+			if (++extensions > mostExtensions) clearInterval(extending);
+			else extend().catch(() => undefined);
+		},
+		(leaseSeconds * 1_000) / 3,
+	);
 	try {
 		await runImport(caller, claimed.id);
 	} finally {

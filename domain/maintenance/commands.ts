@@ -60,7 +60,8 @@ async function takeTurn({ database }: Context, everyHours: number): Promise<bool
 		.values({ task, startedAt: sql`now()` })
 		.onConflictDoUpdate({
 			target: maintenanceRuns.task,
-			set: { startedAt: sql`now()` },
+			// Later than the outcome that this statement may have waited for.
+			set: { startedAt: sql`clock_timestamp()` },
 			setWhere: sql`${startedAt} is null or ${sinceStart} < interval '0' or ((not ${isOpen} or ${isOverdue})
 				and (${sinceStart} >= make_interval(hours => ${everyHours}::int)
 					or (${hasFailed} and ${sinceStart} >= interval '1 hour')))`,

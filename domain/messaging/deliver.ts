@@ -27,7 +27,7 @@ export async function deliver(
 	} catch (error) {
 		throw await recordFailure(context, claimed, error, pace);
 	}
-	await record(context, claimed, { state: "sent", lastError: null, payload: null, sentAt: context.now() });
+	await recordSuccess(context, claimed);
 	return claimed.deliveries.length;
 }
 
@@ -107,8 +107,17 @@ function send({ channels }: Context, channel: DeliveryChannel, claimed: Delivery
 
 const isAnyOf = (rows: { id: string }[]) => sql`${deliveries.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
 
-/** Leaves a delivery unchanged that another process has claimed after this claim expired. */
-async function record(
+/** Also records it if the claim has expired meanwhile: what has arrived is not sent again. */
+async function recordSuccess({ database, now }: Context, { deliveries: claimed }: Claim): Promise<void> {
+	const outcome = { state: "sent", lastError: null, payload: null, sentAt: now() } as const;
+	await database
+		.update(deliveries)
+		.set({ attempts: sql`${deliveries.attempts} + 1`, ...outcome })
+		.where(and(isAnyOf(claimed), isPending));
+}
+
+/** Counts a failed attempt. Leaves a delivery unchanged that another process has claimed after this claim expired. */
+async function recordAttempt(
 	{ database }: Context,
 	{ deliveries: claimed, claimedAt }: Claim,
 	outcome: Partial<Omit<Delivery, "nextAttemptAt">> & { nextAttemptAt?: SQL },
@@ -131,8 +140,8 @@ async function recordFailure(context: Context, claimed: Claim, error: unknown, p
 	const { given = [], retried = [] } = Object.groupBy(claimed.deliveries, (delivery) =>
 		assess(delivery).final ? "given" : "retried",
 	);
-	await record(context, { ...claimed, deliveries: given }, { ...outcome, state: "failed", payload: null });
-	await record(
+	await recordAttempt(context, { ...claimed, deliveries: given }, { ...outcome, state: "failed", payload: null });
+	await recordAttempt(
 		context,
 		{ ...claimed, deliveries: retried },
 		{ ...outcome, nextAttemptAt: inSeconds(failure.retryAfter * pace) },

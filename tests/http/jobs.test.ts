@@ -42,22 +42,40 @@ test("a process killed between sending and recording has its message sent again,
 	expect(told).toEqual([reference, reference]);
 });
 
-test("a process whose claim has expired leaves the result to the process that claimed the message after it", async () => {
+/** Two processes that both send one message: the first one's claim expires while it waits for the channel. */
+async function claimedTwice(late: { hold: Promise<void>; breaks?: true }, current: Promise<void>) {
 	const telegram = await fakeTelegram();
-	const late = Promise.withResolvers<void>();
-	const current = Promise.withResolvers<void>();
-	telegram.answerNext({ hold: late.promise }, { hold: current.promise });
-	const jobs = { leaseSeconds: 1 };
-	const first = await startBackend({ telegram: telegram.settings, jobs });
+	telegram.answerNext(late, { hold: current });
+	const first = await startBackend({ telegram: telegram.settings, jobs: { leaseSeconds: 1, workers: 1 } });
 	await first.contact();
 	await expect.poll(() => telegram.asked.length, soon).toBe(1);
 	const second = await startBackend({ url: first.url, telegram: telegram.settings, jobs: { leaseSeconds: 600 } });
 	await expect.poll(() => telegram.asked.length, soon).toBe(2);
+	return { first, second, telegram };
+}
+
+test("a process whose claim has expired leaves a failure to the process that claimed the message after it", async () => {
+	const late = Promise.withResolvers<void>();
+	const current = Promise.withResolvers<void>();
+	const { first, second } = await claimedTwice({ hold: late.promise, breaks: true }, current.promise);
 	late.resolve();
 	await first.close();
 	expect(await second.deliveries()).toMatchObject([{ state: "waiting", attempts: 0 }]);
 	current.resolve();
 	await second.settled();
+	expect(await second.deliveries()).toMatchObject([{ state: "sent", attempts: 1 }]);
+});
+
+test("a message that arrived after its claim expired is recorded as sent, so that a slow server does not get it again", async () => {
+	const late = Promise.withResolvers<void>();
+	const current = Promise.withResolvers<void>();
+	const { first, second, telegram } = await claimedTwice({ hold: late.promise }, current.promise);
+	late.resolve();
+	await expect.poll(() => second.deliveries(), soon).toMatchObject([{ state: "sent", attempts: 1 }]);
+	current.resolve();
+	await second.settled();
+	await Promise.all([first.close(), second.close()]);
+	expect(telegram.asked.length).toBe(2);
 	expect(await second.deliveries()).toMatchObject([{ state: "sent", attempts: 1 }]);
 });
 

@@ -14,8 +14,8 @@ type Answer =
 	/** Accepts the message, then breaks the connection before responding. */
 	| "taken, then reset"
 	| "taken, then silence"
-	/** Accepts the message after this promise resolves. */
-	| { hold: Promise<void> };
+	/** Accepts the message after this promise resolves, or breaks the connection then. */
+	| { hold: Promise<void>; breaks?: true };
 
 export const refusals = {
 	chatNotFound: { error: 400, description: "Bad Request: chat not found" },
@@ -58,7 +58,10 @@ export async function fakeTelegram() {
 			return void response.writeHead(told.status ?? 200, told.headers).end(told.raw);
 		}
 		if (told && typeof told === "object" && "error" in told) return refuse(response, told);
-		if (told && typeof told === "object") await told.hold;
+		if (told && typeof told === "object") {
+			await told.hold;
+			if (told.breaks) return void request.socket.destroy();
+		}
 		const message = take(JSON.parse(body));
 		if ("error" in message) return refuse(response, message);
 		sent.push(message);
