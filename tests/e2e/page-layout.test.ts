@@ -191,3 +191,14 @@ test("a phone can install the site: manifest, icons, and theme colors for both s
 		.evaluateAll((all) => all.map((one) => (one as HTMLMetaElement).media));
 	expect(media).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
 });
+
+test("account pages are in the middle of a wide screen", async () => {
+	const { page } = await visit({ start: "empty" });
+	for (const path of ["/auth", "/auth/sign-up", "/auth/confirm"]) {
+		await page.goto(path);
+		const box = await page.locator("main > .wrap").boundingBox();
+		const right = 1280 - (box?.x ?? 0) - (box?.width ?? 0);
+		expect(Math.abs((box?.x ?? 0) - right), path).toBeLessThan(20);
+		expect(box?.width, path).toBeLessThan(600);
+	}
+});

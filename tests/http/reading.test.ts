@@ -87,6 +87,28 @@ test("ADM-12, ADM-13, ADM-14, ADM-15, ADM-16, ADM-17, ADM-18: six questions are 
 	expect(holding("2-4 weeks")).toBeDefined();
 });
 
+test("the guide's sources are numbered in the order of the page, and every reference leads to its note", async () => {
+	const site = await testSite();
+	for (const prefix of ["", "/ru", "/uz"]) {
+		const page = await openPage(site.get(`${prefix}/admissions`));
+		const notes = page.all("details > ol > li").map((note) => note.get("id"));
+		expect(notes.length).toBeGreaterThan(20);
+		expect(notes).toEqual(notes.map((_, index) => `s${index + 1}`));
+		const references = page.links(/^\[\d+\]$/).map((link) => link.get("href"));
+		expect(new Set(references)).toEqual(new Set(notes.map((note) => `#${note}`)));
+	}
+});
+
+test("the guide, terms and privacy begin with links to each of their sections", async () => {
+	const site = await testSite();
+	for (const path of ["/admissions", "/terms", "/privacy", "/ru/terms", "/uz/privacy"]) {
+		const page = await openPage(site.get(path));
+		const links = page.one("nav.toc").links();
+		expect(links.length, path).toBeGreaterThanOrEqual(5);
+		for (const link of links) expect(page.one(`main ${link.get("href")}`).text).toBe(link.text);
+	}
+});
+
 test("I18N-01: the guide has its five steps, five documents, three scholarships and six questions in every language", async () => {
 	const site = await testSite();
 	for (const prefix of ["", "/ru", "/uz"]) {
