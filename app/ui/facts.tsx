@@ -6,7 +6,8 @@ import {
 	feeRemark,
 	type TeachingLanguage,
 } from "../../domain/catalog/facts.ts";
-import { formatDay, formatMoney, formatMoneyRange } from "../i18n/formats.ts";
+import { formatFee } from "../i18n/fee.ts";
+import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -64,17 +65,11 @@ export function Price({ fee, text = "", about, short = false }: PriceProps) {
 	);
 }
 
-/** "₩4,165,000", "₩1,503,000–₩2,254,000", "from ₩7,000,000", "≈ ₩4,300,000". */
+/** Formats a fee in the visitor's language. */
 export function useFee(): (fee: Fee) => string {
 	const { language } = useRequestContext();
 	const t = useTexts();
-	return ({ from, to, about, currency }) => {
-		const amount =
-			to === null || to === from
-				? formatMoney(from, currency, language)
-				: formatMoneyRange(from, to, currency, language);
-		return (about ? "≈\u00a0" : "") + (to === null ? t.facts.from(amount) : amount);
-	};
+	return (fee) => formatFee(fee, language, t);
 }
 
 const chips: Record<DeadlineState, string> = {

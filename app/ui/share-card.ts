@@ -1,12 +1,14 @@
 import type { PostCard } from "../../domain/blog/queries.ts";
 import { coverFacts } from "../../domain/catalog/cover-facts.ts";
+import { type Fee, tuitionRange } from "../../domain/catalog/facts.ts";
 import type { getProgram } from "../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../domain/catalog/rules.ts";
-import type { ListedUniversity } from "../../domain/catalog/university-queries.ts";
+import type { getUniversity } from "../../domain/catalog/university-queries.ts";
 import { readImageAddress } from "../../domain/images/rules.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Content } from "../../domain/site-content/queries.ts";
 import { guides, texts } from "../i18n/dictionaries.ts";
+import { formatFee } from "../i18n/fee.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { tagName, typeName } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";
@@ -42,10 +44,23 @@ const uploaded = (url: string | null | undefined): string | null => (readImageAd
 
 const factLine = (...facts: (string | false | null | undefined)[]): string => facts.filter(Boolean).join(" · ");
 
-export function universityShareCard(university: ListedUniversity, language: Language): ShareCard {
+/** The lowest amount of a price with what it pays for. */
+function price(fee: Fee | null, language: Language): string | null {
+	if (!fee) return null;
+	const t = texts[language];
+	const amount = formatFee(fee.to === fee.from ? fee : { ...fee, to: null }, language, t);
+	return fee.period ? `${amount} ${t.facts.periods[fee.period]}` : amount;
+}
+
+const until = (day: string | null, language: Language): string | null =>
+	day && texts[language].shareCard.until(formatDay(day, language));
+
+type University = Awaited<ReturnType<typeof getUniversity>>;
+
+export function universityShareCard(university: University, language: Language): ShareCard {
 	const t = texts[language];
 	const subject = coverFacts(university);
-	const programs = university.typeCounts.reduce((sum, { count }) => sum + count, 0);
+	const { tuition, deadline } = university.facts;
 	return {
 		name: university.id,
 		heading: subject.nameKo,
@@ -53,7 +68,8 @@ export function universityShareCard(university: ListedUniversity, language: Lang
 		facts: factLine(
 			subject.city ? t.cities[subject.city] : localized(university, "location", language),
 			university.ranking !== null && t.universities.ranked(university.ranking, rankingLabel(university.rankingSource)),
-			programs > 0 && t.universities.programs(programs),
+			price(tuitionRange(tuition), language),
+			until(deadline, language),
 		),
 		photo: uploaded(university.imageUrl),
 		subject,
@@ -73,8 +89,8 @@ export function programShareCard(program: Program, language: Language): ShareCar
 		facts: factLine(
 			typeName(program.type, t),
 			subject.city ? t.cities[subject.city] : localized(university, "location", language),
-			localized(program, "fees", language),
-			program.applicationDeadline && t.shareCard.until(formatDay(program.applicationDeadline, language)),
+			price(program.fee, language),
+			until(program.applicationDeadline, language),
 		),
 		photo: uploaded(university.imageUrl),
 		subject,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { universities } from "../../sample/catalog/universities.ts";
-import { cityOf, shortName } from "./cover-facts.ts";
+import { shortName } from "./cover-facts.ts";
 
 const none = { nameEn: null, nameRu: null, nameUz: null, locationEn: null, locationRu: null, locationUz: null };
 const university = (name: string, websiteUrl: string | null, location = "") => ({
@@ -30,10 +30,4 @@ test("every sample university has a short name of its own", () => {
 	);
 	expect(names).not.toContain("");
 	expect(new Set(names).size).toBe(names.length);
-});
-
-test("a university's city is one of the six that the filters offer", () => {
-	expect(cityOf(university("", null, "Gwanak-gu, Seoul"))).toBe("Seoul");
-	expect(cityOf({ ...university("", null, "Сеул"), locationEn: "GWANGJU" })).toBe("Gwangju");
-	expect(cityOf(university("", null, "Nam-gu, Pohang"))).toBeNull();
 });

@@ -1,21 +1,20 @@
-import { type City, cities } from "../../database/values.ts";
+import type { City } from "../../database/values.ts";
 import { type LocalizedField, localized } from "../language.ts";
+import { cityOf } from "./facts.ts";
 
 /** What the drawn cover of a university without a photo shows. */
 export type CoverFacts = { nameKo: string; shortName: string; city: City | null };
 
-type UniversityFacts = { nameKo: string | null; websiteUrl: string | null } & {
+type UniversityFacts = { nameKo: string | null; websiteUrl: string | null; location: string } & {
 	[K in LocalizedField<"name" | "location">]: string | null;
 };
 
 export function coverFacts(university: UniversityFacts): CoverFacts {
-	return { nameKo: university.nameKo?.trim() ?? "", shortName: shortName(university), city: cityOf(university) };
-}
-
-/** The city of a location, found as the filters of the lists find it. */
-export function cityOf(place: { location: string; locationEn: string | null } | UniversityFacts): City | null {
-	const text = `${place.location ?? ""} ${place.locationEn ?? ""}`.toLowerCase();
-	return cities.find((city) => text.includes(city.toLowerCase())) ?? null;
+	return {
+		nameKo: university.nameKo?.trim() ?? "",
+		shortName: shortName(university),
+		city: cityOf(university) ?? null,
+	};
 }
 
 /** The longest host label that is taken for an abbreviation: skku.edu is SKKU. */

@@ -76,7 +76,7 @@ test("H2: every page refers to an existing card", async () => {
 	}
 });
 
-test("a share card's address changes with the title and with the photo, and an earlier address leads to the current card", async () => {
+test("a share card's address changes with the price, the title and the photo, and an earlier address leads to the current card", async () => {
 	const site = await testSite();
 	const values = { name: "Example University", location: "Busan" };
 	const universityId = await university(site.system, values);
@@ -85,6 +85,10 @@ test("a share card's address changes with the title and with the photo, and an e
 	const first = await cardOf(site, page);
 	const picture = Buffer.from(await (await site.get(first)).arrayBuffer());
 	expect(await cardOf(site, page)).toBe(first);
+
+	const priced = { universityId, title: "Physics", type: "Master", fees: "2,700,000 KRW per semester" };
+	await updateProgram(site.system, id, priced);
+	expect(await cardOf(site, page)).not.toBe(first);
 
 	await updateProgram(site.system, id, { universityId, title: "Astrophysics", type: "Master" });
 	const second = await cardOf(site, page);
