@@ -4,6 +4,7 @@ import { localized } from "../i18n/typography.ts";
 import { linksIn } from "../navigation.ts";
 import { hasPixel } from "../query-parameters.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { useLegalDetails } from "./legal-details.ts";
 import { MessengerList } from "./messenger-links.tsx";
 
 /** Spec §2 says 2024; the range extends to the current year (C-07). */
@@ -13,6 +14,7 @@ export function Footer() {
 	const { path, site, now } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
+	const legal = useLegalDetails();
 	const year = now.getUTCFullYear();
 	return (
 		<footer className="rule-t bg-sunken">
@@ -44,6 +46,7 @@ export function Footer() {
 						{t.footer.ads}
 					</button>
 				)}
+				{legal && <p className="w-full">{legal.text}</p>}
 				<p>{t.footer.copyright(year > firstYear ? `${firstYear}–${year}` : String(firstYear), site.name)}</p>
 			</div>
 		</footer>

@@ -221,7 +221,7 @@ test("DATA-02, DATA-12, DATA-13, C-27: the choices match the data model", async 
 		"Building",
 	]);
 	expect(await choices("achievements", "iconName")).toEqual(["", "Users", "Award", "Globe", "Building"]);
-	expect(await choices("company-info", "sectionKey")).toEqual(["", "about_main", "mission", "vision"]);
+	expect(await choices("company-info", "sectionKey")).toEqual(["", "about_main", "mission", "vision", "legal"]);
 	expect(await choices("social", "platform")).toEqual(["", "WhatsApp", "Telegram"]);
 });
 

@@ -143,3 +143,20 @@ test.for([
 	const site = await testSite("empty", { now: () => new Date(day) });
 	expect((await openPage(site.get("/"))).one("footer").text).toContain(line);
 });
+
+test("the legal details that staff enter are in the footer of every page and on About, in the visitor's language", async () => {
+	const site = await testSite();
+	const legal = async (path: string, part: string) => (await openPage(site.get(path))).one(part).text;
+	expect(await legal("/about", "main")).not.toContain("Who is responsible");
+	await createContent(site.system, "companyInfo", {
+		sectionKey: "legal",
+		title: "Who is responsible",
+		titleRu: "Кто отвечает за сайт",
+		content: "Example LLC, registration number 000",
+		contentRu: "ООО «Пример», регистрационный номер 000",
+	});
+	await expect.poll(() => legal("/programs", "footer")).toContain("Example LLC, registration number 000");
+	expect(await legal("/about", "main")).toContain("Who is responsible Example LLC, registration number 000");
+	expect(await legal("/ru/about", "main")).toContain("Кто отвечает за сайт ООО «Пример»");
+	expect(await legal("/ru", "footer")).toContain("ООО «Пример», регистрационный номер 000");
+});

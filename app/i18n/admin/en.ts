@@ -133,6 +133,7 @@ export const en = {
 		about_main: "About us",
 		mission: "Mission",
 		vision: "Vision",
+		legal: "Legal details",
 		c: "Center",
 		t: "Top",
 		b: "Bottom",

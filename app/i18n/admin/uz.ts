@@ -126,6 +126,7 @@ export const uz: AdminTexts = {
 		about_main: "Biz haqimizda",
 		mission: "Missiya",
 		vision: "Maqsad",
+		legal: "Yuridik maʼlumotlar",
 		c: "Markazi",
 		t: "Yuqorisi",
 		b: "Pasti",

@@ -4,6 +4,7 @@ import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
 import { Achievements } from "../../ui/achievements.tsx";
 import { Head } from "../../ui/head.tsx";
+import { useLegalDetails } from "../../ui/legal-details.ts";
 import { OfficeCard } from "../../ui/office-card.tsx";
 import { Team } from "../../ui/team.tsx";
 
@@ -19,6 +20,7 @@ export function View() {
 	};
 	const main = section("about_main", { title: t.about.title(site.name), text: t.about.intro });
 	const cards = [section("mission", t.about.mission), section("vision", t.about.vision), t.about.values];
+	const legal = useLegalDetails();
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
 	return (
 		<>
@@ -62,6 +64,12 @@ export function View() {
 						{t.about.contact}
 					</a>
 				</p>
+				{legal && (
+					<>
+						<h2 className="mt-10">{legal.title}</h2>
+						<p className="text mt-3">{legal.text}</p>
+					</>
+				)}
 			</section>
 		</>
 	);
