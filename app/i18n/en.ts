@@ -50,6 +50,7 @@ export const en = {
 		facts: {
 			universities: "Universities",
 			programs: "Programs",
+			tuition: "Tuition",
 			deadline: "Next deadline",
 			since: "Working since",
 			sinceYear: (year: number) => String(year),

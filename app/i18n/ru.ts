@@ -54,6 +54,7 @@ export const ru: Texts = {
 		facts: {
 			universities: "Университеты",
 			programs: "Программы",
+			tuition: "Обучение",
 			deadline: "Ближайший срок подачи",
 			since: "Работаем с",
 			sinceYear: (year) => `${year} года`,

@@ -49,6 +49,7 @@ export const uz: Texts = {
 		facts: {
 			universities: "Universitetlar",
 			programs: "Dasturlar",
+			tuition: "Oʻqish toʻlovi",
 			deadline: "Eng yaqin muddat",
 			since: "Ish boshlaganmiz",
 			sinceYear: (year) => `${year}-yil`,

@@ -6,6 +6,7 @@ import { Icon } from "./icons.tsx";
 
 type AchievementsProps = { achievements: Content["achievements"]; columns: "two" | "four" };
 
+/** In two columns, as on the home page, a phone shows the descriptions on the About page alone. */
 export function Achievements({ achievements, columns }: AchievementsProps) {
 	const { language } = useRequestContext();
 	return (
@@ -17,7 +18,9 @@ export function Achievements({ achievements, columns }: AchievementsProps) {
 						{localized(achievement, "value", language)}
 					</p>
 					<h3 className="text-base">{localized(achievement, "title", language)}</h3>
-					<p className="text-sm text-muted">{localized(achievement, "description", language)}</p>
+					<p className={columns === "two" ? "text-sm text-muted max-md:hidden" : "text-sm text-muted"}>
+						{localized(achievement, "description", language)}
+					</p>
 				</li>
 			))}
 		</ul>

@@ -79,6 +79,14 @@ const chips: Record<DeadlineState, string> = {
 	past: "chip text-muted",
 };
 
+/** "from ₩1,503,000 a semester", for groups of programs; null if no amount is known. */
+export function useLowestFee(): (fee: Fee | null | undefined) => string | null {
+	const t = useTexts();
+	const formatFee = useFee();
+	return (fee) =>
+		fee ? [formatFee({ ...fee, to: null }), fee.period && t.facts.periods[fee.period]].filter(Boolean).join(" ") : null;
+}
+
 /** A deadline whose color says how close it is. */
 export function Deadline({ day, about }: { day: string | null; about: string }) {
 	const { language, now } = useRequestContext();

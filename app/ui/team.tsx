@@ -4,14 +4,15 @@ import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 import { Picture } from "./picture.tsx";
 
-export function Team({ team }: { team: Content["team"] }) {
+/** On a phone the portraits are one row to swipe through if `swipe` is set, else below each other. */
+export function Team({ team, swipe }: { team: Content["team"]; swipe?: boolean }) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	return (
 		<section className="wrap section">
 			<h2 className="mb-4">{t.home.team}</h2>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone and holds nothing else that takes the focus. */}
-			<ul className="team swipe" tabIndex={0}>
+			{/* The row scrolls on a phone and holds nothing else that takes the focus, so it takes it itself. */}
+			<ul className={swipe ? "team swipe" : "team"} tabIndex={swipe ? 0 : undefined}>
 				{team.map((member) => {
 					const name = localized(member, "name", language);
 					return (

@@ -1,9 +1,10 @@
-import { desc, gte, min, sum } from "drizzle-orm";
+import { desc, gte, isNotNull, min, sql, sum } from "drizzle-orm";
 import { programCounts, programs, universities } from "../../database/tables.ts";
 import { programTypes } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { pickLocalized } from "../language.ts";
 import { type CoverFacts, coverFacts } from "./cover-facts.ts";
+import { type TypeTuition, tuitionRange } from "./facts.ts";
 import { byRanking } from "./university-queries.ts";
 
 /**
@@ -15,12 +16,23 @@ import { byRanking } from "./university-queries.ts";
 export async function summarizeCatalog(caller: Caller, today: string) {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", `summary ${today}`, async () => {
-		const [universityCount, counts, [next]] = await Promise.all([
+		const [universityCount, counts, tuition, [next]] = await Promise.all([
 			database.$count(universities),
 			database
 				.select({ type: programCounts.type, count: sum(programCounts.count).mapWith(Number) })
 				.from(programCounts)
 				.groupBy(programCounts.type),
+			database
+				.select({
+					type: programs.type,
+					currency: sql<TypeTuition["currency"]>`${programs.fee}->>'currency'`,
+					period: sql<TypeTuition["period"]>`${programs.fee}->>'period'`,
+					from: sql`min((${programs.fee}->>'from')::bigint)`.mapWith(Number),
+					to: sql`max(coalesce(${programs.fee}->>'to', ${programs.fee}->>'from')::bigint)`.mapWith(Number),
+				})
+				.from(programs)
+				.where(isNotNull(programs.fee))
+				.groupBy(sql`1, 2, 3`),
 			database
 				.select({ deadline: min(programs.applicationDeadline) })
 				.from(programs)
@@ -31,8 +43,13 @@ export async function summarizeCatalog(caller: Caller, today: string) {
 			universities: universityCount,
 			programs: total(counts),
 			nextDeadline: next?.deadline ?? null,
+			tuition: tuitionRange(tuition),
 			levels: programTypes
-				.map((type) => ({ type, count: total(counts.filter((row) => row.type.includes(type))) }))
+				.map((type) => ({
+					type,
+					count: total(counts.filter((row) => row.type.includes(type))),
+					tuition: tuitionRange(tuition.filter((row) => row.type.includes(type))),
+				}))
 				.filter(({ count }) => count > 0),
 		};
 	});

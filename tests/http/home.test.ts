@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createContent, updateContent } from "../../domain/site-content/commands.ts";
-import { post, university } from "../support/factories.ts";
+import { post, program, university } from "../support/factories.ts";
 import { openPage, type Page } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
@@ -227,4 +227,34 @@ test("HOME-08, HOME-10, HOME-15, HOME-18: sections without content are omitted",
 	const page = await openPage(site.get("/"));
 	expect(page.status).toBe(200);
 	expect(page.all("main h2").map(({ text }) => text)).toEqual(["How we work: five steps", "Not sure where to begin?"]);
+});
+
+test("the facts and the levels of study come from the catalog, and unknown ones are left out", async () => {
+	const site = await testSite("empty", { now: () => new Date("2026-11-22T00:00:00Z") });
+	const facts = async () => (await openPage(site.get("/"))).one("dl.strip").text;
+	const levels = async () => section(await openPage(site.get("/")), "Choose your level").all("li");
+	expect(await facts()).toBe("Working since 2009");
+	const universityId = await university(site.system);
+	const add = (type: string, more: object) => program(site.system, { universityId, type, ...more });
+	await add("Master", { fees: null });
+	await expect.poll(facts).toBe("Universities 1 Programs 1 Working since 2009");
+	await add("Bachelor", { fees: "4,165,000 KRW per semester", applicationDeadline: "2027-05-14" });
+	await add("Bachelor", { fees: "3,500,000 KRW per semester", applicationDeadline: "2026-11-21" });
+	await add("Language", { fees: "1,700,000 KRW per term" });
+	await expect
+		.poll(facts)
+		.toBe(
+			"Universities 1 Programs 4 Tuition from ₩3,500,000 per semester Next deadline 14 May 2027 Working since 2009",
+		);
+	const shown = await levels();
+	expect(shown.map(({ text }) => text)).toEqual([
+		"Language Course 1 program from ₩1,700,000 per term",
+		"Bachelor 2 programs from ₩3,500,000 per semester",
+		"Master 1 program",
+	]);
+	expect(shown.map((level) => level.one("a").get("href"))).toEqual([
+		"/programs?type=Language",
+		"/programs?type=Bachelor",
+		"/programs?type=Master",
+	]);
 });

@@ -75,7 +75,7 @@ export function View({ loaderData: { universities, posts, summary } }: Route.Com
 			)}
 			<Steps features={content?.features ?? []} />
 			{content && <Company content={content} />}
-			{content && content.team.length > 0 && <Team team={content.team} />}
+			{content && content.team.length > 0 && <Team team={content.team} swipe />}
 			{content && content.testimonials.length > 0 && (
 				<Testimonials testimonials={content.testimonials} isSample={content.isSample} />
 			)}

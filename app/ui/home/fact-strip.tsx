@@ -3,6 +3,7 @@ import { foundingYear } from "../../../domain/site-content/rules.ts";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
+import { useLowestFee } from "../facts.tsx";
 
 export type CatalogSummary = Awaited<ReturnType<typeof summarizeCatalog>>;
 
@@ -10,10 +11,12 @@ export type CatalogSummary = Awaited<ReturnType<typeof summarizeCatalog>>;
 export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 	const { language, content } = useRequestContext();
 	const t = useTexts().home.facts;
+	const lowest = useLowestFee();
 	const number = (value: number | undefined) => (value ? formatNumber(value, language) : null);
 	const facts: [label: string, value: string | null | undefined][] = [
 		[t.universities, number(summary?.universities)],
 		[t.programs, number(summary?.programs)],
+		[t.tuition, lowest(summary?.tuition)],
 		[t.deadline, summary?.nextDeadline && formatDay(summary.nextDeadline, language)],
 		[t.since, t.sinceYear(foundingYear)],
 		[t.offices, number(content?.offices.length)],

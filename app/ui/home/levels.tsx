@@ -1,5 +1,6 @@
 import { useTexts } from "../../i18n/texts.ts";
 import { useHref } from "../../request-context.ts";
+import { useLowestFee } from "../facts.tsx";
 import type { CatalogSummary } from "./fact-strip.tsx";
 
 /** In the order in which most students go through them. */
@@ -9,17 +10,19 @@ const order = ["Language", "Bachelor", "Master", "PhD"] as const;
 export function Levels({ levels }: { levels: CatalogSummary["levels"] }) {
 	const t = useTexts();
 	const href = useHref();
+	const lowest = useLowestFee();
 	return (
 		<section className="wrap section">
 			<h2 className="mb-4">{t.home.levels}</h2>
 			<ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
 				{order
 					.flatMap((type) => levels.find((level) => level.type === type) ?? [])
-					.map(({ type, count }) => (
+					.map(({ type, count, tuition }) => (
 						<li key={type} className="card">
 							<a className="link-quiet grow p-3" href={href(`/programs?type=${type}`)}>
 								<strong className="text-jjok">{t.programTypes[type]}</strong>
 								<span className="block text-sm text-muted">{t.universities.programs(count)}</span>
+								<span className="text-sm">{lowest(tuition)}</span>
 							</a>
 						</li>
 					))}
