@@ -1,6 +1,15 @@
 import { z } from "zod";
 import type { Caller } from "../../domain/access/caller.ts";
-import { programFields, programFilters, universityFields, universityFilters } from "../../domain/catalog/fields.ts";
+import {
+	type ProgramSort,
+	programFields,
+	programFilters,
+	programSorts,
+	type UniversitySort,
+	universityFields,
+	universityFilters,
+	universitySorts,
+} from "../../domain/catalog/fields.ts";
 import { getProgram, listPrograms, listProgramsOf } from "../../domain/catalog/program-queries.ts";
 import { joinedPrograms, pageSize, programInput, universityInput } from "../../domain/catalog/schema.ts";
 import { getUniversity, listUniversities } from "../../domain/catalog/university-queries.ts";
@@ -28,12 +37,15 @@ export const universities: Table = {
 	filters: {
 		q: words.optional(),
 		...filterShape(universityFilters),
-		order: z.enum(["ranking", "name"]).default("ranking").meta({ description: "Unranked ones come last." }),
+		order: z
+			.enum(universitySorts)
+			.default("ranking")
+			.meta({ description: "Unranked ones come last. `fee`: by the lowest yearly tuition of its programs." }),
 		language: language.meta({ description: "Whose names `order=name` compares." }),
 	},
 	usually: pageSize,
 	async list(caller, { q, order, language, page, limit, ...query }) {
-		const sort = order as "ranking" | "name";
+		const sort = order as UniversitySort;
 		const filter = { ...filterValues(universityFilters, query), query: cleanQuery(q), sort, page, size: limit };
 		const found = await listUniversities(caller, filter, language as Language);
 		return { ...found, items: await withPrograms(caller, found.items) };
@@ -61,7 +73,7 @@ export const programs: Table = {
 	name: "programs",
 	one: "a program",
 	about:
-		"The newest first, each with its university (id, name, location) as `universities`. Words are looked for in title and description.",
+		"The newest first, of a search those with the words in their title first; each with its university (id, name, location) as `universities`. Words are looked for in title and description.",
 	record: identified(programInput, {
 		created_at: time,
 		universities: z.strictObject({ id: z.uuid(), ...universityNames }),
@@ -71,11 +83,17 @@ export const programs: Table = {
 	filters: {
 		q: words.optional(),
 		...filterShape(programFilters),
+		order: z
+			.enum(programSorts)
+			.optional()
+			.meta({ description: "`fee` is the lowest yearly tuition, read from the text. Unknown values come last." }),
+		language: language.meta({ description: "Whose titles `order=title` compares." }),
 	},
 	usually: pageSize,
-	async list(caller, { q, page, limit, ...query }) {
+	async list(caller, { q, order, language, page, limit, ...query }) {
+		const sort = order as ProgramSort | undefined;
 		const filter = { ...filterValues(programFilters, query), query: cleanQuery(q), page, size: limit };
-		const found = await listPrograms(caller, filter);
+		const found = await listPrograms(caller, sort ? { ...filter, sort } : filter, language as Language);
 		return { ...found, items: found.items.map(withUniversity) };
 	},
 	get: async (caller, id) => withUniversity(await getProgram(caller, id)),

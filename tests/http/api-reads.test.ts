@@ -238,6 +238,7 @@ test("CALL-10…23, DATA-05…09: universities and programs by page, filter, sea
 	expect((await get(`/api/programs?university_id=${ids[1]}`)).total).toBe(15);
 	expect((await get("/api/programs?q=слово")).total).toBe(30);
 	expect((await get("/api/programs?location=busan")).total).toBe(15);
+	expect(names(await get("/api/programs?order=title&limit=4"))).toEqual([1, 10, 11, 12]);
 	expect((await get("/api/programs?location=%25")).total).toBe(15);
 	expect(programs.items[0].universities).toMatchObject({
 		id: ids[0],
