@@ -33,7 +33,7 @@ export function AskUs({ about }: { about: string }) {
 	const withQuestion = useQuestionLink();
 	const messenger = content?.social[0]?.url;
 	return (
-		<a className="link font-normal" href={messenger ? withQuestion(messenger) : href("/contact")}>
+		<a className="link py-3.5 font-normal" href={messenger ? withQuestion(messenger) : href("/contact")}>
 			{t.programs.notGiven}
 			<span className="sr-only">{`: ${about}`}</span>
 		</a>

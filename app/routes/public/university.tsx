@@ -225,7 +225,7 @@ function ProgramRow({ program }: { program: ListedProgram }) {
 			<dl className="fact-grid">
 				<Fact label={t.programs.type}>{typeName(program.type, t)}</Fact>
 				<Fact label={t.programs.program}>
-					<a className="link font-semibold" href={href(`/programs/${program.id}`)}>
+					<a className="link py-3.5 font-semibold" href={href(`/programs/${program.id}`)}>
 						{title}
 					</a>
 				</Fact>
