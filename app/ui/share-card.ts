@@ -61,6 +61,8 @@ export function universityShareCard(university: University, language: Language):
 	const t = texts[language];
 	const subject = coverFacts(university);
 	const { tuition, deadline } = university.facts;
+	// The price of a language course would be taken for that of a degree.
+	const degrees = tuition.filter(({ type }) => !type.includes("Language"));
 	return {
 		name: university.id,
 		heading: subject.nameKo,
@@ -68,7 +70,7 @@ export function universityShareCard(university: University, language: Language):
 		facts: factLine(
 			subject.city ? t.cities[subject.city] : localized(university, "location", language),
 			university.ranking !== null && t.universities.ranked(university.ranking, rankingLabel(university.rankingSource)),
-			price(tuitionRange(tuition), language),
+			price(tuitionRange(degrees), language),
 			until(deadline, language),
 		),
 		photo: uploaded(university.imageUrl),
