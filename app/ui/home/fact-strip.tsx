@@ -28,7 +28,7 @@ export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 				.map(([label, value]) => (
 					<div key={label}>
 						<dt className="text-sm text-muted">{label}</dt>
-						<dd className="text-lg font-bold">{value}</dd>
+						<dd className="font-bold">{value}</dd>
 					</div>
 				))}
 		</dl>
