@@ -27,7 +27,7 @@ test("a university's tuition is the range of its degree programs, and that of it
 test("the remark of a price keeps its year and its conditions", () => {
 	expect(feeRemark("4,165,000 KRW per semester (2020)")).toBe("2020");
 	expect(feeRemark("4,165,000 KRW per semester (≈ $3,000)")).toBe("≈ $3,000");
-	expect(feeRemark("1,503,000–2,254,000 KRW per semester, by subject (2024)")).toBe("by subject, 2024");
+	expect(feeRemark("1,503,000–2,254,000 KRW per semester, by subject (2024)")).toBe("2024, by subject");
 	expect(feeRemark("1,400,000 KRW per 10-week term (undated page, seen in 2026)")).toBe("undated page, seen in 2026");
 	expect(feeRemark("4 165 000 вон за семестр")).toBe("");
 });

@@ -52,7 +52,7 @@ export function tuitionByType(tuition: readonly TypeTuition[]): { type: string; 
 export function feeRemark(text: string): string {
 	const remarks = [...text.matchAll(/\(([^()]+)\)/g)].map(([, remark]) => remark);
 	const [, clause] = /(?:[;+]|,(?!\d))(.*)$/s.exec(text.replace(/\([^()]+\)/g, "")) ?? [];
-	return [clause?.trim(), ...remarks].filter(Boolean).join(", ");
+	return [...remarks, clause?.trim()].filter(Boolean).join(", ");
 }
 
 /** The first part of a duration, for a card: "Usually 10 weeks" of "Usually 10 weeks (200 hours) per term". */
