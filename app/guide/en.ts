@@ -37,7 +37,7 @@ export const guide: Guide = {
 	intro:
 		"From the first search to the visa, step by step. Rules and amounts change, so each important one has its source. Your university and the Korean embassy decide, so check with them too.",
 	stepsTitle: "Five steps",
-	intakeLabel: "Usual months, if studies begin in",
+	intakeLabel: "Usual months if your studies begin in",
 	intakes: ["March", "September"],
 	steps: [
 		{

@@ -37,7 +37,7 @@ export const guide: Guide = {
 	intro:
 		"Dastur izlashdan vizagacha, qadamma-qadam. Qoida va summalar oʻzgarib turadi, shuning uchun har bir muhim raqam yonida manbasi koʻrsatilgan. Qarorni universitetingiz va Koreya elchixonasi chiqaradi, shuning uchun ulardan ham aniqlashtiring.",
 	stepsTitle: "Besh qadam",
-	intakeLabel: "Odatdagi oylar. Oʻqish boshlanishi:",
+	intakeLabel: "Taxminiy muddatlar. Oʻqish qachon boshlanadi?",
 	intakes: ["martda", "sentabrda"],
 	steps: [
 		{

@@ -52,11 +52,11 @@ export const en = {
 			programs: "Programs",
 			tuition: "Tuition",
 			deadline: "Next deadline",
-			since: "Working since",
+			since: "In business since",
 			sinceYear: (year: number) => String(year),
 			offices: "Offices",
 		},
-		levels: "Choose your level",
+		levels: "Choose your level of study",
 		stepsTitle: "How we work: five steps",
 		steps: [
 			{
@@ -67,12 +67,12 @@ export const en = {
 			{
 				title: "Send us your application",
 				who: "You, then us",
-				text: "The form is free. We contact you within 2-3 business days and go through your choice with you.",
+				text: "Sending it is free. We contact you within 2-3 business days and go through your choice with you.",
 			},
 			{
 				title: "Prepare the documents",
 				who: "You and us",
-				text: "We tell you what is missing. You collect the papers, the apostille and the translations.",
+				text: "We tell you what is missing. You collect the documents and get the apostilles and translations.",
 			},
 			{
 				title: "Wait for the university’s decision",
@@ -101,7 +101,7 @@ export const en = {
 	},
 	programTypes,
 	cities,
-	shareCard: { until: (day: string) => `until ${day}` },
+	shareCard: { until: (day: string) => `apply by ${day}` },
 	filters: {
 		open: (active: number) => (active > 0 ? `Filters (${active})` : "Filters"),
 		remove: (filter: string) => `Remove filter: ${filter}`,
@@ -133,7 +133,7 @@ export const en = {
 		tests: "Language test",
 		documentsTitle: "Documents for the visa",
 		documents: (visa: string, money: string, regional: string) =>
-			`You need a ${visa} visa. Since 3 July 2023 it has required proof of ${money}, or ${regional} for a university outside the Seoul area. Prepare early:`,
+			`You need a ${visa} visa. Since 3 July 2023 it has required financial proof of ${money}, or ${regional} for a university outside the Seoul area. Documents you will need:`,
 		moreDocuments: "What each document must contain",
 		similar: "Similar programs",
 	},
@@ -394,9 +394,9 @@ export const en = {
 			by: (weekday: string, day: string) => `By ${weekday}, ${day}`,
 			contact: "We contact you by phone or messenger, go through your choice with you and tell you what is missing.",
 			send: (intake: string) =>
-				`This is when universities usually take applications if studies begin in ${intake}. Have your papers ready by then.`,
-			papers: "Papers to get ready",
-			guide: "What each paper has to contain",
+				`Universities usually take applications in these months for studies that begin in ${intake}. Have your documents ready by then.`,
+			papers: "Documents to get ready",
+			guide: "What each document must contain",
 		},
 		message: (reference: string) => `Hello! I am writing about my application ${reference}.`,
 	},

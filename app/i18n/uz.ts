@@ -32,7 +32,7 @@ export const uz: Texts = {
 		offices: "Ofislar",
 		opensInNewTab: (name) => `${name} (yangi varaqda ochiladi)`,
 		about:
-			"Oʻzbekiston va qoʻshni davlatlar talabalariga Koreya universitetlariga kirishda maslahat beramiz. 2009-yildan beri ishlab kelmoqdamiz.",
+			"Oʻzbekiston va qoʻshni davlatlar abituriyentlariga Koreyada oʻqishga kirish boʻyicha maslahat beramiz. 2009-yildan beri ishlab kelmoqdamiz.",
 		ads: "Reklama sozlamasi",
 		copyright: (years, name) => `© ${years} ${name}`,
 	},
@@ -50,9 +50,9 @@ export const uz: Texts = {
 			universities: "Universitetlar",
 			programs: "Dasturlar",
 			tuition: "Oʻqish toʻlovi",
-			deadline: "Eng yaqin muddat",
-			since: "Ish boshlaganmiz",
-			sinceYear: (year) => `${year}-yil`,
+			deadline: "Eng yaqin qabul muddati",
+			since: "Ishlab kelmoqdamiz",
+			sinceYear: (year) => `${year}-yildan beri`,
 			offices: "Ofislar",
 		},
 		levels: "Taʼlim bosqichini tanlang",
@@ -66,22 +66,22 @@ export const uz: Texts = {
 			{
 				title: "Bizga ariza yuboring",
 				who: "Siz, keyin biz",
-				text: "Bu bepul. 2-3 ish kuni ichida siz bilan bogʻlanamiz va tanlovingizni birga koʻrib chiqamiz.",
+				text: "Bu bepul. 2–3 ish kuni ichida siz bilan bogʻlanamiz va tanlovingizni birga koʻrib chiqamiz.",
 			},
 			{
 				title: "Hujjatlarni tayyorlang",
 				who: "Siz va biz",
-				text: "Nima yetishmayotganini biz aytamiz. Hujjat, apostil va tarjimalarni siz yigʻasiz.",
+				text: "Nima yetishmayotganini biz aytamiz. Siz hujjatlarni yigʻasiz, apostil qoʻydirasiz va tarjima qildirasiz.",
 			},
 			{
 				title: "Universitet qarorini kuting",
 				who: "Universitet",
-				text: "U suhbatga chaqirishi mumkin va oʻz toʻlovlarini oladi. Qabulni hech kim vaʼda qila olmaydi.",
+				text: "U sizni suhbatga chaqirishi mumkin, oʻz toʻlovlari ham bor. Qabulni hech kim vaʼda qila olmaydi.",
 			},
 			{
-				title: "Viza uchun ariza bering",
+				title: "Viza arizasini topshiring",
 				who: "Siz va elchixona",
-				text: "Qarorni elchixona qabul qiladi va oʻz toʻlovini oladi. Viza holatini shu saytda bepul tekshirasiz.",
+				text: "Qarorni elchixona chiqaradi, uning oʻz toʻlovi bor. Viza holatini shu saytda bepul tekshirish mumkin.",
 			},
 		],
 		whyChoose: (name) => `Nega aynan ${name}?`,
@@ -101,7 +101,7 @@ export const uz: Texts = {
 	},
 	programTypes,
 	cities,
-	shareCard: { until: (day: string) => `${day} gacha` },
+	shareCard: { until: (day: string) => `qabul ${day}gacha` },
 	filters: {
 		open: (active) => (active > 0 ? `Filtrlar (${active})` : "Filtrlar"),
 		remove: (filter) => `Filtrni olib tashlash: ${filter}`,
@@ -122,7 +122,7 @@ export const uz: Texts = {
 	},
 	fields,
 	facts: {
-		periods: { semester: "bir semestr uchun", year: "bir yil uchun", term: "bir kurs uchun", month: "bir oy uchun" },
+		periods: { semester: "semestriga", year: "yiliga", term: "bir kurs uchun", month: "oyiga" },
 		from: (amount) => `${amount} dan`,
 		past: "tugagan",
 		nextDeadline: "Eng yaqin muddat",
@@ -131,7 +131,7 @@ export const uz: Texts = {
 		tests: "Til sertifikati",
 		documentsTitle: "Viza uchun hujjatlar",
 		documents: (visa, money, regional) =>
-			`Sizga ${visa} vizasi kerak boʻladi. 2023-yil 3-iyuldan boshlab buning uchun ${money}, Seul atrofidan tashqaridagi universitet uchun ${regional} borligini tasdiqlash talab qilinadi. Oldindan tayyorlang:`,
+			`Sizga ${visa} vizasi kerak boʻladi. 2023-yil 3-iyuldan boshlab buning uchun hisobda ${money}, Seul atrofidan tashqaridagi universitet uchun esa ${regional} borligini tasdiqlash talab qilinadi. Kerakli hujjatlar:`,
 		moreDocuments: "Har bir hujjat qanday boʻlishi kerak",
 		similar: "Oʻxshash dasturlar",
 	},
@@ -402,8 +402,8 @@ export const uz: Texts = {
 			contact:
 				"Siz bilan telefon yoki messenjer orqali bogʻlanamiz, tanlovingizni birga koʻrib chiqamiz va nima yetishmayotganini aytamiz.",
 			send: (intake) =>
-				`Oʻqish ${intake} boshlansa, universitetlar arizalarni odatda shu oylarda qabul qiladi. Hujjatlaringiz shu vaqtgacha tayyor boʻlsin.`,
-			papers: "Tayyorlanadigan hujjatlar",
+				`Oʻqish ${intake} boshlansa, universitetlar hujjatlarni odatda shu oylarda qabul qiladi. Hammasi shu vaqtgacha tayyor boʻlsin.`,
+			papers: "Tayyorlash kerak boʻlgan hujjatlar",
 			guide: "Har bir hujjatga qoʻyiladigan talablar",
 		},
 		message: (reference) => `Assalomu alaykum! ${reference} raqamli arizam boʻyicha yozyapman.`,
@@ -537,8 +537,8 @@ export const uz: Texts = {
 		unexpected: "Bizda xatolik yuz berdi.",
 	},
 	fallbackOffices: {
-		seoul: { name: "Seul ofisi", address: "Namuna manzil va telefon, Seul, Janubiy Koreya" },
-		tashkent: { name: "Toshkent ofisi", address: "Namuna manzil va telefon, Toshkent, Oʻzbekiston" },
+		seoul: { name: "Seul ofisi", address: "Namunaviy manzil va telefon, Seul, Janubiy Koreya" },
+		tashkent: { name: "Toshkent ofisi", address: "Namunaviy manzil va telefon, Toshkent, Oʻzbekiston" },
 	},
 	errorPage: {
 		tooLargeTitle: "Yuborilgan maʼlumot juda katta",

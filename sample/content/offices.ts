@@ -10,7 +10,7 @@ export const offices: { name: Text; address: Text; phone: string; email: string 
 		address: {
 			en: "Example address and phone number, Seoul, South Korea",
 			ru: "Пример адреса и телефона, Сеул, Южная Корея",
-			uz: "Namuna manzil va telefon, Seul, Janubiy Koreya",
+			uz: "Namunaviy manzil va telefon, Seul, Janubiy Koreya",
 		},
 		phone: "+82 2-000-0000",
 		email: "seoul@example.com",
@@ -24,7 +24,7 @@ export const offices: { name: Text; address: Text; phone: string; email: string 
 		address: {
 			en: "Example address and phone number, Tashkent, Uzbekistan",
 			ru: "Пример адреса и телефона, Ташкент, Узбекистан",
-			uz: "Namuna manzil va telefon, Toshkent, Oʻzbekiston",
+			uz: "Namunaviy manzil va telefon, Toshkent, Oʻzbekiston",
 		},
 		phone: "+998 71 000-00-00",
 		email: "tashkent@example.com",

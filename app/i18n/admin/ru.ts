@@ -126,7 +126,7 @@ export const ru: AdminTexts = {
 		about_main: "О нас",
 		mission: "Миссия",
 		vision: "Видение",
-		legal: "Юридические данные",
+		legal: "Реквизиты",
 		c: "Центр",
 		t: "Верх",
 		b: "Низ",
