@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { localized } from "../../domain/language.ts";
 import { useTexts } from "../i18n/texts.ts";
+import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 
 type Office = {

@@ -1,5 +1,5 @@
-import { localized } from "../../domain/language.ts";
 import { fallbackOffices } from "../fallbacks.ts";
+import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 import { Mark } from "./mark.tsx";
 
