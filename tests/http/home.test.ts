@@ -232,19 +232,19 @@ test("HOME-08, HOME-10, HOME-15, HOME-18: sections without content are omitted",
 test("the facts and the levels of study come from the catalog, and unknown ones are left out", async () => {
 	const site = await testSite("empty", { now: () => new Date("2026-11-22T00:00:00Z") });
 	const facts = async () => (await openPage(site.get("/"))).one("dl.strip").text;
-	const levels = async () => section(await openPage(site.get("/")), "Choose your level").all("li");
-	expect(await facts()).toBe("Working since 2009");
+	const levels = async () => section(await openPage(site.get("/")), "Choose your level of study").all("li");
+	expect(await facts()).toBe("In business since 2009");
 	const universityId = await university(site.system);
 	const add = (type: string, more: object) => program(site.system, { universityId, type, ...more });
 	await add("Master", { fees: null });
-	await expect.poll(facts).toBe("Universities 1 Programs 1 Working since 2009");
+	await expect.poll(facts).toBe("Universities 1 Programs 1 In business since 2009");
 	await add("Bachelor", { fees: "4,165,000 KRW per semester", applicationDeadline: "2027-05-14" });
 	await add("Bachelor", { fees: "3,500,000 KRW per semester", applicationDeadline: "2026-11-21" });
 	await add("Language", { fees: "1,700,000 KRW per term" });
 	await expect
 		.poll(facts)
 		.toBe(
-			"Universities 1 Programs 4 Tuition from ₩3,500,000 per semester Next deadline 14 May 2027 Working since 2009",
+			"Universities 1 Programs 4 Tuition from ₩3,500,000 per semester Next deadline 14 May 2027 In business since 2009",
 		);
 	const shown = await levels();
 	expect(shown.map(({ text }) => text)).toEqual([
