@@ -73,9 +73,9 @@ test("touch targets on a phone are at least 44 px high", async () => {
 				.filter(
 					(element) => element.getClientRects().length > 0 && !element.matches(".skip, [aria-hidden] *, [type=hidden]"),
 				)
-				// A link in a sentence is as high as its line (WCAG 2.5.8); a checkbox's label is also a target.
+				// A link in a sentence is as high as its line (WCAG 2.5.8); the label of a checkbox or radio button is also a target.
 				.filter((element) => !element.matches(".link") || element.parentElement?.textContent === element.textContent)
-				.filter((element) => (element.closest("label.tick") ?? element).getBoundingClientRect().height < 44)
+				.filter((element) => (element.closest("label.tick, label.btn") ?? element).getBoundingClientRect().height < 44)
 				.map((element) => element.outerHTML),
 		);
 		expect(small, name).toEqual([]);
