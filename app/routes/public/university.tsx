@@ -131,17 +131,6 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 			</div>
 			<div className="wrap mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
 				<dl className="notice facts lg:order-last">
-					<dt>{t.universities.ranking}</dt>
-					<dd>
-						{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking, source)}
-						{university.ranking !== null && university.rankingSource !== source && (
-							<span className="block text-sm text-muted">{university.rankingSource}</span>
-						)}
-					</dd>
-					<dt>{t.universities.kind}</dt>
-					<dd>{university.isPublic ? t.universities.public : t.universities.private}</dd>
-					<dt>{t.universities.location}</dt>
-					<dd>{location}</dd>
 					<dt>{t.universities.tuition}</dt>
 					<dd>
 						{tuition ||
@@ -174,13 +163,28 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 							</dd>
 						</>
 					)}
-					<dt>{t.universities.scholarships}</dt>
-					<dd>{scholarships || <AskUs about={name} />}</dd>
+					<dt>{t.universities.ranking}</dt>
+					<dd>
+						{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking, source)}
+						{university.ranking !== null && university.rankingSource !== source && (
+							<span className="block text-sm text-muted">{university.rankingSource}</span>
+						)}
+					</dd>
+					<dt>{t.universities.kind}</dt>
+					<dd>{university.isPublic ? t.universities.public : t.universities.private}</dd>
+					<dt>{t.universities.location}</dt>
+					<dd>{location}</dd>
 				</dl>
-				<section>
-					<h2>{t.universities.about}</h2>
-					<p className="text mt-3">{description || <AskUs about={name} />}</p>
-				</section>
+				<div className="grid gap-8">
+					<section>
+						<h2>{t.universities.about}</h2>
+						<p className="text mt-3">{description || <AskUs about={name} />}</p>
+					</section>
+					<section>
+						<h2>{t.universities.scholarships}</h2>
+						<p className="text mt-3">{scholarships || <AskUs about={name} />}</p>
+					</section>
+				</div>
 			</div>
 			<section className="wrap pt-10">
 				<h2>{t.universities.programsHeading}</h2>
