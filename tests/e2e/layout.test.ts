@@ -10,7 +10,7 @@ for (const language of ["en", "ru", "uz"]) {
 		await speak(visitor, language);
 		for (const [name, open] of await catalogPages(visitor)) {
 			await open();
-			for (const width of [320, 360, 768, 1280]) {
+			for (const width of [320, 360, 768, 1024, 1280]) {
 				await page.setViewportSize({ width, height: 800 });
 				expect(await sticksOut(page), `${name} at ${width} px`).toEqual([]);
 			}
