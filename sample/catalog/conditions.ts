@@ -15,7 +15,7 @@ export const durations = {
 	},
 	tenWeeks: {
 		en: "Usually 10 weeks (200 hours) per term, four terms a year",
-		ru: "Обычно один курс — 10 недель (200 часов), четыре набора в год",
+		ru: "Обычно 10 недель (200 часов) за курс, четыре набора в год",
 		uz: "Odatda bir kurs 10 hafta (200 soat), yiliga toʻrt marta qabul",
 	},
 	eightWeeks: {
