@@ -59,7 +59,9 @@ function Offices() {
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
 	return offices.map((office) => (
 		<details key={office.id} className="question fold">
-			<summary className="font-semibold">{localized(office, "name", language)}</summary>
+			<summary className="font-semibold">
+				<span>{localized(office, "name", language)}</span>
+			</summary>
 			<p className="text-sm text-muted">{localized(office, "address", language)}</p>
 			{office.phone && (
 				<a className="row whitespace-nowrap" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
