@@ -17,8 +17,9 @@ export const universityCover = (university: { id: string } & Parameters<typeof c
 export const postCover = ({ id, tags }: { id: string; tags: string[] }): string =>
 	`/covers/${id}?${coverVersion({ tags })}`;
 
-/** The address of a cover without a subject: the lattice alone. */
-export const plainCover = (seed: string): string => `/covers/${seed}?${coverVersion({})}`;
+/** The name of the cover without a subject, the lattice alone, that the pages of missing records show. */
+export const plainCoverSeed = "not-found";
+export const plainCover = `/covers/${plainCoverSeed}?${coverVersion({})}`;
 
 /** The address of the same cover for the dark theme. */
 export const darkCover = (address: string): string => address.replace("?", "/dark?");

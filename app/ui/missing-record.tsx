@@ -9,13 +9,7 @@ export function MissingRecord({ title, text, back, to }: { title: string; text: 
 	return (
 		<div className="wrap section">
 			<Head title={title} hidden />
-			<Picture
-				src={null}
-				cover={plainCover("not-found")}
-				alt=""
-				eager
-				className="mb-8 h-auto w-full max-w-100 rounded-[10px]"
-			/>
+			<Picture src={null} cover={plainCover} alt="" eager className="mb-8 h-auto w-full max-w-100 rounded-[10px]" />
 			<h1>{title}</h1>
 			<p className="mt-4 text-muted">{text}</p>
 			<p className="mt-6">

@@ -23,6 +23,7 @@ const widest = "korea university program language business design computer data 
 export const entries: Record<string, () => Call> = {
 	"share cards of records": () => ({ method: "GET", path: `/cards/en/${programs[count++ % programs.length]}/0.png` }),
 	"share cards of nothing": () => ({ method: "GET", path: `/cards/en/${randomUUID()}/0.png` }),
+	"covers of nothing": () => ({ method: "GET", path: `/covers/${randomUUID()}` }),
 	"contact page": () => ({ method: "GET", path: "/contact" }),
 	recovery: () => form("/auth/forgotten", { email: `nobody${count++}@example.com` }),
 	"new password": () =>

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { type CoverSubject, coverVersion } from "../../app/ui/cover-address.ts";
-import type { Theme } from "../../app/ui/lattice/palettes.ts";
+import { type CoverSubject, coverVersion, plainCoverSeed } from "../../app/ui/cover-address.ts";
 import type { Caller } from "../../domain/access/caller.ts";
 import { listPostCovers } from "../../domain/blog/queries.ts";
 import { listCovers } from "../../domain/catalog/queries.ts";
 import { coverSvg, variantOfSeed } from "./cover.ts";
+import { noStore } from "./drawn-pngs.ts";
 import type { Outlines } from "./outlines.ts";
 
 type Dependencies = {
@@ -18,7 +18,7 @@ const seed = ":seed{[a-z0-9-]{1,80}}";
 
 /**
  * The drawn covers of universities and posts without a photo: `/covers/{id}?{version}`, and `/covers/{id}/dark?{version}`.
- * Any other seed has a plain lattice. A cover takes half a millisecond to draw, so it is not stored here.
+ * Only these and the cover of a missing page are drawn. A cover takes half a millisecond to draw, so it is not stored here.
  */
 export function covers({ caller, outlines }: Dependencies) {
 	const app = new Hono();
@@ -28,7 +28,11 @@ export function covers({ caller, outlines }: Dependencies) {
 		[`/covers/${seed}/dark`, "dark"],
 	] as const) {
 		app.get(path, async (context) => {
-			const { svg, version } = await draw(context.req.param("seed") ?? "", theme);
+			const name = context.req.param("seed") ?? "";
+			const cover = await find(name);
+			if (!cover) return context.text("Picture not found.", 404, noStore);
+			const svg = coverSvg(name, { ...cover, theme }, outlines);
+			const version = coverVersion(cover.subject);
 			const isCurrent = new URL(context.req.url).search === `?${version}`;
 			// Only the address of the current version never changes its content.
 			const lifetime = isCurrent ? "max-age=31536000, immutable" : "max-age=60";
@@ -37,15 +41,22 @@ export function covers({ caller, outlines }: Dependencies) {
 	}
 	return app;
 
-	async function draw(name: string, theme: Theme): Promise<{ svg: string; version: string }> {
-		// Without the database, a cover is a plain lattice.
-		const found = await find(name).catch(() => undefined);
-		const subject: CoverSubject = found?.subject ?? {};
-		const variant = found?.place ?? variantOfSeed(name);
-		return { svg: coverSvg(name, { variant, theme, subject }, outlines), version: coverVersion(subject) };
-	}
-
-	async function find(name: string): Promise<{ subject: CoverSubject; place: number } | undefined> {
-		return (await listCovers(caller))[name] ?? (await listPostCovers(caller))[name];
+	/** @returns undefined for a name that no page uses. */
+	async function find(name: string): Promise<Cover | undefined> {
+		const plain = { subject: {}, variant: variantOfSeed(name) };
+		if (name === plainCoverSeed) return plain;
+		try {
+			for (const list of [listCovers, listPostCovers]) {
+				const covers: Record<string, { subject: CoverSubject; place: number }> = await list(caller);
+				const found = Object.hasOwn(covers, name) ? covers[name] : undefined;
+				if (found) return { subject: found.subject, variant: found.place };
+			}
+			return undefined;
+		} catch {
+			// Without the database, every cover is a plain lattice.
+			return plain;
+		}
 	}
 }
+
+type Cover = { subject: CoverSubject; variant: number };

@@ -25,7 +25,7 @@ const longestTurn = 2_000;
 
 const isUpload = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)$/;
 /** The thread pool reads files, and probes must not wait. */
-const needsNoTurn = /^\/(assets|images|covers)\/|^\/(healthz|readyz)$/;
+const needsNoTurn = /^\/(assets|images)\/|^\/(healthz|readyz)$/;
 
 type Turn = {
 	/**

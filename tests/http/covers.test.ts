@@ -71,14 +71,27 @@ test("the covers of one page differ in pattern and colors", async () => {
 	for (let index = 1; index < covers.length; index++) expect(grounds[index]).not.toBe(grounds[index - 1]);
 });
 
-test("a post's cover shows the icon of its first known tag, and a draft's cover shows nothing of it", async () => {
+test("H2: a post's cover shows the icon of its first known tag; a draft and any other name have no cover", async () => {
 	const site = await testSite();
 	const [money, unknown, draft] = [
 		await post(site.system, { slug: "money", tags: ["unknown", "money"], published: true }),
 		await post(site.system, { slug: "unknown", tags: ["unknown"], published: true }),
 		await post(site.system, { slug: "draft", tags: ["money"], published: false }),
 	];
+	for (const name of [draft, "a-1", "constructor", crypto.randomUUID()]) {
+		const answer = await site.get(`/covers/${name}`);
+		expect([answer.status, answer.headers.get("cache-control")], name).toEqual([404, "no-store"]);
+	}
 	const icon = /translate\(248 108\)/;
 	const shows = async (id: string) => icon.test(await (await site.get(`/covers/${id}`)).text());
-	expect([await shows(money), await shows(unknown), await shows(draft)]).toEqual([true, false, false]);
+	expect([await shows(money), await shows(unknown)]).toEqual([true, false]);
+});
+
+test("H2: one address has a few covers drawn at once; beyond its queue the others are rejected", async () => {
+	const site = await testSite();
+	const id = await university(site.system);
+	for (const name of [id, "a-1"]) {
+		const answers = await Promise.all(Array.from({ length: 300 }, () => site.get(`/covers/${name}`)));
+		expect(answers.filter(({ status }) => status === 429).length, name).toBeGreaterThan(50);
+	}
 });

@@ -60,7 +60,7 @@ function requests(
 		"speculation rules": [200, ask("GET /speculation-rules.json")],
 		script: [200, ask(`GET ${loader}`)],
 		"missing file": [404, ask("GET /assets/none.js")],
-		cover: [200, ask("GET /covers/a-1")],
+		cover: [200, ask("GET /covers/not-found")],
 		drawing: [200, ask("GET /hero.svg")],
 		"earlier share card": [302, ask("GET /cards/en/contact/0.png")],
 		"missing share card": [404, ask("GET /cards/en/none/0.png")],

@@ -191,7 +191,7 @@ test("H2: slow senders do not delay others with the same address", async () => {
 test("H2: one address has a few concurrent requests, however it spells the path; the others are rejected and logged", async () => {
 	const site = await testSite();
 	const address = await listen(site);
-	for (const [count, path] of ["/universities", "/assets/../universities", "/covers/%2e%2e/universities"].entries()) {
+	for (const [count, path] of ["/universities", "/assets/../universities", "/images/%2e%2e/universities"].entries()) {
 		const one = (n: number) => `GET ${path}?q=${count}x${n} HTTP/1.1\r\nHost: localhost\r\n`;
 		const requests = Array.from({ length: 300 }, (_, n) => `${one(n)}${n === 299 ? "Connection: close\r\n" : ""}\r\n`);
 		const answers = await raw(address, requests.join(""));

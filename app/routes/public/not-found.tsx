@@ -20,13 +20,7 @@ export default function NotFound() {
 	return (
 		<div className="wrap section">
 			<Head title={t.notFound.title} hidden />
-			<Picture
-				src={null}
-				cover={plainCover("not-found")}
-				alt=""
-				eager
-				className="mb-8 h-auto w-full max-w-100 rounded-[10px]"
-			/>
+			<Picture src={null} cover={plainCover} alt="" eager className="mb-8 h-auto w-full max-w-100 rounded-[10px]" />
 			<h1>{t.notFound.title}</h1>
 			<p className="mt-4 text-muted">{t.notFound.text}</p>
 			<p className="mt-6">
