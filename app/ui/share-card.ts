@@ -22,6 +22,8 @@ export type ShareCard = {
 	/** A short line above the title: the university of a program. */
 	heading: string;
 	title: string;
+	/** The title in English, shown if the fonts lack the letters of the other one. */
+	titleEn: string;
 	/** One line below the title. */
 	facts: string;
 	/** The address of an uploaded photo. */
@@ -67,6 +69,7 @@ export function universityShareCard(university: University, language: Language):
 		name: university.id,
 		heading: subject.nameKo,
 		title: localized(university, "name", language),
+		titleEn: localized(university, "name", "en"),
 		facts: factLine(
 			subject.city ? t.cities[subject.city] : localized(university, "location", language),
 			university.ranking !== null && t.universities.ranked(university.ranking, rankingLabel(university.rankingSource)),
@@ -88,6 +91,7 @@ export function programShareCard(program: Program, language: Language): ShareCar
 		name: program.id,
 		heading: localized(university, "name", language),
 		title: localized(program, "title", language),
+		titleEn: localized(program, "title", "en"),
 		facts: factLine(
 			typeName(program.type, t),
 			subject.city ? t.cities[subject.city] : localized(university, "location", language),
@@ -107,6 +111,7 @@ export function postShareCard(post: Post, language: Language): ShareCard {
 		name: post.id,
 		heading: t.blog.title,
 		title: localized(post, "title", language),
+		titleEn: localized(post, "title", "en"),
 		facts: factLine(formatDay(post.createdAt, language), ...post.tags.slice(0, 3).map((tag) => tagName(tag, t))),
 		photo: uploaded(post.coverImageUrl),
 		subject: { tags: post.tags },
@@ -133,13 +138,14 @@ export type PageCard = keyof typeof pages | "home";
 export const isPageCard = (name: string): name is PageCard => name === "home" || Object.hasOwn(pages, name);
 
 export function pageShareCard(name: PageCard, language: Language, siteName: string, content?: Content): ShareCard {
-	const card = { name, heading: "", photo: null, subject: {} };
+	const card = { name, heading: "", titleEn: "", photo: null, subject: {} };
 	if (name === "home") {
 		const t = texts[language];
 		const hero = content?.hero;
 		return {
 			...card,
 			title: (hero && localized(hero, "title", language)) || t.hero.title(siteName),
+			titleEn: hero ? localized(hero, "title", "en") : "",
 			facts: (hero && localized(hero, "subtitle", language)) || t.hero.subtitle,
 			photo: uploaded(hero?.backgroundImageUrl),
 			subject: { city: "Seoul" },

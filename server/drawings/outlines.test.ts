@@ -66,7 +66,7 @@ test("lines fit their width, keep no-break spaces, and end with an ellipsis when
 });
 
 test("a share card has no text element and shows at most three lines of a title", () => {
-	const card = { name: "a", heading: "서울대학교", facts: "Seoul · 38", photo: null, subject: {} };
+	const card = { name: "a", heading: "서울대학교", titleEn: "", facts: "Seoul · 38", photo: null, subject: {} };
 	const titles = ["Physics", "Слово ".repeat(80), '<script>alert(1)</script> & "quotes"'];
 	for (const title of titles) {
 		const svg = shareCardSvg({ ...card, title }, "Hamroh", outlines);
@@ -74,4 +74,16 @@ test("a share card has no text element and shows at most three lines of a title"
 		// The site's name, the heading, the title's lines and the facts.
 		expect(svg.match(/transform="translate/g)?.length).toBeLessThanOrEqual(6);
 	}
+});
+
+test("a share card whose title the fonts lack shows the English title, else the heading, else the site's name", () => {
+	const card = { name: "a", heading: "Blog", facts: "May 1", photo: null, subject: {} };
+	const draw = (title: string, titleEn: string, heading = card.heading) =>
+		shareCardSvg({ ...card, heading, title, titleEn }, "Hamroh", outlines);
+	for (const title of ["ماجستير علوم الحاسوب", "计算机科学硕士", "🎓 🎉", "计算机 K", ""]) {
+		expect(draw(title, "Physics"), title).toBe(draw("Physics", ""));
+		expect(draw(title, title), title).toBe(draw("Blog", "", ""));
+		expect(draw(title, title, ""), title).toBe(draw("Hamroh", "", ""));
+	}
+	expect(draw("🎓 Физика 大", "Physics")).not.toBe(draw("Physics", ""));
 });

@@ -55,6 +55,11 @@ export function createOutlines(file: string) {
 	return {
 		/** Whether every character has a glyph of its own. */
 		supports: (text: string): boolean => [...text.normalize("NFC")].every((each) => table().glyphs[each]),
+		/** Whether at least half of the letters and digits can be drawn; without any there is nothing to read. */
+		isLegible(text: string): boolean {
+			const letters = text.normalize("NFC").match(/[\p{L}\p{N}]/gu) ?? [];
+			return letters.length > 0 && letters.filter(glyphOf).length * 2 >= letters.length;
+		},
 		width,
 		/** @returns a `<path>` element. */
 		path(text: string, { x, y, size, fill, spacing = 0 }: TextOptions): string {

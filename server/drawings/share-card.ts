@@ -20,7 +20,7 @@ const mostLines = 3;
 export function shareCardSvg(card: ShareCard, siteName: string, outlines: Outlines): string {
 	return svgDocument(
 		cardSize,
-		`<path fill="${paper}" d="M0 0h1200v630H0z"/>${brand(siteName, outlines)}${words(card, outlines)}` +
+		`<path fill="${paper}" d="M0 0h1200v630H0z"/>${brand(siteName, outlines)}${words(legible(card, siteName, outlines), outlines)}` +
 			`${card.photo ? "" : picture(card)}<path fill="${accent}" d="M${cardPicture.left - 8} 0h8v630h-8z"/>`,
 	);
 }
@@ -28,6 +28,13 @@ export function shareCardSvg(card: ShareCard, siteName: string, outlines: Outlin
 function brand(siteName: string, outlines: Outlines): string {
 	const mark = latticeMark(64).replace("<svg ", `<svg x="${margin}" y="64" `);
 	return mark + outlines.path(siteName, { x: margin + 84, y: 109, size: 38, fill: ink });
+}
+
+/** Replaces a title in a script that the fonts lack, so that a card always says what it is about. */
+function legible(card: ShareCard, siteName: string, outlines: Outlines): ShareCard {
+	const { title, titleEn, heading } = card;
+	const shown = [title, titleEn, heading].find(outlines.isLegible) ?? siteName;
+	return { ...card, title: shown, heading: shown === heading ? "" : heading };
 }
 
 /** Heading, title and fact line, centered vertically below the site's name. */
