@@ -3,16 +3,18 @@ import { Hono } from "hono";
 import { latticeMark } from "../app/ui/lattice.ts";
 import type { Caller } from "../domain/access/caller.ts";
 import { covers } from "./drawings/cover-routes.ts";
-import { createDrawnPngs, type PngDependencies } from "./drawings/drawn-pngs.ts";
+import type { DrawnPngs } from "./drawings/drawn-pngs.ts";
 import { heroSvg } from "./drawings/hero.ts";
 import type { Outlines } from "./drawings/outlines.ts";
 import { shareCards } from "./drawings/share-card-routes.ts";
 
-type Dependencies = PngDependencies & {
+type Dependencies = {
 	/** An anonymous caller: drawings show only what visitors may see. */
 	caller: Caller;
 	siteName: string;
 	outlines: Outlines;
+	icons: DrawnPngs;
+	cards: DrawnPngs;
 };
 
 const aDay = { "cache-control": "public, max-age=86400" };
@@ -30,9 +32,8 @@ const homeScreenIcons = [
  * shared link. An SVG takes half a millisecond to draw. A PNG takes several hundred times as long, so only existing pages
  * have one, drawn once, in a child process, and stored.
  */
-export function generatedImages({ caller, siteName, outlines, ...dependencies }: Dependencies) {
+export function generatedImages({ caller, siteName, outlines, icons, cards }: Dependencies) {
 	const app = new Hono();
-	const pngs = createDrawnPngs(dependencies);
 	for (const [address, theme] of [
 		["/hero.svg", "light"],
 		["/hero-dark.svg", "dark"],
@@ -40,7 +41,7 @@ export function generatedImages({ caller, siteName, outlines, ...dependencies }:
 		app.get(address, (context) => context.body(heroSvg(theme), 200, { ...aDay, ...svgType }));
 	}
 	app.route("/", covers({ caller, outlines }));
-	app.route("/", shareCards({ caller, siteName, outlines, pngs }));
+	app.route("/", shareCards({ caller, siteName, outlines, cards }));
 	app.get("/favicon.svg", (context) => context.body(latticeMark(32), 200, { ...aDay, ...svgType }));
 	app.get("/favicon.ico", () => icon("/favicon.ico", latticeMark(64)));
 	for (const [address, size] of homeScreenIcons) {
@@ -53,6 +54,6 @@ export function generatedImages({ caller, siteName, outlines, ...dependencies }:
 	async function icon(address: string, svg: string): Promise<Response> {
 		const folder = address.slice(1, address.indexOf("."));
 		const file = `${createHash("sha256").update(svg).digest("hex").slice(0, 32)}.png`;
-		return (await pngs.stored(folder, file, aDay)) ?? pngs.draw(address, folder, file, aDay, async () => ({ svg }));
+		return (await icons.stored(folder, file, aDay)) ?? icons.draw(address, folder, file, aDay, async () => ({ svg }));
 	}
 }

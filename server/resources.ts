@@ -3,10 +3,11 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import type { Caller } from "../domain/access/caller.ts";
-import { createImageFolder } from "../gateways/image-folder.ts";
+import { createImageCacheFolder } from "../gateways/image-cache-folder.ts";
 import { createDrawingRenderer } from "../gateways/image-maker.ts";
 import type { OutboxEntry } from "../gateways/outbox.ts";
 import type { createApi } from "./api.ts";
+import { createDrawnPngs } from "./drawings/drawn-pngs.ts";
 import { createOutlines } from "./drawings/outlines.ts";
 import { generatedImages } from "./generated-images.ts";
 import { isLoopback } from "./host-check.ts";
@@ -36,16 +37,23 @@ const speculationRules = JSON.stringify({
 
 type Env = { Bindings: { peer: string | undefined } };
 
+/** Maximum size in bytes of the stored drawings: several thousand share cards. */
+const drawnBytes = 500_000_000;
+
 /** Everything that is not a page: probes, files, images, the API. */
 export function createResources(options: Options) {
 	const { visitor, siteName, api, report, onDrawn } = options;
 	const app = new Hono<Env>();
 	addProbes(app, options.pool);
 	addFiles(app, options.buildDir);
-	const store = createImageFolder(join(options.dataDir, "drawn"));
+	const store = createImageCacheFolder(join(options.dataDir, "drawn"), drawnBytes);
 	const outlines = createOutlines(join(options.buildDir, "glyphs.json"));
-	const draw = createDrawingRenderer();
-	app.route("/", generatedImages({ caller: visitor, siteName, outlines, store, draw, onDrawn, report }));
+	// Each with its own queue and child process, so that the icons never wait for share cards.
+	const drawnPngs = () => createDrawnPngs({ store, draw: createDrawingRenderer(), onDrawn, report });
+	app.route(
+		"/",
+		generatedImages({ caller: visitor, siteName, outlines, icons: drawnPngs(), cards: drawnPngs() }),
+	);
 	app.route("/", imageFiles(visitor));
 	addOutbox(app, options);
 	app.use("/api/*", async (context, next) => {

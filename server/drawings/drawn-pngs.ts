@@ -1,7 +1,7 @@
 import type { ImageStore } from "../../domain/ports.ts";
 import type { Drawing } from "../../gateways/image-files.ts";
 
-export type PngDependencies = {
+type Dependencies = {
 	/** Stores what was drawn. */
 	store: ImageStore;
 	/** Draws an SVG as PNG, outside this process. */
@@ -19,7 +19,7 @@ export type DrawnPngs = ReturnType<typeof createDrawnPngs>;
  * PNG drawings, each drawn once and stored. The files of a folder are versions of one picture: a new one replaces the
  * others, so that the store does not grow with every change.
  */
-export function createDrawnPngs({ store, draw, onDrawn, report }: PngDependencies) {
+export function createDrawnPngs({ store, draw, onDrawn, report }: Dependencies) {
 	const drawing = new Map<string, Promise<Uint8Array>>();
 
 	async function drawAndStore(address: string, folder: string, file: string, source: Source): Promise<Uint8Array> {

@@ -18,7 +18,7 @@ import { readImageAddress, widthsOf } from "../../domain/images/rules.ts";
 import { asLanguage, type Language } from "../../domain/language.ts";
 import { getContent } from "../../domain/site-content/queries.ts";
 import type { Drawing } from "../../gateways/image-files.ts";
-import { type DrawnPngs, noStore } from "./drawn-pngs.ts";
+import { type DrawnPngs, noStore } from "./drawn-cards.ts";
 import type { Outlines } from "./outlines.ts";
 import { cardPicture, shareCardSvg } from "./share-card.ts";
 
@@ -27,7 +27,7 @@ type Dependencies = {
 	caller: Caller;
 	siteName: string;
 	outlines: Outlines;
-	pngs: DrawnPngs;
+	cards: DrawnPngs;
 };
 
 const forever = { "cache-control": "public, max-age=31536000, immutable" };
@@ -38,21 +38,21 @@ const photoWidth = 1280;
  * Share cards: `/cards/{language}/{page or record id}/{version}.png`. Only the current version of an existing page is drawn, once;
  * any other version redirects to it, because a messenger may have kept the address of an earlier one.
  */
-export function shareCards({ caller, siteName, outlines, pngs }: Dependencies) {
+export function shareCards({ caller, siteName, outlines, cards }: Dependencies) {
 	const app = new Hono();
 	app.get("/cards/:language{[a-z]{2}}/:name{[a-z0-9-]{1,80}}/:file{[a-z0-9]{1,8}\\.png}", async (context) => {
 		const { language: code, name, file } = context.req.param();
 		const language = asLanguage(code);
 		if (!language) return notFound();
 		const folder = `${language}-${name}`;
-		const stored = await pngs.stored(folder, file, forever);
+		const stored = await cards.stored(folder, file, forever);
 		if (stored) return stored;
 		const card = await findCard(name, language);
 		if (!card) return notFound();
 		const address = shareCardAddress(card, language, siteName);
 		if (!address.endsWith(`/${file}`))
 			return new Response(null, { status: 302, headers: { ...noStore, location: address } });
-		return pngs.draw(address, folder, file, forever, () => drawingOf(card));
+		return cards.draw(address, folder, file, forever, () => drawingOf(card));
 	});
 	return app;
 

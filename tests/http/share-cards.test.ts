@@ -116,16 +116,21 @@ test("H2: a full render queue responds with 503, and the icon is rendered once",
 		rows.map(async ({ id }) => (await site.get(`/cards/en/${id}/0.png`)).headers.get("location") ?? ""),
 	);
 	// From as many addresses: the cards of one address are rendered a few at a time.
-	const answers = await Promise.all(
-		cards.map((card, index) => site.get(card, { "x-forwarded-for": `10.0.${index}.1` })),
-	);
+	const requests = cards.map((card, index) => site.get(card, { "x-forwarded-for": `10.0.${index}.1` }));
+	const rejected = await Promise.race(requests);
+	expect(rejected.status).toBe(503);
+	// The icons do not wait for the cards.
+	const icons = await Promise.all(["/favicon.ico", "/apple-touch-icon.png"].map((path) => site.get(path)));
+	expect(icons.map(({ status }) => status)).toEqual([200, 200]);
+	expect(drawings(site).length).toBeLessThan(16);
+	const answers = await Promise.all(requests);
 	const statuses = answers.map(({ status }) => status);
 	const answered = statuses.filter((status) => status === 200).length;
 	expect(answered).toBeGreaterThanOrEqual(16);
 	expect(answered).toBeLessThan(rows.length);
 	expect(statuses.filter((status) => status === 503)).toHaveLength(rows.length - answered);
 	expect(answers.find(({ status }) => status === 503)?.headers.get("retry-after")).toBe("5");
-	expect(drawings(site)).toHaveLength(answered);
+	expect(drawings(site)).toHaveLength(answered + icons.length);
 	for (let time = 0; time < 3; time++) expect((await site.get("/favicon.ico")).status).toBe(200);
 	expect(drawings(site).filter((path) => path === "/favicon.ico")).toHaveLength(1);
 });
