@@ -15,6 +15,7 @@ type Dependencies = {
 	outlines: Outlines;
 	icons: DrawnPngs;
 	cards: DrawnPngs;
+	report(what: string, error: unknown): void;
 };
 
 const aDay = { "cache-control": "public, max-age=86400" };
@@ -32,7 +33,7 @@ const homeScreenIcons = [
  * shared link. An SVG takes half a millisecond to draw. A PNG takes several hundred times as long, so only existing pages
  * have one, drawn once, in a child process, and stored.
  */
-export function generatedImages({ caller, siteName, outlines, icons, cards }: Dependencies) {
+export function generatedImages({ caller, siteName, outlines, icons, cards, report }: Dependencies) {
 	const app = new Hono();
 	for (const [address, theme] of [
 		["/hero.svg", "light"],
@@ -41,7 +42,7 @@ export function generatedImages({ caller, siteName, outlines, icons, cards }: De
 		app.get(address, (context) => context.body(heroSvg(theme), 200, { ...aDay, ...svgType }));
 	}
 	app.route("/", covers({ caller, outlines }));
-	app.route("/", shareCards({ caller, siteName, outlines, cards }));
+	app.route("/", shareCards({ caller, siteName, outlines, cards, report }));
 	app.get("/favicon.svg", (context) => context.body(latticeMark(32), 200, { ...aDay, ...svgType }));
 	app.get("/favicon.ico", () => icon("/favicon.ico", latticeMark(64)));
 	for (const [address, size] of homeScreenIcons) {

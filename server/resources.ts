@@ -52,7 +52,7 @@ export function createResources(options: Options) {
 	const drawnPngs = () => createDrawnPngs({ store, draw: createDrawingRenderer(), onDrawn, report });
 	app.route(
 		"/",
-		generatedImages({ caller: visitor, siteName, outlines, icons: drawnPngs(), cards: drawnPngs() }),
+		generatedImages({ caller: visitor, siteName, outlines, icons: drawnPngs(), cards: drawnPngs(), report }),
 	);
 	app.route("/", imageFiles(visitor));
 	addOutbox(app, options);

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { Hono } from "hono";
 import {
 	isPageCard,
@@ -18,7 +19,7 @@ import { readImageAddress, widthsOf } from "../../domain/images/rules.ts";
 import { asLanguage, type Language } from "../../domain/language.ts";
 import { getContent } from "../../domain/site-content/queries.ts";
 import type { Drawing } from "../../gateways/image-files.ts";
-import { type DrawnPngs, noStore } from "./drawn-cards.ts";
+import { type DrawnPngs, noStore } from "./drawn-pngs.ts";
 import type { Outlines } from "./outlines.ts";
 import { cardPicture, shareCardSvg } from "./share-card.ts";
 
@@ -28,9 +29,13 @@ type Dependencies = {
 	siteName: string;
 	outlines: Outlines;
 	cards: DrawnPngs;
+	report(what: string, error: unknown): void;
 };
 
-const forever = { "cache-control": "public, max-age=31536000, immutable" };
+/** A card is public only as long as its page. */
+const aDay = { "cache-control": "public, max-age=86400" };
+/** For a card without its photo, which may be found again. */
+const fiveMinutes = { "cache-control": "public, max-age=300" };
 /** The width of the photo that is read: its height must fill the card. */
 const photoWidth = 1280;
 
@@ -38,21 +43,29 @@ const photoWidth = 1280;
  * Share cards: `/cards/{language}/{page or record id}/{version}.png`. Only the current version of an existing page is drawn, once;
  * any other version redirects to it, because a messenger may have kept the address of an earlier one.
  */
-export function shareCards({ caller, siteName, outlines, cards }: Dependencies) {
+export function shareCards({ caller, siteName, outlines, cards, report }: Dependencies) {
 	const app = new Hono();
 	app.get("/cards/:language{[a-z]{2}}/:name{[a-z0-9-]{1,80}}/:file{[a-z0-9]{1,8}\\.png}", async (context) => {
 		const { language: code, name, file } = context.req.param();
 		const language = asLanguage(code);
-		if (!language) return notFound();
-		const folder = `${language}-${name}`;
-		const stored = await cards.stored(folder, file, forever);
-		if (stored) return stored;
-		const card = await findCard(name, language);
+		// Stored cards outlive their pages, so the page is looked up first.
+		const card = language && (await findCard(name, language));
 		if (!card) return notFound();
 		const address = shareCardAddress(card, language, siteName);
 		if (!address.endsWith(`/${file}`))
 			return new Response(null, { status: 302, headers: { ...noStore, location: address } });
-		return cards.draw(address, folder, file, forever, () => drawingOf(card));
+		const folder = `${language}-${name}`;
+		const stored = await cards.stored(folder, file, aDay);
+		if (stored) return stored;
+		const photo = await readPhoto(card);
+		if (photo || !card.photo) return cards.draw(address, folder, file, aDay, async () => drawingOf(card, photo));
+		// Stored under the version of a page without a photo, so that the complete card is drawn as soon as the photo is back.
+		const plain = { ...card, photo: null };
+		const plainFile = basename(shareCardAddress(plain, language, siteName));
+		return (
+			(await cards.stored(folder, plainFile, fiveMinutes)) ??
+			cards.draw(address, folder, plainFile, fiveMinutes, async () => drawingOf(plain))
+		);
 	});
 	return app;
 
@@ -77,12 +90,22 @@ export function shareCards({ caller, siteName, outlines, cards }: Dependencies) 
 		}
 	}
 
-	async function drawingOf(card: ShareCard): Promise<Drawing> {
-		const image = readImageAddress(card.photo);
+	/** @returns undefined if the page has no photo or its file cannot be read. */
+	async function readPhoto({ photo }: ShareCard): Promise<Uint8Array | undefined> {
+		const image = readImageAddress(photo);
 		const width = image && widthsOf(image.width).findLast((each) => each <= photoWidth);
-		const bytes = image && width ? await readImage(caller, image, `${width}.webp`) : undefined;
-		const svg = shareCardSvg({ ...card, photo: bytes ? card.photo : null }, siteName, outlines);
-		return bytes ? { svg, photo: { bytes, ...cardPicture } } : { svg };
+		if (!image || !width) return undefined;
+		try {
+			return await readImage(caller, image, `${width}.webp`);
+		} catch (error) {
+			report("the photo of a share card could not be read", error);
+			return undefined;
+		}
+	}
+
+	function drawingOf(card: ShareCard, photo?: Uint8Array): Drawing {
+		const svg = shareCardSvg(card, siteName, outlines);
+		return photo ? { svg, photo: { bytes: photo, ...cardPicture } } : { svg };
 	}
 }
 
