@@ -8,6 +8,7 @@ import { asId } from "../../../domain/validation.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
 import { loadOptional } from "../../load.ts";
 import { type RequestContext, requestContextKey, useRequestContext } from "../../request-context.ts";
 import { ApplicationForm } from "../../ui/application-form.tsx";
@@ -29,7 +30,25 @@ async function choices(context: RequestContext, universityId: string | undefined
 				)
 			: [],
 	]);
-	return { universities: universities ?? [], programs: programs ?? [], chosen };
+	return {
+		universities: universities ?? [],
+		programs: withChosen(context, programs ?? [], universityId, chosen),
+		chosen,
+	};
+}
+
+type ProgramOption = { id: string; title: string };
+
+/** The list has a university's newest programs only; without an option of its own the chosen one would not be sent. */
+function withChosen(
+	{ language }: RequestContext,
+	options: ProgramOption[],
+	universityId: string | undefined,
+	chosen: Program | null,
+): ProgramOption[] {
+	if (!chosen || (universityId && chosen.universityId !== universityId)) return options;
+	if (options.some(({ id }) => id === chosen.id)) return options;
+	return [{ id: chosen.id, title: localized(chosen, "title", language) }, ...options];
 }
 
 type Program = Awaited<ReturnType<typeof getProgram>>;
