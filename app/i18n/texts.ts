@@ -12,10 +12,14 @@ export function useTexts(): Texts {
 
 /** The label of a stored type; a longer one, such as 'Master (MBA)', stays unchanged. */
 export function typeName(type: string, t: Texts): string {
-	return (t.programTypes as Record<string, string>)[type] ?? type;
+	return own(t.programTypes, type) ?? type;
 }
 
 /** The label of a post's tag; an unknown tag stays as staff typed it. */
 export function tagName(tag: string, t: Texts): string {
-	return (t.blog.tagNames as Record<string, string>)[tag] ?? tag;
+	return own(t.blog.tagNames, tag) ?? tag;
 }
+
+/** An entry of a dictionary; a name that every object inherits, such as "constructor", is none. */
+const own = (names: Record<string, string>, name: string): string | undefined =>
+	Object.hasOwn(names, name) ? names[name] : undefined;

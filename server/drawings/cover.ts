@@ -19,7 +19,8 @@ export const familyOf = (variant: number) => familyNames[variant % familyNames.l
 export const variantOfSeed = (seed: string): number => hash(seed) % 40;
 
 /** The first tag that has an icon. */
-export const topicOf = ({ tags }: CoverSubject): string | undefined => tags?.find((tag) => topicIcons[tag]);
+export const topicOf = ({ tags }: CoverSubject): string | undefined =>
+	tags?.find((tag) => Object.hasOwn(topicIcons, tag));
 
 /** A cover as SVG: lattice, city or topic, and the plate with the name. */
 export function coverSvg(
