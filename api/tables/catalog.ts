@@ -96,7 +96,10 @@ export const programs: Table = {
 		const found = await listPrograms(caller, sort ? { ...filter, sort } : filter, language as Language);
 		return { ...found, items: found.items.map(withUniversity) };
 	},
-	get: async (caller, id) => withUniversity(await getProgram(caller, id)),
+	async get(caller, id) {
+		const { openDeadline: _, ...program } = await getProgram(caller, id);
+		return withUniversity(program);
+	},
 	...editing("program"),
 	example: { university_id: "00000000-0000-4000-8000-000000000000", title: "Korean Language", type: "Language" },
 };

@@ -54,6 +54,8 @@ export const en = {
 			deadline: "Next deadline",
 			since: "In business since",
 			sinceYear: (year: number) => String(year),
+			/** A year, or the first and the last one with a dash. */
+			priceYears: (years: string) => `Prices from ${years}, as published`,
 			offices: "Offices",
 		},
 		levels: "Choose your level of study",

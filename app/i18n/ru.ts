@@ -58,6 +58,7 @@ export const ru: Texts = {
 			deadline: "Ближайший срок подачи",
 			since: "Работаем с",
 			sinceYear: (year) => `${year} года`,
+			priceYears: (years) => `Цены опубликованы в ${years} ${/\d{4}.+/.test(years) ? "годах" : "году"}`,
 			offices: "Офисы",
 		},
 		levels: "Выберите уровень обучения",

@@ -53,6 +53,7 @@ export const uz: Texts = {
 			deadline: "Eng yaqin qabul muddati",
 			since: "Ishlab kelmoqdamiz",
 			sinceYear: (year) => `${year}-yildan beri`,
+			priceYears: (years) => `${years}-${/\d{4}.+/.test(years) ? "yillarda" : "yilda"} eʼlon qilingan narxlar`,
 			offices: "Ofislar",
 		},
 		levels: "Taʼlim bosqichini tanlang",

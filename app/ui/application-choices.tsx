@@ -1,12 +1,12 @@
 import { certificateTypes } from "../../domain/applications/submission-schema.ts";
 import type { getProgram } from "../../domain/catalog/program-queries.ts";
 import type { FormAgain } from "../forms.ts";
-import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";
 import { ProgramChoice } from "../islands/program-choice.tsx";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { Deadline } from "./facts.tsx";
 import { Choice } from "./filter-form.tsx";
 
 /** The program of the link that led here; the style sheet hides it once another one is chosen in the form. */
@@ -14,13 +14,14 @@ export function ChosenProgram({ program }: { program: Awaited<ReturnType<typeof 
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
+	const title = localized(program, "title", language);
 	const fees = localized(program, "fees", language);
 	return (
 		<div className="notice chosen mb-8">
 			<p className="text-muted">{t.apply.chosen}</p>
 			<h2 className="mt-1 text-lg">
 				<a className="link" href={href(`/programs/${program.id}`)}>
-					{localized(program, "title", language)}
+					{title}
 				</a>
 			</h2>
 			<p>{localized(program.university, "name", language)}</p>
@@ -28,7 +29,9 @@ export function ChosenProgram({ program }: { program: Awaited<ReturnType<typeof 
 				{fees && [<dt key="name">{t.programs.fees}</dt>, <dd key="value">{fees}</dd>]}
 				{program.applicationDeadline && [
 					<dt key="name">{t.programs.deadline}</dt>,
-					<dd key="value">{formatDay(program.applicationDeadline, language)}</dd>,
+					<dd key="value">
+						<Deadline day={program.applicationDeadline} about={title} />
+					</dd>,
 				]}
 			</dl>
 		</div>

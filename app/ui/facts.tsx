@@ -4,6 +4,7 @@ import {
 	deadlineState,
 	type Fee,
 	feeRemark,
+	type GroupFee,
 	type TeachingLanguage,
 } from "../../domain/catalog/facts.ts";
 import { formatFee } from "../i18n/fee.ts";
@@ -41,8 +42,8 @@ export function AskUs({ about }: { about: string }) {
 }
 
 type PriceProps = {
-	/** The amount that was read from the text; issue 17's amounts go here. */
-	fee: Fee | null;
+	/** The amount that was read from the text. */
+	fee: Fee | GroupFee | null;
 	/** The text as staff wrote it, shown if no amount could be read. */
 	text?: string;
 	/** What the price is of. */
@@ -55,8 +56,11 @@ type PriceProps = {
 export function Price({ fee, text = "", about, short = false }: PriceProps) {
 	const t = useTexts();
 	const formatFee = useFee();
+	const formatYears = useYears();
 	if (!fee) return text ? <span className={short ? "clamp" : undefined}>{text}</span> : <AskUs about={about} />;
-	const note = [fee.period && t.facts.periods[fee.period], feeRemark(text)].filter(Boolean).join(" · ");
+	const note = [fee.period && t.facts.periods[fee.period], "years" in fee && formatYears(fee.years), feeRemark(text)]
+		.filter(Boolean)
+		.join(" · ");
 	return (
 		<>
 			<strong>{formatFee(short && fee.to !== fee.from ? { ...fee, to: null } : fee)}</strong>{" "}
@@ -66,10 +70,24 @@ export function Price({ fee, text = "", about, short = false }: PriceProps) {
 }
 
 /** Formats a fee in the visitor's language. */
-export function useFee(): (fee: Fee) => string {
+function useFee(): (fee: Fee) => string {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	return (fee) => formatFee(fee, language, t);
+}
+
+/** The year or the years of prices: "2024", "2020–2026"; "" if they are unknown. */
+export function useYears(): (years: GroupFee["years"]) => string {
+	const { language } = useRequestContext();
+	return (years) => typeset([...new Set(years ?? [])].join("–"), language);
+}
+
+/** "₩3,000,000–4,000,000 per semester (2026)", for plain texts. */
+export function usePrice(): (fee: Fee, remark: string) => string {
+	const t = useTexts();
+	const formatFee = useFee();
+	return (fee, remark) =>
+		[formatFee(fee), fee.period && t.facts.periods[fee.period], remark && `(${remark})`].filter(Boolean).join(" ");
 }
 
 const chips: Record<DeadlineState, string> = {

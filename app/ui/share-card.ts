@@ -1,6 +1,6 @@
 import type { PostCard } from "../../domain/blog/queries.ts";
 import { coverFacts } from "../../domain/catalog/cover-facts.ts";
-import { type Fee, tuitionRange } from "../../domain/catalog/facts.ts";
+import { degreeTuition, type Fee, lowestTuition } from "../../domain/catalog/facts.ts";
 import type { getProgram } from "../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../domain/catalog/rules.ts";
 import type { getUniversity } from "../../domain/catalog/university-queries.ts";
@@ -63,8 +63,6 @@ export function universityShareCard(university: University, language: Language):
 	const t = texts[language];
 	const subject = coverFacts(university);
 	const { tuition, deadline } = university.facts;
-	// The price of a language course would be taken for that of a degree.
-	const degrees = tuition.filter(({ type }) => !type.includes("Language"));
 	return {
 		name: university.id,
 		heading: subject.nameKo,
@@ -73,7 +71,7 @@ export function universityShareCard(university: University, language: Language):
 		facts: factLine(
 			subject.city ? t.cities[subject.city] : localized(university, "location", language),
 			university.ranking !== null && t.universities.ranked(university.ranking, rankingLabel(university.rankingSource)),
-			price(tuitionRange(degrees), language),
+			localized(university, "tuitionRange", language) || price(lowestTuition(degreeTuition(tuition)), language),
 			until(deadline, language),
 		),
 		photo: uploaded(university.imageUrl),
@@ -96,7 +94,7 @@ export function programShareCard(program: Program, language: Language): ShareCar
 			typeName(program.type, t),
 			subject.city ? t.cities[subject.city] : localized(university, "location", language),
 			price(program.fee, language),
-			until(program.applicationDeadline, language),
+			until(program.openDeadline, language),
 		),
 		photo: uploaded(university.imageUrl),
 		subject,

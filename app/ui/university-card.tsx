@@ -1,4 +1,4 @@
-import { tuitionRange } from "../../domain/catalog/facts.ts";
+import { degreeTuition, lowestTuition } from "../../domain/catalog/facts.ts";
 import { rankingLabel } from "../../domain/catalog/rules.ts";
 import { fixedRating, shownTypes } from "../../domain/catalog/schema.ts";
 import type { ListedUniversity } from "../../domain/catalog/university-queries.ts";
@@ -27,6 +27,7 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 	const name = localized(university, "name", language);
 	const languageNames = useLanguageNames();
 	const { facts } = university;
+	const tuition = localized(university, "tuitionRange", language);
 	const types = university.typeCounts.map(({ type }) => typeName(type, t));
 	const count = university.typeCounts.reduce((sum, { count }) => sum + count, 0);
 	return (
@@ -60,8 +61,8 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 				<dl className="fact-grid">
 					<Fact label={t.universities.tuition}>
 						<Price
-							fee={tuitionRange(facts.tuition)}
-							text={facts.tuition.length > 0 ? "" : localized(university, "tuitionRange", language)}
+							fee={tuition ? null : lowestTuition(degreeTuition(facts.tuition))}
+							text={tuition}
 							about={name}
 							short
 						/>

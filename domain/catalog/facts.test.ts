@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { program, university } from "../../tests/support/factories.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
-import { cityOf, deadlineState, feeRemark, shortDuration, type TypeTuition, tuitionRange } from "./facts.ts";
+import {
+	cityOf,
+	deadlineState,
+	degreeTuition,
+	feeRemark,
+	koreanDayAt,
+	lowestTuition,
+	shortDuration,
+	type TypeTuition,
+	tuitionRange,
+} from "./facts.ts";
 import { listPrograms, listSimilarPrograms } from "./program-queries.ts";
 import { programFilter, programQuery, universityFilter } from "./rules.ts";
 import { getUniversity, listUniversities } from "./university-queries.ts";
@@ -12,16 +22,62 @@ const amount = (type: string, from: number, to = from, period: TypeTuition["peri
 	to,
 	currency: "KRW",
 	period,
+	about: false,
+	year: null,
+	yearly: period === "semester" ? from * 2 : period === "term" ? from * 4 : period === "year" ? from : null,
 });
 
-test("a university's tuition is the range of its degree programs, and that of its language courses without any", () => {
-	const language = amount("Language", 1_650_000, 1_730_000, "term");
+test("a university's tuition is the range of its degree programs, never of its language courses", () => {
+	const language = amount("Language", 650_000, 730_000, "term");
 	const degrees = [amount("Bachelor", 3_000_000), amount("Master", 2_700_000, 5_300_000)];
-	expect(tuitionRange([language, ...degrees])).toMatchObject({ from: 2_700_000, to: 5_300_000, period: "semester" });
-	expect(tuitionRange([language])).toMatchObject({ from: 1_650_000, to: 1_730_000, period: "term" });
-	const yearly = { ...amount("PhD", 9_000), currency: "USD" as const };
-	expect(tuitionRange([yearly, amount("Master", 7_000_000, 7_000_000, "year")])).toMatchObject({ currency: "KRW" });
+	expect(degreeTuition([language, ...degrees])).toEqual(degrees);
+	expect(tuitionRange(degrees)).toMatchObject({ from: 2_700_000, to: 5_300_000, period: "semester" });
+	const dollars = { ...amount("PhD", 9_000), currency: "USD" as const, yearly: null };
+	expect(tuitionRange([dollars, amount("Master", 7_000_000, 7_000_000, "year")])).toMatchObject({ currency: "KRW" });
 	expect(tuitionRange([])).toBeNull();
+});
+
+test("the lowest tuition is that of the cheapest year, whatever its period, with its own year and precision", () => {
+	const semester = { ...amount("Bachelor", 4_000_000, 5_000_000), year: 2020 };
+	const year = { ...amount("Master", 6_000_000, 6_000_000, "year"), about: true, year: 2026 };
+	expect(lowestTuition([semester, year])).toEqual({
+		from: 6_000_000,
+		to: null,
+		about: true,
+		currency: "KRW",
+		period: "year",
+		yearly: 6_000_000,
+		years: [2026, 2026],
+	});
+	expect(lowestTuition([semester, amount("PhD", 9, 9, "month")])).toMatchObject({ from: 4_000_000, about: false });
+	expect(lowestTuition([amount("Master", 5), amount("PhD", 5)])).toMatchObject({ from: 5, to: 5, years: null });
+	expect(lowestTuition([])).toBeNull();
+	const approximate = { ...amount("Bachelor", 4_500_000, 6_000_000), about: true, year: 2024 };
+	expect(tuitionRange([semester, approximate])).toMatchObject({
+		from: 4_000_000,
+		to: 6_000_000,
+		about: true,
+		years: [2020, 2024],
+	});
+});
+
+test("the year of a price is the one in parentheses, and no amount is taken for a year", async () => {
+	const caller = callerOf("system", await freshDatabase());
+	const universityId = await university(caller);
+	const yearOf = async (type: string, fees: string) => {
+		await program(caller, { universityId, type, fees });
+		return (await getUniversity(caller, universityId)).facts.tuition.find((one) => one.type === type)?.year;
+	};
+	expect(await yearOf("Master 1", "4,165,000 KRW per semester (2020)")).toBe(2020);
+	expect(await yearOf("Master 2", "4 165 000 вон за семестр (страница без даты, просмотрена в 2026 году)")).toBe(2026);
+	expect(await yearOf("Master 3", "har semestr uchun 4 165 000 von (2020-yil)")).toBe(2020);
+	expect(await yearOf("Master 4", "2,000,000 KRW per semester (≈ $2024)")).toBeNull();
+	expect(await yearOf("Master 5", "2,000,000 KRW per semester (≈ 20160 som)")).toBeNull();
+});
+
+test("the day in Korea begins nine hours before that in UTC", () => {
+	expect(koreanDayAt(new Date("2026-11-22T14:59:59Z"))).toBe("2026-11-22");
+	expect(koreanDayAt(new Date("2026-11-22T15:00:00Z"))).toBe("2026-11-23");
 });
 
 test("the remark of a price keeps its year and its conditions", () => {
@@ -30,6 +86,8 @@ test("the remark of a price keeps its year and its conditions", () => {
 	expect(feeRemark("1,503,000–2,254,000 KRW per semester, by subject (2024)")).toBe("2024, by subject");
 	expect(feeRemark("1,400,000 KRW per 10-week term (undated page, seen in 2026)")).toBe("undated page, seen in 2026");
 	expect(feeRemark("4 165 000 вон за семестр")).toBe("");
+	expect(feeRemark("3,000,000 KRW per semester + 500,000 entrance (2025)")).toBe("2025, + 500,000 entrance");
+	expect(feeRemark("3,000,000 KRW per semester; + entrance")).toBe("+ entrance");
 });
 
 test("a card shows the beginning of a duration", () => {
@@ -38,10 +96,34 @@ test("a card shows the beginning of a duration", () => {
 	expect(shortDuration("")).toBe("");
 });
 
+test("a duration is cut neither inside a number nor to nothing", () => {
+	expect(shortDuration("1,5 года")).toBe("1,5 года");
+	expect(shortDuration("1,5 года, очно")).toBe("1,5 года");
+	expect(shortDuration("(10 weeks) per term")).toBe("(10 weeks) per term");
+	expect(shortDuration("2, 3 or 4 years")).toBe("2, 3 or 4 years");
+});
+
 test("a location names its city in English, in either of its texts", () => {
 	expect(cityOf({ location: "Gwanak-gu, Seoul", locationEn: null })).toBe("Seoul");
 	expect(cityOf({ location: "Пусан", locationEn: "Haeundae, Busan" })).toBe("Busan");
 	expect(cityOf({ location: "Pohang", locationEn: null })).toBeUndefined();
+});
+
+test.each([
+	["Seoul (Gwanak Campus)", "Seoul"],
+	["SEOUL Gwanak-gu", "Seoul"],
+	["Songdo, Incheon Metropolitan City, South Korea", "Incheon"],
+	["1 Gwanak-ro, Seoul 08826", "Seoul"],
+	["77 Yongbong-ro, Buk-gu, Gwangju", "Gwangju"],
+	["Yongin (1 hour from Seoul)", undefined],
+	["Near Seoul, Suwon", undefined],
+	["Suwon, 40 minutes from Seoul", undefined],
+	["Gwangju, Gyeonggi-do", undefined],
+	["Gwangju-si, Gyeonggi Province", undefined],
+	["Seoulton", undefined],
+])("the city of %s is %s", (location, city) => {
+	expect(cityOf({ location, locationEn: null })).toBe(city);
+	expect(cityOf({ location: "—", locationEn: location })).toBe(city);
 });
 
 test("a deadline is open, soon, near or past, by the day in Korea", () => {

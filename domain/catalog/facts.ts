@@ -1,9 +1,20 @@
-import { cities, type Fee, type FeePeriod, type TeachingLanguage } from "../../database/values.ts";
+import { type City, cities, type Fee, type FeePeriod, type TeachingLanguage } from "../../database/values.ts";
 
 export type { Fee, TeachingLanguage };
 
-/** What the programs of one type cost, for each currency and period that their texts name. */
-export type TypeTuition = Pick<Fee, "from" | "currency" | "period"> & { type: string; to: number };
+/** What the programs of one type cost, for each currency, period, precision and year of the price that their texts name. */
+export type TypeTuition = Omit<Fee, "to"> & {
+	type: string;
+	to: number;
+	/** The year of the price; null if the texts name none. */
+	year: number | null;
+};
+
+/** The price of several programs. */
+export type GroupFee = Fee & {
+	/** The first and the last year of the prices. */
+	years: [first: number, last: number] | null;
+};
 
 /** Facts of a university that follow from its programs. */
 export type ProgramFacts = {
@@ -16,29 +27,65 @@ export type ProgramFacts = {
 
 const periods: (FeePeriod | null)[] = ["semester", "year", "term", "month", null];
 
+export const isLanguageCourse = (type: string): boolean => type.includes("Language");
+
+/** The tuition of degree programs: the price of a language course would be taken for that of a degree. */
+export const degreeTuition = (tuition: readonly TypeTuition[]): TypeTuition[] =>
+	tuition.filter(({ type }) => !isLanguageCourse(type));
+
 /**
- * The lowest and the highest tuition of several types of programs. Amounts of different currencies or periods cannot be
- * compared: degree programs count before language courses, won before dollars, semesters before other periods.
- * @returns null if no amount is known.
+ * Orders amounts by what they cost a year. Amounts whose cost a year is unknown come last and cannot be compared: won count
+ * before dollars, semesters before other periods.
  */
-export function tuitionRange(tuition: readonly TypeTuition[]): Fee | null {
-	const rank = ({ type, currency, period }: TypeTuition) =>
-		Number(type.includes("Language")) * 100 + Number(currency !== "KRW") * 10 + periods.indexOf(period);
-	const [first] = tuition.toSorted((a, b) => rank(a) - rank(b));
-	if (!first) return null;
-	const same = tuition.filter((one) => rank(one) === rank(first) && one.currency === first.currency);
+function compareTuition(a: TypeTuition, b: TypeTuition): number {
+	const unknown = ({ yearly, currency, period }: TypeTuition) =>
+		yearly === null ? 1 + Number(currency !== "KRW") * 10 + periods.indexOf(period) : 0;
+	return unknown(a) - unknown(b) || (a.yearly ?? a.from) - (b.yearly ?? b.from) || Number(a.about) - Number(b.about);
+}
+
+/**
+ * The lowest tuition of several types of programs.
+ * @returns null if no amount is known; `to` is null if other amounts are higher.
+ */
+export function lowestTuition(tuition: readonly TypeTuition[]): GroupFee | null {
+	const [lowest] = tuition.toSorted(compareTuition);
+	if (!lowest) return null;
+	const { type: _, year, ...fee } = lowest;
 	return {
-		from: Math.min(...same.map(({ from }) => from)),
-		to: Math.max(...same.map(({ to }) => to)),
-		about: false,
-		currency: first.currency,
-		period: first.period,
-		yearly: null,
+		...fee,
+		to: tuition.every(({ to }) => to === fee.from) ? fee.from : null,
+		years: year ? [year, year] : null,
 	};
 }
 
+/**
+ * The lowest and the highest tuition of several types of programs, of the amounts with the currency and the period of the lowest.
+ * @returns null if no amount is known.
+ */
+export function tuitionRange(tuition: readonly TypeTuition[]): GroupFee | null {
+	const [lowest] = tuition.toSorted(compareTuition);
+	if (!lowest) return null;
+	const same = tuition.filter((one) => one.currency === lowest.currency && one.period === lowest.period);
+	const { from, currency, period, yearly } = lowest;
+	return {
+		from,
+		to: Math.max(...same.map(({ to }) => to)),
+		about: same.some(({ about }) => about),
+		currency,
+		period,
+		yearly,
+		years: spanOf(same.map(({ year }) => year)),
+	};
+}
+
+/** The first and the last of the years that are known. */
+export function spanOf(years: readonly (number | null)[]): GroupFee["years"] {
+	const known = years.filter((year) => year !== null);
+	return known.length > 0 ? [Math.min(...known), Math.max(...known)] : null;
+}
+
 /** The tuition of each type of programs, in the order of the first appearance. */
-export function tuitionByType(tuition: readonly TypeTuition[]): { type: string; fee: Fee }[] {
+export function tuitionByType(tuition: readonly TypeTuition[]): { type: string; fee: GroupFee }[] {
 	return [...Map.groupBy(tuition, ({ type }) => type)].flatMap(([type, own]) => {
 		const fee = tuitionRange(own);
 		return fee ? [{ type, fee }] : [];
@@ -47,26 +94,48 @@ export function tuitionByType(tuition: readonly TypeTuition[]): { type: string; 
 
 /**
  * What a text says about its amount beside the number and the period: remarks in parentheses, such as the year of the price, and
- * what follows a comma.
+ * what follows a comma or a plus sign.
  */
 export function feeRemark(text: string): string {
 	const remarks = [...text.matchAll(/\(([^()]+)\)/g)].map(([, remark]) => remark);
-	const [, clause] = /(?:[;+]|,(?!\d))(.*)$/s.exec(text.replace(/\([^()]+\)/g, "")) ?? [];
-	return [...remarks, clause?.trim()].filter(Boolean).join(", ");
+	const [clause] = /(?:[;+]|,(?!\d)).*$/s.exec(text.replace(/\([^()]+\)/g, "")) ?? [];
+	return [...remarks, clause?.replace(/^[;,]/, "").trim()].filter(Boolean).join(", ");
 }
 
 /** The first part of a duration, for a card: "Usually 10 weeks" of "Usually 10 weeks (200 hours) per term". */
-export const shortDuration = (text: string): string => text.split(/\s*[(:;,]/, 1)[0] ?? "";
+export function shortDuration(text: string): string {
+	const [start = ""] = text.split(/\s*(?:[(;]|[:,](?!\d))/, 1);
+	// A number alone says nothing: "2, 3 or 4 years".
+	return /\p{L}/u.test(start) ? start : text;
+}
 
-/** The city of the filters in which a location lies. */
-export function cityOf(place: { location: string; locationEn: string | null }): (typeof cities)[number] | undefined {
-	const words = `${place.location} ${place.locationEn ?? ""}`.toLowerCase();
-	return cities.find((city) => words.includes(city.toLowerCase()));
+/** What may follow a city's name in the part of a location that names the city. */
+const cityEnd = "(?:-si| (?:special |metropolitan |capital )*city)?(?: \\d+)?";
+const cityPatterns = cities.map(
+	(city) =>
+		[
+			city,
+			new RegExp(`^\\s*${city}(?![\\p{L}’'-])|(?:^|[,;/·|—])\\s*${city}${cityEnd}\\s*(?:$|[,;/·|—])`, "iu"),
+		] as const,
+);
+
+/**
+ * The city of the filters in which a location lies: the one that begins it or that is one of its parts ("Gwanak-gu, Seoul").
+ * Any other mention, such as a distance to Seoul, is no location. The Gwangju of Gyeonggi Province is another city.
+ */
+export function cityOf(place: { location: string; locationEn: string | null }): City | undefined {
+	const texts = [place.location, place.locationEn ?? ""].map((text) => text.replace(/\([^()]*\)/g, " ").trim());
+	const [city] = cityPatterns.find(([, pattern]) => texts.some((text) => pattern.test(text))) ?? [];
+	return city === "Gwangju" && /gyeonggi|кёнги|경기/i.test(texts.join(" ")) ? undefined : city;
 }
 
 export type DeadlineState = "open" | "soon" | "near" | "past";
 
 const day = 24 * 60 * 60 * 1_000;
+
+/** The calendar day in Korea, with which deadlines end, as an ISO date. */
+export const koreanDayAt = (now: Date): string =>
+	new Date(now.getTime() + 9 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
 /**
  * How urgent a deadline is: "open" for more than 60 days, "near" for 30 days or fewer, "past" after the day itself in Korea.

@@ -105,13 +105,18 @@ export async function listSimilarPrograms(caller: Caller, program: SimilarTo): P
 
 export type ListedProgram = Awaited<ReturnType<typeof listPrograms>>["items"][number];
 
+/** The deadline unless it has passed: links and search results must not promise what is closed. */
+const openDeadline = sql<
+	string | null
+>`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end`;
+
 /** @throws ProblemError: not-found, also for a malformed id. */
 export async function getProgram(caller: Caller, id: string) {
 	const { database } = caller.permit("catalog:read");
 	const known = asId(id);
 	const [row] = known
 		? await database
-				.select({ ...programColumns, university: universityWithCounts })
+				.select({ ...programColumns, openDeadline, university: universityWithCounts })
 				.from(programs)
 				.innerJoin(universities, eq(universities.id, programs.universityId))
 				.where(eq(programs.id, known))

@@ -4,14 +4,15 @@ import { programTypes } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { pickLocalized } from "../language.ts";
 import { type CoverFacts, coverFacts } from "./cover-facts.ts";
-import { type TypeTuition, tuitionRange } from "./facts.ts";
+import { degreeTuition, lowestTuition, spanOf, type TypeTuition } from "./facts.ts";
+import { priceYear } from "./selection.ts";
 import { byRanking } from "./university-queries.ts";
 
 /**
  * The catalog in figures, for the home page.
  *
  * @param today an ISO date, from which on deadlines count.
- * @returns `levels` has the types that have programs; like the list's filter, a type counts all that contain its name.
+ * @returns `tuition` is the lowest of a degree program, `priceYears` the years of all amounts; `levels` has the types that have programs; like the list's filter, a type counts all that contain its name.
  */
 export async function summarizeCatalog(caller: Caller, today: string) {
 	const { database, cached } = caller.permit("catalog:read");
@@ -27,30 +28,36 @@ export async function summarizeCatalog(caller: Caller, today: string) {
 					type: programs.type,
 					currency: sql<TypeTuition["currency"]>`${programs.fee}->>'currency'`,
 					period: sql<TypeTuition["period"]>`${programs.fee}->>'period'`,
+					about: sql<boolean>`(${programs.fee}->>'about')::boolean`,
+					year: priceYear,
 					from: sql`min((${programs.fee}->>'from')::bigint)`.mapWith(Number),
 					to: sql`max(coalesce(${programs.fee}->>'to', ${programs.fee}->>'from')::bigint)`.mapWith(Number),
+					yearly: sql<number | null>`min((${programs.fee}->>'yearly')::bigint)`.mapWith(Number),
 				})
 				.from(programs)
 				.where(isNotNull(programs.fee))
-				.groupBy(sql`1, 2, 3`),
+				.groupBy(sql`1, 2, 3, 4, 5`),
 			database
 				.select({ deadline: min(programs.applicationDeadline) })
 				.from(programs)
 				.where(gte(programs.applicationDeadline, today)),
 		]);
 		const total = (rows: typeof counts) => rows.reduce((all, { count }) => all + count, 0);
+		const lowest = lowestTuition(degreeTuition(tuition));
+		const levels = programTypes
+			.map((type) => ({
+				type,
+				count: total(counts.filter((row) => row.type.includes(type))),
+				tuition: lowestTuition(tuition.filter((row) => row.type.includes(type))),
+			}))
+			.filter(({ count }) => count > 0);
 		return {
 			universities: universityCount,
 			programs: total(counts),
 			nextDeadline: next?.deadline ?? null,
-			tuition: tuitionRange(tuition),
-			levels: programTypes
-				.map((type) => ({
-					type,
-					count: total(counts.filter((row) => row.type.includes(type))),
-					tuition: tuitionRange(tuition.filter((row) => row.type.includes(type))),
-				}))
-				.filter(({ count }) => count > 0),
+			tuition: lowest,
+			priceYears: spanOf([lowest, ...levels.map((level) => level.tuition)].flatMap((fee) => fee?.years ?? [])),
+			levels,
 		};
 	});
 }

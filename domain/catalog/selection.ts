@@ -20,6 +20,10 @@ import type { ProgramFilter } from "./schema.ts";
 /** Deadlines end with the day in Korea. */
 export const koreanDay = sql`(now() at time zone 'Asia/Seoul')::date`;
 
+/** The year that a program's fee texts state in parentheses: "(2024)", "(undated page, seen in 2026)". */
+export const priceYear = sql<number | null>`substring(concat_ws(' ', fees_en, fees, fees_ru, fees_uz)
+	from '[(](?:[^()]*[^()0-9$₩.,])?(20[1-3][0-9])(?![0-9])')::int`;
+
 /** The conditions of a visitor's filter. */
 export const programTerms = (filter: ProgramFilter): Wanted[] => [
 	...wantedWords(filter.query),

@@ -12,7 +12,7 @@ import type { ProgramFacts } from "./facts.ts";
 import { universityFilters } from "./fields.ts";
 import type { UniversityRecordFilter } from "./rules.ts";
 import { pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
-import { isNamed, koreanDay, universityName, universityRecordsWhere } from "./selection.ts";
+import { isNamed, koreanDay, priceYear, universityName, universityRecordsWhere } from "./selection.ts";
 
 /** Reads of universities, for visitors and for staff. */
 
@@ -28,13 +28,14 @@ const typeCounts = sql<TypeCount[]>`coalesce((
 /** The facts that a university's programs state together. A deadline counts until the end of its day in Korea. */
 const programFacts = sql<ProgramFacts>`(
 	with own as materialized (
-		select type, fee, tests, taught_in, application_deadline from programs where university_id = universities.id
+		select type, fee, ${priceYear} as year, tests, taught_in, application_deadline from programs where university_id = universities.id
 	)
 	select json_build_object(
 		'tuition', coalesce((select json_agg(amounts order by amounts.type) from (
-			select type, fee ->> 'currency' as currency, fee ->> 'period' as period, min((fee ->> 'from')::bigint) as "from",
-				max(coalesce(fee ->> 'to', fee ->> 'from')::bigint) as "to"
-			from own where fee is not null group by 1, 2, 3) as amounts), '[]'),
+			select type, fee ->> 'currency' as currency, fee ->> 'period' as period, (fee ->> 'about')::boolean as about, year,
+				min((fee ->> 'from')::bigint) as "from", max(coalesce(fee ->> 'to', fee ->> 'from')::bigint) as "to",
+				min((fee ->> 'yearly')::bigint) as yearly
+			from own where fee is not null group by 1, 2, 3, 4, 5) as amounts), '[]'),
 		'deadline', (select min(application_deadline) from own
 			where application_deadline >= ${koreanDay}),
 		'tests', array(select distinct unnest(tests) from own order by 1),
@@ -53,8 +54,9 @@ export const byRanking = [
 	asc(universities.id),
 ];
 
-/** The lowest yearly tuition of a university's programs; the index programs_of_university has it. */
-const lowestFee = sql`(select min((fee ->> 'yearly')::bigint) from programs where university_id = universities.id) asc nulls last`;
+/** The lowest yearly tuition of a university's degree programs, which its card shows; the index programs_of_university has it. */
+const lowestFee = sql`(select min((fee ->> 'yearly')::bigint) from programs
+	where university_id = universities.id and type not like '%Language%') asc nulls last`;
 
 /** The universities that match, 12 per page, each with its program counts by type (spec §7). */
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {

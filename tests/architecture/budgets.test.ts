@@ -8,7 +8,7 @@ import { signedIn } from "../support/accounts.ts";
 import { root } from "../support/project.ts";
 import { freshDatabase, testSite } from "../support/site.ts";
 
-/** goals.md and issue 2: bytes after brotli at maximum quality, as the server sends cached pages. */
+/** Bytes after brotli at maximum quality, as the server sends cached pages. */
 const firstLoad = 14_000;
 const loaderScript = 2_000;
 const oneIsland = 62_000;

@@ -246,6 +246,7 @@ test("the facts and the levels of study come from the catalog, and unknown ones 
 		.toBe(
 			"Universities 1 Programs 4 Tuition from ₩3,500,000 per semester Next deadline 14 May 2027 In business since 2009",
 		);
+	expect((await openPage(site.get("/"))).text).not.toContain("as published");
 	const shown = await levels();
 	expect(shown.map(({ text }) => text)).toEqual([
 		"Language Course 1 program from ₩1,700,000 per term",
@@ -257,4 +258,32 @@ test("the facts and the levels of study come from the catalog, and unknown ones 
 		"/programs?type=Bachelor",
 		"/programs?type=Master",
 	]);
+});
+
+test("the amounts of the home page say from which years they are, and the cheapest year decides", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system);
+	const add = (type: string, fees: string) => program(site.system, { universityId, type, fees });
+	await add("Language", "500,000 KRW per term (2026)");
+	await add("Bachelor", "4,000,000 KRW per semester (2019)");
+	await add("Bachelor", "about 6,000,000 KRW per year (2020)");
+	const read = async (path: string) => (await openPage(site.get(path))).one("main").text;
+	await expect.poll(() => read("/")).toContain("Prices from 2020–2026, as published");
+	expect(await read("/")).toContain("Tuition from ≈ ₩6,000,000 per year");
+	expect(await read("/ru")).toContain("Цены опубликованы в 2020–2026 годах");
+	expect(await read("/uz")).toContain("2020–2026-yillarda eʼlon qilingan narxlar");
+});
+
+test("the next deadline of the home page counts until the end of its day in Korea", async () => {
+	let now = new Date("2026-11-22T14:00:00Z"); // 23:00 in Korea.
+	const shown = async () => {
+		const site = await testSite("empty", { now: () => now });
+		const universityId = await university(site.system);
+		for (const applicationDeadline of ["2026-11-22", "2027-05-14"])
+			await program(site.system, { universityId, applicationDeadline });
+		return (await openPage(site.get("/"))).one("dl.strip").text;
+	};
+	expect(await shown()).toContain("Next deadline 22 November 2026");
+	now = new Date("2026-11-22T15:00:00Z");
+	expect(await shown()).toContain("Next deadline 14 May 2027");
 });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { programShareCard } from "../../app/ui/share-card.ts";
+import { getProgram } from "../../domain/catalog/program-queries.ts";
 import { program, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
@@ -88,7 +90,7 @@ test("search engines read the same facts as visitors: tuition, deadline, city an
 	});
 	const page = await openPage(site.get(`/programs/${id}`));
 	expect(page.one('meta[name="description"]').get("content")).toBe(
-		"Master · Hanbit University · Daejeon · ₩3,000,000–₩4,000,000 per semester · Apply by: 30 November 2999. Taught in English.",
+		"Master · Hanbit University · Daejeon · ₩3,000,000–₩4,000,000 per semester (2026) · Apply by: 30 November 2999. Taught in English.",
 	);
 	const [course] = page.all('script[type="application/ld+json"]').map(({ element }) => JSON.parse(element.innerHTML));
 	expect(course).toMatchObject({
@@ -101,12 +103,45 @@ test("search engines read the same facts as visitors: tuition, deadline, city an
 	});
 	const ofUniversity = await openPage(site.get(`/universities/${universityId}`));
 	expect(ofUniversity.one('meta[name="description"]').get("content")).toContain(
-		"Tuition: ₩3,000,000–₩4,000,000 per semester · Next deadline: 30 November 2999",
+		"Tuition: ₩3,000,000–₩4,000,000 per semester (2026) · Next deadline: 30 November 2999",
 	);
 	expect(ofUniversity.one("main .notice").text).toContain(
-		"Tuition Master: ₩3,000,000–₩4,000,000 per semester Next deadline 30 November 2999 Taught in English",
+		"Tuition Master: ₩3,000,000–₩4,000,000 per semester · 2026 Next deadline 30 November 2999 Taught in English",
 	);
 	expect(ofUniversity.one("main .rows").text).toMatch(
 		/Degree level Master Program Robotics Tuition ₩3,000,000–₩4,000,000 per semester · 2026 Apply by 30 November 2999/,
 	);
+});
+
+test("a past deadline is shown as closed, and never stands as open in search results, link previews or the application", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system, { name: "Hanbit University" });
+	const add = (applicationDeadline: string) =>
+		program(site.system, { universityId, fees: "3,000,000 KRW per semester (2020)", applicationDeadline });
+	const [past, open] = [await add("2020-03-01"), await add("2999-11-30")];
+	const shown = async (id: string) => {
+		const page = await openPage(site.get(`/programs/${id}`));
+		const [course] = page.all('script[type="application/ld+json"]').map(({ element }) => JSON.parse(element.innerHTML));
+		return {
+			deadline: page.one("main .notice time").text,
+			description: page.one('meta[name="description"]').get("content"),
+			validThrough: course.offers.validThrough,
+			chosen: (await openPage(site.get(`/apply?program=${id}`))).one(".chosen time").text,
+		};
+	};
+	expect(await shown(past)).toEqual({
+		deadline: "1 March 2020: closed",
+		description: expect.not.stringContaining("March 2020"),
+		validThrough: undefined,
+		chosen: "1 March 2020: closed",
+	});
+	expect(await shown(open)).toEqual({
+		deadline: "30 November 2999",
+		description: expect.stringContaining("Apply by: 30 November 2999"),
+		validThrough: "2999-11-30",
+		chosen: "30 November 2999",
+	});
+	const facts = async (id: string) => programShareCard(await getProgram(site.system, id), "en").facts;
+	expect(await facts(past)).toBe("Bachelor · Seoul · ₩3,000,000 per semester");
+	expect(await facts(open)).toBe("Bachelor · Seoul · ₩3,000,000 per semester · apply by 30 November 2999");
 });

@@ -97,3 +97,44 @@ test("UDET-07, ERR-35, O-19: an unknown or malformed id shows 'University not fo
 	const uzbek = await openPage(site.get("/uz/universities/x"));
 	expect(uzbek.one("main").href("Universitetlarga qaytish")).toBe("/uz/universities");
 });
+
+test("card, page and description show the tuition that staff wrote, else that of the degree programs with its year", async () => {
+	const site = await testSite();
+	const shown = async (id: string) => {
+		const page = await openPage(site.get(`/universities/${id}`));
+		const list = await openPage(site.get("/universities?sort=fee"));
+		const card = list.all(".cards > li").find((one) => one.all(`a[href="/universities/${id}"]`).length > 0);
+		return {
+			card: card?.all("dl div")[0]?.text,
+			page: page.all("main dl")[0]?.text.replace(/.* Seoul (Tuition .*) Next deadline.*/, "$1"),
+			description: page.one('meta[name="description"]').get("content")?.split(" · ")[1],
+		};
+	};
+	const written = await university(site.system, { name: "Written", tuitionRange: "3,000–5,000 USD (2025)" });
+	await program(site.system, { universityId: written, fees: "9,000,000 KRW per semester (2026)" });
+	expect(await shown(written)).toEqual({
+		card: "Tuition 3,000–5,000 USD (2025)",
+		page: "Tuition 3,000–5,000 USD (2025)",
+		description: expect.stringMatching(/^Tuition: 3,000–5,000 USD \(2025\)/),
+	});
+
+	const mixed = await university(site.system, { name: "Mixed" });
+	await program(site.system, { universityId: mixed, type: "Language", fees: "500,000 KRW per term (2026)" });
+	await program(site.system, { universityId: mixed, fees: "4,000,000 KRW per semester (2020)" });
+	await program(site.system, { universityId: mixed, fees: "about 6,000,000 KRW per year (2024)" });
+	expect(await shown(mixed)).toEqual({
+		card: "Tuition from ≈ ₩6,000,000 per year · 2024",
+		page: "Tuition Bachelor: ≈ ₩6,000,000 per year · 2024 Language Course: ₩500,000 per term · 2026",
+		description: expect.stringMatching(/^Tuition: ≈ ₩6,000,000 per year \(2024\)/),
+	});
+
+	const language = await university(site.system, { name: "Language only" });
+	await program(site.system, { universityId: language, type: "Language", fees: "500,000 KRW per term (2026)" });
+	expect(await shown(language)).toEqual({
+		card: "Tuition Ask us : Language only",
+		page: "Tuition Language Course: ₩500,000 per term · 2026",
+		description: undefined,
+	});
+	const cards = (await openPage(site.get("/universities?sort=fee"))).all(".cards h2").map(({ text }) => text);
+	expect(cards).toEqual(["Mixed", "Written", "Language only"]);
+});

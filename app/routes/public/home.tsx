@@ -1,5 +1,6 @@
 import { listLatestPosts } from "../../../domain/blog/queries.ts";
 import { homeTags } from "../../../domain/blog/schema.ts";
+import { koreanDayAt } from "../../../domain/catalog/facts.ts";
 import { summarizeCatalog } from "../../../domain/catalog/queries.ts";
 import { listTopUniversities } from "../../../domain/catalog/university-queries.ts";
 import type { Content } from "../../../domain/site-content/queries.ts";
@@ -23,7 +24,7 @@ import type { Route } from "./+types/home";
 /** Sections whose data cannot be read are left out, so that the home page always works (C-19). */
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	const today = requestContext.now.toISOString().slice(0, 10);
+	const today = koreanDayAt(requestContext.now);
 	const [universities, posts, summary] = await Promise.all([
 		loadOptional(requestContext, "top universities", () => listTopUniversities(requestContext.caller)),
 		loadOptional(requestContext, "latest posts", () => listLatestPosts(requestContext.caller, requestContext.language)),

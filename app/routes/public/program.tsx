@@ -1,4 +1,4 @@
-import { cityOf } from "../../../domain/catalog/facts.ts";
+import { cityOf, feeRemark, isLanguageCourse } from "../../../domain/catalog/facts.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
 import { guides as written } from "../../i18n/dictionaries.ts";
@@ -8,7 +8,7 @@ import { localized, typesetEach } from "../../i18n/typography.ts";
 import { loadImages, loadOptional, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { universityCover } from "../../ui/cover-address.ts";
-import { AskUs, Deadline, Fact, Price, Tests, useFee, useLanguageNames } from "../../ui/facts.tsx";
+import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames, usePrice } from "../../ui/facts.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -33,7 +33,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
-	const formatFee = useFee();
+	const formatPrice = usePrice();
 	const languageNames = useLanguageNames();
 	if (!program) {
 		return (
@@ -49,12 +49,12 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 	const duration = localized(program, "duration", language);
 	const city = cityOf(university);
 	const place = city ? t.cities[city] : localized(university, "location", language);
-	const day = program.applicationDeadline && formatDay(program.applicationDeadline, language);
+	const day = program.openDeadline && formatDay(program.openDeadline, language);
 	const summary = [
 		typeName(program.type, t),
 		universityName,
 		place,
-		fee ? `${formatFee(fee)} ${fee.period ? t.facts.periods[fee.period] : ""}`.trim() : "",
+		fee ? formatPrice(fee, feeRemark(fees)) : "",
 		day ? `${t.programs.deadline}: ${day}` : "",
 	];
 	return (
@@ -84,7 +84,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 									priceCurrency: fee.currency,
 									unitText: fee.period ?? undefined,
 								},
-								validThrough: program.applicationDeadline ?? undefined,
+								validThrough: program.openDeadline ?? undefined,
 							}
 						: undefined,
 					provider: {
@@ -207,7 +207,7 @@ function Documents({ type }: { type: string }) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
-	const { visa, money, regionalMoney } = visas[type.includes("Language") ? "language" : "degree"];
+	const { visa, money, regionalMoney } = visas[isLanguageCourse(type) ? "language" : "degree"];
 	const won = (amount: number) => formatMoney(amount, "KRW", language);
 	return (
 		<section className="prose">

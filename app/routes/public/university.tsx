@@ -1,4 +1,4 @@
-import { tuitionByType, tuitionRange } from "../../../domain/catalog/facts.ts";
+import { degreeTuition, tuitionByType, tuitionRange } from "../../../domain/catalog/facts.ts";
 import { type ListedProgram, listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
 import { getUniversity } from "../../../domain/catalog/university-queries.ts";
@@ -10,7 +10,7 @@ import { SaveToggle } from "../../islands/save-toggle.tsx";
 import { loadImages, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { universityCover } from "../../ui/cover-address.ts";
-import { AskUs, Deadline, Fact, Price, Tests, useFee, useLanguageNames } from "../../ui/facts.tsx";
+import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames, usePrice, useYears } from "../../ui/facts.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -39,7 +39,8 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
-	const formatFee = useFee();
+	const formatPrice = usePrice();
+	const formatYears = useYears();
 	const languageNames = useLanguageNames();
 	if (!university) {
 		return (
@@ -60,12 +61,11 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 	const source = rankingLabel(university.rankingSource);
 	const here = href(path);
 	const { facts } = university;
-	const range = tuitionRange(facts.tuition);
+	const range = tuitionRange(degreeTuition(facts.tuition));
+	const price = tuition || (range && formatPrice(range, formatYears(range.years)));
 	const summary = [
 		location,
-		range
-			? `${t.universities.tuition}: ${formatFee(range)} ${range.period ? t.facts.periods[range.period] : ""}`.trim()
-			: "",
+		price ? `${t.universities.tuition}: ${price}` : "",
 		facts.deadline ? `${t.facts.nextDeadline}: ${formatDay(facts.deadline, language)}` : "",
 	];
 	return (
@@ -134,7 +134,7 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 					<dt>{t.universities.tuition}</dt>
 					<dd>
 						{tuition ||
-							(range ? (
+							(facts.tuition.length > 0 ? (
 								tuitionByType(facts.tuition).map(({ type, fee }) => (
 									<span key={type} className="block">
 										{`${typeName(type, t)}: `}

@@ -3,7 +3,7 @@ import { foundingYear } from "../../../domain/site-content/rules.ts";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
-import { useLowestFee } from "../facts.tsx";
+import { useLowestFee, useYears } from "../facts.tsx";
 
 export type CatalogSummary = Awaited<ReturnType<typeof summarizeCatalog>>;
 
@@ -11,6 +11,7 @@ export type CatalogSummary = Awaited<ReturnType<typeof summarizeCatalog>>;
 export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 	const { language, content } = useRequestContext();
 	const t = useTexts().home.facts;
+	const formatYears = useYears();
 	const lowest = useLowestFee();
 	const number = (value: number | undefined) => (value ? formatNumber(value, language) : null);
 	const facts: [label: string, value: string | null | undefined][] = [
@@ -22,15 +23,18 @@ export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 		[t.offices, number(content?.offices.length)],
 	];
 	return (
-		<dl className="strip wrap">
-			{facts
-				.filter(([, value]) => value)
-				.map(([label, value]) => (
-					<div key={label}>
-						<dt className="text-sm text-muted">{label}</dt>
-						<dd className="font-bold">{value}</dd>
-					</div>
-				))}
-		</dl>
+		<>
+			<dl className="strip wrap">
+				{facts
+					.filter(([, value]) => value)
+					.map(([label, value]) => (
+						<div key={label}>
+							<dt className="text-sm text-muted">{label}</dt>
+							<dd className="font-bold">{value}</dd>
+						</div>
+					))}
+			</dl>
+			{summary?.priceYears && <p className="wrap note mt-2">{t.priceYears(formatYears(summary.priceYears))}</p>}
+		</>
 	);
 }
