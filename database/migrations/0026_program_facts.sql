@@ -1,126 +1,285 @@
 -- Tuition, language tests and teaching languages are entered as texts in up to three languages. Lists sort by them and compare them, so
--- these functions read them once, when a program is written. A text that cannot be read for certain yields nothing and is shown as written.
+-- these functions read them once, when a program is written. A wrong fact is worse than none: a text that cannot be read for certain
+-- yields nothing, and pages show it as written. No text raises an exception, whatever the locale of the database: expressions use the
+-- collation "C", digits are [0-9], and only checked digits are cast.
+--
+-- read_fee_text refuses a text
+--   1. that is longer than 300 characters, or has characters other than Latin, Cyrillic, 원 and punctuation, such as other digits and 만;
+--   2. with other than one amount or range in won or US dollars; parentheses may hold an amount in the other currency;
+--   3. with any other number than calendar years, dates in parentheses, and the weeks of a term;
+--   4. with a word for a period outside the known phrases ("2 semesters", "whole 4-year program", "за весь курс"), or with two periods;
+--   5. with a limit other than "from", "от" or "dan" ("up to", "at least", "не более", "gacha");
+--   6. with another fee, a discount, a part, a total, a negation, an alternative or another currency. Where another sentence or line has
+--      these, the only sentence or line that names tuition is read.
+-- read_fee refuses texts that do not agree, because each visitor reads the text in their own language.
 
--- The amount of the first text that states exactly one: {"from", "to", "about", "currency", "period", "yearly"}. Parentheses hold
--- remarks: the year of the price, an approximate amount in another currency.
-CREATE FUNCTION read_fee(VARIADIC texts text[]) RETURNS jsonb
+-- What one text states: {"from", "to", "about", "currency", "period", "yearly"}.
+CREATE FUNCTION read_fee_text(input text) RETURNS jsonb
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
 AS $$
 DECLARE
-	number CONSTANT text := '(\d+(?:[.,]\d+)?) ?(million|mln|млн)?';
-	until CONSTANT text := '(?: ?[-–—] ?| to | до |dan )';
-	one text;
+	-- Whole words, and beginnings of words.
+	words CONSTANT text := '(?<![a-zа-яёўқғҳ])(?:%s)(?![a-zа-яёўқғҳ])';
+	beginnings CONSTANT text := '(?<![a-zа-яёўқғҳ])(?:%s)';
+	other_fees CONSTANT text := format(beginnings,
+		'appl[iy]|applic|regist|enrol|entrance|entry|admission|matricul|scholar|discount|grant|waiv|free|reduc|credit|deposit|dorm|hous|insur|'
+		|| 'rent|living|exam|book|visa|material|стипенд|скидк|льгот|грант|взнос|сбор|регистр|вступит|заяв|подач|при[её]мн|зачисл|кредит|депозит|'
+		|| 'залог|общежит|страхов|прожив|бесплат|экзам|учебник|виз|stipend|chegirma|imtiyoz|ariza|royxat|qabul|kirish|kredit|depozit|garov|'
+		|| 'yotoqxona|turar|yashash|sugurta|bepul|imtihon|kitob')
+		|| '|%';
+	tuition CONSTANT text := format(beginnings, 'tuition|обучени|контракт|oqish|kontrakt|talim tolovi');
+	limits CONSTANT text := format(words,
+		'max|maximum|under|below|up to|upto|to|less|most|within|until|least|min|minimum|over|above|more|up|starting|starts|'
+		|| 'макс|максимум|максимальн[а-я]*|мин|минимум|минимальн[а-я]*|до|менее|меньше|более|больше|выше|ниже|свыше|предел[а-я]*|'
+		|| 'kopi|kop|kam|kami|kamida|ortiq|oshmaydi|yuqori|past|maksimal|minimal|boshlab|boshlanadi') || '|[<>≤≥]|gacha';
+	doubts CONSTANT text := format(words,
+		'plus|extra|including|includes|included|excluding|excludes|except|together|both|half|double|twice|thrice|whole|entire|total|totals|full|all|'
+		|| 'two|three|four|five|six|seven|eight|nine|ten|twelve|first|second|third|last|then|was|instead|or|either|not|no|paid|payable|instal+ments?|'
+		|| 'summer|winter|semi|bi|летн[а-я]+|зимн[а-я]+|yozgi|qishki|плюс|кроме|вместе|включая|включено|итого|всего|весь|вся|всю|всё|все|полн[а-я]+|пол|половин[а-я]+|двух|два|две|три|тр[её]х|четыре|четыр[её]х|'
+		|| 'пять|пяти|шесть|шести|восемь|восьми|перв[а-я]+|втор[а-я]+|треть[а-я]+|последн[а-я]+|затем|вместо|или|либо|не|нет|без|частями|рассрочк[а-я]+|'
+		|| 'оплачива[а-я]+|вносит[а-я]*|jami|butun|toliq|umumiy|hamma|barcha|yarim|ikki|uch|tort|besh|olti|sakkiz|birinchi|ikkinchi|oxirgi|keyin|qoshimcha|'
+		|| 'orniga|yoki|emas|yoq|bolib|tolanadi|'
+		|| 'aud|cad|nzd|sgd|hkd|twd|eur|euros?|gbp|jpy|cny|rmb|yuan|yen|uzs|rub|kzt|som|sum|евро|сум|сўм|сом|руб[а-я]*|тенге|юан[а-я]*|иен|йен|yevro|rubl|tenge|'
+		|| 'australian?|canadian?|hong|kong|singapore|taiwan|zealand|австрал[а-я]+|канад[а-я]+|гонконг[а-я]*|сингапур[а-я]*|тайван[а-я]+|'
+		|| 'avstraliya|kanada|gonkong|singapur|tayvan') || '|[+*€£¥₽₸×]|[a-zа-я]\$|\$[a-z]|' || format(beginnings, 'program|degree|программ|dastur');
+	about CONSTANT text := '[≈~]|' || format(beginnings, 'about|approx|around|roughly|circa|almost|около|примерн|приблиз|почти|taxmin|atrofida');
+	number CONSTANT text := '([0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,3}(?:[.][0-9]{3})+|[0-9]{1,3}(?: [0-9]{3})+|[0-9]{1,9}(?:[.,][0-9]{1,3})?)'
+		|| '(?![0-9]|[.,][0-9])';
+	million_word CONSTANT text := ' ?(million|mln|млн[.]?|миллион(?:а|ов)?)';
+	amount CONSTANT text := number || '(?:' || million_word || ')?';
+	start CONSTANT text := '(?<![0-9][.,  ])(?<![0-9.,])(?<!(?:million|mln|млн|млн[.]|миллион|миллиона|миллионов) )';
+	range_separator CONSTANT text := '(?: ?- ?| to | до | ?dan )';
+	calendar_year CONSTANT text := '(?:(?<!(?:per|a|each|every|/) ?)(?:academic |school )years? |(?<!(?:в|за|каждый) )учебн[а-я]+ год[а-я]* )?(?<![0-9])20[0-9]{2}(?: ?[-/] ?(?:20)?[0-9]{2})?(?![0-9])'
+		|| '(?: ?-? ?(?:(?:oquv )?yil[a-z]*|(?:учебн[а-я]+ )?год[а-я]*|г[.]|(?:academic |school )years?))?(?![a-zа-яё0-9])';
+	each_one CONSTANT text := '(?:per |(?:for )?(?:a|an|one|each|every) |/ ?)';
+	each_ru CONSTANT text := '(?:за (?:1 |один |каждый )?|каждый |/ ?)';
+	each_uz CONSTANT text := '(?:har (?:bir )?|bir |1 |/ ?)';
+	phrases CONSTANT text[] := ARRAY[
+		['semester', each_one || '(?:academic )?sem(?:ester|[.])?|' || each_ru || 'семестр|в семестр|' || each_uz || 'semestr(?:i?ga| uchun)?|semestr(?:i?ga| uchun)'],
+		['year', each_one || '(?:academic |school |full )?year|yearly|annual|annually|per annum|p[.] ?a[.]?|' || each_ru || '(?:учебный )?год|в (?:учебный )?год|'
+			|| 'ежегодно|' || each_uz || '(?:oquv )?yili?(?:ga| uchun)?|(?:oquv )?yili?(?:ga| uchun)'],
+		['month', each_one || 'month|monthly|' || each_ru || 'мес(?:яц|[.])?|в месяц|ежемесячно|' || each_uz || 'oyi?(?:ga| uchun)?|oyi?(?:ga| uchun)'],
+		['term', each_one || '(?:[0-9]{1,2}[- ]week )?term|' || each_ru || '[0-9]{1,2}-недельный курс|(?:har bir |har |bir )?[0-9]{1,2} haftalik kurs(?:ga| uchun)']];
+	other_periods CONSTANT text := format(beginnings,
+		'sem|сем[.]|семестр|years?|annu|bi-?annu|half|полгод|полугод|per|every|each|кажд|har |год|лет|yil|months?|месяц|мес|oy|oyi|oylik|terms?|termly|trimest|quarter|weeks?|weekly|недел|hafta|courses?|курс|kurs|'
+		|| 'days?|daily|hours?|hourly|дн|ден|час|kun|soat|session|сесси|module|модул|класс|class|level|уров|daraja|bosqich');
+	text text COLLATE "C";
+	sentence text COLLATE "C";
+	remarks text COLLATE "C";
 	matched text[];
-	others integer;
+	digits text COLLATE "C";
+	amounts numeric[] := '{}';
 	low numeric;
 	high numeric;
-	million CONSTANT numeric := 1000000;
-	span text;
-	a_year integer;
+	currency text;
+	has_million boolean;
+	is_from boolean;
+	period text;
+	yearly numeric;
+	counted integer;
 BEGIN
-	FOREACH one IN ARRAY texts LOOP
-		CONTINUE WHEN one IS NULL;
-		one := regexp_replace(public.search_plain(one) COLLATE "C", '\([^)]*\)', ' ', 'g');
-		one := translate(one, U&'\00a0\202f\2009', '   ');
-		one := regexp_replace(one, '\s+', ' ', 'g');
-		one := regexp_replace(one, '(\d)[ ,.](?=\d{3}(?!\d))', '\1', 'g');
-		one := regexp_replace(one, '(?<![a-zа-яё])(krw|won|вон|von)(?![a-zа-яё])|₩|원', 'KRW', 'g');
-		one := regexp_replace(one, '(?<![a-zа-яё])(usd|us\$|dollars?|доллар(ов|а|ы)?|dollar)(?![a-zа-яё])|\$', 'USD', 'g');
+	text := translate(btrim(input, E' \t\r\n'), U&'\2010\2011\2012\2013\2014\2015\2212\2013', '--------');
+	IF char_length(text) > 300 OR text ~ '[^\u0001-\u052f\u1e00-\u1eff\u2000-\u20cf≈≤≥−원]' OR text ~ '[²³¹¼½¾]' THEN RETURN NULL; END IF;
+	text := regexp_replace(text, '[\u200b-\u200f\u2060\u00ad\u0300-\u036f]', '', 'g');
+	text := regexp_replace(text, '[ \t\u00a0\u1680\u2000-\u200a\u202f\u205f]+', ' ', 'g');
+	text := public.search_plain(text);
 
-		SELECT array_agg(ARRAY[m[1], m[2], m[3], m[4], m[5]]) INTO matched
-		FROM regexp_matches(one, number || '(?:' || until || number || ')?(?: ?gacha)? ?(KRW|USD)', 'g') AS m;
-		IF matched IS NULL THEN
-			SELECT array_agg(ARRAY[m[2], m[3], m[4], m[5], m[1]]) INTO matched
-			FROM regexp_matches(one, '(KRW|USD) ?' || number || '(?:' || until || '(?:KRW|USD)? ?' || number || ')?', 'g') AS m;
-		END IF;
-		CONTINUE WHEN matched IS NULL OR array_length(matched, 1) <> 1;
+	IF text ~ other_fees THEN
+		SELECT min(part COLLATE "C"), count(*) INTO sentence, counted
+		FROM regexp_split_to_table(text, E'[\r\n;]+|[.!?](?= |$)') AS part WHERE part ~ tuition;
+		IF counted <> 1 OR sentence ~ other_fees THEN RETURN NULL; END IF;
+		text := sentence;
+	END IF;
+	text := regexp_replace(text, '[[:space:]]+', ' ', 'g');
+	text := regexp_replace(text, format(words, 'us ?\$|u[.]s[.] ?\$|us dollars?|usd|aqsh dollari?|доллар(?:ов|а|ы)? сша|dollars?|dollari|доллар(?:ов|а|ы)?') || '|(?<![a-zа-я])us\$', 'USD', 'g');
+	text := regexp_replace(text, '(?<![a-zа-яё])\$(?![a-z])', 'USD', 'g');
+	text := regexp_replace(text, '(?<![a-zа-яё])(?:krw|won|вон|von)(?![a-zа-яё])|(?<![a-zа-яё])von(?=dan|gacha)|₩|원', 'KRW', 'g');
 
-		low := replace(matched[1][1], ',', '.')::numeric
-			* CASE WHEN coalesce(matched[1][2], matched[1][4]) IS NULL THEN 1 ELSE million END;
-		high := replace(matched[1][3], ',', '.')::numeric * CASE WHEN matched[1][4] IS NULL THEN 1 ELSE million END;
-		-- "up to" without a lowest amount says nothing about the lowest; an amount below these is a typing error or another unit.
-		CONTINUE WHEN (high IS NULL AND one ~ '(up to|до|gacha) ?(KRW|USD)?\d|gacha') OR high < low
-			OR low < CASE matched[1][5] WHEN 'KRW' THEN 10000 ELSE 10 END OR greatest(low, high) >= 1000000000;
-		span := CASE
-			WHEN one ~ 'semest|семестр' THEN 'semester'
-			WHEN one ~ 'term|week|курс|недел|kurs|hafta' THEN 'term'
-			WHEN one ~ 'year|annual|в год|за год|годов|yiliga|har yil|bir yil|/ ?год|/ ?yil' THEN 'year'
-			WHEN one ~ 'month|месяц|oyiga|har oy|bir oy' THEN 'month'
-		END;
-		a_year := CASE span WHEN 'semester' THEN 2 WHEN 'term' THEN 4 WHEN 'year' THEN 1 END;
-		RETURN jsonb_build_object(
-			'from', round(low),
-			'to', CASE WHEN high IS NOT NULL THEN round(high) WHEN one !~ '(from|от|kamida) ?(KRW|USD)?\d|\ddan |(KRW|USD)dan' THEN round(low) END,
-			'about', one ~ '≈|~|about|approx|around|около|примерно|taxminan|atrofida',
-			'currency', matched[1][5],
-			'period', span,
-			'yearly', CASE WHEN matched[1][5] = 'KRW' THEN round(low) * a_year END);
+	-- Parentheses hold remarks: the year of the price, the day of a check, about the same amount in the other currency.
+	SELECT coalesce(string_agg(remark[1], ' ; '), '') INTO remarks FROM regexp_matches(text, '\(([^()]*)\)', 'g') AS remark;
+	text := regexp_replace(text, '\([^()]*\)', ' ', 'g');
+	text := regexp_replace(text, ' +', ' ', 'g');
+
+	SELECT min(ARRAY[m[1], m[2], m[3], m[4], m[5]]), count(*) INTO matched, counted
+	FROM regexp_matches(text, start || amount || '(?:(?: ?(?:KRW|USD))?' || range_separator || amount || ')? ?(?:gacha )?(KRW|USD)', 'g') AS m;
+	IF counted = 1 THEN
+		IF text ~ ('(?:KRW|USD) ?' || amount) THEN RETURN NULL; END IF;
+		text := regexp_replace(text, start || amount || '((?: ?(?:KRW|USD))?' || range_separator || amount || ')? ?(gacha )?(KRW|USD)(gacha)?',
+			CASE WHEN matched[3] IS NULL THEN '#\6\8' ELSE '#' END);
+	ELSIF counted = 0 THEN
+		SELECT min(ARRAY[m[2], m[3], m[4], m[5], m[1]]), count(*) INTO matched, counted
+		FROM regexp_matches(text, '(KRW|USD) ?' || amount || '(?:' || range_separator || '(?:KRW|USD)? ?' || amount || ')?', 'g') AS m;
+		IF counted <> 1 THEN RETURN NULL; END IF;
+		text := regexp_replace(text, '(KRW|USD) ?' || amount || '(?:' || range_separator || '(?:KRW|USD)? ?' || amount || ')?', '#');
+	ELSE
+		RETURN NULL;
+	END IF;
+	currency := matched[5];
+	has_million := coalesce(matched[2], matched[4]) IS NOT NULL;
+	-- "4–5 million" are millions both; "4 million–5" is no range.
+	IF text ~ 'KRW|USD' OR strpos(remarks, currency) > 0 OR (matched[3] IS NOT NULL AND has_million AND matched[4] IS NULL) THEN RETURN NULL; END IF;
+	FOREACH digits IN ARRAY ARRAY[matched[1], matched[3]] LOOP
+		CONTINUE WHEN digits IS NULL;
+		digits := CASE WHEN has_million THEN replace(digits, ',', '.')
+			ELSE regexp_replace(regexp_replace(digits, '[ ,.](?=[0-9]{3}(?![0-9]))', '', 'g'), '[.,]0{1,2}$', '') END;
+		IF digits !~ (CASE WHEN has_million THEN '^[0-9]{1,3}([.][0-9]{1,3})?$' ELSE '^[0-9]{1,9}$' END) THEN RETURN NULL; END IF;
+		amounts := amounts || digits::numeric * CASE WHEN has_million THEN 1000000 ELSE 1 END;
 	END LOOP;
-	RETURN NULL;
+	low := amounts[1];
+	high := coalesce(amounts[2], low);
+	-- An amount out of these bounds is a typing error or in another unit; so is a range from 2 to 5,000,000.
+	IF high < low OR high > low * 20 OR low < (CASE currency WHEN 'KRW' THEN 10000 ELSE 10 END)
+		OR high > (CASE currency WHEN 'KRW' THEN 100000000 ELSE 200000 END) THEN RETURN NULL; END IF;
+
+	is_from := text ~ '(?<![a-zа-яё])(?:from|от) #' OR text ~ '# ?dan(?![a-z])';
+	IF is_from AND amounts[2] IS NOT NULL THEN text := regexp_replace(text, '(?<![a-zа-яё])(?:from|от) #', '#'); is_from := false; END IF;
+	IF text ~ limits OR text || ' ; ' || replace(remarks, 'без даты', '') ~ doubts OR remarks ~ limits OR remarks ~ other_fees THEN RETURN NULL; END IF;
+
+	-- One period or none; the year of the price is none.
+	remarks := regexp_replace(remarks, '(?<![0-9])[0-9]{1,2}[./][0-9]{1,2}[./]20[0-9]{2}(?![0-9])|20[0-9]{2}-[0-9]{2}-[0-9]{2}(?![0-9])', ' ', 'g');
+	remarks := regexp_replace(remarks, '(?:KRW|USD) ?' || amount || '|' || start || amount || ' ?(?:KRW|USD)', ' ', 'g');
+	sentence := regexp_replace(text || ' ; ' || remarks, calendar_year, ' ', 'g');
+	FOR counted IN 1..array_length(phrases, 1) LOOP
+		IF sentence ~ format(words, phrases[counted][2]) THEN
+			IF period IS NOT NULL OR sentence ~ ('[0-9] ?-? ?(?<!1 )' || format(words, '(?:yearly|annual|annually|monthly|yili?ga|oyiga|semestr(?:i?ga| uchun))')) THEN RETURN NULL; END IF;
+			period := phrases[counted][1];
+			IF period = 'term' AND sentence ~ '(?<![0-9])1[0-2][- ](?:week|недел|hafta)' THEN yearly := low * 4; END IF;
+			sentence := regexp_replace(sentence, format(words, phrases[counted][2]), ' ', 'g');
+		END IF;
+	END LOOP;
+	IF sentence ~ '[0-9]|# ?/' OR sentence ~ other_periods THEN RETURN NULL; END IF;
+	yearly := CASE period WHEN 'semester' THEN low * 2 WHEN 'year' THEN low ELSE yearly END;
+	IF low <> round(low) OR high <> round(high) THEN RETURN NULL; END IF;
+	RETURN jsonb_build_object(
+		'from', round(low),
+		'to', CASE WHEN NOT is_from THEN round(high) END,
+		'about', text ~ about,
+		'currency', currency,
+		'period', period,
+		'yearly', CASE WHEN currency = 'KRW' THEN round(yearly) END);
 END
 $$;
 --> statement-breakpoint
 
--- The tests of the first text that names one, with their lowest level: {"TOPIK 3", "IELTS 6.5 / TOEFL 80"}. A level that is
--- needed to graduate is none that is needed to enter.
+-- What all texts that are not blank state alike.
+CREATE FUNCTION read_fee(VARIADIC texts text[]) RETURNS jsonb
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+AS $$
+DECLARE
+	text text COLLATE "C";
+	fee jsonb;
+	first_fee jsonb;
+BEGIN
+	FOREACH text IN ARRAY texts LOOP
+		CONTINUE WHEN text IS NULL OR text !~ '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]';
+		fee := public.read_fee_text(text);
+		IF fee IS NULL OR fee - 'about' <> first_fee - 'about' THEN RETURN NULL; END IF;
+		first_fee := coalesce(first_fee, fee);
+		IF (fee -> 'about')::boolean THEN first_fee := first_fee || '{"about": true}'; END IF;
+	END LOOP;
+	RETURN first_fee;
+END
+$$;
+--> statement-breakpoint
+
+-- The tests needed to enter, with their lowest levels: {"TOPIK 3", "IELTS 6.5 / TOEFL 80"}. The first text that names a test counts. A
+-- sentence with a negation is not read, nor is a clause about graduation, a scholarship or a wish; where the clause with that condition
+-- names no test itself, it is the condition of its whole sentence.
 CREATE FUNCTION read_tests(VARIADIC texts text[]) RETURNS text[]
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
 AS $$
 DECLARE
-	one text;
+	test CONSTANT text := '(?<![a-z])(?:topik|ielts|toefl)';
+	negation CONSTANT text := '(?<![a-zа-яё])(?:not|no|none|neither|without|never|waive[a-z]*|exempt[a-z]*|optional[a-z]*|isnt|dont|doesnt|arent|'
+		|| 'не|нет|без|ни|необязат[а-я]*|освобожд[а-я]*|emas|yoq|ixtiyoriy|ozod|[a-z]+siz|[a-z]+ma(?:ydi|ymiz|sdan|sa|gan))(?![a-zа-яё])';
+	condition CONSTANT text := '(?<![a-zа-яё])(?:graduat|scholar|stipend|grant|discount|prefer|recommend|advantage|desirable|bonus|выпуск|окончан|закончить|'
+		|| 'стипенд|грант|скидк|желат|рекоменд|преимущ|приветств|bitir|chegirma|imtiyoz|tavsiya|afzal|maqul)';
+	text text COLLATE "C";
+	sentence text COLLATE "C";
+	clause text COLLATE "C";
+	clauses text COLLATE "C";
 	topik text;
 	ielts text;
 	toefl text;
 BEGIN
-	FOREACH one IN ARRAY texts LOOP
-		CONTINUE WHEN one IS NULL;
-		one := translate(one, U&'\00a0\202f', '  ');
-		one := regexp_replace(one, '(bitirish uchun TOPIK \d|TOPIK \d( to graduate| для выпуска))', '', 'g');
+	FOREACH text IN ARRAY texts LOOP
+		text := public.search_plain(left(text, 10000));
+		CONTINUE WHEN text IS NULL OR text !~ test;
+		text := regexp_replace(translate(text, U&'\00a0\202f\2010\2011\2013\2014', '  ----'), '[ \t]+', ' ', 'g');
+		text := regexp_replace(text, E':\\s*[\r\n]+', ': ', 'g');
+		clauses := '';
+		FOREACH sentence IN ARRAY regexp_split_to_array(text, E'[;\r\n]+|[.!?](?![0-9])') LOOP
+			CONTINUE WHEN sentence !~ test OR sentence ~ negation;
+			CONTINUE WHEN EXISTS (SELECT FROM regexp_split_to_table(sentence, ',(?![0-9])') AS part WHERE part ~ condition AND part !~ test);
+			FOREACH clause IN ARRAY regexp_split_to_array(sentence, ',(?![0-9])') LOOP
+				IF clause !~ condition THEN clauses := clauses || clause || ' ; '; END IF;
+			END LOOP;
+		END LOOP;
 		SELECT 'TOPIK ' || min(m[1]) INTO topik
-		FROM regexp_matches(one, 'TOPIK(?: ?I{1,2})?(?: (?:level|уровень))? ?([1-6])(?![\d.,]\d)', 'g') AS m;
-		ielts := replace((regexp_match(one, 'IELTS(?: Academic)?:? ?([4-9](?:[.,][05])?)(?!\d)'))[1], ',', '.');
-		toefl := (regexp_match(one, 'TOEFL(?: iBT)?:? ?(\d{2,3})(?!\d)'))[1];
-		ielts := CASE WHEN one ~ 'IELTS' THEN concat_ws(' ', 'IELTS', CASE WHEN ielts ~ '\.' THEN ielts ELSE ielts || '.0' END) END;
-		toefl := CASE WHEN one ~ 'TOEFL' THEN concat_ws(' ', 'TOEFL', toefl) END;
-		IF coalesce(topik, ielts, toefl) IS NOT NULL THEN
-			RETURN array_remove(ARRAY[topik, nullif(concat_ws(' / ', ielts, toefl), '')], NULL);
-		END IF;
+		FROM regexp_matches(clauses, '(?<![a-z])topik(?: ?i{1,2}(?![a-z]))?[ :(-]*(?:(?:level|уровень|уровня|daraja)[ :-]*)?([1-6])(?![0-9]|[.,][0-9])', 'g') AS m;
+		ielts := replace((regexp_match(clauses, '(?<![a-z])ielts(?: academic)?[ :(-]*([4-9](?:[.,][05])?)(?![0-9]|[.,][0-9])'))[1], ',', '.');
+		toefl := (regexp_match(clauses, '(?<![a-z])toefl(?:[ -]?ibt)?[ :(-]*([0-9]{2,3})(?![0-9]|[.,][0-9])'))[1];
+		ielts := CASE WHEN clauses ~ 'ielts' THEN concat_ws(' ', 'IELTS', CASE WHEN strpos(ielts, '.') > 0 THEN ielts ELSE ielts || '.0' END) END;
+		toefl := CASE WHEN clauses ~ 'toefl' THEN concat_ws(' ', 'TOEFL', toefl) END;
+		RETURN array_remove(ARRAY[topik, nullif(concat_ws(' / ', ielts, toefl), '')], NULL);
 	END LOOP;
 	RETURN '{}';
 END
 $$;
 --> statement-breakpoint
 
--- The languages in which a sentence of the texts says that the program is taught.
+-- The languages in which a sentence says explicitly that the program is taught. The first text that says so counts; a sentence that
+-- denies it, or that names a language beside another one, ends the search without a result.
 CREATE FUNCTION read_teaching_languages(VARIADIC texts text[]) RETURNS text[]
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
 AS $$
 DECLARE
-	one text;
-	sentence text;
-	ko boolean;
-	en boolean;
+	language CONSTANT text := '(?:korean|english)';
+	languages CONSTANT text := '(' || language || '(?: (?:and|or)(?: in)? ' || language || ')?)'
+		|| '(?= *$|[^a-z -]| (?:at|on|in|and|by|with|only|near|from|throughout|during)(?![a-z])(?! literature| linguistics))';
+	teaching CONSTANT text := '(?<![a-z])(?:taught|teaches|offered|conducted|delivered|instruction|'
+		|| '(?:instruction|teaching|program|programme|studies|courses|lectures|classes|lessons) (?:is|are))'
+		|| '(?: (?:all|both|held|given|offered|taught|conducted|entirely|mostly|largely|mainly|fully|only|completely|either|exclusively))* in (?:both )?';
+	languages_ru CONSTANT text := '((?:корейск|английск)(?:ом|ий)(?: языке)?(?: (?:и|или)(?: на)? (?:корейск|английск)ом)?)';
+	teaching_ru CONSTANT text := '(?<![а-яё])(?:заняти[а-я]*|занятий|преподают|преподавание|преподаются|преподается|преподаётся|обучение|обучают|лекции|уроки|программа|программу)'
+		|| '(?: [а-яё-]+ школы международных исследований)?(?: (?:идут|идет|идёт|ведут|ведется|ведётся|ведутся|проходят|проходит|читают|полностью|только|целиком|в основном))* на ';
+	languages_uz CONSTANT text := '((?:koreys|ingliz)(?: (?:tilida )?(?:va|yoki) (?:koreys|ingliz))? til(?:ida|larida))';
+	teaching_uz CONSTANT text := '(?<![a-z])(?:dars|darslar|darslari|darslarning kopi|oqish|talim|maruzalar|mashgulotlar)(?: [a-z]+)?,? (?:asosan |toliq |faqat )?';
+	refused CONSTANT text := '(?<![a-zа-яё])(?:not|no|never|isnt|arent|unavailable|except|track|tracks|beside|besides|also|addition|some|several|sometimes|few|partly|partially|optional|option|'
+		|| 'не|нет|недоступн[а-я]+|отсутству[а-я]+|кроме|помимо|также|тоже|некоторые|часть|частично|иногда|возможно|несколько|emas|[a-z]+maydi|tashqari|ham|ayrim|bazi|qisman|bazan)(?![a-zа-яё])';
+	text text COLLATE "C";
+	sentence text COLLATE "C";
+	stated text COLLATE "C";
 BEGIN
-	FOREACH one IN ARRAY texts LOOP
-		CONTINUE WHEN one IS NULL;
-		ko := false;
-		en := false;
-		FOREACH sentence IN ARRAY string_to_array(translate(public.search_plain(one), U&'\00a0;', ' .'), '.') LOOP
-			IF sentence ~ 'taught|teach|course|lecture|class|lesson|program|offered' THEN
-				ko := ko OR sentence ~ 'in (english (and|or) )?korean(?! stud)';
-				en := en OR sentence ~ 'in (korean (and|or) )?english';
+	FOREACH text IN ARRAY texts LOOP
+		CONTINUE WHEN text IS NULL;
+		text := translate(public.search_plain(left(text, 10000)), U&'\00a0\202f\2011', '  -');
+		stated := '';
+		FOREACH sentence IN ARRAY regexp_split_to_array(text, E'[.;!?\r\n]+') LOOP
+			CONTINUE WHEN sentence !~ 'korean|english|корейск|английск|koreys|ingliz';
+			IF sentence ~ refused THEN
+				IF sentence ~ '(?:in|an?) (?:korean|english)|(?:korean|english)-taught|на (?:корейск|английск)|(?:koreys|ingliz) tilida' THEN RETURN '{}'; END IF;
+				CONTINUE;
 			END IF;
-			IF sentence ~ 'занят|препода|обуч|лекци|программ' THEN
-				ko := ko OR sentence ~ 'на (английском (и|или) )?корейском';
-				en := en OR sentence ~ 'на (корейском (и|или) )?английском';
-			END IF;
-			IF sentence ~ 'dars|oqi|maruza|dastur' THEN
-				ko := ko OR sentence ~ 'koreys ((yoki|va) ingliz )?til(ida|larida)';
-				en := en OR sentence ~ 'ingliz ((yoki|va) koreys )?til(ida|larida)';
-			END IF;
+			stated := concat_ws(' ', stated,
+				(regexp_match(sentence, teaching || languages))[1],
+				(regexp_match(sentence, '(?<![a-z])(?:entirely|fully) in ' || languages))[1],
+				(regexp_match(sentence, '(?<![a-z])(korean|english)-(?:taught|medium|language instruction)'))[1],
+				(regexp_match(sentence, '(?:medium|language) of (?:instruction|teaching)(?: is|:)? ' || languages))[1],
+				(regexp_match(sentence, '(korean|english) is the (?:medium|language) of (?:instruction|teaching)'))[1],
+				(regexp_match(sentence, teaching_ru || languages_ru))[1],
+				(regexp_match(sentence, '(?:полностью|целиком) на ' || languages_ru))[1],
+				(regexp_match(sentence, 'язык (?:обучения|преподавания)(?: -| –| —|:)? ' || languages_ru))[1],
+				(regexp_match(sentence, teaching_uz || languages_uz))[1],
+				(regexp_match(sentence, 'toliq ' || languages_uz))[1],
+				(regexp_match(sentence, languages_uz || ' (?:oqitiladi|oqiladi|otadi|otiladi|olib boriladi)'))[1],
+				(regexp_match(sentence, '((?:koreys|ingliz) tilida)gi dastur'))[1],
+				(regexp_match(sentence, '(?:oqitish|talim) tili(?: -| –| —|:)? (koreys|ingliz)'))[1]);
 		END LOOP;
-		IF ko OR en THEN
-			RETURN array_remove(ARRAY[CASE WHEN ko THEN 'ko' END, CASE WHEN en THEN 'en' END], NULL);
+		IF stated <> '' THEN
+			RETURN array_remove(ARRAY[
+				CASE WHEN stated ~ 'korean|корейск|koreys' THEN 'ko' END,
+				CASE WHEN stated ~ 'english|английск|ingliz' THEN 'en' END], NULL);
 		END IF;
 	END LOOP;
 	RETURN '{}';
@@ -128,9 +287,11 @@ END
 $$;
 --> statement-breakpoint
 DROP INDEX "programs_of_university";--> statement-breakpoint
-ALTER TABLE "programs" ADD COLUMN "fee" jsonb GENERATED ALWAYS AS (read_fee(fees_en, fees, fees_ru, fees_uz)) STORED;--> statement-breakpoint
-ALTER TABLE "programs" ADD COLUMN "tests" text[] GENERATED ALWAYS AS (read_tests(requirements_en, requirements, requirements_ru, requirements_uz)) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "programs" ADD COLUMN "taught_in" text[] GENERATED ALWAYS AS (read_teaching_languages(title_en, description_en, title, description, title_ru, description_ru, title_uz, description_uz)) STORED NOT NULL;--> statement-breakpoint
+-- One statement, so that the table is written once.
+ALTER TABLE "programs"
+	ADD COLUMN "fee" jsonb GENERATED ALWAYS AS (read_fee(fees_en, fees, fees_ru, fees_uz)) STORED,
+	ADD COLUMN "tests" text[] GENERATED ALWAYS AS (read_tests(requirements_en, requirements, requirements_ru, requirements_uz)) STORED NOT NULL,
+	ADD COLUMN "taught_in" text[] GENERATED ALWAYS AS (read_teaching_languages(title_en, description_en, title, description, title_ru, description_ru, title_uz, description_uz)) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "programs_of_university" ON "programs" USING btree ("university_id",(("fee" ->> 'yearly')::bigint));--> statement-breakpoint
 
 -- A search shows the programs whose title holds each typed word before all others: whole words of a title are terms of their own.
