@@ -13,41 +13,44 @@
 --      these, the only sentence or line that names tuition is read.
 -- read_fee refuses texts that do not agree, because each visitor reads the text in their own language.
 
+-- Whether a text in lower case has one of the words. "стипенд*" is the beginning of a word, "*gacha" an end.
+CREATE FUNCTION has_word(input text, words text[]) RETURNS boolean
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN ' ' || regexp_replace(input COLLATE "C", '[^a-zа-яёўқғҳ0-9#]+', ' ', 'g') || ' '
+	LIKE ANY (string_to_array('% ' || replace(array_to_string(words, ' %|% '), '*', '%') || ' %', '|'));
+--> statement-breakpoint
+
 -- What one text states: {"from", "to", "about", "currency", "period", "yearly"}.
 CREATE FUNCTION read_fee_text(input text) RETURNS jsonb
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
 AS $$
 DECLARE
-	-- Whole words, and beginnings of words.
+	-- A regular expression of whole words. The lists of words are compared by has_word, because large expressions are slow to compile.
 	words CONSTANT text := '(?<![a-zа-яёўқғҳ])(?:%s)(?![a-zа-яёўқғҳ])';
-	beginnings CONSTANT text := '(?<![a-zа-яёўқғҳ])(?:%s)';
-	other_fees CONSTANT text := format(beginnings,
-		'appl[iy]|applic|regist|enrol|entrance|entry|admission|matricul|scholar|discount|grant|waiv|free|reduc|credit|deposit|dorm|hous|insur|'
-		|| 'rent|living|exam|book|visa|material|стипенд|скидк|льгот|грант|взнос|сбор|регистр|вступит|заяв|подач|при[её]мн|зачисл|кредит|депозит|'
-		|| 'залог|общежит|страхов|прожив|бесплат|экзам|учебник|виз|stipend|chegirma|imtiyoz|ariza|royxat|qabul|kirish|kredit|depozit|garov|'
-		|| 'yotoqxona|turar|yashash|sugurta|bepul|imtihon|kitob')
-		|| '|%';
-	tuition CONSTANT text := format(beginnings, 'tuition|обучени|контракт|oqish|kontrakt|talim tolovi');
-	limits CONSTANT text := format(words,
-		'max|maximum|under|below|up to|upto|to|less|most|within|until|least|min|minimum|over|above|more|up|starting|starts|'
-		|| 'макс|максимум|максимальн[а-я]*|мин|минимум|минимальн[а-я]*|до|менее|меньше|более|больше|выше|ниже|свыше|предел[а-я]*|'
-		|| 'kopi|kop|kam|kami|kamida|ortiq|oshmaydi|yuqori|past|maksimal|minimal|boshlab|boshlanadi') || '|[<>≤≥]|gacha';
-	doubts CONSTANT text := format(words,
-		'plus|extra|including|includes|included|excluding|excludes|except|together|both|half|double|twice|thrice|whole|entire|total|totals|full|all|'
-		|| 'two|three|four|five|six|seven|eight|nine|ten|twelve|first|second|third|last|then|was|instead|or|either|not|no|paid|payable|instal+ments?|'
-		|| 'summer|winter|semi|bi|летн[а-я]+|зимн[а-я]+|yozgi|qishki|плюс|кроме|вместе|включая|включено|итого|всего|весь|вся|всю|всё|все|полн[а-я]+|пол|половин[а-я]+|двух|два|две|три|тр[её]х|четыре|четыр[её]х|'
-		|| 'пять|пяти|шесть|шести|восемь|восьми|перв[а-я]+|втор[а-я]+|треть[а-я]+|последн[а-я]+|затем|вместо|или|либо|не|нет|без|частями|рассрочк[а-я]+|'
-		|| 'оплачива[а-я]+|вносит[а-я]*|jami|butun|toliq|umumiy|hamma|barcha|yarim|ikki|uch|tort|besh|olti|sakkiz|birinchi|ikkinchi|oxirgi|keyin|qoshimcha|'
-		|| 'orniga|yoki|emas|yoq|bolib|tolanadi|'
-		|| 'aud|cad|nzd|sgd|hkd|twd|eur|euros?|gbp|jpy|cny|rmb|yuan|yen|uzs|rub|kzt|som|sum|евро|сум|сўм|сом|руб[а-я]*|тенге|юан[а-я]*|иен|йен|yevro|rubl|tenge|'
-		|| 'australian?|canadian?|hong|kong|singapore|taiwan|zealand|австрал[а-я]+|канад[а-я]+|гонконг[а-я]*|сингапур[а-я]*|тайван[а-я]+|'
-		|| 'avstraliya|kanada|gonkong|singapur|tayvan') || '|[+*€£¥₽₸×]|[a-zа-я]\$|\$[a-z]|' || format(beginnings, 'program|degree|программ|dastur');
-	about CONSTANT text := '[≈~]|' || format(beginnings, 'about|approx|around|roughly|circa|almost|около|примерн|приблиз|почти|taxmin|atrofida');
-	number CONSTANT text := '([0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,3}(?:[.][0-9]{3})+|[0-9]{1,3}(?: [0-9]{3})+|[0-9]{1,9}(?:[.,][0-9]{1,3})?)'
-		|| '(?![0-9]|[.,][0-9])';
+	other_fees CONSTANT text[] := '{apply*,appli*,applic*,regist*,enrol*,entrance*,entry*,admission*,matricul*,scholar*,discount*,grant*,waiv*,free*,reduc*'
+		|| ',credit*,deposit*,dorm*,hous*,insur*,rent*,living*,exam*,book*,visa*,material*,стипенд*,скидк*,льгот*,грант*,взнос*,сбор*'
+		|| ',регистр*,вступит*,заяв*,подач*,приемн*,приёмн*,зачисл*,кредит*,депозит*,залог*,общежит*,страхов*,прожив*,бесплат*,экзам*'
+		|| ',учебник*,виз*,stipend*,chegirma*,imtiyoz*,ariza*,royxat*,qabul*,kirish*,kredit*,depozit*,garov*,yotoqxona*,turar*,yashash*'
+		|| ',sugurta*,bepul*,imtihon*,kitob*}';
+	tuition CONSTANT text[] := '{tuition*,обучени*,контракт*,oqish*,kontrakt*,talim tolovi*}';
+	limits CONSTANT text[] := '{max,maximum,under,below,up to,upto,to,less,most,within,until,least,min,minimum,over,above,more,up,starting,starts,макс'
+		|| ',максимум,максимальн*,мин,минимум,минимальн*,до,менее,меньше,более,больше,выше,ниже,свыше,предел*,kopi,kop,kam,kami,kamida'
+		|| ',ortiq,oshmaydi,yuqori,past,maksimal,minimal,boshlab,boshlanadi,*gacha}';
+	doubts CONSTANT text[] := '{plus,extra,including,includes,included,excluding,excludes,except,together,both,half,double,twice,thrice,whole,entire,total'
+		|| ',totals,full,all,two,three,four,five,six,seven,eight,nine,ten,twelve,first,second,third,last,then,was,instead,or,either,not,no'
+		|| ',paid,payable,instal*,summer,winter,semi,bi,летн*,зимн*,yozgi,qishki,плюс,кроме,вместе,включая,включено,итого,всего,весь,вся'
+		|| ',всю,всё,все,полн*,пол,половин*,двух,два,две,три,трех,трёх,четыре,четырех,четырёх,пять,пяти,шесть,шести,восемь,восьми,перв*'
+		|| ',втор*,треть*,последн*,затем,вместо,или,либо,не,нет,без,частями,рассрочк*,оплачива*,вносит*,jami,butun,toliq,umumiy,hamma'
+		|| ',barcha,yarim,ikki,uch,tort,besh,olti,sakkiz,birinchi,ikkinchi,oxirgi,keyin,qoshimcha,orniga,yoki,emas,yoq,bolib,tolanadi,aud'
+		|| ',cad,nzd,sgd,hkd,twd,eur,euro,euros,gbp,jpy,cny,rmb,yuan,yen,uzs,rub,kzt,som,sum,евро,сум,сўм,сом,руб*,тенге,юан*,иен,йен'
+		|| ',yevro,rubl,tenge,australia*,canada,canadian,hong,kong,singapore,taiwan,zealand,австрал*,канад*,гонконг*,сингапур*,тайван*'
+		|| ',avstraliya,kanada,gonkong,singapur,tayvan,program*,degree*,программ*,dastur*}';
+	about CONSTANT text[] := '{about,approx*,around,roughly,circa,almost,около,примерн*,приблиз*,почти,taxmin*,atrofida}';
+	-- What looks like a number; well_formed is checked afterwards, so that "2026 500" is not read as 500.
+	number CONSTANT text := '([0-9](?:[0-9., ]*[0-9])?)';
+	well_formed CONSTANT text := '^(?:[0-9]{1,9}|[0-9]{1,3}(?:(?:,[0-9]{3})+|(?:[.][0-9]{3})+|(?: [0-9]{3})+))$';
 	million_word CONSTANT text := ' ?(million|mln|млн[.]?|миллион(?:а|ов)?)';
 	amount CONSTANT text := number || '(?:' || million_word || ')?';
-	start CONSTANT text := '(?<![0-9][.,  ])(?<![0-9.,])(?<!(?:million|mln|млн|млн[.]|миллион|миллиона|миллионов) )';
 	range_separator CONSTANT text := '(?: ?- ?| to | до | ?dan )';
 	calendar_year CONSTANT text := '(?:(?<!(?:per|a|each|every|/) ?)(?:academic |school )years? |(?<!(?:в|за|каждый) )учебн[а-я]+ год[а-я]* )?(?<![0-9])20[0-9]{2}(?: ?[-/] ?(?:20)?[0-9]{2})?(?![0-9])'
 		|| '(?: ?-? ?(?:(?:oquv )?yil[a-z]*|(?:учебн[а-я]+ )?год[а-я]*|г[.]|(?:academic |school )years?))?(?![a-zа-яё0-9])';
@@ -60,9 +63,9 @@ DECLARE
 			|| 'ежегодно|' || each_uz || '(?:oquv )?yili?(?:ga| uchun)?|(?:oquv )?yili?(?:ga| uchun)'],
 		['month', each_one || 'month|monthly|' || each_ru || 'мес(?:яц|[.])?|в месяц|ежемесячно|' || each_uz || 'oyi?(?:ga| uchun)?|oyi?(?:ga| uchun)'],
 		['term', each_one || '(?:[0-9]{1,2}[- ]week )?term|' || each_ru || '[0-9]{1,2}-недельный курс|(?:har bir |har |bir )?[0-9]{1,2} haftalik kurs(?:ga| uchun)']];
-	other_periods CONSTANT text := format(beginnings,
-		'sem|сем[.]|семестр|years?|annu|bi-?annu|half|полгод|полугод|per|every|each|кажд|har |год|лет|yil|months?|месяц|мес|oy|oyi|oylik|terms?|termly|trimest|quarter|weeks?|weekly|недел|hafta|courses?|курс|kurs|'
-		|| 'days?|daily|hours?|hourly|дн|ден|час|kun|soat|session|сесси|module|модул|класс|class|level|уров|daraja|bosqich');
+	other_periods CONSTANT text[] := '{sem*,сем*,семестр*,year*,annu*,bi annu*,biannu*,half*,полгод*,полугод*,per*,every*,each*,кажд*,har,год*,лет*,yil*,month*'
+		|| ',месяц*,мес*,oy*,oyi*,oylik*,term*,termly*,trimest*,quarter*,week*,weekly*,недел*,hafta*,course*,курс*,kurs*,day*,daily*,hour*'
+		|| ',hourly*,дн*,ден*,час*,kun*,soat*,session*,сесси*,module*,модул*,класс*,class*,level*,уров*,daraja*,bosqich*}';
 	text text COLLATE "C";
 	sentence text COLLATE "C";
 	remarks text COLLATE "C";
@@ -84,10 +87,10 @@ BEGIN
 	text := regexp_replace(text, '[ \t\u00a0\u1680\u2000-\u200a\u202f\u205f]+', ' ', 'g');
 	text := public.search_plain(text);
 
-	IF text ~ other_fees THEN
+	IF public.has_word(text, other_fees) OR strpos(text, '%') > 0 THEN
 		SELECT min(part COLLATE "C"), count(*) INTO sentence, counted
-		FROM regexp_split_to_table(text, E'[\r\n;]+|[.!?](?= |$)') AS part WHERE part ~ tuition;
-		IF counted <> 1 OR sentence ~ other_fees THEN RETURN NULL; END IF;
+		FROM regexp_split_to_table(text, E'[\r\n;]+|[.!?](?= |$)') AS part WHERE public.has_word(part, tuition);
+		IF counted <> 1 OR public.has_word(sentence, other_fees) OR strpos(sentence, '%') > 0 THEN RETURN NULL; END IF;
 		text := sentence;
 	END IF;
 	text := regexp_replace(text, '[[:space:]]+', ' ', 'g');
@@ -101,10 +104,10 @@ BEGIN
 	text := regexp_replace(text, ' +', ' ', 'g');
 
 	SELECT min(ARRAY[m[1], m[2], m[3], m[4], m[5]]), count(*) INTO matched, counted
-	FROM regexp_matches(text, start || amount || '(?:(?: ?(?:KRW|USD))?' || range_separator || amount || ')? ?(?:gacha )?(KRW|USD)', 'g') AS m;
+	FROM regexp_matches(text, amount || '(?:(?: ?(?:KRW|USD))?' || range_separator || amount || ')? ?(?:gacha )?(KRW|USD)', 'g') AS m;
 	IF counted = 1 THEN
 		IF text ~ ('(?:KRW|USD) ?' || amount) THEN RETURN NULL; END IF;
-		text := regexp_replace(text, start || amount || '((?: ?(?:KRW|USD))?' || range_separator || amount || ')? ?(gacha )?(KRW|USD)(gacha)?',
+		text := regexp_replace(text, amount || '((?: ?(?:KRW|USD))?' || range_separator || amount || ')? ?(gacha )?(KRW|USD)(gacha)?',
 			CASE WHEN matched[3] IS NULL THEN '#\6\8' ELSE '#' END);
 	ELSIF counted = 0 THEN
 		SELECT min(ARRAY[m[2], m[3], m[4], m[5], m[1]]), count(*) INTO matched, counted
@@ -120,9 +123,8 @@ BEGIN
 	IF text ~ 'KRW|USD' OR strpos(remarks, currency) > 0 OR (matched[3] IS NOT NULL AND has_million AND matched[4] IS NULL) THEN RETURN NULL; END IF;
 	FOREACH digits IN ARRAY ARRAY[matched[1], matched[3]] LOOP
 		CONTINUE WHEN digits IS NULL;
-		digits := CASE WHEN has_million THEN replace(digits, ',', '.')
-			ELSE regexp_replace(regexp_replace(digits, '[ ,.](?=[0-9]{3}(?![0-9]))', '', 'g'), '[.,]0{1,2}$', '') END;
-		IF digits !~ (CASE WHEN has_million THEN '^[0-9]{1,3}([.][0-9]{1,3})?$' ELSE '^[0-9]{1,9}$' END) THEN RETURN NULL; END IF;
+		IF digits !~ (CASE WHEN has_million THEN '^[0-9]{1,3}([.,][0-9]{1,3})?$' ELSE well_formed END) OR char_length(digits) > 12 THEN RETURN NULL; END IF;
+		digits := CASE WHEN has_million THEN replace(digits, ',', '.') ELSE translate(digits, ' ,.', '') END;
 		amounts := amounts || digits::numeric * CASE WHEN has_million THEN 1000000 ELSE 1 END;
 	END LOOP;
 	low := amounts[1];
@@ -133,11 +135,12 @@ BEGIN
 
 	is_from := text ~ '(?<![a-zа-яё])(?:from|от) #' OR text ~ '# ?dan(?![a-z])';
 	IF is_from AND amounts[2] IS NOT NULL THEN text := regexp_replace(text, '(?<![a-zа-яё])(?:from|от) #', '#'); is_from := false; END IF;
-	IF text ~ limits OR text || ' ; ' || replace(remarks, 'без даты', '') ~ doubts OR remarks ~ limits OR remarks ~ other_fees THEN RETURN NULL; END IF;
+	sentence := text || ' ; ' || replace(remarks, 'без даты', '');
+	IF sentence ~ '[<>≤≥+*€£¥₽₸×]|[a-zа-я]\$|\$[a-z]' OR public.has_word(sentence, limits || doubts) THEN RETURN NULL; END IF;
 
 	-- One period or none; the year of the price is none.
 	remarks := regexp_replace(remarks, '(?<![0-9])[0-9]{1,2}[./][0-9]{1,2}[./]20[0-9]{2}(?![0-9])|20[0-9]{2}-[0-9]{2}-[0-9]{2}(?![0-9])', ' ', 'g');
-	remarks := regexp_replace(remarks, '(?:KRW|USD) ?' || amount || '|' || start || amount || ' ?(?:KRW|USD)', ' ', 'g');
+	remarks := regexp_replace(remarks, '(?:KRW|USD) ?' || amount || '|' || amount || ' ?(?:KRW|USD)', ' ', 'g');
 	sentence := regexp_replace(text || ' ; ' || remarks, calendar_year, ' ', 'g');
 	FOR counted IN 1..array_length(phrases, 1) LOOP
 		IF sentence ~ format(words, phrases[counted][2]) THEN
@@ -147,13 +150,13 @@ BEGIN
 			sentence := regexp_replace(sentence, format(words, phrases[counted][2]), ' ', 'g');
 		END IF;
 	END LOOP;
-	IF sentence ~ '[0-9]|# ?/' OR sentence ~ other_periods THEN RETURN NULL; END IF;
+	IF sentence ~ '[0-9]|# ?/' OR public.has_word(sentence, other_periods) THEN RETURN NULL; END IF;
 	yearly := CASE period WHEN 'semester' THEN low * 2 WHEN 'year' THEN low ELSE yearly END;
 	IF low <> round(low) OR high <> round(high) THEN RETURN NULL; END IF;
 	RETURN jsonb_build_object(
 		'from', round(low),
 		'to', CASE WHEN NOT is_from THEN round(high) END,
-		'about', text ~ about,
+		'about', text ~ '[≈~]' OR public.has_word(text, about),
 		'currency', currency,
 		'period', period,
 		'yearly', CASE WHEN currency = 'KRW' THEN round(yearly) END);
