@@ -217,6 +217,8 @@ export const programs = pgTable(
 		),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
 		index("programs_of_university").on(t.universityId, sql`((${t.fee} ->> 'yearly')::bigint)`),
+		/** For the list sorted by price. */
+		index("programs_by_fee").on(sql`((${t.fee} ->> 'yearly')::bigint)`, newest(t.createdAt), newest(t.id)),
 	],
 );
 

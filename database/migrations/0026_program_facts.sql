@@ -296,6 +296,7 @@ ALTER TABLE "programs"
 	ADD COLUMN "tests" text[] GENERATED ALWAYS AS (read_tests(requirements_en, requirements, requirements_ru, requirements_uz)) STORED NOT NULL,
 	ADD COLUMN "taught_in" text[] GENERATED ALWAYS AS (read_teaching_languages(title_en, description_en, title, description, title_ru, description_ru, title_uz, description_uz)) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "programs_of_university" ON "programs" USING btree ("university_id",(("fee" ->> 'yearly')::bigint));--> statement-breakpoint
+CREATE INDEX "programs_by_fee" ON "programs" USING btree ((("fee" ->> 'yearly')::bigint),"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 
 -- A search shows the programs whose title holds each typed word before all others: whole words of a title are terms of their own.
 CREATE OR REPLACE VIEW search_terms AS
