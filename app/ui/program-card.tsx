@@ -5,6 +5,18 @@ import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames } from "./facts.tsx";
 
+/** Estimates for a card at 360 px, in pixels: the row of chips, a letter, and a chip's padding with the gap after it. */
+const [rowWidth, letterWidth, chipSpace] = [300, 7.5, 18];
+const chipWidth = (text: string) => text.length * letterWidth + chipSpace;
+
+/** How many requirements fit a phone's row of chips after these others, with room for "+1" if not all do. */
+function fittingTests(others: string[], tests: string[]): number {
+	const widthOf = (chips: string[]) => chips.reduce((sum, chip) => sum + chipWidth(chip), 0);
+	const left = rowWidth - widthOf(others);
+	if (widthOf(tests) <= left) return tests.length;
+	return tests.findIndex((_, index) => widthOf([...tests.slice(0, index + 1), "+1"]) > left);
+}
+
 /** Title, facts in the same order everywhere, actions at the bottom. The whole card opens the program. */
 export function ProgramCard({ program, heading: Heading = "h2" }: { program: ListedProgram; heading?: "h2" | "h3" }) {
 	const { language } = useRequestContext();
@@ -14,13 +26,25 @@ export function ProgramCard({ program, heading: Heading = "h2" }: { program: Lis
 	const { university } = program;
 	const title = localized(program, "title", language);
 	const city = cityOf(university);
+	const type = typeName(program.type, t);
+	const taughtIn = languageNames(program.taughtIn);
+	const fitting = fittingTests([type, taughtIn].filter(Boolean), program.tests);
+	const hidden = program.tests.slice(fitting);
 	const duration = shortDuration(localized(program, "duration", language));
 	return (
 		<li className="card program">
 			<p className="chips">
-				<span className="tag">{typeName(program.type, t)}</span>
-				{program.taughtIn.length > 0 && <span className="chip">{languageNames(program.taughtIn)}</span>}
-				<Tests tests={program.tests} />
+				<span className="tag">{type}</span>
+				{taughtIn && <span className="chip shrink-999">{taughtIn}</span>}
+				<Tests tests={program.tests.slice(0, fitting)} />
+				{hidden.length > 0 && (
+					<>
+						<span className="chips max-md:hidden">
+							<Tests tests={hidden} />
+						</span>
+						<span className="chip shrink-0 md:hidden">{`+${hidden.length}`}</span>
+					</>
+				)}
 			</p>
 			<Heading className="clamp mt-1 text-lg">
 				<a className="stretched link-quiet" href={href(`/programs/${program.id}`)}>

@@ -19,6 +19,7 @@ test.each(prefixes)(
 				expect((await card.boundingBox())?.height, text).toBeLessThanOrEqual(330);
 				expect(await card.locator(".btn-primary, .btn-action").count(), text).toBe(1);
 				expect(await card.locator("dt").count(), text).toBe(4);
+				expect(await card.locator(".chips").first().evaluate(cutChips), text).toEqual([]);
 			}
 		}
 		expect(cards).toBe(found?.programs);
@@ -48,6 +49,18 @@ test("the whole card opens the program, and its other links stay reachable", asy
 		.click({ position: { x: 5, y: 250 } });
 	await page.waitForURL(/\/universities\/[0-9a-f-]{36}$/);
 });
+
+/** The visible chips that are cut off, by the edge of their row or within; two languages may lose a few letters. */
+function cutChips(row: Element): string[] {
+	const { bottom, right } = row.getBoundingClientRect();
+	return [...row.querySelectorAll(".tag, .chip")]
+		.filter((chip) => {
+			const box = chip.getBoundingClientRect();
+			const isCut = chip.scrollWidth > chip.clientWidth + 1 && !chip.textContent.includes(", ");
+			return box.height > 0 && (isCut || box.bottom > bottom + 1 || box.right > right + 1);
+		})
+		.map(({ textContent }) => textContent);
+}
 
 function isOnTop(element: Element): boolean {
 	const { x, y, width, height } = element.getBoundingClientRect();
