@@ -26,7 +26,7 @@ export type Fee = {
 	currency: "KRW" | "USD";
 	/** What the amount pays for; null if the text does not say. */
 	period: FeePeriod | null;
-	/** The lowest amount a year, for comparison; null for an unknown period. A year has 2 semesters or 4 language terms. */
+	/** The lowest amount a year, for comparison; null for an unknown period. A year has 2 semesters or 4 terms of ten weeks. */
 	yearly: number | null;
 };
 

@@ -63,9 +63,9 @@ DECLARE
 			|| 'ежегодно|' || each_uz || '(?:oquv )?yili?(?:ga| uchun)?|(?:oquv )?yili?(?:ga| uchun)'],
 		['month', each_one || 'month|monthly|' || each_ru || 'мес(?:яц|[.])?|в месяц|ежемесячно|' || each_uz || 'oyi?(?:ga| uchun)?|oyi?(?:ga| uchun)'],
 		['term', each_one || '(?:[0-9]{1,2}[- ]week )?term|' || each_ru || '[0-9]{1,2}-недельный курс|(?:har bir |har |bir )?[0-9]{1,2} haftalik kurs(?:ga| uchun)']];
-	other_periods CONSTANT text[] := '{sem*,сем*,семестр*,year*,annu*,bi annu*,biannu*,half*,полгод*,полугод*,per*,every*,each*,кажд*,har,год*,лет*,yil*,month*'
-		|| ',месяц*,мес*,oy*,oyi*,oylik*,term*,termly*,trimest*,quarter*,week*,weekly*,недел*,hafta*,course*,курс*,kurs*,day*,daily*,hour*'
-		|| ',hourly*,дн*,ден*,час*,kun*,soat*,session*,сесси*,module*,модул*,класс*,class*,level*,уров*,daraja*,bosqich*}';
+	other_periods CONSTANT text[] := '{sem*,сем*,year*,annu*,bi annu*,biannu*,half*,полгод*,полугод*,per,every*,each*,кажд*,har,год*,лет*,yil*,month*'
+		|| ',месяц*,мес*,oy*,term*,trimest*,quarter*,week*,недел*,hafta*,course*,курс*,kurs*,day*,daily*,hour*'
+		|| ',дн*,ден*,час*,kun*,soat*,session*,сесси*,module*,модул*,класс*,class*,level*,уров*,daraja*,bosqich*}';
 	text text COLLATE "C";
 	sentence text COLLATE "C";
 	remarks text COLLATE "C";
