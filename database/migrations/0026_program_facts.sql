@@ -5,7 +5,7 @@
 --
 -- read_fee_text refuses a text
 --   1. that is longer than 300 characters, or has characters other than Latin, Cyrillic, 원 and punctuation, such as other digits and 만;
---   2. with other than one amount or range in won or US dollars; parentheses may hold an amount in the other currency;
+--   2. with other than one amount or range in won or US dollars; parentheses may hold about the same in another currency;
 --   3. with any other number than calendar years, dates in parentheses, and the weeks of a term;
 --   4. with a word for a period outside the known phrases ("2 semesters", "whole 4-year program", "за весь курс"), or with two periods;
 --   5. with a limit other than "from", "от" or "dan" ("up to", "at least", "не более", "gacha");
@@ -135,6 +135,7 @@ BEGIN
 
 	is_from := text ~ '(?<![a-zа-яё])(?:from|от) #' OR text ~ '# ?dan(?![a-z])';
 	IF is_from AND amounts[2] IS NOT NULL THEN text := regexp_replace(text, '(?<![a-zа-яё])(?:from|от) #', '#'); is_from := false; END IF;
+	remarks := regexp_replace(remarks, '[≈~] ?' || amount || ' ?(?:som|sum|сум|сўм|сом|eur|euros?|евро|yevro|rub|rubl|руб|рублей)(?![a-zа-яё])', ' ', 'g');
 	sentence := text || ' ; ' || replace(remarks, 'без даты', '');
 	IF sentence ~ '[<>≤≥+*€£¥₽₸×]|[a-zа-я]\$|\$[a-z]' OR public.has_word(sentence, limits || doubts) THEN RETURN NULL; END IF;
 

@@ -21,6 +21,7 @@ const month = won(500_000, 500_000, "month", null);
 
 const fees: [text: string, fee: object | null][] = [
 	["4,165,000 KRW per semester (≈ $3,000)", semester],
+	["4,165,000 KRW per semester (≈ 38 000 000 soʻm)", semester],
 	["4,165,000 KRW per semester (2020)", semester],
 	["4165000 won a semester", semester],
 	["₩4,165,000 / semester", semester],
