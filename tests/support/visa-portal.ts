@@ -103,9 +103,12 @@ const scenarios: Record<string, { what: string; answer: Answer }> = {
 	NOSTATUS: { what: "an application without a status", answer: shows({ ...good, status: "" }) },
 	UNKNOWN1: { what: "a status word that nobody has seen", answer: shows({ ...good, status: "허가보류" }) },
 	EXPIRING: {
-		what: "approved, for ten more days",
+		what: "approved, for ten more days of Korea's calendar, which is nine hours ahead",
 		answer: (response) =>
-			shows({ ...good, expires: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10) })(response, 1),
+			shows({ ...good, expires: new Date(Date.now() + (10 * 24 + 9) * 3_600_000).toISOString().slice(0, 10) })(
+				response,
+				1,
+			),
 	},
 	EXPIRED1: { what: "approved, past its date", answer: shows({ ...good, expires: "20250101" }) },
 	SESSION1: {
