@@ -106,7 +106,7 @@ test("card, page and description show the tuition that staff wrote, else that of
 		const card = list.all(".cards > li").find((one) => one.all(`a[href="/universities/${id}"]`).length > 0);
 		return {
 			card: card?.all("dl div")[0]?.text,
-			page: page.all("main dl")[0]?.text.replace(/.* Seoul (Tuition .*) Next deadline.*/, "$1"),
+			page: page.all("main dl")[0]?.text.replace(/^.*?(Tuition .*?) Next deadline.*$/, "$1"),
 			description: page.one('meta[name="description"]').get("content")?.split(" · ")[1],
 		};
 	};
