@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const database = ["domain/**/*.test.ts", "database/*.test.ts", "tests/http/**/*.test.ts"];
 /**
  * Tests of headers, protocol, rendering and hashing. Their few queries also run in tests that run on both servers, so that
- * these tests run on the embedded server alone (docs/decisions/020-test-suite-in-ten-minutes.md).
+ * these tests run on the embedded server alone (docs/decisions/020-shared-workers-in-tests.md).
  */
 const withoutOwnQueries = [
 	...["cards", "denied-log", "not-found", "observatory", "password-hashing", "protocol", "security", "typography"],
