@@ -9,7 +9,9 @@ import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames } from "./facts.t
 const [rowWidth, letterWidth, chipSpace] = [300, 7.5, 18];
 const chipWidth = (text: string) => text.length * letterWidth + chipSpace;
 
-/** How many requirements fit a phone's row of chips after these others, with room for "+1" if not all do. */
+/**
+ * Counts the requirements that fit a phone's row of chips beside the other chips. If not all fit, leaves room for "+1".
+ */
 function fittingTests(others: string[], tests: string[]): number {
 	const widthOf = (chips: string[]) => chips.reduce((sum, chip) => sum + chipWidth(chip), 0);
 	const left = rowWidth - widthOf(others);

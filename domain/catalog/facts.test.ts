@@ -37,7 +37,7 @@ test("a university's tuition is the range of its degree programs, never of its l
 	expect(tuitionRange([])).toBeNull();
 });
 
-test("the lowest tuition is that of the cheapest year, whatever its period, with its own year and precision", () => {
+test("the lowest tuition is the one that costs least a year; it keeps its period, its year and whether it is approximate", () => {
 	const semester = { ...amount("Bachelor", 4_000_000, 5_000_000), year: 2020 };
 	const year = { ...amount("Master", 6_000_000, 6_000_000, "year"), about: true, year: 2026 };
 	expect(lowestTuition([semester, year])).toEqual({

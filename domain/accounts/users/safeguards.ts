@@ -68,6 +68,7 @@ export async function runOwnerChange(
 
 /** @returns the error, after auditing it. */
 async function denied({ database, actor }: Work, id: string, action: string, reason: "own_account" | "last_owner") {
+	// Stored audit entries have the key "deed", so it keeps its name.
 	await database.transaction((transaction) =>
 		recordAudit(transaction, actor, { action: "user:refuse", recordId: id, detail: { deed: action, reason } }),
 	);
