@@ -56,7 +56,7 @@ test("a transaction sets its own isolation level", async () => {
 
 test("H1: a transaction that asks the pool for a second connection fails at once and stores nothing", async () => {
 	const { database, pool } = await connection(3);
-	await pool.query("create table notes (words text)");
+	await pool.query("create table drafts (words text)");
 	const inside: ((transaction: Transaction) => Promise<unknown>)[] = [
 		() => pool.query("select 1"),
 		() => database.execute(sql`select 1`),
@@ -67,12 +67,12 @@ test("H1: a transaction that asks the pool for a second connection fails at once
 	];
 	for (const ask of inside) {
 		const failing = database.transaction(async (transaction) => {
-			await transaction.execute(sql`insert into notes values ('of a transaction')`);
+			await transaction.execute(sql`insert into drafts values ('of a transaction')`);
 			await ask(transaction);
 		});
 		await expect(failing).rejects.toThrow("second connection");
 	}
-	expect((await pool.query("select * from notes")).rows).toEqual([]);
+	expect((await pool.query("select * from drafts")).rows).toEqual([]);
 });
 
 test("H1: work that outlives its transaction uses its own connection", async () => {

@@ -29,6 +29,15 @@ const sound = {
 		age: 18,
 		terms_agreed: true,
 	},
+	applicants: { full_name: "N" },
+	language_tests: { applicant_id: null, test: "topik", result: "182" },
+	case_events: { applicant_id: null, kind: "submitted", is_public: true, shown_at: new Date(0) },
+	messages: { applicant_id: null, direction: "in", channel: "web", text: "T" },
+	notes: { applicant_id: null, text: "T" },
+	applicant_sessions: { applicant_id: null, level: "proven", expires_at: new Date(0) },
+	one_time_links: { applicant_id: null, purpose: "my", made_by_level: "known", expires_at: new Date(0) },
+	family_links: { applicant_id: null, label: "Mother", language: "uz", expires_at: new Date(0) },
+	deliveries: { channel: "email", kind: "my-link" },
 } satisfies Record<string, Row>;
 type Table = keyof typeof sound;
 
@@ -38,6 +47,8 @@ async function insert(sql: Query, table: Table, row: Row = {}): Promise<Row> {
 		values.university_id = (await insert(sql, "universities")).id;
 	if (values.user_id === null && table === "profiles")
 		values.user_id = (await insert(sql, "users", { email: `${Math.random()}@example.com` })).id;
+	if (values.applicant_id === null && table !== "applications")
+		values.applicant_id = (await insert(sql, "applicants")).id;
 	const names = Object.keys(values);
 	const list = names.length ? `(${names}) values (${names.map((_, index) => `$${index + 1}`)})` : "default values";
 	const [stored] = await sql(`insert into ${table} ${list} returning *`, Object.values(values));
@@ -200,6 +211,36 @@ const wrong: [Table, Row, string][] = [
 		{ language_certificates: '[{"type":"ielts","score":6.5}]' },
 		"applications_language_certificates_known",
 	],
+	["applications", { visa_type: "D-2" }, "applications_visa_type_known"],
+	["applications", { next_step_for: "parents" }, "applications_next_step_for_known"],
+	["applications", { next_step_text: tooLong(500) }, "applications_next_step_text_length"],
+	["applications", { close_reason: "silent" }, "applications_closed"],
+	["applications", { close_reason: "lost", closed_at: new Date(0) }, "applications_close_reason_known"],
+	["applicants", { full_name: " " }, "applicants_full_name_length"],
+	["applicants", { passport_name: "Bobur" }, "applicants_passport_name_form"],
+	["applicants", { passport_name: "AA1234567" }, "applicants_passport_name_form"],
+	["applicants", { nationality: "uz" }, "applicants_nationality_form"],
+	["applicants", { phone_e164: "998901234567" }, "applicants_phone_e164_form"],
+	["applicants", { phone_owner: "mother" }, "applicants_phone_owner_known"],
+	["applicants", { email: "A@example.com" }, "applicants_email_form"],
+	["applicants", { education_finished_on: "2026-06-15" }, "applicants_education_finished_on_month"],
+	["applicants", { gpa_percent: 100.01 }, "applicants_gpa_percent_range"],
+	["applicants", { office: "busan" }, "applicants_office_known"],
+	["language_tests", { test: "jlpt" }, "language_tests_test_known"],
+	["language_tests", { result: tooLong(20) }, "language_tests_result_length"],
+	["case_events", { kind: "opened" }, "case_events_kind_known"],
+	["case_events", { kind: "note" }, "case_events_public"],
+	["case_events", { is_public: false }, "case_events_public"],
+	["case_events", { data: JSON.stringify({ text: tooLong(2_000) }) }, "case_events_data_bounds"],
+	["messages", { direction: "up" }, "messages_direction_known"],
+	["messages", { text: tooLong(5_000) }, "messages_text_length"],
+	["notes", { text: "" }, "notes_text_length"],
+	["applicant_sessions", { level: "known" }, "applicant_sessions_scope"],
+	["one_time_links", { purpose: "call" }, "one_time_links_code"],
+	["one_time_links", { code_hash: "x" }, "one_time_links_code"],
+	["family_links", { label: tooLong(50) }, "family_links_label_length"],
+	["deliveries", { channel: "chat", kind: "message" }, "deliveries_one_subject"],
+	["deliveries", { channel: "chat", kind: "my-link" }, "deliveries_kind_known"],
 	["contact_submissions", { message: " " }, "contact_submissions_message_length"],
 	["profiles", { role: "root" }, "profiles_role_known"],
 	["users", { email: "A@example.com" }, "users_email_form"],
@@ -314,4 +355,60 @@ test("UDET-04: program counts by type follow every kind of write", async () => {
 	]);
 	await sql("truncate programs cascade");
 	expect(await counts()).toEqual([]);
+});
+
+test("an applicant is deleted with everything that belongs to it, and a message outlives its application", async () => {
+	const sql = sqlOn(await freshDatabase());
+	const { id: applicant_id } = await insert(sql, "applicants");
+	const { id: application_id } = await insert(sql, "applications", { applicant_id });
+	const message = await insert(sql, "messages", { applicant_id, application_id });
+	const event = await insert(sql, "case_events", { applicant_id, application_id });
+	const link = await insert(sql, "one_time_links", { applicant_id });
+	await insert(sql, "applicant_sessions", { applicant_id, application_id, level: "known" });
+	for (const table of ["language_tests", "notes", "family_links"] as const) await insert(sql, table, { applicant_id });
+	await insert(sql, "deliveries", { kind: "message", message_id: message.id });
+	await insert(sql, "deliveries", { kind: "status", case_event_id: event.id });
+	await insert(sql, "deliveries", { kind: "my-link", one_time_link_id: link.id });
+	const contact = await insert(sql, "contact_submissions", { applicant_id });
+	await sql("delete from applications");
+	expect(await sql("select id, application_id from messages")).toEqual([{ id: message.id, application_id: null }]);
+	for (const table of ["case_events", "applicant_sessions"])
+		expect(await sql(`select from ${table}`), table).toEqual([]);
+	await insert(sql, "applications", { applicant_id });
+	await sql("delete from applicants");
+	for (const table of ["applications", "messages", "language_tests", "notes", "one_time_links", "family_links"])
+		expect(await sql(`select from ${table}`), table).toEqual([]);
+	expect(await sql("select from deliveries")).toEqual([]);
+	expect(await sql("select id, applicant_id from contact_submissions")).toEqual([
+		{ id: contact.id, applicant_id: null },
+	]);
+});
+
+test("events are only added, an applicant's version is counted, and linking an application is no change of it", async () => {
+	const sql = sqlOn(await freshDatabase());
+	const { id } = await insert(sql, "applicants");
+	await insert(sql, "case_events", { applicant_id: id });
+	await expect(sql("update case_events set at = now()")).rejects.toThrow("only ever added");
+	await sql("update applicants set full_name = 'Other'");
+	expect(await sql("select version from applicants where id = $1", [id])).toEqual([{ version: 2 }]);
+	await insert(sql, "applications");
+	await sql("update applications set applicant_id = $1", [id]);
+	expect(await sql("select changed_at from applications")).toEqual([{ changed_at: null }]);
+	await sql("update applications set status = 'contacted'");
+	expect((await sql("select changed_at from applications"))[0].changed_at).toBeInstanceOf(Date);
+});
+
+test("an application of an earlier release or a script becomes an applicant of its own", async () => {
+	const sql = sqlOn(await freshDatabase());
+	const { applicant_id } = await insert(sql, "applications", { email: "A@example.com", language: "uz" });
+	expect(await sql("select id, full_name, phone_number, phone_e164, email, language from applicants")).toEqual([
+		{
+			id: applicant_id,
+			full_name: "N",
+			phone_number: "+998 1",
+			phone_e164: null,
+			email: "a@example.com",
+			language: "uz",
+		},
+	]);
 });

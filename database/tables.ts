@@ -10,6 +10,7 @@ import {
 	index,
 	integer,
 	jsonb,
+	numeric,
 	pgTable,
 	primaryKey,
 	text,
@@ -20,21 +21,34 @@ import {
 } from "drizzle-orm/pg-core";
 import { toSnakeCase, type Variant, variantOf } from "./naming.ts";
 import {
+	applicantLevels,
 	browsers,
+	caseEventKinds,
+	caseOffices,
 	certificateTypes,
+	closeReasons,
 	type DeliveryKind,
 	deliveryChannels,
 	deliveryKinds,
 	deliveryStates,
+	educationLevels,
 	type Fee,
 	featureIcons,
 	imageFocuses,
 	importKinds,
 	importRowStates,
 	importStates,
+	internalEventKinds,
 	languages,
+	languageTestTypes,
+	linkMakers,
 	linkPurposes,
 	maintenanceTasks,
+	maritalStatuses,
+	messageChannels,
+	messageDirections,
+	oneTimeLinkPurposes,
+	phoneOwners,
 	platforms,
 	policyNames,
 	programTypes,
@@ -44,8 +58,11 @@ import {
 	searchBlock,
 	sectionKeys,
 	socialPlatforms,
+	sponsors,
+	stepOwners,
 	storedApplicationStatuses,
 	teachingLanguages,
+	visaTypes,
 } from "./values.ts";
 
 /**
@@ -724,10 +741,13 @@ export const contactSubmissions = pgTable(
 		email: text("email").notNull(),
 		message: text("message").notNull(),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
+		/** The applicant with the same email address and name, if there is exactly one; for staff only. */
+		applicantId: uuid("applicant_id").references((): AnyPgColumn => applicants.id, { onDelete: "set null" }),
 		isSuspect: isSuspect(),
 		...submission(),
 	},
 	(t) => [
+		index("contact_submissions_of_applicant").on(t.applicantId),
 		index("contact_submissions_suspect").on(newest(t.submittedAt), newest(t.id)).where(sql`${t.isSuspect}`),
 		oneOf("contact_submissions_language_known", t.language, languages),
 		filled("contact_submissions_name_length", t.name, line),
@@ -754,6 +774,9 @@ export const deliveries = pgTable(
 		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
 		/** The link in the email. */
 		accountLinkId: uuid("account_link_id").references(() => accountLinks.id, { onDelete: "cascade" }),
+		messageId: uuid("message_id").references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
+		caseEventId: uuid("case_event_id").references((): AnyPgColumn => caseEvents.id, { onDelete: "cascade" }),
+		oneTimeLinkId: uuid("one_time_link_id").references((): AnyPgColumn => oneTimeLinks.id, { onDelete: "cascade" }),
 		language: text("language", { enum: languages }).notNull().default("en"),
 		state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
 		attempts: integer("attempts").notNull().default(0),
@@ -782,13 +805,16 @@ export const deliveries = pgTable(
 		oneOf("deliveries_language_known", t.language, languages),
 		check(
 			"deliveries_one_subject",
-			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}) = 1 or ${t.channel} = 'email' and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}) = 0`,
+			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}) = 1 or ${t.channel} = 'email' and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}) = 0`,
 		),
 		check("deliveries_payload_erased", sql`${t.payload} is null or ${t.state} = 'waiting'`),
 		check("deliveries_payload_bounds", sql`octet_length(${t.payload}::text) <= 10000`),
 		within("deliveries_last_error_length", t.lastError, 500),
 		unique("deliveries_once_a_contact_submission").on(t.contactSubmissionId, t.channel, t.kind),
 		unique("deliveries_once_an_application").on(t.applicationId, t.channel, t.kind),
+		unique("deliveries_once_a_message").on(t.messageId, t.channel, t.kind),
+		unique("deliveries_once_a_case_event").on(t.caseEventId, t.channel, t.kind),
+		unique("deliveries_once_a_one_time_link").on(t.oneTimeLinkId, t.channel, t.kind),
 		uniqueIndex("deliveries_once_a_registration").on(t.userId, t.kind).where(sql`${t.channel} = 'ad'`),
 		index("deliveries_due").on(t.channel, t.nextAttemptAt).where(sql`${t.state} in ('waiting', 'digest')`),
 		index("deliveries_claimed").on(t.channel, t.claimedAt),
@@ -836,6 +862,18 @@ export const applications = pgTable(
 		universityId: uuid("university_id").references(() => universities.id),
 		programId: uuid("program_id").references(() => programs.id),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
+		/** Rows of an earlier release are linked at the start (domain/applicants/link-stored.ts). */
+		applicantId: uuid("applicant_id")
+			.notNull()
+			.references((): AnyPgColumn => applicants.id, { onDelete: "cascade" }),
+		visaType: text("visa_type", { enum: visaTypes }),
+		/** Whose turn the next step is; null for the default of the status. */
+		nextStepFor: text("next_step_for", { enum: stepOwners }),
+		/** In the applicant's language. */
+		nextStepText: text("next_step_text"),
+		nextStepDueOn: date("next_step_due_on"),
+		closedAt: timestamp("closed_at", { withTimezone: true }),
+		closeReason: text("close_reason", { enum: closeReasons }),
 		/** The last change (set by a trigger); null if unchanged since submission. The retention period starts here. */
 		changedAt: timestamp("changed_at", { withTimezone: true }),
 		isSuspect: isSuspect(),
@@ -867,11 +905,256 @@ export const applications = pgTable(
 			sql`not jsonb_path_exists(${t.languageCertificates}, ${sql.raw(`'$[*] ? (!(${certificateTypes.map((type) => `@.type == "${type}"`).join(" || ")}) || !(@.score.type() == "string" || @.score.type() == "null"))'`)})`,
 		),
 		oneOf("applications_status_known", t.status, storedApplicationStatuses),
+		oneOf("applications_visa_type_known", t.visaType, visaTypes),
+		oneOf("applications_next_step_for_known", t.nextStepFor, stepOwners),
+		within("applications_next_step_text_length", t.nextStepText, 500),
+		oneOf("applications_close_reason_known", t.closeReason, closeReasons),
+		check("applications_closed", sql`(${t.closedAt} is null) = (${t.closeReason} is null)`),
+		index("applications_of_applicant").on(t.applicantId, newest(t.submittedAt), newest(t.id)),
+		index("applications_without_applicant").on(t.id).where(sql`${t.applicantId} is null`),
 		filled("applications_reference_form", t.reference, 20),
 		index("applications_of_content").on(t.contentHash, newest(t.submittedAt)),
 		index("applications_newest").on(newest(t.submittedAt), newest(t.id)),
 		index("applications_of_program").on(t.programId),
 		index("applications_of_university").on(t.universityId),
+	],
+);
+
+// ── Applicants ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * A person who applied, with one application or more. Deleted with everything that belongs to it when its last
+ * application is deleted. The number of the passport is never stored.
+ */
+export const applicants = pgTable(
+	"applicants",
+	{
+		id: id(),
+		version: version(),
+		fullName: text("full_name").notNull(),
+		/** The name in Latin capitals as printed in the passport. */
+		passportName: text("passport_name"),
+		birthDate: date("birth_date"),
+		/** Countries by ISO 3166-1 alpha-2. */
+		nationality: text("nationality"),
+		residenceCountry: text("residence_country"),
+		/** As entered. */
+		phoneNumber: text("phone_number"),
+		/** Null if the number cannot be read with certainty. */
+		phoneE164: text("phone_e164"),
+		phoneOwner: text("phone_owner", { enum: phoneOwners }).notNull().default("self"),
+		email: text("email"),
+		language: text("language", { enum: languages }).notNull().default("en"),
+		sponsor: text("sponsor", { enum: sponsors }),
+		maritalStatus: text("marital_status", { enum: maritalStatuses }),
+		educationLevel: text("education_level", { enum: educationLevels }),
+		/** The first day of the month; may be in the future. */
+		educationFinishedOn: date("education_finished_on"),
+		gpaPercent: numeric("gpa_percent", { precision: 5, scale: 2, mode: "number" }),
+		passportExpiresOn: date("passport_expires_on"),
+		office: text("office", { enum: caseOffices }).notNull().default("tashkent"),
+		createdAt: createdAt(),
+		/** Search text for staff: names, email, and the digits of the phone number. */
+		searchText: text("search_text").generatedAlwaysAs(
+			(): SQL =>
+				sql`search_fold(search_join(full_name, passport_name, email, regexp_replace(phone_number, '[^0-9]', '', 'g'), phone_e164))`,
+		),
+	},
+	(t) => [
+		index("applicants_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("applicants_newest").on(newest(t.createdAt), newest(t.id)),
+		index("applicants_of_phone").on(t.phoneE164),
+		index("applicants_of_email").on(t.email),
+		filled("applicants_full_name_length", t.fullName, line),
+		check("applicants_passport_name_form", sql`${t.passportName} ~ '^[A-Z][A-Z'' -]{0,98}$'`),
+		check("applicants_nationality_form", sql`${t.nationality} ~ '^[A-Z]{2}$'`),
+		check("applicants_residence_country_form", sql`${t.residenceCountry} ~ '^[A-Z]{2}$'`),
+		within("applicants_phone_number_length", t.phoneNumber, 50),
+		check("applicants_phone_e164_form", sql`${t.phoneE164} ~ '^[+][1-9][0-9]{6,14}$'`),
+		oneOf("applicants_phone_owner_known", t.phoneOwner, phoneOwners),
+		check("applicants_email_form", sql`${t.email} = lower(${t.email}) and char_length(${t.email}) <= 254`),
+		oneOf("applicants_language_known", t.language, languages),
+		oneOf("applicants_sponsor_known", t.sponsor, sponsors),
+		oneOf("applicants_marital_status_known", t.maritalStatus, maritalStatuses),
+		oneOf("applicants_education_level_known", t.educationLevel, educationLevels),
+		check("applicants_education_finished_on_month", sql`extract(day from ${t.educationFinishedOn}) = 1`),
+		check("applicants_gpa_percent_range", sql`${t.gpaPercent} between 0 and 100`),
+		oneOf("applicants_office_known", t.office, caseOffices),
+	],
+);
+
+const applicantId = () =>
+	uuid("applicant_id")
+		.notNull()
+		.references(() => applicants.id, { onDelete: "cascade" });
+
+export const languageTests = pgTable(
+	"language_tests",
+	{
+		id: id(),
+		applicantId: applicantId(),
+		test: text("test", { enum: languageTestTypes }).notNull(),
+		/** The score as printed, such as '6.5' or '182'. */
+		result: text("result").notNull(),
+		/** Such as '4' for TOPIK 4. */
+		level: text("level"),
+		takenOn: date("taken_on"),
+		/** Set by the server for tests whose results expire. */
+		expiresOn: date("expires_on"),
+	},
+	(t) => [
+		oneOf("language_tests_test_known", t.test, languageTestTypes),
+		filled("language_tests_result_length", t.result, 20),
+		within("language_tests_level_length", t.level, 20),
+		index("language_tests_of_applicant").on(t.applicantId),
+	],
+);
+
+/** What happened to an applicant's case. Rows are only added (a trigger refuses updates). */
+export const caseEvents = pgTable(
+	"case_events",
+	{
+		id: id(),
+		applicantId: applicantId(),
+		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
+		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+		/** An account that may have been deleted; null for the applicant and the system. */
+		actorId: uuid("actor_id"),
+		kind: text("kind", { enum: caseEventKinds }).notNull(),
+		/** Whether the applicant's timeline shows it. */
+		isPublic: boolean("is_public").notNull(),
+		/** The applicant sees it from this time on. */
+		shownAt: timestamp("shown_at", { withTimezone: true }).notNull(),
+		/** Such as { from: "pending", to: "contacted" }. */
+		data: jsonb("data").$type<Record<string, string>>(),
+	},
+	(t) => [
+		oneOf("case_events_kind_known", t.kind, caseEventKinds),
+		check("case_events_public", sql`${t.isPublic} = (${t.kind} not in (${list(internalEventKinds)}))`),
+		check("case_events_data_bounds", sql`octet_length(${t.data}::text) <= 2000`),
+		index("case_events_of_applicant").on(t.applicantId, t.at, t.id),
+		index("case_events_of_application").on(t.applicationId, t.at, t.id),
+	],
+);
+
+/** The conversation of an applicant with the staff. */
+export const messages = pgTable(
+	"messages",
+	{
+		id: id(),
+		applicantId: applicantId(),
+		/** The application that the message was written about. The message remains if that one is deleted. */
+		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "set null" }),
+		direction: text("direction", { enum: messageDirections }).notNull(),
+		channel: text("channel", { enum: messageChannels }).notNull(),
+		/** The member of staff who wrote it. */
+		authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+		text: text("text").notNull(),
+		sentAt: timestamp("sent_at", { withTimezone: true }).notNull().defaultNow(),
+		readByStaffAt: timestamp("read_by_staff_at", { withTimezone: true }),
+		readByApplicantAt: timestamp("read_by_applicant_at", { withTimezone: true }),
+		/** Created with the form: a repeated key means the same message. */
+		submissionKey: uuid("submission_key").unique(),
+	},
+	(t) => [
+		oneOf("messages_direction_known", t.direction, messageDirections),
+		oneOf("messages_channel_known", t.channel, messageChannels),
+		filled("messages_text_length", t.text, paragraph),
+		index("messages_of_applicant").on(t.applicantId, newest(t.sentAt), newest(t.id)),
+		index("messages_of_application").on(t.applicationId),
+		index("messages_unread").on(t.sentAt).where(sql`${t.direction} = 'in' and ${t.readByStaffAt} is null`),
+		index("messages_of_author").on(t.authorId),
+	],
+);
+
+/** Notes about an applicant that only staff see. */
+export const notes = pgTable(
+	"notes",
+	{
+		id: id(),
+		applicantId: applicantId(),
+		authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+		text: text("text").notNull(),
+		isPinned: boolean("is_pinned").notNull().default(false),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		filled("notes_text_length", t.text, paragraph),
+		index("notes_of_applicant").on(t.applicantId, newest(t.createdAt), newest(t.id)),
+		index("notes_of_author").on(t.authorId),
+	],
+);
+
+/** Open sessions of applicants. A cookie contains the signed id; no address and no browser are stored. */
+export const applicantSessions = pgTable(
+	"applicant_sessions",
+	{
+		id: id(),
+		applicantId: applicantId(),
+		/** The only application that a session of level "known" sees; null for "proven", which sees all. */
+		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
+		level: text("level", { enum: applicantLevels }).notNull(),
+		/** Stays open for 30 days instead of 12 hours without use. */
+		isRemembered: boolean("is_remembered").notNull().default(false),
+		createdAt: createdAt(),
+		usedAt: timestamp("used_at", { withTimezone: true }).notNull().defaultNow(),
+		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+	},
+	(t) => [
+		oneOf("applicant_sessions_level_known", t.level, applicantLevels),
+		check("applicant_sessions_scope", sql`(${t.level} = 'known') = (${t.applicationId} is not null)`),
+		index("applicant_sessions_of_applicant").on(t.applicantId),
+		index("applicant_sessions_of_application").on(t.applicationId),
+		index("applicant_sessions_by_end").on(t.expiresAt),
+	],
+);
+
+/** Links and codes that work once. A link contains the signed id; of a code that staff read out, a keyed hash is stored. */
+export const oneTimeLinks = pgTable(
+	"one_time_links",
+	{
+		id: id(),
+		applicantId: applicantId(),
+		purpose: text("purpose", { enum: oneTimeLinkPurposes }).notNull(),
+		madeByLevel: text("made_by_level", { enum: linkMakers }).notNull(),
+		codeHash: text("code_hash"),
+		/** Wrong codes that were entered. */
+		tries: integer("tries").notNull().default(0),
+		createdAt: createdAt(),
+		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		usedAt: timestamp("used_at", { withTimezone: true }),
+	},
+	(t) => [
+		oneOf("one_time_links_purpose_known", t.purpose, oneTimeLinkPurposes),
+		oneOf("one_time_links_made_by_level_known", t.madeByLevel, linkMakers),
+		check("one_time_links_code", sql`(${t.purpose} = 'call') = (${t.codeHash} is not null)`),
+		within("one_time_links_code_hash_length", t.codeHash, 100),
+		check("one_time_links_tries_range", sql`${t.tries} >= 0`),
+		index("one_time_links_of_applicant").on(t.applicantId, t.purpose, t.createdAt),
+		index("one_time_links_by_end").on(t.expiresAt),
+	],
+);
+
+/** Links by which parents follow an application without signing in. A link contains the signed id. */
+export const familyLinks = pgTable(
+	"family_links",
+	{
+		id: id(),
+		applicantId: applicantId(),
+		/** Whom the applicant gave it to, such as 'Mother'. */
+		label: text("label").notNull(),
+		language: text("language", { enum: languages }).notNull(),
+		createdAt: createdAt(),
+		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		revokedAt: timestamp("revoked_at", { withTimezone: true }),
+		/** The latest visit. */
+		openedAt: timestamp("opened_at", { withTimezone: true }),
+	},
+	(t) => [
+		filled("family_links_label_length", t.label, 50),
+		oneOf("family_links_language_known", t.language, languages),
+		index("family_links_of_applicant").on(t.applicantId),
+		index("family_links_by_end").on(t.expiresAt),
 	],
 );
 

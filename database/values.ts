@@ -53,6 +53,74 @@ export const applicationStatuses = [
 ] as const;
 export const storedApplicationStatuses = [...applicationStatuses, "approved"] as const;
 
+/** The Korean visas for students, by their official codes: degrees, exchange, and Korean-language training (D-4-1). */
+export const visaTypes = ["D-2-1", "D-2-2", "D-2-3", "D-2-4", "D-2-5", "D-2-6", "D-2-7", "D-2-8", "D-4-1"] as const;
+
+/** Whose turn the next step of an application is. */
+export const stepOwners = ["applicant", "consultancy", "university", "embassy"] as const;
+
+export const closeReasons = ["enrolled", "rejected", "withdrawn", "silent", "duplicate"] as const;
+
+/** Whose phone number an applicant gave. */
+export const phoneOwners = ["self", "parent", "other"] as const;
+/** Who pays for the studies. */
+export const sponsors = ["self", "parents", "other"] as const;
+export const maritalStatuses = ["single", "married", "divorced", "widowed"] as const;
+/** The highest completed education. */
+export const educationLevels = ["school", "lyceum_or_college", "associate", "bachelor", "master"] as const;
+/** The consultancy's offices that look after applicants. */
+export const caseOffices = ["tashkent", "seoul"] as const;
+export const languageTestTypes = [
+	"topik",
+	"topik_speaking",
+	"ielts",
+	"toefl_ibt",
+	"duolingo",
+	"kiip",
+	"sejong",
+	"other",
+] as const;
+
+/** Events that only staff see. */
+export const internalEventKinds = ["assigned", "note", "merged", "details_changed", "erased"] as const;
+/** What happens to an applicant's case. */
+export const caseEventKinds = [
+	"submitted",
+	"status_changed",
+	"message_in",
+	"message_out",
+	"document_requested",
+	"document_uploaded",
+	"document_accepted",
+	"document_returned",
+	"paper_received",
+	"sent_to_university",
+	"admission_letter",
+	"visa_submitted",
+	"visa_result",
+	"payment",
+	"refund",
+	"booking",
+	"telegram_connected",
+	"consent",
+	"exported",
+	...internalEventKinds,
+] as const;
+export type CaseEventKind = (typeof caseEventKinds)[number];
+
+/** "in" is written by the applicant, "out" by staff. */
+export const messageDirections = ["in", "out"] as const;
+export const messageChannels = ["web", "telegram", "email"] as const;
+
+/**
+ * How certain it is who opened an application: "known" gave its reference and phone number, "proven" used a link sent to
+ * the stored email address or a code that staff read out on the stored phone number.
+ */
+export const applicantLevels = ["known", "proven"] as const;
+export const oneTimeLinkPurposes = ["my", "call", "sign_out"] as const;
+/** Who a one-time link was made for or by. */
+export const linkMakers = [...applicantLevels, "staff"] as const;
+
 export const certificateTypes = ["ielts", "toefl", "topik", "jlpt", "other", "none"] as const;
 export type CertificateType = (typeof certificateTypes)[number];
 
@@ -83,10 +151,14 @@ export type AccountEmailKind = (typeof accountEmails)[number];
 export const conversionKinds = ["Lead", "Contact", "CompleteRegistration"] as const;
 export type ConversionKind = (typeof conversionKinds)[number];
 
+/** Emails to applicants about their applications: answers, changes of the status, links, and security notices. */
+export const applicantEmails = ["message", "status", "my-link", "my-opened", "my-changed"] as const;
+export type ApplicantEmailKind = (typeof applicantEmails)[number];
+
 /** Every channel by which the site sends something, and what it sends. "confirmation" confirms an application. */
 export const deliveryKinds = {
-	chat: ["contact", "application"],
-	email: ["confirmation", ...accountEmails],
+	chat: ["contact", "application", "message"],
+	email: ["confirmation", ...applicantEmails, ...accountEmails],
 	ad: conversionKinds,
 } as const;
 export type DeliveryChannel = keyof typeof deliveryKinds;
@@ -128,8 +200,11 @@ export type Browser = (typeof browsers)[number];
 export const platforms = ["Android", "ChromeOS", "iPad", "iPhone", "Linux", "macOS", "Windows"] as const;
 export type Platform = (typeof platforms)[number];
 
-/** Site-wide switches that owners control. "sample-notice" shows on every page that sample data is loaded. */
-export const policyNames = ["staff-second-factor", "sample-notice"] as const;
+/**
+ * Site-wide switches that owners control. "sample-notice" shows on every page that sample data is loaded.
+ * "my-application-needs-link" opens applications only by a link or code, not by reference and phone number.
+ */
+export const policyNames = ["staff-second-factor", "sample-notice", "my-application-needs-link"] as const;
 
 /** The resources that visitors can search. */
 export const searchableNouns = ["program", "university"] as const;

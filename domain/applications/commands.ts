@@ -3,6 +3,8 @@ import type { Transaction } from "../../database/connect.ts";
 import { applications, programs, universities } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
+import { recordEvent } from "../applicants/events.ts";
+import { findOrCreateApplicant } from "../applicants/link-application.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
 import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
@@ -25,21 +27,31 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 	const contentHash = await contentHashOf(values);
 	const id = await storeOnce(context, "apply", submission, contentHash, async (transaction, isSuspect) => {
 		const choice = await checkChoice(transaction, values);
+		const submittedAt = context.now();
+		const applicantId = await findOrCreateApplicant(transaction, {
+			fullName: values.fullName,
+			phoneNumber: values.phoneNumber,
+			email: values.email,
+			language: submission.language,
+			createdAt: submittedAt,
+		});
 		const [row] = await transaction
 			.insert(applications)
 			.values({
 				...values,
 				...choice,
+				applicantId,
 				contentHash,
 				termsVersion,
 				submissionKey: submission.key,
 				language: submission.language,
-				submittedAt: context.now(),
+				submittedAt,
 				isSuspect,
 				reference: referenceOf(crypto.getRandomValues(new Uint8Array(10))),
 			})
 			.returning({ id: applications.id });
 		const applicationId = row?.id as string;
+		await recordEvent(transaction, { applicantId, applicationId, kind: "submitted", actor: null, at: submittedAt });
 		await enqueueDelivery(context, transaction, { channel: "chat", kind: "application", applicationId }, isSuspect);
 		// A flood uses other people's addresses, and confirmations would fill their mailboxes.
 		if (values.email && !isSuspect) {
@@ -97,13 +109,17 @@ export async function changeApplicationStatus(
 	input: unknown,
 	expected?: unknown,
 ): Promise<void> {
-	const { database, actor } = caller.permit("application:write");
+	const { database, actor, now } = caller.permit("application:write");
 	const { status } = parse(statusInput, input);
 	const known = asId(id);
 	if (!known) throw notFound("application");
 	await database.transaction(async (transaction) => {
 		const one = eq(applications.id, known);
-		const [row] = await transaction.select({ from: applications.status }).from(applications).where(one).for("update");
+		const [row] = await transaction
+			.select({ from: applications.status, applicantId: applications.applicantId })
+			.from(applications)
+			.where(one)
+			.for("update");
 		if (!row) throw notFound("application");
 		if (expected !== undefined && row.from !== expected) throw conflict("changed");
 		if (row.from === status) return;
@@ -112,6 +128,14 @@ export async function changeApplicationStatus(
 			action: statusChange,
 			recordId: known,
 			detail: { from: row.from, to: status },
+		});
+		await recordEvent(transaction, {
+			applicantId: row.applicantId,
+			applicationId: known,
+			kind: "status_changed",
+			actor,
+			at: now(),
+			data: { from: row.from, to: status },
 		});
 	});
 }

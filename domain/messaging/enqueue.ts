@@ -6,7 +6,13 @@ import { announceWork } from "../job-notifications.ts";
 import type { Language } from "../language.ts";
 import type { Clock } from "../ports.ts";
 
-type Subject = { contactSubmissionId: string } | { applicationId: string } | { userId: string | null };
+type Subject =
+	| { contactSubmissionId: string }
+	| { applicationId: string }
+	| { userId: string | null }
+	| { messageId: string }
+	| { caseEventId: string }
+	| { oneTimeLinkId: string };
 
 type NewDelivery = {
 	[Channel in DeliveryChannel]: { channel: Channel; kind: DeliveryKind<Channel> };

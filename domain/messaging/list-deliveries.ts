@@ -3,15 +3,17 @@ import type { Database } from "../../database/connect.ts";
 import { deliveries } from "../../database/tables.ts";
 import {
 	type AccountEmailKind,
+	type ApplicantEmailKind,
 	accountEmails,
+	applicantEmails,
 	type ConversionKind,
 	conversionKinds,
 	type DeliveryKind,
 } from "../../database/values.ts";
 
-/** All kinds of messages but those about accounts and those to the ad network. */
-export type SubmissionMessage = Exclude<DeliveryKind, AccountEmailKind | ConversionKind>;
-const otherKinds = [...accountEmails, ...conversionKinds];
+/** All kinds of messages but those about accounts, those about an applicant's case, and those to the ad network. */
+export type SubmissionMessage = Exclude<DeliveryKind, AccountEmailKind | ApplicantEmailKind | ConversionKind>;
+const otherKinds = [...accountEmails, ...applicantEmails, ...conversionKinds];
 type Submission = { applicationId: string } | { contactSubmissionId: string };
 
 /** The messages to staff and to the applicant about a submission, with their states. */

@@ -64,6 +64,7 @@ const forbidden: Plant[] = [
 	["domain/planted.ts", 'export const a = () => globalThis.fetch("/");'],
 	["domain/catalog/planted.ts", 'import "react";'],
 	["domain/catalog/planted.ts", 'import "hono";'],
+	["domain/catalog/planted.ts", 'import "libphonenumber-js/min";'],
 	["domain/catalog/planted.ts", 'import "../../gateways/mail.ts";'],
 	["domain/catalog/planted.ts", 'import "../../app/request-context.ts";'],
 	["domain/catalog/planted.ts", 'import "../../database/embedded/start.ts";'],

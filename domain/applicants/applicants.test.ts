@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { startBackend } from "../../tests/support/backend.ts";
+import { staffOn } from "../../tests/support/staff-callers.ts";
+import { changeApplicationStatus } from "../applications/commands.ts";
+import { isPublicKind } from "./events.ts";
+
+type Backend = Awaited<ReturnType<typeof startBackend>>;
+const quiet = { jobs: { workers: 0 } };
+
+const people = (backend: Backend) =>
+	backend.sql(`select p.full_name, p.phone_e164, p.email, p.language, count(a.id)::int as applications
+		from applicants p left join applications a on a.applicant_id = p.id group by p.id order by 1, 2, 3`);
+
+test("F0-2: an unreadable phone number is stored as typed without an e164, and the application is acknowledged", async () => {
+	const backend = await startBackend(quiet);
+	expect(await backend.apply({ phoneNumber: "0555 123456", email: "Bobur@Example.com" })).toMatch(/^HM-/);
+	await backend.apply({ phoneNumber: "0555 123456", location: "Osh" });
+	expect(await backend.sql("select phone_number, phone_e164, email from applicants order by email")).toEqual([
+		{ phone_number: "0555 123456", phone_e164: null, email: "bobur@example.com" },
+		// An unreadable number identifies nobody.
+		{ phone_number: "0555 123456", phone_e164: null, email: null },
+	]);
+	expect(await backend.sql("select kind from deliveries where channel = 'email'")).toEqual([{ kind: "confirmation" }]);
+});
+
+test("F0-3: applications with the same phone and folded name belong to one applicant, with another name to two", async () => {
+	const backend = await startBackend(quiet);
+	await backend.apply({ fullName: "Oʻktam Rahimov", phoneNumber: "90 123 45 67", email: "first@example.com" }, "uz");
+	await backend.apply(
+		{ fullName: "O'KTAM  RAHIMOV", phoneNumber: "+998 (90) 123-45-67", email: "other@example.com" },
+		"ru",
+	);
+	await backend.apply({ fullName: "Nigora Rahimova", phoneNumber: "998901234567" }, "ru");
+	await backend.apply({ fullName: "Oʻktam Rahimov", phoneNumber: "90 123 45 68" });
+	// What is stored of an applicant does not change with a later application.
+	expect(await people(backend)).toEqual([
+		{ full_name: "Nigora Rahimova", phone_e164: "+998901234567", email: null, language: "ru", applications: 1 },
+		{
+			full_name: "Oʻktam Rahimov",
+			phone_e164: "+998901234567",
+			email: "first@example.com",
+			language: "uz",
+			applications: 2,
+		},
+		{ full_name: "Oʻktam Rahimov", phone_e164: "+998901234568", email: null, language: "en", applications: 1 },
+	]);
+});
+
+test("F0-3: twenty applications of one person and twenty of another at once make two applicants", async () => {
+	const backend = await startBackend(quiet);
+	const names = ["Aziza Karimova", "Sardor Karimov"];
+	await Promise.all(
+		Array.from({ length: 40 }, (_, at) => backend.apply({ fullName: names[at % 2], location: `Street ${at}` })),
+	);
+	expect(await people(backend)).toMatchObject([
+		{ full_name: "Aziza Karimova", applications: 20 },
+		{ full_name: "Sardor Karimov", applications: 20 },
+	]);
+	expect(await backend.sql("select kind, count(*)::int from case_events group by 1")).toEqual([
+		{ kind: "submitted", count: 40 },
+	]);
+});
+
+test("F0-6: a submission and each change of the status write one event, and internal kinds are never public", async () => {
+	const backend = await startBackend(quiet);
+	const { caller, userId } = await staffOn(backend.url);
+	await backend.apply();
+	const [{ id, applicant_id }] = await backend.sql("select id, applicant_id from applications");
+	await changeApplicationStatus(caller, id, { status: "contacted" });
+	// Nothing changes.
+	await changeApplicationStatus(caller, id, { status: "contacted" });
+	expect(
+		await backend.sql(
+			"select applicant_id, application_id, kind, is_public, actor_id, data from case_events order by at",
+		),
+	).toEqual([
+		{ applicant_id, application_id: id, kind: "submitted", is_public: true, actor_id: null, data: null },
+		{
+			applicant_id,
+			application_id: id,
+			kind: "status_changed",
+			is_public: true,
+			actor_id: userId,
+			data: { from: "pending", to: "contacted" },
+		},
+	]);
+	expect(["note", "assigned", "merged", "erased", "details_changed"].some((kind) => isPublicKind(kind as "note"))).toBe(
+		false,
+	);
+});

@@ -1,0 +1,61 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { applicants } from "../../database/tables.ts";
+import type { Language } from "../language.ts";
+import { foldName } from "./names.ts";
+import { normalizePhone } from "./phone.ts";
+
+/** What an application says about the person. */
+type Person = {
+	fullName: string;
+	phoneNumber: string;
+	email: string | null;
+	language: Language;
+	createdAt: Date;
+};
+
+/** Taken exclusively while stored applications are linked (link-stored.ts), and shared by everything that adds one. */
+const linkingLock = 7_242_028;
+
+/**
+ * Finds the applicant with the same phone number and the same folded name, or creates one. The phone number alone does
+ * not identify a person, because siblings share one; an unreadable number identifies nobody. What is stored of an
+ * applicant never changes here: otherwise anyone could change the email address to which links are sent by sending a
+ * form in the applicant's name.
+ * @returns the applicant's id. Until the transaction ends, the applicant cannot be deleted.
+ */
+export async function findOrCreateApplicant(transaction: Transaction, person: Person): Promise<string> {
+	await transaction.execute(sql`select pg_advisory_xact_lock_shared(${linkingLock})`);
+	const phoneE164 = normalizePhone(person.phoneNumber);
+	const known = phoneE164 && (await findApplicant(transaction, phoneE164, person.fullName));
+	if (known) return known;
+	const { email, ...values } = person;
+	const [row] = await transaction
+		.insert(applicants)
+		.values({ ...values, phoneE164, email: email?.toLowerCase() ?? null })
+		.returning({ id: applicants.id });
+	return row?.id as string;
+}
+
+async function findApplicant(transaction: Transaction, phoneE164: string, fullName: string) {
+	const folded = foldName(fullName);
+	// Two applications of one person at the same time: the second one waits, and finds the applicant of the first.
+	await transaction.execute(
+		sql`select pg_advisory_xact_lock(hashtextextended(${`applicant ${phoneE164} ${folded}`}, 0))`,
+	);
+	const rows = await transaction
+		.select({ id: applicants.id, fullName: applicants.fullName })
+		.from(applicants)
+		.where(eq(applicants.phoneE164, phoneE164))
+		.orderBy(asc(applicants.createdAt), asc(applicants.id));
+	for (const { id } of rows.filter((row) => foldName(row.fullName) === folded)) {
+		// The applicant may have been deleted or renamed meanwhile.
+		const locked = await transaction
+			.select({ fullName: applicants.fullName })
+			.from(applicants)
+			.where(eq(applicants.id, id))
+			.for("key share");
+		if (locked[0]) return id;
+	}
+	return undefined;
+}
