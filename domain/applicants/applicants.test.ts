@@ -1,8 +1,11 @@
+import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { caseEvents } from "../../database/tables.ts";
 import { startBackend } from "../../tests/support/backend.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { changeApplicationStatus } from "../applications/commands.ts";
-import { isPublicKind } from "./events.ts";
+import { isPublicKind, recordEvent } from "./events.ts";
+import { isShown, readShownStatus } from "./shown-events.ts";
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
 const quiet = { jobs: { workers: 0 } };
@@ -87,4 +90,74 @@ test("F0-6: a submission and each change of the status write one event, and inte
 	expect(["note", "assigned", "merged", "erased", "details_changed"].some((kind) => isPublicKind(kind as "note"))).toBe(
 		false,
 	);
+});
+
+/** An application with events at the given minutes. */
+async function withEvents(backend: Backend, events: [at: number, shownAt: number, to: string, takenBack?: "yes"][]) {
+	await backend.apply();
+	const [{ id: applicationId, applicant_id: applicantId }] = await backend.sql(
+		"select id, applicant_id from applications",
+	);
+	await backend.sql("delete from case_events");
+	const { database } = backend.context;
+	for (const [at, shownAt, to, takenBack] of events) {
+		await database.transaction((transaction) =>
+			recordEvent(transaction, {
+				applicantId,
+				applicationId,
+				kind: "status_changed",
+				actor: null,
+				at: minute(at),
+				shownAt: minute(shownAt),
+				data: { from: "?", to, ...(takenBack && { takenBack }) },
+			}),
+		);
+	}
+	return {
+		statusAt: (at: number) => readShownStatus(database, applicationId, minute(at)),
+		shownAt: async (at: number) => {
+			const rows = await database
+				.select()
+				.from(caseEvents)
+				.where(isShown(minute(at)))
+				.orderBy(asc(caseEvents.at));
+			return rows.map(({ kind, data }) => data?.to ?? kind);
+		},
+		applicantId,
+		applicationId,
+	};
+}
+const minute = (at: number) => new Date(Date.UTC(2026, 10, 22, 12, at));
+
+test("F0-6: the applicant sees a change of the status from its time on, and never one that was replaced before", async () => {
+	const { statusAt, shownAt } = await withEvents(await startBackend(quiet), [
+		[0, 2, "contacted"],
+		[10, 12, "rejected"],
+		[11, 11, "contacted", "yes"],
+		[20, 22, "in_review"],
+		[21, 23, "accepted"],
+	]);
+	expect(await Promise.all([1, 2, 11, 12, 15, 22, 23].map(statusAt))).toEqual([
+		"pending",
+		...["contacted", "contacted", "contacted", "contacted", "contacted", "accepted"],
+	]);
+	expect(await shownAt(1)).toEqual([]);
+	expect(await shownAt(12)).toEqual(["contacted"]);
+	expect(await shownAt(60)).toEqual(["contacted", "accepted"]);
+});
+
+test("F0-6: internal events are never shown, and events of one application keep their order although clocks differ", async () => {
+	const backend = await startBackend(quiet);
+	const { statusAt, shownAt, applicantId, applicationId } = await withEvents(backend, [
+		[5, 5, "contacted"],
+		// Another process whose clock is behind.
+		[4, 4, "in_review"],
+	]);
+	for (const kind of ["note", "assigned", "details_changed"] as const) {
+		await backend.context.database.transaction((transaction) =>
+			recordEvent(transaction, { applicantId, applicationId, kind, actor: null, at: minute(6) }),
+		);
+	}
+	expect(await statusAt(10)).toBe("in_review");
+	expect(await shownAt(10)).toEqual(["contacted", "in_review"]);
 });
