@@ -36,7 +36,7 @@ export function Footer() {
 						))}
 					</ul>
 				</div>
-				<div>
+				<div className="md:max-lg:col-span-2 md:max-lg:columns-2">
 					<Offices />
 				</div>
 			</div>

@@ -18,7 +18,7 @@ export function OfficeCard({ office, children }: { office: Office; children?: Re
 	return (
 		<li className="card p-6">
 			<h3>{localized(office, "name", language)}</h3>
-			<dl className="facts mt-3 items-center">
+			<dl className="facts mt-3 items-center md:max-lg:block">
 				<dt>{t.contact.address}</dt>
 				<dd>{localized(office, "address", language)}</dd>
 				{office.phone && (

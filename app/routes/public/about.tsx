@@ -54,7 +54,7 @@ export function View() {
 			{content && content.team.length > 0 && <Team team={content.team} />}
 			<section className="wrap section">
 				<h2 className="mb-6">{t.about.getInTouch}</h2>
-				<ul className="grid gap-5 lg:grid-cols-2">
+				<ul className="grid gap-5 md:grid-cols-2">
 					{offices.map((office) => (
 						<OfficeCard key={office.id} office={office} />
 					))}

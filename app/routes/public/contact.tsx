@@ -56,7 +56,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 				<ContactForm state={(actionData ?? loaderData).state} answered={actionData !== undefined} />
 				<section className="pt-8">
 					<h2 className="sr-only">{t.footer.offices}</h2>
-					<ul className="grid gap-5">
+					<ul className="grid gap-5 md:max-lg:grid-cols-2">
 						{offices.map((office) => (
 							<OfficeCard key={office.id} office={office}>
 								<MapLink office={office} />

@@ -83,7 +83,7 @@ export function View({ loaderData: { universities, posts, summary } }: Route.Com
 			{posts.length > 0 && (
 				<section className="wrap section">
 					<h2 className="mb-4">{t.home.posts}</h2>
-					<ul className="cards swipe">
+					<ul className="cards three swipe">
 						{posts.map((post) => (
 							<PostCard key={post.id} post={post} tags={homeTags} brief />
 						))}

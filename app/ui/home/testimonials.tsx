@@ -12,7 +12,7 @@ export function Testimonials({ testimonials, isSample }: Pick<Content, "testimon
 			<div className="wrap section">
 				<h2 className="mb-4">{t.home.testimonials}</h2>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone and holds nothing else that takes the focus. */}
-				<ul className="cards swipe" tabIndex={0}>
+				<ul className="cards three swipe" tabIndex={0}>
 					{testimonials.map((testimonial) => (
 						<li key={testimonial.id} className="card p-4">
 							{/* C-09: decorative; there is no rating to announce. Sample testimonials must not look like real reviews. */}
