@@ -13,6 +13,8 @@ const sources = sourcesWith({
 	tuberculosisNotice: "Ewha Womans University, notice on the tuberculosis test certificate",
 	certified: "go.seoul.co.kr, certification result, February 2026",
 	skku: "Sungkyunkwan University, undergraduate admission",
+	kongju: "Kongju National University, admission guide for spring 2025",
+	gist: "GIST, admission schedule",
 	koreaUniversity: "Korea University graduate school, admission procedure",
 	kangwon: "Kangwon National University, Korean course guide",
 	kau: "KAU, language course",
@@ -61,8 +63,8 @@ export const guide: Guide = {
 			months: ["October–November", "April–May"],
 			summary:
 				"Send us your application on this site: we contact you within 2-3 business days, go through your choice with you and tell you what is missing.",
-			text: "Universities take applications on their own dates, usually in October and November for March and in April and May for September. If you are late, you wait for the next intake.",
-			sources: [sources.skku],
+			text: "Universities take applications on their own dates, usually in October and November for March and in April and May for September; graduate schools about a month earlier. If you are late, you wait for the next intake.",
+			sources: [sources.skku, sources.kongju, sources.koreaUniversity, sources.gist],
 		},
 		{
 			title: "Interview",

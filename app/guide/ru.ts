@@ -13,6 +13,8 @@ const sources = sourcesWith({
 	tuberculosisNotice: "Ewha Womans University, объявление о справке об отсутствии туберкулёза",
 	certified: "go.seoul.co.kr, итоги сертификации, февраль 2026\u00a0года",
 	skku: "Sungkyunkwan University, приём в бакалавриат",
+	kongju: "Kongju National University, правила приёма на весну 2025\u00a0года",
+	gist: "GIST, календарь приёма",
 	koreaUniversity: "Korea University, порядок поступления в магистратуру и докторантуру",
 	kangwon: "Kangwon National University, курсы корейского языка",
 	kau: "KAU, языковой курс",
@@ -59,8 +61,8 @@ export const guide: Guide = {
 			months: ["октябрь–ноябрь", "апрель–май"],
 			summary:
 				"Отправьте заявку на этом сайте: мы свяжемся с Вами в течение 2–3\u00a0рабочих дней, обсудим Ваш выбор и скажем, чего не хватает.",
-			text: "Университеты принимают заявки в свои сроки: на март обычно в октябре и ноябре, на сентябрь — в апреле и мае. Если опоздать, придётся ждать следующего набора.",
-			sources: [sources.skku],
+			text: "Университеты принимают заявки в свои сроки: на март обычно в октябре и ноябре, на сентябрь — в апреле и мае; в магистратуру и докторантуру — примерно на месяц раньше. Если опоздать, придётся ждать следующего набора.",
+			sources: [sources.skku, sources.kongju, sources.koreaUniversity, sources.gist],
 		},
 		{
 			title: "Собеседование",

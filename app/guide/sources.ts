@@ -13,6 +13,8 @@ const addresses = {
 	tuberculosisNotice: undefined,
 	certified: "https://go.seoul.co.kr/news/prnewsView.php?id=410017",
 	skku: "https://skb.skku.edu/eng_liberal/admnissions/undergraduate.do",
+	kongju: undefined,
+	gist: "https://admis.gist.ac.kr/e_schedule",
 	koreaUniversity: "https://graduate2.korea.ac.kr/gradeng/admission/procedure.do",
 	kangwon: "https://oiaknu.kangwon.ac.kr/oiaknu/language/korean/guide-samcheok01.do",
 	kau: "https://en.kauinternational.com",

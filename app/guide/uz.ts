@@ -13,6 +13,8 @@ const sources = sourcesWith({
 	tuberculosisNotice: "Ewha Womans University, sil kasalligi yoʻqligi haqidagi maʼlumotnoma toʻgʻrisida eʼlon",
 	certified: "go.seoul.co.kr, sertifikatlash natijasi, 2026-yil fevral",
 	skku: "Sungkyunkwan University, bakalavriatga qabul",
+	kongju: "Kongju National University, 2025-yil bahorgi qabul qoidalari",
+	gist: "GIST, qabul taqvimi",
 	koreaUniversity: "Korea University (Koryo universiteti), magistratura va doktoranturaga qabul tartibi",
 	kangwon: "Kangwon National University, koreys tili kurslari",
 	kau: "KAU, til kursi",
@@ -61,8 +63,8 @@ export const guide: Guide = {
 			months: ["oktabr–noyabr", "aprel–may"],
 			summary:
 				"Arizani shu sayt orqali yuboring: 2–3\u00a0ish kuni ichida siz bilan bogʻlanamiz, tanlovingizni birga koʻrib chiqamiz va nima yetishmayotganini aytamiz.",
-			text: "Universitetlar arizani oʻz muddatlarida qabul qiladi: mart uchun odatda oktabr va noyabrda, sentabr uchun aprel va mayda. Kechiksangiz, keyingi qabulni kutishingizga toʻgʻri keladi.",
-			sources: [sources.skku],
+			text: "Universitetlar arizani oʻz muddatlarida qabul qiladi: mart uchun odatda oktabr va noyabrda, sentabr uchun aprel va mayda; magistratura va doktoranturaga taxminan bir oy oldin. Kechiksangiz, keyingi qabulni kutishingizga toʻgʻri keladi.",
+			sources: [sources.skku, sources.kongju, sources.koreaUniversity, sources.gist],
 		},
 		{
 			title: "Suhbat",

@@ -47,6 +47,17 @@ export const formatDay = (day: string | Date, language: Language): string => day
 export const formatWeekday = (day: string, language: Language): string =>
 	new Intl.DateTimeFormat(details[language].locale, { weekday: "long", timeZone: "UTC" }).format(new Date(day));
 
+/**
+ * A span of months, 1 to 12: "October–November", or in a narrow column "Oct–Nov". For the server only, whose `Intl` knows
+ * every language.
+ */
+export function formatMonths(from: number, to: number, language: Language, month: "long" | "short"): string {
+	const format = new Intl.DateTimeFormat(details[language].locale, { month, timeZone: "UTC" });
+	const names = [from, to].map((number) => format.format(Date.UTC(2000, number - 1)));
+	// Only English writes months with a capital; `Intl` does so for Uzbek too. The names stay in one line.
+	return (language === "en" ? names : names.map((name) => name.toLowerCase())).join("–\u2060");
+}
+
 /** A short form: "30.11". `day` is an ISO date. */
 export const formatShortDay = (day: string, language: Language): string =>
 	new Intl.DateTimeFormat(locales[language], { day: "2-digit", month: "2-digit", timeZone: "UTC" }).format(

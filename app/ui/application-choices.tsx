@@ -30,7 +30,7 @@ export function ChosenProgram({ program }: { program: Awaited<ReturnType<typeof 
 				{program.applicationDeadline && [
 					<dt key="name">{t.programs.deadline}</dt>,
 					<dd key="value">
-						<Deadline day={program.applicationDeadline} about={title} />
+						<Deadline day={program.applicationDeadline} types={[program.type]} about={title} />
 					</dd>,
 				]}
 			</dl>

@@ -1,4 +1,5 @@
-import { contactDeadline, nextIntake } from "../../domain/applications/contact-deadline.ts";
+import { contactDeadline } from "../../domain/applications/contact-deadline.ts";
+import { nextIntake } from "../../domain/catalog/usual-applications.ts";
 import { homeDay } from "../../domain/time-zone.ts";
 import { guides } from "../guide/texts.ts";
 import { formatDay, formatWeekday } from "../i18n/formats.ts";

@@ -7,8 +7,10 @@ import {
 	type GroupFee,
 	type TeachingLanguage,
 } from "../../domain/catalog/facts.ts";
+import { type Intake, usualApplications } from "../../domain/catalog/usual-applications.ts";
+import { sourcesCheckedOn } from "../guide/sources.ts";
 import { formatFee } from "../i18n/fee.ts";
-import { formatDay } from "../i18n/formats.ts";
+import { formatDay, formatMonths } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -27,7 +29,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 /** An unknown value: a link to the messenger, or to the contact page if there is none. */
-export function AskUs({ about }: { about: string }) {
+export function AskUs({ about, text }: { about: string; text?: string }) {
 	const { content } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -35,7 +37,7 @@ export function AskUs({ about }: { about: string }) {
 	const messenger = content?.social[0]?.url;
 	return (
 		<a className="link py-3.5 font-normal" href={messenger ? withQuestion(messenger) : href("/contact")}>
-			{t.programs.notGiven}
+			{text ?? t.programs.notGiven}
 			<span className="sr-only">{`: ${about}`}</span>
 		</a>
 	);
@@ -57,7 +59,7 @@ export function Price({ fee, text = "", about, short = false }: PriceProps) {
 	const t = useTexts();
 	const formatFee = useFee();
 	const formatYears = useYears();
-	if (!fee) return text ? <span className={short ? "clamp" : undefined}>{text}</span> : <AskUs about={about} />;
+	if (!fee) return text ? <span className={short ? "clamp written" : undefined}>{text}</span> : <AskUs about={about} />;
 	const note = [fee.period && t.facts.periods[fee.period], "years" in fee && formatYears(fee.years), feeRemark(text)]
 		.filter(Boolean)
 		.join(" · ");
@@ -105,17 +107,58 @@ export function useLowestFee(): (fee: Fee | null | undefined) => string | null {
 		fee ? [formatFee({ ...fee, to: null }), fee.period && t.facts.periods[fee.period]].filter(Boolean).join(" ") : null;
 }
 
-/** A deadline whose color says how close it is. */
-export function Deadline({ day, about }: { day: string | null; about: string }) {
+type DeadlineProps = {
+	/** The exact day, as an ISO date; null if it is unknown. */
+	day: string | null;
+	/** The types of programs, for the usual months where no day is known. */
+	types: readonly string[];
+	about: string;
+	/** In a card's narrow column: the months alone, without source and question. */
+	short?: boolean;
+};
+
+/** A deadline whose color says how close it is, or the usual months of applications, never a day that nobody published. */
+export function Deadline({ day, types, about, short = false }: DeadlineProps) {
 	const { language, now } = useRequestContext();
 	const t = useTexts();
-	if (!day) return <AskUs about={about} />;
-	const state = deadlineState(day, now);
+	if (day) {
+		const state = deadlineState(day, now);
+		return (
+			<time dateTime={day} className={chips[state]}>
+				{formatDay(day, language)}
+				{state === "past" && `: ${t.facts.past}`}
+			</time>
+		);
+	}
+	const usual = usualApplications(types, now);
+	if (!usual) return <AskUs about={about} />;
+	const when =
+		usual.kind === "terms"
+			? t.facts.usualTerms
+			: t.facts.usual(formatMonths(usual.from, usual.to, language, short ? "short" : "long"));
+	return short ? when : <UsualMonths when={when} intake={usual.kind === "terms" ? null : usual.intake} about={about} />;
+}
+
+type UsualMonthsProps = { when: string; intake: Intake | null; about: string };
+
+/** With the guide's sources and the date of their last check; the exact day is a question to us. */
+function UsualMonths({ when, intake, about }: UsualMonthsProps) {
+	const { language } = useRequestContext();
+	const t = useTexts();
+	const href = useHref();
 	return (
-		<time dateTime={day} className={chips[state]}>
-			{formatDay(day, language)}
-			{state === "past" && `: ${t.facts.past}`}
-		</time>
+		<>
+			{when}
+			<span className="note block">
+				{[intake && t.facts.studiesFrom[intake], t.facts.checked(formatDay(sourcesCheckedOn, language))]
+					.filter(Boolean)
+					.join(" · ")}{" "}
+				<a className="link" href={href(intake ? "/admissions#steps" : "/admissions#faq")}>
+					{t.facts.sources}
+				</a>
+			</span>
+			<AskUs about={about} text={t.facts.askDay} />
+		</>
 	);
 }
 

@@ -64,7 +64,7 @@ export function ProgramCard({ program, heading: Heading = "h2" }: { program: Lis
 					<Price fee={program.fee} text={localized(program, "fees", language)} about={title} short />
 				</Fact>
 				<Fact label={t.programs.deadline}>
-					<Deadline day={program.applicationDeadline} about={title} />
+					<Deadline day={program.applicationDeadline} types={[program.type]} about={title} short />
 				</Fact>
 				<Fact label={t.programs.duration}>
 					{duration ? <span className="clamp">{duration}</span> : <AskUs about={title} />}

@@ -17,12 +17,3 @@ export function contactDeadline(submittedAt: Date): string {
 	}
 	return day.toISOString().slice(0, 10);
 }
-
-/**
- * The next intake whose usual application months (October and November for March, April and May for September) have not
- * passed.
- */
-export function nextIntake(now: Date): "march" | "september" {
-	const month = Number(homeDay(now).slice(5, 7));
-	return month >= 6 && month <= 11 ? "march" : "september";
-}

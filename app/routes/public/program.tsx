@@ -113,12 +113,12 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 					<a className="btn btn-action w-full" href={href(`/apply?program=${program.id}`)}>
 						{t.programs.applyNow}
 					</a>
-					<dl className="fact-grid">
+					<dl className="facts mt-4">
 						<Fact label={t.programs.fees}>
 							<Price fee={fee} text={fees} about={title} />
 						</Fact>
 						<Fact label={t.programs.deadline}>
-							<Deadline day={program.applicationDeadline} about={title} />
+							<Deadline day={program.applicationDeadline} types={[program.type]} about={title} />
 						</Fact>
 						<Fact label={t.programs.duration}>{duration || <AskUs about={title} />}</Fact>
 						<Fact label={t.programs.city}>{place}</Fact>
@@ -174,7 +174,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 			{similar.length > 0 && (
 				<section className="wrap pt-10">
 					<h2 className="mb-4">{t.facts.similar}</h2>
-					<ul className="cards">
+					<ul className="cards similar">
 						{similar.map((one) => (
 							<ProgramCard key={one.id} program={one} heading="h3" />
 						))}

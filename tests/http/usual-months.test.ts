@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { program, university } from "../support/factories.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+const day = "2999-05-14";
+
+test.each([
+	["", /^usually (Oct–.?Nov|Apr–.?May)$/, "usually 4 times a year", "Ask us for the exact day"],
+	["/ru", /^обычно (окт\.–.?нояб\.|апр\.–.?май)$/, "обычно 4 раза в год", "Уточните у нас точную дату"],
+	["/uz", /^odatda (okt–.?noy|apr–.?may)$/, "odatda yiliga 4 marta", "Aniq sanani bizdan soʻrang"],
+])(
+	"without a day, a program shows the usual months, their sources and a question: %s",
+	async (prefix, months, terms, question) => {
+		const site = await testSite();
+		const bachelor = await program(site.system, { title: "Bachelor program" });
+		const language = await program(site.system, { title: "Language course", type: "Language" });
+		const list = await openPage(site.get(`${prefix}/programs`));
+		const deadlineOf = (id: string) =>
+			list
+				.all(".cards > li")
+				.find((card) => card.all(`a[href$="/programs/${id}"]`).length > 0)
+				?.all("dd")[1];
+		expect(deadlineOf(bachelor)?.text).toMatch(months);
+		expect(deadlineOf(language)?.text).toBe(terms);
+
+		for (const [id, sources] of [
+			[bachelor, "/admissions#steps"],
+			[language, "/admissions#faq"],
+		] as const) {
+			const page = await openPage(site.get(`${prefix}/programs/${id}`));
+			const deadline = page.all("main .notice dd")[1];
+			expect(deadline?.all("a").map((link) => link.get("href"))).toEqual([`${prefix}${sources}`, `${prefix}/contact`]);
+			expect(deadline?.text).toContain(question);
+			expect(deadline?.text).toMatch(/2026/);
+			expect(deadline?.all("time")).toEqual([]);
+		}
+	},
+);
+
+test("an exact day replaces the usual months, and the list by deadline begins with it", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system);
+	const exact = await program(site.system, { universityId, title: "Exact day", applicationDeadline: day });
+	await program(site.system, { universityId, title: "Unknown day" });
+	for (const path of ["/programs?sort=deadline", `/programs/${exact}`, `/universities/${universityId}`]) {
+		const page = await openPage(site.get(path));
+		expect(page.all("main time")[0]?.get("datetime"), path).toBe(day);
+	}
+	const list = await openPage(site.get("/programs?sort=deadline"));
+	expect(list.all(".cards h2").map(({ text }) => text)).toEqual(["Exact day", "Unknown day"]);
+	expect(list.all(".cards > li")[0]?.text).not.toContain("usually");
+});
+
+test("a university whose programs state their fees in words links to them instead of asking", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system);
+	const before = await openPage(site.get(`/universities/${universityId}`));
+	expect(before.all("main .facts dd")[0]?.text).toContain("Ask us");
+	await program(site.system, { universityId, fees: "Free for students who receive the scholarship" });
+	const page = await openPage(site.get(`/universities/${universityId}`));
+	expect(page.one("main .facts").href("See the programs’ tuition")).toBe("#programs");
+	expect(page.all("#programs")).toHaveLength(1);
+});
