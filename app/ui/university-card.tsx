@@ -37,10 +37,11 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 				cover={universityCover(university)}
 				alt={t.universities.photo(name)}
 				eager={eager}
+				className="cover low"
 			/>
 			<Island name="SaveToggle" component={SaveToggle} props={{ id: university.id, name, save: t.universities.save }} />
-			<div className="flex grow flex-col p-5">
-				<p className="flex flex-wrap items-center gap-2">
+			<div className="flex grow flex-col p-4 lg:p-5">
+				<p className="line">
 					<span className="tag">{university.isPublic ? t.universities.public : t.universities.private}</span>
 					{university.ranking !== null && (
 						<span className="tag">
@@ -48,13 +49,13 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 						</span>
 					)}
 				</p>
-				<Heading className="mt-3 text-lg">
+				<Heading className="mt-2 text-lg">
 					<a className="stretched link-quiet" href={href(`/universities/${university.id}`)}>
 						{name}
 					</a>
 				</Heading>
-				<p className="mt-1 text-muted">{localized(university, "location", language)}</p>
-				<p className="mt-1 flex items-center gap-2 text-sm text-muted" data-rating>
+				<p className="text-sm text-muted">{localized(university, "location", language)}</p>
+				<p className="flex items-center gap-2 text-sm text-muted" data-rating>
 					<Icon name="Star" size={14} />
 					{`${fixedRating} · ${t.universities.rating}`}
 				</p>
@@ -68,7 +69,7 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 						/>
 					</Fact>
 					<Fact label={t.facts.nextDeadline}>
-						<Deadline day={facts.deadline} about={name} />
+						<Deadline day={facts.deadline} types={university.typeCounts.map(({ type }) => type)} about={name} short />
 					</Fact>
 					{(facts.taughtIn.length > 0 || facts.tests.length > 0) && (
 						<Fact label={facts.taughtIn.length > 0 ? t.facts.taughtIn : t.facts.tests}>
@@ -76,20 +77,18 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 						</Fact>
 					)}
 				</dl>
-				<p className="mt-4 font-semibold">{t.universities.programs(count)}</p>
-				{types.length > 0 && (
-					<ul className="mt-2 mb-4 flex flex-wrap gap-1.5">
-						{types.slice(0, shownTypes).map((type) => (
-							<li key={type} className="tag">
-								{type}
-							</li>
-						))}
-						{types.length > shownTypes && (
-							<li className="py-0.5 text-sm">{t.universities.moreTypes(types.length - shownTypes)}</li>
-						)}
-					</ul>
-				)}
-				<p className="mt-auto pt-2">
+				<div className="offer mb-3 text-sm">
+					<p className="font-semibold">{t.universities.programs(count)}</p>
+					{types.length > 0 && (
+						<ul className="text-muted">
+							{types.slice(0, shownTypes).map((type) => (
+								<li key={type}>{type}</li>
+							))}
+							{types.length > shownTypes && <li>{t.universities.moreTypes(types.length - shownTypes)}</li>}
+						</ul>
+					)}
+				</div>
+				<p className="mt-auto">
 					<a className="btn w-full" href={href(`/universities/${university.id}`)}>
 						{action}
 						<span className="sr-only">{` ${name}`}</span>

@@ -26,6 +26,30 @@ test.each(prefixes)(
 	},
 );
 
+test.each(prefixes)(
+	"every university card of %s is at most 560 px high at 360 px, and nothing on it is cut off",
+	async (prefix) => {
+		const { page, site } = await visit({ context: small });
+		const [found] = await site.sql("select count(*)::int as universities from universities");
+		let cards = 0;
+		for (let number = 1; number <= Math.ceil(found?.universities / 12); number++) {
+			await page.goto(`${prefix}/universities?page=${number}`);
+			for (const card of await page.locator(".cards > li").all()) {
+				cards++;
+				const text = await card.innerText();
+				expect((await card.boundingBox())?.height, text).toBeLessThanOrEqual(560);
+				expect(
+					await card
+						.locator(".line .tag")
+						.evaluateAll((tags) => tags.filter((tag) => tag.scrollWidth > tag.clientWidth).length),
+					text,
+				).toBe(0);
+			}
+		}
+		expect(cards).toBe(found?.universities);
+	},
+);
+
 test("the whole card opens the program, and its other links stay reachable", async () => {
 	const { page } = await visit({ context: small });
 	await page.goto("/programs");

@@ -1,4 +1,4 @@
-import { degreeTuition, tuitionByType, tuitionRange } from "../../../domain/catalog/facts.ts";
+import { degreeTuition, tuitionRange } from "../../../domain/catalog/facts.ts";
 import { type ListedProgram, listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
 import { getUniversity } from "../../../domain/catalog/university-queries.ts";
@@ -10,13 +10,14 @@ import { SaveToggle } from "../../islands/save-toggle.tsx";
 import { loadImages, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { universityCover } from "../../ui/cover-address.ts";
-import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames, usePrice, useYears } from "../../ui/facts.tsx";
+import { AskUs, Deadline, Fact, Price, usePrice, useYears } from "../../ui/facts.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { universityShareCard } from "../../ui/share-card.ts";
+import { UniversityFacts } from "../../ui/university-facts.tsx";
 import type { Route } from "./+types/university";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -41,7 +42,6 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 	const href = useHref();
 	const formatPrice = usePrice();
 	const formatYears = useYears();
-	const languageNames = useLanguageNames();
 	if (!university) {
 		return (
 			<MissingRecord
@@ -87,34 +87,34 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 					address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "KR" },
 				}}
 			/>
-			<div className="wrap pt-6">
-				<a className="link inline-block py-2.5" href={href("/universities")}>
-					{t.universities.back}
-				</a>
-				<div className="mt-4 grid items-center gap-8 lg:grid-cols-2">
-					<div>
-						<p className="flex flex-wrap gap-2">
-							<span className="tag">{university.isPublic ? t.universities.public : t.universities.private}</span>
-							{university.ranking !== null && (
-								<span className="tag">{t.universities.ranked(university.ranking, source)}</span>
-							)}
+			<div className="wrap grid items-start gap-x-8 gap-y-6 pt-2 lg:grid-cols-[1fr_24rem]">
+				<div>
+					<a className="link inline-block py-2.5" href={href("/universities")}>
+						{t.universities.back}
+					</a>
+					<p className="mt-2 flex flex-wrap gap-2">
+						<span className="tag">{university.isPublic ? t.universities.public : t.universities.private}</span>
+						{university.ranking !== null && (
+							<span className="tag">{t.universities.ranked(university.ranking, source)}</span>
+						)}
+					</p>
+					<h1 className="mt-2">{name}</h1>
+					{university.nameKo && (
+						<p className="mt-1 text-lg text-muted" lang="ko">
+							{university.nameKo}
 						</p>
-						<h1 className="mt-3">{name}</h1>
-						{university.nameKo && (
-							<p className="mt-1 text-lg text-muted" lang="ko">
-								{university.nameKo}
-							</p>
-						)}
-						<p className="mt-2">{location}</p>
-						{university.websiteUrl && (
-							<p className="mt-2">
-								<a className="link inline-block py-2.5" href={university.websiteUrl} rel="noopener nofollow">
-									{t.universities.website}
-								</a>
-							</p>
-						)}
-					</div>
-					<div className="relative overflow-hidden rounded-[10px]">
+					)}
+					<p className="mt-2">{location}</p>
+					{university.websiteUrl && (
+						<a className="link inline-block py-2.5" href={university.websiteUrl} rel="noopener nofollow">
+							{t.universities.website}
+						</a>
+					)}
+				</div>
+				{/* The facts come first on phones and tablets, the picture above them on a wide screen. */}
+				<div className="grid gap-6 lg:row-span-2 lg:mt-6">
+					<UniversityFacts university={university} programs={programs.items} />
+					<div className="relative overflow-hidden rounded-[10px] lg:order-first">
 						<Picture
 							src={university.imageUrl}
 							cover={universityCover(university)}
@@ -128,53 +128,6 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 						/>
 					</div>
 				</div>
-			</div>
-			<div className="wrap mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-				<dl className="notice facts lg:order-last">
-					<dt>{t.universities.tuition}</dt>
-					<dd>
-						{tuition ||
-							(facts.tuition.length > 0 ? (
-								tuitionByType(facts.tuition).map(({ type, fee }) => (
-									<span key={type} className="block">
-										{`${typeName(type, t)}: `}
-										<Price fee={fee} about={name} />
-									</span>
-								))
-							) : (
-								<AskUs about={name} />
-							))}
-					</dd>
-					<dt>{t.facts.nextDeadline}</dt>
-					<dd>
-						<Deadline day={facts.deadline} about={name} />
-					</dd>
-					{facts.taughtIn.length > 0 && (
-						<>
-							<dt>{t.facts.taughtIn}</dt>
-							<dd>{languageNames(facts.taughtIn)}</dd>
-						</>
-					)}
-					{facts.tests.length > 0 && (
-						<>
-							<dt>{t.facts.tests}</dt>
-							<dd className="chips">
-								<Tests tests={facts.tests} />
-							</dd>
-						</>
-					)}
-					<dt>{t.universities.ranking}</dt>
-					<dd>
-						{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking, source)}
-						{university.ranking !== null && university.rankingSource !== source && (
-							<span className="block text-sm text-muted">{university.rankingSource}</span>
-						)}
-					</dd>
-					<dt>{t.universities.kind}</dt>
-					<dd>{university.isPublic ? t.universities.public : t.universities.private}</dd>
-					<dt>{t.universities.location}</dt>
-					<dd>{location}</dd>
-				</dl>
 				<div className="grid gap-8">
 					<section>
 						<h2>{t.universities.about}</h2>
@@ -186,7 +139,7 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 					</section>
 				</div>
 			</div>
-			<section className="wrap pt-10">
+			<section className="wrap pt-10" id="programs">
 				<h2>{t.universities.programsHeading}</h2>
 				<p className="mt-2 text-muted">{t.universities.programs(programs.total)}</p>
 				{programs.total === 0 ? (
@@ -237,7 +190,7 @@ function ProgramRow({ program }: { program: ListedProgram }) {
 					<Price fee={program.fee} text={localized(program, "fees", language)} about={title} />
 				</Fact>
 				<Fact label={t.programs.deadline}>
-					<Deadline day={program.applicationDeadline} about={title} />
+					<Deadline day={program.applicationDeadline} types={[program.type]} about={title} short />
 				</Fact>
 			</dl>
 		</li>

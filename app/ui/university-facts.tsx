@@ -1,0 +1,75 @@
+import { tuitionByType } from "../../domain/catalog/facts.ts";
+import type { ListedProgram } from "../../domain/catalog/program-queries.ts";
+import { rankingLabel } from "../../domain/catalog/rules.ts";
+import type { ListedUniversity } from "../../domain/catalog/university-queries.ts";
+import { typeName, useTexts } from "../i18n/texts.ts";
+import { localized } from "../i18n/typography.ts";
+import { useRequestContext } from "../request-context.ts";
+import { AskUs, Deadline, Price, Tests, useLanguageNames } from "./facts.tsx";
+
+type UniversityFactsProps = {
+	university: ListedUniversity;
+	/** Those listed below, whose texts may state fees that are no amount. */
+	programs: readonly ListedProgram[];
+};
+
+export function UniversityFacts({ university, programs }: UniversityFactsProps) {
+	const { language } = useRequestContext();
+	const t = useTexts();
+	const languageNames = useLanguageNames();
+	const name = localized(university, "name", language);
+	const tuition = localized(university, "tuitionRange", language);
+	const source = rankingLabel(university.rankingSource);
+	const { facts } = university;
+	return (
+		<dl className="notice facts">
+			<dt>{t.universities.tuition}</dt>
+			<dd>
+				{tuition ||
+					(facts.tuition.length > 0 ? (
+						tuitionByType(facts.tuition).map(({ type, fee }) => (
+							<span key={type} className="block">
+								{`${typeName(type, t)}: `}
+								<Price fee={fee} about={name} />
+							</span>
+						))
+					) : programs.some(({ fees }) => fees) ? (
+						<a className="link py-3.5" href="#programs">
+							{t.facts.programFees}
+						</a>
+					) : (
+						<AskUs about={name} />
+					))}
+			</dd>
+			<dt>{t.facts.nextDeadline}</dt>
+			<dd>
+				<Deadline day={facts.deadline} types={university.typeCounts.map(({ type }) => type)} about={name} />
+			</dd>
+			{facts.taughtIn.length > 0 && (
+				<>
+					<dt>{t.facts.taughtIn}</dt>
+					<dd>{languageNames(facts.taughtIn)}</dd>
+				</>
+			)}
+			{facts.tests.length > 0 && (
+				<>
+					<dt>{t.facts.tests}</dt>
+					<dd className="chips">
+						<Tests tests={facts.tests} />
+					</dd>
+				</>
+			)}
+			<dt>{t.universities.ranking}</dt>
+			<dd>
+				{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking, source)}
+				{university.ranking !== null && university.rankingSource !== source && (
+					<span className="block text-sm text-muted">{university.rankingSource}</span>
+				)}
+			</dd>
+			<dt>{t.universities.kind}</dt>
+			<dd>{university.isPublic ? t.universities.public : t.universities.private}</dd>
+			<dt>{t.universities.location}</dt>
+			<dd>{localized(university, "location", language)}</dd>
+		</dl>
+	);
+}
