@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useTexts } from "./i18n/texts.ts";
-import { hasPixel } from "./query-parameters.ts";
+import { hasPixel, isPersonalPath } from "./query-parameters.ts";
 import { useHref, useRequestContext } from "./request-context.ts";
 import { Footer } from "./ui/footer.tsx";
 import { Head } from "./ui/head.tsx";
 import { Header } from "./ui/header.tsx";
 import { HelpButton } from "./ui/help.tsx";
+import { MyUnavailable } from "./ui/my/unavailable.tsx";
 import { SampleNotice, SiteNotice } from "./ui/site-notice.tsx";
 import { Toast } from "./ui/toast.tsx";
 
@@ -55,6 +56,7 @@ export function Fault({ status }: { status: number }) {
 	const { path } = useRequestContext();
 	const href = useHref();
 	const t = useTexts().errorPage;
+	if (status === 503 && isPersonalPath(path)) return <MyUnavailable />;
 	const kind = status === 503 ? "unavailable" : status === 413 ? "tooLarge" : "unexpected";
 	const title = t[`${kind}Title`];
 	return (

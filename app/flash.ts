@@ -39,6 +39,9 @@ export const flashCodes = [
 	"password_changed",
 	"session_ended",
 	"sessions_ended",
+	"my_link_sent",
+	"my_signed_out",
+	"my_signed_out_everywhere",
 ] as const;
 
 /** Sets a message for the page after a redirect: only its code, never text. Shown once, within a minute. */

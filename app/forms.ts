@@ -82,7 +82,7 @@ export async function receiveForm(
 	context: RequestContext,
 	form: Form,
 	fields: FormData,
-	submit: (submission: Submission) => Promise<Flash>,
+	submit: (submission: Submission) => Promise<Flash & { cookies?: string[] }>,
 	back: string,
 ) {
 	const given = fields.get(keyField);
@@ -93,7 +93,7 @@ export async function receiveForm(
 	if ("fault" in key) return again(422, { fault: key.fault });
 	try {
 		const cameFrom = String(fields.get(originField) ?? "");
-		const flash = await submit({
+		const { cookies = [], ...flash } = await submit({
 			key: key.id,
 			isQuick: key.isQuick,
 			language: context.language,
@@ -101,7 +101,9 @@ export async function receiveForm(
 			cameFrom,
 			adVisitor: context.adVisitor,
 		});
-		return redirect(back, { status: 303, headers: { "set-cookie": flashCookie(flash), "cache-control": "no-store" } });
+		const headers = new Headers({ "cache-control": "no-store" });
+		for (const cookie of [flashCookie(flash), ...cookies]) headers.append("set-cookie", cookie);
+		return redirect(back, { status: 303, headers });
 	} catch (error) {
 		const problem = problemOf(error);
 		const same = { key: String(given) };

@@ -30,6 +30,17 @@ export async function loadRecord<T>(context: RequestContext, read: () => Promise
 	}
 }
 
+/** Loads data of a page about one person's application: while the database is unreachable, the page says so (503). */
+export async function loadPersonal<T>(context: RequestContext, read: () => Promise<T>): Promise<T> {
+	try {
+		return await read();
+	} catch (error) {
+		if (problemOf(error)?.kind !== "unavailable") throw error;
+		context.report("personal page could not be read", error);
+		throw data(null, { status: 503 });
+	}
+}
+
 /** Loads optional data: an error is only logged (C-19). */
 export async function loadOptional<T>(
 	context: RequestContext,

@@ -5,16 +5,27 @@ import { programFilter, programQuery, universityFilter, universityQuery } from "
 const appAddress = /^\/admin(\/|\.data$|$)/;
 export const isAppAddress = (path: string) => appAddress.test(path);
 
-/**
- * Whether the ad pixel may run: never on account pages and their links, also if the router decodes the path to one.
- */
-export function hasPixel(path: string): boolean {
+/** The path as the router decodes it; undefined if it cannot be decoded and so names no page. */
+function decoded(path: string): string | undefined {
 	try {
-		return !/^\/+(admin|auth|account)(\/|\.data$|$)/i.test(decodeURIComponent(path));
+		return decodeURIComponent(path);
 	} catch {
-		return false;
+		return undefined;
 	}
 }
+
+/**
+ * Pages about one person's application, for the applicant and the family: never stored, indexed, or seen by the ad
+ * network.
+ */
+export const isPersonalPath = (path: string) => /^\/+(my|family)(\/|$)/i.test(decoded(path) ?? "");
+
+/** The pages that show or open an application, and so read the applicant's session. */
+export const opensApplication = (path: string) => /^\/+(my|family|apply)(\/|$)/i.test(decoded(path) ?? "");
+
+/** Whether the ad pixel may run: never on account pages, personal pages and their links. */
+export const hasPixel = (path: string) =>
+	!/^\/+(admin|auth|account|my|family)(\/|\.data$|$)/i.test(decoded(path) ?? "/admin");
 
 /** The query parameters that each page knows. All others are removed before the page and the page cache see them. */
 const readers: [RegExp, (params: URLSearchParams) => string][] = [
@@ -29,7 +40,7 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/apply\/programs$/, (params) => keep(params, ["university", "q"])],
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
 	[/^\/auth(\/second-factor)?$/, (params) => keep(params, ["returnTo"])],
-	[/^\/auth\/(new-password|confirm)$/, (params) => keep(params, ["code"])],
+	[/^\/(auth\/(new-password|confirm)|my\/(link|sign-out))$/, (params) => keep(params, ["code"])],
 	[/^\/universities\/[^/]+$/, (params) => programQuery({ query: "", page: programFilter(params).page })],
 ];
 

@@ -1,5 +1,7 @@
 import { createContext as createReactContext, useContext } from "react";
 import { createContext } from "react-router";
+import type { ApplicantLevel } from "../domain/access/applicant-session.ts";
+import type { Caller } from "../domain/access/caller.ts";
 import type { Principal, SessionState } from "../domain/access/principal.ts";
 import type { RequestOrigin } from "../domain/accounts/start-session.ts";
 import type { SearchedList } from "../domain/analytics/schema.ts";
@@ -18,6 +20,7 @@ import type { flashCodes } from "./flash.ts";
 export type RequestContext = Readonly<
 	Omit<Principal, "session"> & {
 		session: Session;
+		my: MyContext;
 		/** Only on admin pages: allows the document's own scripts. */
 		nonce: string | undefined;
 		language: Language;
@@ -85,6 +88,23 @@ export type Session = SessionState & {
 	keepDevice(device: string): string;
 	/** The browser's family and platform, if known. */
 	agent: RequestOrigin["agent"];
+};
+
+/**
+ * The applicant's session, on the pages that show or open an application. Elsewhere, and without one, `caller` is
+ * anonymous and `level` null.
+ */
+export type MyContext = {
+	/** For the domain functions about one's own application. */
+	caller: Caller;
+	level: ApplicantLevel | null;
+	/** `unknown`: the database is unreachable. */
+	state: "none" | "open" | "ended" | "unknown";
+	/** The cookie's value, also of an ended session: it shows which browser opens an application again. */
+	signed: string | undefined;
+	/** Both return a `Set-Cookie` header. */
+	keep(signed: string): string;
+	end(): string;
 };
 
 /** A message's code and its reference; never text. */

@@ -35,6 +35,11 @@ export default [
 	route("account/password", "routes/public/auth/change-password.tsx"),
 	route("account/sessions", "routes/public/auth/sessions.tsx"),
 
+	route("my", "routes/public/my/home.tsx"),
+	route("my/link", "routes/public/my/link.tsx"),
+	route("my/code", "routes/public/my/code.tsx"),
+	route("my/sign-out", "routes/public/my/sign-out.tsx"),
+
 	route("facebook-pixel-test", "routes/public/pixel-test.tsx"),
 	route("consent", "routes/public/consent.ts"),
 	route("notice", "routes/public/notice.ts"),

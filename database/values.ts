@@ -117,6 +117,7 @@ export const messageChannels = ["web", "telegram", "email"] as const;
  * the stored email address or a code that staff read out on the stored phone number.
  */
 export const applicantLevels = ["known", "proven"] as const;
+export type ApplicantLevel = (typeof applicantLevels)[number];
 export const oneTimeLinkPurposes = ["my", "call", "sign_out"] as const;
 /** Who a one-time link was made for or by. */
 export const linkMakers = [...applicantLevels, "staff"] as const;
@@ -205,6 +206,7 @@ export type Platform = (typeof platforms)[number];
  * "my-application-needs-link" opens applications only by a link or code, not by reference and phone number.
  */
 export const policyNames = ["staff-second-factor", "sample-notice", "my-application-needs-link"] as const;
+export type PolicyName = (typeof policyNames)[number];
 
 /** The resources that visitors can search. */
 export const searchableNouns = ["program", "university"] as const;

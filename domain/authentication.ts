@@ -23,6 +23,23 @@ export type Attempt = {
 	client?: string | undefined;
 };
 
+/** Counts attempts to open an application by its reference and phone number. */
+export type OpenThrottle = {
+	/**
+	 * Consumes an attempt.
+	 * @returns seconds to wait, or 0 if it is allowed.
+	 */
+	consume(attempt: OpenAttempt): Promise<number>;
+	/** The attempt succeeded and does not count. */
+	giveBack(attempt: OpenAttempt): Promise<void>;
+};
+export type OpenAttempt = {
+	/** As read from what was entered, whether or not an application has it. */
+	reference: string;
+	/** The network address. */
+	client: string;
+};
+
 /** Proofs of identity. The domain itself manages accounts and permissions. */
 export type Authentication = {
 	/** Deliberately slow. */
@@ -54,7 +71,18 @@ export type Authentication = {
 	/** The text, or undefined if the signature is not ours. */
 	verifySigned(purpose: SigningPurpose, signed: string): string | undefined;
 };
-export type SigningPurpose = "session" | "recovery" | "confirmation" | "challenge" | "device" | "audit";
+export type SigningPurpose =
+	| "session"
+	| "recovery"
+	| "confirmation"
+	| "challenge"
+	| "device"
+	| "audit"
+	/** The session of an applicant, and the links and codes that open one or end all. */
+	| "my"
+	| "my-link"
+	| "my-sign-out"
+	| "my-code";
 export type Proof = { kind: "app" | "recovery"; code: string };
 /** `token` identifies the session; `challenge` is required for the second step. */
 export type SignedIn = { kind: "open"; token: string; userId: string } | { kind: "challenge"; challenge: string };

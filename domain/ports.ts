@@ -212,8 +212,8 @@ export class SpreadsheetError extends Error {
 	}
 }
 /**
- * `recovery`, `sign-up` and `new-password` are counted per network address, `password-change` per account, account
- * emails per mailbox. Each kind of account email has its own counter, so that no other kind uses up the recovery
+ * `recovery`, `sign-up`, `new-password`, `my-link` and `my-code` are counted per network address, `password-change` per
+ * account, `my-opened` per applicant, account emails and `my-link-email` per mailbox. Each kind of account email has its own counter, so that no other kind uses up the recovery
  * emails.
  */
 export type RateLimitName =
@@ -225,4 +225,8 @@ export type RateLimitName =
 	| AccountEmail
 	| "new-password"
 	| "password-change"
-	| "failed-sign-in";
+	| "failed-sign-in"
+	| "my-link"
+	| "my-link-email"
+	| "my-code"
+	| "my-opened";

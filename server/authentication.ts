@@ -1,6 +1,7 @@
-import type { Session } from "../app/request-context.ts";
+import type { MyContext, Session } from "../app/request-context.ts";
 import { Caller, type Context } from "../domain/access/caller.ts";
 import type { Principal } from "../domain/access/principal.ts";
+import { createApplicantSessions } from "./applicant-sessions.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
 import type { Report } from "./pipeline/faults.ts";
 import type { Header } from "./pipeline/request.ts";
@@ -14,8 +15,13 @@ export type Authenticated = { principal: Principal & { session: Session }; cooki
 /** Authenticates requests by their session. Without one, the caller is anonymous. */
 export function createAuthenticator(context: Context, { trustProxy, https }: { trustProxy: number; https: boolean }) {
 	const sessions = createSessions(https);
+	const readApplicant = createApplicantSessions(context, https);
 	return {
 		isSignedIn: sessions.isSignedIn,
+		/** The applicant's session on the pages about one's own application; independent of an account's session. */
+		async readMy(header: Header, path: string, network: string | undefined, report: Report): Promise<MyContext> {
+			return readApplicant(header, path, new Caller({ role: "anonymous", network }, context), report);
+		},
 		/** Never throws: while sessions cannot be read, every caller is anonymous. */
 		async read(header: Header, peer: string | undefined, report: Report): Promise<Authenticated> {
 			const client = clientAddress(peer, header("x-forwarded-for"), trustProxy);

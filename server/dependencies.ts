@@ -21,6 +21,7 @@ import type { Changes } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createJobs, type JobSettings } from "./jobs.ts";
 import { createLoginThrottle } from "./login-throttle.ts";
+import { createOpenThrottle } from "./open-throttle.ts";
 import { createRateLimits, defaultLimits, type LimitRules } from "./rate-limits.ts";
 import { createReadCache } from "./read-cache.ts";
 
@@ -83,6 +84,7 @@ export function createContext(
 		imageProcessor: createImageProcessor(),
 		spreadsheets,
 		loginThrottle: createLoginThrottle(pool, settings.secret),
+		openThrottle: createOpenThrottle(pool, settings.secret),
 		authentication,
 		rateLimits: createRateLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
 		site,

@@ -50,6 +50,15 @@ export const defaultLimits: LimitRules = {
 	"recovery-email": { each: { uses: 5, seconds: 3_600 } },
 	"sign-up-email": { each: { uses: 5, seconds: 3_600 } },
 	"staff-reset-email": { each: { uses: 5, seconds: 3_600 } },
+	/** No flood may lock applicants out of their applications. */
+	"my-link": {
+		each: { uses: 20, seconds: 600 },
+		near: { uses: 100, seconds: 600 },
+		all: { uses: 600, seconds: 600, neverCloses: true },
+	},
+	"my-link-email": { each: { uses: 3, seconds: 3_600 } },
+	"my-code": { each: { uses: 20, seconds: 600 } },
+	"my-opened": { each: { uses: 3, seconds: 24 * 3_600 } },
 };
 
 /** Uses of a form that each address has left while the site's limit is exceeded. */

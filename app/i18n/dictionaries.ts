@@ -11,6 +11,9 @@ import { type AccountTexts, en as accountEn } from "./account/en.ts";
 import { ru as accountRu } from "./account/ru.ts";
 import { uz as accountUz } from "./account/uz.ts";
 import { en, type Texts } from "./en.ts";
+import { type MyTexts, en as myEn } from "./my/en.ts";
+import { ru as myRu } from "./my/ru.ts";
+import { uz as myUz } from "./my/uz.ts";
 import { type PixelTexts, en as pixelEn } from "./pixel/en.ts";
 import { ru as pixelRu } from "./pixel/ru.ts";
 import { uz as pixelUz } from "./pixel/uz.ts";
@@ -20,6 +23,7 @@ import { uz } from "./uz.ts";
 /** The texts of the public pages, as written: for feeds and other plain text. Those of the admin are in app/admin/frame.ts. */
 export const texts: Record<Language, Texts> = { en, ru, uz };
 export const accountTexts: Record<Language, AccountTexts> = { en: accountEn, ru: accountRu, uz: accountUz };
+export const myTexts: Record<Language, MyTexts> = { en: myEn, ru: myRu, uz: myUz };
 export const pixelTexts: Record<Language, PixelTexts> = { en: pixelEn, ru: pixelRu, uz: pixelUz };
 export const guides: Record<Language, Guide> = { en: guideEn, ru: guideRu, uz: guideUz };
 export const terms: Record<Language, NamedLegalText> = { en: termsEn, ru: termsRu, uz: termsUz };

@@ -343,6 +343,10 @@ export const en = {
 				"Repeated characters and rows such as 12345 or qwerty are tried first. Choose a few words in a row instead.",
 			wrong_password: "This is not your current password.",
 			password_common: "Many people use this password, so attackers try it first. Choose another one.",
+			bad_reference:
+				"Check the reference number. It looks like HM-7K3P-Q9TD and is in the email that confirms your application.",
+			bad_call_code: "Enter the six digits of the code.",
+			call_code_wrong: "This code is wrong or too old. Ask for a new one on the phone.",
 			invalid_code: "Invalid code",
 			other: "Please check this field.",
 		},

@@ -343,6 +343,10 @@ export const uz: Texts = {
 				"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni birinchi boʻlib sinab koʻrishadi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
 			wrong_password: "Bu joriy parolingiz emas.",
 			password_common: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
+			bad_reference:
+				"Ariza raqamini tekshiring. U HM-7K3P-Q9TD koʻrinishida boʻladi va arizangizni olganimiz haqidagi xatda koʻrsatilgan.",
+			bad_call_code: "Koddagi olti raqamni kiriting.",
+			call_code_wrong: "Kod notoʻgʻri yoki muddati tugagan. Telefon orqali yangisini soʻrang.",
 			invalid_code: "Kod notoʻgʻri",
 			other: "Bu maydonni tekshiring.",
 		},

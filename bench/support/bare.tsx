@@ -52,9 +52,11 @@ type Task = { path: string; loader: string; integrity: string; stylesheet: strin
 
 process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds }: Task) => {
 	let content: RequestContext["content"];
+	const caller = new Caller({ role: "anonymous" }, dependencies);
 	const requestContext: RequestContext = {
 		stylesheet,
-		caller: new Caller({ role: "anonymous" }, dependencies),
+		caller,
+		my: { caller, level: null, state: "none", signed: undefined, keep: () => "", end: () => "" },
 		language: "en",
 		prefix: "",
 		path,

@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../database/connect.ts";
+import { type applicants, applications } from "../../database/tables.ts";
 import type { DeliveryChannel, Role } from "../../database/values.ts";
-import type { Authentication, LoginThrottle } from "../authentication.ts";
+import type { Authentication, LoginThrottle, OpenThrottle } from "../authentication.ts";
 import { forbidden } from "../errors.ts";
 import type {
 	AdConversions,
@@ -17,7 +19,8 @@ import type {
 	Spreadsheets,
 	VisaPortal,
 } from "../ports.ts";
-import { type CallerRole, type Permission, permissions, type Resource } from "./permissions.ts";
+import { type ApplicantIdentity, lockApplicantSession } from "./applicant-session.ts";
+import { type CallerRole, type OwnPermission, type Permission, permissions, type Resource } from "./permissions.ts";
 import { lockRole } from "./session.ts";
 
 /** Everything that domain functions work with. Only `Caller.permit` returns it. */
@@ -36,6 +39,7 @@ export type Context = {
 	imageProcessor: ImageProcessor;
 	spreadsheets: Spreadsheets;
 	loginThrottle: LoginThrottle;
+	openThrottle: OpenThrottle;
 	authentication: Authentication;
 	site: { name: string; url: string };
 	backups: Backups;
@@ -46,12 +50,25 @@ export type Context = {
 export type Identity = {
 	/** The shortened network address: 203.0.113.0/24, 2001:db8::/48. */
 	network?: string | undefined;
-} & ({ role: "anonymous" } | { role: "system" } | SignedIn);
+} & ({ role: "anonymous" } | { role: "system" } | ApplicantIdentity | SignedIn);
 /** `token` identifies the request's session. */
 type SignedIn = { role: Role; userId: string; token: string };
 
 /** The actor of an audit entry. */
 export type Actor = { role: CallerRole; userId: string | null; network: string | null };
+
+/** The tables with rows of applicants. */
+type OwnTable = typeof applicants | typeof applications | { applicantId: PgColumn; applicationId?: PgColumn };
+
+/** What a permission for one's own application grants. */
+export type OwnContext = Context & {
+	actor: Actor;
+	applicantId: string;
+	/** The only application that the session sees; null if it sees all of the applicant's. */
+	applicationId: string | null;
+	/** The session's own rows of a table: the only way that these functions choose rows. */
+	isOwn(table: OwnTable): SQL;
+};
 
 /** The caller of a domain function. Without calling `permit`, a function has no access to the database. */
 export class Caller {
@@ -71,6 +88,11 @@ export class Caller {
 		return this.#identity.role;
 	}
 
+	/** The shortened network address. */
+	get network(): string | undefined {
+		return this.#identity.network;
+	}
+
 	/** The account's id; null for visitors and the system. */
 	get userId(): string | null {
 		return "userId" in this.#identity ? this.#identity.userId : null;
@@ -87,8 +109,8 @@ export class Caller {
 	}
 
 	/**
-	 * Spec §6, S-02. A signed-in account's transactions first read its session and role again, because a request may take
-	 * minutes to arrive and permissions may have been revoked meanwhile.
+	 * Spec §6, S-02. A transaction of a caller with a session first reads the session and role again, because a request
+	 * may take minutes to arrive and permissions may have been revoked meanwhile.
 	 * @throws ProblemError: refused (403; 401 if the session has ended) here and in every transaction.
 	 */
 	permit(permission: Permission): Context & { actor: Actor } {
@@ -99,6 +121,18 @@ export class Caller {
 			database: this.#databaseFor(permission),
 			actor: { role: this.role, userId: this.userId, network: this.#identity.network ?? null },
 		};
+	}
+
+	/**
+	 * For functions about the caller's own application. The rows of others do not exist for them.
+	 * @throws ProblemError: refused, as `permit`.
+	 */
+	permitOwn(permission: OwnPermission): OwnContext {
+		const context = this.permit(permission);
+		const identity = this.#identity;
+		if (!("sessionId" in identity)) throw this.#refuse(permission);
+		const { applicantId, applicationId } = identity;
+		return { ...context, applicantId, applicationId, isOwn: (table) => isOwn(table, identity) };
 	}
 
 	#refuse(permission: Permission): Error {
@@ -113,7 +147,8 @@ export class Caller {
 	#databaseFor(permission: Permission): Database {
 		const { database } = this.#context;
 		const roles: readonly CallerRole[] = permissions[permission];
-		if (!("token" in this.#identity) || roles.includes("anonymous")) return database;
+		const hasSession = "token" in this.#identity || "sessionId" in this.#identity;
+		if (!hasSession || roles.includes("anonymous")) return database;
 		return checkedTransactions(database, {
 			before: (transaction) => this.#authorize(permission, transaction),
 			// The next page that this account opens must show the change, even before the notification has arrived.
@@ -134,6 +169,10 @@ export class Caller {
 			const role = await lockRole(transaction, identity, this.#context.now(), lock);
 			this.#identity = role ? { ...identity, role } : { role: "anonymous", network: identity.network };
 		}
+		if ("sessionId" in identity) {
+			const role = await lockApplicantSession(transaction, identity, this.#context.now());
+			this.#identity = role ? { ...identity, role } : { role: "anonymous", network: identity.network };
+		}
 		if (!this.may(permission)) throw this.#refuse(permission);
 	}
 }
@@ -141,6 +180,15 @@ export class Caller {
 const changesAccounts: ReadonlySet<Permission> = new Set(["user:write", "policy:write"]);
 
 const resourceOf = (permission: Permission) => permission.slice(0, permission.indexOf(":")) as Resource;
+
+/** Rows without an application belong to the whole applicant, so a session of one application does not see them. */
+function isOwn(table: OwnTable, { applicantId, applicationId }: ApplicantIdentity): SQL {
+	const applicant = "applicantId" in table ? table.applicantId : table.id;
+	const ofApplicant = eq(applicant, applicantId);
+	if (applicationId === null) return ofApplicant;
+	const application = table === applications ? applications.id : "applicationId" in table && table.applicationId;
+	return application ? (and(ofApplicant, eq(application, applicationId)) as SQL) : sql`false`;
+}
 
 /** Wraps the database: transactions start with a check, and writes outside a transaction throw. */
 function checkedTransactions(
@@ -156,7 +204,7 @@ function checkedTransactions(
 		return result;
 	};
 	const write = () => {
-		throw new Error("A signed-in account writes in transactions only: they read its session and role again.");
+		throw new Error("A caller with a session writes in transactions only: they read the session and role again.");
 	};
 	return Object.assign(Object.create(database) as Database, {
 		transaction,

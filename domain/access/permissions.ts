@@ -1,10 +1,19 @@
 import { type Role, roles } from "../../database/values.ts";
 
-/** The role of a caller: a visitor without an account, an account's role, or the system (scripts, jobs). */
-export type CallerRole = "anonymous" | Role | "system";
+/** The roles of applicants on the pages about their own application, by how certain it is who opened it. */
+export const applicantRoles = ["applicant", "proven"] as const;
+export type ApplicantRole = (typeof applicantRoles)[number];
 
-const everyone: readonly CallerRole[] = ["anonymous", ...roles, "system"];
+/**
+ * The role of a caller: a visitor without an account, an applicant, an account's role, or the system (scripts, jobs).
+ * "applicant" gave the reference and phone number of an application; "proven" used a link sent to the stored email
+ * address or a code from staff.
+ */
+export type CallerRole = "anonymous" | ApplicantRole | Role | "system";
+
+const everyone: readonly CallerRole[] = ["anonymous", ...applicantRoles, ...roles, "system"];
 const signedIn: readonly CallerRole[] = roles;
+const proven: readonly CallerRole[] = ["proven"];
 const staff: readonly CallerRole[] = ["admin", "owner", "system"];
 const owners: readonly CallerRole[] = ["owner", "system"];
 
@@ -19,6 +28,18 @@ export const permissions = {
 	"contact:submit": everyone,
 	"application:submit": everyone,
 	"visa:check": everyone,
+	/** Opening one's own application, for callers without a session. */
+	"my:open": everyone,
+	"my:read": applicantRoles,
+	"my:write": applicantRoles,
+	/** What a stranger with the reference and the phone number must not see or change: details, family links. */
+	"my:own": proven,
+	"applicant:read": staff,
+	"applicant:write": staff,
+	/** Links stored applications to applicants. */
+	"applicant:link": ["system"],
+	/** Answers to applicants, and notes about them. */
+	"conversation:write": staff,
 	"delivery:send": ["system"],
 	"application:read": staff,
 	"application:write": staff,
@@ -61,3 +82,6 @@ export type Permission = keyof typeof permissions;
 
 /** The resource of a permission. Cached pages are tagged with resources, and invalidated by them. */
 export type Resource = Permission extends infer P ? (P extends `${infer N}:${string}` ? N : never) : never;
+
+/** The permissions that concern the caller's own application only. */
+export type OwnPermission = "my:read" | "my:write" | "my:own";

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "../../database/connect.ts";
-import { heroContent, notices, policies } from "../../database/tables.ts";
+import { heroContent, notices } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller } from "../access/caller.ts";
+import { writePolicy } from "../access/policies.ts";
 import { conflict, invalid } from "../errors.ts";
 import { toKebabCase } from "../naming.ts";
 import { type RevisedTable, withHistory } from "../record-history.ts";
@@ -54,16 +55,7 @@ export const deleteContent = (caller: Caller, kind: ContentKind, id: string, ver
  */
 export async function showSampleNotice(caller: Caller, isOn: boolean): Promise<void> {
 	const { database, actor } = caller.permit("policy:write");
-	await database.transaction(async (transaction) => {
-		await transaction
-			.insert(policies)
-			.values({ name: "sample-notice", isOn })
-			.onConflictDoUpdate({ target: policies.name, set: { isOn } });
-		await recordAudit(transaction, actor, {
-			action: "policy:write",
-			detail: { name: "sample-notice", to: String(isOn) },
-		});
-	});
+	await database.transaction((transaction) => writePolicy(transaction, actor, "sample-notice", isOn));
 }
 
 const idList = z.array(z.string()).max(1_000, "too_many");

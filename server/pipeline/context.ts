@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isAppAddress } from "../../app/query-parameters.ts";
+import { isAppAddress, isPersonalPath } from "../../app/query-parameters.ts";
 import {
 	type FormKeys,
 	inLanguage,
@@ -50,6 +50,8 @@ export type PageRequest = {
 	response: PageResponse;
 	/** `Set-Cookie` headers of the session. */
 	cookies: string[];
+	/** The headers of a page about one person's application. */
+	personalHeaders: Record<string, string> | undefined;
 };
 
 export type ContextOptions = {
@@ -75,13 +77,15 @@ export async function openPageRequest(
 	const { site, formKeys, now } = options;
 	const report = reportOnce((what, error) => reportFault(request, options, what, error));
 	const { principal, cookies } = await options.authenticator.read(header, peer, report);
+	const { path } = address;
+	const my = await options.authenticator.readMy(header, path, principal.network, report);
 	const response = new PageResponse();
 	if (principal.session.state === "unknown") response.markIncomplete();
-	const { language, prefix, path, query, dismissedNotice } = address;
+	const { language, prefix, query, dismissedNotice } = address;
 	const provided: Parameters<RequestContext["provide"]>[0] = {};
 	const context: RequestContext = {
 		...principal,
-		...{ language, prefix, path, query, dismissedNotice, site, formKeys, report, response, isTooLarge },
+		...{ my, language, prefix, path, query, dismissedNotice, site, formKeys, report, response, isTooLarge },
 		stylesheet: options.stylesheetOf(path),
 		nonce: isAppAddress(path) && !isTooLarge ? randomBytes(16).toString("base64") : undefined,
 		now: now(),
@@ -101,7 +105,21 @@ export async function openPageRequest(
 			}
 		},
 	};
-	return { address, context, response, cookies: cookies.length > 0 ? cookies : (request.sessionCookies ?? []) };
+	return {
+		...{ address, context, response, personalHeaders: personalHeaders(path, header) },
+		cookies: cookies.length > 0 ? cookies : (request.sessionCookies ?? []),
+	};
+}
+
+/**
+ * The URL of a personal page may contain a link's code, so no other page learns it. With "no-referrer", browsers send
+ * forms with the origin "null"; those that report how a request was made (Sec-Fetch-Site) show with it that the form is
+ * ours, all others need "same-origin".
+ */
+function personalHeaders(path: string, header: Header): Record<string, string> | undefined {
+	if (!isPersonalPath(path)) return undefined;
+	const referrer = header("sec-fetch-site") ? "no-referrer" : "same-origin";
+	return { "cache-control": "no-store", "referrer-policy": referrer, "x-robots-tag": "noindex" };
 }
 
 /** Partial search words are reported by the page once typing stops, and a prefetched page is not a search. */

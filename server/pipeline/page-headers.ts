@@ -19,7 +19,7 @@ export type HeaderOptions = {
 /** The step "headers" for public pages. */
 export function pageHeaders(
 	{ security, pagePolicy }: HeaderOptions,
-	{ context, response }: PageRequest,
+	{ context, response, personalHeaders }: PageRequest,
 	status: number,
 	isShared: boolean,
 ): Record<string, string> {
@@ -32,6 +32,7 @@ export function pageHeaders(
 		"speculation-rules": '"/speculation-rules.json"',
 		"cache-control": cacheControl(status, isShared, context.account !== undefined),
 		...(response.isConfidential && confidentialHeaders),
+		...personalHeaders,
 		...(response.retryAfterSeconds && { "retry-after": String(response.retryAfterSeconds) }),
 	};
 }

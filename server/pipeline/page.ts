@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { isAppAddress } from "../../app/query-parameters.ts";
+import { isAppAddress, isPersonalPath } from "../../app/query-parameters.ts";
 import { adEventsCookie } from "../consent-cookie.ts";
 import type { DeniedPermissionsLog } from "../denied-permissions.ts";
 import type { DeniedLog } from "../denied-requests.ts";
@@ -42,7 +42,11 @@ export function createPages(options: PageOptions) {
 	/** Concurrent requests for the same uncached page wait for one rendering. */
 	async function answerOnce(request: SiteRequest): Promise<Reply> {
 		const { key, path } = cachedPages.addressOf(request);
-		const isOwn = !isSafeMethod(request.method) || isAppAddress(path) || cachedPages.isPersonal(request.header);
+		const isOwn =
+			!isSafeMethod(request.method) ||
+			isAppAddress(path) ||
+			isPersonalPath(path) ||
+			cachedPages.isPersonal(request.header);
 		if (isOwn || !cachedPages.isOn) return answerPage(request);
 		const running = rendering.get(key);
 		if (running) {
@@ -64,7 +68,9 @@ export function createPages(options: PageOptions) {
 
 /** Logs denied requests and missing pages. */
 async function logOutcome(options: PageOptions, { context }: PageRequest, status: number): Promise<void> {
-	const { caller, account, network, path } = context;
+	const { caller, account, network } = context;
+	// The path of a family link contains its code.
+	const path = isPersonalPath(context.path) ? "/my" : context.path;
 	if (status === 429) options.denied.log("rate-limit", path);
 	if (status === 404) options.logger.info({ path: path.slice(0, longestLoggedPath) }, "not found");
 	if (caller.deniedPermissions.size === 0) return;
@@ -95,7 +101,8 @@ async function finish(
 	}
 	if (!(rendered instanceof Response))
 		return writeHtml(options, pageRequest, request, { ...outcome, ...rendered, cookies: own });
-	for (const [name, value] of Object.entries(options.security)) rendered.headers.set(name, value);
+	const always = { ...options.security, ...pageRequest.personalHeaders };
+	for (const [name, value] of Object.entries(always)) rendered.headers.set(name, value);
 	for (const cookie of ownCookies(rendered.headers, own)) rendered.headers.append("set-cookie", cookie);
 	if (!rendered.headers.get("content-type")?.startsWith("text/html")) return rendered;
 	const page = { status, html: await rendered.text(), cookies: rendered.headers.getSetCookie() };
@@ -117,6 +124,7 @@ function writeHtml(
 		isSafeMethod(request.method) &&
 		status === 200 &&
 		!context.account &&
+		!isPersonalPath(context.path) &&
 		response.isCacheable &&
 		!response.isIncomplete &&
 		cookies.length === 0;

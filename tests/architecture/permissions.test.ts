@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { images } from "../../database/tables.ts";
+import { applications, images } from "../../database/tables.ts";
 import { roles as accountRoles } from "../../database/values.ts";
 import * as auditLogCommands from "../../domain/access/audit-log/commands.ts";
 import * as auditLogQueries from "../../domain/access/audit-log/queries.ts";
@@ -45,6 +46,11 @@ import * as deliveryCommands from "../../domain/messaging/commands.ts";
 import * as conversionCommands from "../../domain/messaging/conversions/commands.ts";
 import * as conversionQueries from "../../domain/messaging/conversions/queries.ts";
 import * as deliveryQueries from "../../domain/messaging/queries.ts";
+import * as codeCommands from "../../domain/my/code-commands.ts";
+import * as myCommands from "../../domain/my/commands.ts";
+import * as linkCommands from "../../domain/my/link-commands.ts";
+import * as linkQueries from "../../domain/my/link-queries.ts";
+import * as myOpenQueries from "../../domain/my/open-queries.ts";
 import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
@@ -56,7 +62,7 @@ import { callerOf, freshDatabase } from "../support/site.ts";
 import { callerOfAny } from "../support/staff-callers.ts";
 
 /** Spec §6, S-02. A second copy, so that a mistake in domain/access/permissions.ts is noticed. */
-const roles = ["anonymous", ...accountRoles] as const;
+const roles = ["anonymous", "applicant", "proven", ...accountRoles] as const;
 const holders: Record<string, readonly string[]> = {
 	"catalog:read": roles,
 	"catalog:write": ["admin", "owner"],
@@ -67,6 +73,14 @@ const holders: Record<string, readonly string[]> = {
 	"contact:submit": roles,
 	"application:submit": roles,
 	"visa:check": roles,
+	"my:open": roles,
+	"my:read": ["applicant", "proven"],
+	"my:write": ["applicant", "proven"],
+	"my:own": ["proven"],
+	"applicant:read": ["admin", "owner"],
+	"applicant:write": ["admin", "owner"],
+	"applicant:link": [],
+	"conversation:write": ["admin", "owner"],
 	"delivery:send": [],
 	"application:read": ["admin", "owner"],
 	"application:write": ["admin", "owner"],
@@ -161,6 +175,17 @@ const allApplications = (q = "") => applicationFilter(new URLSearchParams({ q })
 const aDelivery = async (system: Caller) =>
 	(await contactQueries.getContact(system, await aContact(system))).deliveries[0]?.id as string;
 const submission = () => ({ key: crypto.randomUUID(), language: "en" as const, client: "a visitor" });
+
+const anApplicant = async (system: Caller) => {
+	const id = await anApplication(system);
+	const { database } = system.permit("application:read");
+	const [row] = await database
+		.select({ id: applications.applicantId })
+		.from(applications)
+		.where(eq(applications.id, id));
+	return row?.id as string;
+};
+const opening = { client: "a visitor", signed: undefined };
 
 const origin = { client: "a visitor", language: "en" as const };
 const person = () => ({
@@ -631,6 +656,61 @@ const operations: Record<string, Operation> = {
 	"accounts/users/queries needsTwoFactor": {
 		permission: "user:read",
 		call: (caller) => userQueries.needsTwoFactor(caller),
+	},
+	"my/commands resumeSession": {
+		permission: "my:open",
+		call: (caller) => myCommands.resumeSession(caller, "forged.forged"),
+	},
+	"my/commands openApplication": {
+		permission: "my:open",
+		call: (caller) =>
+			inVain(myCommands.openApplication(caller, { reference: "HM-2222-2222", phone: "901234567" }, opening)),
+	},
+	"my/commands openSentApplication": {
+		permission: "my:open",
+		call: (caller) => myCommands.openSentApplication(caller, crypto.randomUUID(), opening),
+	},
+	"my/commands endSession": {
+		permission: "my:open",
+		call: (caller) => myCommands.endSession(caller, "forged.forged"),
+	},
+	"my/commands endAllSessions": {
+		permission: "my:write",
+		call: (caller) => myCommands.endAllSessions(caller),
+	},
+	"my/commands requireLink": {
+		permission: "policy:write",
+		call: (caller) => myCommands.requireLink(caller, false),
+	},
+	"my/open-queries getOpenWays": {
+		permission: "my:open",
+		call: (caller) => myOpenQueries.getOpenWays(caller),
+	},
+	"my/link-commands requestLink": {
+		permission: "my:open",
+		call: (caller) => linkCommands.requestLink(caller, { email: "nobody@example.com" }, origin),
+	},
+	"my/link-queries findLink": {
+		permission: "my:open",
+		call: (caller) => linkQueries.findLink(caller, "my", "forged.forged"),
+	},
+	"my/link-commands openByLink": {
+		permission: "my:open",
+		call: (caller) => inVain(linkCommands.openByLink(caller, "forged.forged", {}, opening)),
+	},
+	"my/link-commands signOutByLink": {
+		permission: "my:open",
+		call: (caller) => inVain(linkCommands.signOutByLink(caller, "forged.forged")),
+	},
+	"my/code-commands createCallCode": {
+		permission: "applicant:write",
+		given: anApplicant,
+		call: (caller, id) => codeCommands.createCallCode(caller, id),
+	},
+	"my/code-commands openByCallCode": {
+		permission: "my:open",
+		call: (caller) =>
+			inVain(codeCommands.openByCallCode(caller, { reference: "HM-2222-2222", code: "123456" }, opening)),
 	},
 	"maintenance/commands runScheduledBackup": {
 		permission: "backup:run",

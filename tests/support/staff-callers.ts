@@ -3,7 +3,8 @@ import { onTestFinished } from "vitest";
 import { connect } from "../../database/connect.ts";
 import type { Role } from "../../database/values.ts";
 import { Caller, type Context } from "../../domain/access/caller.ts";
-import type { CallerRole } from "../../domain/access/permissions.ts";
+import type { ApplicantRole, CallerRole } from "../../domain/access/permissions.ts";
+import { submitApplication } from "../../domain/applications/commands.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { sessionFor } from "./accounts.ts";
 import { callerOf, sqlOn } from "./site.ts";
@@ -25,7 +26,40 @@ export async function staffOn(
 	return { caller, userId, profileId, sql };
 }
 
-/** A caller with any role on the database at `url`, with an account if the role needs one. */
+/** An applicant with one application and an open session on the database at `url`. */
+export async function applicantOn(
+	url: string,
+	{ role = "applicant" as ApplicantRole, context = {} as Partial<Context> } = {},
+) {
+	const sql = sqlOn(url);
+	const connection = connect(url, { connections: 4 });
+	onTestFinished(() => connection.close());
+	const dependencies = { ...scriptContext(connection.database), ...context };
+	const { id: applicationId } = await submitApplication(
+		new Caller({ role: "anonymous" }, dependencies),
+		{ fullName: "Example Applicant", location: "Tashkent", phoneNumber: examplePhone(), age: "19", termsAgreed: true },
+		{ key: randomUUID(), language: "en", client: "a visitor" },
+	);
+	const [{ applicant_id: applicantId }] = (await sql("select applicant_id from applications where id = $1", [
+		applicationId,
+	])) as [{ applicant_id: string }];
+	const scope = role === "proven" ? null : applicationId;
+	const [{ id: sessionId }] = (await sql(
+		`insert into applicant_sessions (applicant_id, application_id, level, expires_at)
+		values ($1, $2, $3, now() + '12 hours') returning id`,
+		[applicantId, scope, role === "proven" ? "proven" : "known"],
+	)) as [{ id: string }];
+	const identity = { role, applicantId, applicationId: scope, sessionId, network: "192.0.2.0/24" };
+	return { caller: new Caller(identity, dependencies), applicantId, applicationId, sessionId, sql };
+}
+
+let phones = 0;
+/** A number that no other applicant of the test has. */
+export const examplePhone = () => `+998 71 ${String(2_000_000 + ++phones)}`;
+
+/** A caller with any role on the database at `url`, with an account or an application if the role needs one. */
 export async function callerOfAny(role: CallerRole, url: string): Promise<Caller> {
-	return role === "anonymous" || role === "system" ? callerOf(role, url) : (await staffOn(url, { role })).caller;
+	if (role === "anonymous" || role === "system") return callerOf(role, url);
+	if (role === "applicant" || role === "proven") return (await applicantOn(url, { role })).caller;
+	return (await staffOn(url, { role })).caller;
 }

@@ -101,6 +101,9 @@ export const en = {
 		two_factor_off: "Two-step sign-in is off.",
 		password_changed: "Your new password has been saved. All other devices are signed out.",
 		session_ended: "The device has been signed out.",
+		my_link_sent: "If this address belongs to an application, a link is on its way.",
+		my_signed_out: "You are signed out of your application in this browser.",
+		my_signed_out_everywhere: "You are signed out of your application in every browser.",
 		sessions_ended: "All other devices have been signed out.",
 	},
 };

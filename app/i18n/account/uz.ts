@@ -102,6 +102,9 @@ export const uz: AccountTexts = {
 		two_factor_off: "Ikki bosqichli kirish oʻchirildi.",
 		password_changed: "Yangi parol saqlandi. Boshqa barcha qurilmalarda hisobdan chiqildi.",
 		session_ended: "Qurilma hisobdan chiqarildi.",
+		my_link_sent: "Agar bu manzil arizada koʻrsatilgan boʻlsa, unga havola yuborildi.",
+		my_signed_out: "Siz chiqdingiz: arizangiz bu brauzerda yopildi.",
+		my_signed_out_everywhere: "Siz chiqdingiz: arizangiz barcha brauzerlarda yopildi.",
 		sessions_ended: "Boshqa barcha qurilmalar hisobdan chiqarildi.",
 	},
 };

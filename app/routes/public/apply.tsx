@@ -4,6 +4,7 @@ import { chosenCertificates } from "../../../domain/applications/submission-rule
 import { type CertificateType, certificateTypes } from "../../../domain/applications/submission-schema.ts";
 import { getProgram, listProgramChoices } from "../../../domain/catalog/program-queries.ts";
 import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
+import { openSentApplication } from "../../../domain/my/commands.ts";
 import { asId } from "../../../domain/validation.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";
@@ -92,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 							submission,
 						);
 						await trackServerEvents(requestContext, "Lead", id);
-						return { code: "application_sent", reference };
+						return { code: "application_sent", reference, cookies: await openSent(requestContext, submission.key) };
 					},
 					`${requestContext.prefix}/apply`,
 				);
@@ -100,6 +101,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const program = await findProgram(requestContext, text("program_id"));
 	const offered = await choices(requestContext, asId(text("university_id")), program);
 	return data({ state: answer.data, ...offered }, answer.init ?? undefined);
+}
+
+/** Opens the sent application in this browser. The application is stored even if this fails. */
+async function openSent(context: RequestContext, key: string): Promise<string[]> {
+	const opened = await loadOptional(context, "session of a sent application", () =>
+		openSentApplication(context.my.caller, key, context.my),
+	);
+	return opened ? [context.my.keep(opened.signed)] : [];
 }
 
 function applicationOf(fields: FormData, text: (name: string) => string) {

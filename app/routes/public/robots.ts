@@ -8,6 +8,8 @@ export function loader({ context }: Route.LoaderArgs) {
 		"Disallow: /admin",
 		"Disallow: /auth",
 		"Disallow: /api/",
+		"Disallow: /my",
+		"Disallow: /family",
 		"",
 		`Sitemap: ${site.url}/sitemap.xml`,
 		"",

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { policies, profiles, users } from "../../../database/tables.ts";
+import { profiles, users } from "../../../database/tables.ts";
 import type { Role } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
+import { writePolicy } from "../../access/policies.ts";
 import { conflict, limited, notFound, unavailable } from "../../errors.ts";
 import type { Language } from "../../language.ts";
 import { parse } from "../../validation.ts";
@@ -176,14 +177,5 @@ export async function requireTwoFactor(caller: Caller, isOn: boolean): Promise<v
 		const [own] = await database.select({ has: users.twoFactorEnabled }).from(users).where(eq(users.id, actor.userId));
 		if (!own?.has) throw conflict("own_second_factor");
 	}
-	await database.transaction(async (transaction) => {
-		await transaction
-			.insert(policies)
-			.values({ name: "staff-second-factor", isOn })
-			.onConflictDoUpdate({ target: policies.name, set: { isOn } });
-		await recordAudit(transaction, actor, {
-			action: "policy:write",
-			detail: { name: "staff-second-factor", to: String(isOn) },
-		});
-	});
+	await database.transaction((transaction) => writePolicy(transaction, actor, "staff-second-factor", isOn));
 }

@@ -6,6 +6,7 @@ import type { Authentication } from "../../authentication.ts";
 import type { Channel, Delivery, Mailer } from "../../ports.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
+import { composeLinkEmail } from "./link-emails.ts";
 
 type Dependencies = {
 	database: Database;
@@ -14,17 +15,21 @@ type Dependencies = {
 	site: { name: string; url: string };
 };
 
-/** Plain text emails: confirmations of applications, and account emails. */
+/** Plain text emails: confirmations of applications, links and notices for applicants, and account emails. */
 export function emailChannel({ database, mailer, authentication, site }: Dependencies): Channel {
 	return {
 		async send(delivery) {
-			const { id, applicationId, userId } = delivery;
-			const email = applicationId
-				? await composeConfirmation(applicationId, delivery)
-				: userId && (await composeToAccount(userId, delivery));
-			if (email) await mailer.send({ id, ...email });
+			const email = await compose(delivery);
+			if (email) await mailer.send({ id: delivery.id, ...email });
 		},
 	};
+
+	async function compose(delivery: Delivery) {
+		const { applicationId, userId, oneTimeLinkId } = delivery;
+		if (applicationId) return composeConfirmation(applicationId, delivery);
+		if (oneTimeLinkId) return composeLinkEmail({ database, authentication, site }, delivery);
+		return userId ? composeToAccount(userId, delivery) : undefined;
+	}
 
 	async function composeConfirmation(applicationId: string, { language }: Delivery) {
 		const [application] = await database.select().from(applications).where(eq(applications.id, applicationId));

@@ -1,0 +1,47 @@
+/** Opening one's own application: by its reference and phone number, by an emailed link, by a code from staff. */
+export const open = {
+	intro: "See where your application is, whose turn it is, and what to do next. You do not need a password.",
+	referenceHint: "For example HM-7K3P-Q9TD. We sent it to you when you applied.",
+	phoneHint: "The number that you gave in your application.",
+	ownPhone: "This is my own phone: remember it for 30 days",
+	send: "Open",
+	labels: { reference: "Reference number", phone: "Phone number", email: "Email", code: "Code" },
+	ended: "Your session has ended. Please open your application again.",
+	ways: "Other ways",
+	waysNeeded: "How to open your application",
+	byEmail: {
+		title: "Get a link by email",
+		text: "We send a link to the email address in your application. With it you also see your details and can share the progress with your parents.",
+		send: "Send the link",
+	},
+	byCode: {
+		title: "Enter a code from our staff",
+		text: "Call an office. We call you back on the number in your application and tell you a six-digit code.",
+		hint: "Six digits. The code works for 10 minutes.",
+		open: "Enter the code",
+	},
+	link: {
+		title: "Open your application",
+		text: "Press the button to open your application in this browser. The link works once.",
+	},
+	everywhere: {
+		title: "Sign out everywhere",
+		text: "Your application closes in every browser in which it is open. To see it again, open it with your reference number and phone number, or ask for a new link.",
+		send: "Sign out everywhere",
+	},
+	failures: {
+		pair_unknown: "We found no application with this reference and phone number.",
+		needs_link: "Applications open only with a link that we send by email, or with a code from our staff.",
+		link_unusable: "This link has been used or is too old. Ask for a new one.",
+	},
+	limited: (minutes: number) =>
+		minutes > 90
+			? `Too many wrong tries today. Open your application with a link by email or a code from our staff, or try again in ${Math.ceil(minutes / 60)} hours.`
+			: `Too many wrong tries. Please wait ${minutes} min and try again, or get a link by email.`,
+	unavailable: {
+		title: "We cannot show your application right now",
+		text: "Our system is unavailable for a short time. Nothing is lost. Try again in a few minutes, or call us:",
+	},
+};
+
+export type OpenTexts = typeof open;

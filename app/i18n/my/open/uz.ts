@@ -1,0 +1,48 @@
+import type { OpenTexts } from "./en.ts";
+
+export const open: OpenTexts = {
+	intro:
+		"Arizangiz qaysi bosqichda ekanini, navbat kimda ekanini va keyin nima qilish kerakligini bilib oling. Parol kerak emas.",
+	referenceHint: "Masalan, HM-7K3P-Q9TD. Uni ariza topshirganingizda bergan edik.",
+	phoneHint: "Arizada koʻrsatgan raqamingiz.",
+	ownPhone: "Bu mening telefonim: 30 kun eslab qolinsin",
+	send: "Ochish",
+	labels: { reference: "Ariza raqami", phone: "Telefon raqami", email: "Elektron pochta", code: "Kod" },
+	ended: "Seans vaqti tugadi. Iltimos, arizangizni qayta oching.",
+	ways: "Boshqa usullar",
+	waysNeeded: "Arizani qanday ochish mumkin",
+	byEmail: {
+		title: "Havolani elektron pochta orqali olish",
+		text: "Arizada koʻrsatilgan manzilga havola yuboramiz. U orqali oʻz maʼlumotlaringizni ham koʻrasiz va ishlar qanday ketayotganini ota-onangizga koʻrsata olasiz.",
+		send: "Havolani yuborish",
+	},
+	byCode: {
+		title: "Xodim aytgan kodni kiritish",
+		text: "Ofisga qoʻngʻiroq qiling. Arizadagi raqamingizga qayta qoʻngʻiroq qilib, olti xonali kodni aytamiz.",
+		hint: "Olti raqam. Kod 10 daqiqa amal qiladi.",
+		open: "Kodni kiritish",
+	},
+	link: {
+		title: "Arizani ochish",
+		text: "Arizani shu brauzerda ochish uchun tugmani bosing. Havola bir marta ishlaydi.",
+	},
+	everywhere: {
+		title: "Barcha qurilmalarda chiqish",
+		text: "Ariza ochiq boʻlgan barcha brauzerlarda yopiladi. Uni yana koʻrish uchun ariza raqami va telefon raqamini kiriting yoki yangi havola soʻrang.",
+		send: "Barcha qurilmalarda chiqish",
+	},
+	failures: {
+		pair_unknown: "Bunday raqam va telefon bilan ariza topilmadi.",
+		needs_link:
+			"Arizani faqat biz elektron pochta orqali yuboradigan havola yoki xodimimiz aytadigan kod bilan ochish mumkin.",
+		link_unusable: "Bu havoladan foydalanilgan yoki uning muddati tugagan. Yangisini soʻrang.",
+	},
+	limited: (minutes) =>
+		minutes > 90
+			? `Bugun notoʻgʻri urinishlar juda koʻp boʻldi. Arizani xatdagi havola yoki xodimimiz aytgan kod bilan oching yoki ${Math.ceil(minutes / 60)} soatdan keyin qayta urinib koʻring.`
+			: `Notoʻgʻri urinishlar juda koʻp boʻldi. ${minutes} daqiqa kutib, qayta urinib koʻring yoki elektron pochta orqali havola oling.`,
+	unavailable: {
+		title: "Hozir arizani koʻrsata olmaymiz",
+		text: "Tizimimiz vaqtincha ishlamayapti. Hech narsa yoʻqolmagan. Bir necha daqiqadan keyin qayta urinib koʻring yoki bizga qoʻngʻiroq qiling:",
+	},
+};

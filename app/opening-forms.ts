@@ -1,0 +1,29 @@
+import { handleForm } from "./forms.ts";
+import type { RequestContext } from "./request-context.ts";
+import { redirectTo } from "./require-account.ts";
+
+/** An empty form. */
+export const emptyForm = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
+
+/**
+ * Handles a form that opens an application in this browser.
+ * @param open returns the signed session
+ * @returns a redirect to the application, or the form with everything that was entered.
+ */
+export async function handleOpening(
+	context: RequestContext,
+	fields: FormData,
+	open: () => Promise<{ signed: string }>,
+) {
+	return handleForm(context, fields, ["code"], async () => {
+		const { signed } = await open();
+		return redirectTo(`${context.prefix}/my`, null, [context.my.keep(signed)]);
+	});
+}
+
+export const textOf = (fields: FormData, name: string): string => {
+	const value = fields.get(name);
+	return typeof value === "string" ? value : "";
+};
+
+export const isRemembered = (fields: FormData): boolean => fields.get("remember") === "yes";

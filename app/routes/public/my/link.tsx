@@ -1,0 +1,85 @@
+import { data } from "react-router";
+import { openByLink, requestLink } from "../../../../domain/my/link-commands.ts";
+import { findLink } from "../../../../domain/my/link-queries.ts";
+import { type FormAgain, handleForm, readFields } from "../../../forms.ts";
+import { useMyTexts } from "../../../i18n/my/texts.ts";
+import { loadPersonal } from "../../../load.ts";
+import { emptyForm, handleOpening, isRemembered, textOf } from "../../../opening-forms.ts";
+import { requestContextKey, useHref } from "../../../request-context.ts";
+import { redirectTo } from "../../../require-account.ts";
+import { Field } from "../../../ui/form.tsx";
+import { OwnPhone } from "../../../ui/my/open-form.tsx";
+import { OpeningPage } from "../../../ui/my/opening-page.tsx";
+import type { Route } from "./+types/link";
+
+const unusable: FormAgain = { ...emptyForm, issues: [{ field: "", code: "link_unusable" }] };
+
+/** The form that requests a link, and the target of the link. Mail programs follow links, so opening it changes nothing. */
+export async function loader({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
+	const requestContext = context.get(requestContextKey);
+	const code = new URL(request.url).searchParams.get("code") ?? "";
+	if (!code) return { code, state: emptyForm };
+	const isUsable = await loadPersonal(requestContext, () => findLink(requestContext.my.caller, "my", code));
+	return isUsable ? { code, state: emptyForm } : { code: "", state: unusable };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { my, client, language, prefix } = requestContext;
+	const fields = await readFields(request);
+	const code = textOf(fields, "code");
+	const answer = code
+		? await handleOpening(requestContext, fields, () =>
+				openByLink(my.caller, code, { isRemembered: isRemembered(fields) }, my),
+			)
+		: await handleForm(requestContext, fields, [], async () => {
+				await requestLink(my.caller, { email: textOf(fields, "email") }, { client, language });
+				return redirectTo(`${prefix}/my/link`, "my_link_sent");
+			});
+	if (answer instanceof Response) return answer;
+	const isUnusable = answer.data.issues.some((issue) => issue.code === "link_unusable");
+	return data({ code: isUnusable ? "" : code, state: answer.data }, answer.init ?? undefined);
+}
+
+type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
+
+export function View({ loaderData, actionData }: ViewProps) {
+	const { open } = useMyTexts();
+	const href = useHref();
+	const { code, state } = actionData ?? loaderData;
+	if (code) {
+		return (
+			<OpeningPage title={open.link.title} text={open.link.text} to="/my/link" state={state} send={open.send}>
+				<input type="hidden" name="code" value={code} />
+				<OwnPhone state={state} />
+			</OpeningPage>
+		);
+	}
+	return (
+		<OpeningPage
+			title={open.byEmail.title}
+			text={open.byEmail.text}
+			to="/my/link"
+			state={state}
+			send={open.byEmail.send}
+			links={
+				<a className="link" href={href("/my")}>
+					{open.link.title}
+				</a>
+			}
+		>
+			<Field
+				state={state}
+				name="email"
+				label={open.labels.email}
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				maxLength={254}
+				enterKeyHint="send"
+			/>
+		</OpeningPage>
+	);
+}
+
+export default View;

@@ -1,0 +1,123 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/connect.ts";
+import { applicantSessions, policies } from "../../database/tables.ts";
+import type { ApplicantLevel } from "../../database/values.ts";
+import { asId } from "../validation.ts";
+import type { Context } from "./caller.ts";
+
+export type { ApplicantLevel };
+
+const minute = 60 * 1_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Idle timeout of a session that is not remembered. Several people may share a phone. */
+const idleTimeout = 12 * hour;
+/** Absolute timeout, also of a remembered session. */
+const absoluteTimeout = 30 * day;
+/** Minimum interval between updates of a session's last use. */
+const renewedEvery = 5 * minute;
+/**
+ * Seconds that a browser keeps the cookie. It is longer than most sessions, because the cookie of an ended session shows
+ * that the same browser opens the application again.
+ */
+export const applicantCookieSeconds = absoluteTimeout / 1_000;
+
+/** When an unused session ends. */
+export function applicantSessionEnd(isRemembered: boolean, createdAt: Date, usedAt: Date): Date {
+	const end = createdAt.getTime() + absoluteTimeout;
+	return new Date(isRemembered ? end : Math.min(usedAt.getTime() + idleTimeout, end));
+}
+
+/** A session of an applicant: `applicationId` is the only application that level "known" sees. */
+export type ApplicantIdentity = {
+	role: "applicant" | "proven";
+	applicantId: string;
+	applicationId: string | null;
+	sessionId: string;
+};
+
+export type ApplicantSession =
+	| { state: "open"; identity: ApplicantIdentity; level: ApplicantLevel }
+	/** Timed out. */
+	| { state: "ended" }
+	/** Not signed by us, or deleted. */
+	| { state: "none" };
+
+/** Whether the owner has closed the way by reference and phone number, which also ends the sessions that it opened. */
+export const needsProof = sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = 'my-application-needs-link'), false)`;
+
+const columns = {
+	id: applicantSessions.id,
+	applicantId: applicantSessions.applicantId,
+	applicationId: applicantSessions.applicationId,
+	level: applicantSessions.level,
+	isRemembered: applicantSessions.isRemembered,
+	createdAt: applicantSessions.createdAt,
+	usedAt: applicantSessions.usedAt,
+	expiresAt: applicantSessions.expiresAt,
+	needsProof,
+};
+
+const isOpen = (session: { level: ApplicantLevel; expiresAt: Date; needsProof: boolean }, at: Date): boolean =>
+	session.expiresAt > at && !(session.needsProof && session.level === "known");
+
+/** The id in a signed session. */
+export const applicantSessionId = ({ authentication }: Pick<Context, "authentication">, signed: string | undefined) =>
+	signed === undefined ? undefined : asId(authentication.verifySigned("my", signed));
+
+/** Finds the session of a cookie, and notes its use. */
+export async function findApplicantSession(
+	context: Pick<Context, "database" | "now" | "authentication">,
+	signed: string,
+): Promise<ApplicantSession> {
+	const id = applicantSessionId(context, signed);
+	if (!id) return { state: "none" };
+	const { database } = context;
+	const [found] = await database.select(columns).from(applicantSessions).where(eq(applicantSessions.id, id));
+	if (!found) return { state: "none" };
+	const at = context.now();
+	if (!isOpen(found, at)) return { state: "ended" };
+	if (at.getTime() - found.usedAt.getTime() > renewedEvery) {
+		const expiresAt = applicantSessionEnd(found.isRemembered, found.createdAt, at);
+		await database.update(applicantSessions).set({ usedAt: at, expiresAt }).where(eq(applicantSessions.id, id));
+	}
+	const { applicantId, applicationId, level } = found;
+	const identity = { role: roleOf(level), applicantId, applicationId, sessionId: id };
+	return { state: "open", level, identity };
+}
+
+const roleOf = (level: ApplicantLevel): ApplicantIdentity["role"] => (level === "proven" ? "proven" : "applicant");
+
+/**
+ * Reads and locks an applicant's session in the transaction that writes: whoever ends it meanwhile waits for this
+ * transaction, or this transaction sees it.
+ * @returns undefined if the session has ended.
+ */
+export async function lockApplicantSession(
+	transaction: Transaction,
+	{ sessionId, applicantId, applicationId }: ApplicantIdentity,
+	at: Date,
+): Promise<ApplicantIdentity["role"] | undefined> {
+	const [found] = await transaction
+		.select(columns)
+		.from(applicantSessions)
+		.where(and(eq(applicantSessions.id, sessionId), eq(applicantSessions.applicantId, applicantId)))
+		.for("key share");
+	if (!found || found.applicationId !== applicationId || !isOpen(found, at)) return undefined;
+	return roleOf(found.level);
+}
+
+/**
+ * Ends an applicant's sessions, in the transaction of the change that demands it: another phone number, or a request to
+ * sign out everywhere.
+ * @param kept the id of the session that stays open
+ */
+export async function endApplicantSessions(
+	transaction: Transaction | Database,
+	applicantId: string,
+	kept?: string,
+): Promise<void> {
+	const others = kept ? ne(applicantSessions.id, kept) : undefined;
+	await transaction.delete(applicantSessions).where(and(eq(applicantSessions.applicantId, applicantId), others));
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from "../../database/connect.ts";
+import { policies } from "../../database/tables.ts";
+import type { PolicyName } from "../../database/values.ts";
+import { recordAudit } from "./audit.ts";
+import type { Actor } from "./caller.ts";
+
+/** Turns a site-wide switch on or off, and audits it. */
+export async function writePolicy(
+	transaction: Transaction,
+	actor: Actor,
+	name: PolicyName,
+	isOn: boolean,
+): Promise<void> {
+	await transaction
+		.insert(policies)
+		.values({ name, isOn })
+		.onConflictDoUpdate({ target: policies.name, set: { isOn } });
+	await recordAudit(transaction, actor, { action: "policy:write", detail: { name, to: String(isOn) } });
+}

@@ -1,0 +1,67 @@
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { applicants, applications, oneTimeLinks } from "../../../database/tables.ts";
+import type { Authentication } from "../../authentication.ts";
+import { inLanguage } from "../../language.ts";
+import { locales } from "../../locales.ts";
+import type { Delivery } from "../../ports.ts";
+import { linkEmailTexts } from "../link-email-texts.ts";
+
+type Dependencies = {
+	database: Database;
+	authentication: Pick<Authentication, "sign">;
+	site: { name: string; url: string };
+};
+
+const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tashkent" } as const;
+
+/**
+ * An email with links for an applicant. A link's code is computed here and never stored.
+ * @returns undefined if the links or the address were deleted meanwhile.
+ */
+export async function composeLinkEmail({ database, authentication, site }: Dependencies, delivery: Delivery) {
+	const { language, kind, createdAt } = delivery;
+	const links = await findLinks(database, delivery);
+	const to = links[0]?.email;
+	if (!to) return undefined;
+	const texts = linkEmailTexts[language];
+	const address = (path: string, purpose: "my-link" | "my-sign-out", id: string) =>
+		`${site.url}${inLanguage(path, language)}?code=${authentication.sign(purpose, id)}`;
+	const close = `${texts.regards}\n${site.name}`;
+	if (kind === "my-opened") {
+		const { subject, text, why } = texts.opened;
+		const time = new Intl.DateTimeFormat(locales[language].locale, timeFormat).format(createdAt);
+		const link = address("/my/sign-out", "my-sign-out", links[0]?.id as string);
+		return { to, subject, text: `${[texts.hello, text(time), link, close, why].join("\n\n")}\n` };
+	}
+	const { subject, text, why } = texts.link;
+	const named = links.map(({ id, references }) => `${references}\n${address("/my/link", "my-link", id)}`);
+	return { to, subject, text: `${[texts.hello, text, ...named, why, close].join("\n\n")}\n` };
+}
+
+/** The links of an email that still belong to its address, with the references of the applications that each opens. */
+async function findLinks(database: Database, { oneTimeLinkId, payload }: Delivery) {
+	const ids = [...new Set([oneTimeLinkId, ...(payload?.links ?? "").split(" ")])].filter((id) => id);
+	const links = await database
+		.select({
+			id: oneTimeLinks.id,
+			email: applicants.email,
+			references: sql<string>`string_agg(${applications.reference}, ', ' order by ${desc(applications.submittedAt)})`,
+		})
+		.from(oneTimeLinks)
+		.innerJoin(applicants, eq(applicants.id, oneTimeLinks.applicantId))
+		.innerJoin(
+			applications,
+			and(
+				eq(applications.applicantId, applicants.id),
+				or(
+					sql`${oneTimeLinks.madeByLevel} <> 'known' or ${oneTimeLinks.purpose} <> 'my'`,
+					sql`lower(${applications.email}) = ${applicants.email}`,
+				),
+			),
+		)
+		.where(inArray(oneTimeLinks.id, ids as string[]))
+		.groupBy(oneTimeLinks.id, applicants.email, applicants.createdAt)
+		.orderBy(applicants.createdAt, oneTimeLinks.id);
+	return links.filter(({ email }) => email === links[0]?.email);
+}

@@ -1,0 +1,60 @@
+import type { Language } from "../language.ts";
+
+type LinkEmail = { subject: string; text: string; why: string };
+type LinkEmails = {
+	hello: string;
+	/** The links follow, each after its references. */
+	link: LinkEmail;
+	/** The link that signs out everywhere follows. */
+	opened: Omit<LinkEmail, "text"> & { text(time: string): string };
+	regards: string;
+};
+
+/** Emails that applicants get about opening their applications, in plain text. */
+export const linkEmailTexts: Record<Language, LinkEmails> = {
+	en: {
+		hello: "Hello,",
+		link: {
+			subject: "The link to your application",
+			text: "Use this link to open your application. It works once, for 30 minutes:",
+			why: "If you did not ask for this, you do not need to do anything. Please do not pass the link on: it shows your details.",
+		},
+		opened: {
+			subject: "Your application was opened on another device",
+			text: (time) =>
+				`Your application page was opened on a device or in a browser that we do not know.\n\nTime: ${time} (Tashkent)\n\nIf this was you, you do not need to do anything. If it was not, sign everyone out here:`,
+			why: "You are receiving this email because this address belongs to an application on our website.",
+		},
+		regards: "Kind regards,",
+	},
+	ru: {
+		hello: "Здравствуйте!",
+		link: {
+			subject: "Ссылка на Вашу заявку",
+			text: "По этой ссылке можно открыть заявку. Она действует один раз, в течение 30\u00a0минут:",
+			why: "Если Вы об этом не просили, ничего делать не нужно. Пожалуйста, никому не передавайте ссылку: по ней видны Ваши данные.",
+		},
+		opened: {
+			subject: "Вашу заявку открыли на другом устройстве",
+			text: (time) =>
+				`Страницу Вашей заявки открыли на устройстве или в браузере, которые нам не знакомы.\n\nВремя: ${time} (Ташкент)\n\nЕсли это были Вы, ничего делать не нужно. Если это были не Вы, закройте заявку на всех устройствах:`,
+			why: "Вы получили это письмо, потому что этот адрес указан в заявке на нашем сайте.",
+		},
+		regards: "С уважением,",
+	},
+	uz: {
+		hello: "Assalomu alaykum!",
+		link: {
+			subject: "Arizangizga havola",
+			text: "Arizangizni shu havola orqali ochishingiz mumkin. Havola bir marta, 30\u00a0daqiqa davomida ishlaydi:",
+			why: "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas. Iltimos, havolani hech kimga bermang: u orqali maʼlumotlaringiz koʻrinadi.",
+		},
+		opened: {
+			subject: "Arizangiz boshqa qurilmada ochildi",
+			text: (time) =>
+				`Arizangiz sahifasi bizga notanish qurilma yoki brauzerda ochildi.\n\nVaqt: ${time} (Toshkent)\n\nAgar bu siz boʻlsangiz, hech narsa qilish shart emas. Agar bu siz boʻlmasangiz, arizani barcha qurilmalarda yoping:`,
+			why: "Bu xat sizga keldi, chunki saytimizdagi arizada shu manzil koʻrsatilgan.",
+		},
+		regards: "Hurmat bilan,",
+	},
+};

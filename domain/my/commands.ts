@@ -1,0 +1,130 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { applicantSessions, applicants, applications } from "../../database/tables.ts";
+import {
+	type ApplicantSession,
+	applicantSessionId,
+	endApplicantSessions,
+	findApplicantSession,
+	needsProof,
+} from "../access/applicant-session.ts";
+import type { Caller, Context } from "../access/caller.ts";
+import { writePolicy } from "../access/policies.ts";
+import { normalizePhone } from "../applicants/phone.ts";
+import { invalid, limited } from "../errors.ts";
+import { parse } from "../validation.ts";
+import { openInput } from "./schema.ts";
+import { isToBeTold, type OpenedSession, type Opening, openSession, tellOpened } from "./sessions.ts";
+
+/** Resolves the session of a cookie. Called for every request to these pages, so that an ended one is noticed at once. */
+export async function resumeSession(caller: Caller, signed: string): Promise<ApplicantSession> {
+	return findApplicantSession(caller.permit("my:open"), signed);
+}
+
+/**
+ * Opens an application by its reference and phone number. Takes the same steps and returns the same error whether the
+ * reference, the phone number or both are wrong.
+ * @throws ProblemError: invalid 'pair_unknown', or 'needs_link' if the owner has closed this way; limited.
+ */
+export async function openApplication(caller: Caller, input: unknown, opening: Opening): Promise<OpenedSession> {
+	const context = caller.permit("my:open");
+	const { reference, phone, isRemembered } = parse(openInput, input);
+	const attempt = { reference, client: opening.client };
+	const seconds = await context.openThrottle.consume(attempt);
+	if (seconds > 0) throw limited(seconds);
+	const found = await findByPair(context, reference, phone);
+	if (found?.needsProof) throw invalid([{ field: "", code: "needs_link" }]);
+	if (!found?.isRight) throw invalid([{ field: "", code: "pair_unknown" }]);
+	await context.openThrottle.giveBack(attempt);
+	const { applicantId, applicationId } = found;
+	const isTold = await isToBeTold(context, applicantId, opening.signed);
+	return context.database.transaction(async (transaction) => {
+		const session = { applicantId, applicationId, level: "known" as const, isRemembered };
+		if (isTold) await tellOpened(context, transaction, applicantId);
+		return openSession(context, transaction, session, opening.signed);
+	});
+}
+
+/**
+ * One statement that reads a row in any case: for an unknown reference that of another application, so that the time does
+ * not tell which references exist. The phone number matches in its international form or on its last nine digits.
+ */
+async function findByPair({ database }: Context, reference: string, phone: string) {
+	const digits = phone.replace(/\D/g, "");
+	const stored = sql`regexp_replace(${applicants.phoneNumber}, '[^0-9]', '', 'g')`;
+	const isPhone = sql`(${applicants.phoneE164} = ${normalizePhone(phone)} or right(${stored}, 9) = ${digits.slice(-9)})`;
+	const named = sql`(select id from applications where reference = ${reference})`;
+	const another = sql`(select id from applications order by id limit 1)`;
+	const [found] = await database
+		.select({
+			applicationId: applications.id,
+			applicantId: applicants.id,
+			isRight: sql<boolean>`coalesce(${applications.reference} = ${reference} and ${isPhone}, false)`,
+			needsProof,
+		})
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(eq(applications.id, sql`coalesce(${named}, ${another})`));
+	return found;
+}
+
+/** A form is valid for a day, and so is its key. */
+const keyLifetime = 24 * 60 * 60 * 1_000;
+
+/**
+ * Opens the application that this browser has just sent. Whoever knows the key of its form has sent it.
+ * @returns undefined if the browser already has a session that sees it, or the owner has closed this way.
+ */
+export async function openSentApplication(
+	caller: Caller,
+	submissionKey: string,
+	{ signed }: Pick<Opening, "signed">,
+): Promise<OpenedSession | undefined> {
+	const context = caller.permit("my:open");
+	const { database, now } = context;
+	const [sent] = await database
+		.select({ applicationId: applications.id, applicantId: applications.applicantId, needsProof })
+		.from(applications)
+		.where(
+			and(
+				eq(applications.submissionKey, submissionKey),
+				gt(applications.submittedAt, new Date(now().getTime() - keyLifetime)),
+			),
+		);
+	if (!sent || sent.needsProof) return undefined;
+	const { applicationId, applicantId } = sent;
+	const current = signed ? await findApplicantSession(context, signed) : undefined;
+	if (current?.state === "open" && current.level === "proven" && current.identity.applicantId === applicantId) {
+		return undefined;
+	}
+	return database.transaction((transaction) =>
+		openSession(context, transaction, { applicantId, applicationId, level: "known", isRemembered: false }, signed),
+	);
+}
+
+/** Ends the session of this browser; ending it twice is not an error. */
+export async function endSession(caller: Caller, signed: string): Promise<void> {
+	const context = caller.permit("my:open");
+	const id = applicantSessionId(context, signed);
+	if (!id) return;
+	await context.database.transaction((transaction) =>
+		transaction.delete(applicantSessions).where(eq(applicantSessions.id, id)),
+	);
+}
+
+/** Ends all sessions of the applicant, in every browser. */
+export async function endAllSessions(caller: Caller): Promise<void> {
+	const { database, applicantId } = caller.permitOwn("my:write");
+	await database.transaction((transaction) => endApplicantSessions(transaction, applicantId));
+}
+
+/**
+ * Sets whether applications open only by a link or a code. Turning it on ends the sessions that were opened by reference
+ * and phone number.
+ */
+export async function requireLink(caller: Caller, isOn: boolean): Promise<void> {
+	const { database, actor } = caller.permit("policy:write");
+	await database.transaction(async (transaction) => {
+		await writePolicy(transaction, actor, "my-application-needs-link", isOn);
+		if (isOn) await transaction.delete(applicantSessions).where(eq(applicantSessions.level, "known"));
+	});
+}

@@ -1,0 +1,118 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { applicants, applications, oneTimeLinks } from "../../database/tables.ts";
+import { endApplicantSessions } from "../access/applicant-session.ts";
+import type { Caller, Context } from "../access/caller.ts";
+import { invalid, limited } from "../errors.ts";
+import type { Language } from "../language.ts";
+import { enqueueDelivery } from "../messaging/enqueue.ts";
+import { parse } from "../validation.ts";
+import { isEmailCertain } from "./certain-email.ts";
+import { type EmailedLinkPurpose, isUsable, linkIdOf } from "./link-codes.ts";
+import { linkLifetime } from "./rules.ts";
+import { linkInput, useLinkInput } from "./schema.ts";
+import { type OpenedSession, type Opening, openSession } from "./sessions.ts";
+
+/** More applicants than this do not share a mailbox. */
+const mostLinks = 10;
+
+/**
+ * Emails a link to each application of an address: brothers and sisters may share one. Runs the same statements for an
+ * unknown address, and does not tell whether there is one.
+ * @throws ProblemError: invalid; limited.
+ */
+export async function requestLink(
+	caller: Caller,
+	input: unknown,
+	{ client, language }: { client: string; language: Language },
+): Promise<void> {
+	const context = caller.permit("my:open");
+	const { email } = parse(linkInput, input);
+	const seconds = await context.rateLimits.consume("my-link", client);
+	if (seconds > 0) throw limited(seconds);
+	const mayMail = (await context.rateLimits.consume("my-link-email", email)) === 0;
+	await context.database.transaction(async (transaction) => {
+		const links = await createLinks(context, transaction, mayMail ? email : "");
+		const [oneTimeLinkId] = links;
+		// Without a subject, as for an unknown address, a delivery sends nothing.
+		const subject = oneTimeLinkId ? { oneTimeLinkId } : { userId: null };
+		const payload = { links: links.join(" ") };
+		await enqueueDelivery(context, transaction, { channel: "email", kind: "my-link", ...subject, payload, language });
+	});
+}
+
+/** @returns the ids of the new links, one for each applicant with the address. */
+async function createLinks({ now }: Context, transaction: Transaction, email: string): Promise<string[]> {
+	const at = now();
+	const expiresAt = new Date(at.getTime() + linkLifetime);
+	const { rows } = await transaction.execute<{ id: string }>(sql`
+		insert into one_time_links (applicant_id, purpose, made_by_level, created_at, expires_at)
+		select ${applicants.id}, 'my', case when ${isEmailCertain} then 'proven' else 'known' end,
+			${at.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
+		from ${applicants} where ${applicants.email} = ${email}
+		order by ${applicants.createdAt}, ${applicants.id} limit ${mostLinks}
+		returning id`);
+	return rows.map(({ id }) => id);
+}
+
+/**
+ * Opens an application by an emailed link, which works once. The session sees all of the applicant's applications, unless
+ * it is not certain that the address is the applicant's own.
+ * @throws ProblemError: invalid 'link_unusable' if the link was used or has expired.
+ */
+export async function openByLink(
+	caller: Caller,
+	code: string,
+	input: unknown,
+	{ signed }: Pick<Opening, "signed">,
+): Promise<OpenedSession> {
+	const context = caller.permit("my:open");
+	const { isRemembered } = parse(useLinkInput, input);
+	return context.database.transaction(async (transaction) => {
+		const link = await consumeLink(context, transaction, "my", code);
+		const { applicantId } = link;
+		const applicationId = link.madeByLevel === "proven" ? null : await findMailedApplication(transaction, applicantId);
+		const level = applicationId === null ? "proven" : "known";
+		return openSession(context, transaction, { applicantId, applicationId, level, isRemembered }, signed);
+	});
+}
+
+/** The newest application that states the applicant's email address itself. */
+async function findMailedApplication(transaction: Transaction, applicantId: string): Promise<string> {
+	const [application] = await transaction
+		.select({ id: applications.id })
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(and(eq(applicants.id, applicantId), sql`lower(${applications.email}) = ${applicants.email}`))
+		.orderBy(desc(applications.submittedAt), desc(applications.id))
+		.limit(1);
+	if (!application) throw unusable();
+	return application.id;
+}
+
+/**
+ * Ends all sessions of an applicant by the link in the email about an opened application.
+ * @throws ProblemError: invalid 'link_unusable'.
+ */
+export async function signOutByLink(caller: Caller, code: string): Promise<void> {
+	const context = caller.permit("my:open");
+	await context.database.transaction(async (transaction) => {
+		const { applicantId } = await consumeLink(context, transaction, "sign_out", code);
+		await endApplicantSessions(transaction, applicantId);
+	});
+}
+
+async function consumeLink(context: Context, transaction: Transaction, purpose: EmailedLinkPurpose, code: string) {
+	const id = linkIdOf(context, purpose, code);
+	if (!id) throw unusable();
+	const usedAt = context.now();
+	const [link] = await transaction
+		.update(oneTimeLinks)
+		.set({ usedAt })
+		.where(isUsable(purpose, id, usedAt))
+		.returning({ applicantId: oneTimeLinks.applicantId, madeByLevel: oneTimeLinks.madeByLevel });
+	if (!link) throw unusable();
+	return link;
+}
+
+const unusable = () => invalid([{ field: "", code: "link_unusable" }]);

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { email, singleLine } from "../field-schemas.ts";
+import { normalizeReference } from "./reference-rules.ts";
+
+const reference = singleLine(50).transform((typed, context) => {
+	const read = normalizeReference(typed);
+	if (!read) context.addIssue({ code: "custom", message: "bad_reference" });
+	return read ?? z.NEVER;
+});
+
+/** Keeps an application open in this browser for 30 days. */
+const isRemembered = z.boolean().default(false);
+
+/** The pair that opens an application. The phone number has the form of the application's. */
+export const openInput = z.strictObject({
+	reference,
+	phone: singleLine(50)
+		.transform((typed) => typed.normalize("NFKC"))
+		.pipe(z.string().regex(/(\D*\d){5}/, "bad_phone")),
+	isRemembered,
+});
+
+export const linkInput = z.strictObject({ email: email.min(1, "required").toLowerCase() });
+
+export const useLinkInput = z.strictObject({ isRemembered });
+
+/** The code that staff read out; people type it in groups. */
+export const callCodeInput = z.strictObject({
+	reference,
+	code: singleLine(20)
+		.transform((typed) => typed.normalize("NFKC").replace(/[\s\p{Pd}]/gu, ""))
+		.pipe(z.string().regex(/^\d{6}$/, "bad_call_code")),
+	isRemembered,
+});

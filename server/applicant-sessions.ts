@@ -1,0 +1,38 @@
+import { readCookie, writeCookie } from "../app/cookies.ts";
+import { opensApplication } from "../app/query-parameters.ts";
+import type { MyContext } from "../app/request-context.ts";
+import { applicantCookieSeconds } from "../domain/access/applicant-session.ts";
+import { Caller, type Context } from "../domain/access/caller.ts";
+import { resumeSession } from "../domain/my/commands.ts";
+import type { Report } from "./pipeline/faults.ts";
+import type { Header } from "./pipeline/request.ts";
+
+/**
+ * Reads and writes the sessions of applicants: an HttpOnly cookie of their own, beside the one of accounts. With https,
+ * the `__Host-` prefix keeps other hosts of the same domain from setting it.
+ */
+export function createApplicantSessions(context: Context, https: boolean) {
+	const name = `${https ? "__Host-" : ""}my`;
+	const set = (value: string, seconds: number) => writeCookie(name, value, seconds, { secure: https });
+	const cookies = { keep: (value: string) => set(value, applicantCookieSeconds), end: () => set("", 0) };
+
+	/**
+	 * Resolves the session on pages that show or open an application; on all others the caller is anonymous. Never
+	 * throws: "unknown" is a state too.
+	 */
+	return async function read(header: Header, path: string, anonymous: Caller, report: Report): Promise<MyContext> {
+		const closed = { ...cookies, caller: anonymous, level: null, signed: undefined };
+		const signed = opensApplication(path) ? readCookie(header("cookie"), name, /^[\w.-]{1,200}$/) : undefined;
+		if (!signed) return { ...closed, state: "none" };
+		try {
+			const session = await resumeSession(anonymous, signed);
+			if (session.state !== "open") return { ...closed, signed, state: session.state };
+			const { level, identity } = session;
+			const caller = new Caller({ ...identity, network: anonymous.network }, context);
+			return { ...cookies, caller, level, signed, state: "open" };
+		} catch (error) {
+			report("an applicant's session could not be read", error);
+			return { ...closed, signed, state: "unknown" };
+		}
+	};
+}

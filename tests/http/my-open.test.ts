@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { applicationFields, keyOf, turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { application, myCookie, open } from "../support/my.ts";
+import { testSite } from "../support/site.ts";
+
+const hour = 60 * 60 * 1_000;
+const isOpen = async (site: Awaited<ReturnType<typeof testSite>>, cookie: string) =>
+	(await openPage(site.get("/my", { cookie }))).has('form[action="/my/sign-out"]');
+
+test("B2-1: an application opens by its reference and phone number in every spelling, without script", async () => {
+	const site = await testSite();
+	const { reference } = await application(site, { phoneNumber: "+998 90 123-45-67" });
+	const bare = reference.replaceAll("-", "").toLowerCase();
+	const typed = [
+		[reference, "+998901234567"],
+		[bare, "90 123 45 67"],
+		[` ${reference.replaceAll("-", " ")} `, "(90) 123-45-67"],
+		[reference.replace("HM", "НМ"), "998901234567"],
+		[bare.slice(2), "００９９８ ９０ １２３ ４５ ６７"],
+	] as const;
+	for (const [each, phone] of typed) {
+		const answer = await open(site, { reference: each, phone });
+		expect([each, answer.status, answer.headers.get("location")]).toEqual([each, 303, "/my"]);
+		expect(await isOpen(site, myCookie(answer))).toBe(true);
+	}
+});
+
+test("B2-1: an unreadable phone number opens its application as it was typed, and by its last nine digits", async () => {
+	const site = await testSite();
+	const short = await application(site, { phoneNumber: "0555 123456" });
+	expect((await open(site, { reference: short.reference, phone: "0555-12-34-56" })).status).toBe(303);
+	expect((await open(site, { reference: short.reference, phone: "+996 555 123 456" })).status).toBe(303);
+	expect((await open(site, { reference: short.reference, phone: "123456" })).status).toBe(422);
+});
+
+test("B2-2: 200 wrong and 200 half-right pairs get the same status and the same bytes", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const own = await Promise.all(Array.from({ length: 5 }, () => application(site)));
+	const answers = new Set<string>();
+	let client = 0;
+	const ask = async (reference: string, phone: string) => {
+		client++;
+		const forwarded = { "x-forwarded-for": `203.0.${client >> 8}.${client & 255}` };
+		const answer = await open(site, { reference, phone }, forwarded);
+		const text = (await answer.text()).replaceAll(reference, "REFERENCE").replaceAll(phone, "PHONE");
+		answers.add(`${answer.status} ${JSON.stringify([...answer.headers].filter(([name]) => name !== "etag"))} ${text}`);
+	};
+	for (let each = 0; each < 200; each++) {
+		const { reference, phone } = own[each % 5] as (typeof own)[number];
+		// Thirty wrong tries of one reference in a day would close it.
+		const unknown = `HM-${String(2222 + each).replace(/[01]/g, "9")}-7K3P`;
+		await ask(unknown, "+998 71 5554433");
+		if (each % 2 || each >= 140) await ask(unknown, phone);
+		else await ask(reference, "+998 71 5554433");
+	}
+	expect([...answers].map((answer) => answer.slice(0, 4))).toEqual(["422 "]);
+	expect(answers.size).toBe(1);
+});
+
+test("B2-2: a wrong form of the reference or the phone number is named at its field, and everything that was typed stays", async () => {
+	const site = await testSite();
+	const page = await openPage(open(site, { reference: "HM-12", phone: "none", remember: "yes" }));
+	expect(page.status).toBe(422);
+	expect(page.one("#reference").get("value")).toBe("HM-12");
+	expect(page.one("#phone").get("value")).toBe("none");
+	expect(page.has("#remember[checked]")).toBe(true);
+	expect(page.one("#reference-error").text).toContain("HM-7K3P-Q9TD");
+	expect(page.one("#phone-error").text).toContain("+998 90 123 45 67");
+	expect(page.all('[role="alert"] a').map((link) => link.get("href"))).toEqual(["#reference", "#phone"]);
+	const empty = await openPage(open(site, { reference: "", phone: "" }));
+	expect(empty.all('[role="alert"] a')).toHaveLength(2);
+});
+
+test("a session ends after 12 hours without use, and after 30 days if the phone was to be remembered", async () => {
+	const clock = turnableClock();
+	const site = await testSite("empty", { now: clock.now });
+	const own = await application(site);
+	const idle = myCookie(await open(site, own));
+	const remembered = myCookie(await open(site, { ...own, remember: "yes" }));
+	for (const wait of [11, 11, 11]) {
+		clock.turn(wait * hour);
+		expect(await isOpen(site, idle)).toBe(true);
+	}
+	clock.turn(12 * hour + 1_000);
+	expect(await isOpen(site, idle)).toBe(false);
+	expect((await openPage(site.get("/my", { cookie: idle }))).text).toContain("Your session has ended");
+	expect(await isOpen(site, remembered)).toBe(true);
+	clock.turn(30 * 24 * hour - 45 * hour);
+	expect(await isOpen(site, remembered)).toBe(false);
+});
+
+test("signing out ends the session of this browser, or all; a signed-out cookie opens nothing", async () => {
+	const site = await testSite();
+	const own = await application(site);
+	const [first = "", second = "", third = ""] = [
+		myCookie(await open(site, own)),
+		myCookie(await open(site, own)),
+		myCookie(await open(site, own)),
+	];
+	const one = await site.post("/my/sign-out", {}, { cookie: first });
+	expect([one.status, one.headers.get("location")]).toEqual([303, "/my"]);
+	expect(one.headers.getSetCookie().find((cookie) => cookie.startsWith("my="))).toContain("Max-Age=0");
+	expect([await isOpen(site, first), await isOpen(site, second)]).toEqual([false, true]);
+	await site.post("/my/sign-out", { everywhere: "yes" }, { cookie: second });
+	expect([await isOpen(site, second), await isOpen(site, third)]).toEqual([false, false]);
+	expect(await site.sql("select id from applicant_sessions")).toEqual([]);
+});
+
+test("a planted or forged cookie opens nothing, and a new session never continues an id that the browser had", async () => {
+	const site = await testSite();
+	const own = await application(site);
+	const other = await application(site);
+	const planted = myCookie(await open(site, other));
+	const opened = myCookie(await open(site, own, { cookie: planted }));
+	expect(opened).not.toBe(planted);
+	expect(await isOpen(site, planted)).toBe(false);
+	for (const forged of [`${opened}x`, opened.replace(/\..*/, ""), `my=${own.id}.x`]) {
+		expect(await isOpen(site, forged)).toBe(false);
+	}
+});
+
+test("B2: sending an application opens it in this browser, at once and for no other", async () => {
+	const site = await testSite();
+	const answer = await site.post("/apply", { ...applicationFields, form_key: await keyOf(site, "/apply") });
+	expect(answer.status).toBe(303);
+	const cookie = myCookie(answer);
+	expect(await isOpen(site, cookie)).toBe(true);
+	expect(
+		await site.sql("select level, is_remembered, application_id is not null as one from applicant_sessions"),
+	).toEqual([{ level: "known", is_remembered: false, one: true }]);
+	// The same words from another browser find the same application, but do not open it.
+	const again = await site.post("/apply", { ...applicationFields, form_key: await keyOf(site, "/apply") });
+	expect([again.status, myCookie(again)]).toEqual([303, ""]);
+	expect(await site.sql("select id from applications")).toHaveLength(1);
+});
+
+test("B2: sending another application does not end or narrow a proven session of the same applicant", async () => {
+	const site = await testSite();
+	const first = await application(site, {
+		fullName: applicationFields.full_name,
+		phoneNumber: applicationFields.phone_number,
+	});
+	const [session] = await site.sql(
+		"insert into applicant_sessions (applicant_id, level, expires_at) values ($1, 'proven', now() + '1 hour') returning id",
+		[first.applicantId],
+	);
+	const known = myCookie(await open(site, first));
+	await site.sql("update applicant_sessions set level = 'proven', application_id = null where id <> $1", [session.id]);
+	const fields = { ...applicationFields, form_key: await keyOf(site, "/apply") };
+	const answer = await site.post("/apply", fields, { cookie: known });
+	expect([answer.status, myCookie(answer)]).toEqual([303, ""]);
+	expect(await isOpen(site, known)).toBe(true);
+});
+
+test("an application that was deleted answers like one that never existed", async () => {
+	const site = await testSite();
+	const own = await application(site);
+	const cookie = myCookie(await open(site, own));
+	await site.sql("delete from applications where id = $1", [own.id]);
+	expect(await isOpen(site, cookie)).toBe(false);
+	const gone = await (await open(site, own)).text();
+	const unknown = { reference: "HM-2222-2222", phone: own.phone };
+	expect(gone.replaceAll(own.reference, "")).toBe(
+		(await (await open(site, unknown)).text()).replaceAll("HM-2222-2222", ""),
+	);
+});
