@@ -7,6 +7,7 @@ import { migrate } from "../database/migrate.ts";
 import { universities } from "../database/tables.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { createFirstOwner } from "../domain/accounts/users/commands.ts";
+import { linkStoredApplications } from "../domain/applicants/link-commands.ts";
 import { problemOf } from "../domain/errors.ts";
 import { type Settings, SettingsError } from "./config.ts";
 import { scriptContext } from "./script-context.ts";
@@ -24,6 +25,7 @@ export async function prepareDatabase(settings: Settings, log: (line: string) =>
 	const prepared = await reach(settings, log);
 	try {
 		await migrate(prepared.databaseDirectUrl);
+		await linkStored(prepared.databaseDirectUrl, log);
 		if (settings.sampleData) await fillEmpty(prepared.databaseDirectUrl, log);
 		if (settings.owner || settings.sampleData) await makeFirstOwner(prepared.databaseDirectUrl, settings, log);
 	} catch (error) {
@@ -40,6 +42,18 @@ async function reach(settings: Settings, log: (line: string) => void): Promise<P
 	await mkdir(settings.dataDir, { recursive: true }).catch(() => {});
 	const embedded = await startEmbedded({ dataDir, log });
 	return { databaseUrl: embedded.url, databaseDirectUrl: embedded.url, stop: () => embedded.stop() };
+}
+
+/** Links the applications of an earlier release to applicants, after a migration or the restore of a backup. */
+export async function linkStored(url: string, log: (line: string) => void): Promise<void> {
+	const connection = connect(url, { connections: 1 });
+	try {
+		const caller = new Caller({ role: "system" }, scriptContext(connection.database));
+		const linked = await linkStoredApplications(caller);
+		if (linked > 0) log(`Linked ${linked} stored applications to their applicants.`);
+	} finally {
+		await connection.close();
+	}
 }
 
 /** All or nothing: a start that is killed halfway leaves the database empty for the next one. */

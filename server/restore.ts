@@ -2,7 +2,7 @@ import pg from "pg";
 import { BackupError, readBackup } from "../database/backup.ts";
 import { type Erasure, readErasures, reapplyErasures } from "../database/erasures.ts";
 import type { Settings } from "./config.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { linkStored, prepareDatabase } from "./prepare-database.ts";
 
 type Options = {
 	file: string;
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Restores a backup into the configured database at the newest schema. Sessions, unfinished sign-ins and emailed links
- * are not restored, and people who have been erased since are erased again unless `withErased` is given.
+ * Restores a backup into the configured database at the newest schema. Sessions, unfinished sign-ins, emailed links and
+ * the links of families are not restored, and people who have been erased since are erased again unless `withErased` is given.
  * @returns the number of rows in the backup, and how many of them were erased again.
  * @throws BackupError while the site is running, if people's data would be replaced without permission, or for an
  * unusable file.
@@ -34,6 +34,8 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 		let erased = 0;
 		const rows = await readBackup(url, file, {
 			async before(client) {
+				// The backup may be of a time when applications were not yet linked to applicants.
+				await client.query("alter table public.applications alter column applicant_id drop not null");
 				if (!withErased) known.push(...(await readErasures(client)));
 			},
 			async after(client) {
@@ -41,17 +43,21 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 				erased = await reapplyErasures(client, known);
 			},
 		});
+		await linkStored(url, log);
 		return { rows, erased };
 	} finally {
 		await prepared.stop();
 	}
 }
 
-/** Sessions that ended after the backup must not work again, and open ones may have been stolen since. */
+/** Sessions and links that were ended after the backup must not work again, and open ones may have been stolen since. */
 async function endSessions(client: pg.Client): Promise<void> {
 	await client.query("delete from public.sessions");
 	await client.query("delete from public.verifications");
 	await client.query("delete from public.account_links");
+	await client.query("delete from public.applicant_sessions");
+	await client.query("delete from public.one_time_links");
+	await client.query("delete from public.family_links");
 }
 
 /** @throws BackupError while a site uses the database, because its writes would be lost. */

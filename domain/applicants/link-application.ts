@@ -14,8 +14,11 @@ type Person = {
 	createdAt: Date;
 };
 
-/** Taken exclusively while stored applications are linked (link-stored.ts), and shared by everything that adds one. */
-const linkingLock = 7_242_028;
+/** Applications with the same key belong to the same applicant. */
+export const keyOf = (phoneE164: string, fullName: string): string => `${phoneE164} ${foldName(fullName)}`;
+
+/** Taken exclusively while stored applications are linked (link-commands.ts), and shared by everything that adds one. */
+export const linkingLock = 7_242_028;
 
 /**
  * Finds the applicant with the same phone number and the same folded name, or creates one. The phone number alone does
@@ -38,20 +41,18 @@ export async function findOrCreateApplicant(transaction: Transaction, person: Pe
 }
 
 async function findApplicant(transaction: Transaction, phoneE164: string, fullName: string) {
-	const folded = foldName(fullName);
+	const key = keyOf(phoneE164, fullName);
 	// Two applications of one person at the same time: the second one waits, and finds the applicant of the first.
-	await transaction.execute(
-		sql`select pg_advisory_xact_lock(hashtextextended(${`applicant ${phoneE164} ${folded}`}, 0))`,
-	);
+	await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applicant ${key}`}, 0))`);
 	const rows = await transaction
 		.select({ id: applicants.id, fullName: applicants.fullName })
 		.from(applicants)
 		.where(eq(applicants.phoneE164, phoneE164))
 		.orderBy(asc(applicants.createdAt), asc(applicants.id));
-	for (const { id } of rows.filter((row) => foldName(row.fullName) === folded)) {
-		// The applicant may have been deleted or renamed meanwhile.
+	for (const { id } of rows.filter((row) => keyOf(phoneE164, row.fullName) === key)) {
+		// The applicant may have been deleted meanwhile.
 		const locked = await transaction
-			.select({ fullName: applicants.fullName })
+			.select({ id: applicants.id })
 			.from(applicants)
 			.where(eq(applicants.id, id))
 			.for("key share");

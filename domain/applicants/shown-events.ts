@@ -1,7 +1,9 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { caseEvents } from "../../database/tables.ts";
-import type { StoredStatus } from "../applications/schema.ts";
+import type { storedApplicationStatuses } from "../../database/values.ts";
+
+type StoredStatus = (typeof storedApplicationStatuses)[number];
 
 /**
  * What an applicant sees of the events of its case. A change of the status is shown some time after staff made it; one

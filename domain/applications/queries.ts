@@ -3,6 +3,7 @@ import type { Database } from "../../database/connect.ts";
 import { applications, auditLog, programs, universities, users } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
+import { statusChange } from "../applicants/schema.ts";
 import { notFound } from "../errors.ts";
 import { originalLanguage, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
@@ -13,13 +14,7 @@ import { dayOf, weekBefore } from "../time-zone.ts";
 import { asId } from "../validation.ts";
 import { csvHead, csvRows } from "./csv.ts";
 import { spellings } from "./rules.ts";
-import {
-	type ApplicationFilter,
-	applicationStatuses,
-	type StoredStatus,
-	statusChange,
-	storedStatuses,
-} from "./schema.ts";
+import { type ApplicationFilter, applicationStatuses, type StoredStatus, storedStatuses } from "./schema.ts";
 
 const { searchText: _folded, contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(applications);
 const latestFirst = [desc(applications.submittedAt), desc(applications.id)];

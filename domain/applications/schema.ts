@@ -26,6 +26,3 @@ export type ApplicationFilter = {
 };
 
 export const storedStatuses: readonly StoredStatus[] = storedApplicationStatuses;
-
-/** The audit action for a status change, with { from, to }. */
-export const statusChange = "application:change-status";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { contactSubmissions } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { findSender } from "../applicants/link-contact.ts";
 import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
@@ -22,6 +23,7 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 			.insert(contactSubmissions)
 			.values({
 				...values,
+				applicantId: await findSender(transaction, values),
 				contentHash,
 				submissionKey: submission.key,
 				language: submission.language,

@@ -17,6 +17,7 @@ import * as userQueries from "../../domain/accounts/users/queries.ts";
 import * as analyticsCommands from "../../domain/analytics/commands.ts";
 import * as overviewQueries from "../../domain/analytics/overview/queries.ts";
 import * as analyticsQueries from "../../domain/analytics/queries.ts";
+import { linkStoredApplications } from "../../domain/applicants/link-commands.ts";
 import * as applicationCommands from "../../domain/applications/commands.ts";
 import * as applicationQueries from "../../domain/applications/queries.ts";
 import { applicationFilter } from "../../domain/applications/rules.ts";
@@ -202,6 +203,10 @@ const inVain = (attempt: Promise<unknown>) =>
 
 /** Every operation of the domain with its permission. The last test fails if one is missing. */
 const operations: Record<string, Operation> = {
+	"applicants/link-commands linkStoredApplications": {
+		permission: "applicant:link",
+		call: (caller) => linkStoredApplications(caller),
+	},
 	"blog/queries listLatestPosts": {
 		permission: "blog:read",
 		call: (caller) => blogQueries.listLatestPosts(caller, "en"),
