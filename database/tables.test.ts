@@ -231,7 +231,7 @@ const wrong: [Table, Row, string][] = [
 	["case_events", { kind: "opened" }, "case_events_kind_known"],
 	["case_events", { kind: "note" }, "case_events_public"],
 	["case_events", { is_public: false }, "case_events_public"],
-	["case_events", { data: JSON.stringify({ text: tooLong(2_000) }) }, "case_events_data_bounds"],
+	["case_events", { data: JSON.stringify({ text: tooLong(4_000) }) }, "case_events_data_bounds"],
 	["messages", { direction: "up" }, "messages_direction_known"],
 	["messages", { text: tooLong(5_000) }, "messages_text_length"],
 	["notes", { text: "" }, "notes_text_length"],

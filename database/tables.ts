@@ -1031,7 +1031,7 @@ export const caseEvents = pgTable(
 	(t) => [
 		oneOf("case_events_kind_known", t.kind, caseEventKinds),
 		check("case_events_public", sql`${t.isPublic} = (${t.kind} not in (${list(internalEventKinds)}))`),
-		check("case_events_data_bounds", sql`octet_length(${t.data}::text) <= 2000`),
+		check("case_events_data_bounds", sql`octet_length(${t.data}::text) <= 4000`),
 		index("case_events_of_applicant").on(t.applicantId, t.at, t.id),
 		index("case_events_of_application").on(t.applicationId, t.at, t.id),
 	],

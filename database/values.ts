@@ -55,11 +55,14 @@ export const storedApplicationStatuses = [...applicationStatuses, "approved"] as
 
 /** The Korean visas for students, by their official codes: degrees, exchange, and Korean-language training (D-4-1). */
 export const visaTypes = ["D-2-1", "D-2-2", "D-2-3", "D-2-4", "D-2-5", "D-2-6", "D-2-7", "D-2-8", "D-4-1"] as const;
+export type VisaType = (typeof visaTypes)[number];
 
 /** Whose turn the next step of an application is. */
 export const stepOwners = ["applicant", "consultancy", "university", "embassy"] as const;
+export type StepOwner = (typeof stepOwners)[number];
 
 export const closeReasons = ["enrolled", "rejected", "withdrawn", "silent", "duplicate"] as const;
+export type CloseReason = (typeof closeReasons)[number];
 
 /** Whose phone number an applicant gave. */
 export const phoneOwners = ["self", "parent", "other"] as const;

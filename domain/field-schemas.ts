@@ -14,6 +14,15 @@ export const required = (most = 300) => line(most).min(1, "required");
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 export const singleLine = (most = 300) => required(most).regex(/^[^\u0000-\u001f\u007f]*$/, "bad_characters");
 
+/** Several lines. Rejects control characters except line breaks and tabs. */
+export const severalLines = (most: number) =>
+	z.preprocess(
+		// Browsers submit a line break as two characters, which would count against the limit.
+		(value) => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : value),
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
+		required(most).regex(/^[^\u0000-\u0008\u000b-\u001f\u007f]*$/, "bad_characters"),
+	);
+
 export const email = line(254).regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "bad_email");
 
 /** Stores empty and blank as null, so that "missing" has one representation (O-03). */

@@ -60,13 +60,13 @@ export type WorkOptions = {
 export type Chat = { send(text: string): Promise<void> };
 
 /**
- * `text` is plain text; `id` lets receivers recognize a repeated message.
+ * `text` is plain text; `id` lets receivers recognize a repeated message; answers to the email go to `replyTo`.
  * @throws DeliveryError if the message was not accepted.
  */
 export type Mailer = {
 	/** False if no mail server is configured. */
 	isConfigured: boolean;
-	send(mail: { to: string; subject: string; text: string; id: string }): Promise<void>;
+	send(mail: { to: string; subject: string; text: string; id: string; replyTo?: string | undefined }): Promise<void>;
 };
 
 /**
@@ -158,7 +158,7 @@ export type RateLimits = {
 	 */
 	count(
 		transaction: Transaction,
-		form: "contact" | "apply",
+		form: "contact" | "apply" | "message",
 		client: string,
 		uses: number,
 	): Promise<{ seconds: number; isSuspect: boolean }>;
@@ -213,12 +213,13 @@ export class SpreadsheetError extends Error {
 }
 /**
  * `recovery`, `sign-up`, `new-password`, `my-link` and `my-code` are counted per network address, `password-change` per
- * account, `my-opened` per applicant, account emails and `my-link-email` per mailbox. Each kind of account email has its own counter, so that no other kind uses up the recovery
- * emails.
+ * account, `message` and `my-opened` per applicant, account emails and `my-link-email` per mailbox. Each kind of account
+ * email has its own counter, so that no other kind uses up the recovery emails.
  */
 export type RateLimitName =
 	| "contact"
 	| "apply"
+	| "message"
 	| "visa"
 	| "recovery"
 	| "sign-up"

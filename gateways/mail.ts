@@ -27,7 +27,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 	const home = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 	return {
 		isConfigured: true,
-		async send({ to, subject, text, id }) {
+		async send({ to, subject, text, id, replyTo }) {
 			if (!plainAddress.test(to)) throw new DeliveryError("We cannot send mail to this address", { final: true });
 			try {
 				// Loaded with the first email to keep the start fast.
@@ -35,6 +35,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 				await createTransport(settings).sendMail({
 					from,
 					to: { name: "", address: to },
+					...(replyTo && plainAddress.test(replyTo) && { replyTo: { name: "", address: replyTo } }),
 					subject,
 					text,
 					// The same for every retry, so that mail servers and clients recognize duplicates.

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { getProfile, listProfiles } from "../../domain/accounts/users/queries.ts";
 import { type Role, roles } from "../../domain/accounts/users/schema.ts";
-import { changeApplicationStatus, deleteApplication } from "../../domain/applications/commands.ts";
+import { deleteApplication } from "../../domain/applications/commands.ts";
 import { getApplication, listApplicationRecords } from "../../domain/applications/queries.ts";
 import { type StoredStatus, storedStatuses } from "../../domain/applications/schema.ts";
+import { changeApplicationStatus } from "../../domain/applications/status-commands.ts";
 import { statusInput } from "../../domain/applications/status-schema.ts";
 import { applicationInput } from "../../domain/applications/submission-schema.ts";
 import { pageSize } from "../../domain/catalog/schema.ts";

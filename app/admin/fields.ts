@@ -71,6 +71,10 @@ export function inputOf(values: Values, fields: Field[]): Record<string, unknown
 	return Object.fromEntries(pairs);
 }
 
+/** The values of a row for a form; null is an empty input. */
+export const valuesFromRow = (row: Record<string, string | null>): Values =>
+	Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? ""]));
+
 export function valuesFrom(form: FormData): Values {
 	return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { caseEvents } from "../../database/tables.ts";
 import { startBackend } from "../../tests/support/backend.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
-import { changeApplicationStatus } from "../applications/commands.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { isPublicKind, recordEvent } from "./events.ts";
 import { isShown, readShownStatus } from "./shown-events.ts";
 

@@ -14,7 +14,7 @@ type NewEvent = {
 	at: Date;
 	/** From when on the applicant sees it, if not at once. */
 	shownAt?: Date;
-	/** At most 2,000 bytes. */
+	/** At most 4,000 bytes. */
 	data?: Record<string, string>;
 };
 

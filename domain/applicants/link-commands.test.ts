@@ -7,7 +7,7 @@ import { applicationRows } from "../../tests/support/application-rows.ts";
 import { startBackend } from "../../tests/support/backend.ts";
 import { callerOf, freshDatabase, sqlOn, temporaryFolder } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
-import { changeApplicationStatus } from "../applications/commands.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { linkStoredApplications } from "./link-commands.ts";
 
 type Query = ReturnType<typeof sqlOn>;

@@ -3,10 +3,11 @@ import { applicationRows } from "../../tests/support/application-rows.ts";
 import { program, university } from "../../tests/support/factories.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
-import { changeApplicationStatus, deleteApplication } from "./commands.ts";
+import { deleteApplication } from "./commands.ts";
 import { exportApplications, getApplication, listApplications } from "./queries.ts";
 import { applicationFilter } from "./rules.ts";
 import { applicationStatuses } from "./schema.ts";
+import { changeApplicationStatus } from "./status-commands.ts";
 
 const unknown = "00000000-0000-4000-8000-000000000000";
 const notFound = { problem: { kind: "not-found", noun: "application" } };
@@ -143,7 +144,7 @@ test("STATE-01, STATE-03, CALL-51: any status may follow any other, and the audi
 		for (const to of applicationStatuses) {
 			if (from === to) continue;
 			for (const status of [from, to]) {
-				await changeApplicationStatus(caller, id, { status });
+				await changeApplicationStatus(caller, id, { status, reason: "The university has no places left." });
 				if (status !== before) changes++;
 				before = status;
 			}

@@ -1,18 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applications, programs, universities } from "../../database/tables.ts";
-import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { recordEvent } from "../applicants/events.ts";
 import { findOrCreateApplicant } from "../applicants/link-application.ts";
-import { statusChange } from "../applicants/schema.ts";
-import { conflict, invalid, notFound } from "../errors.ts";
+import { invalid } from "../errors.ts";
 import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
 import { contentHashOf, countSubmission, type Submission, storeOnce } from "../submissions.ts";
-import { asId, parse } from "../validation.ts";
-import { statusInput } from "./status-schema.ts";
+import { parse } from "../validation.ts";
 import { referenceOf } from "./submission-rules.ts";
 import { applicationInput, termsVersion } from "./submission-schema.ts";
 
@@ -97,47 +94,6 @@ async function checkChoice(transaction: Transaction, { universityId, programId }
 		if (!university) throw invalid([{ field: "universityId", code: "unknown_university" }]);
 	}
 	return { universityId, programId: null };
-}
-
-/**
- * Allows any of the eight statuses (STATE-03), only from `expected` if given.
- * @throws ProblemError: refused, invalid, not-found, conflict 'changed'.
- */
-export async function changeApplicationStatus(
-	caller: Caller,
-	id: string,
-	input: unknown,
-	expected?: unknown,
-): Promise<void> {
-	const { database, actor, now } = caller.permit("application:write");
-	const { status } = parse(statusInput, input);
-	const known = asId(id);
-	if (!known) throw notFound("application");
-	await database.transaction(async (transaction) => {
-		const one = eq(applications.id, known);
-		const [row] = await transaction
-			.select({ from: applications.status, applicantId: applications.applicantId })
-			.from(applications)
-			.where(one)
-			.for("update");
-		if (!row) throw notFound("application");
-		if (expected !== undefined && row.from !== expected) throw conflict("changed");
-		if (row.from === status) return;
-		await transaction.update(applications).set({ status }).where(one);
-		await recordAudit(transaction, actor, {
-			action: statusChange,
-			recordId: known,
-			detail: { from: row.from, to: status },
-		});
-		await recordEvent(transaction, {
-			applicantId: row.applicantId,
-			applicationId: known,
-			kind: "status_changed",
-			actor,
-			at: now(),
-			data: { from: row.from, to: status },
-		});
-	});
 }
 
 /**

@@ -1,6 +1,13 @@
-import { applicationStatuses, storedApplicationStatuses } from "../../database/values.ts";
+import {
+	applicationStatuses,
+	type CloseReason,
+	type StepOwner,
+	stepOwners,
+	storedApplicationStatuses,
+	type VisaType,
+} from "../../database/values.ts";
 
-export { applicationStatuses };
+export { applicationStatuses, type CloseReason, type StepOwner, stepOwners, type VisaType };
 
 /** The statuses in stored rows; old ones may be 'approved' (C-03). */
 export type StoredStatus = (typeof storedApplicationStatuses)[number];

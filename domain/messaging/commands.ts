@@ -18,11 +18,11 @@ export async function deliverDue(caller: Caller, channel: DeliveryChannel, optio
 	return deliver(caller.permit("delivery:send"), channel, options);
 }
 
-/** Not about an account. */
-const isOfSubmission = sql`num_nonnulls(${deliveries.contactSubmissionId}, ${deliveries.applicationId}) > 0`;
+/** About a contact message, an application or an applicant's case: not about an account. */
+const isOfSubmission = sql`num_nonnulls(${deliveries.contactSubmissionId}, ${deliveries.applicationId}, ${deliveries.messageId}, ${deliveries.caseEventId}) > 0`;
 
 /**
- * Retries a failed delivery of a contact message or an application in the background. A delivery that was sent or is
+ * Retries a failed delivery about a contact message, an application or a case in the background. A delivery that was sent or is
  * being sent stays unchanged, so that a second click sends nothing twice.
  * @throws ProblemError: refused, not-found.
  */

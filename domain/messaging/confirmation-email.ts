@@ -1,11 +1,8 @@
-import { type Language, type LocalizedField, localized } from "../language.ts";
+import type { Language } from "../language.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
+import { greetedName, type MailedOffice, officeContacts } from "./email-parts.ts";
 
 export type ConfirmedApplication = { reference: string; fullName: string; language: Language };
-export type MailedOffice = Record<LocalizedField<"name">, string | null> & {
-	phone: string | null;
-	email: string | null;
-};
 
 /**
  * The confirmation in plain text, in the applicant's language. It repeats only the name from the form, so that nobody
@@ -17,12 +14,9 @@ export function confirmation(
 	siteName: string,
 ): { subject: string; text: string } {
 	const texts = confirmationTexts[language];
-	const contacts = offices.flatMap((office) => {
-		const ways = [office.phone, office.email].filter(Boolean).join(", ");
-		return ways ? [`${localized(office, "name", language)}: ${ways}`] : [];
-	});
+	const contacts = officeContacts(offices, language);
 	const parts = [
-		texts.hello(isName(fullName) ? fullName : undefined),
+		texts.hello(greetedName(fullName)),
 		texts.thanks,
 		texts.reference(reference),
 		texts.next,
@@ -32,9 +26,3 @@ export function confirmation(
 	];
 	return { subject: texts.subject(reference), text: `${parts.join("\n\n")}\n` };
 }
-
-/**
- * Matches letters, and the characters between them in names. Other names, for example with a URL, are left out of the
- * greeting.
- */
-const isName = (text: string) => /^\p{L}[\p{L}\p{M} '’ʻʼ‘`-]{0,79}$/u.test(text);

@@ -22,6 +22,8 @@ type NewDelivery = {
 		accountLinkId?: string;
 		/** What the message needs besides its subject; erased after the last attempt. */
 		payload?: Record<string, string | null>;
+		/** When it is due, if not at once. */
+		nextAttemptAt?: Date;
 	};
 
 /**

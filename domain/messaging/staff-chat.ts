@@ -14,6 +14,8 @@ const longestLine = 300;
 
 export type ContactNotice = { id: string; name: string; email: string; message: string; submittedAt: Date };
 
+export type MessageNotice = { reference: string | null; name: string; text: string; sentAt: Date; link: string };
+
 export type ApplicationNotice = {
 	reference: string;
 	fullName: string;
@@ -58,6 +60,17 @@ export function applicationNotice(application: ApplicationNotice): string {
 	return page(title, [...before, ["Comment", shorten(clean(application.comment ?? ""), room)], ...after]);
 }
 
+/** An applicant has written on the page. */
+export function messageNotice(message: MessageNotice): string {
+	return page("New message from an applicant", [
+		["Reference", message.reference ?? ""],
+		["Name", cut(clean(message.name), longestLine)],
+		["Message", cut(clean(message.text), longestMessage)],
+		["Sent", times(message.sentAt)],
+		["Case", message.link],
+	]);
+}
+
 type Count = { all: number; suspect: number };
 
 /**
@@ -65,15 +78,16 @@ type Count = { all: number; suspect: number };
  * lists.
  */
 export function digestNotice(
-	{ contacts, applications }: { contacts: Count; applications: Count },
+	{ contacts, applications, messages }: { contacts: Count; applications: Count; messages: number },
 	siteUrl: string,
 ): string {
 	const suspect = contacts.suspect + applications.suspect;
-	const others = contacts.all + applications.all - suspect;
+	const others = contacts.all + applications.all + messages - suspect;
 	const title = others > 0 ? `${others + suspect} more submissions` : `${suspect} suspect submissions in the last hour`;
 	const ordinary: Line[] = [
 		["Contact messages", `${contacts.all - contacts.suspect}, ${siteUrl}/admin/contact`],
 		["Applications", `${applications.all - applications.suspect}, ${siteUrl}/admin/applications`],
+		...(messages > 0 ? [["Messages from applicants", `${messages}, ${siteUrl}/admin/applications`] as Line] : []),
 	];
 	const suspected: Line[] = [
 		["Suspect contact messages", `${contacts.suspect}, ${siteUrl}/admin/contact?suspect=yes`],

@@ -18,9 +18,11 @@ import * as analyticsCommands from "../../domain/analytics/commands.ts";
 import * as overviewQueries from "../../domain/analytics/overview/queries.ts";
 import * as analyticsQueries from "../../domain/analytics/queries.ts";
 import { linkStoredApplications } from "../../domain/applicants/link-commands.ts";
+import * as caseCommands from "../../domain/applications/case-commands.ts";
 import * as applicationCommands from "../../domain/applications/commands.ts";
 import * as applicationQueries from "../../domain/applications/queries.ts";
 import { applicationFilter } from "../../domain/applications/rules.ts";
+import * as statusCommands from "../../domain/applications/status-commands.ts";
 import * as blogCommands from "../../domain/blog/commands.ts";
 import * as blogQueries from "../../domain/blog/queries.ts";
 import * as catalogCommands from "../../domain/catalog/commands.ts";
@@ -286,10 +288,30 @@ const operations: Record<string, Operation> = {
 		permission: "application:read",
 		call: (caller) => applicationQueries.exportApplications(caller, allApplications()),
 	},
-	"applications/commands changeApplicationStatus": {
+	"applications/status-commands changeApplicationStatus": {
 		permission: "application:write",
 		given: anApplication,
-		call: (caller, id) => applicationCommands.changeApplicationStatus(caller, id, { status: "contacted" }),
+		call: (caller, id) => statusCommands.changeApplicationStatus(caller, id, { status: "contacted" }),
+	},
+	"applications/case-commands setNextStep": {
+		permission: "application:write",
+		given: anApplication,
+		call: (caller, id) => caseCommands.setNextStep(caller, id, { nextStepText: "Send your diploma." }),
+	},
+	"applications/case-commands setVisaType": {
+		permission: "application:write",
+		given: anApplication,
+		call: (caller, id) => caseCommands.setVisaType(caller, id, { visaType: "D-2-2" }),
+	},
+	"applications/case-commands closeApplication": {
+		permission: "application:write",
+		given: anApplication,
+		call: (caller, id) => caseCommands.closeApplication(caller, id, { reason: "withdrawn" }),
+	},
+	"applications/case-commands reopenApplication": {
+		permission: "application:write",
+		given: anApplication,
+		call: (caller, id) => caseCommands.reopenApplication(caller, id),
 	},
 	"applications/commands deleteApplication": {
 		permission: "application:write",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cookiesOf, signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
-import type { Page } from "../support/html.ts";
+import { openPage, type Page } from "../support/html.ts";
 import { staffSite } from "../support/staff.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -99,11 +99,31 @@ test("STATE-03, CALL-51, ERR-30, O-42: a status is changed and confirmed without
 	expect(await refused.text()).toContain("Failed to update application status");
 });
 
+test("B2-7: a rejection without a reason asks for it and keeps what was entered", async () => {
+	const site = await staffSite();
+	const [id] = await applicationRows(site.sql, [{ status: "contacted", language: "uz" }]);
+	const entered = { status: "rejected", nextStepText: "Kuzgi qabulga topshiring.", nextStepDueOn: "2027-03-01" };
+	const refused = await openPage(site.send(`/admin/applications/${id}/status`, { ...entered, reason: " " }));
+	expect(refused.status).toBe(422);
+	const form = refused.one("dialog form");
+	expect(form.one("textarea[name=reason]").get("aria-invalid")).toBe("true");
+	expect(form.one("#reason-error").text).toBe("Please fill in this field.");
+	expect(form.one("option[value=rejected]").get("selected")).toBeDefined();
+	expect(form.one("textarea[name=nextStepText]").text).toBe(entered.nextStepText);
+	expect(form.one("input[name=nextStepDueOn]").get("value")).toBe(entered.nextStepDueOn);
+	expect(await site.sql("select status from applications")).toEqual([{ status: "contacted" }]);
+	const answer = await site.send(`/admin/applications/${id}/status`, { ...entered, reason: "Joy qolmadi." });
+	expect(answer.status).toBe(303);
+	expect(await site.sql("select status, next_step_text, next_step_due_on from applications")).toMatchObject([
+		{ status: "rejected", next_step_text: entered.nextStepText },
+	]);
+});
+
 test("ERR-29: a status that could not be stored stays unchanged, with the reason", async () => {
 	const site = await staffSite();
 	const [id] = await applicationRows(site.sql, [{ status: "contacted" }]);
 	await site.sql(breakIt("applications", "update"));
-	const answer = await site.send(`/admin/applications/${id}/status`, { status: "rejected" });
+	const answer = await site.send(`/admin/applications/${id}/status`, { status: "accepted" });
 	expect(answer.status).toBe(500);
 	const html = await answer.text();
 	expect(html).toContain("Failed to update application status");
@@ -140,7 +160,7 @@ test("ROLE-10, CALL-55: owners can change and delete applications too; visitors 
 		}
 	}
 	expect(await site.sql("select distinct status from applications")).toEqual([{ status: "pending" }]);
-	expect((await site.send(`/admin/applications/${id}/status`, { status: "rejected" })).status).toBe(303);
+	expect((await site.send(`/admin/applications/${id}/status`, { status: "accepted" })).status).toBe(303);
 	const deleted = await site.send(`/admin/applications/${id}/delete`, {});
 	expect((await site.open("/admin/applications", cookiesOf(deleted))).one(".toast").text).toBe(
 		"Item deleted successfully",

@@ -230,3 +230,18 @@ test("GEN-06: admin and owner manage universities, programs, applications, posts
 		expect(users.map((user: { email: string }) => user.email)).toContain(email);
 	}
 });
+
+test("B2-7: the API rejects an application only with a reason", async () => {
+	const site = await apiSite();
+	const token = await site.tokenOf("admin");
+	const { body } = await site.call("POST /api/applications", { body: application });
+	const change = (values: object) => site.call(`PATCH /api/applications/${body.id}`, { token, body: values });
+	const refused = await change({ status: "rejected" });
+	expect([refused.status, refused.body.fields]).toMatchObject([422, [{ field: "reason", code: "required" }]]);
+	expect(await site.sql("select status from applications")).toEqual([{ status: "pending" }]);
+	const changed = await change({ status: "rejected", reason: "The university has no places left." });
+	expect([changed.status, changed.body.status]).toEqual([200, "rejected"]);
+	expect(await site.sql("select data->>'reason' as reason from case_events where kind = 'status_changed'")).toEqual([
+		{ reason: "The university has no places left." },
+	]);
+});

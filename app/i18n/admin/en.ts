@@ -3,6 +3,7 @@ import type { imageFields } from "../../../domain/images/fields.ts";
 import { fieldOptions, fields, filters } from "../fields/en.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
+import { caseTexts } from "./case/en.ts";
 import { content } from "./content/en.ts";
 import { importExport } from "./import-export/en.ts";
 import { log } from "./log/en.ts";
@@ -498,6 +499,7 @@ export const en = {
 		ranked: (name: string, count: number, total: number) =>
 			total === 0 ? "No data yet." : `${number(total)} in total. Most: ${name}, ${number(count)}.`,
 	},
+	case: caseTexts,
 	content,
 	importExport,
 	maintenance,

@@ -1,6 +1,7 @@
 import { fieldOptions, fields, filters } from "../fields/ru.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
+import { caseTexts } from "./case/ru.ts";
 import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
 import { importExport } from "./import-export/ru.ts";
@@ -495,6 +496,7 @@ export const ru: AdminTexts = {
 		ranked: (name, count, total) =>
 			total === 0 ? "Данных пока нет." : `Всего: ${number(total)}. Больше всего: ${name}, ${number(count)}.`,
 	},
+	case: caseTexts,
 	content,
 	importExport,
 	maintenance,

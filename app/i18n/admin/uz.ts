@@ -1,5 +1,6 @@
 import { fieldOptions, fields, filters } from "../fields/uz.ts";
 import { formatNumber } from "../formats.ts";
+import { caseTexts } from "./case/uz.ts";
 import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
 import { importExport } from "./import-export/uz.ts";
@@ -488,6 +489,7 @@ export const uz: AdminTexts = {
 		ranked: (name, count, total) =>
 			total === 0 ? "Hozircha maʼlumot yoʻq." : `Jami ${number(total)} ta; eng koʻpi ${number(count)} ta: ${name}.`,
 	},
+	case: caseTexts,
 	content,
 	importExport,
 	maintenance,

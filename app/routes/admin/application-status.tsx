@@ -1,66 +1,62 @@
-import { Form, Link, useLocation, useNavigation } from "react-router";
-import { changeApplicationStatus } from "../../../domain/applications/commands.ts";
+import { Link, useLocation } from "react-router";
+import { pickStep } from "../../../domain/applications/next-step.ts";
 import { getApplication } from "../../../domain/applications/queries.ts";
-import { Alert } from "../../admin/alert.tsx";
+import { applicationStatuses } from "../../../domain/applications/schema.ts";
+import { changeApplicationStatus } from "../../../domain/applications/status-commands.ts";
 import { Dialog } from "../../admin/dialog.tsx";
+import { valuesFromRow } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { StatusOptions } from "../../admin/status-options.tsx";
+import { StatusForm } from "../../admin/status-form.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/application-status";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-export function loader({ context, params }: Route.LoaderArgs) {
+/** `?to=`: the selection in the list. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "application", async () => {
-		const { fullName, status } = await getApplication(requestContext.caller, params.id);
-		return { fullName, status };
+		const application = await getApplication(requestContext.caller, params.id);
+		const { fullName, status, language } = application;
+		const to = applicationStatuses.find((one) => one === url.searchParams.get("to")) ?? status;
+		// The step of a new status is its default, until staff write another.
+		const step = to === status ? valuesFromRow(pickStep(application)) : {};
+		return { fullName, status, language, values: { status: to, ...step } };
 	});
 }
 
-/** Also handles the select in the list. */
+/** Also handles the select in the list, which sends only the status. */
 export function action({ context, params, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
 		done: "application_updated",
-		back: `/admin/applications${url.search}`,
-		submit: ({ status }) => changeApplicationStatus(requestContext.caller, params.id, { status }),
+		back: listAddress(url.search),
+		submit: (values) => changeApplicationStatus(requestContext.caller, params.id, values),
 	});
 }
 
 export default function ApplicationStatus({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
-	const t = texts.applications;
-	const back = `/admin/applications${useLocation().search}`;
-	const sending = useNavigation().state !== "idle";
+	const back = listAddress(useLocation().search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
-	const { fullName, status } = loaderData.value;
+	const { fullName, ...rest } = loaderData.value;
 	return (
-		<Dialog title={t.statusOf(fullName)} back={back} small>
-			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={t.updateFailed}>
-					{texts.faults[actionData.fault]}
-				</Alert>
-			)}
-			<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
-				<label>
-					<span className="label">{t.status}</span>
-					<select name="status" className="field" defaultValue={status}>
-						<StatusOptions current={status} />
-					</select>
-				</label>
-				<p className="dialog-actions">
-					<Link to={back} preventScrollReset className="btn">
-						{texts.cancel}
-					</Link>
-					<button type="submit" className="btn btn-primary" aria-disabled={sending}>
-						{sending ? texts.saving : texts.save}
-					</button>
-				</p>
-			</Form>
+		<Dialog title={texts.applications.statusOf(fullName)} back={back}>
+			<StatusForm key={rest.values.status} {...rest} again={actionData}>
+				<Link to={back} preventScrollReset className="btn">
+					{texts.cancel}
+				</Link>
+			</StatusForm>
 		</Dialog>
 	);
+}
+
+/** The URL of the list before the selection. */
+function listAddress(search: string): string {
+	const params = new URLSearchParams(search);
+	params.delete("to");
+	return `/admin/applications${params.size > 0 ? `?${params}` : ""}`;
 }

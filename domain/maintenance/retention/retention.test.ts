@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
-import { changeApplicationStatus } from "../../applications/commands.ts";
+import { changeApplicationStatus } from "../../applications/status-commands.ts";
 import { deleteContact } from "../../contacts/commands.ts";
 import { sweepExpired } from "./commands.ts";
 import { mostDeleted } from "./rules.ts";
@@ -72,7 +72,7 @@ test("M5: an application is deleted 24 months after its last change, and a chang
 	for (const fullName of ["Changed", "Untouched", "Changed long ago"]) await backend.apply({ fullName });
 	const byName = async (name: string) =>
 		(await backend.sql("select id from applications where full_name = $1", [name]))[0]?.id as string;
-	await changeApplicationStatus(caller, await byName("Changed long ago"), { status: "rejected" });
+	await changeApplicationStatus(caller, await byName("Changed long ago"), { status: "accepted" });
 	await pass(backend, "23 months");
 	await changeApplicationStatus(caller, await byName("Changed long ago"), { status: "contacted" });
 	await pass(backend, "2 months");

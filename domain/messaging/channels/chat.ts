@@ -1,19 +1,28 @@
 import { count, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { applications, contactSubmissions, programs, universities } from "../../../database/tables.ts";
+import {
+	applicants,
+	applications,
+	contactSubmissions,
+	messages,
+	programs,
+	universities,
+} from "../../../database/tables.ts";
 import { localized } from "../../language.ts";
 import type { Channel, Chat, Delivery } from "../../ports.ts";
-import { applicationNotice, contactNotice, digestNotice } from "../staff-chat.ts";
+import { applicationNotice, contactNotice, digestNotice, messageNotice } from "../staff-chat.ts";
 
 type Dependencies = { database: Database; chat: Chat; site: { url: string } };
 
 /** Messages to the staff chat, in English. Telegram accepts about 20 per minute in one group. */
 export function chatChannel({ database, chat, site }: Dependencies): Channel {
 	return {
-		async send({ contactSubmissionId, applicationId }) {
+		async send({ contactSubmissionId, applicationId, messageId }) {
 			const text = contactSubmissionId
 				? await composeContact(database, contactSubmissionId)
-				: await composeApplication(database, applicationId as string);
+				: messageId
+					? await composeMessage(database, messageId, site.url)
+					: await composeApplication(database, applicationId as string);
 			if (text) await chat.send(text);
 		},
 		digest: {
@@ -28,6 +37,22 @@ export function chatChannel({ database, chat, site }: Dependencies): Channel {
 async function composeContact(database: Database, id: string): Promise<string | undefined> {
 	const [contact] = await database.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
 	return contact && contactNotice(contact);
+}
+
+async function composeMessage(database: Database, id: string, siteUrl: string): Promise<string | undefined> {
+	const [row] = await database
+		.select({
+			text: messages.text,
+			sentAt: messages.sentAt,
+			applicantId: messages.applicantId,
+			name: applicants.fullName,
+			reference: applications.reference,
+		})
+		.from(messages)
+		.innerJoin(applicants, eq(applicants.id, messages.applicantId))
+		.leftJoin(applications, eq(applications.id, messages.applicationId))
+		.where(eq(messages.id, id));
+	return row && messageNotice({ ...row, link: `${siteUrl}/admin/applicants/${row.applicantId}` });
 }
 
 async function composeApplication(database: Database, id: string): Promise<string | undefined> {
@@ -55,5 +80,6 @@ async function countSubmissions(database: Database, deliveries: Delivery[]) {
 	return {
 		contacts: await countOf(contactSubmissions, ids("contactSubmissionId")),
 		applications: await countOf(applications, ids("applicationId")),
+		messages: deliveries.filter(({ messageId }) => messageId).length,
 	};
 }

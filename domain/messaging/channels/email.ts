@@ -6,6 +6,7 @@ import type { Authentication } from "../../authentication.ts";
 import type { Channel, Delivery, Mailer } from "../../ports.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
+import { composeEvent, composeMessage } from "./case-emails.ts";
 import { composeLinkEmail } from "./link-emails.ts";
 
 type Dependencies = {
@@ -15,7 +16,7 @@ type Dependencies = {
 	site: { name: string; url: string };
 };
 
-/** Plain text emails: confirmations of applications, links and notices for applicants, and account emails. */
+/** Plain text emails: confirmations of applications, news about them, links for applicants, and account emails. */
 export function emailChannel({ database, mailer, authentication, site }: Dependencies): Channel {
 	return {
 		async send(delivery) {
@@ -25,9 +26,11 @@ export function emailChannel({ database, mailer, authentication, site }: Depende
 	};
 
 	async function compose(delivery: Delivery) {
-		const { applicationId, userId, oneTimeLinkId } = delivery;
+		const { applicationId, userId, oneTimeLinkId, messageId, caseEventId } = delivery;
 		if (applicationId) return composeConfirmation(applicationId, delivery);
 		if (oneTimeLinkId) return composeLinkEmail({ database, authentication, site }, delivery);
+		if (messageId) return composeMessage(database, delivery, site);
+		if (caseEventId) return composeEvent(database, delivery, site);
 		return userId ? composeToAccount(userId, delivery) : undefined;
 	}
 

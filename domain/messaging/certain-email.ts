@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { applicants } from "../../database/tables.ts";
+import { applicants, applications } from "../../database/tables.ts";
 
 /**
  * Whether the stored email address is certainly the applicant's own. Anybody who knows a name and a phone number can send
@@ -11,3 +11,10 @@ export const isEmailCertain: SQL = sql`(
 		and lower(applications.email) <> ${applicants.email})
 	or exists (select from case_events where case_events.applicant_id = ${applicants.id}
 		and case_events.kind = 'details_changed' and case_events.data ->> 'fields' ~ '\\memail\\M'))`;
+
+/**
+ * Where emails about an application go: to the stored address if it is certain, else to the one that the application
+ * states. For queries of applications with their applicants.
+ */
+export const mailAddress: SQL<string | null> = sql<string | null>`case when ${isEmailCertain} then ${applicants.email}
+	else lower(${applications.email}) end`;

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { StoredStatus } from "../../domain/applications/schema.ts";
+import type { Language } from "../../domain/language.ts";
+import { languageNames } from "../../domain/locales.ts";
+import { Alert } from "./alert.tsx";
+import type { Values } from "./fields.ts";
+import { useAdminTexts } from "./frame.ts";
+import type { FormAgain } from "./handle-form.ts";
+import { StatusOptions } from "./status-options.tsx";
+import { StepFields } from "./step-fields.tsx";
+import { UnsavedGuard } from "./unsaved.tsx";
+
+type StatusFormProps = {
+	status: StoredStatus;
+	/** The applicant's language. */
+	language: Language;
+	/** The status and the step to begin with. */
+	values: Values;
+	again: FormAgain | undefined;
+	children: ReactNode;
+};
+
+/** A new status with the reason of a rejection and the next step. The reason shows only for a rejection. */
+export function StatusForm({ status, language, values: initial, again, children }: StatusFormProps) {
+	const texts = useAdminTexts();
+	const t = texts.case.status;
+	const [dirty, setDirty] = useState(false);
+	const sending = useNavigation().state !== "idle";
+	const values = { ...initial, ...again?.values };
+	const reasonIssue = again?.issues.find(({ field }) => field === "reason");
+	return (
+		<Form
+			method="post"
+			className="status-form"
+			data-dirty={dirty || undefined}
+			onInput={() => setDirty(true)}
+			onSubmit={(event) => sending && event.preventDefault()}
+		>
+			{again && (
+				<Alert key={JSON.stringify(again)} title={texts.applications.updateFailed}>
+					{texts.faults[again.fault]}
+				</Alert>
+			)}
+			<label>
+				<span className="label">{texts.applications.status}</span>
+				<select name="status" className="field" defaultValue={values.status}>
+					<StatusOptions current={status} />
+				</select>
+			</label>
+			<div className="reason mt-4">
+				<label className="label" htmlFor="reason">
+					{t.reason}
+				</label>
+				<p id="reason-hint" className="mb-1 text-sm text-muted">
+					{t.reasonHint(languageNames[language])}
+				</p>
+				<textarea
+					id="reason"
+					name="reason"
+					className="field"
+					rows={3}
+					lang={language}
+					defaultValue={values.reason}
+					aria-invalid={reasonIssue ? true : undefined}
+					aria-describedby={reasonIssue ? "reason-hint reason-error" : "reason-hint"}
+				/>
+				{reasonIssue && (
+					<p id="reason-error" className="mt-1 text-sm font-semibold text-brick">
+						{texts.issues[reasonIssue.code as keyof typeof texts.issues] ?? texts.issues.other}
+					</p>
+				)}
+			</div>
+			<fieldset className="mt-4">
+				<legend className="label">{texts.case.step.title}</legend>
+				<StepFields id="status" language={language} values={values} issues={again?.issues ?? []} />
+			</fieldset>
+			<p className="mt-4 text-sm text-muted">{t.timing}</p>
+			<p className="mt-1 text-sm text-muted">{t.emails}</p>
+			<p className="dialog-actions">
+				{children}
+				<button type="submit" className="btn btn-primary" aria-disabled={sending}>
+					{sending ? texts.saving : texts.save}
+				</button>
+			</p>
+			<UnsavedGuard dirty={dirty} />
+		</Form>
+	);
+}

@@ -1,0 +1,83 @@
+import { stepOwners } from "../../domain/applications/schema.ts";
+import type { Issue } from "../../domain/errors.ts";
+import type { Language } from "../../domain/language.ts";
+import { languageNames } from "../../domain/locales.ts";
+import type { Values } from "./fields.ts";
+import { useAdminTexts } from "./frame.ts";
+
+type StepFieldsProps = {
+	/** Distinguishes the forms of a page. */
+	id: string;
+	/** The applicant's language. */
+	language: Language;
+	values: Values;
+	issues: Issue[];
+};
+
+/** Whose turn the next step is, what it is, and until when. All empty: the default of the status. */
+export function StepFields({ id, language, values, issues }: StepFieldsProps) {
+	const texts = useAdminTexts();
+	const t = texts.case.step;
+	const issueOf = (name: string) => {
+		const issue = issues.find(({ field }) => field === name);
+		return issue && (texts.issues[issue.code as keyof typeof texts.issues] ?? texts.issues.other);
+	};
+	const wrong = { text: issueOf("nextStepText"), due: issueOf("nextStepDueOn") };
+	return (
+		<div className="step-fields">
+			<label>
+				<span className="variant-label">{t.owner}</span>
+				<select name="nextStepFor" className="field" defaultValue={values.nextStepFor}>
+					<option value="">{t.ownerDefault}</option>
+					{stepOwners.map((owner) => (
+						<option key={owner} value={owner}>
+							{t.owners[owner]}
+						</option>
+					))}
+				</select>
+			</label>
+			<div>
+				<label className="variant-label" htmlFor={`${id}-due`}>
+					{t.due}
+				</label>
+				<input
+					id={`${id}-due`}
+					type="date"
+					name="nextStepDueOn"
+					className="field"
+					defaultValue={values.nextStepDueOn}
+					aria-invalid={wrong.due ? true : undefined}
+					aria-describedby={wrong.due && `${id}-due-error`}
+				/>
+				{wrong.due && (
+					<p id={`${id}-due-error`} className="mt-1 text-sm font-semibold text-brick">
+						{wrong.due}
+					</p>
+				)}
+			</div>
+			<div className="step-text">
+				<label className="variant-label" htmlFor={`${id}-step`}>
+					{t.text}
+				</label>
+				<textarea
+					id={`${id}-step`}
+					name="nextStepText"
+					className="field"
+					rows={3}
+					lang={language}
+					defaultValue={values.nextStepText}
+					aria-invalid={wrong.text ? true : undefined}
+					aria-describedby={wrong.text ? `${id}-step-hint ${id}-step-error` : `${id}-step-hint`}
+				/>
+				{wrong.text && (
+					<p id={`${id}-step-error`} className="mt-1 text-sm font-semibold text-brick">
+						{wrong.text}
+					</p>
+				)}
+				<p id={`${id}-step-hint`} className="mt-1 text-sm text-muted">
+					{t.hint(languageNames[language])}
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { applications } from "../../database/tables.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Caller } from "../access/caller.ts";
+import { notFound } from "../errors.ts";
+import { asId, parse } from "../validation.ts";
+import { closeInput, nextStepInput, visaTypeInput } from "./status-schema.ts";
+
+/**
+ * Sets an application's next step. Empty values mean the default of the status.
+ * @param input `nextStepFor`, `nextStepText` of at most 500 characters in the applicant's language, `nextStepDueOn`
+ * @throws ProblemError: refused; not-found; invalid.
+ */
+export async function setNextStep(caller: Caller, id: string, input: unknown): Promise<void> {
+	await updateCase(caller, id, "application:set-next-step", () => parse(nextStepInput, input));
+}
+
+/**
+ * Sets the visa that the applicant will need.
+ * @param input `visaType`; null if it is not decided
+ * @throws ProblemError: refused; not-found; invalid.
+ */
+export async function setVisaType(caller: Caller, id: string, input: unknown): Promise<void> {
+	await updateCase(caller, id, "application:set-visa-type", () => parse(visaTypeInput, input));
+}
+
+/**
+ * Closes an application that needs no more work. The last statuses close it by themselves.
+ * @param input `reason`, such as "withdrawn"
+ * @throws ProblemError: refused; not-found; invalid.
+ */
+export async function closeApplication(caller: Caller, id: string, input: unknown): Promise<void> {
+	await updateCase(caller, id, "application:close", (now) => ({
+		closedAt: now,
+		closeReason: parse(closeInput, input).reason,
+	}));
+}
+
+/** @throws ProblemError: refused; not-found. */
+export async function reopenApplication(caller: Caller, id: string): Promise<void> {
+	await updateCase(caller, id, "application:reopen", () => ({ closedAt: null, closeReason: null }));
+}
+
+async function updateCase(
+	caller: Caller,
+	id: string,
+	action: `application:${string}`,
+	valuesAt: (now: Date) => Partial<typeof applications.$inferInsert>,
+): Promise<void> {
+	const { database, actor, now } = caller.permit("application:write");
+	const values = valuesAt(now());
+	const known = asId(id);
+	if (!known) throw notFound("application");
+	await database.transaction(async (transaction) => {
+		const isIt = eq(applications.id, known);
+		const rows = await transaction.update(applications).set(values).where(isIt).returning({ id: applications.id });
+		if (rows.length === 0) throw notFound("application");
+		await recordAudit(transaction, actor, { action, recordId: known });
+	});
+}

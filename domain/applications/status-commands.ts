@@ -1,0 +1,118 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { applicants, applications, caseEvents, deliveries } from "../../database/tables.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Caller } from "../access/caller.ts";
+import { recordEvent } from "../applicants/events.ts";
+import { statusChange } from "../applicants/schema.ts";
+import { conflict, invalid, notFound } from "../errors.ts";
+import { mailAddress } from "../messaging/certain-email.ts";
+import { enqueueDelivery } from "../messaging/enqueue.ts";
+import { asId, parse } from "../validation.ts";
+import { eventDataOf, type NextStep, pickStep, stepOf } from "./next-step.ts";
+import type { StoredStatus } from "./schema.ts";
+import { statusAndStepInput } from "./status-schema.ts";
+import { closingOf, isToldByEmail, shownAtOf, shownStatus } from "./status-timing.ts";
+
+/**
+ * Allows any of the eight statuses (STATE-03), only from `expected` if given. The applicant sees the new status, its
+ * reason and its next step from the time of `shownAtOf` on; a status that is taken back before that is never shown, and
+ * its email is not sent.
+ * @param input `status`; `reason`, required for a rejection, which the applicant reads; the next step that comes with the
+ * status, by default none
+ * @throws ProblemError: refused, invalid, not-found, conflict 'changed'.
+ */
+export async function changeApplicationStatus(
+	caller: Caller,
+	id: string,
+	input: unknown,
+	expected?: unknown,
+): Promise<void> {
+	const context = caller.permit("application:write");
+	const { database, actor, now } = context;
+	const { status, reason, ...step } = parse(statusAndStepInput, input);
+	const known = asId(id);
+	if (!known) throw notFound("application");
+	await database.transaction(async (transaction) => {
+		const row = await lockApplication(transaction, known);
+		if (expected !== undefined && row.status !== expected) throw conflict("changed");
+		const at = now();
+		if (row.status === status) {
+			if (hasStep(step)) await transaction.update(applications).set(step).where(eq(applications.id, known));
+			return;
+		}
+		const isRejection = status === "rejected";
+		if (isRejection && !reason) throw invalid([{ field: "reason", code: "required" }]);
+		const { seen, unseen } = await readHistory(transaction, known, row.status, at);
+		const isTakenBack = status === seen;
+		const before = unseen ? stepOf(unseen.data) : pickStep(row);
+		await transaction
+			.update(applications)
+			.set({ status, ...(isTakenBack && !hasStep(step) ? before : step), ...closingOf(status, at) })
+			.where(eq(applications.id, known));
+		await recordAudit(transaction, actor, {
+			action: statusChange,
+			recordId: known,
+			detail: { from: row.status, to: status },
+		});
+		if (unseen) await cancelEmail(transaction, unseen.id);
+		const shownAt = isTakenBack ? at : shownAtOf(status, at);
+		const caseEventId = await recordEvent(transaction, {
+			applicantId: row.applicantId,
+			applicationId: known,
+			kind: "status_changed",
+			actor,
+			at,
+			shownAt,
+			data: {
+				from: row.status,
+				to: status,
+				...(isRejection && reason && { reason }),
+				...(isTakenBack ? { takenBack: "yes" } : eventDataOf(before)),
+			},
+		});
+		if (isTakenBack || !isToldByEmail(status) || !row.email) return;
+		const { language } = row;
+		await enqueueDelivery(context, transaction, {
+			channel: "email",
+			kind: "status",
+			caseEventId,
+			language,
+			nextAttemptAt: shownAt,
+		});
+	});
+}
+
+const hasStep = (step: NextStep) => Object.values(step).some((value) => value !== null);
+
+async function lockApplication(transaction: Transaction, id: string) {
+	const [row] = await transaction
+		.select({
+			applicantId: applications.applicantId,
+			status: applications.status,
+			...pickStep(applications),
+			email: mailAddress,
+			language: applicants.language,
+		})
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(eq(applications.id, id))
+		.for("update", { of: applications });
+	if (!row) throw notFound("application");
+	return row;
+}
+
+/** The status that the applicant sees, and the change that is not shown yet, if there is one. */
+async function readHistory(transaction: Transaction, id: string, status: StoredStatus, now: Date) {
+	const events = await transaction
+		.select({ id: caseEvents.id, at: caseEvents.at, shownAt: caseEvents.shownAt, data: caseEvents.data })
+		.from(caseEvents)
+		.where(and(eq(caseEvents.applicationId, id), eq(caseEvents.kind, "status_changed")))
+		.orderBy(asc(caseEvents.at), asc(caseEvents.id));
+	const newest = events.at(-1);
+	return { seen: shownStatus(events, status, now), unseen: newest && newest.shownAt > now ? newest : undefined };
+}
+
+/** A change of the status that was not shown is not told either. */
+const cancelEmail = (transaction: Transaction, caseEventId: string) =>
+	transaction.delete(deliveries).where(and(eq(deliveries.caseEventId, caseEventId), ne(deliveries.state, "sent")));

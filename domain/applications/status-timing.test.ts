@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { isToldByEmail, shownAtOf } from "./status-timing.ts";
+
+/** A time of day in Tashkent, five hours before UTC. */
+const tashkent = (time: string) => new Date(`${time}+05:00`);
+
+test("B2-6: a status is shown two minutes after the change, at any hour", () => {
+	expect(shownAtOf("accepted", tashkent("2026-11-21T23:10:00"))).toEqual(tashkent("2026-11-21T23:12:00"));
+	expect(shownAtOf("contacted", tashkent("2026-11-21T04:00:30"))).toEqual(tashkent("2026-11-21T04:02:30"));
+});
+
+test.each([
+	["23:10:00", "2026-11-22T09:00:00"],
+	["19:57:59", "2026-11-21T19:59:59"],
+	["19:58:00", "2026-11-22T09:00:00"],
+	["23:59:00", "2026-11-22T09:00:00"],
+	["00:10:00", "2026-11-21T09:00:00"],
+	["08:57:00", "2026-11-21T09:00:00"],
+	["08:58:00", "2026-11-21T09:00:00"],
+	["08:58:01", "2026-11-21T09:00:01"],
+	["12:00:00", "2026-11-21T12:02:00"],
+])("B2-7: a rejection at %s in Tashkent is shown at %s", (time, shown) => {
+	expect(shownAtOf("rejected", tashkent(`2026-11-21T${time}`))).toEqual(tashkent(shown));
+});
+
+test("only the statuses that concern the applicant are told by email", () => {
+	const told = (["pending", "contacted", "in_review", "approved"] as const).filter(isToldByEmail);
+	expect(told).toEqual([]);
+	const others = ["documents_requested", "interview_scheduled", "accepted", "rejected", "enrolled"] as const;
+	expect(others.filter(isToldByEmail)).toEqual(others);
+});

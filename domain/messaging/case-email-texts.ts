@@ -1,0 +1,131 @@
+import type { Language } from "../language.ts";
+
+/** The statuses that an applicant is told by email (domain/applications/status-timing.ts). */
+export type ToldStatus = "documents_requested" | "interview_scheduled" | "accepted" | "rejected" | "enrolled";
+
+type Frame<Details> = { subject(reference: string): string; text(reference: string, details: Details): string };
+type CaseEmails = {
+	hello(name: string | undefined): string;
+	/** A message from staff; its text follows. */
+	message: Frame<undefined> & {
+		/** The link to the page follows. */
+		reply: { byEmail: string; onPage: string };
+	};
+	status: Frame<ToldStatus> & {
+		reason: string;
+		next(step: string, due: string | undefined): string;
+		/** The link to the page follows. */
+		page: string;
+	};
+	/** To the previous address, after an email address or phone number was changed. */
+	changed: Frame<string>;
+	/** The heading of the offices' phone numbers and addresses. */
+	questions: string;
+	regards: string;
+	why: string;
+};
+
+const en: CaseEmails = {
+	hello: (name) => (name ? `Hello ${name},` : "Hello,"),
+	message: {
+		subject: (reference) => `A message about your application ${reference}`,
+		text: (reference) => `We have written to you about your application ${reference}:`,
+		reply: {
+			byEmail: "You can reply to this email or answer on your page:",
+			onPage: "You can answer on your page:",
+		},
+	},
+	status: {
+		subject: (reference) => `News about your application ${reference}`,
+		text: (reference, status) =>
+			({
+				documents_requested: `We need documents from you for your application ${reference}.`,
+				interview_scheduled: `Your interview for the application ${reference} has been scheduled.`,
+				accepted: `Congratulations! The university has admitted you (application ${reference}).`,
+				rejected: `Unfortunately, your application ${reference} was not successful.`,
+				enrolled: `Congratulations on starting your studies in Korea (application ${reference})!`,
+			})[status],
+		reason: "The reason:",
+		next: (step, due) => (due ? `Next step, by ${due}:\n${step}` : `Next step:\n${step}`),
+		page: "You can see where your application stands and what comes next on your page:",
+	},
+	changed: {
+		subject: (reference) => `Contact details of your application ${reference} were changed`,
+		text: (reference, time) =>
+			`The email address or phone number of your application ${reference} was changed on ${time} (Tashkent). If you asked for this, you don’t need to do anything. If you did not, please call us right away.`,
+	},
+	questions: "You can reach us here:",
+	regards: "Kind regards,",
+	why: "You are receiving this email because this address was given in an application on our website.",
+};
+
+const ru: CaseEmails = {
+	hello: (name) => (name ? `Здравствуйте, ${name}!` : "Здравствуйте!"),
+	message: {
+		subject: (reference) => `Сообщение по Вашей заявке ${reference}`,
+		text: (reference) => `Мы написали Вам по заявке ${reference}:`,
+		reply: {
+			byEmail: "Вы можете ответить на это письмо или написать нам на Вашей странице:",
+			onPage: "Ответить можно на Вашей странице:",
+		},
+	},
+	status: {
+		subject: (reference) => `Новости по Вашей заявке ${reference}`,
+		text: (reference, status) =>
+			({
+				documents_requested: `Для Вашей заявки ${reference} нужны документы.`,
+				interview_scheduled: `По заявке ${reference} Вам назначено собеседование.`,
+				accepted: `Поздравляем! Университет принял Вас на учёбу (заявка ${reference}).`,
+				rejected: `К сожалению, по Вашей заявке ${reference} пришёл отказ.`,
+				enrolled: `Поздравляем с началом учёбы в Корее (заявка ${reference})!`,
+			})[status],
+		reason: "Причина:",
+		next: (step, due) => (due ? `Следующий шаг, до ${due}:\n${step}` : `Следующий шаг:\n${step}`),
+		page: "На каком этапе Ваша заявка и что делать дальше, видно на Вашей странице:",
+	},
+	changed: {
+		subject: (reference) => `Изменены контактные данные Вашей заявки ${reference}`,
+		text: (reference, time) =>
+			`Адрес электронной почты или номер телефона в заявке ${reference} изменён: ${time} (Ташкент). Если Вы об этом просили, ничего делать не нужно. Если нет, пожалуйста, сразу позвоните нам.`,
+	},
+	questions: "Связаться с нами можно так:",
+	regards: "С уважением,",
+	why: "Вы получили это письмо, потому что этот адрес указан в заявке на нашем сайте.",
+};
+
+const uz: CaseEmails = {
+	hello: (name) => (name ? `Assalomu alaykum, ${name}!` : "Assalomu alaykum!"),
+	message: {
+		subject: (reference) => `Arizangiz boʻyicha xabar: ${reference}`,
+		text: (reference) => `${reference} raqamli arizangiz boʻyicha sizga yozdik:`,
+		reply: {
+			byEmail: "Shu xatga javob yozishingiz yoki sahifangizda javob berishingiz mumkin:",
+			onPage: "Sahifangizda javob berishingiz mumkin:",
+		},
+	},
+	status: {
+		subject: (reference) => `Arizangiz boʻyicha yangilik: ${reference}`,
+		text: (reference, status) =>
+			({
+				documents_requested: `${reference} raqamli arizangiz uchun hujjatlar kerak.`,
+				interview_scheduled: `${reference} raqamli ariza boʻyicha sizga suhbat belgilandi.`,
+				accepted: `Tabriklaymiz! Universitet sizni oʻqishga qabul qildi (ariza: ${reference}).`,
+				rejected: `Afsuski, ${reference} raqamli arizangiz rad etildi.`,
+				enrolled: `Koreyada oʻqishni boshlaganingiz bilan tabriklaymiz (ariza: ${reference})!`,
+			})[status],
+		reason: "Sababi:",
+		next: (step, due) => (due ? `Keyingi qadam, ${due} gacha:\n${step}` : `Keyingi qadam:\n${step}`),
+		page: "Arizangiz qaysi bosqichdaligini va endi nima qilish kerakligini sahifangizda koʻrasiz:",
+	},
+	changed: {
+		subject: (reference) => `Arizangizdagi aloqa maʼlumotlari oʻzgartirildi: ${reference}`,
+		text: (reference, time) =>
+			`${reference} raqamli arizadagi elektron pochta manzili yoki telefon raqami oʻzgartirildi: ${time} (Toshkent). Buni oʻzingiz soʻragan boʻlsangiz, hech narsa qilish shart emas. Aks holda, iltimos, bizga darhol qoʻngʻiroq qiling.`,
+	},
+	questions: "Biz bilan bogʻlanish:",
+	regards: "Hurmat bilan,",
+	why: "Bu xat sizga keldi, chunki saytimizdagi arizada shu manzil koʻrsatilgan.",
+};
+
+/** Emails about an application in plain text, in the applicant's language. */
+export const caseEmailTexts: Record<Language, CaseEmails> = { en, ru, uz };

@@ -1,0 +1,86 @@
+import { inLanguage, type Language } from "../language.ts";
+import { locales } from "../locales.ts";
+import { caseEmailTexts, type ToldStatus } from "./case-email-texts.ts";
+import { greetedName, type MailedOffice, officeContacts } from "./email-parts.ts";
+
+export type CaseEmail = { reference: string; fullName: string; language: Language };
+
+type Site = { name: string; url: string };
+type Parts = { subject: string; body: string[]; signature: string };
+
+/**
+ * A message from staff in the frame of the applicant's language, with a link to the page where it can be answered.
+ * @param message `author` is the display name of the member of staff who wrote it, if the account still exists
+ * @param canReply whether a reply to the email reaches the office
+ */
+export function composeMessageEmail(
+	about: CaseEmail,
+	message: { text: string; author: string | null },
+	canReply: boolean,
+	site: Site,
+): { subject: string; text: string } {
+	const { message: texts, regards } = caseEmailTexts[about.language];
+	const reply = `${canReply ? texts.reply.byEmail : texts.reply.onPage}\n${pageOf(site, about.language)}`;
+	return frame(about, {
+		subject: texts.subject(about.reference),
+		body: [texts.text(about.reference, undefined), message.text, reply],
+		signature: [regards, message.author, site.name].filter(Boolean).join("\n"),
+	});
+}
+
+/** A new status, with the reason of a rejection and the next step that staff wrote. */
+export function composeStatusEmail(
+	about: CaseEmail,
+	news: { status: ToldStatus; reason: string | null; step: string | null; due: string | null },
+	offices: MailedOffice[],
+	site: Site,
+): { subject: string; text: string } {
+	const { language, reference } = about;
+	const { status: texts, ...common } = caseEmailTexts[language];
+	const due = news.due ? formatDay(news.due, language) : undefined;
+	return frame(about, {
+		subject: texts.subject(reference),
+		body: [
+			texts.text(reference, news.status),
+			...(news.reason ? [`${texts.reason}\n${news.reason}`] : []),
+			...(news.step ? [texts.next(news.step, due)] : []),
+			`${texts.page}\n${pageOf(site, language)}`,
+			...contactsOf(offices, language),
+		],
+		signature: `${common.regards}\n${site.name}`,
+	});
+}
+
+/** Tells the previous address that the contact details were changed. */
+export function composeChangedEmail(
+	about: CaseEmail,
+	at: Date,
+	offices: MailedOffice[],
+	site: Site,
+): { subject: string; text: string } {
+	const { changed: texts, regards } = caseEmailTexts[about.language];
+	const time = new Intl.DateTimeFormat(locales[about.language].locale, timeFormat).format(at);
+	return frame(about, {
+		subject: texts.subject(about.reference),
+		body: [texts.text(about.reference, time), ...contactsOf(offices, about.language)],
+		signature: `${regards}\n${site.name}`,
+	});
+}
+
+const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tashkent" } as const;
+
+const formatDay = (day: string, language: Language) =>
+	new Intl.DateTimeFormat(locales[language].locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
+const pageOf = (site: Site, language: Language) => site.url + inLanguage("/my", language);
+
+function contactsOf(offices: MailedOffice[], language: Language): string[] {
+	const contacts = officeContacts(offices, language);
+	return contacts.length > 0 ? [[caseEmailTexts[language].questions, ...contacts].join("\n")] : [];
+}
+
+function frame({ fullName, language }: CaseEmail, { subject, body, signature }: Parts) {
+	const { hello, why } = caseEmailTexts[language];
+	const parts = [hello(greetedName(fullName)), ...body, signature, why];
+	return { subject, text: `${parts.join("\n\n")}\n` };
+}
