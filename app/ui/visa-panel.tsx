@@ -18,7 +18,7 @@ export function VisaPanel({ finding, failed }: { finding: VisaFinding | null; fa
 		<section aria-labelledby="result">
 			<h2 id="result">{t.resultTitle}</h2>
 			{result && !result.status && !isBad && (
-				<p role="status" className="mt-3 font-semibold text-celadon">
+				<p role="status" className={`mt-3 font-semibold ${needsAction(finding) ? "" : "text-celadon"}`}>
 					{t.retrieved}
 				</p>
 			)}
@@ -78,13 +78,13 @@ function Found({ finding, result }: FoundProps) {
 	];
 	if (!group) facts[0] = ["application_status", korean(result.application_status)];
 	return (
-		<Answer look={isRefusal(group) ? "border-brick bg-brick-wash" : "border-celadon bg-celadon-wash"}>
+		<Answer look={cardLook(group)}>
 			{isRefusal(group) && (
 				<p className="verdict" data-badge>
 					{result.application_status}
 				</p>
 			)}
-			<h3 className={isRefusal(group) ? undefined : "text-celadon"}>{t.found}</h3>
+			<h3 className={titleLook(group)}>{t.found}</h3>
 			<dl className="facts mt-3">
 				{facts
 					.filter(([, value]) => value)
@@ -114,6 +114,16 @@ function Found({ finding, result }: FoundProps) {
 /** Statuses without a usable visa. */
 const refusals: readonly (VisaGroup | undefined)[] = ["refused", "returned", "withdrawn", "cancelled", "expired"];
 const isRefusal = (group: VisaGroup | undefined) => refusals.includes(group);
+/** Green says that all is well, which it is not while documents are missing. */
+const cardLook = (group: VisaGroup | undefined) =>
+	isRefusal(group)
+		? "border-brick bg-brick-wash"
+		: group === "additional_info"
+			? "border-amber bg-amber-wash"
+			: "border-celadon bg-celadon-wash";
+const titleLook = (group: VisaGroup | undefined) =>
+	isRefusal(group) ? undefined : group === "additional_info" ? "text-amber" : "text-celadon";
+const needsAction = (finding: VisaFinding | null) => finding?.kind === "found" && finding.group === "additional_info";
 const statusLook = (group: VisaGroup | undefined) => `font-semibold ${isRefusal(group) ? "text-brick" : ""}`;
 
 const korean = (text: string | undefined) => text && <span lang="ko">{text}</span>;

@@ -261,8 +261,9 @@ test("a rejection starts with a badge in a card that is not green, and contains 
 	for (const [index, [, group]] of statusWords.entries()) {
 		const page = await check({ passportNumber: passportOf(index) });
 		const isRefusal = refusals.has(group);
-		expect(panel(page).has(".border-celadon"), group).toBe(!isRefusal);
-		expect(panel(page).has(".text-celadon"), group).toBe(!isRefusal);
+		const isGreen = !isRefusal && group !== "additional_info";
+		expect(panel(page).has(".border-celadon"), group).toBe(isGreen);
+		expect(panel(page).has(".text-celadon"), group).toBe(isGreen);
 		expect(panel(page).has(".border-brick.bg-brick-wash"), group).toBe(isRefusal);
 		expect(panel(page).text.includes(texts.en.visa.retrieved), group).toBe(!isRefusal);
 		if (!isRefusal) continue;
@@ -273,7 +274,7 @@ test("a rejection starts with a badge in a card that is not green, and contains 
 	}
 });
 
-test("completed stages have a check mark that a screen reader announces as a word", async () => {
+test("completed stages have a check mark that a screen reader announces as a word, and a card about missing information is not green", async () => {
 	const { check } = await visaSite();
 	const index = statusWords.findIndex(([, group]) => group === "additional_info");
 	const page = await check({ passportNumber: passportOf(index) });
@@ -281,4 +282,7 @@ test("completed stages have a check mark that a screen reader announces as a wor
 		`${texts.en.visa.stages.submitted.title} (done)`,
 		`${texts.en.visa.stages.under_review.title} (done)`,
 	]);
+	// Green would say that all is well.
+	expect(page.one(".border-amber h3").text).toBe(texts.en.visa.found);
+	expect(page.all("section[aria-labelledby=result] :is(.border-celadon, .text-celadon)")).toEqual([]);
 });
