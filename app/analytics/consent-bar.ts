@@ -40,7 +40,7 @@ const styles = `
 }
 @media (max-width: 40rem) {
 	.ads-words {
-		max-height: 3.6em;
+		max-height: 2.9em;
 		overflow-y: auto;
 	}
 }

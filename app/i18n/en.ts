@@ -256,6 +256,8 @@ export const en = {
 		back: "Back to the blog",
 	},
 	about: {
+		speaks: (languages: string) => `Speaks: ${languages}`,
+		write: "Write in the messenger",
 		title: (name: string) => `About ${name}`,
 		description: "Who we are: an admissions consultancy with offices in Seoul and Tashkent. We have worked since 2009.",
 		intro:
@@ -485,7 +487,7 @@ export const en = {
 		/** A version that fits one line on a phone. */
 		short: "Sample data: prices and dates are examples.",
 	},
-	notice: { label: "Notice", more: "Read more", dismiss: "Hide for a week" },
+	notice: { unfold: "Show the whole notice", label: "Notice", more: "Read more", dismiss: "Hide for a week" },
 	legal: { updated: (date: string) => `Last updated: ${date}`, terms: "Terms", privacy: "Privacy" },
 	notFound: {
 		title: "Oops! Page not found",

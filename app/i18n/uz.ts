@@ -254,6 +254,8 @@ export const uz: Texts = {
 		back: "Blogga qaytish",
 	},
 	about: {
+		speaks: (languages) => `Tillar: ${languages}`,
+		write: "Messenjerda yozish",
 		title: (name) => `${name} haqida`,
 		description:
 			"Biz kimmiz: Seul va Toshkentda ofislari boʻlgan qabul boʻyicha maslahat markazi. 2009-yildan beri ishlab kelmoqdamiz.",
@@ -537,7 +539,7 @@ export const uz: Texts = {
 		line: "Namunaviy maʼlumotlar: narx, muddat va talablar misol uchun keltirilgan.",
 		short: "Narx, muddat va talablar — namuna.",
 	},
-	notice: { label: "Eʼlon", more: "Batafsil", dismiss: "Bir haftaga yashirish" },
+	notice: { unfold: "Eʼlonni toʻliq koʻrsatish", label: "Eʼlon", more: "Batafsil", dismiss: "Bir haftaga yashirish" },
 	legal: { updated: (date) => `${date}dagi tahrir`, terms: "Foydalanish shartlari", privacy: "Maxfiylik siyosati" },
 	notFound: {
 		title: "Voy! Sahifa topilmadi",

@@ -26,6 +26,7 @@ const drawings: Record<string, ReactNode> = {
 	Star: (
 		<path fill="currentColor" d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.300L12 17.200l-5.6 3.1 1.2-6.300L3 9.600l6.3-.8z" />
 	),
+	Down: <path d="m5 9 7 7 7-7" />,
 	Arrow: <path d="M5 12h14M13 6l6 6-6 6" />,
 	WhatsApp: (
 		<path d="M3 21l1.6-4.600A8.5 8.5 0 1 1 8 19.700zM9 8c-1 2.8 4 8 7 7l.5-2-2.5-1-1 1c-1-.4-1.8-1.3-2.2-2.200l1-1L11 7.500z" />

@@ -20,28 +20,38 @@ export function SampleNotice() {
 	);
 }
 
-/** The active notice, unless this version was dismissed. On a phone, a long one scrolls within two lines. */
+/** About as many letters fit two lines beside the buttons on a phone. */
+const twoLines = 50;
+
+/** The active notice, unless this version was dismissed. On a phone, a long one shows two lines until it is unfolded. */
 export function SiteNotice() {
 	const { language, content, dismissedNotice, path, query } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const notice = content?.notice;
 	if (!notice || noticeVersion(notice) === dismissedNotice) return null;
+	const text = localized(notice, "text", language);
 	return (
 		<aside className="bg-amber-wash text-amber" aria-label={t.notice.label}>
 			<div className="wrap flex items-start gap-3 md:py-2">
-				<p className="my-2 grow max-md:max-h-[3.6em] max-md:overflow-y-auto max-md:text-sm">
+				<p className="my-2 grow max-md:text-sm">
 					<time dateTime={notice.noticedOn} className="font-semibold">
 						{formatDay(notice.noticedOn, language)}
 					</time>
 					{": "}
-					{localized(notice, "text", language)}{" "}
+					{text}{" "}
 					{notice.link && (
 						<a className="underline" href={notice.link.startsWith("/") ? href(notice.link) : notice.link}>
 							{t.notice.more}
 						</a>
 					)}
 				</p>
+				{text.length > twoLines && (
+					<label className="unfold lang md:hidden" title={t.notice.unfold}>
+						<input type="checkbox" className="sr-only" aria-label={t.notice.unfold} />
+						<Icon name="Down" size={20} />
+					</label>
+				)}
 				<form method="post" action="/notice">
 					<input type="hidden" name="version" value={noticeVersion(notice)} />
 					<input type="hidden" name="returnTo" value={href(path) + query} />

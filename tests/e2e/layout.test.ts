@@ -44,6 +44,13 @@ for (const language of ["en", "ru", "uz"]) {
 		const bar = await page.locator(".ads").boundingBox();
 		const button = await page.locator(".hero .btn-action").boundingBox();
 		expect((button?.y ?? 640) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+		const notice = page.locator("body > aside p").last();
+		const height = async () => (await notice.boundingBox())?.height ?? 0;
+		const folded = await height();
+		expect(folded).toBeLessThan(50);
+		await page.locator(".unfold").click();
+		expect(await height()).toBeGreaterThan(folded * 2);
+		expect(await notice.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(1);
 	});
 
 	test(`the header has one row on a phone and from 1200 px, and two on a tablet, in ${language}`, async () => {
