@@ -76,6 +76,7 @@ export function createContext(
 			ad: adChannel({ database, adConversions }),
 		},
 		mailer,
+		configured: { chat: Boolean(telegram.token && telegram.chatId), mail: Boolean(mail.smtpUrl) },
 		adConversions,
 		visaPortal: createVisaPortal(settings.visaPortalUrl),
 		imageStore: settings.imageBucket

@@ -20,6 +20,7 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 			deliveryChannels.map((name) => [name, { send: unreachable }]),
 		) as Context["channels"],
 		mailer: { isConfigured: false, send: unreachable },
+		configured: { chat: false, mail: false },
 		adConversions: { isConfigured: false, send: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },
 		imageStore: { put: unreachable, get: async () => undefined, remove: unreachable },

@@ -32,6 +32,8 @@ export type Context = {
 	markChanged: (resource: Resource) => void;
 	channels: Record<DeliveryChannel, Channel>;
 	mailer: Mailer;
+	/** Whether messages reach the staff chat and mailboxes, and not only the log. */
+	configured: Record<"chat" | "mail", boolean>;
 	adConversions: AdConversions;
 	visaPortal: VisaPortal;
 	rateLimits: RateLimits;

@@ -34,6 +34,36 @@ test("the overview shows its charts' data in sentences and tables, without scrip
 	}
 });
 
+test("the overview lists what is left to do before the site opens, each task until it is done", async () => {
+	const mail = { smtpUrl: undefined, from: "Hamroh <no-reply@example.com>" };
+	const site = await staffSite("owner", ["sample", { mail }]);
+	const listed = async (language = "en") => {
+		const page = await site.open("/admin/overview", `preferred-language=${language}`);
+		return page
+			.all("[aria-labelledby=launch] li")
+			.map((item) => [item.text.slice(2, 30), item.links(/./)[0]?.get("href")]);
+	};
+	expect(await listed()).toEqual([
+		["Replace the sample records, ", "/admin/sample"],
+		["Enter the company’s legal de", "/admin/content/company-info"],
+		["Turn on two-step sign-in for", "/admin/users"],
+		["The staff chat is not connec", undefined],
+		["No mail server is connected,", undefined],
+	]);
+	expect((await listed("ru"))[0]?.[0]).toMatch(/^Замените/);
+	expect((await listed("uz"))[0]?.[0]).toMatch(/^Namunaviy/);
+	await site.sql("update policies set is_on = false where name = 'sample-notice'");
+	await site.sql(
+		"insert into company_info (section_key, title, content) values ('legal', 'Legal details', 'Example LLC')",
+	);
+	await site.sql(`insert into two_factors (user_id, secret, backup_codes, verified)
+		select user_id, 's', 'c', true from profiles where role = 'owner'`);
+	expect((await listed()).map(([text]) => text)).toEqual([
+		"The staff chat is not connec",
+		"No mail server is connected,",
+	]);
+});
+
 test("only staff can open the overview", async () => {
 	const site = await staffSite();
 	for (const cookie of ["", await signedIn(site, "user")]) {

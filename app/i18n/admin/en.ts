@@ -480,6 +480,16 @@ export const en = {
 		/** Column headings. */
 		columns: { begun: "Started", sent: "Sent", rate: "Of started" },
 	},
+	launch: {
+		title: "Before you open the site",
+		tasks: {
+			sample: "Replace the sample records, then hide the line about them.",
+			legal: "Enter the company’s legal details: name, registration and address.",
+			"two-factor": "Turn on two-step sign-in for every owner.",
+			chat: "The staff chat is not connected, so nobody hears of new applications there. Ask the server’s administrator to connect it.",
+			mail: "No mail server is connected, so no email is sent. Ask the server’s administrator to connect one.",
+		},
+	},
 	overviewPage: {
 		applications: "Applications per week",
 		messages: "Messages per week",

@@ -471,6 +471,16 @@ export const uz: AdminTexts = {
 		applications: "Arizalar qayerdan keladi",
 		columns: { begun: "Boshlangan", sent: "Yuborilgan", rate: "Ulushi" },
 	},
+	launch: {
+		title: "Saytni ochishdan oldin",
+		tasks: {
+			sample: "Namunaviy yozuvlarni almashtiring, keyin ular haqidagi qatorni yashiring.",
+			legal: "Kompaniya rekvizitlarini kiriting: nomi, roʻyxatdan oʻtgani va manzili.",
+			"two-factor": "Har bir sayt egasi uchun ikki bosqichli kirishni yoqing.",
+			chat: "Xodimlar chati ulanmagan: yangi arizalar haqida u yerda hech kim bilmaydi. Server administratoridan uni ulashni soʻrang.",
+			mail: "Pochta serveri ulanmagan: xatlar yuborilmaydi. Server administratoridan uni ulashni soʻrang.",
+		},
+	},
 	overviewPage: {
 		applications: "Haftalik arizalar",
 		messages: "Haftalik murojaatlar",

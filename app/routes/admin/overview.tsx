@@ -1,10 +1,12 @@
 import { getOverview, type Overview as Numbers } from "../../../domain/analytics/overview/queries.ts";
 import { applicationStatuses, type StoredStatus } from "../../../domain/applications/schema.ts";
 import { localized } from "../../../domain/language.ts";
+import { listLaunchTasks } from "../../../domain/maintenance/launch-checklist.ts";
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
 import { Chart } from "../../admin/chart.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { LaunchChecklist } from "../../admin/launch-checklist.tsx";
 import { load } from "../../admin/load.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { formatDay, formatShortDay } from "../../i18n/formats.ts";
@@ -16,8 +18,9 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "overview", async () => {
-		const [numbers, found] = await Promise.all([
+		const [numbers, tasks, found] = await Promise.all([
 			getOverview(requestContext.caller),
+			listLaunchTasks(requestContext.caller),
 			requestContext.caller.may("maintenance:read") ? listMaintenance(requestContext.caller) : undefined,
 		]);
 		const iso = (time: Date | null) => time?.toISOString() ?? null;
@@ -31,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 				heldUntil: iso(run.heldUntil),
 			})),
 		};
-		return { numbers, maintenance };
+		return { numbers, tasks, maintenance };
 	});
 }
 
@@ -44,6 +47,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 			<h1 className="mb-4">{t.overview}</h1>
 			{loaderData.value ? (
 				<>
+					<LaunchChecklist tasks={loaderData.value.tasks} />
 					<Charts numbers={loaderData.value.numbers} />
 					{loaderData.value.maintenance && <Maintenance {...loaderData.value.maintenance} />}
 				</>
