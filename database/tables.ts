@@ -388,9 +388,17 @@ export const teamMembers = pgTable(
 		email: text("email"),
 		linkedinUrl: text("linkedin_url"),
 		imageUrl: text("image_url"),
+		city: text("city"),
+		...translations("city"),
+		/** The languages that the person speaks, in words. */
+		speaks: text("speaks"),
+		...translations("speaks"),
+		/** A chat with the person: Telegram or WhatsApp. */
+		messengerUrl: text("messenger_url"),
 	},
 	(t) => [
-		...bounds("team_members", t, { name: line, position: line, bio: paragraph }, ["name"]),
+		...bounds("team_members", t, { name: line, position: line, bio: paragraph, city: line, speaks: line }, ["name"]),
+		webAddress("team_members_messenger_url_link", t.messengerUrl),
 		within("team_members_email_length", t.email, 254),
 		webAddress("team_members_linkedin_url_link", t.linkedinUrl),
 		link("team_members_image_url_link", t.imageUrl),

@@ -15,24 +15,36 @@ export function Team({ team, swipe }: { team: Content["team"]; swipe?: boolean }
 			<ul className={swipe ? "team swipe" : "team"} tabIndex={swipe ? 0 : undefined}>
 				{team.map((member) => {
 					const name = localized(member, "name", language);
+					const speaks = localized(member, "speaks", language);
+					const links = [
+						[member.messengerUrl, t.about.write],
+						[member.linkedinUrl, "LinkedIn"],
+					] as const;
 					return (
 						<li key={member.id}>
 							<Portrait src={member.imageUrl} name={name} />
 							<div>
 								<h3 className="text-base">{name}</h3>
-								<p className="text-sm text-muted">{localized(member, "position", language)}</p>
+								<p className="text-sm text-muted">
+									{[localized(member, "position", language), localized(member, "city", language)]
+										.filter(Boolean)
+										.join(" · ")}
+									{speaks && <span className="block">{t.about.speaks(speaks)}</span>}
+								</p>
 								<p className="mt-2 text-sm">{localized(member, "bio", language)}</p>
-								{member.linkedinUrl && (
-									<p>
-										<a
-											className="link inline-block py-2.5"
-											href={member.linkedinUrl}
-											rel="noopener nofollow"
-											aria-label={`LinkedIn: ${name}`}
-										>
-											LinkedIn
-										</a>
-									</p>
+								{links.map(
+									([url, text]) =>
+										url && (
+											<a
+												key={text}
+												className="link mr-4 inline-block py-2.5"
+												href={url}
+												rel="noopener nofollow"
+												aria-label={`${text}: ${name}`}
+											>
+												{text}
+											</a>
+										),
 								)}
 							</div>
 						</li>

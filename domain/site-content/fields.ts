@@ -31,6 +31,9 @@ const team = {
 	position: f.localized({ list: true }),
 	bio: f.localized({ max: 5_000, rows: 4 }),
 	email: f.email({ list: true, staffOnly: true }),
+	city: f.localized(),
+	speaks: f.localized(),
+	messengerUrl: f.url(),
 	linkedinUrl: f.url(),
 	imageUrl: f.image(),
 };
@@ -116,7 +119,7 @@ export const contentKinds = {
 	},
 	team: {
 		fields: team,
-		form: ["name", "position", "bio", "email", "linkedinUrl", "imageUrl"],
+		form: ["name", "position", "city", "speaks", "bio", "messengerUrl", "email", "linkedinUrl", "imageUrl"],
 		record: "a team member",
 		about: "By `order_index`. Email addresses are for staff.",
 		example: { name: "Test Person", position: "Adviser", order_index: 9 },

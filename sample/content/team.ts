@@ -3,6 +3,8 @@ import type { Text } from "./types.ts";
 export const team: {
 	name: Text;
 	position: Text;
+	city: Text;
+	speaks: Text;
 	bio: Text;
 	email: string | null;
 	linkedinUrl: string | null;
@@ -10,15 +12,17 @@ export const team: {
 }[] = [
 	{
 		name: {
-			en: "Sample adviser — Tashkent",
-			ru: "Консультант (пример) — Ташкент",
-			uz: "Maslahatchi (namuna) — Toshkent",
+			en: "Sample adviser",
+			ru: "Консультант (пример)",
+			uz: "Maslahatchi (namuna)",
 		},
 		position: {
 			en: "Admissions adviser",
 			ru: "Консультант по поступлению",
 			uz: "Qabul boʻyicha maslahatchi",
 		},
+		city: { en: "Tashkent", ru: "Ташкент", uz: "Toshkent" },
+		speaks: { en: "Uzbek, Russian", ru: "узбекский, русский", uz: "oʻzbek va rus tillari" },
 		bio: {
 			en: "Sample entry. Helps families compare programs, fees and deadlines before they decide.",
 			ru: "Пример записи. Помогает семьям сравнить программы, стоимость и сроки до того, как они примут решение.",
@@ -30,14 +34,20 @@ export const team: {
 	},
 	{
 		name: {
-			en: "Sample adviser — Seoul",
-			ru: "Консультант (пример) — Сеул",
-			uz: "Maslahatchi (namuna) — Seul",
+			en: "Sample adviser",
+			ru: "Консультант (пример)",
+			uz: "Maslahatchi (namuna)",
 		},
 		position: {
 			en: "University relations",
 			ru: "Связь с университетами",
 			uz: "Universitetlar bilan aloqa",
+		},
+		city: { en: "Seoul", ru: "Сеул", uz: "Seul" },
+		speaks: {
+			en: "Uzbek, Korean, English",
+			ru: "узбекский, корейский, английский",
+			uz: "oʻzbek, koreys va ingliz tillari",
 		},
 		bio: {
 			en: "Sample entry. Writes to admissions offices and checks what each university asks for this year.",
@@ -50,14 +60,20 @@ export const team: {
 	},
 	{
 		name: {
-			en: "Sample document specialist — Tashkent",
-			ru: "Специалист по документам (пример) — Ташкент",
-			uz: "Hujjatlar boʻyicha mutaxassis (namuna) — Toshkent",
+			en: "Sample document specialist",
+			ru: "Специалист по документам (пример)",
+			uz: "Hujjatlar boʻyicha mutaxassis (namuna)",
 		},
 		position: {
 			en: "Documents and visas",
 			ru: "Документы и визы",
 			uz: "Hujjatlar va vizalar",
+		},
+		city: { en: "Tashkent", ru: "Ташкент", uz: "Toshkent" },
+		speaks: {
+			en: "Uzbek, Russian, English",
+			ru: "узбекский, русский, английский",
+			uz: "oʻzbek, rus va ingliz tillari",
 		},
 		bio: {
 			en: "Sample entry. Makes the list of documents for each student and checks every page before we send it.",
@@ -70,15 +86,17 @@ export const team: {
 	},
 	{
 		name: {
-			en: "Sample student adviser — Seoul",
-			ru: "Консультант студентов (пример) — Сеул",
-			uz: "Talabalar maslahatchisi (namuna) — Seul",
+			en: "Sample student adviser",
+			ru: "Консультант студентов (пример)",
+			uz: "Talabalar maslahatchisi (namuna)",
 		},
 		position: {
 			en: "Life in Korea",
 			ru: "Жизнь в Корее",
 			uz: "Koreyadagi hayot",
 		},
+		city: { en: "Seoul", ru: "Сеул", uz: "Seul" },
+		speaks: { en: "Uzbek, Russian, Korean", ru: "узбекский, русский, корейский", uz: "oʻzbek, rus va koreys tillari" },
 		bio: {
 			en: "Sample entry. Explains the first weeks: housing, alien registration, health insurance and the rules for part-time jobs.",
 			ru: "Пример записи. Объясняет, что делать в первые недели: жильё, регистрация иностранца, медицинская страховка и правила подработки.",

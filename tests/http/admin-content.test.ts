@@ -54,6 +54,9 @@ const forms: Record<string, { table: string; form: Record<string, string>; seen?
 		form: {
 			...texts("name", "Member"),
 			...texts("position", "Adviser"),
+			...texts("city", "Tashkent"),
+			...texts("speaks", "Uzbek"),
+			messengerUrl: "https://t.me/example",
 			...texts("bio", "Years"),
 			email: "member@example.com",
 			linkedinUrl: "https://linkedin.example/in/member",

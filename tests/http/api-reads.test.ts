@@ -43,7 +43,14 @@ const publicKeys: Record<string, string[]> = {
 	hero_content: ["id", ...localized("title", "subtitle", "button_text"), "button_link", "background_image_url"],
 	company_features: ["id", "order_index", "icon_name", ...localized("title", "description")],
 	company_info: ["id", "section_key", ...localized("title", "content")],
-	team_members: ["id", ...localized("name", "position", "bio"), "linkedin_url", "image_url", "order_index"],
+	team_members: [
+		"id",
+		...localized("name", "position", "city", "speaks", "bio"),
+		"messenger_url",
+		"linkedin_url",
+		"image_url",
+		"order_index",
+	],
 	achievements: ["id", ...localized("title", "value", "description"), "icon_name", "order_index"],
 	notices: ["id", ...localized("text"), "link", "noticed_on", "is_active"],
 };

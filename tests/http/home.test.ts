@@ -157,6 +157,28 @@ test("HOME-13, CALL-25, DATA-15: achievements show value, title and description 
 	expect((await openPage(site.get("/"))).text).toMatch(/V1 T1 D1 V2 T2 D2 V3 T3 D3/);
 });
 
+test("a team member's city, languages and messenger are shown where they are known", async () => {
+	const site = await testSite();
+	await createContent(site.system, "team", {
+		name: "Known",
+		position: "Adviser",
+		cityEn: "Tashkent",
+		cityRu: "Ташкент",
+		speaksEn: "Uzbek, Russian",
+		speaksRu: "узбекский, русский",
+		messengerUrl: "https://t.me/example",
+		orderIndex: "1",
+	});
+	await createContent(site.system, "team", { name: "Unknown", position: "Adviser", orderIndex: "2" });
+	for (const path of ["/", "/about"]) {
+		const [known, unknown] = section(await openPage(site.get(path)), "Our team").all("li");
+		expect(known?.text).toBe("K Known Adviser · Tashkent Speaks: Uzbek, Russian Write in the messenger");
+		expect(known?.one("a").get("href")).toBe("https://t.me/example");
+		expect(unknown?.text).toBe("U Unknown Adviser");
+	}
+	expect((await openPage(site.get("/ru/about"))).text).toContain("Adviser · Ташкент Языки: узбекский, русский");
+});
+
 test("HOME-14, CALL-25, DATA-14, S-16: team members show image, name, position and bio, never their email", async () => {
 	const site = await testSite();
 	for (const orderIndex of [3, 1, 2]) {
