@@ -73,6 +73,9 @@ export const maritalStatuses = ["single", "married", "divorced", "widowed"] as c
 export const educationLevels = ["school", "lyceum_or_college", "associate", "bachelor", "master"] as const;
 /** The consultancy's offices that look after applicants. */
 export const caseOffices = ["tashkent", "seoul"] as const;
+export type CaseOffice = (typeof caseOffices)[number];
+/** The offices that a closed day concerns. */
+export const closedOffices = ["both", ...caseOffices] as const;
 export const languageTestTypes = [
 	"topik",
 	"topik_speaking",

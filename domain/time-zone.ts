@@ -1,5 +1,9 @@
+import type { CaseOffice } from "../database/values.ts";
+
 /** The time zone of the consultancy's offices, used if the viewer's is unknown. */
 export const homeZone = "Asia/Tashkent";
+
+export const officeZones: Record<CaseOffice, string> = { tashkent: homeZone, seoul: "Asia/Seoul" };
 
 /** The time zone if it is valid, else the consultancy's. */
 export function asZone(zone: string | undefined): string {
@@ -14,6 +18,16 @@ const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: homeZone });
 
 /** The offices' calendar day at `now`, as an ISO date. */
 export const homeDay = (now: Date): string => isoDay.format(now);
+
+/** The calendar day in that zone, as an ISO date. */
+export const isoDayIn = (at: Date, zone: string): string =>
+	new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(at);
+
+/** The moment at which clocks in that zone show the full hour on an ISO date. */
+export function timeOnDay(day: string, hour: number, zone: string): Date {
+	const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+	return atWallClock(Date.UTC(year, month - 1, date, hour), zone);
+}
 
 /** The viewer's calendar day at `now`: from its first instant to the next day's. */
 export function dayOf(now: Date, zone: string): { from: Date; to: Date } {
@@ -43,9 +57,11 @@ function wallClock(at: Date, zone: string) {
 	return { year, month, day, asUtc: Date.UTC(year, month - 1, day, read("hour"), read("minute"), read("second")) };
 }
 
+const midnight = (year: number, month: number, day: number, zone: string) =>
+	atWallClock(Date.UTC(year, month - 1, day), zone);
+
 /** Computed twice, because the zone's offset may change in between; a skipped midnight becomes the hour after it. */
-function midnight(year: number, month: number, day: number, zone: string): Date {
-	const wanted = Date.UTC(year, month - 1, day);
+function atWallClock(wanted: number, zone: string): Date {
 	let at = wanted;
 	for (let time = 0; time < 2; time++) at += wanted - wallClock(new Date(at), zone).asUtc;
 	return new Date(at);
