@@ -108,6 +108,7 @@ export const sentences: Record<string, string> = {
 	unknown_role: "No such role.",
 	unknown_icon: "No such icon.",
 	unknown_section: "No such section.",
+	unknown_closed_office: "No such office.",
 	unknown_platform: "No such platform.",
 	unknown_certificate: "No such certificate.",
 	unknown_action: "No such action.",

@@ -26,6 +26,7 @@ import {
 	caseEventKinds,
 	caseOffices,
 	certificateTypes,
+	closedOffices,
 	closeReasons,
 	type DeliveryKind,
 	deliveryChannels,
@@ -462,6 +463,25 @@ export const offices = pgTable(
 		...bounds("offices", t, { name: line, address: line }, ["name", "address"]),
 		within("offices_phone_length", t.phone, 50),
 		within("offices_email_length", t.email, 254),
+	],
+);
+
+/** Days on which an office is closed besides its weekly days off, such as public holidays: promises skip them. */
+export const closedDays = pgTable(
+	"closed_days",
+	{
+		id: id(),
+		version: version(),
+		day: date("day").notNull(),
+		office: text("office", { enum: closedOffices }).notNull(),
+		/** The occasion. */
+		name: text("name").notNull(),
+		...translations("name"),
+	},
+	(t) => [
+		...bounds("closed_days", t, { name: line }, ["name"]),
+		oneOf("closed_days_office_known", t.office, closedOffices),
+		unique("closed_days_once").on(t.day, t.office),
 	],
 );
 

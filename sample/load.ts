@@ -5,6 +5,7 @@ import { createContent, showSampleNotice } from "../domain/site-content/commands
 import { programs } from "./catalog/programs.ts";
 import { universities } from "./catalog/universities.ts";
 import { achievements } from "./content/achievements.ts";
+import { closedDays } from "./content/closed-days.ts";
 import { companyInfo } from "./content/company-info.ts";
 import { features } from "./content/features.ts";
 import { hero } from "./content/hero.ts";
@@ -32,6 +33,7 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 		}
 	}
 	for (const info of companyInfo) await createContent(caller, "companyInfo", flatten(info));
+	for (const closed of closedDays) await createContent(caller, "closedDays", flatten(closed));
 	for (const testimonial of testimonials) await createContent(caller, "testimonials", flatten(testimonial));
 	await createContent(caller, "notice", flatten(notice));
 	for (const post of posts) await createPost(caller, flatten(post));

@@ -288,6 +288,7 @@ export const en = {
 		hoursLines: ["Mon–Fri: 9:00–18:00", "Sat: 10:00–16:00", "Sun: closed"],
 		open: (until: string) => `Open now, until ${until}`,
 		closed: "Closed now",
+		closedOn: "Closed also on",
 		openMap: "Open in your map app",
 		formTitle: "Send us a message",
 		labels: { name: "Full name", email: "Email address", message: "Message" },
@@ -295,6 +296,8 @@ export const en = {
 		dataNote: "We use it to answer you. Our staff in Tashkent and Seoul read it.",
 		sentTitle: "Message sent successfully!",
 		sentText: "Thank you for contacting us. We will get back to you soon.",
+		answerBy: (weekday: string, day: string, time: string) =>
+			`We answer by ${weekday}, ${day}, ${time} (Tashkent time).`,
 		failedTitle: "Error sending message",
 		failedText: "Please try again later or contact us directly.",
 	},

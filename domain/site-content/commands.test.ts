@@ -17,7 +17,7 @@ test("DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15: ea
 		await updateContent(system, kind, id, contentExamples[kind]);
 		await deleteContent(system, kind, id);
 		for (const missing of [id, unknown, "x"]) {
-			const problem = { kind: "not-found", noun: kind === "companyInfo" ? "company-info" : kind };
+			const problem = { kind: "not-found", noun: kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) };
 			await expect(deleteContent(system, kind, missing), kind).rejects.toMatchObject({ problem });
 			await expect(updateContent(system, kind, missing, contentExamples[kind]), kind).rejects.toMatchObject({
 				problem,

@@ -1,4 +1,4 @@
-import { featureIcons, sectionKeys, socialPlatforms } from "../../database/values.ts";
+import { closedOffices, featureIcons, sectionKeys, socialPlatforms } from "../../database/values.ts";
 import * as f from "../field-types.ts";
 
 /** C-27: achievements have four icons; any other stored name is shown as Users. */
@@ -58,6 +58,12 @@ const offices = {
 	address: f.requiredLocalized({ list: true }),
 	phone: f.line({ max: 50, list: true }),
 	email: f.email(),
+};
+
+const closedDays = {
+	day: f.requiredDate({ list: true }),
+	office: f.choice(closedOffices, { issue: "unknown_closed_office", initial: "both", list: true, filter: true }),
+	name: f.requiredLocalized({ list: true }),
 };
 
 const social = {
@@ -144,6 +150,14 @@ export const contentKinds = {
 		record: "an office",
 		about: "By `order_index`.",
 		example: { name: "Samarkand office", address: "1 Test Street, Samarkand", order_index: 5 },
+	},
+	closedDays: {
+		fields: closedDays,
+		slug: "closed-days",
+		tab: "offices",
+		record: "a closed day",
+		about: "By `day`. Promised times skip these days; visitors see the next ones.",
+		example: { day: "2027-01-01", office: "both", name: "New Year" },
 	},
 	social: {
 		fields: social,

@@ -31,6 +31,20 @@ test("LIMIT-16, LIMIT-17: the Tashkent office is open on Saturday from 10:00 to 
 	});
 });
 
+test("B6: an office is closed all day on its closed days, and opens on the next weekday", () => {
+	// 2026-12-25 is a Friday.
+	const closed = new Set(["2026-12-25"]);
+	expect(openingAt("Seoul", new Date("2026-12-24T09:00:00Z"), closed)).toEqual({
+		open: false,
+		until: new Date("2026-12-26T01:00:00Z"),
+	});
+	expect(openingAt("Seoul", new Date("2026-12-25T03:00:00Z"), closed)).toEqual({
+		open: false,
+		until: new Date("2026-12-26T01:00:00Z"),
+	});
+	expect(openingAt("Seoul", new Date("2026-12-25T03:00:00Z")).open).toBe(true);
+});
+
 test("C-06: an office's city is recognized by its name or address in any of the three languages", () => {
 	expect(officeCity({ name: "Head office", addressRu: "г. Сеул" })).toBe("Seoul");
 	expect(officeCity({ name: "Toshkentdagi ofis" })).toBe("Tashkent");

@@ -1,4 +1,5 @@
 import { locales } from "../locales.ts";
+import { officeZones } from "../time-zone.ts";
 import { type ContentKind, contentKinds } from "./fields.ts";
 
 /** Kinds with an order that staff set. */
@@ -18,8 +19,8 @@ const weekdays = { opens: 9 * 60, closes: 18 * 60 };
 const saturday = { opens: 10 * 60, closes: 16 * 60 };
 
 export const officeClocks = {
-	Seoul: { timeZone: "Asia/Seoul", label: "KST" },
-	Tashkent: { timeZone: "Asia/Tashkent", label: "UZT" },
+	Seoul: { timeZone: officeZones.seoul, label: "KST", office: "seoul" },
+	Tashkent: { timeZone: officeZones.tashkent, label: "UZT", office: "tashkent" },
 } as const;
 export type OfficeCity = keyof typeof officeClocks;
 
@@ -40,15 +41,24 @@ const minuteLength = 60_000;
 const quarterHour = 15 * minuteLength;
 
 /** Whether the office is open at `now`, and when that changes. */
-export function openingAt(city: OfficeCity, now: Date): { open: boolean; until: Date } {
-	return openingIn(officeClocks[city].timeZone, now);
+export function openingAt(
+	city: OfficeCity,
+	now: Date,
+	closed: ReadonlySet<string> = new Set(),
+): { open: boolean; until: Date } {
+	return openingIn(officeClocks[city].timeZone, now, closed);
 }
 
 /** The same for any time zone whose offset is a multiple of 15 minutes. */
-export function openingIn(timeZone: string, now: Date): { open: boolean; until: Date } {
+export function openingIn(
+	timeZone: string,
+	now: Date,
+	closed: ReadonlySet<string> = new Set(),
+): { open: boolean; until: Date } {
 	const clock = wallClock(timeZone);
 	let at = Math.floor(now.getTime() / minuteLength) * minuteLength;
 	let time = clock(at);
+	const isOpen = (local: WallTime) => isOpenWeekly(local) && !closed.has(local.date);
 	const open = isOpen(time);
 	while (isOpen(time) === open) {
 		const boundary = boundaries.find((minute) => minute > time.minute) ?? 24 * 60;
@@ -62,9 +72,10 @@ export function openingIn(timeZone: string, now: Date): { open: boolean; until: 
 	return { open, until: new Date(at) };
 }
 
-type WallTime = { day: string; minute: number };
+/** `date` is an ISO date, `minute` counts from midnight. */
+type WallTime = { day: string; date: string; minute: number };
 
-function isOpen({ day, minute }: WallTime): boolean {
+function isOpenWeekly({ day, minute }: WallTime): boolean {
 	const hours = day === "Sun" ? undefined : day === "Sat" ? saturday : weekdays;
 	return hours !== undefined && minute >= hours.opens && minute < hours.closes;
 }
@@ -80,6 +91,9 @@ function wallClock(timeZone: string): (at: number) => WallTime {
 		new Intl.DateTimeFormat("en-GB", {
 			timeZone,
 			weekday: "short",
+			year: "numeric",
+			month: "2-digit",
+			day: "2-digit",
 			hour: "2-digit",
 			minute: "2-digit",
 			hourCycle: "h23",
@@ -88,7 +102,8 @@ function wallClock(timeZone: string): (at: number) => WallTime {
 	return (at) => {
 		const parts = formatter.formatToParts(at);
 		const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-		return { day: part("weekday"), minute: Number(part("hour")) * 60 + Number(part("minute")) };
+		const date = `${part("year")}-${part("month")}-${part("day")}`;
+		return { day: part("weekday"), date, minute: Number(part("hour")) * 60 + Number(part("minute")) };
 	};
 }
 

@@ -2,6 +2,7 @@ import { asc, desc, getTableName, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
 	achievements,
+	closedDays,
 	companyFeatures,
 	companyInfo,
 	heroContent,
@@ -22,6 +23,7 @@ export const contentTables = {
 	achievements,
 	testimonials,
 	offices,
+	closedDays,
 	social: socialLinks,
 	notice: notices,
 } as const satisfies Record<ContentKind, unknown>;
@@ -40,6 +42,7 @@ export const contentOrder: Record<ContentKind, (PgColumn | SQL)[]> = {
 	achievements: [asc(achievements.orderIndex), asc(achievements.id)],
 	testimonials: [asc(testimonials.createdAt), asc(testimonials.id)],
 	offices: [asc(offices.orderIndex), asc(offices.id)],
+	closedDays: [asc(closedDays.day), asc(closedDays.office)],
 	social: [asc(socialLinks.platform), asc(socialLinks.id)],
 	notice: [desc(notices.noticedOn), desc(notices.id)],
 };

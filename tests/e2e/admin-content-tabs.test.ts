@@ -22,6 +22,7 @@ const forms: Record<string, Record<string, string | null>> = {
 	team: { nameEn: "Words" },
 	achievements: { titleEn: "Words", valueEn: "98 %" },
 	offices: { nameEn: "Words", addressEn: "A street" },
+	"closed-days": { day: "2026-12-08", office: null, nameEn: "Words" },
 	social: { platform: null, url: "https://example.com/words" },
 };
 
@@ -48,7 +49,7 @@ test.each(ways)(
 			for (const [box, text] of Object.entries(form)) {
 				const field = dialog.locator(`#${box}`);
 				if (way === "pointer" && text === null) await field.selectOption({ index: 1 });
-				else if (way === "pointer" || box === "noticedOn") await field.fill(text ?? "");
+				else if (way === "pointer" || box === "noticedOn" || box === "day") await field.fill(text ?? "");
 				else {
 					await field.focus();
 					await page.keyboard.press(text === null ? "ArrowDown" : "ControlOrMeta+a");

@@ -17,6 +17,9 @@ const texts = (field: string, text: string) => ({
 	[`${field}Uz`]: `${text} oʻzbekcha`,
 });
 /** A form of every kind: its table, its input, and the public page and text that show it. */
+/** Visitors see the closed days of the next weeks. */
+const inTenDays = new Date(Date.now() + 10 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+
 const forms: Record<string, { table: string; form: Record<string, string>; seen?: [path: string, text: string] }> = {
 	hero: {
 		table: "hero_content",
@@ -87,6 +90,11 @@ const forms: Record<string, { table: string; form: Record<string, string>; seen?
 		},
 		seen: ["/contact", "Samarkand office in English"],
 	},
+	"closed-days": {
+		table: "closed_days",
+		form: { day: inTenDays, office: "both", ...texts("name", "Navruz") },
+		seen: ["/contact", "Navruz in English"],
+	},
 	social: {
 		table: "social_links",
 		form: { platform: "Telegram", url: "https://t.me/example_of_the_test", isActive: "yes" },
@@ -94,7 +102,9 @@ const forms: Record<string, { table: string; form: Record<string, string>; seen?
 };
 const each = Object.entries(forms);
 const tabOf = (slug: string) =>
-	({ hero: content, notices: content, testimonials: `${content}/company-info` })[slug] ?? `${content}/${slug}`;
+	({ hero: content, notices: content, testimonials: `${content}/company-info`, "closed-days": `${content}/offices` })[
+		slug
+	] ?? `${content}/${slug}`;
 const names = (page: Page, caption: string) =>
 	page
 		.all("table")

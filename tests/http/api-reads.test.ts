@@ -52,6 +52,7 @@ const publicKeys: Record<string, string[]> = {
 		"order_index",
 	],
 	achievements: ["id", ...localized("title", "value", "description"), "icon_name", "order_index"],
+	closed_days: ["id", "day", "office", ...localized("name")],
 	notices: ["id", ...localized("text"), "link", "noticed_on", "is_active"],
 };
 /** The additional fields for staff. */

@@ -78,6 +78,7 @@ const records: Record<string, [body: Record<string, unknown>, change: Record<str
 	achievements: [{ title: "Years", value: "15+" }, { value_en: "16+" }],
 	testimonials: [{ name: "Student", content: "Good" }, { country: "Uzbekistan" }],
 	offices: [{ name: "Office", address: "Street" }, { phone: "+82 2 000 0000" }],
+	closed_days: [{ day: "2027-01-01", office: "both", name: "New Year" }, { office: "seoul" }],
 	social_links: [{ platform: "WhatsApp", url: "https://wa.me/1" }, { is_active: false }],
 	notices: [{ text: "Notice", noticed_on: "2026-11-21" }, { is_active: true }],
 };
@@ -163,7 +164,7 @@ test("ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, ch
 		}
 	}
 	expect((await site.call("POST /api/profiles", { token: tokens.user, body: { role: "owner" } })).status).toBe(405);
-	expect(cells).toBe(252);
+	expect(cells).toBe(270);
 	expect(await site.sql("select count(*)::int as count from audit_log where action = 'university:delete'")).toEqual([
 		{ count: 2 },
 	]);

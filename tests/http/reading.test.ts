@@ -228,6 +228,25 @@ test("ROUTE-10, GEN-02, GEN-10, CONTACT-03, LIMIT-16, LIMIT-17: each office card
 	expect(tashkent?.text).toMatch(/\(UZT\).*Closed now/);
 });
 
+test("B6: each office card names its next closed days, and is closed on them", async () => {
+	let now = new Date("2026-12-31T05:00:00Z");
+	const site = await testSite("sample", { now: () => now });
+	const closedOn = async () => {
+		const cards = (await openPage(site.get("/contact"))).all("main .card");
+		return cards.map((card) => card.text.match(/Closed also on(.*)(Open|Closed) now/)?.[1]?.trim());
+	};
+	await site.sql("delete from closed_days");
+	expect(await closedOn()).toEqual([undefined, undefined]);
+	await site.sql(`insert into closed_days (day, office, name, name_ru) values
+		('2026-12-30', 'both', 'Past', null), ('2027-01-01', 'both', 'New Year', 'Новый год'),
+		('2027-02-08', 'seoul', 'Lunar New Year', null), ('2027-03-08', 'tashkent', 'Too far', null)`);
+	await expect
+		.poll(() => closedOn())
+		.toEqual(["1 January 2027: New Year 8 February 2027: Lunar New Year", "1 January 2027: New Year"]);
+	now = new Date("2027-01-01T06:00:00Z");
+	expect((await openPage(site.get("/contact"))).one("main").text).not.toContain("Open now");
+});
+
 test("CONTACT-04, CONTACT-05: quick links to both messengers, and a link to the map of each office without a map provider on the page", async () => {
 	const site = await testSite("sample");
 	await messengers(site.system);

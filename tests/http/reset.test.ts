@@ -28,6 +28,7 @@ const contentTables = [
 	"achievements",
 	"testimonials",
 	"offices",
+	"closed_days",
 	"social_links",
 	"notices",
 	"policies",

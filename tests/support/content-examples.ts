@@ -9,6 +9,7 @@ export const contentExamples = {
 	achievements: { title: "A", value: "1" },
 	testimonials: { name: "N", content: "C" },
 	offices: { name: "O", address: "A" },
+	closedDays: { day: "2027-01-01", office: "both", name: "D" },
 	social: { platform: "Telegram", url: "https://t.me/x" },
 	notice: { text: "N", noticedOn: "2026-11-21" },
 } satisfies Record<ContentKind, object>;

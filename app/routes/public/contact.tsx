@@ -1,10 +1,12 @@
 import { data } from "react-router";
 import { submitContact } from "../../../domain/contacts/commands.ts";
-import { type OfficeCity, officeCity, officeClocks, openingAt } from "../../../domain/site-content/rules.ts";
+import { closedDaysOf, messageDue } from "../../../domain/queue/clock.ts";
+import { officeCity } from "../../../domain/site-content/rules.ts";
+import { homeDay, homeZone } from "../../../domain/time-zone.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { fallbackOffices } from "../../fallbacks.ts";
 import { type FormAgain, freshForm, readFields, receiveForm } from "../../forms.ts";
-import { formatTime } from "../../i18n/formats.ts";
+import { formatDay, formatTime, formatWeekday } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
@@ -14,6 +16,7 @@ import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/
 import { Head } from "../../ui/head.tsx";
 import { MessengerList } from "../../ui/messenger-links.tsx";
 import { OfficeCard } from "../../ui/office-card.tsx";
+import { OfficeHours } from "../../ui/office-hours.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -60,7 +63,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 						{offices.map((office) => (
 							<OfficeCard key={office.id} office={office}>
 								<MapLink office={office} />
-								<Hours city={officeCity(office)} />
+								<OfficeHours city={officeCity(office)} />
 							</OfficeCard>
 						))}
 					</ul>
@@ -79,7 +82,9 @@ function ContactForm({ state, answered }: { state: FormAgain; answered: boolean 
 	return (
 		<section className="pt-8" data-form>
 			{!answered && flash?.code === "contact_sent" && (
-				<FormSent title={t.contact.sentTitle} text={t.contact.sentText} />
+				<FormSent title={t.contact.sentTitle} text={t.contact.sentText}>
+					<AnswerBy />
+				</FormSent>
 			)}
 			<form method="post" action={href("/contact")} noValidate className="notice grid gap-4">
 				<h2>{t.contact.formTitle}</h2>
@@ -126,25 +131,16 @@ function ContactForm({ state, answered }: { state: FormAgain; answered: boolean 
 	);
 }
 
-/** Spec §9. The hours of offices in other cities are unknown. */
-function Hours({ city }: { city: OfficeCity | undefined }) {
-	const { now, language } = useRequestContext();
+/** The promise with its time, which skips the days on which both offices are closed. */
+function AnswerBy() {
+	const { now, language, content } = useRequestContext();
 	const t = useTexts();
-	if (!city) return null;
-	const { label, timeZone } = officeClocks[city];
-	const { open, until } = openingAt(city, now);
+	const { at } = messageDue(now, closedDaysOf(content?.closedDays ?? []));
+	const day = homeDay(at);
 	return (
-		<div className="mt-3">
-			<h4 className="font-semibold">{`${t.contact.hours} (${label})`}</h4>
-			<ul className="mt-1">
-				{t.contact.hoursLines.map((line) => (
-					<li key={line}>{line}</li>
-				))}
-			</ul>
-			<p className={open ? "mt-2 font-semibold text-celadon" : "mt-2 text-muted"}>
-				{open ? t.contact.open(formatTime(until, timeZone, language)) : t.contact.closed}
-			</p>
-		</div>
+		<p className="mt-3 font-semibold">
+			{t.contact.answerBy(formatWeekday(day, language), formatDay(day, language), formatTime(at, homeZone, language))}
+		</p>
 	);
 }
 

@@ -57,6 +57,14 @@ const kinds: Record<ContentKind, KindTexts> = {
 		edit: "Edit office",
 		empty: "No offices yet: the pages show the two default offices.",
 	},
+	closedDays: {
+		title: "Closed days",
+		add: "Add closed day",
+		edit: "Edit closed day",
+		empty: "No closed days yet.",
+		hint: "Promised times skip these days. Saturdays and Sundays need no entry.",
+		fields: { name: "Occasion" },
+	},
 	social: {
 		title: "Social links",
 		add: "Add social link",
@@ -112,6 +120,8 @@ export const content = {
 		value: "Value",
 		address: "Address",
 		phone: "Phone",
+		day: "Day",
+		office: "Office",
 		platform: "Platform",
 		url: "Address",
 	} satisfies Record<ContentLabel, string>,

@@ -46,6 +46,8 @@ export const content: ContentTexts = {
 		value: "Qiymati",
 		address: "Manzil",
 		phone: "Telefon",
+		day: "Kun",
+		office: "Ofis",
 		platform: "Messenjer",
 		url: "Havola manzili",
 	},
@@ -104,6 +106,14 @@ export const content: ContentTexts = {
 			add: "Ofis qoʻshish",
 			edit: "Ofisni tahrirlash",
 			empty: "Hozircha ofis yoʻq: sahifalarda ikkita standart ofis koʻrsatiladi.",
+		},
+		closedDays: {
+			title: "Dam olish kunlari",
+			add: "Dam olish kuni qoʻshish",
+			edit: "Dam olish kunini tahrirlash",
+			empty: "Hozircha dam olish kuni yoʻq.",
+			hint: "Vaʼda qilingan muddatlarga bu kunlar kirmaydi. Shanba va yakshanbani qoʻshish shart emas.",
+			fields: { name: "Sababi" },
 		},
 		social: {
 			title: "Messenjer havolalari",
