@@ -20,7 +20,7 @@ export const severalLines = (most: number) =>
 		// Browsers submit a line break as two characters, which would count against the limit.
 		(value) => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : value),
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
-		required(most).regex(/^[^\u0000-\u0008\u000b-\u001f\u007f]*$/, "bad_characters"),
+		required(most).regex(/^[^\u0001-\u0008\u000b-\u001f\u007f]*$/, "bad_characters"),
 	);
 
 export const email = line(254).regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "bad_email");

@@ -37,6 +37,8 @@ import {
 import * as universityQueries from "../../domain/catalog/university-queries.ts";
 import * as contactCommands from "../../domain/contacts/commands.ts";
 import * as contactQueries from "../../domain/contacts/queries.ts";
+import * as conversationCommands from "../../domain/conversations/commands.ts";
+import * as conversationQueries from "../../domain/conversations/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
 import * as imageCommands from "../../domain/images/commands.ts";
 import * as imageQueries from "../../domain/images/queries.ts";
@@ -738,6 +740,53 @@ const operations: Record<string, Operation> = {
 		permission: "my:open",
 		call: (caller) =>
 			inVain(codeCommands.openByCallCode(caller, { reference: "HM-2222-2222", code: "123456" }, opening)),
+	},
+	"conversations/commands writeMessage": {
+		permission: "my:write",
+		call: (caller) =>
+			conversationCommands.writeMessage(caller, { text: `Message ${++posts}` }, { key: crypto.randomUUID() }),
+	},
+	"conversations/commands markMyMessagesRead": {
+		permission: "my:write",
+		call: (caller) => conversationCommands.markMyMessagesRead(caller),
+	},
+	"conversations/commands answerMessage": {
+		permission: "conversation:write",
+		given: anApplicant,
+		call: (caller, id) => conversationCommands.answerMessage(caller, id, { text: `Answer ${++posts}` }),
+	},
+	"conversations/commands markConversationRead": {
+		permission: "conversation:write",
+		given: anApplicant,
+		call: (caller, id) => conversationCommands.markConversationRead(caller, id),
+	},
+	"conversations/commands addNote": {
+		permission: "conversation:write",
+		given: anApplicant,
+		call: (caller, id) => conversationCommands.addNote(caller, id, { text: `Note ${++posts}` }),
+	},
+	"conversations/commands pinNote": {
+		permission: "conversation:write",
+		given: anApplicant,
+		call: (caller, id) => inVain(conversationCommands.pinNote(caller, id, crypto.randomUUID(), true)),
+	},
+	"conversations/queries listMyMessages": {
+		permission: "my:read",
+		call: (caller) => conversationQueries.listMyMessages(caller),
+	},
+	"conversations/queries countUnreadMessages": {
+		permission: "my:read",
+		call: (caller) => conversationQueries.countUnreadMessages(caller),
+	},
+	"conversations/queries listConversation": {
+		permission: "applicant:read",
+		given: anApplicant,
+		call: (caller, id) => conversationQueries.listConversation(caller, id),
+	},
+	"conversations/queries listNotes": {
+		permission: "applicant:read",
+		given: anApplicant,
+		call: (caller, id) => conversationQueries.listNotes(caller, id),
 	},
 	"maintenance/commands runScheduledBackup": {
 		permission: "backup:run",

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { startBackend } from "../../tests/support/backend.ts";
+import { fakeMailServer } from "../../tests/support/mail.ts";
+import { freshDatabase } from "../../tests/support/site.ts";
+import { applicantOn, staffOn } from "../../tests/support/staff-callers.ts";
+import { fakeTelegram } from "../../tests/support/telegram.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { resendDelivery } from "../messaging/commands.ts";
+import { addNote, answerMessage, markConversationRead, markMyMessagesRead, pinNote, writeMessage } from "./commands.ts";
+import { countUnreadMessages, listConversation, listMyMessages, listNotes } from "./queries.ts";
+import { longestMessage } from "./schema.ts";
+
+const email = "bobur@example.com";
+const key = () => ({ key: randomUUID() });
+const invalid = (field: string, code: string) => ({ problem: { kind: "invalid", issues: [{ field, code }] } });
+
+type Options = Parameters<typeof startBackend>[0];
+
+/** An applicant with a session, a member of staff, and the running jobs. */
+async function given({
+	language = "en" as "en" | "ru" | "uz",
+	withEmail = true,
+	role = "applicant" as const,
+	...options
+}: Options & {
+	language?: "en" | "ru" | "uz";
+	withEmail?: boolean;
+	role?: "applicant" | "proven";
+} = {}) {
+	const backend = await startBackend(options);
+	const applicant = await applicantOn(backend.url, { role, context: { rateLimits: backend.context.rateLimits } });
+	await backend.sql("update applicants set language = $1, email = $2, full_name = 'Bobur Aliyev'", [
+		language,
+		withEmail ? email : null,
+	]);
+	const staff = await staffOn(backend.url, { name: "Dilnoza Yusupova" });
+	const [{ reference }] = await backend.sql("select reference from applications");
+	return { ...backend, applicant, staff, reference };
+}
+
+test("a message of an applicant is stored once for each key, and announced to the staff chat", async () => {
+	const telegram = await fakeTelegram();
+	const { applicant, staff, sql, settled, reference } = await given({ telegram: telegram.settings });
+	await settled();
+	const before = telegram.sent.length;
+	const submission = key();
+	const text = `<b>When</b> must I pay?\r\n${"щ".repeat(200)}`;
+	const [one, ...others] = await Promise.all(
+		Array.from({ length: 5 }, () => writeMessage(applicant.caller, { text }, submission)),
+	);
+	expect(new Set(others)).toEqual(new Set([one]));
+	await expect(writeMessage(applicant.caller, { text: "Other" }, submission)).rejects.toMatchObject({
+		problem: { kind: "conflict", code: "already_sent" },
+	});
+	expect(await sql("select text, direction, channel, application_id from messages")).toEqual([
+		{ text: text.replace("\r", ""), direction: "in", channel: "web", application_id: applicant.applicationId },
+	]);
+	await settled();
+	expect(telegram.sent).toHaveLength(before + 1);
+	const lines = telegram.sent.at(-1)?.text.split("\n") ?? [];
+	expect(lines).toContain(`Reference: ${reference}`);
+	expect(lines).toContain(`Message: <b>When</b> must I pay? ${"щ".repeat(76)}…`);
+	expect(lines).toContain(`Case: http://localhost:3000/admin/applicants/${applicant.applicantId}`);
+	expect(await listConversation(staff.caller, applicant.applicantId)).toMatchObject([
+		{ id: one, direction: "in", readByStaffAt: null, email: null },
+	]);
+});
+
+test("a message that is empty, too long or contains control characters is rejected, and a flood is limited", async () => {
+	const { applicant, sql } = await given({ jobs: { workers: 0 } });
+	const write = (text: unknown) => writeMessage(applicant.caller, { text }, key());
+	for (const [text, code] of [
+		["", "required"],
+		[" \r\n ", "required"],
+		[undefined, "required"],
+		["a".repeat(longestMessage + 1), "too_long"],
+		["a\u0000b", "bad_characters"],
+		["a\u001bb", "bad_characters"],
+	]) {
+		await expect(write(text)).rejects.toMatchObject(invalid("text", code as string));
+	}
+	expect(await sql("select * from messages")).toEqual([]);
+	await write("a\r\n".repeat(longestMessage / 2));
+	for (let sent = 1; sent < 30; sent++) await write(`Message ${sent}`);
+	await expect(write("One more")).rejects.toMatchObject({ problem: { kind: "limited" } });
+	expect(await sql("select count(*)::int as count from messages")).toEqual([{ count: 30 }]);
+});
+
+test.each([
+	["en", "A message about your application", "Hello Bobur Aliyev,", "http://localhost:3000/my", "Kind regards,"],
+	["ru", "Сообщение по Вашей заявке", "Здравствуйте, Bobur Aliyev!", "http://localhost:3000/ru/my", "С уважением,"],
+	[
+		"uz",
+		"Arizangiz boʻyicha xabar:",
+		"Assalomu alaykum, Bobur Aliyev!",
+		"http://localhost:3000/uz/my",
+		"Hurmat bilan,",
+	],
+] as const)("an answer goes by email in the frame of the applicant's language: %s", async (language, ...words) => {
+	const [subject, hello, link, regards] = words;
+	const mail = await fakeMailServer();
+	const backend = await given({ url: await freshDatabase("sample"), mail: mail.settings, language });
+	const { applicant, staff, settled, reference } = backend;
+	await settled();
+	const text = "Please send:\n1. your diploma <original>\n2. https://example.com/form";
+	await answerMessage(staff.caller, applicant.applicantId, { text });
+	await settled();
+	const [received, ...more] = mail.received;
+	expect(more).toEqual([]);
+	expect(received?.to).toEqual([email]);
+	expect(received?.headers.get("subject")).toBe(`${subject} ${reference}`);
+	expect(received?.headers.get("reply-to")).toMatch(/^tashkent@example\.com$/);
+	expect(received?.text).toContain(`${hello}\n\n`);
+	expect(received?.text).toContain(`\n\n${text}\n\n`);
+	expect(received?.text).toContain(`\n${link}\n`);
+	expect(received?.text).toContain(`\n\n${regards}\nDilnoza Yusupova\nHamroh\n`);
+	expect(await listConversation(staff.caller, applicant.applicantId)).toMatchObject([
+		{ direction: "out", author: "Dilnoza Yusupova", email: { state: "sent" } },
+	]);
+});
+
+test("with the mail server down an answer waits, is delivered afterwards, and nothing is sent twice", async () => {
+	let isDown = true;
+	const mail = await fakeMailServer(() => (isDown ? { code: 451 } : undefined));
+	const { applicant, staff, sql, settled, logged } = await given({ mail: mail.settings });
+	const submissionKey = randomUUID();
+	const answer = () => answerMessage(staff.caller, applicant.applicantId, { text: "We call tomorrow.", submissionKey });
+	const ids = await Promise.all([answer(), answer(), answer()]);
+	expect(new Set(ids).size).toBe(1);
+	await expect.poll(() => logged.filter((line) => line.startsWith("email delivery")).length).toBeGreaterThan(1);
+	expect(await listConversation(staff.caller, applicant.applicantId)).toMatchObject([{ email: { state: "waiting" } }]);
+	// The page shows it at once.
+	expect(await listMyMessages(applicant.caller)).toMatchObject([
+		{ text: "We call tomorrow.", author: "Dilnoza Yusupova" },
+	]);
+	isDown = false;
+	await settled();
+	expect(mail.received).toHaveLength(1);
+	expect(await sql("select state from deliveries where kind = 'message' and channel = 'email'")).toEqual([
+		{ state: "sent" },
+	]);
+});
+
+test("an answer that was not delivered can be sent again from the case", async () => {
+	let isRefused = true;
+	const mail = await fakeMailServer(() => (isRefused ? { code: 550 } : undefined));
+	const { applicant, staff, settled } = await given({ mail: mail.settings });
+	await answerMessage(staff.caller, applicant.applicantId, { text: "Hello" });
+	await settled();
+	const [message] = await listConversation(staff.caller, applicant.applicantId);
+	expect(message?.email).toMatchObject({ state: "failed" });
+	isRefused = false;
+	await resendDelivery(staff.caller, message?.email?.id ?? "");
+	await settled();
+	expect(mail.received).toHaveLength(1);
+});
+
+test("without an email address an answer is only on the page, and an answer about someone else's application is rejected", async () => {
+	const { applicant, staff, sql, url } = await given({ withEmail: false, jobs: { workers: 0 } });
+	const other = await applicantOn(url);
+	await answerMessage(staff.caller, applicant.applicantId, { text: "Hello", applicationId: applicant.applicationId });
+	expect(await sql("select * from deliveries where channel = 'email'")).toEqual([]);
+	expect(await listConversation(staff.caller, applicant.applicantId)).toMatchObject([{ email: null }]);
+	const toOther = { text: "Hello", applicationId: other.applicationId };
+	await expect(answerMessage(staff.caller, applicant.applicantId, toOther)).rejects.toMatchObject(
+		invalid("applicationId", "unknown_application"),
+	);
+	for (const nobody of [randomUUID(), "x"]) {
+		await expect(answerMessage(staff.caller, nobody, { text: "Hello" })).rejects.toMatchObject({
+			problem: { kind: "not-found" },
+		});
+	}
+});
+
+test("an answer or a tick marks what the applicant wrote as read, and the applicant's page marks the answers", async () => {
+	const { applicant, staff, sql } = await given({ jobs: { workers: 0 } });
+	const unread = async () =>
+		(await listConversation(staff.caller, applicant.applicantId)).filter(
+			({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt,
+		).length;
+	await writeMessage(applicant.caller, { text: "One" }, key());
+	expect(await unread()).toBe(1);
+	await answerMessage(staff.caller, applicant.applicantId, { text: "Answer" });
+	expect(await unread()).toBe(0);
+	await writeMessage(applicant.caller, { text: "Two" }, key());
+	await markConversationRead(staff.caller, applicant.applicantId);
+	expect(await unread()).toBe(0);
+	expect(await countUnreadMessages(applicant.caller)).toBe(1);
+	await markMyMessagesRead(applicant.caller);
+	expect(await countUnreadMessages(applicant.caller)).toBe(0);
+	expect(await sql("select direction from messages where read_by_applicant_at is not null")).toEqual([
+		{ direction: "out" },
+	]);
+});
+
+test("F0-5, B2-8: an applicant sees only the own conversation, and nothing of what staff note", async () => {
+	const { applicant, staff, url } = await given({ jobs: { workers: 0 } });
+	const sibling = await applicantOn(url);
+	await writeMessage(applicant.caller, { text: "Mine" }, key());
+	await writeMessage(sibling.caller, { text: "Hers" }, key());
+	await answerMessage(staff.caller, sibling.applicantId, { text: "For her" });
+	await addNote(staff.caller, applicant.applicantId, { text: "CANARY: asks for a discount", isPinned: true });
+	await changeApplicationStatus(staff.caller, applicant.applicationId, { status: "contacted" });
+	await markMyMessagesRead(applicant.caller);
+	const seen = await listMyMessages(applicant.caller);
+	expect(seen.map(({ text }) => text)).toEqual(["Mine"]);
+	expect(JSON.stringify(seen)).not.toContain("CANARY");
+	expect((await listMyMessages(sibling.caller)).map(({ text }) => text)).toEqual(["Hers", "For her"]);
+	expect(await countUnreadMessages(sibling.caller)).toBe(1);
+	expect(JSON.stringify(await listMyMessages(sibling.caller))).not.toContain(staff.userId);
+});
+
+test("F0-6: a note is an event that only staff see, and pinned notes come first", async () => {
+	const { applicant, staff, sql } = await given({ jobs: { workers: 0 } });
+	for (const text of ["First", "Second", "Third"]) await addNote(staff.caller, applicant.applicantId, { text });
+	const texts = async () => (await listNotes(staff.caller, applicant.applicantId)).map(({ text }) => text);
+	expect(await texts()).toEqual(["Third", "Second", "First"]);
+	const first = (await listNotes(staff.caller, applicant.applicantId)).at(-1)?.id as string;
+	await pinNote(staff.caller, applicant.applicantId, first, true);
+	expect(await texts()).toEqual(["First", "Third", "Second"]);
+	await expect(pinNote(staff.caller, randomUUID(), first, true)).rejects.toMatchObject({
+		problem: { kind: "not-found" },
+	});
+	await expect(addNote(staff.caller, applicant.applicantId, { text: " " })).rejects.toMatchObject(
+		invalid("text", "required"),
+	);
+	expect(await sql("select distinct is_public from case_events where kind = 'note'")).toEqual([{ is_public: false }]);
+});

@@ -1,0 +1,101 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { deliveries, messages, notes, users } from "../../database/tables.ts";
+import type { Caller } from "../access/caller.ts";
+import { notFound } from "../errors.ts";
+import { asId } from "../validation.ts";
+
+/** A page shows at most this many messages, the newest. */
+const mostMessages = 500;
+
+/** The conversation that the caller's session sees, oldest first. Of staff it contains only the display name. */
+export async function listMyMessages(caller: Caller) {
+	const { database, isOwn } = caller.permitOwn("my:read");
+	const rows = await database
+		.select({
+			id: messages.id,
+			direction: messages.direction,
+			text: messages.text,
+			sentAt: messages.sentAt,
+			author: users.displayName,
+			readByStaffAt: messages.readByStaffAt,
+			readByApplicantAt: messages.readByApplicantAt,
+		})
+		.from(messages)
+		.leftJoin(users, eq(users.id, messages.authorId))
+		.where(isOwn(messages))
+		.orderBy(desc(messages.sentAt), desc(messages.id))
+		.limit(mostMessages);
+	return rows.reverse();
+}
+export type MyMessage = Awaited<ReturnType<typeof listMyMessages>>[number];
+
+/** The number of answers that the applicant has not read. */
+export async function countUnreadMessages(caller: Caller): Promise<number> {
+	const { database, isOwn } = caller.permitOwn("my:read");
+	return database.$count(
+		messages,
+		and(isOwn(messages), eq(messages.direction, "out"), isNull(messages.readByApplicantAt)),
+	);
+}
+
+/**
+ * An applicant's conversation for staff, oldest first, each answer with the state of its email: without `email` the
+ * applicant gave no address, so only the page shows the answer.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function listConversation(caller: Caller, applicantId: string) {
+	const { database } = caller.permit("applicant:read");
+	const rows = await database
+		.select({
+			id: messages.id,
+			direction: messages.direction,
+			channel: messages.channel,
+			text: messages.text,
+			sentAt: messages.sentAt,
+			applicationId: messages.applicationId,
+			author: users.displayName,
+			readByStaffAt: messages.readByStaffAt,
+			readByApplicantAt: messages.readByApplicantAt,
+			email: {
+				id: deliveries.id,
+				state: deliveries.state,
+				lastError: deliveries.lastError,
+				sentAt: deliveries.sentAt,
+			},
+		})
+		.from(messages)
+		.leftJoin(users, eq(users.id, messages.authorId))
+		.leftJoin(deliveries, and(eq(deliveries.messageId, messages.id), eq(deliveries.channel, "email")))
+		.where(eq(messages.applicantId, known(applicantId)))
+		.orderBy(desc(messages.sentAt), desc(messages.id))
+		.limit(mostMessages);
+	return rows.reverse();
+}
+export type ConversationMessage = Awaited<ReturnType<typeof listConversation>>[number];
+
+/**
+ * The notes about an applicant: the pinned ones first, then the newest.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function listNotes(caller: Caller, applicantId: string) {
+	const { database } = caller.permit("applicant:read");
+	return database
+		.select({
+			id: notes.id,
+			text: notes.text,
+			isPinned: notes.isPinned,
+			createdAt: notes.createdAt,
+			author: users.displayName,
+		})
+		.from(notes)
+		.leftJoin(users, eq(users.id, notes.authorId))
+		.where(eq(notes.applicantId, known(applicantId)))
+		.orderBy(desc(notes.isPinned), desc(notes.createdAt), desc(notes.id));
+}
+export type Note = Awaited<ReturnType<typeof listNotes>>[number];
+
+function known(applicantId: string): string {
+	const id = asId(applicantId);
+	if (!id) throw notFound("applicant");
+	return id;
+}
