@@ -101,6 +101,7 @@ export const sentences: Record<string, string> = {
 	bad_slug: "This slug is reserved.",
 	bad_key: "Use 8 to 200 letters, digits, hyphens and underscores in Idempotency-Key.",
 	terms: "The applicant must agree to the terms.",
+	unknown_country: "Enter two letters of ISO 3166-1, for example UZ.",
 	unknown_type: "No such type.",
 	unknown_university: "No such university.",
 	unknown_program: "No such program, or it belongs to another university.",

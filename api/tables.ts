@@ -1,7 +1,7 @@
 import { blogPosts } from "./tables/blog.ts";
 import { programs, universities } from "./tables/catalog.ts";
 import { contentTables } from "./tables/content.ts";
-import { applications, contactSubmissions, profiles } from "./tables/people.ts";
+import { applicants, applications, caseEvents, contactSubmissions, messages, profiles } from "./tables/people.ts";
 import type { Table } from "./tables/table.ts";
 
 /** Every table in the API (spec §3). Add an entry for a new one. */
@@ -12,5 +12,8 @@ export const tables: readonly Table[] = [
 	...contentTables,
 	contactSubmissions,
 	applications,
+	applicants,
+	caseEvents,
+	messages,
 	profiles,
 ];

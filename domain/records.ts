@@ -61,7 +61,7 @@ export async function updateRecord<T extends RevisedTable>(
 					.set(values)
 					.where(and(eq(table.id, known), same))
 					.returning({ id: table.id });
-				if (rows.length === 0) await explain(transaction, noun, table, known);
+				if (rows.length === 0) await explainConflict(transaction, noun, table, known);
 			});
 			await recordAudit(transaction, actor, { action: `${noun}:update`, recordId: known });
 		}),
@@ -90,7 +90,7 @@ export async function deleteRecord(
 				.where(and(eq(table.id, known), same))
 				.returning({ id: table.id });
 			if (rows.length === 0) {
-				if (same) await explain(transaction, noun, table as RevisedTable, known);
+				if (same) await explainConflict(transaction, noun, table as RevisedTable, known);
 				throw notFound(noun);
 			}
 			await recordAudit(transaction, actor, { action: `${noun}:delete`, recordId: known });
@@ -98,8 +98,16 @@ export async function deleteRecord(
 	);
 }
 
-/** Nothing was there to change: gone, or changed by somebody whom the log knows. */
-async function explain(transaction: Transaction, noun: string, table: RevisedTable, id: string): Promise<never> {
+/**
+ * Explains why no row had the expected id and version.
+ * @throws ProblemError: not-found, or conflict 'changed' with who saved it last, as the audit log knows.
+ */
+export async function explainConflict(
+	transaction: Transaction,
+	noun: string,
+	table: RevisedTable,
+	id: string,
+): Promise<never> {
 	const [row] = await transaction
 		.select({ version: table.version })
 		.from(table as PgTable)

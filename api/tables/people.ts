@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { getProfile, listProfiles } from "../../domain/accounts/users/queries.ts";
 import { type Role, roles } from "../../domain/accounts/users/schema.ts";
+import { updateApplicant } from "../../domain/applicants/commands.ts";
+import {
+	getApplicant,
+	getCaseEvent,
+	getMessage,
+	listApplicants,
+	listCaseEvents,
+	listMessages,
+} from "../../domain/applicants/queries.ts";
+import { applicantInput, caseEventKinds, messageChannels, messageDirections } from "../../domain/applicants/schema.ts";
 import { deleteApplication } from "../../domain/applications/commands.ts";
 import { getApplication, listApplicationRecords } from "../../domain/applications/queries.ts";
 import { type StoredStatus, storedStatuses } from "../../domain/applications/schema.ts";
@@ -21,6 +31,7 @@ export const applications: Table = {
 	about: "The latest first. Words are looked for in name, phone number and reference.",
 	record: identified(applicationInput, {
 		age: z.int(),
+		applicant_id: z.uuid(),
 		reference: z.string(),
 		status: z.enum(storedStatuses),
 		submitted_at: time,
@@ -41,11 +52,111 @@ export const applications: Table = {
 	remove: (caller, id) => deleteApplication(caller, id),
 };
 
+/** As applicantInput, with the types of the stored values. */
+const applicantFields = {
+	nationality: z.string().nullable(),
+	residence_country: z.string().nullable(),
+	education_finished_on: z.iso.date().nullable(),
+	gpa_percent: z.number().nullable(),
+};
+
+export const applicants: Table = {
+	name: "applicants",
+	one: "an applicant",
+	about:
+		"The latest first. A person with one application or more; applications with the same phone number and name belong to the same one. Words are looked for in names, email address and phone number.",
+	record: identified(applicantInput, {
+		...applicantFields,
+		version: z.int(),
+		phone_e164: z.string().nullable().meta({ description: "Null if the number could not be read with certainty." }),
+		created_at: time,
+	}),
+	staff: "applicant:read",
+	readers: "staff",
+	filters: { q: words.optional() },
+	usually: pageSize,
+	list: (caller, { q, page, limit }) => listApplicants(caller, { query: cleanQuery(q), page, size: limit }),
+	get: getApplicant,
+	input: applicantInput,
+	example: { full_name: "Test Applicant", passport_name: "TEST APPLICANT", birth_date: "2008-03-14", language: "uz" },
+	current: getApplicant,
+	update: updateApplicant,
+};
+
+const ofApplicant = { applicant_id: z.uuid().optional() };
+type OfApplicant = { applicantId?: string };
+const filterOf = ({
+	applicant_id: applicantId,
+	page,
+	limit,
+}: {
+	applicant_id?: unknown;
+	page: number;
+	limit: number;
+}) => ({
+	...(definedOnly({ applicantId }) as OfApplicant),
+	page,
+	size: limit,
+});
+
+export const caseEvents: Table = {
+	name: "case_events",
+	one: "an event of a case",
+	about: "The latest first. What happened to an applicant's case; events are only ever added.",
+	record: z.strictObject({
+		id: z.uuid(),
+		applicant_id: z.uuid(),
+		application_id: z.uuid().nullable(),
+		at: time,
+		actor_id: z.uuid().nullable().meta({ description: "The account of the member of staff." }),
+		kind: z.enum(caseEventKinds),
+		is_public: z.boolean().meta({ description: "Whether the applicant sees it." }),
+		shown_at: time.meta({ description: "When the applicant sees it." }),
+		data: z.record(z.string(), z.string()).nullable(),
+	}),
+	staff: "applicant:read",
+	readers: "staff",
+	filters: ofApplicant,
+	usually: pageSize,
+	list: (caller, query) => listCaseEvents(caller, filterOf(query)),
+	get: getCaseEvent,
+};
+
+export const messages: Table = {
+	name: "messages",
+	one: "a message",
+	about: "The latest first. What applicants and staff write to each other. Reading here does not mark it as read.",
+	record: z.strictObject({
+		id: z.uuid(),
+		applicant_id: z.uuid(),
+		application_id: z.uuid().nullable(),
+		direction: z.enum(messageDirections).meta({ description: "`in`: from the applicant. `out`: from staff." }),
+		channel: z.enum(messageChannels),
+		author_id: z.uuid().nullable(),
+		text: z.string(),
+		sent_at: time,
+		read_by_staff_at: time.nullable(),
+		read_by_applicant_at: time.nullable(),
+	}),
+	staff: "applicant:read",
+	readers: "staff",
+	filters: ofApplicant,
+	usually: pageSize,
+	list: (caller, query) => listMessages(caller, filterOf(query)),
+	get: getMessage,
+};
+
 export const contactSubmissions: Table = {
 	name: "contact_submissions",
 	one: "a contact message",
 	about: "The latest first.",
-	record: identified(contactInput, { submitted_at: time }),
+	record: identified(contactInput, {
+		applicant_id: z
+			.uuid()
+			.nullable()
+			.meta({ description: "The applicant with the same email address and name, if there is exactly one." }),
+		submitted_at: time,
+	}),
 	staff: "contact:read",
 	readers: "staff",
 	filters: {},

@@ -17,7 +17,9 @@ import * as userQueries from "../../domain/accounts/users/queries.ts";
 import * as analyticsCommands from "../../domain/analytics/commands.ts";
 import * as overviewQueries from "../../domain/analytics/overview/queries.ts";
 import * as analyticsQueries from "../../domain/analytics/queries.ts";
+import * as applicantCommands from "../../domain/applicants/commands.ts";
 import { linkStoredApplications } from "../../domain/applicants/link-commands.ts";
+import * as applicantQueries from "../../domain/applicants/queries.ts";
 import * as caseCommands from "../../domain/applications/case-commands.ts";
 import * as applicationCommands from "../../domain/applications/commands.ts";
 import * as applicationQueries from "../../domain/applications/queries.ts";
@@ -210,6 +212,57 @@ const operations: Record<string, Operation> = {
 	"applicants/link-commands linkStoredApplications": {
 		permission: "applicant:link",
 		call: (caller) => linkStoredApplications(caller),
+	},
+	"applicants/queries listApplicants": {
+		permission: "applicant:read",
+		call: (caller) => applicantQueries.listApplicants(caller, { query: "a", page: 1 }),
+	},
+	"applicants/queries getApplicant": {
+		permission: "applicant:read",
+		given: anApplicant,
+		call: (caller, id) => applicantQueries.getApplicant(caller, id),
+	},
+	"applicants/queries listCaseEvents": {
+		permission: "applicant:read",
+		call: (caller) => applicantQueries.listCaseEvents(caller, { page: 1 }),
+	},
+	"applicants/queries getCaseEvent": {
+		permission: "applicant:read",
+		given: async (system) => {
+			const applicantId = await anApplicant(system);
+			const { items } = await applicantQueries.listCaseEvents(system, { applicantId, page: 1 });
+			return items[0]?.id as string;
+		},
+		call: (caller, id) => applicantQueries.getCaseEvent(caller, id),
+	},
+	"applicants/queries listMessages": {
+		permission: "applicant:read",
+		call: (caller) => applicantQueries.listMessages(caller, { page: 1 }),
+	},
+	"applicants/queries getMessage": {
+		permission: "applicant:read",
+		call: (caller) => inVain(applicantQueries.getMessage(caller, "00000000-0000-4000-8000-000000000000")),
+	},
+	"applicants/commands updateApplicant": {
+		permission: "applicant:write",
+		given: anApplicant,
+		call: (caller, id) => applicantCommands.updateApplicant(caller, id, { fullName: "Other", language: "uz" }),
+	},
+	"applicants/commands addLanguageTest": {
+		permission: "applicant:write",
+		given: anApplicant,
+		call: (caller, id) => applicantCommands.addLanguageTest(caller, id, { test: "topik", result: "182" }),
+	},
+	"applicants/commands removeLanguageTest": {
+		permission: "applicant:write",
+		given: async (system) => {
+			const id = await anApplicant(system);
+			return `${id} ${await applicantCommands.addLanguageTest(system, id, { test: "topik", result: "182" })}`;
+		},
+		call: (caller, given) => {
+			const [id, test] = given.split(" ") as [string, string];
+			return inVain(applicantCommands.removeLanguageTest(caller, id, test));
+		},
 	},
 	"blog/queries listLatestPosts": {
 		permission: "blog:read",

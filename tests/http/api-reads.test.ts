@@ -59,9 +59,20 @@ const publicKeys: Record<string, string[]> = {
 const staffKeys: Record<string, string[]> = {
 	blog_posts: ["author_id"],
 	team_members: ["email"],
-	contact_submissions: ["id", "name", "email", "message", "submitted_at"],
+	contact_submissions: ["id", "name", "email", "message", "applicant_id", "submitted_at"],
+	applicants: [
+		...["id", "version", "full_name", "passport_name", "birth_date", "nationality", "residence_country"],
+		...["phone_number", "phone_e164", "phone_owner", "email", "language", "sponsor", "marital_status"],
+		...["education_level", "education_finished_on", "gpa_percent", "passport_expires_on", "office", "created_at"],
+	],
+	case_events: [...["id", "applicant_id", "application_id", "at", "actor_id", "kind", "is_public", "shown_at", "data"]],
+	messages: [
+		...["id", "applicant_id", "application_id", "direction", "channel", "author_id", "text", "sent_at"],
+		...["read_by_staff_at", "read_by_applicant_at"],
+	],
 	applications: [
 		"id",
+		"applicant_id",
 		"full_name",
 		"location",
 		"phone_number",
@@ -91,6 +102,8 @@ test("CALL-01, DATA-01…18, S-02, S-16: each table returns exactly its fields, 
 	await site.call("POST /api/contact_submissions", { body: { name: "A", email: "a@example.com", message: "M" } });
 	const application = { full_name: "A", location: "T", phone_number: "12345", age: 19, terms_agreed: true };
 	await site.call("POST /api/applications", { body: application });
+	await site.sql(`insert into messages (applicant_id, application_id, direction, channel, text)
+		select applicant_id, id, 'in', 'web', 'When does the term begin?' from applications`);
 	const tables = Object.keys(site.document.paths).flatMap((path) => /^\/api\/([a-z_]+)$/.exec(path)?.[1] ?? []);
 	expect(sorted(tables)).toEqual(sorted([...new Set([...Object.keys(publicKeys), ...Object.keys(staffKeys)])]));
 	for (const table of tables) {
@@ -306,4 +319,60 @@ test("a read has an ETag that is valid until the response changes, and differs b
 	const [{ id }] = known.body.items;
 	await site.call(`PATCH /api/team_members/${id}`, { token, body: { position: "Elsewhere" } });
 	await expect.poll(async () => (await again()).status).toBe(200);
+});
+
+test("applicants, events and messages: staff read and correct them; visitors, users and applicants do not", async () => {
+	const site = await apiSite();
+	const body = {
+		full_name: "Aziza Karimovva",
+		location: "T",
+		phone_number: "90 123 45 67",
+		age: 19,
+		terms_agreed: true,
+	};
+	const { reference } = (await site.call("POST /api/applications", { body })).body;
+	await site.sql(`insert into messages (applicant_id, application_id, direction, channel, text)
+		select applicant_id, id, 'in', 'web', 'When does the term begin?' from applications`);
+	const opened = await site.post("/my", { reference, phone: body.phone_number });
+	const cookie = opened.headers
+		.getSetCookie()
+		.map((one) => one.split(";")[0])
+		.join("; ");
+	expect(cookie).toMatch(/my=/);
+	const [user, token] = [await site.tokenOf("user"), await site.tokenOf("admin")];
+	for (const table of ["applicants", "case_events", "messages"]) {
+		const [{ id }] = await site.sql(`select id from ${table} limit 1`);
+		for (const path of [`/api/${table}`, `/api/${table}/${id}`]) {
+			expect((await site.call(`GET ${path}`)).status, path).toBe(401);
+			expect((await site.call(`GET ${path}`, { headers: { cookie } })).status, path).toBe(401);
+			expect((await site.call(`GET ${path}`, { token: user })).status, path).toBe(403);
+			expect((await site.call(`GET ${path}`, { token })).status, path).toBe(200);
+		}
+	}
+	const [{ applicant_id: id }] = await site.sql("select applicant_id from applications");
+	const change = { full_name: "Aziza Karimova" };
+	for (const [as, status] of [
+		[undefined, 401],
+		[user, 403],
+	] as const)
+		expect((await site.call(`PATCH /api/applicants/${id}`, { token: as, body: change })).status).toBe(status);
+	const before = await site.call(`GET /api/applicants/${id}`, { token });
+	const changed = await site.call(`PATCH /api/applicants/${id}`, { token, body: change });
+	expect(changed.body).toEqual({ ...before.body, ...change, version: before.body.version + 1 });
+	const stale = { "if-match": before.headers.get("etag") as string };
+	expect((await site.call(`PATCH /api/applicants/${id}`, { token, body: change, headers: stale })).status).toBe(412);
+	const wrong = { nationality: "uzb", birth_date: "2008-02-30", gpa_percent: 101 };
+	expect((await site.call(`PATCH /api/applicants/${id}`, { token, body: wrong })).body.fields).toMatchObject([
+		{ field: "birth_date", code: "bad_date" },
+		{ field: "nationality", code: "unknown_country" },
+		{ field: "gpa_percent", code: "out_of_range" },
+	]);
+	expect((await site.call("GET /api/applicants?q=karimova+1234567", { token })).body.total).toBe(1);
+	expect((await site.call(`GET /api/messages?applicant_id=${id}`, { token })).body.total).toBe(1);
+	expect((await site.call(`GET /api/case_events?applicant_id=${id}`, { token })).body.items).toMatchObject([
+		{ kind: "details_changed", is_public: false, data: { fields: "fullName" } },
+		{ kind: "submitted", is_public: true },
+	]);
+	const other = "00000000-0000-4000-8000-000000000000";
+	expect((await site.call(`GET /api/messages?applicant_id=${other}`, { token })).body.total).toBe(0);
 });

@@ -1,0 +1,100 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { applicants, languageTests, oneTimeLinks } from "../../database/tables.ts";
+import { endApplicantSessions } from "../access/applicant-session.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Actor, Caller } from "../access/caller.ts";
+import { notFound } from "../errors.ts";
+import { explainConflict } from "../records.ts";
+import { asId, parse } from "../validation.ts";
+import { recordEvent } from "./events.ts";
+import { normalizePhone } from "./phone.ts";
+import { expiryOf } from "./rules.ts";
+import { applicantInput, languageTestInput } from "./schema.ts";
+
+/**
+ * Replaces the details of an applicant, such as a mistyped name. The audit log and the event name the changed fields, but
+ * not their values. Another phone number ends all sessions of the applicant; another phone number or email address makes
+ * mailed links useless.
+ * @param version the version that was read before the change; if omitted, any version is replaced
+ * @throws ProblemError: refused, invalid, not-found, conflict ('changed' after a concurrent save).
+ */
+export async function updateApplicant(caller: Caller, id: string, input: unknown, version?: number): Promise<void> {
+	const { database, actor, now } = caller.permit("applicant:write");
+	const values = parse(applicantInput, input);
+	const known = asId(id);
+	if (!known) throw notFound("applicant");
+	await database.transaction(async (transaction) => {
+		const isThis = eq(applicants.id, known);
+		const [before] = await transaction.select().from(applicants).where(isThis).for("no key update");
+		if (!before || (version !== undefined && before.version !== version)) {
+			return explainConflict(transaction, "applicant", applicants, known);
+		}
+		const fields = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== before[name]);
+		if (fields.length === 0) return;
+		const phoneE164 = values.phoneNumber && normalizePhone(values.phoneNumber);
+		await transaction
+			.update(applicants)
+			.set({ ...values, phoneE164 })
+			.where(isThis);
+		await noteChange(transaction, { applicantId: known, fields, actor, at: now() });
+		if (fields.includes("phoneNumber")) await endApplicantSessions(transaction, known);
+		if (fields.includes("phoneNumber") || fields.includes("email")) await dropMailedLinks(transaction, known);
+	});
+}
+
+/**
+ * Adds the result of a language test. The day on which it expires is computed.
+ * @returns the new id.
+ * @throws ProblemError: refused, invalid, not-found.
+ */
+export async function addLanguageTest(caller: Caller, applicantId: string, input: unknown): Promise<string> {
+	const { database, actor, now } = caller.permit("applicant:write");
+	const values = parse(languageTestInput, input);
+	const known = asId(applicantId);
+	return database.transaction(async (transaction) => {
+		const found = known
+			? await transaction
+					.select({ id: applicants.id })
+					.from(applicants)
+					.where(eq(applicants.id, known))
+					.for("key share")
+			: [];
+		if (!known || !found[0]) throw notFound("applicant");
+		const expiresOn = expiryOf(values.test, values.takenOn);
+		const [row] = await transaction
+			.insert(languageTests)
+			.values({ ...values, applicantId: known, expiresOn })
+			.returning({ id: languageTests.id });
+		await noteChange(transaction, { applicantId: known, fields: ["languageTests"], actor, at: now() });
+		return row?.id as string;
+	});
+}
+
+/** @throws ProblemError: refused, not-found. */
+export async function removeLanguageTest(caller: Caller, applicantId: string, id: string): Promise<void> {
+	const { database, actor, now } = caller.permit("applicant:write");
+	const [known, test] = [asId(applicantId), asId(id)];
+	if (!known || !test) throw notFound("language_test");
+	await database.transaction(async (transaction) => {
+		const isThis = and(eq(languageTests.id, test), eq(languageTests.applicantId, known));
+		const rows = await transaction.delete(languageTests).where(isThis).returning({ id: languageTests.id });
+		if (rows.length === 0) throw notFound("language_test");
+		await noteChange(transaction, { applicantId: known, fields: ["languageTests"], actor, at: now() });
+	});
+}
+
+type Change = { applicantId: string; fields: string[]; actor: Actor; at: Date };
+
+async function noteChange(transaction: Transaction, { applicantId, fields, actor, at }: Change): Promise<void> {
+	const detail = { fields: fields.join(" ") };
+	await recordAudit(transaction, actor, { action: "applicant:update", recordId: applicantId, detail });
+	const event = { applicantId, applicationId: null, kind: "details_changed", actor, at } as const;
+	await recordEvent(transaction, { ...event, data: detail });
+}
+
+/** A link that was sent to the previous address must not open the application any more. */
+const dropMailedLinks = (transaction: Transaction, applicantId: string) =>
+	transaction
+		.delete(oneTimeLinks)
+		.where(and(eq(oneTimeLinks.applicantId, applicantId), eq(oneTimeLinks.purpose, "my"), isNull(oneTimeLinks.usedAt)));
