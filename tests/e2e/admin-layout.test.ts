@@ -1,9 +1,8 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { account } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { violations } from "../support/axe.ts";
-import { sticksOut } from "../support/browser.ts";
+import { brokenWords, sticksOut } from "../support/browser.ts";
 import { university } from "../support/factories.ts";
 import { staffVisit } from "../support/staff.ts";
 
@@ -13,25 +12,6 @@ const languages = ["en", "ru", "uz"] as const;
 
 const speak = ({ context, address }: Awaited<ReturnType<typeof staffVisit>>, language: string) =>
 	context.addCookies([{ name: "preferred-language", value: language, url: address }]);
-
-/** Words inside the selected elements that break across two lines. */
-function brokenWords(page: Page, selector: string): Promise<string[]> {
-	return page.locator(selector).evaluateAll((elements) => {
-		const broken: string[] = [];
-		const range = document.createRange();
-		for (const element of elements) {
-			const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-			while (texts.nextNode()) {
-				for (const { 0: word, index } of (texts.currentNode.nodeValue ?? "").matchAll(/[^\s-]+/g)) {
-					range.setStart(texts.currentNode, index);
-					range.setEnd(texts.currentNode, index + word.length);
-					if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-				}
-			}
-		}
-		return broken;
-	});
-}
 
 test("users' emails and actions do not break inside words at 1280 px", async () => {
 	const visit = await staffVisit("owner", { start: "empty" });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createContent } from "../../domain/site-content/commands.ts";
 import { violations } from "../support/axe.ts";
-import { sticksOut, visit } from "../support/browser.ts";
+import { brokenWords, sticksOut, visit } from "../support/browser.ts";
 import { post, program, university } from "../support/factories.ts";
 
 const pasted = `https://drive.example.com/${"x".repeat(220)}`;
@@ -201,4 +201,34 @@ test("account pages are in the middle of a wide screen", async () => {
 		expect(Math.abs((box?.x ?? 0) - right), path).toBeLessThan(20);
 		expect(box?.width, path).toBeLessThan(600);
 	}
+});
+
+test("in forced colors, the current page and the main action still differ from the others", async () => {
+	const { page } = await visit({ context: { forcedColors: "active" } });
+	await page.goto("/programs");
+	const look = (selector: string) =>
+		page
+			.locator(selector)
+			.first()
+			.evaluate((element) => {
+				const { borderBottomWidth, backgroundColor } = getComputedStyle(element);
+				return { borderBottomWidth, backgroundColor };
+			});
+	expect(await look("header .nav[aria-current]")).not.toEqual(await look("header .nav:not([aria-current])"));
+	expect(await look("header .lang[aria-current]")).not.toEqual(await look("header .lang:not([aria-current])"));
+	expect(await look("header .btn-action")).not.toEqual(await look("header .btn:not(.btn-action)"));
+});
+
+test("at 400 % zoom, no word on the home page is broken in Russian, and nothing fixed covers the text", async () => {
+	const { page } = await visit({ context: { viewport: { width: 320, height: 256 } } });
+	await page.goto("/ru");
+	expect(await brokenWords(page, "main, footer")).toEqual([]);
+	expect(await sticksOut(page)).toEqual([]);
+	const covered = await page.evaluate(() =>
+		[...document.querySelectorAll("body *")]
+			.filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+			.map((element) => element.getBoundingClientRect())
+			.reduce((sum, { width, height }) => sum + width * height, 0),
+	);
+	expect(covered / (320 * 256)).toBeLessThan(0.1);
 });

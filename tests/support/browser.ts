@@ -118,3 +118,22 @@ export function sticksOut(page: Page): Promise<string[]> {
 			.map((element) => element.outerHTML.slice(0, 100));
 	});
 }
+
+/** Words inside the selected elements that break across two lines. */
+export function brokenWords(page: Page, selector: string): Promise<string[]> {
+	return page.locator(selector).evaluateAll((elements) => {
+		const broken: string[] = [];
+		const range = document.createRange();
+		for (const element of elements) {
+			const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+			while (texts.nextNode()) {
+				for (const { 0: word, index } of (texts.currentNode.nodeValue ?? "").matchAll(/[^\s-]+/g)) {
+					range.setStart(texts.currentNode, index);
+					range.setEnd(texts.currentNode, index + word.length);
+					if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+				}
+			}
+		}
+		return broken;
+	});
+}
