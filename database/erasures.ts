@@ -36,6 +36,10 @@ export async function reapplyErasures(client: pg.Client, lists: Erasure[]): Prom
 		await client.query(`alter table public.${table} enable trigger user`);
 		erased += rowCount ?? 0;
 	}
+	// Applicants are deleted with their last application.
+	await client.query(
+		"delete from public.applicants as one where not exists (select from public.applications where applicant_id = one.id)",
+	);
 	return erased;
 }
 

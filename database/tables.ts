@@ -939,7 +939,6 @@ export const applications = pgTable(
 		oneOf("applications_close_reason_known", t.closeReason, closeReasons),
 		check("applications_closed", sql`(${t.closedAt} is null) = (${t.closeReason} is null)`),
 		index("applications_of_applicant").on(t.applicantId, newest(t.submittedAt), newest(t.id)),
-		index("applications_without_applicant").on(t.id).where(sql`${t.applicantId} is null`),
 		filled("applications_reference_form", t.reference, 20),
 		index("applications_of_content").on(t.contentHash, newest(t.submittedAt)),
 		index("applications_newest").on(newest(t.submittedAt), newest(t.id)),

@@ -1,6 +1,7 @@
 import { signAuditLog } from "../domain/access/audit-log/commands.ts";
 import type { Caller } from "../domain/access/caller.ts";
 import { removeOldCounts } from "../domain/analytics/commands.ts";
+import { removeExpiredAccess } from "../domain/applicants/cleanup-commands.ts";
 import { removeUnusedImages } from "../domain/images/commands.ts";
 import { removeOldImports } from "../domain/import-export/commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
@@ -15,6 +16,7 @@ export function scheduleCleanup(system: Caller, report: (what: string, error?: u
 		await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
 		await removeOldImports(system).catch((error) => report("old imports were not removed", error));
 		await removeOldCounts(system).catch((error) => report("old counts were not removed", error));
+		await removeExpiredAccess(system).catch((error) => report("ended sessions of applicants were not removed", error));
 		await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));
 	}
 	/** The database stores when each task last ran in any process; a task that is not due does nothing. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applications, programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { eraseWithoutApplication, lockSessionsOf } from "../applicants/erase.ts";
 import { recordEvent } from "../applicants/events.ts";
 import { findOrCreateApplicant } from "../applicants/link-application.ts";
 import { invalid } from "../errors.ts";
@@ -9,7 +10,7 @@ import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
 import { contentHashOf, countSubmission, type Submission, storeOnce } from "../submissions.ts";
-import { parse } from "../validation.ts";
+import { asId, parse } from "../validation.ts";
 import { referenceOf } from "./submission-rules.ts";
 import { applicationInput, termsVersion } from "./submission-schema.ts";
 
@@ -97,10 +98,17 @@ async function checkChoice(transaction: Transaction, { universityId, programId }
 }
 
 /**
- * Deletes an application with its deliveries.
+ * Deletes an application with its deliveries, and its applicant with it if there is no other application.
  * @throws ProblemError: refused, not-found.
  */
 export async function deleteApplication(caller: Caller, id: string): Promise<void> {
-	const context = caller.permit("application:write");
-	await deleteRecord(context, "application", applications, id);
+	const { database, actor } = caller.permit("application:write");
+	const known = asId(id);
+	await database.transaction(async (transaction) => {
+		const owners = transaction.select({ id: applications.applicantId }).from(applications);
+		const applicantIds = known ? (await owners.where(eq(applications.id, known))).map((row) => row.id) : [];
+		await lockSessionsOf(transaction, applicantIds);
+		await deleteRecord({ database: transaction, actor }, "application", applications, id);
+		await eraseWithoutApplication(transaction, applicantIds);
+	});
 }

@@ -17,6 +17,7 @@ import * as userQueries from "../../domain/accounts/users/queries.ts";
 import * as analyticsCommands from "../../domain/analytics/commands.ts";
 import * as overviewQueries from "../../domain/analytics/overview/queries.ts";
 import * as analyticsQueries from "../../domain/analytics/queries.ts";
+import { removeExpiredAccess } from "../../domain/applicants/cleanup-commands.ts";
 import * as applicantCommands from "../../domain/applicants/commands.ts";
 import { linkStoredApplications } from "../../domain/applicants/link-commands.ts";
 import * as applicantQueries from "../../domain/applicants/queries.ts";
@@ -263,6 +264,10 @@ const operations: Record<string, Operation> = {
 			const [id, test] = given.split(" ") as [string, string];
 			return inVain(applicantCommands.removeLanguageTest(caller, id, test));
 		},
+	},
+	"applicants/cleanup-commands removeExpiredAccess": {
+		permission: "retention:sweep",
+		call: (caller) => removeExpiredAccess(caller),
 	},
 	"blog/queries listLatestPosts": {
 		permission: "blog:read",

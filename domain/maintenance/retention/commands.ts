@@ -6,6 +6,7 @@ import type { MaintenanceTask, RetainedTable } from "../../../database/values.ts
 import { recordAutomatic } from "../../access/audit.ts";
 import type { Caller, Context } from "../../access/caller.ts";
 import { sendToOwners } from "../../accounts/emails.ts";
+import { eraseWithoutApplication } from "../../applicants/erase.ts";
 import type { Retention } from "../../ports.ts";
 import { holdDays, longestGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
 
@@ -16,6 +17,8 @@ type Retained = {
 	table: PgTable & { id: PgColumn };
 	/** Whether a row's retention period is over, by the database's clock. */
 	isDue: SQL;
+	/** Deletes rows on a condition. @returns how many. */
+	remove(transaction: Transaction, where: SQL | undefined): Promise<number>;
 };
 export type Sweep = { task: MaintenanceTask; due: number; deleted: number; fault: SweepFault | null };
 
@@ -27,15 +30,30 @@ const retained = ({ contactMonths, applicationMonths }: Retention): Retained[] =
 		noun: "contact",
 		table: contactSubmissions,
 		isDue: lte(contactSubmissions.submittedAt, before(contactMonths)),
+		async remove(transaction, where) {
+			return (await transaction.delete(contactSubmissions).where(where)).rowCount ?? 0;
+		},
 	},
 	{
 		task: "application-retention",
 		source: "applications",
 		noun: "application",
 		table: applications,
-		isDue: sql`greatest(${applications.submittedAt}, ${applications.changedAt}) <= ${before(applicationMonths)}`,
+		// A person who still writes is still looked after.
+		isDue: sql`(greatest(${applications.submittedAt}, ${applications.changedAt}) <= ${before(applicationMonths)}
+			and not exists (select from messages where messages.applicant_id = ${applications.applicantId}
+				and messages.sent_at > ${before(applicationMonths)}))`,
+		remove: removeApplications,
 	},
 ];
+
+/** Deletes the applicants with their last application. */
+async function removeApplications(transaction: Transaction, where: SQL | undefined): Promise<number> {
+	const rows = await transaction.delete(applications).where(where).returning({ applicantId: applications.applicantId });
+	const applicantIds = [...new Set(rows.map(({ applicantId }) => applicantId))];
+	if (applicantIds.length > 0) await eraseWithoutApplication(transaction, applicantIds);
+	return rows.length;
+}
 
 /**
  * Deletes messages and applications past their retention period, with everything that refers to them. Runs once a day
@@ -119,11 +137,10 @@ async function mark(transaction: Transaction, { source, table, isDue }: Retained
 }
 
 /** Checks again whether each row is due, because it may have changed since it was marked. */
-async function deleteDue(transaction: Transaction, { source, noun, table, isDue }: Retained, agreed?: SQL) {
+async function deleteDue(transaction: Transaction, { source, noun, table, isDue, remove }: Retained, agreed?: SQL) {
 	const marked = transaction.select({ id: retentionMarks.recordId }).from(retentionMarks).where(agreed);
-	const { rowCount } = await transaction.delete(table).where(and(inArray(table.id, marked), isDue));
+	const deleted = await remove(transaction, and(inArray(table.id, marked), isDue));
 	await transaction.delete(retentionMarks).where(and(eq(retentionMarks.source, source), agreed));
-	const deleted = rowCount ?? 0;
 	if (deleted > 0) await recordAutomatic(transaction, { action: `${noun}:expire`, detail: { count: String(deleted) } });
 	return deleted;
 }
