@@ -1,17 +1,21 @@
-import type { Language } from "../language.ts";
+import { nextIntake } from "../catalog/usual-applications.ts";
+import { inLanguage, type Language } from "../language.ts";
+import { contactDeadline } from "../queue/contact-deadline.ts";
+import { homeDay } from "../time-zone.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
+import { writtenDay } from "./dates.ts";
 import { greetedName, type MailedOffice, officeContacts } from "./email-parts.ts";
 
-export type ConfirmedApplication = { reference: string; fullName: string; language: Language };
+export type ConfirmedApplication = { reference: string; fullName: string; language: Language; submittedAt: Date };
 
 /**
  * The confirmation in plain text, in the applicant's language. It repeats only the name from the form, so that nobody
  * can use it to send text to others.
  */
 export function confirmation(
-	{ reference, fullName, language }: ConfirmedApplication,
+	{ reference, fullName, language, submittedAt }: ConfirmedApplication,
 	offices: MailedOffice[],
-	siteName: string,
+	site: { name: string; url: string },
 ): { subject: string; text: string } {
 	const texts = confirmationTexts[language];
 	const contacts = officeContacts(offices, language);
@@ -20,8 +24,15 @@ export function confirmation(
 		texts.thanks,
 		texts.reference(reference),
 		texts.next,
+		[
+			texts.steps,
+			texts.received(writtenDay(homeDay(submittedAt), language)),
+			texts.contact(writtenDay(contactDeadline(submittedAt), language)),
+			texts.send[nextIntake(submittedAt)],
+		].join("\n"),
+		`${texts.follow}\n${site.url}${inLanguage("/my", language)}`,
 		...(contacts.length > 0 ? [[texts.questions, ...contacts].join("\n")] : []),
-		`${texts.regards}\n${siteName}`,
+		`${texts.regards}\n${site.name}`,
 		texts.why,
 	];
 	return { subject: texts.subject(reference), text: `${parts.join("\n\n")}\n` };

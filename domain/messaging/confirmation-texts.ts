@@ -6,6 +6,14 @@ type Confirmation = {
 	thanks: string;
 	reference(reference: string): string;
 	next: string;
+	/** The heading of the three steps. */
+	steps: string;
+	received(day: string): string;
+	contact(day: string): string;
+	/** When universities usually take applications, by the intake. The guide names the same months (app/guide). */
+	send: Record<"march" | "september", string>;
+	/** The link follows. */
+	follow: string;
 	/** The heading of the offices' phone numbers and addresses. */
 	questions: string;
 	regards: string;
@@ -21,6 +29,14 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		reference: (reference) =>
 			`Your reference number: ${reference}\nPlease keep it: when you write or call, we can find your application with it.`,
 		next: "We will review your application and contact you by phone within 2-3 business days.",
+		steps: "What happens next:",
+		received: (day) => `${day}: we have received your application.`,
+		contact: (day) => `By ${day}: we contact you by phone or messenger and tell you what is missing.`,
+		send: {
+			march: "October–November: universities usually take applications for studies that begin in March.",
+			september: "April–May: universities usually take applications for studies that begin in September.",
+		},
+		follow: "Follow your application here. You need the reference number and your phone number:",
 		questions: "Do you have questions before that? You can reach us here:",
 		regards: "Kind regards,",
 		why: "You are receiving this email because someone entered this address in an application on our website. If it was not you, please let us know.",
@@ -32,6 +48,14 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		reference: (reference) =>
 			`Номер заявки: ${reference}\nСохраните его: по нему мы сразу найдём Вашу заявку, когда Вы напишете или позвоните.`,
 		next: "Мы рассмотрим заявку и свяжемся с Вами по телефону в течение 2–3\u00a0рабочих дней.",
+		steps: "Что будет дальше:",
+		received: (day) => `${day} — мы получили Вашу заявку.`,
+		contact: (day) => `До ${day} — свяжемся с Вами по телефону или в мессенджере и скажем, чего не хватает.`,
+		send: {
+			march: "Октябрь–ноябрь — университеты обычно принимают документы, если учёба начинается в марте.",
+			september: "Апрель–май — университеты обычно принимают документы, если учёба начинается в сентябре.",
+		},
+		follow: "Следить за заявкой можно здесь. Понадобятся номер заявки и Ваш номер телефона:",
 		questions: "Если до этого появятся вопросы, мы на связи:",
 		regards: "С уважением,",
 		why: "Вы получили это письмо, потому что этот адрес указан в заявке на нашем сайте. Если её отправили не Вы, пожалуйста, сообщите нам.",
@@ -43,6 +67,15 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		reference: (reference) =>
 			`Ariza raqami: ${reference}\nUni saqlab qoʻying: yozganingizda yoki qoʻngʻiroq qilganingizda arizangizni shu raqam orqali darhol topamiz.`,
 		next: "Arizangizni koʻrib chiqamiz va 2–3\u00a0ish kuni ichida siz bilan telefon orqali bogʻlanamiz.",
+		steps: "Keyin nima boʻladi:",
+		received: (day) => `${day}: arizangizni oldik.`,
+		contact: (day) =>
+			`${day}gacha: siz bilan telefon yoki messenjer orqali bogʻlanamiz va nima yetishmayotganini aytamiz.`,
+		send: {
+			march: "Oktabr–noyabr: oʻqish martda boshlansa, universitetlar hujjatlarni odatda shu oylarda qabul qiladi.",
+			september: "Aprel–may: oʻqish sentabrda boshlansa, universitetlar hujjatlarni odatda shu oylarda qabul qiladi.",
+		},
+		follow: "Arizangizni shu yerda kuzatishingiz mumkin. Ariza raqami va telefon raqamingiz kerak boʻladi:",
 		questions: "Ungacha savolingiz boʻlsa, bizga murojaat qiling:",
 		regards: "Hurmat bilan,",
 		why: "Bu xat sizga keldi, chunki saytimizdagi arizada shu manzil koʻrsatilgan. Arizani siz yubormagan boʻlsangiz, iltimos, bizga xabar bering.",

@@ -5,6 +5,7 @@ import { confirmation } from "./confirmation-email.ts";
 import { type ApplicationNotice, applicationNotice, contactNotice } from "./staff-chat.ts";
 
 const submittedAt = new Date("2026-11-21T09:05:00Z");
+const site = { name: "Hamroh", url: "https://hamroh.example" };
 
 /** Ordinary and malicious input. */
 const pieces = fc.oneof(
@@ -133,8 +134,8 @@ test("missing values are shown as missing, and missing certificates as none", ()
 test("S-06: none of 5,000 names adds a line, an address or a link to the email", () => {
 	fc.assert(
 		fc.property(words(300), fc.constantFrom("en", "ru", "uz"), (fullName, language) => {
-			const mail = confirmation({ reference: "HM-7K3P-Q9TD", fullName, language }, [], "Hamroh");
-			const plain = confirmation({ reference: "HM-7K3P-Q9TD", fullName: "", language }, [], "Hamroh");
+			const mail = confirmation({ reference: "HM-7K3P-Q9TD", fullName, language, submittedAt }, [], site);
+			const plain = confirmation({ reference: "HM-7K3P-Q9TD", fullName: "", language, submittedAt }, [], site);
 			expect(mail.subject).toBe(plain.subject);
 			const [hello = "", ...rest] = mail.text.split("\n");
 			expect(rest).toEqual(plain.text.split("\n").slice(1));

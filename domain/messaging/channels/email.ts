@@ -38,7 +38,7 @@ export function emailChannel({ database, mailer, authentication, site }: Depende
 		const [application] = await database.select().from(applications).where(eq(applications.id, applicationId));
 		if (!application?.email) return undefined;
 		const places = await database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
-		return { to: application.email, ...confirmation({ ...application, language }, places, site.name) };
+		return { to: application.email, ...confirmation({ ...application, language }, places, site) };
 	}
 
 	async function composeToAccount(userId: string, delivery: Delivery) {

@@ -1,0 +1,14 @@
+import type { Language } from "../language.ts";
+import { forEachLanguage, locales } from "../locales.ts";
+
+const days = forEachLanguage(
+	(language) => new Intl.DateTimeFormat(locales[language].locale, { dateStyle: "long", timeZone: "UTC" }),
+);
+
+/** A calendar day in an email, as the pages write it: "25 November 2026". `day` is an ISO date. */
+export function writtenDay(day: string, language: Language): string {
+	const { writeDay } = locales[language];
+	if (!writeDay) return days[language].format(new Date(day));
+	const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+	return writeDay(date, month, year);
+}
