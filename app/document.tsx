@@ -7,6 +7,7 @@ import { Head } from "./ui/head.tsx";
 import { Header } from "./ui/header.tsx";
 import { HelpButton } from "./ui/help.tsx";
 import { MyUnavailable } from "./ui/my/unavailable.tsx";
+import { NotFound } from "./ui/not-found.tsx";
 import { SampleNotice, SiteNotice } from "./ui/site-notice.tsx";
 import { Toast } from "./ui/toast.tsx";
 
@@ -56,6 +57,7 @@ export function Fault({ status }: { status: number }) {
 	const { path } = useRequestContext();
 	const href = useHref();
 	const t = useTexts().errorPage;
+	if (status === 404) return <NotFound />;
 	if (status === 503 && isPersonalPath(path)) return <MyUnavailable />;
 	const kind = status === 503 ? "unavailable" : status === 413 ? "tooLarge" : "unexpected";
 	const title = t[`${kind}Title`];

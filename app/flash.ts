@@ -42,6 +42,10 @@ export const flashCodes = [
 	"my_link_sent",
 	"my_signed_out",
 	"my_signed_out_everywhere",
+	"message_sent",
+	"my_details_saved",
+	"family_link_made",
+	"family_link_withdrawn",
 ] as const;
 
 /** Sets a message for the page after a redirect: only its code, never text. Shown once, within a minute. */

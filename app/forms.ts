@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { type Issue, problemOf } from "../domain/errors.ts";
 import type { Submission } from "../domain/submissions.ts";
 import { flashCookie } from "./flash.ts";
+import { isPersonalPath } from "./query-parameters.ts";
 import type { Flash, RequestContext } from "./request-context.ts";
 
 /** Honeypot: only bots fill this in. */
@@ -62,7 +63,9 @@ export async function handleForm(
 		const problem = problemOf(error);
 		if (problem?.kind === "invalid") return again(422, { issues: problem.issues });
 		// The session ended during the submission.
-		if (problem?.kind === "refused") throw redirect(`${context.prefix}/auth`, 303);
+		if (problem?.kind === "refused") {
+			throw redirect(context.prefix + (isPersonalPath(context.path) ? "/my" : "/auth"), 303);
+		}
 		if (problem?.kind === "limited") {
 			return again(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) }, problem.seconds);
 		}
@@ -72,7 +75,7 @@ export async function handleForm(
 	}
 }
 
-type Form = "contact" | "apply";
+type Form = "contact" | "apply" | "message";
 
 /**
  * Handles a form: 303 with a message when it is stored, otherwise the same page with the input. Works for the browser's
@@ -107,6 +110,8 @@ export async function receiveForm(
 	} catch (error) {
 		const problem = problemOf(error);
 		const same = { key: String(given) };
+		// The session ended during the submission.
+		if (problem?.kind === "refused") throw redirect(back, 303);
 		if (problem?.kind === "invalid") return again(422, { ...same, issues: problem.issues });
 		if (problem?.kind === "conflict") return again(409, { fault: "already_sent" });
 		if (problem?.kind === "limited") {

@@ -30,12 +30,17 @@ export async function loadRecord<T>(context: RequestContext, read: () => Promise
 	}
 }
 
-/** Loads data of a page about one person's application: while the database is unreachable, the page says so (503). */
+/**
+ * Loads data of a page about one person's application. While the database is unreachable, the page says so (503); what the
+ * session does not see does not exist for it (404).
+ */
 export async function loadPersonal<T>(context: RequestContext, read: () => Promise<T>): Promise<T> {
 	try {
 		return await read();
 	} catch (error) {
-		if (problemOf(error)?.kind !== "unavailable") throw error;
+		const kind = problemOf(error)?.kind;
+		if (kind === "not-found") throw data(null, { status: 404 });
+		if (kind !== "unavailable") throw error;
 		context.report("personal page could not be read", error);
 		throw data(null, { status: 503 });
 	}

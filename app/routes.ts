@@ -40,6 +40,12 @@ export default [
 	route("my/code", "routes/public/my/code.tsx"),
 	route("my/sign-out", "routes/public/my/sign-out.tsx"),
 
+	route("my/applications/:id", "routes/public/my/application.tsx"),
+	route("my/messages", "routes/public/my/messages.tsx"),
+	route("my/details", "routes/public/my/details.tsx"),
+	route("my/family", "routes/public/my/family.tsx"),
+	route("family/:token", "routes/public/my/parents.tsx"),
+
 	route("facebook-pixel-test", "routes/public/pixel-test.tsx"),
 	route("consent", "routes/public/consent.ts"),
 	route("notice", "routes/public/notice.ts"),

@@ -82,7 +82,9 @@ export type SigningPurpose =
 	| "my"
 	| "my-link"
 	| "my-sign-out"
-	| "my-code";
+	| "my-code"
+	/** A link for the parents of an applicant. */
+	| "family";
 export type Proof = { kind: "app" | "recovery"; code: string };
 /** `token` identifies the session; `challenge` is required for the second step. */
 export type SignedIn = { kind: "open"; token: string; userId: string } | { kind: "challenge"; challenge: string };

@@ -1,16 +1,20 @@
-import { contactDeadline } from "../../domain/applications/contact-deadline.ts";
 import { nextIntake } from "../../domain/catalog/usual-applications.ts";
+import { contactDeadline } from "../../domain/queue/contact-deadline.ts";
 import { homeDay } from "../../domain/time-zone.ts";
 import { guides } from "../guide/texts.ts";
 import { formatDay, formatWeekday } from "../i18n/formats.ts";
+import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { FormSent } from "./form.tsx";
 import { MessengerLinks } from "./messenger-links.tsx";
+import { Papers } from "./papers.tsx";
 
 /** Shown once an application is sent: its reference, what happens by which date, and what to prepare. */
 export function ApplicationSent({ reference }: { reference: string | undefined }) {
 	const t = useTexts().apply;
+	const { follow } = useMyTexts();
+	const href = useHref();
 	return (
 		<>
 			<FormSent heading="h1" title={t.sentTitle} text={t.sentText}>
@@ -20,7 +24,12 @@ export function ApplicationSent({ reference }: { reference: string | undefined }
 						<p className="text-[1.5rem] font-bold tracking-wider" data-reference>
 							{reference}
 						</p>
-						<ul className="mt-4 flex flex-wrap gap-3 empty:hidden">
+						<ul className="mt-4 flex flex-wrap gap-3">
+							<li>
+								<a className="btn btn-action" href={href("/my")}>
+									{follow}
+								</a>
+							</li>
 							<MessengerLinks message={t.message(reference)} />
 						</ul>
 					</>
@@ -28,7 +37,7 @@ export function ApplicationSent({ reference }: { reference: string | undefined }
 			</FormSent>
 			<div className="grid gap-8 lg:grid-cols-2">
 				<NextSteps />
-				<Papers />
+				<Papers title={t.next.papers} />
 			</div>
 		</>
 	);
@@ -57,31 +66,6 @@ function NextSteps() {
 					</li>
 				))}
 			</ol>
-		</section>
-	);
-}
-
-/** The documents of the guide that applicants can prepare now. */
-function Papers() {
-	const { language } = useRequestContext();
-	const t = useTexts().apply.next;
-	const href = useHref();
-	const papers = guides[language].documents.filter(({ isIssuedLater }) => !isIssuedLater);
-	return (
-		<section aria-labelledby="papers" className="prose">
-			<h2 id="papers" className="mt-0">
-				{t.papers}
-			</h2>
-			<ul>
-				{papers.map(({ title }) => (
-					<li key={title}>{title}</li>
-				))}
-			</ul>
-			<p>
-				<a className="link inline-block py-2.5" href={href("/admissions#documents")}>
-					{t.guide}
-				</a>
-			</p>
 		</section>
 	);
 }

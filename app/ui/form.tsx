@@ -68,6 +68,26 @@ export function Field({ state, name, label, hint, optional = false, rows, ...box
 	);
 }
 
+type SelectProps = { state: FormState; name: string; label: string; options: Record<string, string> };
+
+/** A label and a list of options by value, one of which is always chosen. */
+export function Select({ state, name, label, options }: SelectProps) {
+	return (
+		<div>
+			<label className="label" htmlFor={name}>
+				{label}
+			</label>
+			<select id={name} name={name} defaultValue={state.values[name]?.[0]} className="field">
+				{Object.entries(options).map(([value, text]) => (
+					<option key={value} value={value}>
+						{text}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
 type TickProps = { state: FormState; name: string; children: ReactNode };
 
 /** A checkbox with its label. */

@@ -68,6 +68,7 @@ export type OwnContext = Context & {
 	applicantId: string;
 	/** The only application that the session sees; null if it sees all of the applicant's. */
 	applicationId: string | null;
+	sessionId: string;
 	/** The session's own rows of a table: the only way that these functions choose rows. */
 	isOwn(table: OwnTable): SQL;
 };
@@ -133,8 +134,8 @@ export class Caller {
 		const context = this.permit(permission);
 		const identity = this.#identity;
 		if (!("sessionId" in identity)) throw this.#refuse(permission);
-		const { applicantId, applicationId } = identity;
-		return { ...context, applicantId, applicationId, isOwn: (table) => isOwn(table, identity) };
+		const { applicantId, applicationId, sessionId } = identity;
+		return { ...context, applicantId, applicationId, sessionId, isOwn: (table) => isOwn(table, identity) };
 	}
 
 	#refuse(permission: Permission): Error {

@@ -5,6 +5,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { staticPages } from "../../app/navigation.ts";
 import { signedIn } from "../support/accounts.ts";
+import { aCase, myPages } from "../support/my-case.ts";
 import { root } from "../support/project.ts";
 import { freshDatabase, testSite } from "../support/site.ts";
 
@@ -72,6 +73,31 @@ test.each(pages.flatMap((page) => languages.map((prefix) => [page, prefix || "/e
 		expect(html.match(/<[a-z][^>]*\son[a-z]+=/g)).toBeNull();
 
 		expect(brotli(html) + brotli(code("app/islands/loader.ts"))).toBeLessThanOrEqual(firstLoad);
+	},
+);
+
+test.each(languages)(
+	"B2-10: the first load of every page about an application stays within its budget in %s, with the longest texts",
+	async (prefix) => {
+		const site = await testSite("sample");
+		const own = await aCase(site, ["pending", "contacted", "in_review", "documents_requested"]);
+		await site.sql(
+			`update applications set next_step_text = repeat('Send the papers. ', 29), next_step_due_on = '2030-12-03',
+				program_id = (select id from programs order by length(title) desc limit 1),
+				university_id = (select university_id from programs order by length(title) desc limit 1) where id = $1`,
+			[own.id],
+		);
+		await site.sql(
+			`insert into messages (applicant_id, application_id, direction, channel, text)
+			values ($1, $2, 'in', 'web', 'May I send the certificate without an apostille?'), ($1, $2, 'out', 'web', 'No, please send it with one.')`,
+			[own.applicantId, own.id],
+		);
+		for (const [path, cookie] of [...myPages(own), ["/my", ""] as const]) {
+			const answer = await site.get(prefix + path, { cookie });
+			expect(answer.status, path).toBe(200);
+			const bytes = brotli(await answer.text()) + brotli(code("app/islands/loader.ts"));
+			expect(bytes, path).toBeLessThanOrEqual(firstLoad);
+		}
 	},
 );
 

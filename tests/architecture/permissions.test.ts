@@ -56,9 +56,14 @@ import * as conversionQueries from "../../domain/messaging/conversions/queries.t
 import * as deliveryQueries from "../../domain/messaging/queries.ts";
 import * as codeCommands from "../../domain/my/code-commands.ts";
 import * as myCommands from "../../domain/my/commands.ts";
+import * as detailsCommands from "../../domain/my/details/commands.ts";
+import * as detailsQueries from "../../domain/my/details/queries.ts";
+import * as familyCommands from "../../domain/my/family/commands.ts";
+import * as familyQueries from "../../domain/my/family/queries.ts";
 import * as linkCommands from "../../domain/my/link-commands.ts";
 import * as linkQueries from "../../domain/my/link-queries.ts";
 import * as myOpenQueries from "../../domain/my/open-queries.ts";
+import * as myQueries from "../../domain/my/queries.ts";
 import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
@@ -194,6 +199,8 @@ const anApplicant = async (system: Caller) => {
 	return row?.id as string;
 };
 const opening = { client: "a visitor", signed: undefined };
+
+const familyLink = { label: "Mom", language: "uz" };
 
 const origin = { client: "a visitor", language: "en" as const };
 const person = () => ({
@@ -772,6 +779,47 @@ const operations: Record<string, Operation> = {
 	"my/open-queries getOpenWays": {
 		permission: "my:open",
 		call: (caller) => myOpenQueries.getOpenWays(caller),
+	},
+	"my/queries getMyHome": { permission: "my:read", call: (caller) => myQueries.getMyHome(caller) },
+	"my/queries getMyApplication": {
+		permission: "my:read",
+		call: (caller) => inVain(myQueries.getMyApplication(caller, crypto.randomUUID())),
+	},
+	"my/details/queries getMyDetails": { permission: "my:own", call: (caller) => detailsQueries.getMyDetails(caller) },
+	"my/details/commands updateMyDetails": {
+		permission: "my:own",
+		call: (caller) => inVain(detailsCommands.updateMyDetails(caller, {}, 1)),
+	},
+	"my/family/queries listMyFamilyLinks": {
+		permission: "my:own",
+		call: (caller) => familyQueries.listMyFamilyLinks(caller),
+	},
+	"my/family/queries listFamilyLinks": {
+		permission: "applicant:read",
+		given: anApplicant,
+		call: (caller, id) => familyQueries.listFamilyLinks(caller, id),
+	},
+	"my/family/queries openFamilyLink": {
+		permission: "my:open",
+		call: (caller) => inVain(familyQueries.openFamilyLink(caller, "forged")),
+	},
+	"my/family/commands createMyFamilyLink": {
+		permission: "my:own",
+		call: (caller) => familyCommands.createMyFamilyLink(caller, familyLink),
+	},
+	"my/family/commands createFamilyLink": {
+		permission: "applicant:write",
+		given: anApplicant,
+		call: (caller, id) => familyCommands.createFamilyLink(caller, id, familyLink),
+	},
+	"my/family/commands withdrawMyFamilyLink": {
+		permission: "my:own",
+		call: (caller) => inVain(familyCommands.withdrawMyFamilyLink(caller, crypto.randomUUID())),
+	},
+	"my/family/commands withdrawFamilyLink": {
+		permission: "applicant:write",
+		given: anApplicant,
+		call: (caller, id) => inVain(familyCommands.withdrawFamilyLink(caller, id, crypto.randomUUID())),
 	},
 	"my/link-commands requestLink": {
 		permission: "my:open",

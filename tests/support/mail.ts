@@ -1,11 +1,17 @@
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; headers: Map<string, string>; text: string };
 
-/** A mail server on loopback that accepts everything except the recipients that `refuse` names. */
-export async function fakeMailServer(refuse: (address: string) => { code: number } | undefined = () => undefined) {
+/**
+ * A mail server on loopback that accepts everything except the recipients that `refuse` names.
+ * @param at a free port by default
+ */
+export async function fakeMailServer(
+	refuse: (address: string) => { code: number } | undefined = () => undefined,
+	at = 0,
+) {
 	const received: ReceivedMail[] = [];
 	const server = new SMTPServer({
 		disabledCommands: ["AUTH", "STARTTLS"],
@@ -23,13 +29,28 @@ export async function fakeMailServer(refuse: (address: string) => { code: number
 		},
 	});
 	server.on("error", () => {});
-	await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+	await new Promise<void>((done) => void server.listen(at, "127.0.0.1", done));
 	const { port } = server.server.address() as AddressInfo;
 	onTestFinished(() => new Promise<void>((done) => server.close(done)));
 	return {
-		settings: { smtpUrl: `smtp://127.0.0.1:${port}`, from: "Hamroh <no-reply@example.com>" },
+		settings: mailSettings(port),
 		received,
 	};
+}
+
+/** The site's settings for a mail server on a port of this machine. */
+export const mailSettings = (port: number) => ({
+	smtpUrl: `smtp://127.0.0.1:${port}`,
+	from: "Hamroh <no-reply@example.com>",
+});
+
+/** A port of this machine on which nothing listens now. */
+export async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+	const { port } = server.address() as AddressInfo;
+	await new Promise<void>((done) => void server.close(() => done()));
+	return port;
 }
 
 function read(raw: string): Pick<ReceivedMail, "headers" | "text"> {

@@ -105,6 +105,10 @@ export const en = {
 		my_signed_out: "You are signed out of your application in this browser.",
 		my_signed_out_everywhere: "You are signed out of your application in every browser.",
 		sessions_ended: "All other devices have been signed out.",
+		message_sent: "Your message has been sent.",
+		my_details_saved: "Your details have been saved.",
+		family_link_made: "The link is ready. Copy it or send it in a messenger.",
+		family_link_withdrawn: "The link has been withdrawn and no longer works.",
 	},
 };
 

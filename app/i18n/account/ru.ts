@@ -106,5 +106,9 @@ export const ru: AccountTexts = {
 		my_signed_out: "Вы вышли: в этом браузере заявка закрыта.",
 		my_signed_out_everywhere: "Вы вышли: заявка закрыта во всех браузерах.",
 		sessions_ended: "Все остальные сеансы завершены.",
+		message_sent: "Сообщение отправлено.",
+		my_details_saved: "Данные сохранены.",
+		family_link_made: "Ссылка готова. Скопируйте её или отправьте в мессенджере.",
+		family_link_withdrawn: "Ссылка отозвана и больше не работает.",
 	},
 };

@@ -106,5 +106,9 @@ export const uz: AccountTexts = {
 		my_signed_out: "Siz chiqdingiz: arizangiz bu brauzerda yopildi.",
 		my_signed_out_everywhere: "Siz chiqdingiz: arizangiz barcha brauzerlarda yopildi.",
 		sessions_ended: "Boshqa barcha qurilmalar hisobdan chiqarildi.",
+		message_sent: "Xabaringiz yuborildi.",
+		my_details_saved: "Maʼlumotlar saqlandi.",
+		family_link_made: "Havola tayyor. Uni nusxalang yoki messenjerda yuboring.",
+		family_link_withdrawn: "Havola bekor qilindi va endi ishlamaydi.",
 	},
 };

@@ -1,13 +1,15 @@
 import { data } from "react-router";
 import { openApplication } from "../../../../domain/my/commands.ts";
 import { getOpenWays } from "../../../../domain/my/open-queries.ts";
+import { getMyHome } from "../../../../domain/my/queries.ts";
 import { readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadPersonal } from "../../../load.ts";
 import { emptyForm, handleOpening, isRemembered, textOf } from "../../../opening-forms.ts";
-import { requestContextKey, useHref } from "../../../request-context.ts";
-import { Head } from "../../../ui/head.tsx";
+import { requestContextKey } from "../../../request-context.ts";
+import { MyLayout } from "../../../ui/my/layout.tsx";
 import { OpenForm } from "../../../ui/my/open-form.tsx";
+import { MyHome } from "../../../ui/my/progress.tsx";
 import type { Route } from "./+types/home";
 
 /** One's own application, or the form that opens it. */
@@ -15,7 +17,9 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const requestContext = context.get(requestContextKey);
 	const { my } = requestContext;
 	if (my.state === "unknown") throw data(null, { status: 503 });
-	if (my.level) return { isOpen: true as const };
+	const { level } = my;
+	if (level)
+		return { isOpen: true as const, level, ...(await loadPersonal(requestContext, () => getMyHome(my.caller))) };
 	const ways = await loadPersonal(requestContext, () => getOpenWays(my.caller));
 	return { isOpen: false as const, form: { ...ways, state: emptyForm, hasEnded: my.state === "ended" } };
 }
@@ -41,23 +45,14 @@ type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.C
 
 export function View({ loaderData, actionData }: ViewProps) {
 	const shown = actionData ?? loaderData;
-	return shown.isOpen ? <OpenedApplication /> : <OpenForm {...shown.form} />;
+	const t = useMyTexts();
+	if (!shown.isOpen) return <OpenForm {...shown.form} />;
+	const { applications, unread } = shown;
+	return (
+		<MyLayout title={applications.length > 1 ? t.titles : t.title} unread={unread}>
+			<MyHome applications={applications} unread={unread} />
+		</MyLayout>
+	);
 }
 
 export default View;
-
-function OpenedApplication() {
-	const t = useMyTexts();
-	const href = useHref();
-	return (
-		<div className="wrap page">
-			<Head title={t.title} hidden />
-			<h1>{t.title}</h1>
-			<form method="post" action={href("/my/sign-out")} className="mt-6">
-				<button type="submit" className="btn">
-					{t.signOut}
-				</button>
-			</form>
-		</div>
-	);
-}

@@ -1,0 +1,25 @@
+import { getMyApplication } from "../../../../domain/my/queries.ts";
+import { useMyTexts } from "../../../i18n/my/texts.ts";
+import { loadPersonal } from "../../../load.ts";
+import { requestContextKey } from "../../../request-context.ts";
+import { requireApplicant } from "../../../require-applicant.ts";
+import { MyLayout } from "../../../ui/my/layout.tsx";
+import { ApplicationProgress } from "../../../ui/my/progress.tsx";
+import type { Route } from "./+types/application";
+
+/** One of several applications. */
+export function loader({ params, context }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const caller = requireApplicant(requestContext);
+	return loadPersonal(requestContext, () => getMyApplication(caller, params.id));
+}
+
+export function View({ loaderData: { progress, unread } }: Pick<Route.ComponentProps, "loaderData">) {
+	return (
+		<MyLayout title={useMyTexts().title} unread={unread}>
+			<ApplicationProgress progress={progress} unread={unread} />
+		</MyLayout>
+	);
+}
+
+export default View;

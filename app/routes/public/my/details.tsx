@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import { invalid, problemOf } from "../../../../domain/errors.ts";
+import { updateMyDetails } from "../../../../domain/my/details/commands.ts";
+import { getMyDetails } from "../../../../domain/my/details/queries.ts";
+import { handleForm, readFields } from "../../../forms.ts";
+import { useMyTexts } from "../../../i18n/my/texts.ts";
+import { loadPersonal } from "../../../load.ts";
+import { requestContextKey } from "../../../request-context.ts";
+import { redirectTo } from "../../../require-account.ts";
+import { requireApplicant } from "../../../require-applicant.ts";
+import { DetailsForm, OwnFacts } from "../../../ui/my/details.tsx";
+import { MyLayout } from "../../../ui/my/layout.tsx";
+import type { Route } from "./+types/details";
+
+/** The applicant's own details, for sessions of level "proven". */
+export async function loader({ context }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const caller = requireApplicant(requestContext, "proven");
+	return { details: await loadPersonal(requestContext, () => getMyDetails(caller)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const caller = requireApplicant(requestContext, "proven");
+	const fields = await readFields(request);
+	const text = (name: string) => String(fields.get(name) ?? "");
+	const answer = await handleForm(requestContext, fields, [], async () => {
+		const input = {
+			phoneNumber: text("phone_number"),
+			phoneOwner: text("phone_owner"),
+			email: text("email"),
+			language: text("language"),
+		};
+		await updateMyDetails(caller, input, Number(text("version"))).catch(conflictAsIssue);
+		return redirectTo(`${requestContext.prefix}/my/details`, "my_details_saved");
+	});
+	return answer instanceof Response ? answer : data(answer.data, answer.init ?? undefined);
+}
+
+/** The form shows what is stored now, and says so. */
+function conflictAsIssue(error: unknown): never {
+	const problem = problemOf(error);
+	throw problem?.kind === "conflict" ? invalid([{ field: "", code: problem.code }]) : error;
+}
+
+export default function Details({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useMyTexts().details;
+	const { details } = loaderData;
+	return (
+		<MyLayout title={t.title}>
+			<div className="max-w-[46rem]">
+				<OwnFacts details={details} />
+				<DetailsForm details={details} again={actionData ?? null} />
+			</div>
+		</MyLayout>
+	);
+}

@@ -1,0 +1,89 @@
+import { languageNames } from "../../../domain/locales.ts";
+import type { FamilyLink } from "../../../domain/my/family/queries.ts";
+import { homeDay } from "../../../domain/time-zone.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useMyTexts } from "../../i18n/my/texts.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { plain } from "../../i18n/typography.ts";
+import { useHref, useRequestContext } from "../../request-context.ts";
+import { Field, type FormState, FormSummary, faultLines, Select } from "../form.tsx";
+import { Icon } from "../icons.tsx";
+
+/** The links that work: to copy, to send in a messenger, to withdraw. */
+export function FamilyLinks({ links }: { links: FamilyLink[] }) {
+	const t = useMyTexts().family;
+	return (
+		<section aria-labelledby="links">
+			<h2 id="links">{t.links}</h2>
+			{links.length === 0 && <p className="mt-3 text-muted">{t.none}</p>}
+			<ul className="mt-4 grid gap-4">
+				{links.map((link) => (
+					<li key={link.id} className="notice">
+						<LinkCard link={link} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function LinkCard({ link }: { link: FamilyLink }) {
+	const { language } = useRequestContext();
+	const t = useMyTexts().family;
+	const href = useHref();
+	const { id, label, url, expiresAt, openedAt } = link;
+	const day = (at: Date) => formatDay(homeDay(at), language);
+	const text = plain(t.share);
+	const messengers = [
+		{ name: "Telegram", label: t.telegram, to: `https://t.me/share/url?${new URLSearchParams({ url, text })}` },
+		{ name: "WhatsApp", label: t.whatsapp, to: `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}` },
+	];
+	return (
+		<>
+			<h3>{`${label} · ${languageNames[link.language]}`}</h3>
+			<p className="note mt-1">{`${t.until(day(expiresAt))} · ${openedAt ? t.opened(day(openedAt)) : t.neverOpened}`}</p>
+			<input className="field mt-3" readOnly value={url} aria-label={t.link(label)} data-link />
+			<ul className="mt-3 flex flex-wrap gap-3">
+				{messengers.map(({ name, label: action, to }) => (
+					<li key={name}>
+						<a className="btn" href={to} target="_blank" rel="noopener noreferrer">
+							<Icon name={name} />
+							{action}
+						</a>
+					</li>
+				))}
+				<li>
+					<form method="post" action={href("/my/family")}>
+						<button type="submit" name="withdraw" value={id} className="btn" aria-label={t.withdrawNamed(label)}>
+							{t.withdraw}
+						</button>
+					</form>
+				</li>
+			</ul>
+		</>
+	);
+}
+
+/** Makes a link: whom it is for, and in which language. */
+export function NewFamilyLink({ state }: { state: FormState }) {
+	const { language } = useRequestContext();
+	const t = useMyTexts().family;
+	const texts = useTexts();
+	const href = useHref();
+	const hasTooMany = state.issues.some(({ code }) => code === "too_many");
+	const lines = hasTooMany ? [t.tooMany] : faultLines(state, texts);
+	if (state.issues.length > 0 && !hasTooMany) lines.push(texts.form.correct);
+	const chosen = { ...state, values: { language: [language], ...state.values } };
+	return (
+		<form method="post" action={href("/my/family")} noValidate className="notice grid gap-4">
+			<FormSummary state={state} title={texts.form.error} lines={lines} labels={{ label: t.labelField }} />
+			<Field state={state} name="label" label={t.labelField} hint={t.labelHint} maxLength={50} autoComplete="off" />
+			<Select state={chosen} name="language" label={t.language} options={languageNames} />
+			<div>
+				<button type="submit" className="btn btn-primary">
+					{t.make}
+				</button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useMyTexts } from "../../i18n/my/texts.ts";
+import { useHref, useRequestContext } from "../../request-context.ts";
+import { Head } from "../head.tsx";
+
+type MyLayoutProps = {
+	title: string;
+	/** Messages that the applicant has not seen. */
+	unread?: number;
+	children: ReactNode;
+};
+
+/** The pages of the section "My application": a heading with the sign-out, because the phone may be shared, and its links. */
+export function MyLayout({ title, unread = 0, children }: MyLayoutProps) {
+	const { path, my } = useRequestContext();
+	const t = useMyTexts();
+	const href = useHref();
+	const links = [
+		{ to: "/my", text: t.nav.home },
+		{ to: "/my/messages", text: unread > 0 ? `${t.nav.messages} (${unread})` : t.nav.messages },
+		// Only a proven session sees the applicant's details.
+		...(my.level === "proven"
+			? [
+					{ to: "/my/details", text: t.nav.details },
+					{ to: "/my/family", text: t.nav.family },
+				]
+			: []),
+	];
+	return (
+		<div className="wrap page">
+			<Head title={title} hidden />
+			<div className="flex flex-wrap items-center justify-between gap-x-2">
+				<h1>{title}</h1>
+				<form method="post" action={href("/my/sign-out")}>
+					<button type="submit" className="nav link cursor-pointer">
+						{t.signOut}
+					</button>
+				</form>
+			</div>
+			<nav aria-label={t.nav.label} className="rule-b -mx-2 mt-2 flex flex-wrap pb-1">
+				{links.map(({ to, text }) => (
+					<a key={to} href={href(to)} className="nav" aria-current={to === path ? "page" : undefined}>
+						{text}
+					</a>
+				))}
+			</nav>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+import type { MyMessage } from "../../../domain/conversations/queries.ts";
+import { longestMessage } from "../../../domain/conversations/schema.ts";
+import { closedDaysOf, messageDue } from "../../../domain/queue/clock.ts";
+import { homeZone } from "../../../domain/time-zone.ts";
+import { formatLocalMoment } from "../../i18n/formats.ts";
+import { useMyTexts } from "../../i18n/my/texts.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { useHref, useRequestContext } from "../../request-context.ts";
+import { Field, FormSecrets, type FormState, FormSummary, faultLines } from "../form.tsx";
+import { Head } from "../head.tsx";
+
+/** The box to write in, and when we answer. */
+export function MessageForm({ state, messages }: { state: FormState; messages: MyMessage[] }) {
+	const t = useMyTexts().messages;
+	const texts = useTexts();
+	const href = useHref();
+	const lines = faultLines(state, texts);
+	if (state.issues.length > 0) lines.push(texts.form.correct);
+	return (
+		<form method="post" action={href("/my/messages")} noValidate className="mt-8 grid gap-4">
+			<FormSummary state={state} title={texts.form.error} lines={lines} labels={{ text: t.label }} />
+			<FormSecrets state={state} />
+			<Field state={state} name="text" label={t.label} hint={t.hint} rows={5} maxLength={longestMessage} />
+			<p>
+				<AnswerPromise messages={messages} />
+			</p>
+			<div>
+				<button type="submit" className="btn btn-primary">
+					{t.send}
+				</button>
+			</div>
+		</form>
+	);
+}
+
+/** The time of our answer if the latest message waits for one, else the general promise. */
+function AnswerPromise({ messages }: { messages: MyMessage[] }) {
+	const { language, now, content } = useRequestContext();
+	const t = useMyTexts().messages;
+	const answered = messages.findLastIndex(({ direction }) => direction === "out");
+	const waiting = messages.slice(answered + 1)[0];
+	if (!waiting) return t.promise;
+	const { at: deadline } = messageDue(waiting.sentAt, closedDaysOf(content?.closedDays ?? []));
+	const moment = formatLocalMoment(deadline, language, homeZone);
+	return deadline < now ? t.late(moment) : t.answerBy(moment);
+}
+
+/** A message that arrived after the session ended: it is not lost. */
+export function UnsentMessage({ state }: { state: FormState }) {
+	const t = useMyTexts();
+	const href = useHref();
+	return (
+		<div className="wrap page max-w-[46rem]">
+			<Head title={t.messages.title} hidden />
+			<h1>{t.messages.title}</h1>
+			<p className="notice mt-5 mb-4 border-brick bg-brick-wash text-brick" role="alert">
+				{t.messages.ended}
+			</p>
+			<Field state={state} name="text" label={t.messages.label} rows={5} optional />
+			<p className="mt-4">
+				<a className="btn btn-primary" href={href("/my")} target="_blank" rel="noopener">
+					{t.title}
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,142 @@
+import { Fragment } from "react";
+import type { Progress } from "../../../domain/my/progress.ts";
+import { homeDay } from "../../../domain/time-zone.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useMyTexts } from "../../i18n/my/texts.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
+import { useHref, useRequestContext } from "../../request-context.ts";
+import { Papers } from "../papers.tsx";
+import { Steps } from "./steps.tsx";
+import { Turn } from "./turn.tsx";
+
+type MyHomeProps = {
+	/** Newest first. */
+	applications: Progress[];
+	/** Messages that the applicant has not seen. */
+	unread: number;
+};
+
+/** What the applicant sees first: one application in full, or a card for each of several. */
+export function MyHome({ applications, unread }: MyHomeProps) {
+	const [only] = applications;
+	const { my } = useRequestContext();
+	if (applications.length === 1 && only) {
+		return (
+			<>
+				<ApplicationProgress progress={only} unread={unread} />
+				{my.level === "known" && <ProofHint />}
+			</>
+		);
+	}
+	return (
+		<>
+			{unread > 0 && <MessagesLink unread={unread} />}
+			<ul className="mt-6 grid gap-6 lg:grid-cols-2">
+				{applications.map((progress) => (
+					<li key={progress.id} className="notice">
+						<Card progress={progress} />
+					</li>
+				))}
+			</ul>
+			{unread === 0 && <MessagesLink unread={unread} />}
+		</>
+	);
+}
+
+function Card({ progress }: { progress: Progress }) {
+	const { language } = useRequestContext();
+	const t = useMyTexts();
+	const href = useHref();
+	const { id, reference, program, university } = progress;
+	const names = [
+		program && localized(program, "title", language),
+		university && localized(university, "name", language),
+	].filter(Boolean);
+	const [name = reference, place] = names;
+	return (
+		<>
+			<h2>{name}</h2>
+			{place && <p className="mt-1 text-muted">{place}</p>}
+			{name !== reference && <p className="note">{reference}</p>}
+			<Turn progress={progress} heading="h3" />
+			<p className="mt-4">
+				<a className="btn" href={href(`/my/applications/${id}`)} aria-label={`${t.openOne}: ${reference}`}>
+					{t.openOne}
+				</a>
+			</p>
+		</>
+	);
+}
+
+/** One application: whose turn it is, the steps, and what belongs to it. */
+export function ApplicationProgress({ progress, unread }: { progress: Progress; unread: number }) {
+	const t = useMyTexts();
+	const texts = useTexts();
+	const { steps, status } = progress;
+	const isAdmitted = status === "accepted";
+	return (
+		<>
+			<Turn progress={progress} />
+			<MessagesLink unread={unread} />
+			<div className="mt-8 grid gap-8 lg:grid-cols-2">
+				<Steps steps={steps} title={t.stepsTitle} />
+				<div className="grid gap-8 content-start">
+					{status !== "rejected" && status !== "enrolled" && (
+						<Papers title={isAdmitted ? t.visaPapers : texts.apply.next.papers} isAdmitted={isAdmitted} />
+					)}
+					<ApplicationFacts progress={progress} />
+				</div>
+			</div>
+		</>
+	);
+}
+
+/** The way to write to us; the action of the page while there is something to read. */
+function MessagesLink({ unread }: { unread: number }) {
+	const t = useMyTexts().messages;
+	const href = useHref();
+	return (
+		<p className="mt-4">
+			<a className={unread > 0 ? "btn btn-action" : "btn"} href={href("/my/messages")}>
+				{unread > 0 ? t.unread(unread) : t.write}
+			</a>
+		</p>
+	);
+}
+
+function ApplicationFacts({ progress }: { progress: Progress }) {
+	const { language } = useRequestContext();
+	const t = useMyTexts();
+	const { reference, submittedAt, program, university } = progress;
+	const facts = [
+		[t.reference, reference],
+		[t.program, program && localized(program, "title", language)],
+		[t.university, university && localized(university, "name", language)],
+		[t.sentOn, formatDay(homeDay(submittedAt), language)],
+	].filter(([, value]) => value);
+	return (
+		<dl className="facts">
+			{facts.map(([label, value]) => (
+				<Fragment key={label}>
+					<dt>{label}</dt>
+					<dd>{value}</dd>
+				</Fragment>
+			))}
+		</dl>
+	);
+}
+
+/** How a session that gave the reference and phone number gets to the details and family links. */
+function ProofHint() {
+	const { proof } = useMyTexts();
+	const href = useHref();
+	return (
+		<p className="mt-8 text-muted">
+			{`${proof.text} `}
+			<a className="link inline-block py-2.5" href={href("/my/link")}>
+				{proof.link}
+			</a>
+		</p>
+	);
+}

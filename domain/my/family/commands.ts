@@ -1,0 +1,90 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
+import { applicants, familyLinks } from "../../../database/tables.ts";
+import { recordAudit } from "../../access/audit.ts";
+import type { Caller } from "../../access/caller.ts";
+import { conflict, notFound } from "../../errors.ts";
+import { asId, parse } from "../../validation.ts";
+import { familyLinkLifetime, mostFamilyLinks } from "./rules.ts";
+import { familyLinkInput } from "./schema.ts";
+
+/**
+ * Makes a link by which parents follow the caller's applications without signing in.
+ * @param input `label`, whom the link is for; `language` of its page
+ * @throws ProblemError: refused; invalid; conflict 'too_many'.
+ */
+export async function createMyFamilyLink(caller: Caller, input: unknown): Promise<void> {
+	const { database, applicantId, now } = caller.permitOwn("my:own");
+	const values = parse(familyLinkInput, input);
+	await database.transaction((transaction) => storeLink(transaction, now(), applicantId, values));
+}
+
+/**
+ * Makes a link for the parents of an applicant who asks for it on the phone. Audited.
+ * @throws ProblemError: refused; not-found; invalid; conflict 'too_many'.
+ */
+export async function createFamilyLink(caller: Caller, applicantId: string, input: unknown): Promise<void> {
+	const { database, actor, now } = caller.permit("applicant:write");
+	const values = parse(familyLinkInput, input);
+	const known = asId(applicantId);
+	if (!known) throw notFound("applicant");
+	await database.transaction(async (transaction) => {
+		await storeLink(transaction, now(), known, values);
+		await recordAudit(transaction, actor, { action: "applicant:make-family-link", recordId: known });
+	});
+}
+
+/**
+ * Withdraws one of the caller's links. One that no longer works stays so.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function withdrawMyFamilyLink(caller: Caller, id: string): Promise<void> {
+	const { database, applicantId, now } = caller.permitOwn("my:own");
+	await database.transaction((transaction) => withdraw(transaction, now(), applicantId, id));
+}
+
+/**
+ * Withdraws a link of an applicant. Audited.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function withdrawFamilyLink(caller: Caller, applicantId: string, id: string): Promise<void> {
+	const { database, actor, now } = caller.permit("applicant:write");
+	const known = asId(applicantId);
+	if (!known) throw notFound("applicant");
+	await database.transaction(async (transaction) => {
+		await withdraw(transaction, now(), known, id);
+		await recordAudit(transaction, actor, { action: "applicant:withdraw-family-link", recordId: known });
+	});
+}
+
+type NewLink = Pick<typeof familyLinks.$inferInsert, "label" | "language">;
+
+async function storeLink(transaction: Transaction, at: Date, applicantId: string, values: NewLink): Promise<void> {
+	// Serializes two forms, so that both count.
+	const [applicant] = await transaction
+		.select({ id: applicants.id })
+		.from(applicants)
+		.where(eq(applicants.id, applicantId))
+		.for("no key update");
+	if (!applicant) throw notFound("applicant");
+	const working = and(
+		eq(familyLinks.applicantId, applicantId),
+		isNull(familyLinks.revokedAt),
+		gt(familyLinks.expiresAt, at),
+	);
+	if ((await transaction.$count(familyLinks, working)) >= mostFamilyLinks) throw conflict("too_many");
+	const expiresAt = new Date(at.getTime() + familyLinkLifetime);
+	await transaction.insert(familyLinks).values({ ...values, applicantId, createdAt: at, expiresAt });
+}
+
+async function withdraw(transaction: Transaction, at: Date, applicantId: string, id: string): Promise<void> {
+	const known = asId(id);
+	const found = known
+		? await transaction
+				.update(familyLinks)
+				.set({ revokedAt: sql`coalesce(${familyLinks.revokedAt}, ${at.toISOString()}::timestamptz)` })
+				.where(and(eq(familyLinks.id, known), eq(familyLinks.applicantId, applicantId)))
+				.returning({ id: familyLinks.id })
+		: [];
+	if (found.length === 0) throw notFound("family-link");
+}

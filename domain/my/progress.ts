@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { applications, caseEvents, programs, universities } from "../../database/tables.ts";
+import { isShown } from "../applicants/shown-events.ts";
+import { pickStep, shownNextStep } from "../applications/next-step.ts";
+import type { StoredStatus } from "../applications/schema.ts";
+import { pickLocalized } from "../language.ts";
+import { nextStepOf, shownStatus, stepsOf } from "./steps.ts";
+
+/** Whose applications: all of an applicant's, or the only one that a session of level "known" sees. */
+type Scope = { applicantId: string; applicationId: string | null };
+
+/**
+ * What the applicant sees of each application, newest first.
+ *
+ * @param now decides which changes of the status are shown.
+ */
+export async function readProgress(database: Database, { applicantId, applicationId }: Scope, now: Date) {
+	const rows = await database
+		.select({
+			id: applications.id,
+			reference: applications.reference,
+			submittedAt: applications.submittedAt,
+			status: applications.status,
+			...pickStep(applications),
+			university: pickLocalized(universities, "name"),
+			program: pickLocalized(programs, "title"),
+		})
+		.from(applications)
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
+		.where(
+			and(
+				eq(applications.applicantId, applicantId),
+				applicationId === null ? undefined : eq(applications.id, applicationId),
+			),
+		)
+		.orderBy(desc(applications.submittedAt), desc(applications.id));
+	const ids = rows.map(({ id }) => id);
+	const changes = await readChanges(database, ids, now);
+	return rows.map((row) => progressOf(row, changes.get(row.id) ?? [], now));
+}
+export type Progress = Awaited<ReturnType<typeof readProgress>>[number];
+
+/** The changes of each application's status, oldest first. */
+async function readChanges(database: Database, ids: string[], now: Date) {
+	const rows = await database
+		.select({
+			applicationId: caseEvents.applicationId,
+			shownAt: caseEvents.shownAt,
+			data: caseEvents.data,
+			isShown: sql<boolean>`${isShown(now)}`,
+		})
+		.from(caseEvents)
+		.where(and(inArray(caseEvents.applicationId, ids), eq(caseEvents.kind, "status_changed")))
+		.orderBy(asc(caseEvents.at), asc(caseEvents.id));
+	return Map.groupBy(rows, ({ applicationId }) => applicationId as string);
+}
+
+type Change = Awaited<ReturnType<typeof readChanges>> extends Map<string, (infer Row)[]> ? Row : never;
+type Row = Parameters<typeof shownNextStep>[0] & { id: string; submittedAt: Date; status: StoredStatus };
+
+function progressOf<R extends Row>(row: R, changes: Change[], now: Date) {
+	const shown = changes.filter((change) => change.isShown);
+	const first = (changes[0]?.data?.from ?? row.status) as StoredStatus;
+	const history = [first, ...shown.map(({ data }) => data?.to as StoredStatus)];
+	const status = shownStatus(history.at(-1) as StoredStatus);
+	const reachedAt = (step: StoredStatus) =>
+		step === "pending" ? row.submittedAt : shown.findLast(({ data }) => data?.to === step)?.shownAt;
+	const { id, submittedAt, nextStepFor: _for, nextStepText: _text, nextStepDueOn: _due, ...rest } = row;
+	return {
+		...rest,
+		id,
+		submittedAt,
+		status,
+		steps: stepsOf(history).map((step) => ({ ...step, at: reachedAt(step.step) ?? null })),
+		next: nextStepOf({ ...shownNextStep(row, changes.at(-1), now), status, submittedAt }, now),
+		/** Why the application was rejected, in staff's words. */
+		reason: status === "rejected" ? (shown.at(-1)?.data?.reason ?? null) : null,
+	};
+}

@@ -1,0 +1,25 @@
+import type { Caller } from "../access/caller.ts";
+import { countUnreadMessages } from "../conversations/queries.ts";
+import { notFound } from "../errors.ts";
+import { type Progress, readProgress } from "./progress.ts";
+
+/** All applications that the caller's session sees, newest first, and the number of messages that are new to it. */
+export async function getMyHome(caller: Caller): Promise<{ applications: Progress[]; unread: number }> {
+	const { database, now, applicantId, applicationId } = caller.permitOwn("my:read");
+	const [applications, unread] = await Promise.all([
+		readProgress(database, { applicantId, applicationId }, now()),
+		countUnreadMessages(caller),
+	]);
+	return { applications, unread };
+}
+
+/**
+ * One of the applications that the caller's session sees.
+ * @throws ProblemError: not-found for any other.
+ */
+export async function getMyApplication(caller: Caller, id: string): Promise<{ progress: Progress; unread: number }> {
+	const { applications, unread } = await getMyHome(caller);
+	const progress = applications.find((application) => application.id === id.toLowerCase());
+	if (!progress) throw notFound("application");
+	return { progress, unread };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { inEachView, violations } from "../support/axe.ts";
+import { sticksOut, visit } from "../support/browser.ts";
+import { aCase, myPages } from "../support/my-case.ts";
+
+for (const prefix of ["", "/ru", "/uz"]) {
+	test(`B2-10: axe finds no violations on the pages about an application in ${prefix || "/en"}, on a phone and a wide screen, in light and dark mode`, async () => {
+		const { page, context, site, address } = await visit({
+			context: { bypassCSP: true, reducedMotion: "reduce" },
+			mayFail: /422/,
+		});
+		const cases = [
+			await aCase(site, ["pending", "contacted", "documents_requested"]),
+			await aCase(site, ["pending", "contacted", "rejected"]),
+		];
+		for (const own of cases) {
+			await site.sql(
+				`insert into messages (applicant_id, application_id, direction, channel, text)
+				values ($1, $2, 'in', 'web', 'A question'), ($1, $2, 'out', 'web', 'An answer')`,
+				[own.applicantId, own.id],
+			);
+			for (const [path, cookie] of myPages(own)) {
+				await context.clearCookies();
+				if (cookie) await context.addCookies([{ name: "my", value: cookie.slice(3), url: address }]);
+				await page.goto(prefix + path);
+				await inEachView(page, async (view) => {
+					expect(await violations(page), `${path}, ${view}`).toEqual([]);
+					expect(await sticksOut(page), `${path}, ${view}`).toEqual([]);
+				});
+			}
+		}
+		const [own] = cases;
+		await context.addCookies([{ name: "my", value: own?.known.slice(3) ?? "", url: address }]);
+		await page.goto(`${prefix}/my/messages`);
+		await page.evaluate(() => document.querySelector<HTMLFormElement>("main form[action$=messages]")?.submit());
+		await page.locator("[role=alert]").waitFor();
+		await inEachView(page, async (view) => expect(await violations(page), `an empty message, ${view}`).toEqual([]));
+	}, 240_000);
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { changeApplicationStatus } from "../../domain/applications/status-commands.ts";
+import { answerMessage } from "../../domain/conversations/commands.ts";
+import { homeDay } from "../../domain/time-zone.ts";
+import { visit } from "../support/browser.ts";
+import { turnableClock } from "../support/forms.ts";
+import { fakeMailServer, freePort, mailSettings } from "../support/mail.ts";
+import { staffOn } from "../support/staff-callers.ts";
+
+const hour = 60 * 60 * 1_000;
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+
+test("B2: she applies on a phone, follows her application on another, and is looked after, also while the mail server is down", async () => {
+	// An hour behind the database, so that what is due in two minutes is due for it at once.
+	const clock = turnableClock(new Date(Date.now() - hour).toISOString());
+	const port = await freePort();
+	const { page, context, site, address } = await visit({
+		start: "empty",
+		context: phone,
+		site: { now: clock.now, mail: mailSettings(port), jobs: { pace: 0, pollSeconds: 0.5 } },
+	});
+
+	// She applies, and reads her reference number.
+	await page.goto("/uz/apply");
+	await page.fill("[name=full_name]", "Example Applicant");
+	await page.fill("[name=location]", "Namangan");
+	await page.fill("[name=phone_number]", "90 123 45 67");
+	await page.fill("[name=age]", "17");
+	await page.fill("[name=email]", "applicant@example.com");
+	await page.check("[name=terms_agreed]");
+	clock.turn(10_000);
+	await page.locator("[data-form] form button[type=submit].btn-action").click();
+	const reference = await page.locator("[data-reference]").innerText();
+	expect(reference).toMatch(/^HM-/);
+	await page.getByRole("link", { name: "Arizani kuzatish" }).click();
+	await page.locator("[data-turn=consultancy]").waitFor();
+
+	// She opens it on another phone.
+	const other = await context.browser()?.newContext({ ...phone, baseURL: address });
+	if (!other) throw new Error("The browser has ended.");
+	const hers = await other.newPage();
+	await hers.goto("/uz/my");
+	await hers.fill("[name=reference]", reference.replaceAll("-", "").toLowerCase());
+	await hers.fill("[name=phone]", "+998 90 123-45-67");
+	await hers.locator("main form[action='/uz/my'] button[type=submit]").click();
+	await hers.locator("[data-turn=consultancy]").waitFor();
+	expect(await hers.locator(".stages [aria-current=step]").innerText()).toContain("Ariza olindi");
+
+	// She writes, and staff answer and ask for documents. The mail server is down all the time.
+	await hers.getByRole("link", { name: "Bizga yozish" }).click();
+	await hers.fill("[name=text]", "Attestat apostilsiz yetarlimi?");
+	clock.turn(10_000);
+	await hers.getByRole("button", { name: "Xabarni yuborish" }).click();
+	await hers.locator("[data-message=in]").waitFor();
+	const staff = await staffOn(site.url, { name: "Dilnoza", context: { now: clock.now } });
+	const [application] = await site.sql("select id, applicant_id from applications");
+	await answerMessage(staff.caller, application?.applicant_id, { text: "Yoʻq, apostil kerak." });
+	const nextStepDueOn = homeDay(new Date(clock.now().getTime() + 10 * 24 * hour));
+	await changeApplicationStatus(staff.caller, application?.id, {
+		status: "documents_requested",
+		nextStepFor: "applicant",
+		nextStepText: "Attestat nusxasini apostil bilan yuboring.",
+		nextStepDueOn,
+	});
+
+	// She sees the answer at once, and the status once it cannot be a mistake any more.
+	await hers.goto("/uz/my");
+	await hers.locator("[data-turn=consultancy]").waitFor();
+	await hers.getByRole("link", { name: "1 ta yangi xabar" }).click();
+	const answer = await hers.locator("[data-message=out]").innerText();
+	expect(answer).toContain("Dilnoza");
+	expect(answer).toContain("Yoʻq, apostil kerak.");
+	clock.turn(2 * 60_000);
+	await hers.goto("/uz/my");
+	await hers.locator("[data-turn=applicant]").waitFor();
+	expect(await hers.locator("[data-turn]").innerText()).toContain("Attestat nusxasini apostil bilan yuboring.");
+	expect(await hers.locator(".stages [aria-current=step]").innerText()).toContain("Hujjatlar");
+	expect(await hers.getByRole("link", { name: /yangi xabar/ }).count()).toBe(0);
+	const [{ read }] = (await site.sql(
+		"select read_by_applicant_at is not null as read from messages where direction = 'out'",
+	)) as [{ read: boolean }];
+	expect(read).toBe(true);
+
+	// The mail server is back, and nothing was lost.
+	const mail = await fakeMailServer(undefined, port);
+	// The confirmation, the news that another phone opened the application, the answer, and the status.
+	await expect.poll(() => mail.received.length).toBe(4);
+	const texts = mail.received.map(({ text }) => text);
+	expect(mail.received.every(({ to }) => to.includes("applicant@example.com"))).toBe(true);
+	for (const words of [
+		`Ariza raqami: ${reference}`,
+		"Yoʻq, apostil kerak.",
+		"Attestat nusxasini apostil bilan yuboring.",
+	]) {
+		expect(
+			texts.some((text) => text.includes(words)),
+			words,
+		).toBe(true);
+	}
+	await other.close();
+}, 120_000);

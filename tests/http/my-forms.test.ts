@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { openPage } from "../support/html.ts";
+import { aCase } from "../support/my-case.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+/** A form's key, as the applicant gets it. */
+const keyOf = async (site: TestSite, cookie: string) =>
+	(await openPage(site.get("/my/messages", { cookie }))).one('input[name="form_key"]').get("value") ?? "";
+
+const written = (site: TestSite) => site.sql("select direction, text from messages order by sent_at");
+
+test("B2: a message is stored once, however often its form is sent, and is shown with its author and our promise", async () => {
+	const site = await testSite();
+	const { known: cookie } = await aCase(site);
+	const form = { form_key: await keyOf(site, cookie), text: "When is the interview?\r\nI am in Namangan." };
+	const answers = await Promise.all([1, 2, 3].map(() => site.post("/uz/my/messages", form, { cookie })));
+	expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
+		Array.from({ length: 3 }, () => [303, "/uz/my/messages"]),
+	);
+	expect(await written(site)).toEqual([{ direction: "in", text: "When is the interview?\nI am in Namangan." }]);
+	const page = await openPage(site.get("/uz/my/messages", { cookie: `${cookie}; flash=message_sent` }));
+	expect(page.one("[data-message=in]").text).toContain("Siz");
+	expect(page.one("[role=status]").text).toBe("Xabaringiz yuborildi.");
+	expect(page.one("main").text).toMatch(/gacha javob beramiz \(Toshkent vaqti\)/);
+});
+
+test.each([
+	["empty", " ", "This field is required."],
+	["too long", "x".repeat(4_001), "This is too long. Please shorten it."],
+	["with control characters", "a\u0007b", "This contains characters we cannot save. Please remove them."],
+])("B2: a message that is %s is refused with what was typed", async (_what, text, message) => {
+	const site = await testSite();
+	const { known: cookie } = await aCase(site);
+	const answer = await openPage(site.post("/my/messages", { form_key: await keyOf(site, cookie), text }, { cookie }));
+	expect(answer.status).toBe(422);
+	expect(answer.one("#text-error").text).toBe(message);
+	expect(answer.one("#text").element.textContent.replace(/^\n/, "")).toBe(text);
+	expect(await written(site)).toEqual([]);
+});
+
+test("B2: a message that arrives after the session ended is shown again, to be copied", async () => {
+	const site = await testSite();
+	const { known: cookie } = await aCase(site);
+	const form_key = await keyOf(site, cookie);
+	await site.sql("delete from applicant_sessions");
+	const answer = await openPage(site.post("/my/messages", { form_key, text: "A long question" }, { cookie }));
+	expect(answer.status).toBe(401);
+	expect(answer.one("#text").text).toBe("A long question");
+	expect(answer.one("[role=alert]").text).toContain("You have been signed out.");
+});
+
+test("B2: an answer is counted as new until the applicant sees it, and names its author", async () => {
+	const site = await testSite();
+	const { id, applicantId, known: cookie } = await aCase(site);
+	await site.sql(
+		`insert into messages (applicant_id, application_id, direction, channel, text, sent_at)
+		values ($1, $2, 'out', 'web', 'Hello!', now() - interval '1 minute'), ($1, $2, 'out', 'web', 'One more thing.', now())`,
+		[applicantId, id],
+	);
+	const home = await openPage(site.get("/ru/my", { cookie }));
+	expect(home.href("2 новых сообщения")).toBe("/ru/my/messages");
+	const thread = await openPage(site.get("/ru/my/messages", { cookie }));
+	expect(thread.all("[data-message=out]").map(({ text }) => text)).toEqual([
+		expect.stringMatching(/^Hamroh .* новое Hello!$/),
+		expect.stringMatching(/^Hamroh .* новое One more thing\.$/),
+	]);
+	expect(thread.text).toContain("Отвечаем в течение 24 часов в рабочие дни.");
+	expect((await openPage(site.get("/ru/my/messages", { cookie }))).text).not.toContain("новое");
+	expect((await openPage(site.get("/ru/my", { cookie }))).href("Написать нам")).toBe("/ru/my/messages");
+});
+
+const details = { phone_number: "90 123 45 67", phone_owner: "parent", email: "New@Example.com", language: "ru" };
+const versionOf = async (site: TestSite, cookie: string) =>
+	(await openPage(site.get("/my/details", { cookie }))).one('input[name="version"]').get("value") ?? "";
+
+test("B2: a new phone number and email address are stored, told to the old address, and end all other sessions and links", async () => {
+	const site = await testSite();
+	const { applicantId, proven: cookie, known } = await aCase(site);
+	await site.sql("update applicants set email = 'old@example.com', language = 'uz' where id = $1", [applicantId]);
+	await site.sql(
+		"insert into one_time_links (applicant_id, purpose, made_by_level, expires_at) values ($1, 'my', 'known', now() + interval '30 minutes')",
+		[applicantId],
+	);
+	const version = await versionOf(site, cookie);
+	const answer = await site.post("/my/details", { ...details, version }, { cookie });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/my/details"]);
+	expect(
+		await site.sql("select phone_number, phone_e164, phone_owner, email, language from applicants where id = $1", [
+			applicantId,
+		]),
+	).toEqual([
+		{
+			phone_number: "90 123 45 67",
+			phone_e164: "+998901234567",
+			phone_owner: "parent",
+			email: "new@example.com",
+			language: "ru",
+		},
+	]);
+	expect(await site.sql("select kind, language, payload from deliveries where kind = 'my-changed'")).toEqual([
+		{ kind: "my-changed", language: "uz", payload: { to: "old@example.com" } },
+	]);
+	expect(await site.sql("select data from case_events where kind = 'details_changed'")).toEqual([
+		{ data: { fields: "phoneNumber phoneOwner email language" } },
+	]);
+	expect(await site.sql("select level from applicant_sessions")).toEqual([{ level: "proven" }]);
+	expect(await site.sql("select id from one_time_links")).toEqual([]);
+	expect((await openPage(site.get("/my", { cookie: known }))).has('form[action="/my/sign-out"]')).toBe(false);
+	expect((await site.get("/my/details", { cookie })).status).toBe(200);
+});
+
+test("B2: another spelling of the same phone number ends no session, and is told to nobody", async () => {
+	const site = await testSite();
+	const { applicantId, phone, proven: cookie } = await aCase(site);
+	await site.sql("update applicants set email = 'own@example.com' where id = $1", [applicantId]);
+	const same = {
+		phone_number: phone.replaceAll(" ", "-"),
+		phone_owner: "self",
+		email: "own@example.com",
+		language: "en",
+	};
+	await site.post("/my/details", { ...same, version: await versionOf(site, cookie) }, { cookie });
+	expect(await site.sql("select phone_number from applicants")).toEqual([{ phone_number: same.phone_number }]);
+	expect(await site.sql("select level from applicant_sessions order by level")).toHaveLength(2);
+	expect(await site.sql("select kind from deliveries where kind = 'my-changed'")).toEqual([]);
+});
+
+test("B2: details that are wrong stay in the form, and details that changed meanwhile are shown as they are now", async () => {
+	const site = await testSite();
+	const { applicantId, proven: cookie } = await aCase(site);
+	const version = await versionOf(site, cookie);
+	const wrong = await openPage(site.post("/my/details", { ...details, email: "no address", version }, { cookie }));
+	expect(wrong.status).toBe(422);
+	expect(wrong.one("#email").get("value")).toBe("no address");
+	expect(wrong.one("#phone_number").get("value")).toBe(details.phone_number);
+	expect(wrong.one("#email-error").text).toContain("Enter an email address");
+
+	await site.sql("update applicants set email = 'staff@example.com' where id = $1", [applicantId]);
+	const changed = await openPage(site.post("/my/details", { ...details, version }, { cookie }));
+	expect(changed.one("[role=alert]").text).toContain("Someone changed these details in the meantime.");
+	expect(changed.one("#email").get("value")).toBe("staff@example.com");
+	expect(changed.one('input[name="version"]').get("value")).not.toBe(version);
+});
+
+test("B2: family links are made with a label and a language, at most ten at a time, and each is withdrawn by itself", async () => {
+	const site = await testSite();
+	const { proven: cookie, applicantId } = await aCase(site);
+	const make = (label: string, language = "ru") => site.post("/my/family", { label, language }, { cookie });
+	expect((await make("")).status).toBe(422);
+	expect((await make("Dad", "xx")).status).toBe(422);
+	for (let count = 2; count <= 10; count++) expect((await make(`Relative ${count}`)).status).toBe(303);
+	const full = await openPage(make("One too many"));
+	expect([full.status, full.one("[role=alert]").text]).toEqual([422, expect.stringContaining("You have ten links.")]);
+	expect(full.one("#label").get("value")).toBe("One too many");
+	expect(full.all("[data-link]")).toHaveLength(10);
+
+	const stranger = await aCase(site);
+	const [foreign] = await site.sql("select id from family_links where applicant_id = $1", [stranger.applicantId]);
+	await site.post("/my/family", { withdraw: foreign?.id }, { cookie });
+	expect((await site.get(stranger.family)).status).toBe(200);
+	const [own] = await site.sql("select id from family_links where applicant_id = $1 limit 1", [applicantId]);
+	await site.post("/my/family", { withdraw: own?.id }, { cookie });
+	expect((await make("Now there is room")).status).toBe(303);
+});

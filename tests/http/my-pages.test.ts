@@ -1,0 +1,246 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { account } from "../support/accounts.ts";
+import { turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { application, myCookie, open } from "../support/my.ts";
+import { aCase, myPages, mySession, statuses } from "../support/my-case.ts";
+import { testSite } from "../support/site.ts";
+
+const day = 24 * 60 * 60 * 1_000;
+
+test.each([
+	[
+		"",
+		"My application",
+		"Our turn: by 25 November 2026",
+		"We are reading your application",
+		"Application received",
+		"now",
+	],
+	[
+		"/ru",
+		"Моя заявка",
+		"Сейчас работаем мы: до 25 ноября 2026 г.",
+		"Мы читаем Вашу заявку",
+		"Заявка получена",
+		"сейчас",
+	],
+	[
+		"/uz",
+		"Mening arizam",
+		"Hozir biz ishlayapmiz: 2026-yil 25-noyabrgacha",
+		"Arizangizni oʻqib",
+		"Ariza olindi",
+		"hozir",
+	],
+] as const)(
+	"B2-1: with the right pair, without script, %s/my shows status, step and next step in its language",
+	async (prefix, title, turn, next, step, now) => {
+		const site = await testSite("empty", { now: () => new Date("2026-11-20T08:00:00Z") });
+		const { id, reference, phone } = await application(site);
+		await site.sql("update applications set submitted_at = '2026-11-20T07:00:00Z' where id = $1", [id]);
+		const cookie = myCookie(await open(site, { reference, phone }));
+		const page = await openPage(site.get(`${prefix}/my`, { cookie }));
+		expect(page.one("h1").text).toBe(title);
+		expect(page.one("[data-turn] h2").text).toBe(turn);
+		expect(page.one("[data-turn]").text).toContain(next);
+		expect(page.one(".stages [aria-current=step]").text).toContain(`${step} (${now})`);
+		expect(page.all(".stages li")).toHaveLength(7);
+		expect(page.text).toContain(reference);
+	},
+);
+
+test("B2-1: what staff wrote is the next step, and the applicant reads until when", async () => {
+	const site = await testSite();
+	const own = await aCase(site, ["pending", "documents_requested"]);
+	await site.sql(
+		"update applications set next_step_for = 'university', next_step_text = 'The university looks.', next_step_due_on = '2030-12-03' where id = $1",
+		[own.id],
+	);
+	const page = await openPage(site.get("/my", { cookie: own.known }));
+	expect(page.one("[data-turn]").text).toBe(
+		"The university decides: by 3 December 2030 The university looks. Nothing to do now.",
+	);
+	expect(page.all(".stages li").map((step) => step.text.match(/\((.*?)\)/)?.[1])).toEqual([
+		"done",
+		"not needed",
+		"not needed",
+		"now",
+		"ahead",
+		"ahead",
+		"ahead",
+	]);
+});
+
+test("B2: a rejection closes the line where it happened, with the reason that staff wrote", async () => {
+	const site = await testSite();
+	const own = await aCase(site, ["pending", "contacted", "rejected"]);
+	const page = await openPage(site.get("/my", { cookie: own.known }));
+	expect(page.one("[data-turn]").text).toContain("This application is closed Reason: All places are taken.");
+	expect(page.all(".stages li").map(({ text }) => text.replace(/ \d.*/, ""))).toEqual([
+		"Application received (done)",
+		"First talk (closed here)",
+	]);
+});
+
+test("B2: a status that is not shown yet changes neither the step nor the next step", async () => {
+	const site = await testSite();
+	const own = await aCase(site, ["pending", "contacted"]);
+	const before = await openPage(site.get("/my", { cookie: own.known }));
+	await site.sql(
+		`insert into case_events (applicant_id, application_id, at, kind, is_public, shown_at, data)
+		select applicant_id, id, now(), 'status_changed', true, now() + interval '2 minutes', '{"from":"contacted","to":"accepted"}'
+		from applications where id = $1`,
+		[own.id],
+	);
+	await site.sql("update applications set status = 'accepted', next_step_text = 'Send the papers.' where id = $1", [
+		own.id,
+	]);
+	const after = await openPage(site.get("/my", { cookie: own.known }));
+	expect(after.one("main").text).toBe(before.one("main").text);
+});
+
+test("B2: with several applications a proven session sees a card for each, newest first, and a known one only its own", async () => {
+	const site = await testSite();
+	const first = await application(site);
+	const second = await application(site, { phoneNumber: first.phone, email: "second@example.com" });
+	expect(second.applicantId).toBe(first.applicantId);
+	await site.sql("update applications set submitted_at = submitted_at - interval '1 day' where id = $1", [first.id]);
+	await site.sql("update applications set submitted_at = submitted_at - interval '1 hour' where id = $1", [second.id]);
+	await statuses(site.sql, second.id, ["pending", "documents_requested"]);
+	const cookie = await mySession(site.sql, first.applicantId);
+	const page = await openPage(site.get("/my", { cookie }));
+	expect(page.one("h1").text).toBe("My applications");
+	expect(page.all("[data-turn]").map((turn) => turn.get("data-turn"))).toEqual(["applicant", "consultancy"]);
+	const [newest, oldest] = page.links(/^Open the application/).map((link) => link.get("href"));
+	expect([newest, oldest]).toEqual([`/my/applications/${second.id}`, `/my/applications/${first.id}`]);
+	expect((await openPage(site.get(newest as string, { cookie }))).text).toContain(second.reference);
+
+	const known = await mySession(site.sql, first.applicantId, first.id);
+	const own = await openPage(site.get("/my", { cookie: known }));
+	expect(own.text).toContain(first.reference);
+	expect(own.html).not.toContain(second.reference);
+	expect((await site.get(`/my/applications/${second.id}`, { cookie: known })).status).toBe(404);
+	const stranger = await application(site);
+	expect((await site.get(`/my/applications/${stranger.id}`, { cookie })).status).toBe(404);
+});
+
+test("B2-4: a known session gets 404 for details and family links, and sees no link to them", async () => {
+	const site = await testSite();
+	const own = await aCase(site);
+	for (const path of ["/my/details", "/my/family"]) {
+		expect((await site.get(path, { cookie: own.known })).status, path).toBe(404);
+		expect((await site.post(path, { label: "Dad", language: "uz" }, { cookie: own.known })).status, path).toBe(404);
+		expect((await site.get(path, { cookie: own.proven })).status, path).toBe(200);
+	}
+	const page = await openPage(site.get("/my", { cookie: own.known }));
+	expect(page.all('a[href="/my/details"], a[href="/my/family"]')).toEqual([]);
+	expect(await site.sql("select count(*)::int from family_links")).toEqual([{ count: 1 }]);
+});
+
+test("without a session every page leads to the form that opens one", async () => {
+	const site = await testSite();
+	for (const path of ["/my/messages", "/my/details", "/my/family", `/my/applications/${randomUUID()}`]) {
+		const answer = await site.get(`/uz${path}`);
+		expect([answer.status, answer.headers.get("location")], path).toEqual([303, "/uz/my"]);
+	}
+});
+
+test("B2-8: nothing that only staff see appears on any page, except the display name of who answered", async () => {
+	const site = await testSite();
+	const own = await aCase(site, ["pending", "contacted", "documents_requested"]);
+	const author = await account(site, "admin");
+	const other = await account(site, "owner");
+	await site.sql("update users set display_name = 'Canary Author' where id = $1", [author.id]);
+	await site.sql("update users set display_name = 'Canary Other' where id = $1", [other.id]);
+	await site.sql("insert into notes (applicant_id, author_id, text) values ($1, $2, 'Canary note')", [
+		own.applicantId,
+		other.id,
+	]);
+	await site.sql(
+		"insert into messages (applicant_id, application_id, direction, channel, author_id, text) values ($1, $2, 'out', 'web', $3, 'An answer.')",
+		[own.applicantId, own.id, author.id],
+	);
+	for (const kind of ["assigned", "note", "merged", "details_changed", "erased"]) {
+		await site.sql(
+			`insert into case_events (applicant_id, application_id, actor_id, kind, is_public, at, shown_at, data)
+			values ($1, $2, $3, $4, false, now() - interval '1 minute', now() - interval '1 minute', '{"canary":"Canary event"}')`,
+			[own.applicantId, own.id, other.id, kind],
+		);
+	}
+	for (const prefix of ["", "/ru", "/uz"]) {
+		for (const [path, cookie] of myPages(own)) {
+			const { status, html } = await openPage(site.get(prefix + path, { cookie }));
+			const where = `${prefix}${path}`;
+			expect(status, where).toBe(200);
+			const isThread = path === "/my/messages";
+			expect(html.match(/Canary \w+/g) ?? [], where).toEqual(isThread ? ["Canary Author"] : []);
+			for (const secret of [author.email, other.email, author.id, other.id]) expect(html, where).not.toContain(secret);
+		}
+	}
+});
+
+test("B2-9: a link for parents shows the step and the next step in its own language, and nothing else", async () => {
+	const clock = turnableClock(new Date().toISOString());
+	const site = await testSite("empty", { now: clock.now });
+	const own = await aCase(site, ["pending", "contacted"]);
+	await site.sql("update applicants set email = 'canary@example.com' where id = $1", [own.applicantId]);
+	await site.sql(
+		"insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'in', 'web', 'Canary message')",
+		[own.applicantId, own.id],
+	);
+	const shown = await openPage(site.get("/my/family", { cookie: own.proven }));
+	const address = shown.one("[data-link]").get("value") ?? "";
+	expect(address).toBe(`http://localhost:3000/uz${own.family}`);
+	const path = address.replace("http://localhost:3000", "");
+	const page = await openPage(site.get(path));
+	expect(page.one("html").get("lang")).toBe("uz");
+	expect(page.one("h1").text).toBe("Ariza: Example Applicant");
+	expect(page.one("[data-turn] h2").text).toBe("Hozir biz ishlayapmiz");
+	expect(page.one(".stages [aria-current=step]").text).toContain("Birinchi muloqot");
+	for (const canary of ["Canary", "canary@", own.reference, own.phone, own.phone.replace(/\D/g, "").slice(-9)]) {
+		expect(page.html.replace(/\s/g, ""), canary).not.toContain(canary.replace(/\s/g, ""));
+	}
+	expect((await openPage(site.get(`/ru${own.family}`))).one("[data-turn] h2").text).toBe("Сейчас работаем мы");
+
+	clock.turn(180 * day + 60_000);
+	expect((await site.get(path)).status).toBe(404);
+});
+
+test("B2-9: a withdrawn link answers 404, and so does every token that is not ours", async () => {
+	const site = await testSite();
+	const own = await aCase(site);
+	const [link] = await site.sql("select id from family_links");
+	const answer = await site.post("/my/family", { withdraw: link?.id }, { cookie: own.proven });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/my/family"]);
+	const forged = own.family.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+	for (const path of [
+		own.family,
+		forged,
+		`/family/${link?.id}`,
+		"/family/x",
+		`/family/${own.known.slice(3).replace(".", "-")}`,
+	]) {
+		expect((await site.get(path)).status, path).toBe(404);
+	}
+	expect((await openPage(site.get("/my/family", { cookie: own.proven }))).has("[data-link]")).toBe(false);
+});
+
+test("B2-10: every page carries no-store, noindex and no-referrer, and no pixel", async () => {
+	const ads = { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" };
+	const site = await testSite("empty", { ads, pageCacheBytes: 1_000_000 });
+	const own = await aCase(site);
+	for (const [path, cookie] of myPages(own)) {
+		const page = await openPage(site.get(path, { cookie, "sec-fetch-site": "same-origin" }));
+		expect(page.status, path).toBe(200);
+		expect(page.headers.get("cache-control"), path).toBe("no-store");
+		expect(page.headers.get("referrer-policy"), path).toBe("no-referrer");
+		expect(page.one('meta[name="robots"]').get("content"), path).toBe("noindex");
+		expect(page.one("html").get("data-pixel"), path).toBeUndefined();
+		expect(
+			site.cached("GET", path, () => undefined),
+			path,
+		).toBeUndefined();
+	}
+});

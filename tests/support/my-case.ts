@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto";
+import type { ApplicationStatus } from "../../domain/my/steps.ts";
+import { application } from "./my.ts";
+import { secret, type TestSite } from "./site.ts";
+
+type Sql = TestSite["sql"];
+type Site = Pick<TestSite, "system" | "sql">;
+
+/** Signs as the site does whose secret is `key`. */
+export const signed = (purpose: string, words: string, key = secret): string =>
+	`${words}.${createHmac("sha256", key).update(`${purpose} ${words}`).digest("base64url")}`;
+
+/**
+ * Opens a session of an applicant without its form.
+ * @param applicationId the only application that the session sees; without it, the session is "proven"
+ * @param key the site's secret
+ * @returns the value for `cookie`.
+ */
+export async function mySession(
+	sql: Sql,
+	applicantId: string,
+	applicationId: string | null = null,
+	key = secret,
+): Promise<string> {
+	const [row] = await sql(
+		`insert into applicant_sessions (applicant_id, application_id, level, expires_at)
+		values ($1, $2, $3, now() + interval '12 hours') returning id`,
+		[applicantId, applicationId, applicationId ? "known" : "proven"],
+	);
+	return `my=${signed("my", row?.id, key)}`;
+}
+
+/** Records that an application had these statuses, one a day, and that the applicant has been shown all of them. */
+export async function statuses(sql: Sql, applicationId: string, history: ApplicationStatus[], reason?: string) {
+	for (const [index, to] of history.entries()) {
+		const from = history[index - 1];
+		if (!from) continue;
+		await sql(
+			`insert into case_events (applicant_id, application_id, at, kind, is_public, shown_at, data)
+			select applicant_id, id, submitted_at + make_interval(mins => $2::int), 'status_changed', true,
+				submitted_at + make_interval(mins => $2::int), $3 from applications where id = $1`,
+			[applicationId, index, JSON.stringify({ from, to, ...(to === "rejected" && { reason }) })],
+		);
+	}
+	await sql("update applications set status = $2 where id = $1", [applicationId, history.at(-1)]);
+}
+
+/** An applicant with an application that has had these statuses, with a session of each level and a link for parents. */
+export async function aCase(site: Site, history: ApplicationStatus[] = ["pending"]) {
+	const own = await application(site);
+	// Every status was set in the past.
+	await site.sql("update applications set submitted_at = submitted_at - interval '1 hour' where id = $1", [own.id]);
+	await statuses(site.sql, own.id, history, "All places are taken.");
+	const [link] = await site.sql(
+		"insert into family_links (applicant_id, label, language, expires_at) values ($1, 'Onam', 'uz', now() + interval '180 days') returning id",
+		[own.applicantId],
+	);
+	return {
+		...own,
+		known: await mySession(site.sql, own.applicantId, own.id),
+		proven: await mySession(site.sql, own.applicantId),
+		family: `/family/${signed("family", link?.id).replace(".", "-")}`,
+	};
+}
+
+/** The pages about an application, with the session that sees each. */
+export const myPages = ({ id, known, proven, family }: Awaited<ReturnType<typeof aCase>>) =>
+	[
+		["/my", known],
+		["/my", proven],
+		[`/my/applications/${id}`, proven],
+		["/my/messages", known],
+		["/my/messages", proven],
+		["/my/details", proven],
+		["/my/family", proven],
+		[family, ""],
+	] as const;
