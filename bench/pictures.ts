@@ -8,6 +8,7 @@ import { type BrowserContext, chromium } from "playwright-core";
 import { languages } from "../domain/language.ts";
 import { startVisaPortal } from "../tests/support/visa-portal.ts";
 import { startDatabase } from "./support/database.ts";
+import { myPictures } from "./support/my-pictures.ts";
 import { adminPictures, type PicturePage, publicPictures } from "./support/picture-pages.ts";
 import { requireProgram, temporaryFolder } from "./support/processes.ts";
 import { freePort, startSite } from "./support/site-process.ts";
@@ -90,7 +91,7 @@ async function take({ name, open }: PicturePage, context: BrowserContext, langua
 }
 
 try {
-	const pages = await publicPictures(client);
+	const pages = [...(await publicPictures(client)), ...(await myPictures(client))];
 	for (const language of values.language.split(",")) {
 		for (const page of pages) {
 			const visitor = await newVisitor(language);
