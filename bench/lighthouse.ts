@@ -59,7 +59,8 @@ try {
 				results.push((await lighthouse(site.url + address, flags)).lhr);
 			}
 			const score = (kind: string) => median(results.map(({ categories }) => (categories[kind]?.score ?? 0) * 100));
-			const value = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+			// A run that saw no paint has no value.
+			const value = (audit: string) => median(results.flatMap(({ audits }) => audits[audit]?.numericValue ?? []));
 			const scores = kinds.map(score);
 			const paint = value("largest-contentful-paint") / 1000;
 			slowest = Math.max(slowest, paint);
