@@ -204,3 +204,13 @@ test("PROG-03, PROG-05, PROG-07, O-13: unknown values are ignored as filters", a
 		expect(page.links("Clear filters"), query).toEqual([]);
 	}
 });
+
+test("a program that the filter finds by a city in its place's text shows that place in full", async () => {
+	const site = await testSite();
+	const universityId = await university(site.system, { location: "Yongin (1 hour from Seoul)" });
+	const id = await program(site.system, { universityId });
+	const card = (await openPage(site.get("/programs?city=Seoul"))).one(".cards > li");
+	expect(card.text).toContain("City Yongin (1 hour from Seoul)");
+	const page = await openPage(site.get(`/programs/${id}`));
+	expect(page.one("main .notice dl").text).toContain("City Yongin (1 hour from Seoul)");
+});
