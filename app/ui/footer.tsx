@@ -1,4 +1,5 @@
 import { fallbackOffices } from "../fallbacks.ts";
+import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { linksIn } from "../navigation.ts";
@@ -15,6 +16,7 @@ export function Footer() {
 	const t = useTexts();
 	const href = useHref();
 	const legal = useLegalDetails();
+	const own = { path: "/my", text: useMyTexts().title };
 	const year = now.getUTCFullYear();
 	return (
 		<footer className="rule-t bg-sunken">
@@ -27,7 +29,7 @@ export function Footer() {
 				<div>
 					<h2 className="footer-title">{t.footer.quickLinks}</h2>
 					<ul className="grid grid-cols-[5fr_6fr] gap-x-4 text-sm max-[22rem]:grid-cols-1">
-						{[...linksIn("footer", t), ...linksIn("legal", t)].map(({ path: to, text }) => (
+						{[...linksIn("footer", t), own, ...linksIn("legal", t)].map(({ path: to, text }) => (
 							<li key={to}>
 								<a className="row" href={href(to)}>
 									{text}

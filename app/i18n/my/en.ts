@@ -100,7 +100,7 @@ export const en = {
 		intro:
 			"Make a link for your parents. It shows which step your application is at and what happens next. It does not show your messages, documents, phone number or email address.",
 		labelField: "Who is it for?",
-		labelHint: "For example, Mom. Only you see it.",
+		labelHint: "For example, Mom. The page does not show it.",
 		language: "Language",
 		make: "Make a link",
 		links: "Your links",

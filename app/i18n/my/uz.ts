@@ -103,7 +103,7 @@ export const uz: MyTexts = {
 		intro:
 			"Ota-onangiz uchun havola yarating. Unda arizangiz qaysi bosqichda ekani va keyin nima boʻlishi koʻrinadi. Xabarlaringiz, hujjatlaringiz, telefon raqamingiz va elektron pochtangiz koʻrinmaydi.",
 		labelField: "Havola kim uchun?",
-		labelHint: "Masalan, onam. Buni faqat siz koʻrasiz.",
+		labelHint: "Masalan, onam. Sahifaning oʻzida bu koʻrinmaydi.",
 		language: "Til",
 		make: "Havola yaratish",
 		links: "Havolalaringiz",

@@ -6,6 +6,7 @@ import { localized } from "../../i18n/typography.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { Head } from "../head.tsx";
 import { MessengerList } from "../messenger-links.tsx";
+import { OfficePhones } from "./office-phones.tsx";
 import { Steps } from "./steps.tsx";
 import { Turn } from "./turn.tsx";
 
@@ -33,6 +34,7 @@ export function ParentsPage({ name, expiresAt, applications }: ParentsPageProps)
 				</article>
 			))}
 			<p className="text mt-8">{`${t.intro} ${t.questions}`}</p>
+			<OfficePhones />
 			<MessengerList className="mt-3" />
 			<p className="note mt-6">{t.until(formatDay(homeDay(expiresAt), language))}</p>
 		</div>
