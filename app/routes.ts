@@ -95,6 +95,12 @@ export default [
 				route(":id/delete", "routes/admin/user-delete.tsx"),
 			]),
 		]),
+		route("applicants/:id", "routes/admin/applicant.tsx", [
+			route("edit", "routes/admin/applicant-edit.tsx"),
+			route("test", "routes/admin/applicant-test.tsx"),
+			route("code", "routes/admin/applicant-code.tsx"),
+			route("status/:application", "routes/admin/application-status.tsx", { id: "applicant-status" }),
+		]),
 		route("programs/universities", "routes/admin/program-universities.ts"),
 		route("applications/export.csv", "routes/admin/applications-csv.ts"),
 		route("exchange", "routes/admin/import-export.tsx"),

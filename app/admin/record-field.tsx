@@ -12,6 +12,8 @@ export type BoxState = {
 	theirs: Values | null;
 	/** Inputs with outdated translations. */
 	older: string[];
+	/** Names of choices that the texts of the admin panel do not contain, such as countries. */
+	names?: Record<string, string> | undefined;
 };
 
 type RecordFieldProps = { field: Field; label: string; state: BoxState };
@@ -118,7 +120,7 @@ function Box({ box, label, named, field, state, lang }: BoxProps) {
 				<select {...shared} defaultValue={typed}>
 					{[...new Set(["", ...field.options, typed])].map((value) => (
 						<option key={value} value={value}>
-							{value ? ((t.options as Record<string, string>)[value] ?? value) : t.choose}
+							{value ? (state.names?.[value] ?? (t.options as Record<string, string>)[value] ?? value) : t.choose}
 						</option>
 					))}
 				</select>

@@ -24,10 +24,13 @@ type RecordFormProps = {
 	older?: string[] | undefined;
 	/** The page with the earlier versions. */
 	versions?: string | undefined;
+	/** Names of choices that the texts of the admin panel do not contain. */
+	names?: Record<string, string>;
 };
 
 /** A record's form: languages side by side, errors at the top and next to each input, and a guard for unsaved input. */
-export function RecordForm({ fields, labels, values, version, older, again, failed, back, versions }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+	const { fields, labels, values, version, older, again, failed, back, versions, names } = props;
 	const t = useAdminTexts();
 	const [dirty, setDirty] = useState(false);
 	const { pathname, search } = useLocation();
@@ -37,6 +40,7 @@ export function RecordForm({ fields, labels, values, version, older, again, fail
 		issues: (again?.issues ?? []).map(({ field, code }) => ({ box: boxOf(field, fields), code })),
 		theirs: again?.changed?.theirs ?? null,
 		older: older ?? [],
+		names,
 	};
 	return (
 		<Form

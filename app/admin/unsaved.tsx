@@ -2,12 +2,18 @@ import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { useAdminTexts } from "./frame.ts";
 
-/** Asks before unsaved input is left, inside the admin panel and when leaving it. */
-export function UnsavedGuard({ dirty }: { dirty: boolean }) {
+/**
+ * Asks before unsaved input is left, inside the admin panel and when leaving it.
+ * @param within the URL of a page whose dialogs keep its input
+ */
+export function UnsavedGuard({ dirty, within }: { dirty: boolean; within?: string }) {
 	const t = useAdminTexts();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+		({ currentLocation, nextLocation }) =>
+			dirty &&
+			currentLocation.pathname !== nextLocation.pathname &&
+			!(within && nextLocation.pathname.startsWith(within)),
 	);
 	const isBlocked = blocker.state === "blocked";
 	useEffect(() => {

@@ -13,7 +13,17 @@ import {
 } from "../../database/values.ts";
 import { email, line, optional, singleLine } from "../field-schemas.ts";
 
-export { caseEventKinds, messageChannels, messageDirections };
+export {
+	caseEventKinds,
+	caseOffices,
+	educationLevels,
+	languageTestTypes,
+	maritalStatuses,
+	messageChannels,
+	messageDirections,
+	phoneOwners,
+	sponsors,
+};
 
 /** The audit action for a change of an application's status, with { from, to }. */
 export const statusChange = "application:change-status";

@@ -4,6 +4,7 @@ import { applications, auditLog, programs, universities, users } from "../../dat
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { statusChange } from "../applicants/schema.ts";
+import { hasUnreadMessage } from "../conversations/unread.ts";
 import { notFound } from "../errors.ts";
 import { originalLanguage, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
@@ -61,6 +62,8 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 			status: applications.status,
 			submittedAt: applications.submittedAt,
 			isSuspect: applications.isSuspect,
+			applicantId: applications.applicantId,
+			hasUnread: hasUnreadMessage(applications.applicantId),
 		})
 		.from(applications)
 		.where(inArray(applications.id, ids))

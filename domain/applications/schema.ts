@@ -1,13 +1,15 @@
 import {
 	applicationStatuses,
 	type CloseReason,
+	closeReasons,
 	type StepOwner,
 	stepOwners,
 	storedApplicationStatuses,
 	type VisaType,
+	visaTypes,
 } from "../../database/values.ts";
 
-export { applicationStatuses, type CloseReason, type StepOwner, stepOwners, type VisaType };
+export { applicationStatuses, type CloseReason, closeReasons, type StepOwner, stepOwners, type VisaType, visaTypes };
 
 /** The statuses in stored rows; old ones may be 'approved' (C-03). */
 export type StoredStatus = (typeof storedApplicationStatuses)[number];

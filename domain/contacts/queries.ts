@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { contactSubmissions, deliveries } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { hasUnreadMessage } from "../conversations/unread.ts";
 import { notFound } from "../errors.ts";
 import { listDeliveries } from "../messaging/list-deliveries.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
@@ -24,7 +25,7 @@ export async function listContacts(caller: Caller, requested: { page: number; si
 		.limit(size)
 		.offset(offset);
 	const items = await database
-		.select({ ...columns, state: deliveries.state })
+		.select({ ...columns, state: deliveries.state, hasUnread: hasUnreadMessage(contactSubmissions.applicantId) })
 		.from(contactSubmissions)
 		.leftJoin(
 			deliveries,

@@ -22,6 +22,7 @@ import * as applicantCommands from "../../domain/applicants/commands.ts";
 import { linkStoredApplications } from "../../domain/applicants/link-commands.ts";
 import * as applicantQueries from "../../domain/applicants/queries.ts";
 import * as caseCommands from "../../domain/applications/case-commands.ts";
+import * as caseQueries from "../../domain/applications/case-queries.ts";
 import * as applicationCommands from "../../domain/applications/commands.ts";
 import * as applicationQueries from "../../domain/applications/queries.ts";
 import { applicationFilter } from "../../domain/applications/rules.ts";
@@ -359,6 +360,16 @@ const operations: Record<string, Operation> = {
 		permission: "application:write",
 		given: anApplication,
 		call: (caller, id) => statusCommands.changeApplicationStatus(caller, id, { status: "contacted" }),
+	},
+	"applications/case-queries listCaseApplications": {
+		permission: "application:read",
+		given: anApplicant,
+		call: (caller, id) => caseQueries.listCaseApplications(caller, id),
+	},
+	"applications/case-queries listTimeline": {
+		permission: "application:read",
+		given: anApplicant,
+		call: (caller, id) => caseQueries.listTimeline(caller, id),
 	},
 	"applications/case-commands setNextStep": {
 		permission: "application:write",

@@ -15,11 +15,11 @@ import type { Route } from "./+types/application-status";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** `?to=`: the selection in the list. */
+/** Opened from the list and from the applicant's case. `?to=`: the selection in the list. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "application", async () => {
-		const application = await getApplication(requestContext.caller, params.id);
+		const application = await getApplication(requestContext.caller, params.application ?? params.id);
 		const { fullName, status, language } = application;
 		const to = applicationStatuses.find((one) => one === url.searchParams.get("to")) ?? status;
 		// The step of a new status is its default, until staff write another.
@@ -33,14 +33,14 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
 		done: "application_updated",
-		back: listAddress(url.search),
-		submit: (values) => changeApplicationStatus(requestContext.caller, params.id, values),
+		back: addressBehind(params, url.search),
+		submit: (values) => changeApplicationStatus(requestContext.caller, params.application ?? params.id, values),
 	});
 }
 
-export default function ApplicationStatus({ loaderData, actionData }: Route.ComponentProps) {
+export default function ApplicationStatus({ loaderData, actionData, params }: Route.ComponentProps) {
 	const texts = useAdminTexts();
-	const back = listAddress(useLocation().search);
+	const back = addressBehind(params, useLocation().search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { fullName, ...rest } = loaderData.value;
 	return (
@@ -54,9 +54,10 @@ export default function ApplicationStatus({ loaderData, actionData }: Route.Comp
 	);
 }
 
-/** The URL of the list before the selection. */
-function listAddress(search: string): string {
-	const params = new URLSearchParams(search);
-	params.delete("to");
-	return `/admin/applications${params.size > 0 ? `?${params}` : ""}`;
+/** The URL of the applicant's case, or of the list before the selection. */
+function addressBehind({ id, application }: { id: string; application?: string | undefined }, search: string): string {
+	if (application) return `/admin/applicants/${id}`;
+	const query = new URLSearchParams(search);
+	query.delete("to");
+	return `/admin/applications${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -46,8 +46,11 @@ export default function Application({ loaderData, actionData, params }: Route.Co
 				<Link to={`${address}/delete${search}`} preventScrollReset className="btn btn-danger">
 					{texts.delete}
 				</Link>
-				<Link to={`${address}/status${search}`} preventScrollReset className="btn btn-primary">
+				<Link to={`${address}/status${search}`} preventScrollReset className="btn">
 					{t.changeStatus}
+				</Link>
+				<Link to={`/admin/applicants/${application.applicantId}`} className="btn btn-primary">
+					{texts.case.open}
 				</Link>
 			</p>
 		</Dialog>

@@ -15,6 +15,7 @@ import { RowActions } from "../../admin/row-actions.tsx";
 import { StatusSelect } from "../../admin/status-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
+import { UnreadMark } from "../../admin/unread-mark.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applications";
 
@@ -42,9 +43,10 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
 	const columns: Column<ListedApplication>[] = [
 		{
 			header: t.fields.name,
-			cell: ({ fullName, isSuspect }) => (
+			cell: ({ fullName, isSuspect, hasUnread, applicantId }) => (
 				<>
-					{fullName} {isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}
+					{fullName} {isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}{" "}
+					{hasUnread && <UnreadMark applicantId={applicantId} />}
 				</>
 			),
 		},

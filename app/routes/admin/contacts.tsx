@@ -9,6 +9,7 @@ import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
+import { UnreadMark } from "../../admin/unread-mark.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contacts";
 
@@ -33,9 +34,10 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
 	const columns: Column<ListedContact>[] = [
 		{
 			header: t.fields.name,
-			cell: ({ name, isSuspect }) => (
+			cell: ({ name, isSuspect, hasUnread, applicantId }) => (
 				<>
-					{name} {isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}
+					{name} {isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}{" "}
+					{hasUnread && applicantId && <UnreadMark applicantId={applicantId} />}
 				</>
 			),
 		},

@@ -1,0 +1,122 @@
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Alert } from "../alert.tsx";
+import { useAdminTexts } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
+
+/** Tells the page which of its forms hold unsaved input. */
+export const UnsavedForms = createContext<(form: string, isDirty: boolean) => void>(() => {});
+
+type CaseFormProps = {
+	/** What the form does, and to which row. */
+	intent: string;
+	subject?: string;
+	again: FormAgain | undefined;
+	/** The title of a failure. */
+	failed: string;
+	/** The text of the button. */
+	submit: string;
+	isPrimary?: boolean;
+	/** A form with only a button needs no guard. */
+	children?: ReactNode;
+	className?: string;
+};
+
+/** The result of this form, if it is the one that was rejected. */
+export const againOf = (again: FormAgain | undefined, intent: string, subject = "") =>
+	again && again.values.intent === intent && (again.values.subject ?? "") === subject ? again : undefined;
+
+/** One of the forms on the page of a case. They all post to it; a hidden field names what they do. */
+export function CaseForm({
+	intent,
+	subject = "",
+	again,
+	failed,
+	submit,
+	isPrimary,
+	children,
+	className,
+}: CaseFormProps) {
+	const t = useAdminTexts();
+	const [dirty, setDirty] = useState(false);
+	const { state, formData } = useNavigation();
+	const report = useContext(UnsavedForms);
+	const id = useId();
+	const own = againOf(again, intent, subject);
+	const isSending =
+		state !== "idle" && formData?.get("intent") === intent && (formData.get("subject") ?? "") === subject;
+	useEffect(() => {
+		report(id, dirty);
+		return () => report(id, false);
+	}, [report, id, dirty]);
+	return (
+		<Form
+			method="post"
+			preventScrollReset
+			className={className}
+			data-dirty={dirty || undefined}
+			onInput={() => setDirty(true)}
+			onSubmit={(event) => (isSending ? event.preventDefault() : setDirty(false))}
+		>
+			{own && (
+				<Alert key={JSON.stringify(own)} title={failed}>
+					{t.faults[own.fault]}
+				</Alert>
+			)}
+			<input type="hidden" name="intent" value={intent} />
+			{subject && <input type="hidden" name="subject" value={subject} />}
+			{children}
+			<button
+				type="submit"
+				className={isPrimary ? "btn btn-small btn-primary" : "btn btn-small"}
+				aria-disabled={isSending}
+			>
+				{isSending ? t.saving : submit}
+			</button>
+		</Form>
+	);
+}
+
+type TextBoxProps = {
+	id: string;
+	name: string;
+	label: string;
+	hint?: string;
+	rows: number;
+	again: FormAgain | undefined;
+	lang?: string;
+};
+
+/** Several lines with a label, a hint and the reason why they were rejected. */
+export function TextBox({ id, name, label, hint, rows, again, lang }: TextBoxProps) {
+	const t = useAdminTexts();
+	const issue = again?.issues.find(({ field }) => field === name);
+	const described = [hint && `${id}-hint`, issue && `${id}-error`].filter(Boolean).join(" ") || undefined;
+	return (
+		<>
+			<label className="label" htmlFor={id}>
+				{label}
+			</label>
+			<textarea
+				id={id}
+				name={name}
+				className="field"
+				rows={rows}
+				lang={lang}
+				defaultValue={again?.values[name]}
+				aria-invalid={issue ? true : undefined}
+				aria-describedby={described}
+			/>
+			{issue && (
+				<p id={`${id}-error`} className="mt-1 text-sm font-semibold text-brick">
+					{t.issues[issue.code as keyof typeof t.issues] ?? t.issues.other}
+				</p>
+			)}
+			{hint && (
+				<p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+					{hint}
+				</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import type { CaseApplication } from "../../../domain/applications/case-queries.ts";
+import type { ConversationMessage } from "../../../domain/conversations/queries.ts";
+import type { Language } from "../../../domain/language.ts";
+import { languageNames } from "../../../domain/locales.ts";
+import { useAdminTexts } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
+import { LocalTime } from "../local-time.tsx";
+import { againOf, CaseForm, TextBox } from "./case-form.tsx";
+
+type ConversationProps = {
+	messages: ConversationMessage[];
+	name: string;
+	language: Language;
+	applications: CaseApplication[];
+	/** Made with the page, so that a repeated answer is stored once. */
+	submissionKey: string;
+	again: FormAgain | undefined;
+};
+
+/** The messages of an applicant and the staff, oldest first, and the box for an answer. */
+export function Conversation({ messages, name, language, applications, submissionKey, again }: ConversationProps) {
+	const t = useAdminTexts().case.conversation;
+	const isWaiting = messages.some(({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt);
+	const latestAnswer = messages.findLast(({ direction }) => direction === "out");
+	return (
+		<section className="case-part" aria-labelledby="messages">
+			<h2 id="messages">{t.title}</h2>
+			{messages.length === 0 && <p className="text-muted">{t.empty}</p>}
+			<ol className="case-thread">
+				{messages.map((message) => (
+					<Message key={message.id} message={message} name={name} again={again} />
+				))}
+			</ol>
+			{isWaiting && <CaseForm intent="read" again={again} failed={t.sendFailed} submit={t.noAnswer} />}
+			{/* A stored answer empties the box. */}
+			<AnswerForm key={latestAnswer?.id ?? ""} {...{ language, applications, submissionKey, again }} />
+		</section>
+	);
+}
+
+type MessageProps = { message: ConversationMessage; name: string; again: FormAgain | undefined };
+
+function Message({ message, name, again }: MessageProps) {
+	const texts = useAdminTexts();
+	const t = texts.case.conversation;
+	const { direction, author, text, sentAt, readByStaffAt } = message;
+	const isIn = direction === "in";
+	return (
+		<li className={isIn ? "case-message" : "case-message case-message-out"}>
+			<p className="text-sm">
+				<strong>{isIn ? name : (author ?? t.team)}</strong>{" "}
+				<span className="text-muted">
+					<LocalTime at={sentAt.toISOString()} />
+				</span>{" "}
+				{isIn && !readByStaffAt && <span className="badge border-persimmon">{texts.case.unread}</span>}
+			</p>
+			<p className="case-text">{text}</p>
+			{!isIn && <Reach message={message} again={again} />}
+		</li>
+	);
+}
+
+/** Whether the answer has reached the applicant, by email and on the page. */
+function Reach({ message, again }: Omit<MessageProps, "name">) {
+	const texts = useAdminTexts();
+	const t = texts.case.conversation;
+	const { email, readByApplicantAt } = message;
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+			{email ? (
+				<strong className={`state state-${email.state}`}>{t.email[email.state]}</strong>
+			) : (
+				<strong className="text-amber">{t.byPage}</strong>
+			)}
+			{email?.state === "failed" && (
+				<CaseForm
+					intent="resend"
+					subject={email.id}
+					again={again}
+					failed={texts.notifications.resendFailed}
+					submit={texts.notifications.resend}
+				/>
+			)}
+			<span className="text-muted">
+				{readByApplicantAt ? (
+					<>
+						{t.readByApplicant} <LocalTime at={readByApplicantAt.toISOString()} />
+					</>
+				) : (
+					t.notRead
+				)}
+			</span>
+		</div>
+	);
+}
+
+function AnswerForm({
+	language,
+	applications,
+	submissionKey,
+	again,
+}: Pick<ConversationProps, "language" | "applications" | "submissionKey" | "again">) {
+	const t = useAdminTexts().case.conversation;
+	// A repeated attempt, after a lost connection, is the same answer.
+	const [key] = useState(submissionKey);
+	const own = againOf(again, "answer");
+	return (
+		<CaseForm intent="answer" again={again} failed={t.sendFailed} submit={t.send} isPrimary className="case-stack">
+			<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? key} />
+			{applications.length > 1 && (
+				<label>
+					<span className="label">{t.about}</span>
+					<select name="applicationId" className="field" defaultValue={own?.values.applicationId}>
+						{applications.map(({ id, reference }) => (
+							<option key={id} value={id}>
+								{reference}
+							</option>
+						))}
+					</select>
+				</label>
+			)}
+			<div>
+				<TextBox
+					id="answer"
+					name="text"
+					label={t.answer}
+					hint={t.answerHint(languageNames[language])}
+					rows={4}
+					lang={language}
+					again={own}
+				/>
+			</div>
+		</CaseForm>
+	);
+}

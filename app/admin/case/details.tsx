@@ -1,0 +1,130 @@
+import { Link } from "react-router";
+import type { Applicant } from "../../../domain/applicants/queries.ts";
+import { languageNames } from "../../../domain/locales.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useAdminTexts, useFrame } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
+import { LocalTime } from "../local-time.tsx";
+import { CaseForm } from "./case-form.tsx";
+import { testName } from "./names.ts";
+
+type AsideProps = { applicant: Applicant; base: string };
+
+type DetailsProps = AsideProps & {
+	/** Named by the server, which knows the names in all languages. */
+	countries: Record<"nationality" | "residenceCountry", string | null>;
+};
+
+/** The person, as far as known. */
+export function Details({ applicant, countries, base }: DetailsProps) {
+	const texts = useAdminTexts();
+	const { language } = useFrame();
+	const t = texts.case.details;
+	const option = (value: string | null) => value && ((texts.options as Record<string, string>)[value] ?? value);
+	const day = (value: string | null) => value && formatDay(value, language);
+	const facts: [keyof typeof t.fields, string | null][] = [
+		["fullName", applicant.fullName],
+		["passportName", applicant.passportName],
+		["birthDate", day(applicant.birthDate)],
+		["nationality", countries.nationality],
+		["residenceCountry", countries.residenceCountry],
+		["phoneNumber", applicant.phoneNumber],
+		["phoneOwner", option(applicant.phoneOwner)],
+		["email", applicant.email],
+		["language", languageNames[applicant.language]],
+		["sponsor", option(applicant.sponsor)],
+		["maritalStatus", option(applicant.maritalStatus)],
+		["educationLevel", option(applicant.educationLevel)],
+		["educationFinishedOn", applicant.educationFinishedOn?.slice(0, 7) ?? null],
+		["gpaPercent", applicant.gpaPercent === null ? null : String(applicant.gpaPercent)],
+		["passportExpiresOn", day(applicant.passportExpiresOn)],
+		["office", option(applicant.office)],
+	];
+	return (
+		<section className="case-part" aria-labelledby="details">
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				<h2 id="details">{t.title}</h2>
+				<Link to={`${base}/edit`} preventScrollReset className="btn btn-small">
+					{t.edit}
+				</Link>
+			</div>
+			<dl className="case-facts">
+				{facts.map(([name, value]) => (
+					<div key={name}>
+						<dt>{t.fields[name]}</dt>
+						{value ? <dd>{value}</dd> : <dd className="text-muted">{texts.empty}</dd>}
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+export function LanguageTests({ applicant, base, again }: AsideProps & { again: FormAgain | undefined }) {
+	const texts = useAdminTexts();
+	const { language } = useFrame();
+	const t = texts.case.tests;
+	return (
+		<section className="case-part" aria-labelledby="tests">
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				<h2 id="tests">{t.title}</h2>
+				<Link to={`${base}/test`} preventScrollReset className="btn btn-small">
+					{t.add}
+				</Link>
+			</div>
+			{applicant.languageTests.length === 0 && <p className="text-muted">{t.empty}</p>}
+			<ul className="case-thread">
+				{applicant.languageTests.map(({ id, test, result, level, takenOn, expiresOn }) => (
+					<li key={id} className="flex flex-wrap items-center justify-between gap-2">
+						<span>
+							<strong>{`${testName(test, t.names)} ${result}`}</strong>
+							{level && ` · ${t.fields.level} ${level}`}
+							{takenOn && ` · ${formatDay(takenOn, language)}`}
+							{expiresOn && ` · ${t.until} ${formatDay(expiresOn, language)}`}
+						</span>
+						<CaseForm intent="remove-test" subject={id} again={again} failed={t.failed} submit={texts.delete} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** Messages of the contact form that are certainly the applicant's. */
+export function Contacts({ applicant }: { applicant: Applicant }) {
+	const t = useAdminTexts().case.contacts;
+	if (applicant.contactSubmissions.length === 0) return null;
+	return (
+		<section className="case-part" aria-labelledby="contacts">
+			<h2 id="contacts">{t.title}</h2>
+			<ul className="case-thread">
+				{applicant.contactSubmissions.map(({ id, message, submittedAt }) => (
+					<li key={id}>
+						<p className="case-text">{message}</p>
+						<p className="flex flex-wrap justify-between gap-2 text-sm text-muted">
+							<LocalTime at={submittedAt.toISOString()} />
+							<Link to={`/admin/contact/${id}`} className="link">
+								{t.reply}
+							</Link>
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** How staff let the applicant into the page on the phone. */
+export function Access({ base }: { base: string }) {
+	const t = useAdminTexts().case.access;
+	return (
+		<section className="case-part" aria-labelledby="access">
+			<h2 id="access">{t.title}</h2>
+			<p>
+				<Link to={`${base}/code`} preventScrollReset className="btn btn-small">
+					{t.code}
+				</Link>
+			</p>
+		</section>
+	);
+}

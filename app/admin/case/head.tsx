@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { Applicant } from "../../../domain/applicants/queries.ts";
+import type { Note } from "../../../domain/conversations/queries.ts";
+import { languageNames } from "../../../domain/locales.ts";
+import { formatTime } from "../../i18n/formats.ts";
+import { useAdminTexts, useFrame } from "../frame.ts";
+import { PhoneLinks } from "../phone-links.tsx";
+
+/** Who the applicant is and how to reach them now: both clocks, and the notes that matter. */
+export function CaseHead({ applicant, notes, now }: { applicant: Applicant; notes: Note[]; now: Date }) {
+	const texts = useAdminTexts();
+	const t = texts.case;
+	const { siteName } = useFrame();
+	const { fullName, phoneNumber, phoneE164, phoneOwner, email, language } = applicant;
+	const pinned = notes.filter(({ isPinned }) => isPinned);
+	return (
+		<header className="case-head">
+			<title>{`${t.windowTitle(fullName)} — ${siteName}`}</title>
+			<p>
+				<Link to="/admin/applications" className="link">
+					{t.back}
+				</Link>
+			</p>
+			<h1>{fullName}</h1>
+			<p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+				{phoneNumber ? <PhoneLinks phone={phoneE164 ?? phoneNumber} /> : texts.empty}
+				{phoneOwner !== "self" && (
+					<span className="text-muted">
+						{t.details.fields.phoneOwner}: {texts.options[phoneOwner]}
+					</span>
+				)}
+				{email ? (
+					<a className="link py-1" href={`mailto:${encodeURIComponent(email)}`}>
+						{email}
+					</a>
+				) : (
+					<strong className="text-amber">{t.noEmail}</strong>
+				)}
+			</p>
+			{phoneNumber && !phoneE164 && <p className="text-amber">{t.unreadablePhone}</p>}
+			<p className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
+				<span>{languageNames[language]}</span>
+				<Clock name={t.clocks.tashkent} zone="Asia/Tashkent" now={now} />
+				<Clock name={t.clocks.seoul} zone="Asia/Seoul" now={now} />
+			</p>
+			{pinned.map(({ id, text }) => (
+				<p key={id} className="case-note-pinned case-text">
+					{text}
+				</p>
+			))}
+		</header>
+	);
+}
+
+/** The time of day in an office's city. It goes on while the page is open. */
+function Clock({ name, zone, now }: { name: string; zone: string; now: Date }) {
+	const { language } = useFrame();
+	const [time, setTime] = useState(now);
+	useEffect(() => {
+		const opened = Date.now();
+		const timer = setInterval(() => setTime(new Date(now.getTime() + Date.now() - opened)), 15_000);
+		return () => clearInterval(timer);
+	}, [now]);
+	return (
+		<span>
+			{name} <strong>{formatTime(time, zone, language)}</strong>
+		</span>
+	);
+}

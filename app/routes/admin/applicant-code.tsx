@@ -1,0 +1,83 @@
+import { data, Form, Link, useNavigation } from "react-router";
+import { getApplicant } from "../../../domain/applicants/queries.ts";
+import { createCallCode } from "../../../domain/my/code-commands.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { type FormAgain, refusalOf } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { PhoneLinks } from "../../admin/phone-links.tsx";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/applicant-code";
+
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+export function loader({ context, params: { id } }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "applicant", async () => {
+		const { phoneE164 } = await getApplicant(requestContext.caller, id);
+		return { phoneE164 };
+	});
+}
+
+/** The code is only in this response: the page is never stored, and the database holds a keyed hash. */
+export async function action({ context, params: { id } }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	try {
+		const { code } = await createCallCode(requestContext.caller, id);
+		return data({ code, fault: null });
+	} catch (error) {
+		const { status, fault } = refusalOf(requestContext, error);
+		return data({ code: null, fault }, { status });
+	}
+}
+
+export default function ApplicantCode({ loaderData, actionData, params }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.case.access;
+	const back = `/admin/applicants/${params.id}`;
+	const sending = useNavigation().state !== "idle";
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { phoneE164 } = loaderData.value;
+	const result = actionData as { code: string | null; fault: FormAgain["fault"] | null } | undefined;
+	const close = (
+		<Link to={back} preventScrollReset className="btn">
+			{texts.close}
+		</Link>
+	);
+	return (
+		<Dialog title={t.codeTitle} back={back} small>
+			{result?.fault && <Alert title={t.codeFailed}>{texts.faults[result.fault]}</Alert>}
+			{result?.code ? (
+				<>
+					<p>{t.codeNow}</p>
+					<p className="call-code" role="status">
+						{result.code}
+					</p>
+					<p className="text-muted">{t.codeNote}</p>
+					<p className="dialog-actions">{close}</p>
+				</>
+			) : phoneE164 ? (
+				<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
+					<p>{t.codeBefore}</p>
+					<p className="my-2">
+						<PhoneLinks phone={phoneE164} />
+					</p>
+					<p className="text-muted">{t.codeNote}</p>
+					<p className="dialog-actions">
+						{close}
+						<button type="submit" className="btn btn-primary" aria-disabled={sending}>
+							{t.codeMake}
+						</button>
+					</p>
+				</Form>
+			) : (
+				<>
+					<p>{t.codeNoPhone}</p>
+					<p className="dialog-actions">{close}</p>
+				</>
+			)}
+		</Dialog>
+	);
+}

@@ -1,0 +1,64 @@
+import { updateApplicant } from "../../../domain/applicants/commands.ts";
+import { getApplicant } from "../../../domain/applicants/queries.ts";
+import { languageNames } from "../../../domain/locales.ts";
+import { applicantFields } from "../../admin/applicant-fields.ts";
+import { listCountries } from "../../admin/case/names.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { inputOf, valuesOf } from "../../admin/fields.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { RecordForm } from "../../admin/record-form.tsx";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/applicant-edit";
+
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+const fields = applicantFields([]);
+
+export function loader({ context, params: { id } }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller, language } = requestContext;
+	return load(requestContext, "applicant", async () => {
+		const applicant = await getApplicant(caller, id);
+		return {
+			values: valuesOf(applicant, fields),
+			version: applicant.version,
+			countries: listCountries(language),
+		};
+	});
+}
+
+export function action({ context, params: { id }, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	return handleAdminForm(requestContext, request, {
+		done: "applicant_updated",
+		back: `/admin/applicants/${id}`,
+		submit: (values) => updateApplicant(caller, id, inputOf(values, fields), versionOf(values)),
+		theirs: async () => valuesOf(await getApplicant(caller, id), fields),
+	});
+}
+
+export default function ApplicantEdit({ loaderData, actionData, params }: Route.ComponentProps) {
+	const t = useAdminTexts().case.details;
+	const back = `/admin/applicants/${params.id}`;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { values, version, countries } = loaderData.value;
+	return (
+		<Dialog title={t.editTitle} back={back}>
+			<p className="mb-3 text-muted">{t.hint}</p>
+			<RecordForm
+				fields={applicantFields(countries.map(([code]) => code))}
+				labels={t.fields}
+				values={values}
+				version={version}
+				again={actionData}
+				failed={t.failed}
+				back={back}
+				names={{ ...Object.fromEntries(countries), ...languageNames }}
+			/>
+		</Dialog>
+	);
+}

@@ -1,0 +1,151 @@
+import { useCallback, useState } from "react";
+import { Outlet, useLocation } from "react-router";
+import type { Caller } from "../../../domain/access/caller.ts";
+import { removeLanguageTest } from "../../../domain/applicants/commands.ts";
+import { getApplicant } from "../../../domain/applicants/queries.ts";
+import {
+	closeApplication,
+	reopenApplication,
+	setNextStep,
+	setVisaType,
+} from "../../../domain/applications/case-commands.ts";
+import { listCaseApplications, listTimeline } from "../../../domain/applications/case-queries.ts";
+import { addNote, answerMessage, markConversationRead, pinNote } from "../../../domain/conversations/commands.ts";
+import { listConversation, listNotes } from "../../../domain/conversations/queries.ts";
+import { notFound } from "../../../domain/errors.ts";
+import { resendDelivery } from "../../../domain/messaging/commands.ts";
+import { CaseApplications } from "../../admin/case/applications.tsx";
+import { UnsavedForms } from "../../admin/case/case-form.tsx";
+import { Conversation } from "../../admin/case/conversation.tsx";
+import { Access, Contacts, Details, LanguageTests } from "../../admin/case/details.tsx";
+import { CaseHead } from "../../admin/case/head.tsx";
+import { countryName } from "../../admin/case/names.ts";
+import { Notes } from "../../admin/case/notes.tsx";
+import { Timeline } from "../../admin/case/timeline.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import type { Values } from "../../admin/fields.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { UnsavedGuard } from "../../admin/unsaved.tsx";
+import type { Flash } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/applicant";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+/** The whole case of an applicant on one page. */
+export function loader({ context, params: { id } }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller, now, language } = requestContext;
+	return load(requestContext, "applicant", async () => {
+		const [applicant, applications, messages, notes, events] = await Promise.all([
+			getApplicant(caller, id),
+			listCaseApplications(caller, id),
+			listConversation(caller, id),
+			listNotes(caller, id),
+			listTimeline(caller, id),
+		]);
+		const { nationality, residenceCountry } = applicant;
+		const countries = {
+			nationality: countryName(nationality, language),
+			residenceCountry: countryName(residenceCountry, language),
+		};
+		return { applicant, countries, applications, messages, notes, events, now, submissionKey: crypto.randomUUID() };
+	});
+}
+
+type Work = (caller: Caller, applicantId: string, values: Values) => Promise<unknown>;
+
+/** What the page's forms do, by their hidden field `intent`; `subject` is the row that they are about. */
+const work: Record<string, { done: Flash["code"]; run: Work }> = {
+	answer: {
+		done: "answer_sent",
+		run: (caller, id, { text, applicationId, submissionKey }) =>
+			answerMessage(caller, id, { text, submissionKey, ...(applicationId && { applicationId }) }),
+	},
+	read: { done: "case_updated", run: (caller, id) => markConversationRead(caller, id) },
+	resend: { done: "notification_resent", run: (caller, _id, { subject = "" }) => resendDelivery(caller, subject) },
+	note: {
+		done: "note_added",
+		run: (caller, id, { text, isPinned }) => addNote(caller, id, { text, isPinned: isPinned === "yes" }),
+	},
+	pin: { done: "case_updated", run: (caller, id, { subject = "" }) => pinNote(caller, id, subject, true) },
+	unpin: { done: "case_updated", run: (caller, id, { subject = "" }) => pinNote(caller, id, subject, false) },
+	step: {
+		done: "case_updated",
+		run: (caller, _id, { subject = "", nextStepFor, nextStepText, nextStepDueOn }) =>
+			setNextStep(caller, subject, { nextStepFor, nextStepText, nextStepDueOn }),
+	},
+	visa: {
+		done: "case_updated",
+		run: (caller, _id, { subject = "", visaType }) => setVisaType(caller, subject, { visaType }),
+	},
+	close: {
+		done: "case_updated",
+		run: (caller, _id, { subject = "", reason }) => closeApplication(caller, subject, { reason }),
+	},
+	reopen: { done: "case_updated", run: (caller, _id, { subject = "" }) => reopenApplication(caller, subject) },
+	"remove-test": {
+		done: "applicant_updated",
+		run: (caller, id, { subject = "" }) => removeLanguageTest(caller, id, subject),
+	},
+};
+
+export async function action({ context, params: { id }, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const intent = String((await request.clone().formData()).get("intent") ?? "");
+	const known = Object.hasOwn(work, intent) ? work[intent] : undefined;
+	return handleAdminForm(requestContext, request, {
+		done: known?.done ?? null,
+		back: `/admin/applicants/${id}`,
+		submit: (values) => {
+			if (!known) throw notFound("form");
+			return known.run(requestContext.caller, id, values);
+		},
+	});
+}
+
+export default function ApplicantCase({ loaderData, actionData: again, params }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const { pathname } = useLocation();
+	const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+	const report = useCallback((form: string, isDirty: boolean) => {
+		setUnsaved((known) => {
+			if (known.has(form) === isDirty) return known;
+			const next = new Set(known);
+			if (isDirty) next.add(form);
+			else next.delete(form);
+			return next;
+		});
+	}, []);
+	if (!loaderData.value) {
+		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
+	}
+	const { applicant, countries, applications, messages, notes, events, now, submissionKey } = loaderData.value;
+	const base = `/admin/applicants/${params.id}`;
+	const { fullName, language } = applicant;
+	return (
+		<UnsavedForms value={report}>
+			<CaseHead applicant={applicant} notes={notes} now={now} />
+			<div className="case">
+				<div className="case-column">
+					<CaseApplications {...{ applications, base, language, again }} />
+					<Conversation {...{ messages, language, applications, submissionKey, again }} name={fullName} />
+					<Timeline events={events} isSeveral={applications.length > 1} />
+				</div>
+				<div className="case-column">
+					<Notes notes={notes} again={again} />
+					<Details applicant={applicant} countries={countries} base={base} />
+					<LanguageTests applicant={applicant} base={base} again={again} />
+					<Contacts applicant={applicant} />
+					<Access base={base} />
+				</div>
+			</div>
+			{/* An open dialog has its own guard, and the router supports one at a time. */}
+			{pathname === base && <UnsavedGuard dirty={unsaved.size > 0} within={base} />}
+			<Outlet />
+		</UnsavedForms>
+	);
+}

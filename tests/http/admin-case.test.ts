@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import { cookiesOf, signedIn } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
+import { application } from "../support/my.ts";
+import { staffSite } from "../support/staff.ts";
+
+type Site = Awaited<ReturnType<typeof staffSite>>;
+
+async function givenCase(input: Parameters<typeof application>[1] = {}, ...options: Parameters<typeof staffSite>) {
+	const site = await staffSite(...options);
+	const made = await application(site, { fullName: "Gʻulnora Karimova", phoneNumber: "+998 90 123-45-67", ...input });
+	const address = `/admin/applicants/${made.applicantId}`;
+	const send = (form: Record<string, string>) => site.send(address, form);
+	return { ...site, ...made, address, act: send };
+}
+
+const said = (site: Pick<Site, "sql">, { applicantId, id }: { applicantId: string; id: string }, text: string) =>
+	site.sql(
+		"insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'in', 'web', $3)",
+		[applicantId, id, text],
+	);
+
+test("a case shows who the applicant is, both clocks, the applications, messages, notes and what happened", async () => {
+	const now = () => new Date();
+	const site = await givenCase({ email: "gulnora@example.com" }, "admin", ["empty", { now }]);
+	await said(site, site, "When must I pay?");
+	const page = await site.open(site.address);
+	expect(page.status).toBe(200);
+	expect(page.one("h1").text).toBe("Gʻulnora Karimova");
+	for (const part of ["Tashkent", "Seoul", site.reference, "When must I pay?", "New message", "Application received"]) {
+		expect(page.text).toContain(part);
+	}
+	expect(page.href("Telegram")).toBe("https://t.me/+998901234567");
+	expect(page.all("a").map((link) => link.get("href"))).toContain("tel:+998901234567");
+	for (const [language, words] of [
+		["ru", "Следующий шаг"],
+		["uz", "Keyingi qadam"],
+	] as const) {
+		expect((await site.open(site.address, `preferred-language=${language}`)).text).toContain(words);
+	}
+	expect((await site.open("/admin/applicants/00000000-0000-4000-8000-000000000000")).status).toBe(404);
+});
+
+test("each form of a case works without script, and confirms what it did", async () => {
+	const site = await givenCase();
+	await said(site, site, "When must I pay?");
+	expect((await site.open("/admin/applications")).href("New message")).toBe(site.address);
+	const actions: [Record<string, string>, string][] = [
+		[{ intent: "answer", text: "In March.\r\nWe will remind you." }, "Answer sent"],
+		[{ intent: "note", text: "Call the mother.", isPinned: "yes" }, "Note added"],
+		[
+			{
+				intent: "step",
+				subject: site.id,
+				nextStepFor: "applicant",
+				nextStepText: "Send it.",
+				nextStepDueOn: "2027-01-31",
+			},
+			"Case updated",
+		],
+		[{ intent: "visa", subject: site.id, visaType: "D-4-1" }, "Case updated"],
+		[{ intent: "close", subject: site.id, reason: "silent" }, "Case updated"],
+		[{ intent: "reopen", subject: site.id }, "Case updated"],
+	];
+	for (const [form, toast] of actions) {
+		const answer = await site.act(form);
+		expect([answer.status, answer.headers.get("location")], form.intent).toEqual([303, site.address]);
+		expect((await site.open(site.address, cookiesOf(answer))).one(".toast").text).toBe(toast);
+	}
+	const page = await site.open(site.address);
+	expect(page.text).toContain("Not reached by email: call.");
+	expect(page.one(".case-head .case-note-pinned").text).toBe("Call the mother.");
+	expect(page.one("textarea[name=nextStepText]").text).toBe("Send it.");
+	expect(page.one("select[name=visaType] option[selected]").get("value")).toBe("D-4-1");
+	expect((await site.open("/admin/applications")).links("New message")).toEqual([]);
+	const [{ next_step_for, visa_type, closed_at }] = await site.sql("select * from applications");
+	expect([next_step_for, visa_type, closed_at]).toEqual(["applicant", "D-4-1", null]);
+	const refused = await openPage(site.act({ intent: "answer", text: " " }));
+	expect(refused.status).toBe(422);
+	expect(refused.one("#answer-error").text).toBe("Please fill in this field.");
+	expect((await site.act({ intent: "erase" })).status).toBe(404);
+});
+
+test("the status is changed from the case, and what the applicant does not see yet is named", async () => {
+	const site = await givenCase();
+	const status = `${site.address}/status/${site.id}`;
+	expect((await site.open(status)).one(".dialog-head h2").text).toBe("Status of Gʻulnora Karimova");
+	const answer = await site.send(status, { status: "rejected", reason: "No places left." });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, site.address]);
+	const page = await site.open(site.address);
+	expect(page.text).toContain("The applicant sees this status from:");
+	expect(page.text).toContain("Pending → Rejected");
+	expect(page.text).toContain("No places left.");
+	// A mis-click is taken back.
+	await site.send(status, { status: "pending" });
+	const after = await site.open(site.address);
+	expect(after.text).not.toContain("The applicant sees this status from:");
+	expect(after.text).toContain("taken back, never shown");
+});
+
+test("a typo is corrected in the details, and a change by someone else meanwhile shows both values", async () => {
+	const site = await givenCase();
+	const form = await site.open(`${site.address}/edit`);
+	const values = Object.fromEntries(
+		form.all("dialog [name]").map((box) => {
+			const chosen = box.all("option[selected]")[0]?.get("value");
+			return [box.get("name") ?? "", chosen ?? box.get("value") ?? ""];
+		}),
+	);
+	expect(values.fullName).toBe("Gʻulnora Karimova");
+	const saved = await site.send(`${site.address}/edit`, { ...values, fullName: "Gulnora Karimova", nationality: "UZ" });
+	expect([saved.status, saved.headers.get("location")]).toEqual([303, site.address]);
+	const page = await site.open(site.address);
+	expect(page.one("h1").text).toBe("Gulnora Karimova");
+	expect(page.text).toContain("Citizenship Uzbekistan");
+	const late = await openPage(site.send(`${site.address}/edit`, { ...values, fullName: "Gulnara Karimova" }));
+	expect(late.status).toBe(409);
+	expect(late.one("#fullName").get("value")).toBe("Gulnara Karimova");
+	expect(late.one("#fullName-theirs").text).toContain("Gulnora Karimova");
+});
+
+test("a test result is added and removed, and a call code is shown once, in the answer alone", async () => {
+	const site = await givenCase();
+	const added = await site.send(`${site.address}/test`, {
+		test: "topik",
+		result: "182",
+		level: "4",
+		takenOn: "2026-04-12",
+	});
+	expect(added.status).toBe(303);
+	expect((await site.open(site.address)).text).toContain("TOPIK 182 · Level 4");
+	const [{ id }] = await site.sql("select id from language_tests");
+	expect((await site.act({ intent: "remove-test", subject: id })).status).toBe(303);
+	expect(await site.sql("select * from language_tests")).toEqual([]);
+	const code = await openPage(site.send(`${site.address}/code`, {}));
+	expect(code.one(".call-code").text).toMatch(/^\d{6}$/);
+	expect((await site.open(`${site.address}/code`)).has(".call-code")).toBe(false);
+	expect(JSON.stringify(site.logged)).not.toContain(code.one(".call-code").text);
+});
+
+test("visitors and users can neither read nor change a case", async () => {
+	const site = await givenCase();
+	await said(site, site, "CANARY message");
+	for (const cookie of ["", await signedIn(site, "user")]) {
+		for (const path of ["", "/edit", "/test", "/code", `/status/${site.id}`]) {
+			const read = await site.get(site.address + path, { cookie });
+			expect([302, 303], path).toContain(read.status);
+			expect(await read.text()).not.toMatch(/CANARY|Karimova/);
+			const written = await site.post(
+				site.address + path,
+				{ intent: "answer", text: "x", status: "accepted" },
+				{ cookie },
+			);
+			expect([401, 403], path).toContain(written.status);
+		}
+	}
+	expect(await site.sql("select count(*)::int as count from messages")).toEqual([{ count: 1 }]);
+	expect(await site.sql("select * from one_time_links")).toEqual([]);
+});
