@@ -287,7 +287,7 @@ export const uz: Texts = {
 		hoursLines: ["Dush–Jum: 9:00–18:00", "Shan: 10:00–16:00", "Yak: dam olish kuni"],
 		open: (until) => `Hozir ochiq, ${until} gacha`,
 		closed: "Hozir yopiq",
-		closedOn: "Shuningdek, yopiq kunlar",
+		closedOn: "Qoʻshimcha dam olish kunlari",
 		openMap: "Xarita ilovasida ochish",
 		formTitle: "Bizga yozing",
 		labels: { name: "Ism va familiya", email: "Elektron pochta manzili", message: "Xabar" },
