@@ -1,5 +1,5 @@
 import { nextIntake } from "../../domain/catalog/usual-applications.ts";
-import { contactDeadline } from "../../domain/queue/contact-deadline.ts";
+import { closedDaysOf, contactDay } from "../../domain/queue/clock.ts";
 import { homeDay } from "../../domain/time-zone.ts";
 import { guides } from "../guide/texts.ts";
 import { formatDay, formatWeekday } from "../i18n/formats.ts";
@@ -45,10 +45,10 @@ export function ApplicationSent({ reference }: { reference: string | undefined }
 
 /** What the business promises, with its date, and when universities usually take applications. */
 function NextSteps() {
-	const { language, now } = useRequestContext();
+	const { language, now, content } = useRequestContext();
 	const t = useTexts().apply.next;
 	const guide = guides[language];
-	const deadline = contactDeadline(now);
+	const deadline = contactDay(now, closedDaysOf(content?.closedDays ?? []));
 	const intake = nextIntake(now) === "march" ? 0 : 1;
 	const steps = [
 		{ date: formatDay(homeDay(now), language), text: t.received },

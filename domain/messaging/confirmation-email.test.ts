@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { guides } from "../../app/i18n/dictionaries.ts";
 import { languages } from "../language.ts";
+import { closedDaysOf } from "../queue/clock.ts";
 import { confirmation } from "./confirmation-email.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
 
 const site = { name: "Hamroh", url: "https://hamroh.example" };
-const mail = (language: "en" | "ru" | "uz", submittedAt: string) =>
+const mail = (language: "en" | "ru" | "uz", submittedAt: string, closed = closedDaysOf([])) =>
 	confirmation(
 		{ reference: "HM-7K3P-Q9TD", fullName: "Bobur Aliyev", language, submittedAt: new Date(submittedAt) },
-		[],
+		{ offices: [], closed },
 		site,
 	).text;
 
@@ -23,6 +24,8 @@ test.each([
 		const text = mail(language, "2026-11-19T20:00:00Z");
 		for (const words of [...expected.slice(0, 3), `https://hamroh.example${expected[3]}`])
 			expect(text).toContain(words);
+		const closed = closedDaysOf([{ day: "2026-11-24", office: "both" }]);
+		expect(mail(language, "2026-11-19T20:00:00Z", closed)).not.toContain(expected[1]);
 		expect(mail(language, "2026-12-01T08:00:00Z")).toContain(confirmationTexts[language].send.september);
 	},
 );

@@ -1,6 +1,6 @@
 import { nextIntake } from "../catalog/usual-applications.ts";
 import { inLanguage, type Language } from "../language.ts";
-import { contactDeadline } from "../queue/contact-deadline.ts";
+import { type ClosedDays, contactDay } from "../queue/clock.ts";
 import { homeDay } from "../time-zone.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
 import { writtenDay } from "./dates.ts";
@@ -14,7 +14,7 @@ export type ConfirmedApplication = { reference: string; fullName: string; langua
  */
 export function confirmation(
 	{ reference, fullName, language, submittedAt }: ConfirmedApplication,
-	offices: MailedOffice[],
+	{ offices, closed }: { offices: MailedOffice[]; closed: ClosedDays },
 	site: { name: string; url: string },
 ): { subject: string; text: string } {
 	const texts = confirmationTexts[language];
@@ -27,7 +27,7 @@ export function confirmation(
 		[
 			texts.steps,
 			texts.received(writtenDay(homeDay(submittedAt), language)),
-			texts.contact(writtenDay(contactDeadline(submittedAt), language)),
+			texts.contact(writtenDay(contactDay(submittedAt, closed), language)),
 			texts.send[nextIntake(submittedAt)],
 		].join("\n"),
 		`${texts.follow}\n${site.url}${inLanguage("/my", language)}`,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseEntities } from "../../tests/support/telegram-html.ts";
+import { closedDaysOf } from "../queue/clock.ts";
 import { confirmation } from "./confirmation-email.ts";
 import { type ApplicationNotice, applicationNotice, contactNotice } from "./staff-chat.ts";
 
@@ -134,8 +135,9 @@ test("missing values are shown as missing, and missing certificates as none", ()
 test("S-06: none of 5,000 names adds a line, an address or a link to the email", () => {
 	fc.assert(
 		fc.property(words(300), fc.constantFrom("en", "ru", "uz"), (fullName, language) => {
-			const mail = confirmation({ reference: "HM-7K3P-Q9TD", fullName, language, submittedAt }, [], site);
-			const plain = confirmation({ reference: "HM-7K3P-Q9TD", fullName: "", language, submittedAt }, [], site);
+			const about = { offices: [], closed: closedDaysOf([]) };
+			const mail = confirmation({ reference: "HM-7K3P-Q9TD", fullName, language, submittedAt }, about, site);
+			const plain = confirmation({ reference: "HM-7K3P-Q9TD", fullName: "", language, submittedAt }, about, site);
 			expect(mail.subject).toBe(plain.subject);
 			const [hello = "", ...rest] = mail.text.split("\n");
 			expect(rest).toEqual(plain.text.split("\n").slice(1));

@@ -5,6 +5,8 @@ import { isShown } from "../applicants/shown-events.ts";
 import { pickStep, shownNextStep } from "../applications/next-step.ts";
 import type { StoredStatus } from "../applications/schema.ts";
 import { pickLocalized } from "../language.ts";
+import type { ClosedDays } from "../queue/clock.ts";
+import { readClosedDays } from "../queue/read-closed-days.ts";
 import { nextStepOf, shownStatus, stepsOf } from "./steps.ts";
 
 /** Whose applications: all of an applicant's, or the only one that a session of level "known" sees. */
@@ -37,8 +39,8 @@ export async function readProgress(database: Database, { applicantId, applicatio
 		)
 		.orderBy(desc(applications.submittedAt), desc(applications.id));
 	const ids = rows.map(({ id }) => id);
-	const changes = await readChanges(database, ids, now);
-	return rows.map((row) => progressOf(row, changes.get(row.id) ?? [], now));
+	const [changes, closed] = await Promise.all([readChanges(database, ids, now), readClosedDays(database)]);
+	return rows.map((row) => progressOf(row, changes.get(row.id) ?? [], now, closed));
 }
 export type Progress = Awaited<ReturnType<typeof readProgress>>[number];
 
@@ -60,7 +62,7 @@ async function readChanges(database: Database, ids: string[], now: Date) {
 type Change = Awaited<ReturnType<typeof readChanges>> extends Map<string, (infer Row)[]> ? Row : never;
 type Row = Parameters<typeof shownNextStep>[0] & { id: string; submittedAt: Date; status: StoredStatus };
 
-function progressOf<R extends Row>(row: R, changes: Change[], now: Date) {
+function progressOf<R extends Row>(row: R, changes: Change[], now: Date, closed: ClosedDays) {
 	const shown = changes.filter((change) => change.isShown);
 	const first = (changes[0]?.data?.from ?? row.status) as StoredStatus;
 	const history = [first, ...shown.map(({ data }) => data?.to as StoredStatus)];
@@ -74,7 +76,7 @@ function progressOf<R extends Row>(row: R, changes: Change[], now: Date) {
 		submittedAt,
 		status,
 		steps: stepsOf(history).map((step) => ({ ...step, at: reachedAt(step.step) ?? null })),
-		next: nextStepOf({ ...shownNextStep(row, changes.at(-1), now), status, submittedAt }, now),
+		next: nextStepOf({ ...shownNextStep(row, changes.at(-1), now), status, submittedAt }, now, closed),
 		/** Why the application was rejected, in staff's words. */
 		reason: status === "rejected" ? (shown.at(-1)?.data?.reason ?? null) : null,
 	};

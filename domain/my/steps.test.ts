@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { applicationStatuses, storedStatuses } from "../applications/schema.ts";
+import { closedDaysOf } from "../queue/clock.ts";
 import { defaultNextStep, nextStepOf, steps, stepsOf } from "./steps.ts";
 
 const signs = { done: "✓", now: "●", next: "○", skipped: "–", closed: "✕" };
@@ -62,10 +63,11 @@ test("B2: the default next step names whose turn it is for every stored status",
 // A Friday in Tashkent, where it is already Saturday at 20:00 UTC.
 const submittedAt = new Date("2026-11-20T08:00:00Z");
 const plain = { submittedAt, nextStepFor: null, nextStepText: null, nextStepDueOn: null };
+const never = closedDaysOf([]);
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
 
 test("B2: a received application promises the first contact within three business days", () => {
-	const next = nextStepOf({ ...plain, status: "pending" }, at("2026-11-25"));
+	const next = nextStepOf({ ...plain, status: "pending" }, at("2026-11-25"), never);
 	expect(next).toEqual({
 		owner: "consultancy",
 		text: null,
@@ -73,13 +75,18 @@ test("B2: a received application promises the first contact within three busines
 		dueOn: "2026-11-25",
 		isOverdue: false,
 	});
-	expect(nextStepOf({ ...plain, status: "pending" }, new Date("2026-11-25T19:30:00Z"))).toMatchObject({
+	expect(nextStepOf({ ...plain, status: "pending" }, new Date("2026-11-25T19:30:00Z"), never)).toMatchObject({
 		isOverdue: true,
 	});
-	expect(nextStepOf({ ...plain, status: "contacted" }, at("2026-11-30"))).toMatchObject({
+	expect(nextStepOf({ ...plain, status: "contacted" }, at("2026-11-30"), never)).toMatchObject({
 		dueOn: null,
 		isOverdue: false,
 	});
+});
+
+test("B6: the promised day of the first contact skips the office's closed days", () => {
+	const closed = closedDaysOf([{ day: "2026-11-24", office: "tashkent" }]);
+	expect(nextStepOf({ ...plain, status: "pending" }, at("2026-11-25"), closed).dueOn).toBe("2026-11-26");
 });
 
 test("B2: what staff wrote wins over the default", () => {
@@ -88,19 +95,21 @@ test("B2: what staff wrote wins over the default", () => {
 		nextStepText: " The university answers. ",
 		nextStepDueOn: "2026-12-03",
 	} as const;
-	expect(nextStepOf({ ...plain, ...own, status: "documents_requested" }, at("2026-12-03"))).toEqual({
+	expect(nextStepOf({ ...plain, ...own, status: "documents_requested" }, at("2026-12-03"), never)).toEqual({
 		owner: "university",
 		text: "The university answers.",
 		textKey: "documents_requested",
 		dueOn: "2026-12-03",
 		isOverdue: false,
 	});
-	expect(nextStepOf({ ...plain, ...own, nextStepDueOn: null, status: "pending" }, at("2026-12-03")).dueOn).toBeNull();
+	expect(
+		nextStepOf({ ...plain, ...own, nextStepDueOn: null, status: "pending" }, at("2026-12-03"), never).dueOn,
+	).toBeNull();
 });
 
 test("B2: without a text of staff's own, the default's owner and staff's date apply", () => {
 	const next = { nextStepFor: "embassy", nextStepText: " ", nextStepDueOn: "2026-12-03" } as const;
-	expect(nextStepOf({ ...plain, ...next, status: "documents_requested" }, at("2026-12-04"))).toMatchObject({
+	expect(nextStepOf({ ...plain, ...next, status: "documents_requested" }, at("2026-12-04"), never)).toMatchObject({
 		owner: "applicant",
 		text: null,
 		dueOn: "2026-12-03",

@@ -1,6 +1,6 @@
 import type { StepOwner } from "../../database/values.ts";
 import type { applicationStatuses, StoredStatus } from "../applications/schema.ts";
-import { contactDeadline } from "../queue/contact-deadline.ts";
+import { type ClosedDays, contactDay } from "../queue/clock.ts";
 import { homeDay } from "../time-zone.ts";
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
@@ -84,10 +84,10 @@ type NextStepSource = {
 };
 
 /** Whose turn it is, what, and until when. What staff wrote wins over the default. */
-export function nextStepOf(application: NextStepSource, now: Date): NextStep {
+export function nextStepOf(application: NextStepSource, now: Date, closed: ClosedDays): NextStep {
 	const { owner, textKey } = defaultNextStep(application.status);
 	const text = application.nextStepText?.trim() || null;
-	const promised = textKey === "pending" && !text ? contactDeadline(application.submittedAt) : null;
+	const promised = textKey === "pending" && !text ? contactDay(application.submittedAt, closed) : null;
 	const dueOn = application.nextStepDueOn ?? promised;
 	return {
 		// Without a text of their own, staff's owner would contradict the default sentence.

@@ -1,5 +1,5 @@
 import type { CaseOffice } from "../../database/values.ts";
-import { dayOf, isoDayIn, officeZones, timeOnDay } from "../time-zone.ts";
+import { dayOf, homeDay, isoDayIn, officeZones, timeOnDay } from "../time-zone.ts";
 
 export type { CaseOffice };
 
@@ -74,3 +74,11 @@ export function contactDue(receivedAt: Date, office: CaseOffice, closed: ClosedD
 		skipped,
 	};
 }
+
+/**
+ * The day by which an applicant is contacted, as the public texts promise it. New applications belong to the office in
+ * Tashkent.
+ * @returns an ISO date of the offices' calendar.
+ */
+export const contactDay = (receivedAt: Date, closed: ClosedDays): string =>
+	homeDay(contactDue(receivedAt, "tashkent", closed).at);

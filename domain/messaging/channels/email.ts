@@ -4,6 +4,7 @@ import { applications, offices, users } from "../../../database/tables.ts";
 import type { AccountEmailKind } from "../../../database/values.ts";
 import type { Authentication } from "../../authentication.ts";
 import type { Channel, Delivery, Mailer } from "../../ports.ts";
+import { readClosedDays } from "../../queue/read-closed-days.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
 import { composeEvent, composeMessage } from "./case-emails.ts";
@@ -37,8 +38,11 @@ export function emailChannel({ database, mailer, authentication, site }: Depende
 	async function composeConfirmation(applicationId: string, { language }: Delivery) {
 		const [application] = await database.select().from(applications).where(eq(applications.id, applicationId));
 		if (!application?.email) return undefined;
-		const places = await database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
-		return { to: application.email, ...confirmation({ ...application, language }, places, site) };
+		const [places, closed] = await Promise.all([
+			database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id)),
+			readClosedDays(database),
+		]);
+		return { to: application.email, ...confirmation({ ...application, language }, { offices: places, closed }, site) };
 	}
 
 	async function composeToAccount(userId: string, delivery: Delivery) {
