@@ -62,13 +62,16 @@ export async function renderView(
 		params,
 		context: new RouterContextProvider(new Map([[requestContextKey, context]])),
 	};
+	const frame = loadFrame(input);
 	try {
-		const [loaded] = await Promise.all([view.loader?.(input), loadFrame(input)]);
+		const [loaded] = await Promise.all([view.loader?.(input), frame]);
 		if (loaded instanceof Response) return undefined;
 		if (!isWithStatus(loaded)) return { status: 200, html: htmlOf(context, <view.View loaderData={loaded} />) };
 		return { status: loaded.init?.status ?? 200, html: htmlOf(context, <view.View loaderData={loaded.data} />) };
 	} catch (error) {
 		if (error instanceof Response) return undefined;
+		// The error page also shows the content of header and footer.
+		await frame;
 		const status = (isWithStatus(error) && error.init?.status) || 500;
 		if (!isWithStatus(error)) context.report("page failed", error);
 		return { status, html: htmlOf(context, <Fault status={status} />) };

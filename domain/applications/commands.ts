@@ -5,6 +5,7 @@ import type { Caller } from "../access/caller.ts";
 import { eraseWithoutApplication, lockSessionsOf } from "../applicants/erase.ts";
 import { recordEvent } from "../applicants/events.ts";
 import { findOrCreateApplicant } from "../applicants/link-application.ts";
+import { endUncertainAccess } from "../applicants/uncertain-access.ts";
 import { invalid } from "../errors.ts";
 import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
@@ -50,6 +51,7 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 			.returning({ id: applications.id });
 		const applicationId = row?.id as string;
 		await recordEvent(transaction, { applicantId, applicationId, kind: "submitted", actor: null, at: submittedAt });
+		await endUncertainAccess(transaction, applicantId, submittedAt);
 		await enqueueDelivery(context, transaction, { channel: "chat", kind: "application", applicationId }, isSuspect);
 		// A flood uses other people's addresses, and confirmations would fill their mailboxes.
 		if (values.email && !isSuspect) {

@@ -2,13 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { applicants, applications } from "../../database/tables.ts";
 
 /**
- * Whether the stored email address is certainly the applicant's own. Anybody who knows a name and a phone number can send
- * an application with an address of their own, before the applicant does or after. So while applications of one
- * applicant state different addresses, the stored one proves nothing, until staff or the applicant have changed it.
+ * Whether the stored email address is certainly that of the person behind all of the applicant's applications. Anybody
+ * who knows a name and a phone number can send an application with an address of their own, also before the applicant
+ * does. So the address is certain only while every application states it, or once staff or the applicant have changed it.
  */
 export const isEmailCertain: SQL = sql`(
-	not exists (select from applications where applications.applicant_id = ${applicants.id}
-		and lower(applications.email) <> ${applicants.email})
+	${applicants.email} is null
+	or not exists (select from applications where applications.applicant_id = ${applicants.id}
+		and lower(applications.email) is distinct from ${applicants.email})
 	or exists (select from case_events where case_events.applicant_id = ${applicants.id}
 		and case_events.kind = 'details_changed' and case_events.data ->> 'fields' ~ '\\memail\\M'))`;
 

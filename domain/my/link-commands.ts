@@ -7,11 +7,13 @@ import { invalid, limited } from "../errors.ts";
 import type { Language } from "../language.ts";
 import { isEmailCertain } from "../messaging/certain-email.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
+import { type EmailedLinkPurpose, isLinkCode, linkIdOf } from "../messaging/link-codes.ts";
 import { parse } from "../validation.ts";
-import { type EmailedLinkPurpose, isUsable, linkIdOf } from "./link-codes.ts";
+
 import { linkLifetime } from "./rules.ts";
 import { linkInput, useLinkInput } from "./schema.ts";
 import { type OpenedSession, type Opening, openSession } from "./sessions.ts";
+import { isUsable } from "./usable-link.ts";
 
 /** More applicants than this do not share a mailbox. */
 const mostLinks = 10;
@@ -102,16 +104,23 @@ export async function signOutByLink(caller: Caller, code: string): Promise<void>
 	});
 }
 
-async function consumeLink(context: Context, transaction: Transaction, purpose: EmailedLinkPurpose, code: string) {
-	const id = linkIdOf(context, purpose, code);
+/** A link that was sent to a former address of the applicant is unusable. */
+async function consumeLink(
+	{ authentication, now }: Context,
+	transaction: Transaction,
+	purpose: EmailedLinkPurpose,
+	code: string,
+) {
+	const id = linkIdOf(code);
 	if (!id) throw unusable();
-	const usedAt = context.now();
+	const usedAt = now();
 	const [link] = await transaction
 		.update(oneTimeLinks)
 		.set({ usedAt })
-		.where(isUsable(purpose, id, usedAt))
-		.returning({ applicantId: oneTimeLinks.applicantId, madeByLevel: oneTimeLinks.madeByLevel });
-	if (!link) throw unusable();
+		.from(applicants)
+		.where(and(isUsable(purpose, id, usedAt), eq(applicants.id, oneTimeLinks.applicantId)))
+		.returning({ applicantId: applicants.id, email: applicants.email, madeByLevel: oneTimeLinks.madeByLevel });
+	if (!link || !isLinkCode(authentication, purpose, { id, email: link.email }, code)) throw unusable();
 	return link;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, singleLine } from "../field-schemas.ts";
+import { email, required, singleLine } from "../field-schemas.ts";
 import { normalizeReference } from "./reference-rules.ts";
 
 const reference = singleLine(50).transform((typed, context) => {
@@ -20,7 +20,7 @@ export const openInput = z.strictObject({
 	isRemembered,
 });
 
-export const linkInput = z.strictObject({ email: email.min(1, "required").toLowerCase() });
+export const linkInput = z.strictObject({ email: required(254).pipe(email.toLowerCase()) });
 
 export const useLinkInput = z.strictObject({ isRemembered });
 

@@ -11,7 +11,7 @@ export function OpenSummary({ state }: { state: FormAgain }) {
 	const isFailure = (code: string) => Object.hasOwn(failures, code);
 	const lines = state.issues.flatMap(({ code }) => (isFailure(code) ? [failures[code] as string] : []));
 	if (state.fault === "limited") lines.push(open.limited(state.minutes));
-	else if (state.fault) lines.push(t.form.faults[state.fault]);
+	else if (state.fault) lines.push(open.failed);
 	const issues = state.issues.filter(({ code }) => !isFailure(code));
 	if (lines.length === 0 && issues.length > 0) lines.push(t.form.correct);
 	return <FormSummary state={{ ...state, issues }} title={t.form.error} lines={lines} labels={open.labels} />;

@@ -5,6 +5,7 @@ import type { Authentication } from "../../authentication.ts";
 import { inLanguage } from "../../language.ts";
 import { locales } from "../../locales.ts";
 import type { Delivery } from "../../ports.ts";
+import { type EmailedLinkPurpose, linkCode } from "../link-codes.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
 
 type Dependencies = {
@@ -22,20 +23,21 @@ const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tash
 export async function composeLinkEmail({ database, authentication, site }: Dependencies, delivery: Delivery) {
 	const { language, kind, createdAt } = delivery;
 	const links = await findLinks(database, delivery);
-	const to = links[0]?.email;
-	if (!to) return undefined;
+	const [first] = links;
+	if (!first?.email) return undefined;
+	const { email: to } = first;
 	const texts = linkEmailTexts[language];
-	const address = (path: string, purpose: "my-link" | "my-sign-out", id: string) =>
-		`${site.url}${inLanguage(path, language)}?code=${authentication.sign(purpose, id)}`;
+	const address = (path: string, purpose: EmailedLinkPurpose, id: string) =>
+		`${site.url}${inLanguage(path, language)}?code=${linkCode(authentication, purpose, { id, email: to })}`;
 	const close = `${texts.regards}\n${site.name}`;
 	if (kind === "my-opened") {
 		const { subject, text, why } = texts.opened;
 		const time = new Intl.DateTimeFormat(locales[language].locale, timeFormat).format(createdAt);
-		const link = address("/my/sign-out", "my-sign-out", links[0]?.id as string);
+		const link = address("/my/sign-out", "sign_out", first.id);
 		return { to, subject, text: `${[texts.hello, text(time), link, close, why].join("\n\n")}\n` };
 	}
 	const { subject, text, why } = texts.link;
-	const named = links.map(({ id, references }) => `${references}\n${address("/my/link", "my-link", id)}`);
+	const named = links.map(({ id, references }) => `${references}\n${address("/my/link", "my", id)}`);
 	return { to, subject, text: `${[texts.hello, text, ...named, why, close].join("\n\n")}\n` };
 }
 

@@ -38,6 +38,8 @@ export const open = {
 		minutes > 90
 			? `Too many wrong tries today. Open your application with a link by email or a code from our staff, or try again in ${Math.ceil(minutes / 60)} hours.`
 			: `Too many wrong tries. Please wait ${minutes} min and try again, or get a link by email.`,
+	failed:
+		"We could not open your application: our system is unavailable right now. What you entered is still here. Try again in a few minutes, or call us.",
 	unavailable: {
 		title: "We cannot show your application right now",
 		text: "Our system is unavailable for a short time. Nothing is lost. Try again in a few minutes, or call us:",

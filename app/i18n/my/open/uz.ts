@@ -41,6 +41,8 @@ export const open: OpenTexts = {
 		minutes > 90
 			? `Bugun notoʻgʻri urinishlar juda koʻp boʻldi. Arizani xatdagi havola yoki xodimimiz aytgan kod bilan oching yoki ${Math.ceil(minutes / 60)} soatdan keyin qayta urinib koʻring.`
 			: `Notoʻgʻri urinishlar juda koʻp boʻldi. ${minutes} daqiqa kutib, qayta urinib koʻring yoki elektron pochta orqali havola oling.`,
+	failed:
+		"Arizani ochib boʻlmadi: tizimimiz hozir ishlamayapti. Kiritganlaringiz saqlanib turibdi: bir necha daqiqadan keyin qayta urinib koʻring yoki bizga qoʻngʻiroq qiling.",
 	unavailable: {
 		title: "Hozir arizani koʻrsata olmaymiz",
 		text: "Tizimimiz vaqtincha ishlamayapti. Hech narsa yoʻqolmagan. Bir necha daqiqadan keyin qayta urinib koʻring yoki bizga qoʻngʻiroq qiling:",

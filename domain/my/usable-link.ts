@@ -1,0 +1,12 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { oneTimeLinks } from "../../database/tables.ts";
+import type { EmailedLinkPurpose } from "../messaging/link-codes.ts";
+
+/** Not used yet, and not expired. */
+export const isUsable = (purpose: EmailedLinkPurpose, id: string, at: Date) =>
+	and(
+		eq(oneTimeLinks.id, id),
+		eq(oneTimeLinks.purpose, purpose),
+		isNull(oneTimeLinks.usedAt),
+		gt(oneTimeLinks.expiresAt, at),
+	);

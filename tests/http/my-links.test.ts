@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import { turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { fakeMailServer } from "../support/mail.ts";
+import { application, linkCode, linkCodes, myCookie, open, openProven, signed } from "../support/my.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+const email = "applicant@example.com";
+const minute = 60_000;
+const request = (site: TestSite, address = email, headers = {}) => site.post("/my/link", { email: address }, headers);
+const sessions = (site: TestSite) =>
+	site.sql("select applicant_id, application_id, level, is_remembered from applicant_sessions order by created_at");
+
+test("B2-5: ten GETs do not use a mailed link, the first POST opens a proven session, the second is refused", async () => {
+	const site = await testSite();
+	const own = await application(site, { email });
+	await request(site);
+	const [code = ""] = await linkCodes(site);
+	for (let each = 0; each < 10; each++) {
+		const page = await openPage(site.get(`/my/link?code=${code}`));
+		expect([page.status, page.one('input[name="code"]').get("value")]).toEqual([200, code]);
+	}
+	const opened = await site.post("/my/link", { code, remember: "yes" });
+	expect([opened.status, opened.headers.get("location")]).toEqual([303, "/my"]);
+	expect(await sessions(site)).toEqual([
+		{ applicant_id: own.applicantId, application_id: null, level: "proven", is_remembered: true },
+	]);
+	const again = await openPage(site.post("/my/link", { code }));
+	expect([again.status, again.one('[role="alert"]').text]).toEqual([
+		422,
+		expect.stringContaining("This link has been used or is too old"),
+	]);
+	expect(again.has("#email")).toBe(true);
+	expect((await openPage(site.get(`/my/link?code=${code}`))).one('[role="alert"]').text).toContain("too old");
+	expect(await sessions(site)).toHaveLength(1);
+});
+
+test("B2-5: of fifty concurrent POSTs of one link, one opens a session", async () => {
+	const site = await testSite();
+	await application(site, { email });
+	await request(site);
+	const [code = ""] = await linkCodes(site);
+	const answers = await Promise.all(Array.from({ length: 50 }, () => site.post("/my/link", { code })));
+	expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+	expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
+	expect(await sessions(site)).toHaveLength(1);
+});
+
+test("B2-5: a link expires after 30 minutes, and neither a forged one nor one of another purpose opens anything", async () => {
+	const clock = turnableClock();
+	const site = await testSite("empty", { now: clock.now });
+	const own = await application(site, { email });
+	await request(site);
+	const [code = ""] = await linkCodes(site);
+	const [link] = await site.sql("select id from one_time_links");
+	clock.turn(30 * minute);
+	const wrong = [
+		code,
+		`${code}x`,
+		signed("my-link", link.id),
+		linkCode(own.applicantId, email),
+		linkCode(link.id, "x"),
+		"x",
+	];
+	for (const each of wrong) expect((await site.post("/my/link", { code: each })).status).toBe(422);
+	await site.sql("update one_time_links set purpose = 'sign_out', expires_at = now() + '10 years'");
+	expect((await site.post("/my/link", { code })).status).toBe(422);
+	expect(await sessions(site)).toEqual([]);
+});
+
+test("B2: an address without an application gets the same answer by the same statements, and no email", async () => {
+	const { settings, received } = await fakeMailServer();
+	const site = await testSite("empty", { mail: settings, jobs: { pace: 0, pollSeconds: 0.5 } });
+	await application(site, { email });
+	const answers = [await request(site), await request(site, "nobody@example.com")];
+	expect(answers.map(({ status, headers }) => [status, [...headers]])[0]).toEqual(
+		answers.map(({ status, headers }) => [status, [...headers]])[1],
+	);
+	const delivered = () => site.sql("select state from deliveries where kind = 'my-link'");
+	await expect.poll(delivered, { timeout: 20_000 }).toEqual([{ state: "sent" }, { state: "sent" }]);
+	expect(received.filter(({ text }) => text.includes("/my/link")).map(({ to }) => to)).toEqual([[email]]);
+});
+
+test("B2-11: siblings with one phone number and one address each see only their own application; one email has a link for each", async () => {
+	const { settings, received } = await fakeMailServer();
+	const site = await testSite("empty", { mail: settings, jobs: { pace: 0, pollSeconds: 0.5 } });
+	const phoneNumber = "+998 90 123 45 67";
+	const first = await application(site, { fullName: "Example Sister", phoneNumber, email });
+	const second = await application(site, { fullName: "Example Brother", phoneNumber, email: email.toUpperCase() });
+	expect(first.applicantId).not.toBe(second.applicantId);
+	for (const own of [first, second]) {
+		const cookie = myCookie(await open(site, own));
+		expect(await sessions(site)).toMatchObject([
+			{ applicant_id: own.applicantId, application_id: own.id, level: "known" },
+		]);
+		await site.post("/my/sign-out", {}, { cookie });
+	}
+	await request(site, "Applicant@Example.com");
+	const mail = () => received.filter(({ headers }) => headers.get("subject") === "The link to your application");
+	await expect.poll(() => mail().length, { timeout: 20_000 }).toBe(1);
+	const text = mail()[0]?.text ?? "";
+	const links = [...text.matchAll(/(HM-\S+)\nhttp:\/\/localhost:3000(\/my\/link\?code=(\S+))\n/g)];
+	expect(links.map(([, reference]) => reference)).toEqual([first.reference, second.reference]);
+	for (const [index, own] of [first, second].entries()) {
+		await site.post("/my/link", { code: links[index]?.[3] ?? "" });
+		expect(await sessions(site)).toMatchObject([{ applicant_id: own.applicantId, level: "proven" }]);
+		await site.sql("delete from applicant_sessions");
+	}
+});
+
+test("B2: at most three links an hour go to an address, with the same answer after that", async () => {
+	const site = await testSite();
+	await application(site, { email });
+	const statuses = [];
+	for (let each = 0; each < 5; each++) statuses.push((await request(site)).status);
+	expect(statuses).toEqual([303, 303, 303, 303, 303]);
+	expect(await linkCodes(site)).toHaveLength(3);
+	expect(await site.sql("select count(*)::int as count from deliveries where kind = 'my-link'")).toEqual([
+		{ count: 5 },
+	]);
+});
+
+test("B2: an email address is asked for at its field, and what was typed stays", async () => {
+	const site = await testSite();
+	for (const [typed, message] of [
+		["", "This field is required"],
+		["nobody", "Enter an email address"],
+	] as const) {
+		const page = await openPage(request(site, typed));
+		expect([page.status, page.one("#email").get("value")]).toEqual([422, typed]);
+		expect(page.one("#email-error").text).toContain(message);
+	}
+});
+
+test("B2: while applications of one applicant state different addresses, a link opens only the one that states the address", async () => {
+	const site = await testSite();
+	const person = { fullName: "Example Applicant", phoneNumber: "+998 90 123 45 67" };
+	const stranger = await application(site, { ...person, email: "stranger@example.com" });
+	const own = await application(site, { ...person, email });
+	expect(own.applicantId).toBe(stranger.applicantId);
+	await request(site);
+	expect(await linkCodes(site)).toEqual([]);
+	await request(site, "stranger@example.com");
+	const [code = ""] = await linkCodes(site);
+	await site.post("/my/link", { code });
+	expect(await sessions(site)).toMatchObject([{ application_id: stranger.id, level: "known" }]);
+	// Staff deleted the stranger's application: its address opens nothing.
+	await request(site, "stranger@example.com");
+	const [late = ""] = await linkCodes(site);
+	await site.sql("delete from applications where id = $1", [stranger.id]);
+	expect((await site.post("/my/link", { code: late })).status).toBe(422);
+	// Staff asked the applicant on the phone and corrected the address.
+	await site.sql("update applicants set email = $1", [email]);
+	await site.sql(
+		`insert into case_events (applicant_id, kind, is_public, shown_at, data)
+		values ($1, 'details_changed', false, now(), '{"fields": "phone email"}')`,
+		[own.applicantId],
+	);
+	await request(site);
+	const certain = (await linkCodes(site)).at(-1) ?? "";
+	expect((await site.post("/my/link", { code: late })).status).toBe(422);
+	expect((await site.post("/my/link", { code: certain })).status).toBe(303);
+	expect(await sessions(site)).toMatchObject([{ level: "proven", application_id: null }]);
+});
+
+test("B2: opening an application in another browser is told by email, at most three times a day, with a link that signs out everywhere", async () => {
+	const { settings, received } = await fakeMailServer();
+	const site = await testSite("empty", { mail: settings, jobs: { pace: 0, pollSeconds: 0.5 } });
+	const own = await application(site, { email });
+	const told = () => site.sql("select id from deliveries where kind = 'my-opened'");
+	const cookie = myCookie(await open(site, own));
+	expect(await told()).toHaveLength(1);
+	const notice = () => received.find(({ headers }) => headers.get("subject")?.includes("another device"));
+	await expect.poll(() => notice()?.to, { timeout: 20_000 }).toEqual([email]);
+	// The same browser opens it again, also after its session has ended.
+	await site.sql("update applicant_sessions set expires_at = now() - interval '1 hour'");
+	const again = myCookie(await open(site, own, { cookie }));
+	expect([again !== cookie, await told()]).toEqual([true, expect.objectContaining({ length: 1 })]);
+	for (let each = 0; each < 4; each++) await open(site, own);
+	expect(await told()).toHaveLength(3);
+
+	const address = /http:\/\/localhost:3000(\/my\/sign-out\?code=\S+)/.exec(notice()?.text ?? "")?.[1] ?? "";
+	const proven = await openProven(site, own.applicantId);
+	for (let each = 0; each < 3; each++) expect((await openPage(site.get(address))).status).toBe(200);
+	expect((await sessions(site)).length).toBeGreaterThan(4);
+	const code = new URL(address, "http://localhost").searchParams.get("code") ?? "";
+	expect((await site.post("/my/sign-out", { code })).status).toBe(303);
+	expect(await sessions(site)).toEqual([]);
+	expect((await openPage(site.get("/my", { cookie: proven }))).has("#reference")).toBe(true);
+	expect((await site.post("/my/sign-out", { code })).status).toBe(422);
+	expect((await openPage(site.get(address))).one('[role="alert"]').text).toContain("too old");
+});
+
+test("B2: emails about opening an application are in its languages and name no phone number or person", async () => {
+	const { settings, received } = await fakeMailServer();
+	const site = await testSite("empty", { mail: settings, jobs: { pace: 0, pollSeconds: 0.5 } });
+	const own = await application(site, { email, fullName: "Zulfizar Examplova" });
+	await site.post("/uz/my/link", { email });
+	await site.post("/ru/my/link", { email });
+	await site.sql("update applicants set language = 'uz'");
+	await open(site, own);
+	const subjects = () => received.map(({ headers }) => headers.get("subject"));
+	const expected = ["Arizangiz boshqa qurilmada ochildi", "Arizangizga havola", "Ссылка на Вашу заявку"];
+	await expect.poll(subjects, { timeout: 20_000 }).toEqual(expect.arrayContaining(expected));
+	for (const { text, headers } of received) {
+		if (headers.get("subject")?.includes(own.reference)) continue;
+		expect(text).not.toMatch(/Zulfizar|\+998/);
+		expect(text).toMatch(/\/(uz|ru)\/my\/(link|sign-out)\?code=/);
+	}
+});

@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { account, signedIn } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
+import { application, linkCodes, myCookie, open, openProven } from "../support/my.ts";
+import { outageOf } from "../support/outage.ts";
+import { testSite } from "../support/site.ts";
+
+const browser = { "sec-fetch-site": "same-origin" };
+const ads = { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" };
+const pageCacheBytes = 16 * 1024 * 1024;
+
+test("B2-10: every answer below /my and /family is no-store, noindex and no-referrer, without the pixel and never in the page cache", async () => {
+	const site = await testSite("empty", { ads, pageCacheBytes });
+	await site.ready;
+	const own = await application(site, { email: "applicant@example.com" });
+	await site.post("/my/link", { email: "applicant@example.com" });
+	const [code = ""] = await linkCodes(site);
+	const cookie = myCookie(await open(site, own));
+	const proven = await openProven(site, own.applicantId);
+	const paths = [
+		"/my",
+		"/my/link",
+		`/my/link?code=${code}`,
+		"/my/code",
+		"/my/sign-out",
+		"/my/no-such",
+		"/family/no-such",
+	];
+	for (const path of [...paths, "/my/", "/MY", "/%6Dy", "//my", "/my?q=1"]) {
+		for (const prefix of path.startsWith("//") ? [""] : ["", "/ru", "/uz"]) {
+			for (const session of ["", cookie, proven]) {
+				const answer = await site.get(prefix + path, { ...browser, cookie: session });
+				const headers = ["cache-control", "referrer-policy", "x-robots-tag"].map((name) => answer.headers.get(name));
+				expect([prefix + path, ...headers]).toEqual([prefix + path, "no-store", "no-referrer", "noindex"]);
+				expect(answer.headers.get("content-security-policy")).not.toContain("facebook");
+				const html = await answer.text();
+				expect(html).not.toContain("data-pixel");
+				expect(html).toMatch(/<meta name="robots" content="noindex"\/>/);
+				expect(site.cached("GET", prefix + path, () => undefined)).toBeUndefined();
+			}
+		}
+	}
+	for (const answer of [await open(site, own, browser), await open(site, { ...own, phone: "1" }, browser)]) {
+		expect([answer.headers.get("cache-control"), answer.headers.get("referrer-policy")]).toEqual([
+			"no-store",
+			"no-referrer",
+		]);
+	}
+	const robots = await (await site.get("/robots.txt")).text();
+	expect(robots).toMatch(/^Disallow: \/my$/m);
+	expect(robots).toMatch(/^Disallow: \/family$/m);
+	expect(await (await site.get("/sitemap.xml")).text()).not.toMatch(/\/(my|family)</);
+});
+
+test("B2-10: concurrent visitors of /my get their own pages", async () => {
+	const site = await testSite("empty", { pageCacheBytes });
+	await site.ready;
+	const cookie = myCookie(await open(site, await application(site)));
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, each) => openPage(site.get("/my", { cookie: each % 2 ? cookie : "" }))),
+	);
+	for (const [each, page] of answers.entries()) expect(page.has("#reference")).toBe(each % 2 === 0);
+});
+
+test("B2-10: a browser that does not say how a request was made keeps the origin of its forms", async () => {
+	const site = await testSite();
+	const own = await application(site);
+	const page = await site.get("/my", {
+		"user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 15_6 like Mac OS X) Safari/604.1",
+	});
+	expect(page.headers.get("referrer-policy")).toBe("same-origin");
+	const form = (origin: string) =>
+		site.fetch(
+			new Request("http://localhost:3000/my", {
+				method: "POST",
+				headers: { origin, host: "localhost:3000" },
+				body: new URLSearchParams(own),
+			}),
+		);
+	expect((await form("http://localhost:3000")).status).toBe(303);
+	expect((await form("null")).status).toBe(403);
+});
+
+test("a form of /my that was sent from another site is refused, and changes nothing", async () => {
+	const site = await testSite();
+	const own = await application(site, { email: "applicant@example.com" });
+	await site.post("/my/link", { email: "applicant@example.com" });
+	const [code = ""] = await linkCodes(site);
+	const cookie = myCookie(await open(site, own));
+	const rows = () =>
+		site.sql("select id, used_at from applicant_sessions union all select id, used_at from one_time_links order by id");
+	const before = await rows();
+	for (const [path, fields] of [
+		["/my", { reference: own.reference, phone: own.phone }],
+		["/my/link", { code }],
+		["/my/link", { email: "applicant@example.com" }],
+		["/my/code", { reference: own.reference, code: "123456" }],
+		["/my/sign-out", { everywhere: "yes" }],
+		["/my/sign-out", {}],
+	] as const) {
+		for (const from of ["cross-site", "same-site"]) {
+			const answer = await site.post(path, fields, { cookie, "sec-fetch-site": from });
+			expect([path, answer.status]).toEqual([path, 403]);
+		}
+	}
+	expect(await rows()).toEqual(before);
+});
+
+test("an applicant's cookie opens nothing in the admin panel, the API or an account, and an account's cookie no application", async () => {
+	const site = await testSite();
+	const own = await application(site);
+	const proven = await openProven(site, own.applicantId);
+	expect((await site.get("/admin", { cookie: proven })).status).toBe(302);
+	expect((await site.get("/auth/session", { cookie: proven })).status).toBe(401);
+	expect((await site.get("/api/applications", { cookie: proven })).status).toBe(401);
+	expect((await site.get("/api/applications", { authorization: `Bearer ${proven.slice(3)}` })).status).toBe(401);
+	await account(site);
+	const staff = await signedIn(site);
+	expect((await openPage(site.get("/my", { cookie: staff }))).has("#reference")).toBe(true);
+	expect((await openPage(site.get("/my", { cookie: staff.replace("session=", "my=") }))).has("#reference")).toBe(true);
+});
+
+test("with https the cookie has the prefix __Host-, and scripts cannot read it", async () => {
+	const site = await testSite("empty", { siteUrl: "https://hamroh.example" });
+	const answer = await open(site, await application(site));
+	const cookie = answer.headers.getSetCookie().find((each) => each.startsWith("__Host-my="));
+	expect(cookie).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+});
+
+test("B2-12: with the database away every page of /my answers 503 with the offices' phones, and nothing about a status", async () => {
+	const site = await testSite("empty");
+	await site.sql(
+		"insert into offices (name, address, phone) values ('Office of the test', 'Street', '+998 71 111 22 33')",
+	);
+	const own = await application(site, { email: "applicant@example.com" });
+	await site.post("/my/link", { email: "applicant@example.com" });
+	const [code = ""] = await linkCodes(site);
+	const cookie = myCookie(await open(site, own));
+	const proven = await openProven(site, own.applicantId);
+	const status = (await openPage(site.get("/my", { cookie }))).one("main").text;
+	await outageOf(site.url).begin();
+	for (const session of ["", cookie, proven]) {
+		for (const prefix of ["", "/ru", "/uz"]) {
+			for (const path of ["/my", `/my/link?code=${code}`]) {
+				const page = await openPage(site.get(prefix + path, { cookie: session }));
+				const main = page.one("main");
+				expect([path, page.status, main.text]).toEqual([path, 503, expect.stringContaining("+998 71 111 22 33")]);
+				expect(main.text).not.toContain(own.reference);
+				expect(main.text).not.toBe(status);
+			}
+		}
+	}
+	const form = await openPage(open(site, own));
+	expect([form.status, form.one("main").text]).toEqual([503, expect.stringContaining("+998 71 111 22 33")]);
+	expect(form.one("#reference").get("value")).toBe(own.reference);
+	const out = await site.post("/my/sign-out", {}, { cookie });
+	expect([out.status, out.headers.getSetCookie().some((each) => each.startsWith("my=;"))]).toEqual([303, true]);
+});
+
+test("the path of a family link is not logged", async () => {
+	const site = await testSite();
+	await site.get("/family/secret-token");
+	expect(JSON.stringify(site.logged)).not.toContain("secret-token");
+	expect(site.logged).toContainEqual(expect.objectContaining({ msg: "not found", path: "/my" }));
+});
