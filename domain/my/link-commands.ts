@@ -49,7 +49,7 @@ async function createLinks({ now }: Context, transaction: Transaction, email: st
 	const expiresAt = new Date(at.getTime() + linkLifetime);
 	const { rows } = await transaction.execute<{ id: string }>(sql`
 		insert into one_time_links (applicant_id, purpose, made_by_level, created_at, expires_at)
-		select ${applicants.id}, 'my', case when ${isEmailCertain} then 'proven' else 'known' end,
+		select ${applicants.id}, 'my', 'known',
 			${at.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
 		from ${applicants} where ${applicants.email} = ${email}
 		order by ${applicants.createdAt}, ${applicants.id} limit ${mostLinks}
@@ -71,12 +71,22 @@ export async function openByLink(
 	const context = caller.permit("my:open");
 	const { isRemembered } = parse(useLinkInput, input);
 	return context.database.transaction(async (transaction) => {
-		const link = await consumeLink(context, transaction, "my", code);
-		const { applicantId } = link;
-		const applicationId = link.madeByLevel === "proven" ? null : await findMailedApplication(transaction, applicantId);
+		const { applicantId } = await consumeLink(context, transaction, "my", code);
+		const isCertain = await lockCertainty(transaction, applicantId);
+		const applicationId = isCertain ? null : await findMailedApplication(transaction, applicantId);
 		const level = applicationId === null ? "proven" : "known";
 		return openSession(context, transaction, { applicantId, applicationId, level, isRemembered }, signed);
 	});
+}
+
+/**
+ * Whether the address is certain now, which an application that was sent after the link may have changed. Locks the
+ * applicant first: an application that is being added waits, or this transaction sees it.
+ */
+async function lockCertainty(transaction: Transaction, applicantId: string): Promise<boolean> {
+	const own = eq(applicants.id, applicantId);
+	await transaction.select({ id: applicants.id }).from(applicants).where(own).for("update");
+	return (await transaction.$count(applicants, and(own, isEmailCertain))) > 0;
 }
 
 /** The newest application that states the applicant's email address itself. */
@@ -119,7 +129,7 @@ async function consumeLink(
 		.set({ usedAt })
 		.from(applicants)
 		.where(and(isUsable(purpose, id, usedAt), eq(applicants.id, oneTimeLinks.applicantId)))
-		.returning({ applicantId: applicants.id, email: applicants.email, madeByLevel: oneTimeLinks.madeByLevel });
+		.returning({ applicantId: applicants.id, email: applicants.email });
 	if (!link || !isLinkCode(authentication, purpose, { id, email: link.email }, code)) throw unusable();
 	return link;
 }

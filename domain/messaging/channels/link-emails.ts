@@ -5,6 +5,7 @@ import type { Authentication } from "../../authentication.ts";
 import { inLanguage } from "../../language.ts";
 import { locales } from "../../locales.ts";
 import type { Delivery } from "../../ports.ts";
+import { isEmailCertain } from "../certain-email.ts";
 import { type EmailedLinkPurpose, linkCode } from "../link-codes.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
 
@@ -57,7 +58,8 @@ async function findLinks(database: Database, { oneTimeLinkId, payload }: Deliver
 			and(
 				eq(applications.applicantId, applicants.id),
 				or(
-					sql`${oneTimeLinks.madeByLevel} <> 'known' or ${oneTimeLinks.purpose} <> 'my'`,
+					isEmailCertain,
+					eq(oneTimeLinks.purpose, "sign_out"),
 					sql`lower(${applications.email}) = ${applicants.email}`,
 				),
 			),

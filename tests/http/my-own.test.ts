@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { problemOf } from "../../domain/errors.ts";
+import { openPage } from "../support/html.ts";
+import { application, myCookie, open, openProven } from "../support/my.ts";
+import { freshDatabase, sqlOn, testSite } from "../support/site.ts";
+import { applicantOn, callerOfAny } from "../support/staff-callers.ts";
+
+const missing = "00000000-0000-4000-8000-000000000000";
+
+test("B2-4: a known session gets 404 for details and everything that is only the applicant's own, by page, data request and API", async () => {
+	const site = await testSite();
+	const own = await application(site);
+	const known = myCookie(await open(site, own));
+	const pages = ["/my/details", "/my/family", "/my/documents", "/my/export", "/my/erase", "/my/privacy"];
+	for (const page of pages) {
+		for (const path of [page, `/ru${page}`, `${page}.data`, `${page}?_data=routes`]) {
+			expect([path, (await site.get(path, { cookie: known })).status]).toEqual([path, 404]);
+		}
+		expect([page, (await site.post(page, { email: "stranger@example.com" }, { cookie: known })).status]).toEqual([
+			page,
+			404,
+		]);
+	}
+	for (const path of [`/api/applicants/${own.applicantId}`, `/api/applications/${own.id}`, "/api/language_tests"]) {
+		expect([path, (await site.get(path, { cookie: known })).status].join(" ")).toMatch(/ (401|404)$/);
+	}
+	expect(await site.sql("select email from applicants")).toEqual([{ email: null }]);
+});
+
+test("B2-11: siblings with one phone number get 404 for one another's application", async () => {
+	const site = await testSite();
+	const phoneNumber = "+998 90 123 45 67";
+	const first = await application(site, { fullName: "Example Sister", phoneNumber });
+	const second = await application(site, { fullName: "Example Brother", phoneNumber });
+	const sessions = [myCookie(await open(site, first)), await openProven(site, first.applicantId)];
+	for (const cookie of sessions) {
+		const page = await openPage(site.get("/my", { cookie }));
+		expect(page.text).not.toMatch(new RegExp(`Brother|${second.reference}`));
+		expect((await site.get(`/my/applications/${second.id}`, { cookie })).status).toBe(404);
+	}
+});
+
+type Operation = (...args: unknown[]) => Promise<unknown>;
+
+/** The functions about one's own application that take the id of a row, found by their permission. */
+async function ownOperations(): Promise<[string, Operation][]> {
+	const sources = import.meta.glob<string>("../../domain/**/{,*-}{queries,commands}.ts", {
+		query: "?raw",
+		import: "default",
+	});
+	const modules = import.meta.glob<Record<string, unknown>>("../../domain/**/{,*-}{queries,commands}.ts");
+	const found: [string, Operation][] = [];
+	for (const [path, read] of Object.entries(sources)) {
+		const source = await read();
+		const module = (await modules[path]?.()) ?? {};
+		for (const [, name = "", parameters = "", body = ""] of source.matchAll(
+			/export async function (\w+)\(([^)]*)\)[^{]*\{([\s\S]*?)\n\}/g,
+		)) {
+			const isOwn = body.includes("permitOwn(") || /My[A-Z]/.test(name);
+			if (!isOwn || !/^\s*caller: Caller,\s*\w*[iI]d: string/.test(parameters)) continue;
+			found.push([`${path.replace("../../domain/", "")} ${name}`, module[name] as Operation]);
+		}
+	}
+	return found;
+}
+
+test("F0-5: every function about one's own application answers not-found for another applicant's row, and changes nothing, for every role", async () => {
+	const url = await freshDatabase();
+	const sql = sqlOn(url);
+	const victim = await applicantOn(url, { role: "proven" });
+	const [link] = await sql(
+		`insert into family_links (applicant_id, label, language, expires_at) values ($1, 'Mom', 'uz', now() + '1 day')
+		returning id`,
+		[victim.applicantId],
+	);
+	const [message] = await sql(
+		`insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'out', 'web', 'Hello')
+		returning id`,
+		[victim.applicantId, victim.applicationId],
+	);
+	const rows = [victim.applicantId, victim.applicationId, link.id, message.id, victim.sessionId, missing, "no id"];
+	const roles = ["anonymous", "applicant", "proven", "user", "admin", "owner", "system"] as const;
+	const operations = await ownOperations();
+	const callers = await Promise.all(roles.map((role) => callerOfAny(role, url)));
+	const stored = () =>
+		sql(`select (select json_agg(t order by id) from family_links t) as links, (select json_agg(t order by id) from messages t) as messages,
+			(select json_agg(t order by id) from applications t) as applications, (select json_agg(t order by id) from applicants t) as applicants`);
+	const before = await stored();
+	for (const [name, operation] of operations) {
+		for (const [index, caller] of callers.entries()) {
+			for (const id of rows) {
+				const error = await operation(caller, id, {}).then(
+					() => undefined,
+					(thrown) => thrown,
+				);
+				const kind = problemOf(error)?.kind ?? String(error);
+				const mayOwn = roles[index] === "applicant" || roles[index] === "proven";
+				expect(`${name} as ${roles[index]}: ${kind}`).toMatch(mayOwn ? /: (not-found|refused|invalid)$/ : /: refused$/);
+			}
+		}
+	}
+	expect(await stored()).toEqual(before);
+});
