@@ -90,6 +90,7 @@ export default [
 			route("users", "routes/admin/users.tsx", [
 				route("new", "routes/admin/user-new.tsx"),
 				route("second-factor", "routes/admin/two-factor-policy.tsx"),
+				route("application-links", "routes/admin/link-policy.tsx"),
 				route(":id/role", "routes/admin/user-role.tsx"),
 				route(":id/reset", "routes/admin/user-reset.tsx"),
 				route(":id/delete", "routes/admin/user-delete.tsx"),

@@ -399,6 +399,13 @@ export const en = {
 		policyOff: "Now: not required",
 		policyOnText: "From now on, staff cannot use the admin panel until they set up an authenticator app.",
 		policyOffText: "Staff will sign in with their password alone, unless they have set up an authenticator app.",
+		linkPolicy: "How applicants open their applications",
+		linkPolicyOn: "Now: by an emailed link or a code only",
+		linkPolicyOff: "Now: by reference and phone number too",
+		linkPolicyOnText:
+			"From now on, applicants can open their applications only with a link that we email to them or a code that staff read out on the phone. Everyone who opened an application with its reference number is signed out.",
+		linkPolicyOffText:
+			"Applicants will be able to open an application with its reference number and phone number again.",
 		policyFailed: "Failed to update the rule",
 		turnOn: "Require it",
 		turnOff: "Stop requiring it",

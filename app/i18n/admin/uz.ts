@@ -391,6 +391,12 @@ export const uz: AdminTexts = {
 		policyOff: "Hozir majburiy emas",
 		policyOnText: "Bundan buyon xodimlar autentifikator ilovasini ulamaguncha boshqaruv panelida ishlay olmaydi.",
 		policyOffText: "Xodimlar autentifikator ilovasini oʻzlari ulamagan boʻlsa, faqat parol bilan kiradi.",
+		linkPolicy: "Abituriyentlar arizani qanday ochadi",
+		linkPolicyOn: "Hozir: faqat xatdagi havola yoki kod bilan",
+		linkPolicyOff: "Hozir: ariza va telefon raqami bilan ham",
+		linkPolicyOnText:
+			"Bundan buyon arizani faqat xatdagi havola yoki xodim telefonda aytgan kod bilan ochish mumkin. Arizani raqami orqali ochganlar uni qaytadan ochishi kerak boʻladi.",
+		linkPolicyOffText: "Abituriyentlar arizani yana ariza raqami va telefon raqami bilan ocha oladi.",
 		policyFailed: "Qoidani oʻzgartirib boʻlmadi",
 		turnOn: "Majburiy qilish",
 		turnOff: "Talab qilmaslik",

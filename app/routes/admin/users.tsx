@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from "react-router";
 import { listUsers, needsTwoFactor } from "../../../domain/accounts/users/queries.ts";
 import type { User } from "../../../domain/accounts/users/schema.ts";
+import { getOpenWays } from "../../../domain/my/open-queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
 import { cleanQuery } from "../../../domain/validation.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
@@ -12,7 +13,7 @@ import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { RoleSelect } from "../../admin/role-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { requestContextKey } from "../../request-context.ts";
+import { type RequestContext, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/users";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -25,8 +26,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		filtered: query !== "",
 		own: requestContext.caller.userId,
 		/** Only for owners. */
-		policy: requestContext.caller.may("policy:write") ? { isOn: await needsTwoFactor(requestContext.caller) } : null,
+		policies: requestContext.caller.may("policy:write") ? await readPolicies(requestContext) : null,
 	}));
+}
+
+async function readPolicies({ caller }: RequestContext) {
+	return { needsTwoFactor: await needsTwoFactor(caller), needsLink: (await getOpenWays(caller)).needsLink };
 }
 
 const home = "/admin/users";
@@ -65,16 +70,24 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 			) : (
 				<FetchFault />
 			)}
-			{loaded?.policy && (
-				<p className="mt-3 flex flex-wrap items-center gap-3">
-					<Link to="/admin/log" className="btn btn-small">
-						{t.log}
-					</Link>
-					<Link to={`${home}/second-factor`} preventScrollReset className="btn btn-small">
-						{t.policy}
-					</Link>
-					<span className="text-muted">{loaded.policy.isOn ? t.policyOn : t.policyOff}</span>
-				</p>
+			{loaded?.policies && (
+				<>
+					<p className="mt-3 flex flex-wrap items-center gap-3">
+						<Link to="/admin/log" className="btn btn-small">
+							{t.log}
+						</Link>
+						<Link to={`${home}/second-factor`} preventScrollReset className="btn btn-small">
+							{t.policy}
+						</Link>
+						<span className="text-muted">{loaded.policies.needsTwoFactor ? t.policyOn : t.policyOff}</span>
+					</p>
+					<p className="mt-3 flex flex-wrap items-center gap-3">
+						<Link to={`${home}/application-links`} preventScrollReset className="btn btn-small">
+							{t.linkPolicy}
+						</Link>
+						<span className="text-muted">{loaded.policies.needsLink ? t.linkPolicyOn : t.linkPolicyOff}</span>
+					</p>
+				</>
 			)}
 			<Outlet />
 		</>
