@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { changeApplicationStatus } from "../../domain/applications/status-commands.ts";
-import { answerMessage } from "../../domain/conversations/commands.ts";
 import { homeDay } from "../../domain/time-zone.ts";
+import { signedIn } from "../support/accounts.ts";
 import { visit } from "../support/browser.ts";
 import { turnableClock } from "../support/forms.ts";
 import { fakeMailServer, freePort, mailSettings } from "../support/mail.ts";
-import { staffOn } from "../support/staff-callers.ts";
+import { signInBrowser } from "../support/staff.ts";
 
 const hour = 60 * 60 * 1_000;
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
@@ -52,23 +51,31 @@ test("B2: she applies on a phone, follows her application on another, and is loo
 	clock.turn(10_000);
 	await hers.getByRole("button", { name: "Xabarni yuborish" }).click();
 	await hers.locator("[data-message=in]").waitFor();
-	const staff = await staffOn(site.url, { name: "Dilnoza", context: { now: clock.now } });
-	const [application] = await site.sql("select id, applicant_id from applications");
-	await answerMessage(staff.caller, application?.applicant_id, { text: "Yoʻq, apostil kerak." });
-	const nextStepDueOn = homeDay(new Date(clock.now().getTime() + 10 * 24 * hour));
-	await changeApplicationStatus(staff.caller, application?.id, {
-		status: "documents_requested",
-		nextStepFor: "applicant",
-		nextStepText: "Attestat nusxasini apostil bilan yuboring.",
-		nextStepDueOn,
-	});
+	const desk = await context.browser()?.newContext({ baseURL: address, viewport: { width: 1280, height: 800 } });
+	if (!desk) throw new Error("The browser has ended.");
+	await signInBrowser({ context: desk, address }, await signedIn(site));
+	const staff = await desk.newPage();
+	await staff.goto("/admin/applications");
+	await staff.getByRole("link", { name: "New message" }).click();
+	await staff.getByText("Attestat apostilsiz yetarlimi?").waitFor();
+	await staff.getByLabel("Your answer").fill("Yoʻq, apostil kerak.");
+	await staff.getByRole("button", { name: "Send answer" }).click();
+	await staff.getByText("Answer sent").waitFor();
+	await staff.getByRole("link", { name: "Change status" }).click();
+	const dialog = staff.getByRole("dialog");
+	await dialog.locator("select[name=status]").selectOption("documents_requested");
+	await dialog.getByLabel("Whose turn").selectOption("applicant");
+	await dialog.getByLabel("What happens next").fill("Attestat nusxasini apostil bilan yuboring.");
+	await dialog.getByLabel("By").fill(homeDay(new Date(clock.now().getTime() + 10 * 24 * hour)));
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await staff.getByText("The applicant sees this status from:").waitFor();
 
 	// She sees the answer at once, and the status once it cannot be a mistake any more.
 	await hers.goto("/uz/my");
 	await hers.locator("[data-turn=consultancy]").waitFor();
 	await hers.getByRole("link", { name: "1 ta yangi xabar" }).click();
 	const answer = await hers.locator("[data-message=out]").innerText();
-	expect(answer).toContain("Dilnoza");
+	expect(answer).toContain("Test admin");
 	expect(answer).toContain("Yoʻq, apostil kerak.");
 	clock.turn(2 * 60_000);
 	await hers.goto("/uz/my");
@@ -97,5 +104,5 @@ test("B2: she applies on a phone, follows her application on another, and is loo
 			words,
 		).toBe(true);
 	}
-	await other.close();
+	await Promise.all([other.close(), desk.close()]);
 }, 120_000);
