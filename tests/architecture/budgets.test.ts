@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import pg from "pg";
@@ -182,4 +182,14 @@ test("the admin panel's first paint stays within its budget and loads no public 
 		expect(code).not.toContain("Your Gateway to Studying in Korea");
 		expect(code).not.toContain("ZodError");
 	}
+});
+
+test("no script of a page or of the admin contains the numbering plans of the phone numbers", () => {
+	const mark = "country_calling_codes";
+	expect(readFileSync(join(root, "node_modules/libphonenumber-js/metadata.min.json"), "utf8")).toContain(mark);
+	const folder = join(root, "build/client/assets");
+	const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
+	expect(scripts.length).toBeGreaterThan(20);
+	const found = scripts.filter((file) => readFileSync(join(folder, file), "utf8").includes(mark));
+	expect(found).toEqual([]);
 });
