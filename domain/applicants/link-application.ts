@@ -35,7 +35,7 @@ export async function findOrCreateApplicant(transaction: Transaction, person: Pe
 	const { email, ...values } = person;
 	const [row] = await transaction
 		.insert(applicants)
-		.values({ ...values, phoneE164, email: email?.toLowerCase() ?? null })
+		.values({ ...values, phoneE164, email: lowerCase(email) })
 		.returning({ id: applicants.id });
 	return row?.id as string;
 }
@@ -59,4 +59,11 @@ async function findApplicant(transaction: Transaction, phoneE164: string, fullNa
 		if (locked[0]) return id;
 	}
 	return undefined;
+}
+
+/** Some letters become two in lower case, and an address that is then too long for a mail server is not stored. */
+function lowerCase(email: string | null) {
+	const lower = email?.toLowerCase();
+	// The database lowers it again: its Unicode may be newer, and it accepts only what it cannot lower any more.
+	return lower && lower.length <= 254 ? sql<string>`lower(${lower})` : null;
 }

@@ -64,7 +64,7 @@ export const applicantInput = z.strictObject({
 	residenceCountry: country,
 	phoneNumber: optional(singleLine(50).regex(/(\D*\d){5}/, "bad_phone")),
 	phoneOwner: z.enum(phoneOwners, "required").default("self"),
-	email: optional(email.toLowerCase()),
+	email: optional(email.toLowerCase().max(254, "too_long")),
 	language: z.enum(languages, "required"),
 	sponsor: optional(z.enum(sponsors, "required")),
 	maritalStatus: optional(z.enum(maritalStatuses, "required")),
