@@ -64,7 +64,7 @@ try {
 		`${rows.toLocaleString("en")} stored applications are linked to ${counts.applicants.toLocaleString("en")} applicants in ${linkSeconds.toFixed(1)} s, a thousand per transaction.
 
 Then each page is read by ${people} applicants one after another, ${repeats} times each (medians), over ${counts.events.toLocaleString("en")} events and ${counts.messages.toLocaleString("en")} messages: from
-the request to the last byte, on loopback. The load average was ${loadavg()[0]?.toFixed(1)}.
+the request to the last byte, on loopback. The load average was ${loadavg()[0]?.toFixed(1)}, from other programs on the machine.
 
 ${table(
 	["page", "median, ms", "95 of 100, ms", "slowest, ms", "CPU of the site, ms"],

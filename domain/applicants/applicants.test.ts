@@ -5,6 +5,7 @@ import { startBackend } from "../../tests/support/backend.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { isPublicKind, recordEvent } from "./events.ts";
+import { findOrCreateApplicant } from "./link-application.ts";
 import { isShown, readShownStatus } from "./shown-events.ts";
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -72,6 +73,18 @@ test("F0-3: twenty applications of one person and twenty of another at once make
 	expect(await backend.sql("select kind, count(*)::int from case_events group by 1")).toEqual([
 		{ kind: "submitted", count: 40 },
 	]);
+});
+
+test("F0-3: twenty transactions that look for the same new person at once find one applicant", async () => {
+	const { context, sql } = await startBackend(quiet);
+	const person = { fullName: "Aziza Karimova", phoneNumber: "90 123 45 67", email: null, language: "uz" as const };
+	const find = () =>
+		context.database.transaction((transaction) =>
+			findOrCreateApplicant(transaction, { ...person, createdAt: new Date() }),
+		);
+	const ids = await Promise.all(Array.from({ length: 20 }, find));
+	expect(new Set(ids).size).toBe(1);
+	expect(await sql("select id from applicants")).toEqual([{ id: ids[0] }]);
 });
 
 test("F0-6: a submission and each change of the status write one event, and internal kinds are never public", async () => {
