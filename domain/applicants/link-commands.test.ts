@@ -83,7 +83,7 @@ test("F0-7: events tell the past as far as the audit log knows it, and the oldes
 		{ full_name: "Aziza Karimova", phone_number: "90 123 45 67", email: "First@Example.com", language: "uz" },
 		{ full_name: "Bobur Aliyev", phone_number: "0555 123456", status: "approved" },
 	]);
-	for (const status of ["contacted", "rejected"]) await changeApplicationStatus(caller, first as string, { status });
+	for (const status of ["contacted", "accepted"]) await changeApplicationStatus(caller, first as string, { status });
 	await withoutApplicants(backend.sql);
 	expect(await linkStoredApplications(backend.system)).toBe(3);
 	expect(await backend.sql(people)).toEqual([
@@ -97,7 +97,7 @@ test("F0-7: events tell the past as far as the audit log knows it, and the oldes
 	expect(of(first)).toEqual([
 		{ kind: "submitted", actor_id: null, data: null },
 		{ kind: "status_changed", actor_id: userId, data: { from: "pending", to: "contacted" } },
-		{ kind: "status_changed", actor_id: userId, data: { from: "contacted", to: "rejected" } },
+		{ kind: "status_changed", actor_id: userId, data: { from: "contacted", to: "accepted" } },
 	]);
 	expect(of(scripted)).toEqual([
 		{ kind: "submitted", actor_id: null, data: null },
