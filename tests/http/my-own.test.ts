@@ -81,6 +81,7 @@ test("F0-5: every function about one's own application answers not-found for ano
 	const rows = [victim.applicantId, victim.applicationId, link.id, message.id, victim.sessionId, missing, "no id"];
 	const roles = ["anonymous", "applicant", "proven", "user", "admin", "owner", "system"] as const;
 	const operations = await ownOperations();
+	expect(operations.map(([name]) => name)).toEqual(expect.arrayContaining([expect.stringContaining("my/")]));
 	const callers = await Promise.all(roles.map((role) => callerOfAny(role, url)));
 	const stored = () =>
 		sql(`select (select json_agg(t order by id) from family_links t) as links, (select json_agg(t order by id) from messages t) as messages,
