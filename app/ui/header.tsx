@@ -1,5 +1,6 @@
 import { languageNames } from "../../domain/locales.ts";
 import { useAccountTexts } from "../i18n/account/texts.ts";
+import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { linksIn } from "../navigation.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -24,6 +25,7 @@ export function Header() {
 			: { href: "/admin", text: own.admin }
 		: { href: href("/auth"), text: t.nav.signUpSignIn };
 	const savedList = { href: href("/universities?saved=1"), text: t.universities.savedList };
+	const application = { href: href("/my"), text: useMyTexts().title };
 	const visaStatus = { href: href("/visa-status"), text: t.nav.visaStatus, look: "outlined" as const };
 	const apply = { href: href("/apply"), text: t.nav.apply, look: "primary" as const };
 	const here = href(path);
@@ -56,7 +58,7 @@ export function Header() {
 				<div className="flex items-center gap-1">
 					<LanguageSwitcher current={language} label={t.chooseLanguage} returnTo={path + query} names={languageNames} />
 					<Menu
-						links={[...links, savedList, entrance, visaStatus, apply]}
+						links={[...links, savedList, application, entrance, visaStatus, apply]}
 						current={here + query === savedList.href ? savedList.href : here}
 					>
 						{account && <SignOut look="row w-full text-left" />}
