@@ -134,7 +134,7 @@ export const en = {
 		studiesFrom: { march: "for studies from March", september: "for studies from September" },
 		checked: (day: string) => `checked on ${day}`,
 		sources: "Sources",
-		askDay: "Ask us for the exact day",
+		askDay: "Ask us for the exact date",
 		programFees: "See the programs’ tuition",
 		nextDeadline: "Next deadline",
 		taughtIn: "Taught in",
@@ -257,7 +257,7 @@ export const en = {
 	},
 	about: {
 		speaks: (languages: string) => `Speaks: ${languages}`,
-		write: "Write in the messenger",
+		write: "Send a message",
 		title: (name: string) => `About ${name}`,
 		description: "Who we are: an admissions consultancy with offices in Seoul and Tashkent. We have worked since 2009.",
 		intro:
@@ -288,7 +288,7 @@ export const en = {
 		hoursLines: ["Mon–Fri: 9:00–18:00", "Sat: 10:00–16:00", "Sun: closed"],
 		open: (until: string) => `Open now, until ${until}`,
 		closed: "Closed now",
-		closedOn: "Closed also on",
+		closedOn: "Also closed on",
 		openMap: "Open in your map app",
 		formTitle: "Send us a message",
 		labels: { name: "Full name", email: "Email address", message: "Message" },
@@ -297,7 +297,7 @@ export const en = {
 		sentTitle: "Message sent successfully!",
 		sentText: "Thank you for contacting us. We will get back to you soon.",
 		answerBy: (weekday: string, day: string, time: string) =>
-			`We answer by ${weekday}, ${day}, ${time} (Tashkent time).`,
+			`We will answer by ${weekday}, ${day}, ${time} (Tashkent time).`,
 		failedTitle: "Error sending message",
 		failedText: "Please try again later or contact us directly.",
 	},
@@ -351,7 +351,7 @@ export const en = {
 			bad_reference:
 				"Check the reference number. It looks like HM-7K3P-Q9TD and is in the email that confirms your application.",
 			bad_call_code: "Enter the six digits of the code.",
-			call_code_wrong: "This code is wrong or too old. Ask for a new one on the phone.",
+			call_code_wrong: "This code is wrong or has expired. Call us and ask for a new one.",
 			invalid_code: "Invalid code",
 			other: "Please check this field.",
 		},

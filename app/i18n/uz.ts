@@ -132,7 +132,7 @@ export const uz: Texts = {
 		checked: (day) => `${day} kuni tekshirilgan`,
 		sources: "Manbalar",
 		askDay: "Aniq sanani bizdan soʻrang",
-		programFees: "Dasturlar narxini koʻring",
+		programFees: "Dasturlar boʻyicha toʻlovni koʻrish",
 		nextDeadline: "Eng yaqin muddat",
 		taughtIn: "Taʼlim tili",
 		languages: { ko: "koreys tili", en: "ingliz tili" },
@@ -295,7 +295,8 @@ export const uz: Texts = {
 		dataNote: "Bu maʼlumotlar sizga javob berish uchun kerak; ularni Toshkent va Seuldagi xodimlarimiz oʻqiydi.",
 		sentTitle: "Xabar yuborildi!",
 		sentText: "Bizga yozganingiz uchun rahmat. Tez orada javob beramiz.",
-		answerBy: (weekday, day, time) => `${day}, ${weekday}, soat ${time} gacha javob beramiz (Toshkent vaqti).`,
+		answerBy: (weekday, day, time) =>
+			`${day}, ${weekday} kuni soat ${time} gacha javob beramiz (Toshkent vaqti bilan).`,
 		failedTitle: "Xabarni yuborib boʻlmadi",
 		failedText: "Keyinroq qayta urinib koʻring yoki biz bilan bevosita bogʻlaning.",
 	},
@@ -350,7 +351,7 @@ export const uz: Texts = {
 			bad_reference:
 				"Ariza raqamini tekshiring. U HM-7K3P-Q9TD koʻrinishida boʻladi va arizangizni olganimiz haqidagi xatda koʻrsatilgan.",
 			bad_call_code: "Koddagi olti raqamni kiriting.",
-			call_code_wrong: "Kod notoʻgʻri yoki muddati tugagan. Telefon orqali yangisini soʻrang.",
+			call_code_wrong: "Kod notoʻgʻri yoki uning muddati tugagan. Bizga qoʻngʻiroq qilib, yangisini soʻrang.",
 			invalid_code: "Kod notoʻgʻri",
 			other: "Bu maydonni tekshiring.",
 		},

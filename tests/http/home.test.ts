@@ -172,7 +172,7 @@ test("a team member's city, languages and messenger are shown where they are kno
 	await createContent(site.system, "team", { name: "Unknown", position: "Adviser", orderIndex: "2" });
 	for (const path of ["/", "/about"]) {
 		const [known, unknown] = section(await openPage(site.get(path)), "Our team").all("li");
-		expect(known?.text).toBe("K Known Adviser · Tashkent Speaks: Uzbek, Russian Write in the messenger");
+		expect(known?.text).toBe("K Known Adviser · Tashkent Speaks: Uzbek, Russian Send a message");
 		expect(known?.one("a").get("href")).toBe("https://t.me/example");
 		expect(unknown?.text).toBe("U Unknown Adviser");
 	}

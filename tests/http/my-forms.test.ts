@@ -21,7 +21,7 @@ test("B2: a message is stored once, however often its form is sent, and is shown
 	const page = await openPage(site.get("/uz/my/messages", { cookie: `${cookie}; flash=message_sent` }));
 	expect(page.one("[data-message=in]").text).toContain("Siz");
 	expect(page.one("[role=status]").text).toBe("Xabaringiz yuborildi.");
-	expect(page.one("main").text).toMatch(/gacha javob beramiz \(Toshkent vaqti\)/);
+	expect(page.one("main").text).toMatch(/gacha javob beramiz \(Toshkent vaqti bilan\)/);
 });
 
 test.each([

@@ -21,7 +21,7 @@ test.each([
 	[
 		"/ru",
 		"Моя заявка",
-		"Сейчас работаем мы: до 25 ноября 2026 г.",
+		"Сейчас работаем мы: срок — до 25 ноября 2026 г.",
 		"Мы читаем Вашу заявку",
 		"Заявка получена",
 		"сейчас",
@@ -29,7 +29,7 @@ test.each([
 	[
 		"/uz",
 		"Mening arizam",
-		"Hozir biz ishlayapmiz: 2026-yil 25-noyabrgacha",
+		"Hozir biz ishlayapmiz: muddat — 2026-yil 25-noyabrgacha",
 		"Arizangizni oʻqib",
 		"Ariza olindi",
 		"hozir",
@@ -60,7 +60,7 @@ test("B2-1: what staff wrote is the next step, and the applicant reads until whe
 	);
 	const page = await openPage(site.get("/my", { cookie: own.known }));
 	expect(page.one("[data-turn]").text).toBe(
-		"The university decides: by 3 December 2030 The university looks. Nothing to do now.",
+		"The university decides: by 3 December 2030 The university looks. You don’t need to do anything now.",
 	);
 	expect(page.all(".stages li").map((step) => step.text.match(/\((.*?)\)/)?.[1])).toEqual([
 		"done",
@@ -80,7 +80,7 @@ test("B2: a rejection closes the line where it happened, with the reason that st
 	expect(page.one("[data-turn]").text).toContain("This application is closed Reason: All places are taken.");
 	expect(page.all(".stages li").map(({ text }) => text.replace(/ \d.*/, ""))).toEqual([
 		"Application received (done)",
-		"First talk (closed here)",
+		"First conversation (closed at this step)",
 	]);
 });
 

@@ -233,7 +233,7 @@ test("B6: each office card names its next closed days, and is closed on them", a
 	const site = await testSite("sample", { now: () => now });
 	const closedOn = async () => {
 		const cards = (await openPage(site.get("/contact"))).all("main .card");
-		return cards.map((card) => card.text.match(/Closed also on(.*)(Open|Closed) now/)?.[1]?.trim());
+		return cards.map((card) => card.text.match(/Also closed on(.*)(Open|Closed) now/)?.[1]?.trim());
 	};
 	await site.sql("delete from closed_days");
 	expect(await closedOn()).toEqual([undefined, undefined]);

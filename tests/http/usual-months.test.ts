@@ -6,8 +6,8 @@ import { testSite } from "../support/site.ts";
 const day = "2999-05-14";
 
 test.each([
-	["", /^usually (Oct–.?Nov|Apr–.?May)$/, "usually 4 times a year", "Ask us for the exact day"],
-	["/ru", /^обычно (окт\.–.?нояб\.|апр\.–.?май)$/, "обычно 4 раза в год", "Уточните у нас точную дату"],
+	["", /^usually (Oct–.?Nov|Apr–.?May)$/, "usually 4 times a year", "Ask us for the exact date"],
+	["/ru", /^обычно (окт\.–.?нояб\.|апр\.–.?май)$/, "обычно 4 раза в год", "Спросите у нас точную дату"],
 	["/uz", /^odatda (okt–.?noy|apr–.?may)$/, "odatda yiliga 4 marta", "Aniq sanani bizdan soʻrang"],
 ])(
 	"without a day, a program shows the usual months, their sources and a question: %s",

@@ -1,8 +1,8 @@
 /** Opening one's own application: by its reference and phone number, by an emailed link, by a code from staff. */
 export const open = {
-	intro: "See where your application is, whose turn it is, and what to do next. You do not need a password.",
+	intro: "See which step your application is at, whose turn it is, and what to do next. You do not need a password.",
 	referenceHint: "For example HM-7K3P-Q9TD. We sent it to you when you applied.",
-	phoneHint: "The number that you gave in your application.",
+	phoneHint: "The number you gave in your application.",
 	ownPhone: "This is my own phone: remember it for 30 days",
 	send: "Open",
 	labels: { reference: "Reference number", phone: "Phone number", email: "Email", code: "Code" },
@@ -11,12 +11,12 @@ export const open = {
 	waysNeeded: "How to open your application",
 	byEmail: {
 		title: "Get a link by email",
-		text: "We send a link to the email address in your application. With it you also see your details and can share the progress with your parents.",
+		text: "We will send a link to the email address in your application. With this link you can also see your details and show your parents how things are going.",
 		send: "Send the link",
 	},
 	byCode: {
 		title: "Enter a code from our staff",
-		text: "Call an office. We call you back on the number in your application and tell you a six-digit code.",
+		text: "Call one of our offices. We will call you back on the number in your application and read out a six-digit code.",
 		hint: "Six digits. The code works for 10 minutes.",
 		open: "Enter the code",
 	},
@@ -26,18 +26,18 @@ export const open = {
 	},
 	everywhere: {
 		title: "Sign out everywhere",
-		text: "Your application closes in every browser in which it is open. To see it again, open it with your reference number and phone number, or ask for a new link.",
+		text: "You will be signed out of your application in every browser. To see it again, open it with your reference number and phone number, or ask for a new link.",
 		send: "Sign out everywhere",
 	},
 	failures: {
 		pair_unknown: "We found no application with this reference and phone number.",
-		needs_link: "Applications open only with a link that we send by email, or with a code from our staff.",
+		needs_link: "You can open an application only with a link that we email to you or with a code from our staff.",
 		link_unusable: "This link has been used or is too old. Ask for a new one.",
 	},
 	limited: (minutes: number) =>
 		minutes > 90
-			? `Too many wrong tries today. Open your application with a link by email or a code from our staff, or try again in ${Math.ceil(minutes / 60)} hours.`
-			: `Too many wrong tries. Please wait ${minutes} min and try again, or get a link by email.`,
+			? `Too many wrong attempts today. Open your application with an emailed link or a code from our staff, or try again in ${Math.ceil(minutes / 60)} hours.`
+			: `Too many wrong attempts. Please wait ${minutes} min and try again, or get a link by email.`,
 	failed:
 		"We could not open your application: our system is unavailable right now. What you entered is still here. Try again in a few minutes, or call us.",
 	unavailable: {
