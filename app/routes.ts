@@ -41,6 +41,7 @@ export default [
 	route("my/sign-out", "routes/public/my/sign-out.tsx"),
 
 	route("my/applications/:id", "routes/public/my/application.tsx"),
+	route("my/preview/:id", "routes/public/my/preview.tsx"),
 	route("my/messages", "routes/public/my/messages.tsx"),
 	route("my/details", "routes/public/my/details.tsx"),
 	route("my/family", "routes/public/my/family.tsx"),

@@ -28,7 +28,9 @@ export type Fault =
 	| "notice_on"
 	| "import_moved_on"
 	| "import_wrong"
-	| "import_empty";
+	| "import_empty"
+	| "too_many"
+	| "already_sent";
 
 /** The data to show a form again: the input and the errors. */
 export type FormAgain = {

@@ -4,6 +4,7 @@ import type { StoredStatus } from "../../domain/applications/schema.ts";
 import type { Language } from "../../domain/language.ts";
 import { languageNames } from "../../domain/locales.ts";
 import { Alert } from "./alert.tsx";
+import type { DefaultSteps } from "./default-steps.ts";
 import type { Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormAgain } from "./handle-form.ts";
@@ -15,6 +16,8 @@ type StatusFormProps = {
 	status: StoredStatus;
 	/** The applicant's language. */
 	language: Language;
+	/** The next step of each status, with which the form is filled in. */
+	defaults: DefaultSteps;
 	/** The status and the step to begin with. */
 	values: Values;
 	again: FormAgain | undefined;
@@ -22,7 +25,7 @@ type StatusFormProps = {
 };
 
 /** A new status with the reason of a rejection and the next step. The reason shows only for a rejection. */
-export function StatusForm({ status, language, values: initial, again, children }: StatusFormProps) {
+export function StatusForm({ status, language, defaults, values: initial, again, children }: StatusFormProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.status;
 	const [dirty, setDirty] = useState(false);
@@ -44,7 +47,12 @@ export function StatusForm({ status, language, values: initial, again, children 
 			)}
 			<label>
 				<span className="label">{texts.applications.status}</span>
-				<select name="status" className="field" defaultValue={values.status}>
+				<select
+					name="status"
+					className="field"
+					defaultValue={values.status}
+					onChange={({ currentTarget: { form, value } }) => form && fillStep(form, defaults, value)}
+				>
 					<StatusOptions current={status} />
 				</select>
 			</label>
@@ -86,4 +94,16 @@ export function StatusForm({ status, language, values: initial, again, children 
 			<UnsavedGuard dirty={dirty} />
 		</Form>
 	);
+}
+
+/** Fills in the next step of the chosen status, unless staff have written another. */
+function fillStep(form: HTMLFormElement, defaults: DefaultSteps, status: string) {
+	const text = form.elements.namedItem("nextStepText");
+	const owner = form.elements.namedItem("nextStepFor");
+	const step = defaults[status];
+	if (!step || !(text instanceof HTMLTextAreaElement) || !(owner instanceof HTMLSelectElement)) return;
+	const isOwn = text.value.trim() !== "" && !Object.values(defaults).some((each) => each.text === text.value.trim());
+	if (isOwn) return;
+	text.value = step.text;
+	owner.value = step.owner;
 }

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
+import { applications } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { countUnreadMessages } from "../conversations/queries.ts";
 import { notFound } from "../errors.ts";
+import { asId } from "../validation.ts";
 import { type Progress, readProgress } from "./progress.ts";
 
 /** All applications that the caller's session sees, newest first, and the number of messages that are new to it. */
@@ -22,4 +25,23 @@ export async function getMyApplication(caller: Caller, id: string): Promise<{ pr
 	const progress = applications.find((application) => application.id === id.toLowerCase());
 	if (!progress) throw notFound("application");
 	return { progress, unread };
+}
+
+/**
+ * What the applicant sees of an application, for staff.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function previewApplication(caller: Caller, id: string): Promise<Progress> {
+	const { database, now } = caller.permit("application:read");
+	const applicationId = asId(id);
+	const [row] = applicationId
+		? await database
+				.select({ applicantId: applications.applicantId })
+				.from(applications)
+				.where(eq(applications.id, applicationId))
+		: [];
+	const [progress] =
+		row && applicationId ? await readProgress(database, { applicantId: row.applicantId, applicationId }, now()) : [];
+	if (!progress) throw notFound("application");
+	return progress;
 }

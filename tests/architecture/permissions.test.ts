@@ -791,6 +791,11 @@ const operations: Record<string, Operation> = {
 		permission: "my:open",
 		call: (caller) => myOpenQueries.getOpenWays(caller),
 	},
+	"my/queries previewApplication": {
+		permission: "application:read",
+		given: anApplication,
+		call: (caller, id) => myQueries.previewApplication(caller, id),
+	},
 	"my/queries getMyHome": { permission: "my:read", call: (caller) => myQueries.getMyHome(caller) },
 	"my/queries getMyApplication": {
 		permission: "my:read",

@@ -157,3 +157,50 @@ test("visitors and users can neither read nor change a case", async () => {
 	expect(await site.sql("select count(*)::int as count from messages")).toEqual([{ count: 1 }]);
 	expect(await site.sql("select * from one_time_links")).toEqual([]);
 });
+
+test("staff see what the applicant sees now, in the applicant's language, and for others the preview does not exist", async () => {
+	const site = await givenCase();
+	await site.sql("update applicants set language = 'uz'");
+	await site.act({ intent: "note", text: "CANARY note" });
+	const address = (await site.open(site.address)).href("What the applicant sees") ?? "";
+	expect(address).toBe(`/uz/my/preview/${site.id}`);
+	const page = await site.open(address);
+	expect(page.status).toBe(200);
+	expect(page.one("h1").text).toBe("Mening arizam");
+	expect(page.text).toContain(site.reference);
+	expect(page.text).not.toContain("CANARY");
+	expect(page.headers.get("cache-control")).toBe("no-store");
+	// The change is not shown yet.
+	await site.send(`${site.address}/status/${site.id}`, { status: "rejected", reason: "CANARY reason" });
+	expect((await site.open(address)).text).not.toContain("CANARY");
+	for (const cookie of ["", await signedIn(site, "user")]) {
+		expect((await site.get(address, { cookie })).status).toBe(404);
+	}
+});
+
+test("the status dialog is filled in with the next step of the status, and a default that nobody changed is not stored", async () => {
+	const site = await givenCase();
+	await site.sql("update applications set language = 'ru'");
+	const status = `${site.address}/status/${site.id}`;
+	const filled = (await site.open(`${status}?to=documents_requested`)).one("dialog form.status-form");
+	const text = filled.one("textarea[name=nextStepText]").text;
+	expect(text).toMatch(/[а-я]{5}/);
+	expect(filled.one("select[name=nextStepFor] option[selected]").get("value")).toBe("applicant");
+	await site.send(status, { status: "accepted", nextStepFor: "applicant", nextStepText: text });
+	const step = () => site.sql("select status, next_step_for, next_step_text from applications");
+	expect(await step()).toEqual([{ status: "accepted", next_step_for: null, next_step_text: null }]);
+	await site.send(status, { status: "accepted", nextStepFor: "embassy", nextStepText: "Ждём визу." });
+	expect(await step()).toEqual([{ status: "accepted", next_step_for: "embassy", next_step_text: "Ждём визу." }]);
+});
+
+test("staff make and withdraw a link for the family", async () => {
+	const site = await givenCase();
+	expect((await site.act({ intent: "family", label: "Onasi", language: "uz" })).status).toBe(303);
+	const page = await site.open(site.address);
+	expect(page.text).toContain("Onasi");
+	const [{ id }] = await site.sql("select id from family_links");
+	expect((await site.act({ intent: "withdraw", subject: id })).status).toBe(303);
+	expect((await site.open(site.address)).text).toContain("No links yet.");
+	const refused = await openPage(site.act({ intent: "family", label: "", language: "uz" }));
+	expect(refused.status).toBe(422);
+});

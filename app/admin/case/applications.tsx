@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { CaseApplication } from "../../../domain/applications/case-queries.ts";
 import { pickStep } from "../../../domain/applications/next-step.ts";
 import { closeReasons, visaTypes } from "../../../domain/applications/schema.ts";
-import { type Language, localized } from "../../../domain/language.ts";
+import { inLanguage, type Language, localized } from "../../../domain/language.ts";
 import { valuesFromRow } from "../fields.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
@@ -70,6 +70,9 @@ function CaseApplicationCard({ application, base, language, again }: CardProps) 
 				<Link to={`/admin/applications/${id}`} className="btn btn-small">
 					{t.applications.open}
 				</Link>
+				<a className="btn btn-small" href={inLanguage(`/my/preview/${id}`, language)} target="_blank" rel="noopener">
+					{t.preview}
+				</a>
 			</p>
 			<CaseForm
 				key={Object.values(step).join()}

@@ -214,6 +214,8 @@ export const en = {
 		notice_on: "Someone else has just turned on another notice. Please save again.",
 		import_moved_on: "Someone else has already continued this import. Check it again.",
 		import_wrong: "Some rows of the file have errors. Correct them first.",
+		too_many: "There are already ten links. Withdraw one first.",
+		already_sent: "This answer was already sent. Reload the page to write another one.",
 		import_empty: "There are no changes to save.",
 	},
 	issues: {

@@ -14,10 +14,13 @@ import { addNote, answerMessage, markConversationRead, pinNote } from "../../../
 import { listConversation, listNotes } from "../../../domain/conversations/queries.ts";
 import { notFound } from "../../../domain/errors.ts";
 import { resendDelivery } from "../../../domain/messaging/commands.ts";
+import { createFamilyLink, withdrawFamilyLink } from "../../../domain/my/family/commands.ts";
+import { listFamilyLinks } from "../../../domain/my/family/queries.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
 import { UnsavedForms } from "../../admin/case/case-form.tsx";
 import { Conversation } from "../../admin/case/conversation.tsx";
 import { Access, Contacts, Details, LanguageTests } from "../../admin/case/details.tsx";
+import { Family } from "../../admin/case/family.tsx";
 import { CaseHead } from "../../admin/case/head.tsx";
 import { countryName } from "../../admin/case/names.ts";
 import { Notes } from "../../admin/case/notes.tsx";
@@ -40,19 +43,30 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, now, language } = requestContext;
 	return load(requestContext, "applicant", async () => {
-		const [applicant, applications, messages, notes, events] = await Promise.all([
+		const [applicant, applications, messages, notes, events, links] = await Promise.all([
 			getApplicant(caller, id),
 			listCaseApplications(caller, id),
 			listConversation(caller, id),
 			listNotes(caller, id),
 			listTimeline(caller, id),
+			listFamilyLinks(caller, id),
 		]);
 		const { nationality, residenceCountry } = applicant;
 		const countries = {
 			nationality: countryName(nationality, language),
 			residenceCountry: countryName(residenceCountry, language),
 		};
-		return { applicant, countries, applications, messages, notes, events, now, submissionKey: crypto.randomUUID() };
+		return {
+			applicant,
+			countries,
+			applications,
+			messages,
+			notes,
+			events,
+			links,
+			now,
+			submissionKey: crypto.randomUUID(),
+		};
 	});
 }
 
@@ -87,6 +101,11 @@ const work: Record<string, { done: Flash["code"]; run: Work }> = {
 		run: (caller, _id, { subject = "", reason }) => closeApplication(caller, subject, { reason }),
 	},
 	reopen: { done: "case_updated", run: (caller, _id, { subject = "" }) => reopenApplication(caller, subject) },
+	family: {
+		done: "case_updated",
+		run: (caller, id, { label, language }) => createFamilyLink(caller, id, { label, language }),
+	},
+	withdraw: { done: "case_updated", run: (caller, id, { subject = "" }) => withdrawFamilyLink(caller, id, subject) },
 	"remove-test": {
 		done: "applicant_updated",
 		run: (caller, id, { subject = "" }) => removeLanguageTest(caller, id, subject),
@@ -123,7 +142,7 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 	if (!loaderData.value) {
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
-	const { applicant, countries, applications, messages, notes, events, now, submissionKey } = loaderData.value;
+	const { applicant, countries, applications, messages, notes, events, links, now, submissionKey } = loaderData.value;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language } = applicant;
 	return (
@@ -141,6 +160,7 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 					<LanguageTests applicant={applicant} base={base} again={again} />
 					<Contacts applicant={applicant} />
 					<Access base={base} />
+					<Family links={links} language={language} again={again} />
 				</div>
 			</div>
 			{/* An open dialog has its own guard, and the router supports one at a time. */}

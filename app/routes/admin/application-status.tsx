@@ -3,8 +3,9 @@ import { pickStep } from "../../../domain/applications/next-step.ts";
 import { getApplication } from "../../../domain/applications/queries.ts";
 import { applicationStatuses } from "../../../domain/applications/schema.ts";
 import { changeApplicationStatus } from "../../../domain/applications/status-commands.ts";
+import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
 import { Dialog } from "../../admin/dialog.tsx";
-import { valuesFromRow } from "../../admin/fields.ts";
+import { type Values, valuesFromRow } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
@@ -22,9 +23,11 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 		const application = await getApplication(requestContext.caller, params.application ?? params.id);
 		const { fullName, status, language } = application;
 		const to = applicationStatuses.find((one) => one === url.searchParams.get("to")) ?? status;
-		// The step of a new status is its default, until staff write another.
-		const step = to === status ? valuesFromRow(pickStep(application)) : {};
-		return { fullName, status, language, values: { status: to, ...step } };
+		const defaults = defaultSteps(language);
+		const step: Values = to === status ? valuesFromRow(pickStep(application)) : {};
+		const { owner = "", text = "" } = defaults[to] ?? {};
+		const filled = step.nextStepText ? step : { ...step, nextStepFor: owner, nextStepText: text };
+		return { fullName, status, language, defaults, values: { status: to, ...filled } as Values };
 	});
 }
 
@@ -34,7 +37,11 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 	return handleAdminForm(requestContext, request, {
 		done: "application_updated",
 		back: addressBehind(params, url.search),
-		submit: (values) => changeApplicationStatus(requestContext.caller, params.application ?? params.id, values),
+		submit: async (values) => {
+			const id = params.application ?? params.id;
+			const { language } = await getApplication(requestContext.caller, id);
+			await changeApplicationStatus(requestContext.caller, id, withoutDefault(values, language));
+		},
 	});
 }
 

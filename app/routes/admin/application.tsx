@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { getApplication } from "../../../domain/applications/queries.ts";
+import { inLanguage } from "../../../domain/language.ts";
 import { resendDelivery } from "../../../domain/messaging/commands.ts";
 import { ApplicationFacts, StatusHistory } from "../../admin/application-facts.tsx";
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
@@ -49,6 +50,14 @@ export default function Application({ loaderData, actionData, params }: Route.Co
 				<Link to={`${address}/status${search}`} preventScrollReset className="btn">
 					{t.changeStatus}
 				</Link>
+				<a
+					className="btn"
+					href={inLanguage(`/my/preview/${application.id}`, application.language)}
+					target="_blank"
+					rel="noopener"
+				>
+					{texts.case.preview}
+				</a>
 				<Link to={`/admin/applicants/${application.applicantId}`} className="btn btn-primary">
 					{texts.case.open}
 				</Link>

@@ -161,7 +161,6 @@ export const caseTexts = {
 		make: "Make a link",
 		makeFailed: "Failed to make the link",
 		withdraw: "Withdraw",
-		ready: "Send this link now. We show it only once:",
 		until: "valid until",
 		opened: "opened:",
 		neverOpened: "not opened yet",

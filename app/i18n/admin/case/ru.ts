@@ -155,7 +155,6 @@ export const caseTexts: CaseTexts = {
 		make: "Создать ссылку",
 		makeFailed: "Не удалось создать ссылку",
 		withdraw: "Отозвать",
-		ready: "Отправьте эту ссылку сейчас. Мы показываем её только один раз:",
 		until: "действует до",
 		opened: "открывали:",
 		neverOpened: "ещё не открывали",

@@ -161,7 +161,6 @@ export const caseTexts: CaseTexts = {
 		make: "Havola yaratish",
 		makeFailed: "Havolani yaratib boʻlmadi",
 		withdraw: "Bekor qilish",
-		ready: "Bu havolani hozir yuboring. Uni faqat bir marta koʻrsatamiz:",
 		until: "amal qilish muddati:",
 		opened: "ochilgan:",
 		neverOpened: "hali ochilmagan",

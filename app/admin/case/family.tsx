@@ -1,0 +1,68 @@
+import { type Language, languages } from "../../../domain/language.ts";
+import { languageNames } from "../../../domain/locales.ts";
+import type { FamilyLink } from "../../../domain/my/family/queries.ts";
+import { useAdminTexts } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
+import { LocalTime } from "../local-time.tsx";
+import { againOf, CaseForm } from "./case-form.tsx";
+
+type FamilyProps = { links: FamilyLink[]; language: Language; again: FormAgain | undefined };
+
+/** Read-only links for parents, made for an applicant who asks on the phone. */
+export function Family({ links, language, again }: FamilyProps) {
+	const t = useAdminTexts().case.family;
+	const own = againOf(again, "family");
+	return (
+		<section className="case-part" aria-labelledby="family">
+			<h2 id="family">{t.title}</h2>
+			<p className="text-sm text-muted">{t.hint}</p>
+			{links.length === 0 && <p className="text-muted">{t.empty}</p>}
+			<ul className="case-thread">
+				{links.map((link) => (
+					<li key={link.id} className="grid gap-1">
+						<strong>{link.label}</strong>
+						<a className="link" href={link.url} target="_blank" rel="noopener noreferrer">
+							{link.url}
+						</a>
+						<div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+							<span>
+								{languageNames[link.language]} · {t.until} <LocalTime at={link.expiresAt.toISOString()} /> ·{" "}
+								{link.openedAt ? (
+									<>
+										{t.opened} <LocalTime at={link.openedAt.toISOString()} />
+									</>
+								) : (
+									t.neverOpened
+								)}
+							</span>
+							<CaseForm intent="withdraw" subject={link.id} again={again} failed={t.makeFailed} submit={t.withdraw} />
+						</div>
+					</li>
+				))}
+			</ul>
+			<CaseForm
+				key={links.length}
+				intent="family"
+				again={again}
+				failed={t.makeFailed}
+				submit={t.make}
+				className="case-stack"
+			>
+				<label>
+					<span className="label">{t.label}</span>
+					<input name="label" className="field" maxLength={50} defaultValue={own?.values.label} />
+				</label>
+				<label>
+					<span className="label">{t.language}</span>
+					<select name="language" className="field" defaultValue={own?.values.language ?? language}>
+						{languages.map((each) => (
+							<option key={each} value={each}>
+								{languageNames[each]}
+							</option>
+						))}
+					</select>
+				</label>
+			</CaseForm>
+		</section>
+	);
+}
