@@ -29,7 +29,7 @@ const en: CaseEmails = {
 	hello: (name) => (name ? `Hello ${name},` : "Hello,"),
 	message: {
 		subject: (reference) => `A message about your application ${reference}`,
-		text: (reference) => `We have written to you about your application ${reference}:`,
+		text: (reference) => `Here is our message about your application ${reference}:`,
 		reply: {
 			byEmail: "You can reply to this email or answer on your page:",
 			onPage: "You can answer on your page:",
@@ -40,19 +40,19 @@ const en: CaseEmails = {
 		text: (reference, status) =>
 			({
 				documents_requested: `We need documents from you for your application ${reference}.`,
-				interview_scheduled: `Your interview for the application ${reference} has been scheduled.`,
+				interview_scheduled: `Your interview has been scheduled (application ${reference}).`,
 				accepted: `Congratulations! The university has admitted you (application ${reference}).`,
 				rejected: `Unfortunately, your application ${reference} was not successful.`,
 				enrolled: `Congratulations on starting your studies in Korea (application ${reference})!`,
 			})[status],
-		reason: "The reason:",
+		reason: "Reason:",
 		next: (step, due) => (due ? `Next step, by ${due}:\n${step}` : `Next step:\n${step}`),
-		page: "You can see where your application stands and what comes next on your page:",
+		page: "Your page shows which step your application is at and what to do next:",
 	},
 	changed: {
-		subject: (reference) => `Contact details of your application ${reference} were changed`,
+		subject: (reference) => `The contact details in your application ${reference} were changed`,
 		text: (reference, time) =>
-			`The email address or phone number of your application ${reference} was changed on ${time} (Tashkent). If you asked for this, you don’t need to do anything. If you did not, please call us right away.`,
+			`The email address or phone number of your application ${reference} was changed on ${time} (Tashkent time). If you made this change or asked us for it, you don’t need to do anything. If not, please call us right away.`,
 	},
 	questions: "You can reach us here:",
 	regards: "Kind regards,",
@@ -63,7 +63,7 @@ const ru: CaseEmails = {
 	hello: (name) => (name ? `Здравствуйте, ${name}!` : "Здравствуйте!"),
 	message: {
 		subject: (reference) => `Сообщение по Вашей заявке ${reference}`,
-		text: (reference) => `Мы написали Вам по заявке ${reference}:`,
+		text: (reference) => `Наше сообщение по Вашей заявке ${reference}:`,
 		reply: {
 			byEmail: "Вы можете ответить на это письмо или написать нам на Вашей странице:",
 			onPage: "Ответить можно на Вашей странице:",
@@ -73,20 +73,20 @@ const ru: CaseEmails = {
 		subject: (reference) => `Новости по Вашей заявке ${reference}`,
 		text: (reference, status) =>
 			({
-				documents_requested: `Для Вашей заявки ${reference} нужны документы.`,
+				documents_requested: `Нам нужны от Вас документы по заявке ${reference}.`,
 				interview_scheduled: `По заявке ${reference} Вам назначено собеседование.`,
-				accepted: `Поздравляем! Университет принял Вас на учёбу (заявка ${reference}).`,
+				accepted: `Поздравляем! Вас приняли в университет (заявка ${reference}).`,
 				rejected: `К сожалению, по Вашей заявке ${reference} пришёл отказ.`,
 				enrolled: `Поздравляем с началом учёбы в Корее (заявка ${reference})!`,
 			})[status],
 		reason: "Причина:",
-		next: (step, due) => (due ? `Следующий шаг, до ${due}:\n${step}` : `Следующий шаг:\n${step}`),
-		page: "На каком этапе Ваша заявка и что делать дальше, видно на Вашей странице:",
+		next: (step, due) => (due ? `Следующий шаг (срок — до ${due}):\n${step}` : `Следующий шаг:\n${step}`),
+		page: "На Вашей странице видно, на каком этапе заявка и что делать дальше:",
 	},
 	changed: {
 		subject: (reference) => `Изменены контактные данные Вашей заявки ${reference}`,
 		text: (reference, time) =>
-			`Адрес электронной почты или номер телефона в заявке ${reference} изменён: ${time} (Ташкент). Если Вы об этом просили, ничего делать не нужно. Если нет, пожалуйста, сразу позвоните нам.`,
+			`Адрес электронной почты или номер телефона в заявке ${reference} изменён ${time} (по ташкентскому времени). Если это сделали Вы или мы по Вашей просьбе, ничего делать не нужно. Если нет, пожалуйста, сразу позвоните нам.`,
 	},
 	questions: "Связаться с нами можно так:",
 	regards: "С уважением,",
@@ -97,7 +97,7 @@ const uz: CaseEmails = {
 	hello: (name) => (name ? `Assalomu alaykum, ${name}!` : "Assalomu alaykum!"),
 	message: {
 		subject: (reference) => `Arizangiz boʻyicha xabar: ${reference}`,
-		text: (reference) => `${reference} raqamli arizangiz boʻyicha sizga yozdik:`,
+		text: (reference) => `${reference} raqamli arizangiz boʻyicha sizga xabarimiz:`,
 		reply: {
 			byEmail: "Shu xatga javob yozishingiz yoki sahifangizda javob berishingiz mumkin:",
 			onPage: "Sahifangizda javob berishingiz mumkin:",
@@ -107,20 +107,20 @@ const uz: CaseEmails = {
 		subject: (reference) => `Arizangiz boʻyicha yangilik: ${reference}`,
 		text: (reference, status) =>
 			({
-				documents_requested: `${reference} raqamli arizangiz uchun hujjatlar kerak.`,
-				interview_scheduled: `${reference} raqamli ariza boʻyicha sizga suhbat belgilandi.`,
+				documents_requested: `${reference} raqamli arizangiz uchun sizdan hujjatlar kerak.`,
+				interview_scheduled: `${reference} raqamli arizangiz boʻyicha sizga suhbat belgilandi.`,
 				accepted: `Tabriklaymiz! Universitet sizni oʻqishga qabul qildi (ariza: ${reference}).`,
 				rejected: `Afsuski, ${reference} raqamli arizangiz rad etildi.`,
 				enrolled: `Koreyada oʻqishni boshlaganingiz bilan tabriklaymiz (ariza: ${reference})!`,
 			})[status],
 		reason: "Sababi:",
-		next: (step, due) => (due ? `Keyingi qadam, ${due} gacha:\n${step}` : `Keyingi qadam:\n${step}`),
-		page: "Arizangiz qaysi bosqichdaligini va endi nima qilish kerakligini sahifangizda koʻrasiz:",
+		next: (step, due) => (due ? `Keyingi qadam (muddat — ${due}gacha):\n${step}` : `Keyingi qadam:\n${step}`),
+		page: "Arizangiz qaysi bosqichda ekanini va endi nima qilish kerakligini sahifangizda koʻrasiz:",
 	},
 	changed: {
 		subject: (reference) => `Arizangizdagi aloqa maʼlumotlari oʻzgartirildi: ${reference}`,
 		text: (reference, time) =>
-			`${reference} raqamli arizadagi elektron pochta manzili yoki telefon raqami oʻzgartirildi: ${time} (Toshkent). Buni oʻzingiz soʻragan boʻlsangiz, hech narsa qilish shart emas. Aks holda, iltimos, bizga darhol qoʻngʻiroq qiling.`,
+			`${reference} raqamli arizadagi elektron pochta manzili yoki telefon raqami ${time} da (Toshkent vaqti bilan) oʻzgartirildi. Buni oʻzingiz qilgan yoki bizdan soʻragan boʻlsangiz, hech narsa qilish shart emas. Aks holda, iltimos, bizga darhol qoʻngʻiroq qiling.`,
 	},
 	questions: "Biz bilan bogʻlanish:",
 	regards: "Hurmat bilan,",

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from "../language.ts";
-import { locales } from "../locales.ts";
 import { caseEmailTexts, type ToldStatus } from "./case-email-texts.ts";
+import { writtenDay, writtenMoment } from "./dates.ts";
 import { greetedName, type MailedOffice, officeContacts } from "./email-parts.ts";
 
 export type CaseEmail = { reference: string; fullName: string; language: Language };
@@ -37,7 +37,7 @@ export function composeStatusEmail(
 ): { subject: string; text: string } {
 	const { language, reference } = about;
 	const { status: texts, ...common } = caseEmailTexts[language];
-	const due = news.due ? formatDay(news.due, language) : undefined;
+	const due = news.due ? writtenDay(news.due, language) : undefined;
 	return frame(about, {
 		subject: texts.subject(reference),
 		body: [
@@ -59,18 +59,13 @@ export function composeChangedEmail(
 	site: Site,
 ): { subject: string; text: string } {
 	const { changed: texts, regards } = caseEmailTexts[about.language];
-	const time = new Intl.DateTimeFormat(locales[about.language].locale, timeFormat).format(at);
+	const time = writtenMoment(at, about.language);
 	return frame(about, {
 		subject: texts.subject(about.reference),
 		body: [texts.text(about.reference, time), ...contactsOf(offices, about.language)],
 		signature: `${regards}\n${site.name}`,
 	});
 }
-
-const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tashkent" } as const;
-
-const formatDay = (day: string, language: Language) =>
-	new Intl.DateTimeFormat(locales[language].locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 const pageOf = (site: Site, language: Language) => site.url + inLanguage("/my", language);
 

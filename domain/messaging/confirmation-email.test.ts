@@ -14,7 +14,13 @@ const mail = (language: "en" | "ru" | "uz", submittedAt: string, closed = closed
 	).text;
 
 test.each([
-	["en", "20 November 2026: we have", "By 25 November 2026: we contact you", "October–November: universities", "/my\n"],
+	[
+		"en",
+		"20 November 2026: we have",
+		"By 25 November 2026: we will contact you",
+		"October–November: universities",
+		"/my\n",
+	],
 	["ru", "20 ноября 2026 г. — мы получили", "До 25 ноября 2026 г. — свяжемся", "Октябрь–ноябрь", "/ru/my\n"],
 	["uz", "2026-yil 20-noyabr: arizangizni", "2026-yil 25-noyabrgacha: siz bilan", "Oktabr–noyabr", "/uz/my\n"],
 ] as const)(

@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import { forEachLanguage, locales } from "../locales.ts";
+import { homeDay, homeZone } from "../time-zone.ts";
 
 const days = forEachLanguage(
 	(language) => new Intl.DateTimeFormat(locales[language].locale, { dateStyle: "long", timeZone: "UTC" }),
@@ -12,3 +13,15 @@ export function writtenDay(day: string, language: Language): string {
 	const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
 	return writeDay(date, month, year);
 }
+
+const moments = forEachLanguage(
+	(language) =>
+		new Intl.DateTimeFormat(locales[language].locale, { dateStyle: "long", timeStyle: "short", timeZone: homeZone }),
+);
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: homeZone });
+
+/** Date and time in an email, in Tashkent: "25 November 2026 at 14:30". */
+export const writtenMoment = (at: Date, language: Language): string =>
+	locales[language].writeDay
+		? `${writtenDay(homeDay(at), language)}, soat ${clock.format(at)}`
+		: moments[language].format(at);

@@ -16,13 +16,13 @@ export const linkEmailTexts: Record<Language, LinkEmails> = {
 		hello: "Hello,",
 		link: {
 			subject: "The link to your application",
-			text: "Use this link to open your application. It works once, for 30 minutes:",
+			text: "Use this link to open your application. It works once and expires in 30 minutes:",
 			why: "If you did not ask for this, you do not need to do anything. Please do not pass the link on: it shows your details.",
 		},
 		opened: {
 			subject: "Your application was opened on another device",
 			text: (time) =>
-				`Your application page was opened on a device or in a browser that we do not know.\n\nTime: ${time} (Tashkent)\n\nIf this was you, you do not need to do anything. If it was not, sign everyone out here:`,
+				`Your application page was opened on a device or in a browser that we do not know.\n\nWhen: ${time} (Tashkent time)\n\nIf this was you, you do not need to do anything. If it was not, sign out on all devices here:`,
 			why: "You are receiving this email because this address belongs to an application on our website.",
 		},
 		regards: "Kind regards,",
@@ -31,13 +31,13 @@ export const linkEmailTexts: Record<Language, LinkEmails> = {
 		hello: "Здравствуйте!",
 		link: {
 			subject: "Ссылка на Вашу заявку",
-			text: "По этой ссылке можно открыть заявку. Она действует один раз, в течение 30\u00a0минут:",
+			text: "По этой ссылке можно открыть заявку. Она сработает один раз и действует 30\u00a0минут:",
 			why: "Если Вы об этом не просили, ничего делать не нужно. Пожалуйста, никому не передавайте ссылку: по ней видны Ваши данные.",
 		},
 		opened: {
 			subject: "Вашу заявку открыли на другом устройстве",
 			text: (time) =>
-				`Страницу Вашей заявки открыли на устройстве или в браузере, которые нам не знакомы.\n\nВремя: ${time} (Ташкент)\n\nЕсли это были Вы, ничего делать не нужно. Если это были не Вы, закройте заявку на всех устройствах:`,
+				`Страницу Вашей заявки открыли на устройстве или в браузере, которые нам не знакомы.\n\nКогда: ${time} (по ташкентскому времени)\n\nЕсли это были Вы, ничего делать не нужно. Если не Вы, завершите все сеансы по этой ссылке:`,
 			why: "Вы получили это письмо, потому что этот адрес указан в заявке на нашем сайте.",
 		},
 		regards: "С уважением,",
@@ -46,13 +46,13 @@ export const linkEmailTexts: Record<Language, LinkEmails> = {
 		hello: "Assalomu alaykum!",
 		link: {
 			subject: "Arizangizga havola",
-			text: "Arizangizni shu havola orqali ochishingiz mumkin. Havola bir marta, 30\u00a0daqiqa davomida ishlaydi:",
+			text: "Arizangizni shu havola orqali ochishingiz mumkin. Havola bir marta ishlaydi va 30\u00a0daqiqa amal qiladi:",
 			why: "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas. Iltimos, havolani hech kimga bermang: u orqali maʼlumotlaringiz koʻrinadi.",
 		},
 		opened: {
 			subject: "Arizangiz boshqa qurilmada ochildi",
 			text: (time) =>
-				`Arizangiz sahifasi bizga notanish qurilma yoki brauzerda ochildi.\n\nVaqt: ${time} (Toshkent)\n\nAgar bu siz boʻlsangiz, hech narsa qilish shart emas. Agar bu siz boʻlmasangiz, arizani barcha qurilmalarda yoping:`,
+				`Arizangiz sahifasi bizga notanish qurilma yoki brauzerda ochildi.\n\nQachon: ${time} (Toshkent vaqti bilan)\n\nAgar bu siz boʻlsangiz, hech narsa qilish shart emas. Agar bu siz boʻlmasangiz, shu havola orqali barcha qurilmalarda arizangizdan chiqing:`,
 			why: "Bu xat sizga keldi, chunki saytimizdagi arizada shu manzil koʻrsatilgan.",
 		},
 		regards: "Hurmat bilan,",

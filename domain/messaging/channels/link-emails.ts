@@ -3,9 +3,9 @@ import type { Database } from "../../../database/connect.ts";
 import { applicants, applications, oneTimeLinks } from "../../../database/tables.ts";
 import type { Authentication } from "../../authentication.ts";
 import { inLanguage } from "../../language.ts";
-import { locales } from "../../locales.ts";
 import type { Delivery } from "../../ports.ts";
 import { isEmailCertain } from "../certain-email.ts";
+import { writtenMoment } from "../dates.ts";
 import { type EmailedLinkPurpose, linkCode } from "../link-codes.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
 
@@ -14,8 +14,6 @@ type Dependencies = {
 	authentication: Pick<Authentication, "sign">;
 	site: { name: string; url: string };
 };
-
-const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tashkent" } as const;
 
 /**
  * An email with links for an applicant. A link's code is computed here and never stored.
@@ -33,7 +31,7 @@ export async function composeLinkEmail({ database, authentication, site }: Depen
 	const close = `${texts.regards}\n${site.name}`;
 	if (kind === "my-opened") {
 		const { subject, text, why } = texts.opened;
-		const time = new Intl.DateTimeFormat(locales[language].locale, timeFormat).format(createdAt);
+		const time = writtenMoment(createdAt, language);
 		const link = address("/my/sign-out", "sign_out", first.id);
 		return { to, subject, text: `${[texts.hello, text(time), link, close, why].join("\n\n")}\n` };
 	}

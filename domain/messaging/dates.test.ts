@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { composeChangedEmail, composeStatusEmail } from "./case-email.ts";
+
+const site = { name: "Hamroh", url: "https://hamroh.example" };
+const about = { reference: "HM-7K3P-Q9TD", fullName: "Bobur Aliyev" };
+const news = { status: "documents_requested", reason: null, step: "Send us the diploma.", due: "2026-11-24" } as const;
+
+test.each([
+	["en", "Next step, by 24 November 2026:", "was changed on 24 November 2026 at 00:30 (Tashkent time)."],
+	[
+		"ru",
+		"Следующий шаг (срок — до 24 ноября 2026 г.):",
+		"изменён 24 ноября 2026 г. в 00:30 (по ташкентскому времени).",
+	],
+	[
+		"uz",
+		"Keyingi qadam (muddat — 2026-yil 24-noyabrgacha):",
+		"2026-yil 24-noyabr, soat 00:30 da (Toshkent vaqti bilan) oʻzgartirildi.",
+	],
+] as const)("the sentences of emails in %s contain dates and times in their right form", (language, due, changed) => {
+	// Tashkent is a day ahead.
+	const at = new Date("2026-11-23T19:30:00Z");
+	const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+	expect(plain(composeStatusEmail({ ...about, language }, news, [], site).text)).toContain(due);
+	expect(plain(composeChangedEmail({ ...about, language }, at, [], site).text)).toContain(changed);
+});
