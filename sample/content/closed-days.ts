@@ -17,11 +17,15 @@ export const closedDays: { day: string; office: "both" | "tashkent" | "seoul"; n
 	{
 		day: "2027-03-01",
 		office: "seoul",
-		name: { en: "March 1 Movement Day", ru: "День Движения 1 марта", uz: "1-mart harakati kuni" },
+		name: {
+			en: "March 1 Movement Day",
+			ru: "День движения за независимость (1 марта)",
+			uz: "Mustaqillik harakati kuni (1-mart)",
+		},
 	},
 	{
 		day: "2027-03-08",
 		office: "tashkent",
-		name: { en: "Women’s Day", ru: "Международный женский день", uz: "Xotin-qizlar kuni" },
+		name: { en: "International Women’s Day", ru: "Международный женский день", uz: "Xalqaro xotin-qizlar kuni" },
 	},
 ];

@@ -22,7 +22,7 @@ export const team: {
 			uz: "Qabul boʻyicha maslahatchi",
 		},
 		city: { en: "Tashkent", ru: "Ташкент", uz: "Toshkent" },
-		speaks: { en: "Uzbek, Russian", ru: "узбекский, русский", uz: "oʻzbek va rus tillari" },
+		speaks: { en: "Uzbek, Russian", ru: "узбекский, русский", uz: "oʻzbek, rus" },
 		bio: {
 			en: "Sample entry. Helps families compare programs, fees and deadlines before they decide.",
 			ru: "Пример записи. Помогает семьям сравнить программы, стоимость и сроки до того, как они примут решение.",
@@ -47,7 +47,7 @@ export const team: {
 		speaks: {
 			en: "Uzbek, Korean, English",
 			ru: "узбекский, корейский, английский",
-			uz: "oʻzbek, koreys va ingliz tillari",
+			uz: "oʻzbek, koreys, ingliz",
 		},
 		bio: {
 			en: "Sample entry. Writes to admissions offices and checks what each university asks for this year.",
@@ -73,7 +73,7 @@ export const team: {
 		speaks: {
 			en: "Uzbek, Russian, English",
 			ru: "узбекский, русский, английский",
-			uz: "oʻzbek, rus va ingliz tillari",
+			uz: "oʻzbek, rus, ingliz",
 		},
 		bio: {
 			en: "Sample entry. Makes the list of documents for each student and checks every page before we send it.",
@@ -96,7 +96,7 @@ export const team: {
 			uz: "Koreyadagi hayot",
 		},
 		city: { en: "Seoul", ru: "Сеул", uz: "Seul" },
-		speaks: { en: "Uzbek, Russian, Korean", ru: "узбекский, русский, корейский", uz: "oʻzbek, rus va koreys tillari" },
+		speaks: { en: "Uzbek, Russian, Korean", ru: "узбекский, русский, корейский", uz: "oʻzbek, rus, koreys" },
 		bio: {
 			en: "Sample entry. Explains the first weeks: housing, alien registration, health insurance and the rules for part-time jobs.",
 			ru: "Пример записи. Объясняет, что делать в первые недели: жильё, регистрация иностранца, медицинская страховка и правила подработки.",

@@ -39,7 +39,7 @@ test.each(widths)(
 		await dialog.locator("select[name=status]").selectOption("documents_requested");
 		await dialog.getByLabel("Whose turn").selectOption("applicant");
 		await dialog.getByLabel("What happens next").fill("Send your diploma.");
-		await dialog.getByLabel("By").fill("2027-01-31");
+		await dialog.getByLabel("Due date").fill("2027-01-31");
 		await dialog.getByRole("button", { name: "Save" }).click();
 		await page.getByText("Application status updated successfully").waitFor();
 		await page.getByText("The applicant sees this status from:").waitFor();
@@ -50,7 +50,7 @@ test.each(widths)(
 		await dialog.getByRole("button", { name: "Save" }).click();
 		await page.getByText("taken back, never shown").waitFor();
 		expect(await site.sql("select * from deliveries where kind = 'status'")).toEqual([]);
-		await page.getByRole("link", { name: "Correct" }).click();
+		await page.getByRole("link", { name: "Edit details" }).click();
 		await dialog.getByLabel("Name", { exact: true }).fill("Gulnora Karimova");
 		await dialog.getByRole("button", { name: "Save" }).click();
 		await page.getByRole("heading", { level: 1, name: "Gulnora Karimova" }).waitFor();
@@ -65,7 +65,7 @@ test("unsaved input is asked about before the case is left, and stays while its 
 	await page.goto(`/admin/applicants/${applicantId}`);
 	await page.waitForFunction(() => document.readyState === "complete");
 	await page.getByLabel("Your answer").fill("Half an ans");
-	await page.getByRole("link", { name: "Correct" }).click();
+	await page.getByRole("link", { name: "Edit details" }).click();
 	await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
 	expect(await page.getByLabel("Your answer").inputValue()).toBe("Half an ans");
 	await page.getByRole("link", { name: "All applications" }).click();

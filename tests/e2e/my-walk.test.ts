@@ -66,7 +66,7 @@ test("B2: she applies on a phone, follows her application on another, and is loo
 	await dialog.locator("select[name=status]").selectOption("documents_requested");
 	await dialog.getByLabel("Whose turn").selectOption("applicant");
 	await dialog.getByLabel("What happens next").fill("Attestat nusxasini apostil bilan yuboring.");
-	await dialog.getByLabel("By").fill(homeDay(new Date(clock.now().getTime() + 10 * 24 * hour)));
+	await dialog.getByLabel("Due date").fill(homeDay(new Date(clock.now().getTime() + 10 * 24 * hour)));
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await staff.getByText("The applicant sees this status from:").waitFor();
 

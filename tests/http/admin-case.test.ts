@@ -56,11 +56,11 @@ test("each form of a case works without script, and confirms what it did", async
 				nextStepText: "Send it.",
 				nextStepDueOn: "2027-01-31",
 			},
-			"Case updated",
+			"Changes saved",
 		],
-		[{ intent: "visa", subject: site.id, visaType: "D-4-1" }, "Case updated"],
-		[{ intent: "close", subject: site.id, reason: "silent" }, "Case updated"],
-		[{ intent: "reopen", subject: site.id }, "Case updated"],
+		[{ intent: "visa", subject: site.id, visaType: "D-4-1" }, "Changes saved"],
+		[{ intent: "close", subject: site.id, reason: "silent" }, "Changes saved"],
+		[{ intent: "reopen", subject: site.id }, "Changes saved"],
 	];
 	for (const [form, toast] of actions) {
 		const answer = await site.act(form);
@@ -68,7 +68,7 @@ test("each form of a case works without script, and confirms what it did", async
 		expect((await site.open(site.address, cookiesOf(answer))).one(".toast").text).toBe(toast);
 	}
 	const page = await site.open(site.address);
-	expect(page.text).toContain("Not reached by email: call.");
+	expect(page.text).toContain("Not sent by email: call the applicant.");
 	expect(page.one(".case-head .case-note-pinned").text).toBe("Call the mother.");
 	expect(page.one("textarea[name=nextStepText]").text).toBe("Send it.");
 	expect(page.one("select[name=visaType] option[selected]").get("value")).toBe("D-4-1");

@@ -62,7 +62,7 @@ const kinds: Record<ContentKind, KindTexts> = {
 		add: "Add closed day",
 		edit: "Edit closed day",
 		empty: "No closed days yet.",
-		hint: "Promised times skip these days. Saturdays and Sundays need no entry.",
+		hint: "The times by which we promise an answer skip these days. Saturdays and Sundays need no entry.",
 		fields: { name: "Occasion" },
 	},
 	social: {

@@ -112,7 +112,7 @@ export const content: ContentTexts = {
 			add: "Dam olish kuni qoʻshish",
 			edit: "Dam olish kunini tahrirlash",
 			empty: "Hozircha dam olish kuni yoʻq.",
-			hint: "Vaʼda qilingan muddatlarga bu kunlar kirmaydi. Shanba va yakshanbani qoʻshish shart emas.",
+			hint: "Javob muddati hisoblanganda bu kunlar oʻtkazib yuboriladi. Shanba va yakshanbani qoʻshish shart emas.",
 			fields: { name: "Sababi" },
 		},
 		social: {
