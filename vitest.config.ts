@@ -1,16 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Tests that use the database run twice: on the embedded server and on PostgreSQL 15 from Debian. */
-const database = ["domain/**/*.test.ts", "database/*.test.ts", "tests/http/**/*.test.ts"];
 /**
- * Tests of headers, protocol, rendering and hashing. Their few queries also run in tests that run on both servers, so that
- * these tests run on the embedded server alone (docs/decisions/020-shared-workers-in-tests.md).
+ * Tests of queries, commands, the schema and its migrations run twice: on the embedded server and on PostgreSQL 15 from
+ * Debian. Requests (tests/http) run on PostgreSQL 15, and browsers (tests/e2e) on the embedded server
+ * (docs/decisions/020-shared-workers-in-tests.md).
  */
-const withoutOwnQueries = [
-	...["cards", "denied-log", "not-found", "observatory", "password-hashing", "protocol", "security", "typography"],
-	...["visa-faults", "visa-status"],
-].map((name) => `tests/http/${name}.test.ts`);
+const database = ["domain/**/*.test.ts", "database/*.test.ts"];
 /** For shared machines under load. The report names the tests that needed it (tests/support/retried-tests.ts). */
 const retry = process.env.CI ? 1 : 0;
 const shared = {
@@ -60,8 +56,7 @@ export default defineConfig({
 				test: {
 					...shared,
 					name: "postgres-15",
-					include: database,
-					exclude: withoutOwnQueries,
+					include: [...database, "tests/http/**/*.test.ts"],
 					provide: { server: "postgres-15" },
 				},
 			},
