@@ -93,6 +93,30 @@ test("another phone number is read again and ends all sessions; another email ad
 	expect(await getApplicant(given.caller, given.id)).toMatchObject({ phoneNumber: null, phoneE164: null });
 });
 
+test("a corrected phone number or email address is told to the previous address, and another spelling causes nothing", async () => {
+	const given = await withApplicant();
+	const input = await inputOf(given);
+	const told = () =>
+		given.sql(`select kind, language, payload ->> 'to' as to from deliveries where kind = 'my-changed'
+			order by created_at`);
+	await openSessions(given);
+	await updateApplicant(given.caller, given.id, {
+		...input,
+		fullName: "Aziza",
+		phoneNumber: String(input.phoneNumber).replaceAll(" ", "-"),
+	});
+	expect([await told(), await openAccess(given)]).toEqual([[], { sessions: 1, links: 1 }]);
+	const toOld = { kind: "my-changed", language: input.language, to: "azisa@example.com" };
+	await updateApplicant(given.caller, given.id, { ...input, email: "aziza@example.com", language: "ru" });
+	expect(await told()).toEqual([toOld]);
+	await updateApplicant(given.caller, given.id, { ...input, email: "aziza@example.com", phoneNumber: "010-1234-5678" });
+	expect(await told()).toEqual([toOld, { ...toOld, language: "ru", to: "aziza@example.com" }]);
+	// Without a previous address there is nobody to tell.
+	await updateApplicant(given.caller, given.id, { ...input, email: "" });
+	await updateApplicant(given.caller, given.id, { ...input, email: "new@example.com" });
+	expect((await told()).map(({ to }) => to)).toEqual(["azisa@example.com", "aziza@example.com", "aziza@example.com"]);
+});
+
 test("of two saves of the same version one is refused and told who saved first, and wrong input changes nothing", async () => {
 	const given = await withApplicant();
 	const input = await inputOf(given);

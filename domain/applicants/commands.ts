@@ -1,12 +1,12 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, languageTests, oneTimeLinks } from "../../database/tables.ts";
-import { endApplicantSessions } from "../access/applicant-session.ts";
+import { applicants, languageTests } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { explainConflict } from "../records.ts";
 import { asId, parse } from "../validation.ts";
+import { applyContactChange } from "./contact-change.ts";
 import { recordEvent } from "./events.ts";
 import { normalizePhone } from "./phone.ts";
 import { expiryOf } from "./rules.ts";
@@ -14,13 +14,14 @@ import { applicantInput, languageTestInput } from "./schema.ts";
 
 /**
  * Replaces the details of an applicant, such as a mistyped name. The audit log and the event name the changed fields, but
- * not their values. Another phone number ends all sessions of the applicant; another phone number or email address makes
- * mailed links useless.
+ * not their values. Another phone number or email address is told to the previous email address and makes mailed links
+ * useless; another phone number also ends all sessions of the applicant.
  * @param version the version that was read before the change; if omitted, any version is replaced
  * @throws ProblemError: refused, invalid, not-found, conflict ('changed' after a concurrent save).
  */
 export async function updateApplicant(caller: Caller, id: string, input: unknown, version?: number): Promise<void> {
-	const { database, actor, now } = caller.permit("applicant:write");
+	const context = caller.permit("applicant:write");
+	const { database, actor, now } = context;
 	const values = parse(applicantInput, input);
 	const known = asId(id);
 	if (!known) throw notFound("applicant");
@@ -32,14 +33,10 @@ export async function updateApplicant(caller: Caller, id: string, input: unknown
 		}
 		const fields = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== before[name]);
 		if (fields.length === 0) return;
-		const phoneE164 = values.phoneNumber && normalizePhone(values.phoneNumber);
-		await transaction
-			.update(applicants)
-			.set({ ...values, phoneE164 })
-			.where(isThis);
-		await noteChange(transaction, { applicantId: known, fields, actor, at: now() });
-		if (fields.includes("phoneNumber")) await endApplicantSessions(transaction, known);
-		if (fields.includes("phoneNumber") || fields.includes("email")) await dropMailedLinks(transaction, known);
+		const after = { ...values, phoneE164: values.phoneNumber && normalizePhone(values.phoneNumber) };
+		await transaction.update(applicants).set(after).where(isThis);
+		const caseEventId = await noteChange(transaction, { applicantId: known, fields, actor, at: now() });
+		await applyContactChange(context, transaction, { applicantId: known, before, after, caseEventId });
 	});
 }
 
@@ -86,15 +83,10 @@ export async function removeLanguageTest(caller: Caller, applicantId: string, id
 
 type Change = { applicantId: string; fields: string[]; actor: Actor; at: Date };
 
-async function noteChange(transaction: Transaction, { applicantId, fields, actor, at }: Change): Promise<void> {
+/** @returns the event's id. */
+async function noteChange(transaction: Transaction, { applicantId, fields, actor, at }: Change): Promise<string> {
 	const detail = { fields: fields.join(" ") };
 	await recordAudit(transaction, actor, { action: "applicant:update", recordId: applicantId, detail });
 	const event = { applicantId, applicationId: null, kind: "details_changed", actor, at } as const;
-	await recordEvent(transaction, { ...event, data: detail });
+	return recordEvent(transaction, { ...event, data: detail });
 }
-
-/** A link that was sent to the previous address must not open the application any more. */
-const dropMailedLinks = (transaction: Transaction, applicantId: string) =>
-	transaction
-		.delete(oneTimeLinks)
-		.where(and(eq(oneTimeLinks.applicantId, applicantId), eq(oneTimeLinks.purpose, "my"), isNull(oneTimeLinks.usedAt)));

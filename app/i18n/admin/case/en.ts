@@ -108,7 +108,7 @@ export const caseTexts = {
 		edit: "Edit details",
 		editTitle: "Edit details",
 		failed: "Failed to save the details",
-		hint: "If you change the phone number or the email address, this applicant is signed out on all devices.",
+		hint: "If you change the phone number or the email address, we email the previous address about it, and links that we emailed before stop working. After a change of the phone number, the applicant is also signed out on all devices.",
 		fields: {
 			fullName: "Name",
 			passportName: "Name as in the passport",

@@ -103,7 +103,7 @@ export const caseTexts: CaseTexts = {
 		edit: "Tuzatish",
 		editTitle: "Maʼlumotlarni tuzatish",
 		failed: "Maʼlumotlarni saqlab boʻlmadi",
-		hint: "Telefon yoki elektron pochtani oʻzgartirsangiz, abituriyent barcha qurilmalarda qaytadan kirishi kerak boʻladi.",
+		hint: "Telefon yoki elektron pochtani oʻzgartirsangiz, bu haqda avvalgi manzilga xat yuboramiz, oldingi xatlardagi havolalar esa ishlamay qoladi. Telefon oʻzgarsa, abituriyent barcha qurilmalarda qaytadan kirishi ham kerak boʻladi.",
 		fields: {
 			fullName: "Ism",
 			passportName: "Pasportdagi ism",
