@@ -101,6 +101,14 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			],
 		},
 		{
+			title: "When you follow your application",
+			paragraphs: [
+				"The page “My application” opens with your reference number and phone number, with a link that we email to you, or with a code that our staff read out to you. Your browser then keeps a cookie for 30 days, by which we recognize it. The application stays open for 12 hours after your last visit, or for 30 days if you ticked that the phone is your own. If you gave us an email address, we tell you when your application is opened in another browser. You can sign out everywhere at any time.",
+				"We keep the messages that you and our staff write to each other, with the times when they were sent and read, and the details that you or our staff add later, for example your name as in the passport, your date of birth and your test results. Our staff in Tashkent and Seoul see them. They are deleted together with your last application.",
+				"If you make a link for your family, anyone who has it sees your name, the university and program, the steps and the next step for 180 days, but no messages, phone number or email address. You can withdraw the link at any time.",
+			],
+		},
+		{
 			title: "When you check a visa",
 			paragraphs: [
 				"The form asks for your full name, passport number and date of birth, and asks for your consent separately. We send them to the Korean visa portal (visa.go.kr) over an encrypted connection and show you the answer.",
@@ -116,7 +124,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Cookies and data on your device",
 			paragraphs: [
-				"Needed for the site to work: your language; that you closed a notice, for a week; your answer about advertising; a short-lived message from one page to the next, such as “sent”; for those with an account, their signed-in session. The universities you save and the draft of your application stay on your device only.",
+				"Needed for the site to work: your language; that you closed a notice, for a week; your answer about advertising; a short-lived message from one page to the next, such as “sent”; for those who have opened their application or have an account, the signed-in session. The universities you save and the draft of your application stay on your device only.",
 				"The open tab remembers which site or advertisement you came from until you close it. We do not store this with what you send; it only decides which of the day’s counts goes up by one.",
 				"None of these follow you to other sites. Only if you have agreed to the advertising pixel, there are more: a note of what we still have to report to it, for up to an hour, your last search, and Meta’s own cookies.",
 			],
@@ -147,7 +155,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "How long we keep your data",
 			paragraphs: [
-				`Contact messages: ${months(retention.contactMonths)}. Applications: ${months(retention.applicationMonths)} after their last change. Server logs: 30 days; they note pages and errors, not what you typed. Then they are deleted automatically; copies in backups disappear as the backups expire.`,
+				`Contact messages: ${months(retention.contactMonths)}. Applications: ${months(retention.applicationMonths)} after their last change or message. Server logs: 30 days; they note pages and errors, not what you typed. Then they are deleted automatically; copies in backups disappear as the backups expire.`,
 				"What you write to us in WhatsApp or Telegram also stays in that service, under its own rules.",
 			],
 		},

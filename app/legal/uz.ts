@@ -102,6 +102,14 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			],
 		},
 		{
+			title: "Arizangizni kuzatganingizda",
+			paragraphs: [
+				"“Mening arizam” sahifasi ariza raqami va telefon raqami bilan, elektron pochtangizga yuboradigan havolamiz orqali yoki xodimimiz aytadigan kod bilan ochiladi. Shundan keyin brauzerda uni tanish uchun 30 kunga cookie fayli qoladi. Ariza oxirgi tashrifingizdan keyin yana 12 soat, bu oʻz telefoningiz ekanini belgilagan boʻlsangiz, 30 kun ochiq turadi. Elektron pochtangizni koʻrsatgan boʻlsangiz, ariza boshqa brauzerda ochilganda sizga xabar beramiz. Barcha qurilmalarda birdaniga chiqish istalgan vaqtda mumkin.",
+				"Siz va xodimlarimiz bir-biringizga yozgan xabarlarni yuborilgan va oʻqilgan vaqti bilan birga, shuningdek, siz yoki xodimlarimiz keyinroq qoʻshgan maʼlumotlarni, masalan, pasportdagi ism-familiya, tugʻilgan sana va test natijalarini saqlaymiz. Ularni Toshkent va Seuldagi xodimlarimiz koʻradi. Ular oxirgi arizangiz bilan birga oʻchiriladi.",
+				"Oilangiz uchun havola yaratsangiz, havolasi bor har bir kishi 180 kun davomida ismingizni, universitet va dasturni, bosqichlar va keyingi qadamni koʻradi, ammo xabarlar, telefon raqami va elektron pochtani koʻrmaydi. Havolani istalgan vaqtda bekor qilishingiz mumkin.",
+			],
+		},
+		{
 			title: "Vizani tekshirganingizda",
 			paragraphs: [
 				"Formada toʻliq ism-familiya, pasport raqami va tugʻilgan sana soʻraladi; buning uchun roziligingiz alohida olinadi. Ular javob olish uchun shifrlangan aloqa orqali Koreya viza portaliga (visa.go.kr) yuboriladi va javob sizga koʻrsatiladi.",
@@ -117,7 +125,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Cookie fayllari va qurilmangizda qoladigan narsalar",
 			paragraphs: [
-				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; hisobi borlar uchun tizimga kirish belgisi. Saqlangan universitetlar va ariza qoralamasi faqat qurilmangizda turadi.",
+				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; arizasini ochganlar yoki hisobi borlar uchun tizimga kirish belgisi. Saqlangan universitetlar va ariza qoralamasi faqat qurilmangizda turadi.",
 				"Tashrif qaysi sayt yoki reklamadan kelganini ochiq yorliq siz uni yopguningizcha eslab turadi. U yuborganlaringiz bilan birga saqlanmaydi: faqat kunlik sanoqlarning qaysi biriga bitta qoʻshilishini belgilaydi.",
 				"Bularning hech biri boshqa saytlarda sizni kuzatmaydi. Faqat reklama pikseliga rozi boʻlgan boʻlsangiz, yana quyidagilar qoʻshiladi: unga hali aytilishi kerak boʻlgan narsa haqida koʻpi bilan bir soatlik belgi, oxirgi qidiruvingiz va Metaning oʻz cookie fayllari.",
 			],
@@ -148,7 +156,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Qancha vaqt saqlaymiz",
 			paragraphs: [
-				`Aloqa xabarlari — ${months(retention.contactMonths)}. Arizalar — oxirgi oʻzgarishdan keyin ${months(retention.applicationMonths)}. Server jurnallari — 30\u00a0kun; ularda yozganlaringiz emas, sahifalar va xatolar qayd etiladi. Soʻng ular avtomatik oʻchiriladi; zaxira nusxalardagilari esa nusxa muddati tugagach yoʻqoladi.`,
+				`Aloqa xabarlari — ${months(retention.contactMonths)}. Arizalar — oxirgi oʻzgarish yoki xabardan keyin ${months(retention.applicationMonths)}. Server jurnallari — 30\u00a0kun; ularda yozganlaringiz emas, sahifalar va xatolar qayd etiladi. Soʻng ular avtomatik oʻchiriladi; zaxira nusxalardagilari esa nusxa muddati tugagach yoʻqoladi.`,
 				"WhatsApp yoki Telegramda bizga yozganlaringiz oʻsha xizmatlarda ham, ularning oʻz qoidalari boʻyicha saqlanadi.",
 			],
 		},

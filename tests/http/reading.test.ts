@@ -384,9 +384,9 @@ test("M5: the privacy notice contains the configured retention periods, with cor
 		[
 			readSettings({}).retention,
 			[
-				"Contact messages: 12 months. Applications: 24 months after their last change.",
-				"12 месяцев. Заявки — 24 месяца после последнего изменения.",
-				"Aloqa xabarlari — 12 oy. Arizalar — oxirgi oʻzgarishdan keyin 24 oy.",
+				"Contact messages: 12 months. Applications: 24 months after their last change or message.",
+				"12 месяцев. Заявки — 24 месяца после последнего изменения или сообщения.",
+				"Aloqa xabarlari — 12 oy. Arizalar — oxirgi oʻzgarish yoki xabardan keyin 24 oy.",
 			],
 		],
 		[
