@@ -59,6 +59,7 @@ export const sentences: Record<string, string> = {
 	slug_taken: "Another post already has this slug.",
 	hero_taken: "There is already a hero. Change that one.",
 	section_taken: "This section already exists.",
+	closed_day_taken: "This day is already in the list for this office.",
 	notice_on: "Someone else has just turned on another notice. Please send it again.",
 	user_exists: "Another account already has this email address.",
 	own_account: "You cannot change or delete your own account. Ask another owner.",

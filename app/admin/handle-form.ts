@@ -24,6 +24,7 @@ export type Fault =
 	| "changed_meanwhile"
 	| "limited"
 	| "section_taken"
+	| "closed_day_taken"
 	| "hero_taken"
 	| "notice_on"
 	| "import_moved_on"

@@ -78,6 +78,20 @@ test("a section of the company exists once", async () => {
 	await expect(again).rejects.toMatchObject({ problem: { kind: "conflict", code: "section_taken" } });
 });
 
+test("an office has a closed day once", async () => {
+	const system = callerOf("system", await freshDatabase());
+	const id = await createContent(system, "closedDays", contentExamples.closedDays);
+	const problem = { kind: "conflict", code: "closed_day_taken" };
+	const again = createContent(system, "closedDays", contentExamples.closedDays);
+	await expect(again).rejects.toMatchObject({ problem });
+	const next = { ...contentExamples.closedDays, day: "2031-05-06" };
+	const other = await createContent(system, "closedDays", next);
+	await expect(updateContent(system, "closedDays", other, contentExamples.closedDays)).rejects.toMatchObject({
+		problem,
+	});
+	await updateContent(system, "closedDays", id, contentExamples.closedDays);
+});
+
 test("GEN-06: there is one hero with content, and two concurrent creations do not make two", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);

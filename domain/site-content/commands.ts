@@ -14,6 +14,13 @@ import type { OrderedKind } from "./rules.ts";
 import { type ContentKind, contentInputs } from "./schema.ts";
 import { contentTables } from "./tables.ts";
 
+/** Each section of the company texts exists once, an office closes once a day, and at most one notice is active. */
+const taken: { [kind in ContentKind]?: string } = {
+	companyInfo: "section_taken",
+	closedDays: "closed_day_taken",
+	notice: "notice_on",
+};
+
 const commandsOf = (kind: ContentKind) => {
 	const table: RevisedTable = contentTables[kind];
 	return recordCommands({
@@ -21,8 +28,7 @@ const commandsOf = (kind: ContentKind) => {
 		table,
 		permission: "content:write",
 		parse: (input) => parseContent(kind, input),
-		// Each section of the company texts exists once, and at most one notice is active.
-		conflicts: kind === "companyInfo" ? { taken: "section_taken" } : kind === "notice" ? { taken: "notice_on" } : {},
+		conflicts: taken[kind] ? { taken: taken[kind] } : {},
 		async beforeWrite(transaction, { actor }, values, id) {
 			if (kind === "notice") await switchOthersOff(transaction, actor, values, id);
 			if (kind === "hero" && !id) await refuseSecondHero(transaction);
