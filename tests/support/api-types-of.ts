@@ -57,6 +57,8 @@ function typeOf(schema: Json): string {
 	if (type === "object") {
 		const required = (schema.required ?? []) as string[];
 		const fields = Object.entries((properties ?? {}) as Record<string, Json>);
+		const { additionalProperties: others } = schema;
+		if (others && fields.length === 0) return `Record<string, ${typeOf(others === true ? {} : (others as Json))}>`;
 		if (fields.length === 0) return "Record<string, never>";
 		return `{ ${fields.map(([name, field]) => `"${name}"${required.includes(name) ? "" : "?"}: ${typeOf(field)};`).join(" ")} }`;
 	}
