@@ -2,7 +2,7 @@ import type { Caller } from "../domain/access/caller.ts";
 import { countEvents } from "../domain/analytics/commands.ts";
 import { formAt, isRobot, normalizeSearch, normalizeSource, searchAt, viewedAt } from "../domain/analytics/rules.ts";
 import type { Counted, SearchedList } from "../domain/analytics/schema.ts";
-import type { Language } from "../domain/language.ts";
+import { asLanguage, type Language } from "../domain/language.ts";
 import { parseAddress } from "./address.ts";
 import { addressBlock } from "./client-address.ts";
 import type { Header } from "./pipeline/request.ts";
@@ -66,15 +66,23 @@ export function createPageViews(system: Caller, ownHost: string, report: (what: 
 	return {
 		/**
 		 * Counts a report from one of our pages: `/track?{source of the visit}&{event}`. The page is the referrer;
-		 * without it nothing is counted.
+		 * without it nothing is counted. The pages about one's own application have no referrer, and report
+		 * `/track?{source of the visit}&my&{language}`, which does not say whose page it was.
 		 */
 		track(target: string, header: Header): void {
+			if (optsOutOfCounting(header)) return;
+			const [given = "", what = "", shownIn] = (target.split("?")[1] ?? "").split("&");
+			const source = normalizeSource(given, ownHost);
+			if (what === "my") {
+				const language = asLanguage(shownIn);
+				if (language) add({ event: "open:my", subject: "", language, source });
+				return;
+			}
 			const page = header("referer");
-			if (!page || optsOutOfCounting(header)) return;
+			if (!page) return;
 			const { path, language } = parseAddress(page, header("cookie"));
-			const [source = "", what = ""] = (target.split("?")[1] ?? "").split("&");
 			const event = whatHappened(what, path, page);
-			if (event) add({ ...event, language, source: normalizeSource(source, ownHost) });
+			if (event) add({ ...event, language, source });
 		},
 		/** Counts a search without results. */
 		trackEmptySearch(list: SearchedList, words: string, language: Language): void {

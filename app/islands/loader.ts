@@ -123,7 +123,10 @@ const look = () => {
 	}
 };
 // Counts only visible pages: in a hidden tab, animation frames do not run.
-if (/\/(programs|universities|blog)\/./.test(location.pathname)) requestAnimationFrame(() => tell());
+const { pathname } = location;
+if (/\/(programs|universities|blog)\/./.test(pathname)) requestAnimationFrame(() => tell());
+// These pages send no referrer, because their URLs may identify the applicant.
+else if (/^(\/..)?\/(my|family)(\/|$)/.test(pathname)) requestAnimationFrame(() => tell(`my&${lang}`));
 page.addEventListener("nothing-found", () => tell("nothing"));
 const begin = ({ target }: Event) => {
 	if (!(target as HTMLInputElement).form?.came_from) return;

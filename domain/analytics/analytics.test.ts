@@ -239,6 +239,7 @@ async function filled() {
 			('2026-11-21', 'sent:apply', '', 'en', 1, ''),
 			('2026-11-21', 'start:contact', '', 'ru', 3, 'direct'),
 			('2026-11-21', 'sent:contact', '', 'ru', 2, 'direct'),
+			('2026-11-21', 'open:my', '', 'ru', 3, 'mail.ru'),
 			('2026-11-21', 'search:programs', 'robots', 'en', 7, ''),
 			('2026-11-20', 'search:programs', 'robots', 'ru', 1, 'direct'),
 			('2026-11-21', 'search:posts', '=1+1', 'en', 9, '')`,
@@ -256,6 +257,7 @@ test("the analytics of a period show views, searches without results, submission
 		"sent:apply": 2,
 		"start:contact": 3,
 		"sent:contact": 2,
+		"open:my": 3,
 	});
 	expect(week.steps).toHaveLength(7);
 	expect([week.steps[0], ...week.steps.slice(5)]).toEqual([
@@ -293,7 +295,7 @@ test("analytics can be filtered by language and source for up to a year, which i
 		"sent:apply": 1,
 	});
 	const chosen = await getAnalytics(caller, { days: 7, language: "ru", source: "direct" }, "en");
-	expect([chosen.totals.views, chosen.searches.length, chosen.choices.length]).toEqual([7, 1, 5]);
+	expect([chosen.totals.views, chosen.searches.length, chosen.choices.length]).toEqual([7, 1, 6]);
 	const year = await getAnalytics(caller, { days: 365 }, "en");
 	expect(year.totals.views).toBe(58);
 	expect(year.steps).toHaveLength(53);
@@ -314,7 +316,7 @@ test("the export contains every count of the period as UTF-8, and no formula", a
 	const text = await read(exportAnalytics(caller, { days: 7 }, "en"));
 	const lines = text.split("\r\n");
 	expect(lines[0]).toBe('\ufeff"day","event","subject","name","language","source","count"');
-	expect(lines).toHaveLength(1 + 13 + 1);
+	expect(lines).toHaveLength(1 + 14 + 1);
 	expect(lines).toContain(`"2026-11-21","view:program","${kept}","Kept, Hanbit","en","instagram","6"`);
 	expect(lines).toContain(`"2026-11-21","search:posts","'=1+1","","en","","9"`);
 	expect(lines).toContain('"2026-11-20","view:program","other","","ru","other","1"');

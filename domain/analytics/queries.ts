@@ -20,7 +20,7 @@ import {
 export type Viewed = { noun: ViewedNoun; id: string | null; name: string | null; views: number };
 export type Searched = { list: SearchedList; words: string; count: number };
 export type Source = { source: string } & Totals;
-type Totals = { views: number } & Record<`${"start" | "sent"}:${CountedForm}`, number>;
+type Totals = { views: number } & Record<"open:my" | `${"start" | "sent"}:${CountedForm}`, number>;
 /** A day, or the Monday of a week, as an ISO date. */
 export type Step = { day: string; views: number; sent: number };
 
@@ -50,7 +50,7 @@ function conditions({ days, language, source }: AnalyticsFilter, today: SQL): SQ
 const sumOf = (event: Event) =>
 	sql`coalesce(sum(count) filter (where event = ${event}), 0)::int as ${sql.identifier(event)}`;
 const views = sql`coalesce(sum(count) filter (where event like 'view:%'), 0)::int as views`;
-const forms = sql`${sumOf("start:contact")}, ${sumOf("start:apply")}, ${sumOf("sent:contact")}, ${sumOf("sent:apply")}`;
+const withoutSubject = sql`${sumOf("open:my")}, ${sumOf("start:contact")}, ${sumOf("start:apply")}, ${sumOf("sent:contact")}, ${sumOf("sent:apply")}`;
 
 type Sum = { day: string | null; source: string | null } & Totals;
 
@@ -61,11 +61,11 @@ type Sum = { day: string | null; source: string | null } & Totals;
 async function readSums(database: Database, { days }: AnalyticsFilter, today: SQL, where: SQL) {
 	const step = days > 30 ? "week" : "day";
 	const { rows } = await database.execute<Sum>(sql`
-		select day::date::text as day, source, ${views}, ${forms}
+		select day::date::text as day, source, ${views}, ${withoutSubject}
 		from (select date_trunc(${step}, day) as day, source, event, count from daily_counts where ${where}) counts
 		group by grouping sets ((day), (source), ())
 		union all
-		select step::date::text, null, 0, 0, 0, 0, 0
+		select step::date::text, null, 0, 0, 0, 0, 0, 0
 		from generate_series(date_trunc(${step}, ${today} - ${days - 1}::int), ${today}, ('1 ' || ${step})::interval) step`);
 	const steps = new Map<string, Step>();
 	for (const { day, views, "sent:apply": sent } of rows) {
@@ -79,7 +79,7 @@ async function readSums(database: Database, { days }: AnalyticsFilter, today: SQ
 		totals: asTotals(totals),
 		sources: rows
 			.flatMap((row): Source[] => (row.source === null ? [] : [{ source: row.source, ...asTotals(row) }]))
-			.filter(({ source: _, ...sums }) => Object.values(sums).some((sum) => sum > 0))
+			.filter(({ source: _, "open:my": __, ...sums }) => Object.values(sums).some((sum) => sum > 0))
 			.sort((a, b) => b["sent:apply"] - a["sent:apply"] || b.views - a.views || (a.source < b.source ? -1 : 1))
 			.slice(0, mostSourcesListed),
 	};

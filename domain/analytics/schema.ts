@@ -6,6 +6,8 @@ export const events = [
 	"view:university",
 	"view:program",
 	"view:post",
+	/** Views of the pages about one's own application (/my, /family); without a subject, and not part of the funnel. */
+	"open:my",
 	/** Searches without results; the subject is the search text. */
 	"search:universities",
 	"search:programs",

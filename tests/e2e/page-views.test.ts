@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { visit } from "../support/browser.ts";
 import { turnableClock } from "../support/forms.ts";
 import { filtersAwake } from "../support/lists.ts";
+import { aCase } from "../support/my-case.ts";
 
 /** The test browser identifies as a bot; visitors' browsers do not. */
 const person: BrowserContextOptions = {
@@ -76,6 +77,33 @@ test("S-11: a visit is counted from its link to the application, and only its so
 	await expect
 		.poll(counts, soon)
 		.toContainEqual({ event: "start:contact", subject: "", language: "ru", source: "example.com", count: 1 });
+});
+
+test("B2: the pages about one's own application are counted, and their reports name neither page nor person", async () => {
+	const { page, context, site, address, counts } = await visitor();
+	const own = await aCase(site);
+	const sent: string[] = [];
+	page.on("request", (request) => {
+		const { pathname, search } = new URL(request.url());
+		if (pathname === "/track") sent.push(`${search} ${request.headers().referer ?? ""}`);
+	});
+	await context.addCookies([{ name: "my", value: own.proven.slice(3), url: address }]);
+	for (const path of ["/my", `/ru/my/applications/${own.id}`, "/ru/my/messages", `/uz${own.family}`, "/blog"]) {
+		const { length } = sent;
+		await page.goto(path);
+		if (path !== "/blog") await expect.poll(() => sent.length).toBe(length + 1);
+	}
+	expect(sent).toEqual(["?direct&my&en ", "?direct&my&ru ", "?direct&my&ru ", "?direct&my&uz "]);
+	const one = { event: "open:my", subject: "", source: "direct" };
+	const byLanguage = async () =>
+		(await counts())
+			.filter(({ event }) => event !== "sent:apply")
+			.toSorted((a, b) => (a.language < b.language ? -1 : 1));
+	await expect.poll(byLanguage, soon).toEqual([
+		{ ...one, language: "en", count: 1 },
+		{ ...one, language: "ru", count: 2 },
+		{ ...one, language: "uz", count: 1 },
+	]);
 });
 
 test("a search without results is reported once, after typing stops", async () => {

@@ -18,6 +18,7 @@ test("analytics shows views, searches without results and submissions in sentenc
 			('2026-11-20', 'view:post', $3, 'ru', 5, 'google.com'), ('2026-11-20', 'view:post', gen_random_uuid(), 'ru', 3, ''),
 			('2026-11-21', 'start:apply', '', 'en', 8, 'instagram'), ('2026-11-21', 'sent:apply', '', 'en', 2, 'instagram'),
 			('2026-11-21', 'start:contact', '', 'en', 4, 'direct'), ('2026-11-21', 'sent:contact', '', 'en', 3, 'direct'),
+			('2026-11-21', 'open:my', '', 'uz', 7, 'direct'),
 			('2026-11-19', 'search:programs', '<b>robots</b>', 'en', 6, '')`,
 		[programId, universityId, postId],
 	);
@@ -27,7 +28,7 @@ test("analytics shows views, searches without results and submissions in sentenc
 		"Applications started 8 14% of the views",
 		"Applications sent 2 25% of those started 3.4% of the views",
 	]);
-	expect(page.text).toContain("Messages started: 4. Messages sent: 3.");
+	expect(page.text).toContain("Messages started: 4. Messages sent: 3. Views of “My application”: 7.");
 	const part = (title: string) => page.all(".chart").find((one) => one.all("h2")[0]?.text === title);
 	const rows = (title: string) =>
 		part(title)

@@ -55,6 +55,27 @@ test("S-11: a view of a detail page is counted by page, language and source, wit
 	]);
 });
 
+test("B2: a view of a page about one's own application is counted by language and source alone", async () => {
+	const { counted, post: send, sql } = await given();
+	for (const [told, headers] of [
+		["direct&my&uz", {}],
+		["direct&my&uz", {}],
+		["t.me&my&ru&secret-token", { referer: "http://localhost:3000/ru/family/secret-token" }],
+		["direct&my&xx", {}],
+		["direct&my", { referer: "http://localhost:3000/my" }],
+		["direct&", { referer: "http://localhost:3000/my/applications/00000000-0000-4000-8000-000000000000" }],
+		["direct&my&uz", { dnt: "1" }],
+		["direct&my&uz", { "sec-fetch-site": "cross-site" }],
+	] as const) {
+		await send(`/track?${told}`, {}, { ...browser, ...headers });
+	}
+	expect(await counted()).toEqual([
+		{ event: "open:my", subject: "", language: "ru", source: "t.me", count: 1 },
+		{ event: "open:my", subject: "", language: "uz", source: "direct", count: 2 },
+	]);
+	expect(JSON.stringify(await sql("select * from daily_counts"))).not.toContain("secret");
+});
+
 test("S-11: lists, unknown records, other sites, bots, and visitors who opt out are not counted", async () => {
 	const { seen, counted, programId, post: send, fetch } = await given();
 	const page = `/programs/${programId}`;

@@ -97,7 +97,7 @@ function Filters({ filter, numbers }: Loaded) {
 function Shown({ filter, numbers }: Loaded) {
 	const texts = useAdminTexts();
 	const t = texts.figuresPage;
-	const isEmpty = numbers.sources.length === 0 && numbers.searches.length === 0;
+	const isEmpty = numbers.sources.length === 0 && numbers.searches.length === 0 && !numbers.totals["open:my"];
 	if (isEmpty) {
 		const filtered = filter.language !== undefined || filter.source !== undefined;
 		return (
@@ -156,7 +156,15 @@ function Way({ totals }: { totals: Numbers["totals"] }) {
 				))}
 			</ol>
 			<p className="mt-2 text-muted">
-				{`${t.messagesBegun}: ${formatNumber(totals["start:contact"], language)}. ${t.messagesSent}: ${formatNumber(totals["sent:contact"], language)}.`}
+				{(
+					[
+						[t.messagesBegun, "start:contact"],
+						[t.messagesSent, "sent:contact"],
+						[t.myViews, "open:my"],
+					] as const
+				)
+					.map(([name, event]) => `${name}: ${formatNumber(totals[event], language)}.`)
+					.join(" ")}
 			</p>
 		</section>
 	);
