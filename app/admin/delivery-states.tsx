@@ -46,7 +46,7 @@ export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
 /**
  * An unconfigured gateway names its missing setting. Staff cannot change it, so the page asks them to contact the operator.
  */
-function reasonOf(error: string, t: ReturnType<typeof useAdminTexts>["notifications"]): string {
+export function reasonOf(error: string, t: ReturnType<typeof useAdminTexts>["notifications"]): string {
 	if (/^TELEGRAM_\w+ is not set$/.test(error)) return t.notConnected.telegram;
 	if (/^SMTP_\w+ is not set$/.test(error)) return t.notConnected.email;
 	return error;

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { accountLinks, deliveries } from "../../database/tables.ts";
 import type { DeliveryChannel } from "../../database/values.ts";
 import { recordAudit } from "../access/audit.ts";
@@ -8,6 +8,7 @@ import { announceWork } from "../job-notifications.ts";
 import type { WorkOptions } from "../ports.ts";
 import { asId } from "../validation.ts";
 import { deliver } from "./deliver.ts";
+import { isOfSubmission, isResendable } from "./resendable.ts";
 
 /**
  * Sends the next due deliveries of a channel.
@@ -18,24 +19,21 @@ export async function deliverDue(caller: Caller, channel: DeliveryChannel, optio
 	return deliver(caller.permit("delivery:send"), channel, options);
 }
 
-/** About a contact message, an application or an applicant's case: not about an account. */
-const isOfSubmission = sql`num_nonnulls(${deliveries.contactSubmissionId}, ${deliveries.applicationId}, ${deliveries.messageId}, ${deliveries.caseEventId}) > 0`;
-
 /**
- * Retries a failed delivery about a contact message, an application or a case in the background. A delivery that was sent or is
- * being sent stays unchanged, so that a second click sends nothing twice.
+ * Retries a failed delivery about a contact message, an application or a case in the background, if that still makes
+ * sense. A delivery that was sent or is being sent stays unchanged, so that a second click sends nothing twice.
  * @throws ProblemError: refused, not-found.
  */
 export async function resendDelivery(caller: Caller, id: string): Promise<void> {
 	const { database, actor } = caller.permit("delivery:resend");
 	const known = asId(id);
-	const isShown = and(eq(deliveries.id, known ?? ""), ne(deliveries.channel, "ad"), isOfSubmission);
-	if (!known || (await database.$count(deliveries, isShown)) === 0) throw notFound("notification");
+	const isThis = and(eq(deliveries.id, known ?? ""), isResendable);
+	if (!known || (await database.$count(deliveries, isThis)) === 0) throw notFound("notification");
 	await database.transaction(async (transaction) => {
 		const [failed] = await transaction
 			.update(deliveries)
 			.set({ state: "waiting", attempts: 0, lastError: null, nextAttemptAt: sql`now()` })
-			.where(and(isShown, eq(deliveries.state, "failed")))
+			.where(and(isThis, eq(deliveries.state, "failed")))
 			.returning({ channel: deliveries.channel });
 		if (!failed) return;
 		await announceWork(transaction, failed.channel);

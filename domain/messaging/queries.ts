@@ -1,7 +1,12 @@
-import { deliveries } from "../../database/tables.ts";
-import type { DeliveryChannel } from "../../database/values.ts";
+import { desc, eq, or, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { caseEvents, deliveries, oneTimeLinks } from "../../database/tables.ts";
+import type { ApplicantEmailKind, DeliveryChannel } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
+import { notFound } from "../errors.ts";
+import { asId } from "../validation.ts";
 import { isDue } from "./deliver.ts";
+import { isResendable } from "./resendable.ts";
 
 /** @returns the channels that have due deliveries. */
 export async function listDueChannels(caller: Caller): Promise<DeliveryChannel[]> {
@@ -9,3 +14,39 @@ export async function listDueChannels(caller: Caller): Promise<DeliveryChannel[]
 	const rows = await database.selectDistinct({ channel: deliveries.channel }).from(deliveries).where(isDue);
 	return rows.map(({ channel }) => channel);
 }
+
+/** A page shows at most this many emails, the newest. */
+const mostEmails = 200;
+
+/**
+ * The emails about an applicant's case with their states, newest first: a new status, changed contact details, and links
+ * to the applicant's page. Answers are listed with the conversation.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function listCaseEmails(caller: Caller, applicantId: string) {
+	const { database } = caller.permit("applicant:read");
+	const known = asId(applicantId);
+	if (!known) throw notFound("applicant");
+	const events = database.select({ id: caseEvents.id }).from(caseEvents).where(eq(caseEvents.applicantId, known));
+	const links = database.select({ id: oneTimeLinks.id }).from(oneTimeLinks).where(eq(oneTimeLinks.applicantId, known));
+	return database
+		.select({
+			id: deliveries.id,
+			kind: sql<Exclude<ApplicantEmailKind, "message">>`${deliveries.kind}`,
+			state: deliveries.state,
+			lastError: deliveries.lastError,
+			createdAt: deliveries.createdAt,
+			sentAt: deliveries.sentAt,
+			/** Null for an email with a link. */
+			caseEventId: deliveries.caseEventId,
+			canResend: sql<boolean>`${deliveries.state} = 'failed' and ${isResendable}`,
+		})
+		.from(deliveries)
+		.where(or(isAnyOf(deliveries.caseEventId, events), isAnyOf(deliveries.oneTimeLinkId, links)))
+		.orderBy(desc(deliveries.createdAt), desc(deliveries.id))
+		.limit(mostEmails);
+}
+/** With an array instead of a join, PostgreSQL reads the few deliveries by their indexes. */
+const isAnyOf = (column: PgColumn, ids: SQLWrapper) => sql`${column} = any(array(${ids}))`;
+
+export type CaseEmail = Awaited<ReturnType<typeof listCaseEmails>>[number];

@@ -1061,6 +1061,11 @@ const operations: Record<string, Operation> = {
 		permission: "import:run",
 		call: (caller) => importQueries.hasDueImport(caller),
 	},
+	"messaging/queries listCaseEmails": {
+		permission: "applicant:read",
+		given: anApplicant,
+		call: (caller, id) => deliveryQueries.listCaseEmails(caller, id),
+	},
 	"messaging/queries listDueChannels": {
 		permission: "delivery:send",
 		call: (caller) => deliveryQueries.listDueChannels(caller),

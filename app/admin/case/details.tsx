@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import type { Applicant } from "../../../domain/applicants/queries.ts";
 import { languageNames } from "../../../domain/locales.ts";
+import type { CaseEmail } from "../../../domain/messaging/queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { CaseForm } from "./case-form.tsx";
+import { Emails } from "./emails.tsx";
 import { testName } from "./names.ts";
 
 type AsideProps = { applicant: Applicant; base: string };
@@ -114,8 +116,10 @@ export function Contacts({ applicant }: { applicant: Applicant }) {
 	);
 }
 
-/** How staff let the applicant into the page on the phone. */
-export function Access({ base }: { base: string }) {
+type AccessProps = { base: string; emails: CaseEmail[]; again: FormAgain | undefined };
+
+/** How staff let the applicant into the page on the phone, and the emails that let in or report it. */
+export function Access({ base, emails, again }: AccessProps) {
 	const t = useAdminTexts().case.access;
 	return (
 		<section className="case-part" aria-labelledby="access">
@@ -125,6 +129,7 @@ export function Access({ base }: { base: string }) {
 					{t.code}
 				</Link>
 			</p>
+			<Emails emails={emails.filter(({ caseEventId }) => caseEventId === null)} again={again} />
 		</section>
 	);
 }

@@ -1,13 +1,24 @@
 import type { TimelineEvent } from "../../../domain/applications/case-queries.ts";
 import type { StoredStatus } from "../../../domain/applications/schema.ts";
+import type { CaseEmail } from "../../../domain/messaging/queries.ts";
 import { useAdminTexts } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
+import { Emails } from "./emails.tsx";
 
 /** Kinds of events that only staff cause; their account may have been deleted. */
 const byStaff: TimelineEvent["kind"][] = ["status_changed", "message_out", "note"];
 
-/** What happened, newest first, with what the applicant does not see marked. */
-export function Timeline({ events, isSeveral }: { events: TimelineEvent[]; isSeveral: boolean }) {
+type TimelineProps = {
+	events: TimelineEvent[];
+	emails: CaseEmail[];
+	/** Whether the applicant has several applications. */
+	isSeveral: boolean;
+	again: FormAgain | undefined;
+};
+
+/** What happened, newest first, with what the applicant does not see marked and the emails that told it. */
+export function Timeline({ events, emails, isSeveral, again }: TimelineProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.timeline;
 	const statusOf = (name = "") => texts.applications.statuses[name as StoredStatus] ?? name;
@@ -36,6 +47,7 @@ export function Timeline({ events, isSeveral }: { events: TimelineEvent[]; isSev
 								</>
 							)}
 						</p>
+						<Emails emails={emails.filter(({ caseEventId }) => caseEventId === id)} again={again} />
 					</li>
 				))}
 			</ol>

@@ -14,6 +14,7 @@ import { addNote, answerMessage, markConversationRead, pinNote } from "../../../
 import { listConversation, listNotes } from "../../../domain/conversations/queries.ts";
 import { notFound } from "../../../domain/errors.ts";
 import { resendDelivery } from "../../../domain/messaging/commands.ts";
+import { listCaseEmails } from "../../../domain/messaging/queries.ts";
 import { createFamilyLink, withdrawFamilyLink } from "../../../domain/my/family/commands.ts";
 import { listFamilyLinks } from "../../../domain/my/family/queries.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
@@ -43,12 +44,13 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, now, language } = requestContext;
 	return load(requestContext, "applicant", async () => {
-		const [applicant, applications, messages, notes, events, links] = await Promise.all([
+		const [applicant, applications, messages, notes, events, emails, links] = await Promise.all([
 			getApplicant(caller, id),
 			listCaseApplications(caller, id),
 			listConversation(caller, id),
 			listNotes(caller, id),
 			listTimeline(caller, id),
+			listCaseEmails(caller, id),
 			listFamilyLinks(caller, id),
 		]);
 		const { nationality, residenceCountry } = applicant;
@@ -63,6 +65,7 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 			messages,
 			notes,
 			events,
+			emails,
 			links,
 			now,
 			submissionKey: crypto.randomUUID(),
@@ -142,7 +145,8 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 	if (!loaderData.value) {
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
-	const { applicant, countries, applications, messages, notes, events, links, now, submissionKey } = loaderData.value;
+	const { applicant, countries, applications, messages, notes, events, emails, links, now, submissionKey } =
+		loaderData.value;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language } = applicant;
 	return (
@@ -152,14 +156,14 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 				<div className="case-column">
 					<CaseApplications {...{ applications, base, language, again }} />
 					<Conversation {...{ messages, language, applications, submissionKey, again }} name={fullName} />
-					<Timeline events={events} isSeveral={applications.length > 1} />
+					<Timeline {...{ events, emails, again }} isSeveral={applications.length > 1} />
 				</div>
 				<div className="case-column">
 					<Notes notes={notes} again={again} />
 					<Details applicant={applicant} countries={countries} base={base} />
 					<LanguageTests applicant={applicant} base={base} again={again} />
 					<Contacts applicant={applicant} />
-					<Access base={base} />
+					<Access {...{ base, emails, again }} />
 					<Family links={links} language={language} again={again} />
 				</div>
 			</div>

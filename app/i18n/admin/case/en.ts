@@ -1,4 +1,5 @@
 import type { CloseReason, StepOwner, VisaType } from "../../../../domain/applications/schema.ts";
+import type { CaseEmail } from "../../../../domain/messaging/queries.ts";
 
 /** The page of an applicant's case, and its dialogs. */
 export const caseTexts = {
@@ -172,6 +173,12 @@ export const caseTexts = {
 		shownFrom: "shown from",
 		takenBack: "taken back, never shown",
 		applicant: "applicant",
+		emails: {
+			status: "Email about the new status",
+			"my-changed": "Email to the previous address",
+			"my-link": "Email with a link to the page",
+			"my-opened": "Email about a new device",
+		} satisfies Record<CaseEmail["kind"], string>,
 		events: {
 			submitted: "Application received",
 			status_changed: "Status",

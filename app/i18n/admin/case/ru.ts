@@ -165,6 +165,12 @@ export const caseTexts: CaseTexts = {
 		shownFrom: "абитуриент увидит:",
 		takenBack: "отменено до показа",
 		applicant: "абитуриент",
+		emails: {
+			status: "Письмо о новом статусе",
+			"my-changed": "Письмо на прежний адрес",
+			"my-link": "Письмо со ссылкой на страницу",
+			"my-opened": "Письмо о новом устройстве",
+		},
 		events: {
 			submitted: "Заявка получена",
 			status_changed: "Статус",

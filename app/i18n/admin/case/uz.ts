@@ -172,6 +172,12 @@ export const caseTexts: CaseTexts = {
 		shownFrom: "abituriyentga koʻrinish vaqti:",
 		takenBack: "koʻrsatilmasdan qaytarilgan",
 		applicant: "abituriyent",
+		emails: {
+			status: "Yangi holat haqidagi xat",
+			"my-changed": "Avvalgi manzilga xat",
+			"my-link": "Sahifaga havola yuborilgan xat",
+			"my-opened": "Yangi qurilma haqidagi xat",
+		},
 		events: {
 			submitted: "Ariza olindi",
 			status_changed: "Holat",

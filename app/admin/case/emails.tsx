@@ -1,0 +1,30 @@
+import type { CaseEmail } from "../../../domain/messaging/queries.ts";
+import { reasonOf } from "../delivery-states.tsx";
+import { useAdminTexts } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
+import { LocalTime } from "../local-time.tsx";
+import { CaseForm } from "./case-form.tsx";
+
+type EmailsProps = { emails: CaseEmail[]; again: FormAgain | undefined };
+
+/** Emails to the applicant with their states. One that failed can be sent again while what it says is true. */
+export function Emails({ emails, again }: EmailsProps) {
+	const texts = useAdminTexts();
+	const t = texts.notifications;
+	if (emails.length === 0) return null;
+	return (
+		<ul className="grid gap-1 text-sm">
+			{emails.map(({ id, kind, state, createdAt, sentAt, lastError, canResend }) => (
+				<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+					<span>{texts.case.timeline.emails[kind]}</span>
+					<strong className={`state state-${state}`}>{t.states[state]}</strong>
+					<LocalTime at={(sentAt ?? createdAt).toISOString()} />
+					{lastError && <span className="text-muted">{reasonOf(lastError, t)}</span>}
+					{canResend && (
+						<CaseForm intent="resend" subject={id} again={again} failed={t.resendFailed} submit={t.resend} />
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

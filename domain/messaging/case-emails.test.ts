@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { startBackend } from "../../tests/support/backend.ts";
+import { fakeMailServer } from "../../tests/support/mail.ts";
+import { staffOn } from "../../tests/support/staff-callers.ts";
+import { updateApplicant } from "../applicants/commands.ts";
+import { getApplicant } from "../applicants/queries.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { problemOf } from "../errors.ts";
+import { deliverDue, resendDelivery } from "./commands.ts";
+import { listCaseEmails } from "./queries.ts";
+
+/** An application whose events lie in the past, so that their emails are due by the database's clock. */
+async function givenCase() {
+	let isRefused = true;
+	const mail = await fakeMailServer(() => (isRefused ? { code: 550 } : undefined));
+	let time = new Date(Date.now() - 24 * 3_600_000);
+	const now = () => time;
+	const backend = await startBackend({ now, jobs: { workers: 0 }, mail: mail.settings });
+	const deliver = async () => {
+		for (;;) {
+			const sent = await deliverDue(backend.system, "email").catch(() => 1);
+			if (sent === 0) return;
+		}
+	};
+	await backend.apply({ email: "bobur@example.com" }, "uz");
+	await deliver();
+	const { caller } = await staffOn(backend.url, { context: { now } });
+	const [{ id, applicant_id: applicantId }] = await backend.sql("select id, applicant_id from applications");
+	return {
+		...backend,
+		mail,
+		deliver,
+		caller,
+		id,
+		applicantId,
+		accept: () => {
+			isRefused = false;
+		},
+		hourLater: () => {
+			time = new Date(time.getTime() + 3_600_000);
+		},
+		emails: () => listCaseEmails(caller, applicantId),
+	};
+}
+
+test("a status email that was not delivered is listed in the case and can be sent again while the status is true", async () => {
+	const given = await givenCase();
+	await changeApplicationStatus(given.caller, given.id, { status: "documents_requested" });
+	const [event] = await given.sql("select id from case_events where kind = 'status_changed'");
+	const status = { kind: "status", caseEventId: event.id };
+	expect(await given.emails()).toMatchObject([{ ...status, state: "waiting", canResend: false }]);
+	await given.deliver();
+	const [failed] = await given.emails();
+	expect(failed).toMatchObject({ ...status, state: "failed", canResend: true });
+	given.accept();
+	await resendDelivery(given.caller, failed?.id ?? "");
+	expect(await given.emails()).toMatchObject([{ ...status, state: "waiting", canResend: false }]);
+	await given.deliver();
+	expect(given.mail.received).toHaveLength(1);
+	expect(await given.emails()).toMatchObject([{ ...status, state: "sent", lastError: null, canResend: false }]);
+});
+
+test("news of a status that has changed since cannot be sent again", async () => {
+	const given = await givenCase();
+	await changeApplicationStatus(given.caller, given.id, { status: "documents_requested" });
+	await given.deliver();
+	given.hourLater();
+	await changeApplicationStatus(given.caller, given.id, { status: "contacted" });
+	const [failed] = await given.emails();
+	expect(failed).toMatchObject({ kind: "status", state: "failed", canResend: false });
+	expect(await resendDelivery(given.caller, failed?.id ?? "").catch(problemOf)).toMatchObject({ kind: "not-found" });
+	expect(await given.emails()).toMatchObject([{ state: "failed" }]);
+});
+
+test("emails to a previous address and with a link are listed with their states, and cannot be sent again", async () => {
+	const given = await givenCase();
+	const { fullName, phoneNumber, language } = await getApplicant(given.caller, given.applicantId);
+	await updateApplicant(given.caller, given.applicantId, { fullName, phoneNumber, language, email: "new@example.com" });
+	const [event] = await given.sql("select id from case_events where kind = 'details_changed'");
+	await given.sql(
+		`with link as (insert into one_time_links (applicant_id, purpose, made_by_level, expires_at)
+			values ($1, 'my', 'known', now() + interval '30 minutes') returning id)
+		insert into deliveries (channel, kind, one_time_link_id) select 'email', 'my-link', id from link`,
+		[given.applicantId],
+	);
+	await given.deliver();
+	const emails = await given.emails();
+	expect(emails).toMatchObject([
+		{ kind: "my-link", caseEventId: null, state: "failed", canResend: false },
+		{ kind: "my-changed", caseEventId: event.id, state: "failed", canResend: false },
+	]);
+	for (const { id } of emails) {
+		expect(await resendDelivery(given.caller, id).catch(problemOf)).toMatchObject({ kind: "not-found" });
+	}
+	await given.apply({ fullName: "Somebody Else", phoneNumber: "+998 71 200 00 99", email: "other@example.com" });
+	expect(await given.emails()).toHaveLength(2);
+});

@@ -1,0 +1,16 @@
+import { type SQL, sql } from "drizzle-orm";
+import { deliveries } from "../../database/tables.ts";
+
+/** About a contact message, an application or an applicant's case: not about an account. */
+export const isOfSubmission: SQL = sql`num_nonnulls(${deliveries.contactSubmissionId}, ${deliveries.applicationId}, ${deliveries.messageId}, ${deliveries.caseEventId}) > 0`;
+
+const isNewestStatus = sql`exists (select from case_events as told where told.id = ${deliveries.caseEventId}
+	and not exists (select from case_events as later where later.application_id = told.application_id
+		and later.kind = 'status_changed' and later.at > told.at))`;
+
+/**
+ * Whether staff can send a failed delivery again. News of a status must still be true. The others would say nothing: a
+ * link has expired, and the address to which a change of the contact details is told is erased after the last attempt.
+ */
+export const isResendable: SQL = sql`(${deliveries.channel} <> 'ad' and ${isOfSubmission}
+	and (${deliveries.caseEventId} is null or ${deliveries.kind} = 'status' and ${isNewestStatus}))`;
