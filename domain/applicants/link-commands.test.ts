@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { readBackup, writeBackup } from "../../database/backup.ts";
 import { readSettings } from "../../server/config.ts";
@@ -47,6 +48,12 @@ test("F0-7: 100,000 stored applications are linked by two processes at once, aft
 	const sql = sqlOn(url);
 	await withoutApplicants(sql);
 	await storedRows(sql);
+	// The newest application is locked, so that the first process is killed before its last batch, however fast it is.
+	const other = new pg.Client(url);
+	other.on("error", () => {});
+	await other.connect();
+	await other.query("begin");
+	await other.query("select from applications order by submitted_at desc, id desc limit 1 for update");
 	const killed = linkStoredApplications(callerOf("system", url));
 	const begun = () => sql("select count(*)::int > 3000 as begun from applicants");
 	await expect.poll(begun, { interval: 50 }).toEqual([{ begun: true }]);

@@ -18,7 +18,7 @@ const addresses = [...new Set(addressesOf(admin, ""))].map((address) => address.
 
 /** Only for owners; admins may open everything else (spec §6). */
 const ownersRead = /^\/admin\/log$/;
-const ownersWrite = /^\/admin\/(users\/second-factor|sample)$/;
+const ownersWrite = /^\/admin\/(users\/(second-factor|application-links)|sample)$/;
 
 const entryPoints = {
 	page: (path: string) => [path, "GET"],

@@ -58,7 +58,7 @@ test("B2-3: after 30 wrong tries from 30 networks in a day the owner still gets 
 	const refused = await openPage(open(site, own, from("198.51.100.7")));
 	expect([refused.status, refused.one('[role="alert"]').text]).toEqual([
 		429,
-		expect.stringMatching(/link by email .* try again in 24 hours/),
+		expect.stringMatching(/emailed link .* try again in 24 hours/),
 	]);
 	expect(await statusOf(site.post("/my/link", { email: "applicant@example.com" }, from("198.51.100.7")))).toBe(303);
 	const [code = ""] = await linkCodes(site);
