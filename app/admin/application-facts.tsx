@@ -13,6 +13,8 @@ export function ApplicationFacts({ application }: { application: Application }) 
 	const { language } = useFrame();
 	const t = texts.applications;
 	const { university, program, languageCertificates } = application;
+	const corrected: [string, string][] =
+		application.applicantName === application.fullName ? [] : [[t.fields.correctedName, application.applicantName]];
 	const certificates = languageCertificates.map(({ type, score }) =>
 		score ? `${t.certificates[type]}: ${score}` : t.certificates[type],
 	);
@@ -23,6 +25,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
 				[t.status, t.statuses[application.status]],
 				[t.fields.submitted, <LocalTime key="submitted" at={application.submittedAt.toISOString()} />],
 				[t.fields.name, application.fullName],
+				...corrected,
 				[t.fields.phone, <PhoneLinks key="phone" phone={application.phoneNumber} />],
 				[
 					t.fields.email,

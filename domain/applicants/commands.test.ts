@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { startBackend } from "../../tests/support/backend.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
+import { getApplication, listApplications } from "../applications/queries.ts";
+import { applicationFilter } from "../applications/rules.ts";
 import { problemOf } from "../errors.ts";
 import { addLanguageTest, removeLanguageTest, updateApplicant } from "./commands.ts";
 import { getApplicant, listApplicants } from "./queries.ts";
@@ -91,6 +93,18 @@ test("another phone number is read again and ends all sessions; another email ad
 	expect(await getApplicant(given.caller, given.id)).toMatchObject({ phoneNumber: "0555 123456", phoneE164: null });
 	await updateApplicant(given.caller, given.id, { ...input, phoneNumber: "" });
 	expect(await getApplicant(given.caller, given.id)).toMatchObject({ phoneNumber: null, phoneE164: null });
+});
+
+test("the applications list shows the corrected name; the application keeps the submitted one", async () => {
+	const given = await withApplicant();
+	await updateApplicant(given.caller, given.id, { ...(await inputOf(given)), fullName: "Aziza Karimova" });
+	const filter = applicationFilter(new URLSearchParams(), "Asia/Tashkent");
+	const { items } = await listApplications(given.caller, filter);
+	expect(items).toMatchObject([{ applicantName: "Aziza Karimova" }]);
+	expect(await getApplication(given.caller, items[0]?.id ?? "")).toMatchObject({
+		applicantName: "Aziza Karimova",
+		fullName: "Aziza Karimovva",
+	});
 });
 
 test("a corrected phone number or email address is told to the previous address, and another spelling causes nothing", async () => {

@@ -19,7 +19,7 @@ async function given(rows: Record<string, unknown>[]) {
 	const staff = await staffOn(url, { context: { now } });
 	const ids = await applicationRows(staff.sql, rows);
 	const names = async (query: string, zone?: string) =>
-		(await listApplications(staff.caller, filter(query, zone))).items.map(({ fullName }) => fullName);
+		(await listApplications(staff.caller, filter(query, zone))).items.map(({ applicantName }) => applicantName);
 	return { url, ...staff, ids, names };
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { applications, auditLog, programs, universities, users } from "../../database/tables.ts";
+import { applicants, applications, auditLog, programs, universities, users } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { statusChange } from "../applicants/schema.ts";
@@ -47,7 +47,7 @@ async function pageOf(database: Database, filter: ApplicationFilter, now: Date) 
 	return { ids, place: { total, page, pages } };
 }
 
-/** The matching applications, newest first, ten per page. */
+/** The matching applications, newest first, ten per page, with the applicants' names as corrected by staff. */
 export async function listApplications(caller: Caller, filter: ApplicationFilter) {
 	const { database, now } = caller.permit("application:read");
 	const { ids, place } = await pageOf(database, filter, now());
@@ -55,7 +55,7 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 		.select({
 			id: applications.id,
 			reference: applications.reference,
-			fullName: applications.fullName,
+			applicantName: applicants.fullName,
 			phoneNumber: applications.phoneNumber,
 			location: applications.location,
 			age: applications.age,
@@ -66,6 +66,7 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 			hasUnread: hasUnreadMessage(applications.applicantId),
 		})
 		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
 		.where(inArray(applications.id, ids))
 		.orderBy(...latestFirst);
 	return { items, ...place, oldStatuses: await storedBesides(database) } satisfies Page<unknown> & {
@@ -107,10 +108,14 @@ export async function getApplication(caller: Caller, id: string) {
 		? await database
 				.select({
 					...columns,
+					/** As corrected by staff. `fullName` is the name that was submitted. */
+					applicantName: applicants.fullName,
+					applicantLanguage: applicants.language,
 					university: pickLocalized(universities, "name"),
 					program: { ...pickLocalized(programs, "title"), type: programs.type },
 				})
 				.from(applications)
+				.innerJoin(applicants, eq(applicants.id, applications.applicantId))
 				.leftJoin(universities, eq(universities.id, applications.universityId))
 				.leftJoin(programs, eq(programs.id, applications.programId))
 				.where(eq(applications.id, known))

@@ -316,6 +316,7 @@ export const en = {
 		noHistory: "No one has changed the status yet.",
 		fields: {
 			name: "Name",
+			correctedName: "Corrected name",
 			reference: "Reference number",
 			submitted: "Submitted",
 			phone: "Phone",

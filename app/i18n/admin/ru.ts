@@ -307,6 +307,7 @@ export const ru: AdminTexts = {
 		noHistory: "Статус ещё не меняли.",
 		fields: {
 			name: "Имя",
+			correctedName: "Исправленное имя",
 			reference: "Номер заявки",
 			submitted: "Отправлена",
 			phone: "Телефон",

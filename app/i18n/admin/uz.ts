@@ -307,6 +307,7 @@ export const uz: AdminTexts = {
 		noHistory: "Holat hali oʻzgartirilmagan.",
 		fields: {
 			name: "Ism",
+			correctedName: "Tuzatilgan ism",
 			reference: "Ariza raqami",
 			submitted: "Yuborilgan",
 			phone: "Telefon",

@@ -12,8 +12,8 @@ export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts
 export function loader({ context, params }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "application", async () => {
-		const { fullName, reference } = await getApplication(requestContext.caller, params.id);
-		return `${fullName}, ${reference}`;
+		const { applicantName, reference } = await getApplication(requestContext.caller, params.id);
+		return `${applicantName}, ${reference}`;
 	});
 }
 

@@ -21,13 +21,13 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "application", async () => {
 		const application = await getApplication(requestContext.caller, params.application ?? params.id);
-		const { fullName, status, language } = application;
+		const { applicantName, status, applicantLanguage: language } = application;
 		const to = applicationStatuses.find((one) => one === url.searchParams.get("to")) ?? status;
 		const defaults = defaultSteps(language);
 		const step: Values = to === status ? valuesFromRow(pickStep(application)) : {};
 		const { owner = "", text = "" } = defaults[to] ?? {};
 		const filled = step.nextStepText ? step : { ...step, nextStepFor: owner, nextStepText: text };
-		return { fullName, status, language, defaults, values: { status: to, ...filled } as Values };
+		return { applicantName, status, language, defaults, values: { status: to, ...filled } as Values };
 	});
 }
 
@@ -39,8 +39,8 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 		back: addressBehind(params, url.search),
 		submit: async (values) => {
 			const id = params.application ?? params.id;
-			const { language } = await getApplication(requestContext.caller, id);
-			await changeApplicationStatus(requestContext.caller, id, withoutDefault(values, language));
+			const { applicantLanguage } = await getApplication(requestContext.caller, id);
+			await changeApplicationStatus(requestContext.caller, id, withoutDefault(values, applicantLanguage));
 		},
 	});
 }
@@ -49,9 +49,9 @@ export default function ApplicationStatus({ loaderData, actionData, params }: Ro
 	const texts = useAdminTexts();
 	const back = addressBehind(params, useLocation().search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
-	const { fullName, ...rest } = loaderData.value;
+	const { applicantName, ...rest } = loaderData.value;
 	return (
-		<Dialog title={texts.applications.statusOf(fullName)} back={back}>
+		<Dialog title={texts.applications.statusOf(applicantName)} back={back}>
 			<StatusForm key={rest.values.status} {...rest} again={actionData}>
 				<Link to={back} preventScrollReset className="btn">
 					{texts.cancel}

@@ -38,7 +38,7 @@ export default function Application({ loaderData, actionData, params }: Route.Co
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const application = loaderData.value;
 	return (
-		<Dialog title={t.title(application.fullName)} back={back}>
+		<Dialog title={t.title(application.applicantName)} back={back}>
 			{application.isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
 			<ApplicationFacts application={application} />
 			<StatusHistory history={application.history} />
@@ -52,7 +52,7 @@ export default function Application({ loaderData, actionData, params }: Route.Co
 				</Link>
 				<a
 					className="btn"
-					href={inLanguage(`/my/preview/${application.id}`, application.language)}
+					href={inLanguage(`/my/preview/${application.id}`, application.applicantLanguage)}
 					target="_blank"
 					rel="noopener"
 				>

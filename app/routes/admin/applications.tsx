@@ -43,9 +43,9 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
 	const columns: Column<ListedApplication>[] = [
 		{
 			header: t.fields.name,
-			cell: ({ fullName, isSuspect, hasUnread, applicantId }) => (
+			cell: ({ applicantName, isSuspect, hasUnread, applicantId }) => (
 				<>
-					{fullName} {isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}{" "}
+					{applicantName} {isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}{" "}
 					{hasUnread && <UnreadMark applicantId={applicantId} />}
 				</>
 			),
@@ -63,12 +63,12 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
 		},
 		{
 			header: t.status,
-			cell: ({ id, fullName, status }) => <StatusSelect id={id} name={fullName} status={status} />,
+			cell: ({ id, applicantName, status }) => <StatusSelect id={id} name={applicantName} status={status} />,
 			onPhone: true,
 		},
 		{
 			header: texts.actions,
-			cell: ({ id, fullName }) => <RowActions base={`${home}/${id}`} name={fullName} fixed />,
+			cell: ({ id, applicantName }) => <RowActions base={`${home}/${id}`} name={applicantName} fixed />,
 		},
 	];
 	const choice = (value: StoredStatus) => ({ value, text: t.statuses[value] });

@@ -29,21 +29,21 @@ export default function ContentApplications({ loaderData: { value: list } }: Rou
 	const t = texts.applications;
 	const { search } = useLocation();
 	const columns: Column<ListedApplication>[] = [
-		{ header: t.fields.name, cell: ({ fullName }) => fullName },
+		{ header: t.fields.name, cell: ({ applicantName }) => applicantName },
 		{ header: t.fields.reference, cell: ({ reference }) => reference },
 		{ header: t.fields.submitted, cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} /> },
 		{ header: t.status, cell: ({ status }) => <StatusBadge status={status} /> },
 		{
 			header: texts.actions,
-			cell: ({ id, fullName }) => (
+			cell: ({ id, applicantName }) => (
 				<span className="row-actions">
-					<Link to={`/admin/applications/${id}`} aria-label={`${texts.view}: ${fullName}`}>
+					<Link to={`/admin/applications/${id}`} aria-label={`${texts.view}: ${applicantName}`}>
 						{texts.view}
 					</Link>
 					<Link
 						to={`${home}/${id}/delete${search}`}
 						preventScrollReset
-						aria-label={`${texts.delete}: ${fullName}`}
+						aria-label={`${texts.delete}: ${applicantName}`}
 						className="text-brick"
 					>
 						{texts.delete}
