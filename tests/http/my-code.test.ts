@@ -83,6 +83,18 @@ test("B2: an unknown reference and a wrong code get the same answer; the code is
 	]);
 });
 
+test("B2: the offices' phone numbers come before the form of the code, because one calls first", async () => {
+	const site = await testSite();
+	await site.sql(
+		"insert into offices (name, address, phone) values ('Office of the test', 'Street', '+998 71 111 22 33')",
+	);
+	const page = await openPage(site.get("/my/code"));
+	expect(page.one('main a[href="tel:+998711112233"]').text).toBe("+998 71 111 22 33");
+	expect(page.one("main form").text).not.toContain("+998 71 111 22 33");
+	const html = await (await site.get("/my/code")).text();
+	expect(html.indexOf("tel:+998711112233")).toBeLessThan(html.indexOf('action="/my/code"'));
+});
+
 test("B2: one network has twenty tries of codes in ten minutes", async () => {
 	const site = await testSite();
 	await account(site);

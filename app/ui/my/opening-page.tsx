@@ -13,12 +13,14 @@ type OpeningPageProps = {
 	/** The button; without it, the form only shows its errors. */
 	send: string | undefined;
 	children?: ReactNode;
+	/** What comes before the form. */
+	first?: ReactNode;
 	/** Below the form. */
 	links?: ReactNode;
 };
 
 /** A page with one form that opens an application, or closes it everywhere. */
-export function OpeningPage({ title, text, to, state, send, children, links }: OpeningPageProps) {
+export function OpeningPage({ title, text, to, state, send, first, children, links }: OpeningPageProps) {
 	const href = useHref();
 	return (
 		<div className="wrap page">
@@ -26,6 +28,7 @@ export function OpeningPage({ title, text, to, state, send, children, links }: O
 				<Head title={title} hidden />
 				<h1>{title}</h1>
 				<p className="text mt-4">{text}</p>
+				{first}
 				{send ? (
 					<form method="post" action={href(to)} noValidate className="notice mt-6 grid gap-5">
 						<OpenSummary state={state} />

@@ -43,13 +43,13 @@ export function View({ loaderData, actionData }: ViewProps) {
 			to="/my/code"
 			state={state}
 			send={open.send}
+			first={<OfficePhones />}
 			links={
 				<a className="link" href={href("/my")}>
 					{open.link.title}
 				</a>
 			}
 		>
-			<OfficePhones />
 			<ReferenceField state={state} />
 			<Field
 				state={state}
