@@ -4,6 +4,7 @@ import { findIssues } from "../../../domain/validation.ts";
 import { checkVisaStatus } from "../../../domain/visa/commands.ts";
 import { isoDay, visaInput } from "../../../domain/visa/schema.ts";
 import { type FormAgain, readFields } from "../../forms.ts";
+import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { type RequestContext, requestContextKey, useHref } from "../../request-context.ts";
 import { Head } from "../../ui/head.tsx";
@@ -69,6 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function VisaStatus({ actionData }: Route.ComponentProps) {
 	const t = useTexts();
+	const { follow } = useMyTexts();
 	const href = useHref();
 	const { state, finding } = actionData ?? { state: empty, finding: null };
 	return (
@@ -91,6 +93,11 @@ export default function VisaStatus({ actionData }: Route.ComponentProps) {
 					<li>
 						<a className="btn" href={href("/contact")}>
 							{t.nav.contact}
+						</a>
+					</li>
+					<li>
+						<a className="btn" href={href("/my")}>
+							{follow}
 						</a>
 					</li>
 				</ul>
