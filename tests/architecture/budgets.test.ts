@@ -5,7 +5,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { staticPages } from "../../app/navigation.ts";
 import { signedIn } from "../support/accounts.ts";
-import { aCase, myPages } from "../support/my-case.ts";
+import { aCase, mailedCode, myPages } from "../support/my-case.ts";
 import { root } from "../support/project.ts";
 import { freshDatabase, testSite } from "../support/site.ts";
 
@@ -92,7 +92,9 @@ test.each(languages)(
 			values ($1, $2, 'in', 'web', 'May I send the certificate without an apostille?'), ($1, $2, 'out', 'web', 'No, please send it with one.')`,
 			[own.applicantId, own.id],
 		);
-		for (const [path, cookie] of [...myPages(own), ["/my", ""] as const]) {
+		const closed = ["/my", "/my/link", `/my/link?code=${await mailedCode(site, own)}`, "/my/code", "/my/sign-out"];
+		const all = [...myPages(own), ...closed.map((path) => [path, ""] as const)];
+		for (const [path, cookie] of [...all, ["/my/sign-out", own.known] as const]) {
 			const answer = await site.get(prefix + path, { cookie });
 			expect(answer.status, path).toBe(200);
 			const bytes = brotli(await answer.text()) + brotli(code("app/islands/loader.ts"));

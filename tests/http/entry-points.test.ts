@@ -1,9 +1,11 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
+import { buildOpenApiDocument } from "../../api/openapi.ts";
 import routes from "../../app/routes.ts";
 import type { Role } from "../../database/values.ts";
 import { account, signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
+import { aCase } from "../support/my-case.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 
 /** Every URL of the admin panel, taken from the routes, so that new ones are tested automatically. */
@@ -61,9 +63,8 @@ async function filled() {
 	await expect.poll(() => site.sql("select kind from deliveries where state = 'waiting'")).toEqual([]);
 	const at = (address: string) =>
 		address.replace(/^\/admin\/([\w-]+)\/:id/, (_, room) => `/admin/${room}/${ids[room] ?? ids.universities}`);
-	const ask = (path: string, method: string, role: Role | undefined) => {
+	const ask = (path: string, method: string, role: Role | undefined, cookie = role && cookies.get(role)) => {
 		const headers: Record<string, string> = { "sec-fetch-site": "same-origin" };
-		const cookie = role && cookies.get(role);
 		if (cookie) headers.cookie = cookie;
 		const body = method === "POST" ? new URLSearchParams({ nothing: "of the kind" }) : null;
 		return site.fetch(new Request(`http://localhost:3000${path}`, { method, headers, body }));
@@ -96,6 +97,46 @@ test("ROLE-04, ROLE-07…11, S-02: every admin URL denies visitors and users thr
 	}
 	expect(await everyRow(site)).toEqual(before);
 	expect(cells).toBe(addresses.length * 8);
+});
+
+test("B2: an applicant's session of either level opens no admin URL and no operation of the API, and changes nothing", async () => {
+	const { site, at, ask } = await filled();
+	const own = await aCase(site);
+	await expect.poll(() => site.sql("select kind from deliveries where state = 'waiting'")).toEqual([]);
+	const before = await everyRow(site);
+	const { paths } = buildOpenApiDocument({ siteName: "Hamroh", siteUrl: "http://localhost:3000" });
+	for (const cookie of [own.known, own.proven]) {
+		for (const address of addresses) {
+			for (const open of Object.values(entryPoints)) {
+				const [path, method] = open(at(address)) as [string, string];
+				const [asApplicant, asVisitor] = [
+					await ask(path, method, undefined, cookie),
+					await ask(path, method, undefined),
+				];
+				const cell = `${method} ${path}`;
+				expect([cell, asApplicant.status]).toEqual([cell, asVisitor.status]);
+				expect(asApplicant.headers.get("location"), cell).toBe(asVisitor.headers.get("location"));
+				expect(method === "GET" ? [202, 302, 303] : [401, 403, 404, 405], cell).toContain(asApplicant.status);
+			}
+		}
+		for (const [path, methods] of Object.entries(paths)) {
+			for (const [method, { security }] of Object.entries(methods)) {
+				// What everybody may do is not refused.
+				if (!security || security.some((one) => Object.keys(one).length === 0)) continue;
+				const cell = `${method} ${path}`;
+				const target = path.replace("{id}", own.applicantId);
+				const answer = await site.fetch(
+					new Request(`http://localhost:3000${target}`, {
+						method: method.toUpperCase(),
+						headers: { cookie, "sec-fetch-site": "same-origin", "content-type": "application/json" },
+						body: method === "get" || method === "delete" ? null : "{}",
+					}),
+				);
+				expect([401, 403, 404], `${cell}: ${answer.status}`).toContain(answer.status);
+			}
+		}
+	}
+	expect(await everyRow(site)).toEqual(before);
 });
 
 test("ROLE-04, ROLE-07…15: admins and owners have access through every entry point, except to owner pages", async () => {

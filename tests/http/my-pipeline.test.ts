@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { account, signedIn } from "../support/accounts.ts";
 import { openPage } from "../support/html.ts";
 import { application, linkCodes, myCookie, open, openProven } from "../support/my.ts";
+import { aCase, myPages } from "../support/my-case.ts";
 import { outageOf } from "../support/outage.ts";
 import { testSite } from "../support/site.ts";
 
@@ -155,6 +156,34 @@ test("B2-12: with the database away every page of /my answers 503 with the offic
 	expect(form.one("#reference").get("value")).toBe(own.reference);
 	const out = await site.post("/my/sign-out", {}, { cookie });
 	expect([out.status, out.headers.getSetCookie().some((each) => each.startsWith("my=;"))]).toEqual([303, true]);
+});
+
+test("B2-12: with the database away every page about an application answers 503 with the offices' phones, never an earlier page", async () => {
+	const site = await testSite("empty", { pageCacheBytes });
+	await site.ready;
+	await site.sql(
+		"insert into offices (name, address, phone) values ('Office of the test', 'Street', '+998 71 111 22 33')",
+	);
+	const own = await aCase(site, ["pending", "contacted", "documents_requested"]);
+	await site.sql("update applications set next_step_text = 'Send the diploma' where id = $1", [own.id]);
+	const pages = [...myPages(own), ["/my/code", ""] as const];
+	for (const [path, cookie] of pages) {
+		// Reads every page once, so that a kept one would be found.
+		expect((await site.get(path, { ...browser, cookie })).status, path).toBe(200);
+	}
+	await outageOf(site.url).begin();
+	for (const [path, cookie] of pages) {
+		for (const prefix of ["", "/ru", "/uz"]) {
+			const answer = await site.get(prefix + path, { ...browser, cookie });
+			const html = await answer.text();
+			// The form of the code reads nothing; it stays, with the phones.
+			expect([prefix + path, answer.status]).toEqual([prefix + path, path === "/my/code" ? 200 : 503]);
+			expect(html, prefix + path).toContain("+998 71 111 22 33");
+			for (const private_ of ["Send the diploma", own.reference, own.phone, "Example Applicant", 'aria-current="step"'])
+				expect(html.includes(private_), `${prefix}${path}: ${private_}`).toBe(false);
+			expect(answer.headers.get("cache-control")).toBe("no-store");
+		}
+	}
 });
 
 test("the path of a family link is not logged", async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { ApplicationStatus } from "../../domain/my/steps.ts";
-import { application } from "./my.ts";
+import { application, linkCode } from "./my.ts";
 import { secret, type TestSite } from "./site.ts";
 
 type Sql = TestSite["sql"];
@@ -61,6 +61,17 @@ export async function aCase(site: Site, history: ApplicationStatus[] = ["pending
 		proven: await mySession(site.sql, own.applicantId),
 		family: `/family/${signed("family", link?.id).replace(".", "-")}`,
 	};
+}
+
+/** The code of a link that was mailed to the applicant and is not used yet. */
+export async function mailedCode(site: Site, own?: { applicantId: string }): Promise<string> {
+	const email = "applicant@example.com";
+	await site.sql("update applicants set email = $2 where id = $1", [own?.applicantId, email]);
+	const [link] = await site.sql(
+		"insert into one_time_links (applicant_id, purpose, made_by_level, expires_at) values ($1, 'my', 'proven', now() + interval '30 minutes') returning id",
+		[own?.applicantId],
+	);
+	return linkCode(link?.id, email);
 }
 
 /** The pages about an application, with the session that sees each. */
