@@ -80,7 +80,7 @@ const ru: CaseEmails = {
 				enrolled: `Поздравляем с началом учёбы в Корее (заявка ${reference})!`,
 			})[status],
 		reason: "Причина:",
-		next: (step, due) => (due ? `Следующий шаг (срок — до ${due}):\n${step}` : `Следующий шаг:\n${step}`),
+		next: (step, due) => (due ? `Следующий шаг (срок до ${due}):\n${step}` : `Следующий шаг:\n${step}`),
 		page: "На Вашей странице видно, на каком этапе заявка и что делать дальше:",
 	},
 	changed: {
@@ -114,7 +114,7 @@ const uz: CaseEmails = {
 				enrolled: `Koreyada oʻqishni boshlaganingiz bilan tabriklaymiz (ariza: ${reference})!`,
 			})[status],
 		reason: "Sababi:",
-		next: (step, due) => (due ? `Keyingi qadam (muddat — ${due}gacha):\n${step}` : `Keyingi qadam:\n${step}`),
+		next: (step, due) => (due ? `Keyingi qadam (muddat ${due}gacha):\n${step}` : `Keyingi qadam:\n${step}`),
 		page: "Arizangiz qaysi bosqichda ekanini va endi nima qilish kerakligini sahifangizda koʻrasiz:",
 	},
 	changed: {

@@ -7,14 +7,10 @@ const news = { status: "documents_requested", reason: null, step: "Send us the d
 
 test.each([
 	["en", "Next step, by 24 November 2026:", "was changed on 24 November 2026 at 00:30 (Tashkent time)."],
-	[
-		"ru",
-		"Следующий шаг (срок — до 24 ноября 2026 г.):",
-		"изменён 24 ноября 2026 г. в 00:30 (по ташкентскому времени).",
-	],
+	["ru", "Следующий шаг (срок до 24 ноября 2026 г.):", "изменён 24 ноября 2026 г. в 00:30 (по ташкентскому времени)."],
 	[
 		"uz",
-		"Keyingi qadam (muddat — 2026-yil 24-noyabrgacha):",
+		"Keyingi qadam (muddat 2026-yil 24-noyabrgacha):",
 		"2026-yil 24-noyabr, soat 00:30 da (Toshkent vaqti bilan) oʻzgartirildi.",
 	],
 ] as const)("the sentences of emails in %s contain dates and times in their right form", (language, due, changed) => {

@@ -21,7 +21,7 @@ test.each([
 	[
 		"/ru",
 		"Моя заявка",
-		"Сейчас работаем мы: срок — до 25 ноября 2026 г.",
+		"Сейчас работаем мы: срок до 25 ноября 2026 г.",
 		"Мы читаем Вашу заявку",
 		"Заявка получена",
 		"сейчас",
@@ -29,7 +29,7 @@ test.each([
 	[
 		"/uz",
 		"Mening arizam",
-		"Hozir biz ishlayapmiz: muddat — 2026-yil 25-noyabrgacha",
+		"Hozir biz ishlayapmiz: muddat 2026-yil 25-noyabrgacha",
 		"Arizangizni oʻqib",
 		"Ariza olindi",
 		"hozir",

@@ -410,6 +410,8 @@ export const en = {
 			"From now on, applicants can open their applications only with a link that we email to them or a code that staff read out on the phone. Everyone who opened an application with its reference number is signed out.",
 		linkPolicyOffText:
 			"Applicants will be able to open an application with its reference number and phone number again.",
+		linkPolicyTurnOn: "Require a link or a code",
+		linkPolicyTurnOff: "Allow the reference number too",
 		policyFailed: "Failed to update the rule",
 		turnOn: "Require it",
 		turnOff: "Stop requiring it",

@@ -397,10 +397,12 @@ export const uz: AdminTexts = {
 		policyOffText: "Xodimlar autentifikator ilovasini oʻzlari ulamagan boʻlsa, faqat parol bilan kiradi.",
 		linkPolicy: "Abituriyentlar arizani qanday ochadi",
 		linkPolicyOn: "Hozir: faqat xatdagi havola yoki kod bilan",
-		linkPolicyOff: "Hozir: ariza va telefon raqami bilan ham",
+		linkPolicyOff: "Hozir: ariza raqami va telefon raqami bilan ham",
 		linkPolicyOnText:
 			"Bundan buyon arizani faqat xatdagi havola yoki xodim telefonda aytgan kod bilan ochish mumkin. Arizani raqami orqali ochganlar uni qaytadan ochishi kerak boʻladi.",
 		linkPolicyOffText: "Abituriyentlar arizani yana ariza raqami va telefon raqami bilan ocha oladi.",
+		linkPolicyTurnOn: "Faqat havola yoki kod bilan",
+		linkPolicyTurnOff: "Ariza raqami bilan ham ruxsat berish",
 		policyFailed: "Qoidani oʻzgartirib boʻlmadi",
 		turnOn: "Majburiy qilish",
 		turnOff: "Talab qilmaslik",

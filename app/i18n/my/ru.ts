@@ -19,7 +19,7 @@ export const ru: MyTexts = {
 		university: "Решает университет",
 		embassy: "Решает посольство",
 	},
-	by: (date) => `срок — до ${date}`,
+	by: (date) => `срок до ${date}`,
 	on: (date) => date,
 	nothing: "Сейчас ничего делать не нужно.",
 	overdue: {

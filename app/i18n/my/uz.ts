@@ -18,7 +18,7 @@ export const uz: MyTexts = {
 		university: "Qaror universitetda",
 		embassy: "Qaror elchixonada",
 	},
-	by: (date) => `muddat — ${date}gacha`,
+	by: (date) => `muddat ${date}gacha`,
 	on: (date) => date,
 	nothing: "Hozir hech narsa qilish shart emas.",
 	overdue: {

@@ -36,7 +36,7 @@ export default function LinkPolicy({ loaderData, actionData }: Route.ComponentPr
 	return (
 		<ConfirmDialog
 			title={t.linkPolicy}
-			confirm={isOn ? t.turnOff : t.turnOn}
+			confirm={isOn ? t.linkPolicyTurnOff : t.linkPolicyTurnOn}
 			failed={t.policyFailed}
 			back={back}
 			again={actionData}
