@@ -7,6 +7,7 @@ import pg from "pg";
 import { type BrowserContext, chromium } from "playwright-core";
 import { languages } from "../domain/language.ts";
 import { startVisaPortal } from "../tests/support/visa-portal.ts";
+import { casePictures } from "./support/case-pictures.ts";
 import { startDatabase } from "./support/database.ts";
 import { myPictures } from "./support/my-pictures.ts";
 import { adminPictures, type PicturePage, publicPictures } from "./support/picture-pages.ts";
@@ -108,7 +109,7 @@ try {
 	await page.waitForURL(({ pathname }) => !pathname.startsWith("/auth"));
 	// What the admin's lists show, also when no public page is asked for.
 	for (const { name, open } of pages) if (/^(apply|contact)-sent$/.test(name)) await open(page);
-	const tabs = await adminPictures(client);
+	const tabs = [...(await adminPictures(client)), ...(await casePictures(client))];
 	for (const language of values.language.split(",")) {
 		await staff.addCookies([{ name: "preferred-language", value: language, url: site.url }]);
 		for (const tab of tabs) await take(tab, staff, language);

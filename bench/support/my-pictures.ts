@@ -37,10 +37,10 @@ const at = (name: string, path: string, session?: string): PicturePage => ({
 	},
 });
 
-type Sql = (text: string, values?: unknown[]) => Promise<Record<string, string>[]>;
+export type Sql = (text: string, values?: unknown[]) => Promise<Record<string, string>[]>;
 
 /** Stores applications with the longest names, and with what staff and the applicant wrote. */
-function exampleCases(sql: Sql) {
+export function exampleCases(sql: Sql) {
 	return async (history: ApplicationStatus[], applicantId?: string) => {
 		const [application] = await sql(
 			`insert into applications (full_name, location, phone_number, age, email, terms_agreed, terms_version, content_hash,
@@ -61,6 +61,7 @@ function exampleCases(sql: Sql) {
 			[owner],
 		);
 		return {
+			id,
 			applicantId: owner,
 			known: await mySession(sql, owner, id, benchSecret),
 			proven: await mySession(sql, owner, null, benchSecret),

@@ -141,7 +141,6 @@ export async function adminPictures(client: pg.Client): Promise<PicturePage[]> {
 	const program = await longest("programs", "id");
 	const post = await longest("blog_posts", "id");
 	const application = await longest("applications", "id");
-	const applicant = await longest("applicants", "id");
 	const contact = await longest("contact_submissions", "id");
 	const tabs = ["overview", "programs", "applications", "blog", "contact", "users", "exchange", "log", "figures"];
 	const contentTabs = ["applications", "translations"];
@@ -157,8 +156,6 @@ export async function adminPictures(client: pg.Client): Promise<PicturePage[]> {
 		at("admin-program-edit", `/admin/programs/${program}/edit`),
 		at("admin-application", `/admin/applications/${application}`),
 		at("admin-application-status", `/admin/applications/${application}/status`),
-		at("admin-applicant", `/admin/applicants/${applicant}`),
-		at("admin-applicant-edit", `/admin/applicants/${applicant}/edit`),
 		at("admin-post-edit", `/admin/blog/${post}/edit`),
 		at("admin-contact-message", `/admin/contact/${contact}`),
 		at("admin-user-new", "/admin/users/new"),

@@ -22,21 +22,40 @@ type ConversationProps = {
 export function Conversation({ messages, name, language, applications, submissionKey, again }: ConversationProps) {
 	const t = useAdminTexts().case.conversation;
 	const isWaiting = messages.some(({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt);
+	const earlier = messages.slice(0, earlierCount(messages));
+	const show = (some: ConversationMessage[]) => (
+		<ol className="case-thread">
+			{some.map((message) => (
+				<Message key={message.id} message={message} name={name} again={again} />
+			))}
+		</ol>
+	);
 	const latestAnswer = messages.findLast(({ direction }) => direction === "out");
 	return (
 		<section className="case-part" aria-labelledby="messages">
 			<h2 id="messages">{t.title}</h2>
 			{messages.length === 0 && <p className="text-muted">{t.empty}</p>}
-			<ol className="case-thread">
-				{messages.map((message) => (
-					<Message key={message.id} message={message} name={name} again={again} />
-				))}
-			</ol>
+			{earlier.length > 0 && (
+				<details className="case-fold">
+					<summary className="link">{t.earlier(earlier.length)}</summary>
+					{show(earlier)}
+				</details>
+			)}
+			{show(messages.slice(earlier.length))}
 			{isWaiting && <CaseForm intent="read" again={again} failed={t.sendFailed} submit={t.noAnswer} />}
 			{/* A stored answer empties the box. */}
 			<AnswerForm key={latestAnswer?.id ?? ""} {...{ language, applications, submissionKey, again }} />
 		</section>
 	);
+}
+
+/** The last three messages are shown, and everything since one that needs attention. @returns how many are folded. */
+function earlierCount(messages: ConversationMessage[]): number {
+	const first = messages.findIndex(({ direction, readByStaffAt, readByApplicantAt, email }) =>
+		direction === "in" ? !readByStaffAt : email?.state === "failed" && !readByApplicantAt,
+	);
+	const count = Math.min(messages.length - 3, first < 0 ? messages.length : first);
+	return count > 1 ? count : 0;
 }
 
 type MessageProps = { message: ConversationMessage; name: string; again: FormAgain | undefined };

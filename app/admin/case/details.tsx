@@ -42,6 +42,8 @@ export function Details({ applicant, countries, base }: DetailsProps) {
 		["passportExpiresOn", day(applicant.passportExpiresOn)],
 		["office", option(applicant.office)],
 	];
+	const known = facts.filter(([, value]) => value);
+	const missing = facts.flatMap(([name, value]) => (value ? [] : [t.fields[name]]));
 	return (
 		<section className="case-part" aria-labelledby="details">
 			<div className="flex flex-wrap items-center justify-between gap-2">
@@ -51,13 +53,21 @@ export function Details({ applicant, countries, base }: DetailsProps) {
 				</Link>
 			</div>
 			<dl className="case-facts">
-				{facts.map(([name, value]) => (
+				{known.map(([name, value]) => (
 					<div key={name}>
 						<dt>{t.fields[name]}</dt>
-						{value ? <dd>{value}</dd> : <dd className="text-muted">{texts.empty}</dd>}
+						<dd>{value}</dd>
 					</div>
 				))}
 			</dl>
+			{missing.length > 0 && (
+				<p className="text-sm text-muted">
+					{t.missing} {missing.join(" · ")}.{" "}
+					<Link to={`${base}/edit`} preventScrollReset className="link inline-block py-1">
+						{t.add}
+					</Link>
+				</p>
+			)}
 		</section>
 	);
 }

@@ -21,7 +21,7 @@ export function Family({ links, language, again }: FamilyProps) {
 				{links.map((link) => (
 					<li key={link.id} className="grid gap-1">
 						<strong>{link.label}</strong>
-						<a className="link" href={link.url} target="_blank" rel="noopener noreferrer">
+						<a className="link one-line py-1" href={link.url} target="_blank" rel="noopener noreferrer">
 							{link.url}
 						</a>
 						<div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">

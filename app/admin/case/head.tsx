@@ -1,18 +1,22 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { Applicant } from "../../../domain/applicants/queries.ts";
-import type { Note } from "../../../domain/conversations/queries.ts";
+import type { ConversationMessage, Note } from "../../../domain/conversations/queries.ts";
 import { languageNames } from "../../../domain/locales.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
+import { LocalTime } from "../local-time.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
 
+type CaseHeadProps = { applicant: Applicant; messages: ConversationMessage[]; notes: Note[]; now: Date };
+
 /** Who the applicant is and how to reach them now: both clocks, and the notes that matter. */
-export function CaseHead({ applicant, notes, now }: { applicant: Applicant; notes: Note[]; now: Date }) {
+export function CaseHead({ applicant, messages, notes, now }: CaseHeadProps) {
 	const texts = useAdminTexts();
 	const t = texts.case;
 	const { siteName } = useFrame();
 	const { fullName, phoneNumber, phoneE164, phoneOwner, email, language } = applicant;
+	const unread = messages.find(({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt);
 	const pinned = notes.filter(({ isPinned }) => isPinned);
 	return (
 		<header className="case-head">
@@ -44,6 +48,16 @@ export function CaseHead({ applicant, notes, now }: { applicant: Applicant; note
 				<Clock name={t.clocks.tashkent} zone="Asia/Tashkent" now={now} />
 				<Clock name={t.clocks.seoul} zone="Asia/Seoul" now={now} />
 			</p>
+			{unread && (
+				<p className="case-waiting">
+					<a className="link font-semibold" href="#messages">
+						{t.unreadHint}
+					</a>{" "}
+					<span className="text-muted">
+						<LocalTime at={unread.sentAt.toISOString()} />
+					</span>
+				</p>
+			)}
 			{pinned.map(({ id, text }) => (
 				<p key={id} className="case-note-pinned case-text">
 					{text}

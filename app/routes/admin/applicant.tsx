@@ -17,6 +17,7 @@ import { resendDelivery } from "../../../domain/messaging/commands.ts";
 import { listCaseEmails } from "../../../domain/messaging/queries.ts";
 import { createFamilyLink, withdrawFamilyLink } from "../../../domain/my/family/commands.ts";
 import { listFamilyLinks } from "../../../domain/my/family/queries.ts";
+import { homeDay } from "../../../domain/time-zone.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
 import { UnsavedForms } from "../../admin/case/case-form.tsx";
 import { Conversation } from "../../admin/case/conversation.tsx";
@@ -26,6 +27,7 @@ import { CaseHead } from "../../admin/case/head.tsx";
 import { countryName } from "../../admin/case/names.ts";
 import { Notes } from "../../admin/case/notes.tsx";
 import { Timeline } from "../../admin/case/timeline.tsx";
+import { defaultSteps } from "../../admin/default-steps.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import type { Values } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -67,6 +69,8 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 			events,
 			emails,
 			links,
+			defaults: defaultSteps(applicant.language),
+			today: homeDay(now),
 			now,
 			submissionKey: crypto.randomUUID(),
 		};
@@ -145,18 +149,17 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 	if (!loaderData.value) {
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
-	const { applicant, countries, applications, messages, notes, events, emails, links, now, submissionKey } =
-		loaderData.value;
+	const { applicant, countries, applications, messages, notes, events, emails, links, ...given } = loaderData.value;
+	const { defaults, today, now, submissionKey } = given;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language } = applicant;
 	return (
 		<UnsavedForms value={report}>
-			<CaseHead applicant={applicant} notes={notes} now={now} />
+			<CaseHead {...{ applicant, messages, notes, now }} />
 			<div className="case">
 				<div className="case-column">
-					<CaseApplications {...{ applications, base, language, again }} />
+					<CaseApplications {...{ applications, base, language, defaults, today, again }} />
 					<Conversation {...{ messages, language, applications, submissionKey, again }} name={fullName} />
-					<Timeline {...{ events, emails, again }} isSeveral={applications.length > 1} />
 				</div>
 				<div className="case-column">
 					<Notes notes={notes} again={again} />
@@ -165,6 +168,9 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 					<Contacts applicant={applicant} />
 					<Access {...{ base, emails, again }} />
 					<Family links={links} language={language} again={again} />
+				</div>
+				<div className="case-last">
+					<Timeline {...{ events, emails, again }} isSeveral={applications.length > 1} />
 				</div>
 			</div>
 			{/* An open dialog has its own guard, and the router supports one at a time. */}

@@ -52,7 +52,7 @@ export const caseTexts = {
 		hint: (language: string) => `The applicant reads this. Write in their language: ${language}.`,
 		byDefault: "If you leave this empty, the applicant reads:",
 		owner: "Whose turn",
-		ownerDefault: "As usual for the status",
+		ownerDefault: "As usual",
 		owners: {
 			applicant: "The applicant",
 			consultancy: "We",
@@ -61,6 +61,7 @@ export const caseTexts = {
 		} satisfies Record<StepOwner, string>,
 		text: "What happens next",
 		due: "Due date",
+		change: "Change the next step",
 		save: "Save next step",
 		failed: "Failed to save the change",
 	},
@@ -75,6 +76,7 @@ export const caseTexts = {
 	},
 	conversation: {
 		title: "Messages",
+		earlier: (count: number) => `Earlier messages: ${count}`,
 		empty: "No messages yet.",
 		team: "our team",
 		answer: "Your answer",
@@ -107,6 +109,8 @@ export const caseTexts = {
 	details: {
 		title: "Details",
 		edit: "Edit details",
+		add: "Add details",
+		missing: "Not known yet:",
 		editTitle: "Edit details",
 		failed: "Failed to save the details",
 		hint: "If you change the phone number or the email address, we email the previous address about it, and links that we emailed before stop working. After a change of the phone number, the applicant is also signed out on all devices.",
