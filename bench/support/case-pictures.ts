@@ -1,5 +1,4 @@
 import type pg from "pg";
-import type { Page } from "playwright-core";
 import { statuses } from "../../tests/support/my-case.ts";
 import { exampleCases, type Sql } from "./my-pictures.ts";
 import type { PicturePage } from "./picture-pages.ts";
@@ -28,18 +27,11 @@ export async function casePictures(client: pg.Client): Promise<PicturePage[]> {
 		at("admin-case-edit", `${base}/edit`),
 		at("admin-case-test", `${base}/test`),
 		at("admin-case-code", `${base}/code`),
-		{ name: "admin-case-code-shown", open: (page) => showCode(page, `${base}/code`) },
 		at("admin-case-status", `${base}/status/${first.id}`),
 		at("admin-case-rejected", `/admin/applications/${second.id}/status?to=rejected`),
 		at("admin-case-application", `/admin/applications/${first.id}`),
 		at("admin-case-preview", `/my/preview/${first.id}`),
 	];
-}
-
-async function showCode(page: Page, path: string) {
-	await page.goto(path);
-	await page.locator("dialog form [type=submit]").click();
-	await page.locator(".call-code").waitFor();
 }
 
 const longMessage = `Assalomu alaykum! Kecha onam bilan gaplashdim, bir nechta savolimiz bor.

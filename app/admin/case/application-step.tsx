@@ -31,6 +31,7 @@ export function StepSummary({ application, language, defaults, today }: StepProp
 	if (closedAt || !owner) return null;
 	return (
 		<div className="case-turn" data-turn={owner}>
+			<h4 className="text-sm text-muted">{t.title}</h4>
 			<p className="flex flex-wrap gap-x-4">
 				<span>
 					{t.owner}: <strong>{t.owners[owner]}</strong>

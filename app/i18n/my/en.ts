@@ -5,6 +5,7 @@ import { open } from "./open/en.ts";
 export const en = {
 	title: "My application",
 	titles: "My applications",
+	preview: "For staff: this is exactly what the applicant sees now.",
 	signOut: "Sign out",
 	nav: {
 		label: "My application",

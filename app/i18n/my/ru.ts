@@ -5,6 +5,7 @@ import { open } from "./open/ru.ts";
 export const ru: MyTexts = {
 	title: "Моя заявка",
 	titles: "Мои заявки",
+	preview: "Для сотрудников: именно это абитуриент видит сейчас.",
 	signOut: "Выйти",
 	nav: {
 		label: "Моя заявка",

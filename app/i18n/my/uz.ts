@@ -4,6 +4,7 @@ import { open } from "./open/uz.ts";
 export const uz: MyTexts = {
 	title: "Mening arizam",
 	titles: "Arizalarim",
+	preview: "Xodimlar uchun: abituriyent hozir aynan shuni koʻradi.",
 	signOut: "Chiqish",
 	nav: {
 		label: "Mening arizam",

@@ -27,7 +27,7 @@ export function MyLayout({ title, unread = 0, children }: MyLayoutProps) {
 			: []),
 	];
 	return (
-		<div className="wrap page">
+		<div className="wrap page my">
 			<Head title={title} hidden />
 			<div className="flex flex-wrap items-center justify-between gap-x-2">
 				<h1>{title}</h1>

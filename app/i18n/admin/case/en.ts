@@ -7,7 +7,6 @@ export const caseTexts = {
 	windowTitle: (name: string) => `Case: ${name}`,
 	back: "All applications",
 	preview: "What the applicant sees",
-	previewHint: "This is exactly what the applicant sees now.",
 	unread: "New message",
 	unreadHint: "This applicant’s message is waiting for an answer.",
 	noEmail: "no email address",

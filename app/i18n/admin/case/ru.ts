@@ -5,7 +5,6 @@ export const caseTexts: CaseTexts = {
 	windowTitle: (name) => `Карточка: ${name}`,
 	back: "Все заявки",
 	preview: "Что видит абитуриент",
-	previewHint: "Именно это абитуриент видит сейчас.",
 	unread: "Новое сообщение",
 	unreadHint: "Сообщение этого абитуриента ждёт ответа.",
 	noEmail: "нет электронной почты",

@@ -5,7 +5,6 @@ export const caseTexts: CaseTexts = {
 	windowTitle: (name) => `Kartochka: ${name}`,
 	back: "Barcha arizalar",
 	preview: "Abituriyent nimani koʻradi",
-	previewHint: "Abituriyent hozir aynan shuni koʻradi.",
 	unread: "Yangi xabar",
 	unreadHint: "Bu abituriyentning xabari javob kutmoqda.",
 	noEmail: "elektron pochta yoʻq",

@@ -2,7 +2,7 @@ import { previewApplication } from "../../../../domain/my/queries.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadPersonal } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
-import { MyLayout } from "../../../ui/my/layout.tsx";
+import { Head } from "../../../ui/head.tsx";
 import { ApplicationProgress } from "../../../ui/my/progress.tsx";
 import type { Route } from "./+types/preview";
 
@@ -14,10 +14,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function View({ loaderData: { progress } }: Pick<Route.ComponentProps, "loaderData">) {
+	const t = useMyTexts();
 	return (
-		<MyLayout title={useMyTexts().title}>
+		<div className="wrap page">
+			<Head title={t.title} hidden />
+			<p className="mb-4 text-muted">{t.preview}</p>
+			<h1>{t.title}</h1>
 			<ApplicationProgress progress={progress} unread={0} />
-		</MyLayout>
+		</div>
 	);
 }
 
