@@ -1,12 +1,12 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { caseEvents } from "../../database/tables.ts";
 import { startBackend } from "../../tests/support/backend.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { shownChanges, shownStatus } from "../applications/status-timing.ts";
 import { isPublicKind, recordEvent } from "./events.ts";
 import { findOrCreateApplicant } from "./link-application.ts";
-import { isShown, readShownStatus } from "./shown-events.ts";
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
 const quiet = { jobs: { workers: 0 } };
@@ -132,20 +132,15 @@ async function withEvents(backend: Backend, events: [at: number, shownAt: number
 				actor: null,
 				at: minute(at),
 				shownAt: minute(shownAt),
-				data: { from: "?", to, ...(takenBack && { takenBack }) },
+				data: { from: "pending", to, ...(takenBack && { takenBack }) },
 			}),
 		);
 	}
+	const readEvents = () =>
+		database.select().from(caseEvents).where(eq(caseEvents.kind, "status_changed")).orderBy(asc(caseEvents.at));
 	return {
-		statusAt: (at: number) => readShownStatus(database, applicationId, minute(at)),
-		shownAt: async (at: number) => {
-			const rows = await database
-				.select()
-				.from(caseEvents)
-				.where(isShown(minute(at)))
-				.orderBy(asc(caseEvents.at));
-			return rows.map(({ kind, data }) => data?.to ?? kind);
-		},
+		statusAt: async (at: number) => shownStatus(await readEvents(), "pending", minute(at)),
+		shownAt: async (at: number) => shownChanges(await readEvents(), minute(at)).map(({ data }) => data?.to),
 		applicantId,
 		applicationId,
 	};
@@ -183,4 +178,8 @@ test("F0-6: internal events are never shown, and events of one application keep 
 	}
 	expect(await statusAt(10)).toBe("in_review");
 	expect(await shownAt(10)).toEqual(["contacted", "in_review"]);
+	expect(await backend.sql("select kind from case_events where is_public order by at")).toEqual([
+		{ kind: "status_changed" },
+		{ kind: "status_changed" },
+	]);
 });

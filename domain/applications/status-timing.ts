@@ -36,14 +36,15 @@ export const isToldByEmail = (status: StoredStatus): boolean => told.includes(st
 type StatusEvent = { at: Date; shownAt: Date; data: Record<string, string> | null };
 
 /**
- * The changes that the applicant sees: those whose time has come, except what was changed again before that.
+ * The changes that the applicant sees: those whose time has come, except what was changed again before that, which was a
+ * mistake. A change with `takenBack` restores the status that the applicant has seen all the time.
  * @param events the changes of an application's status, in the order of their time
  * @returns the same order
  */
 export const shownChanges = <Event extends StatusEvent>(events: Event[], now: Date): Event[] =>
-	events.filter(({ shownAt }, index) => {
+	events.filter(({ shownAt, data }, index) => {
 		const next = events[index + 1];
-		return shownAt <= now && !(next && next.at < shownAt);
+		return shownAt <= now && !data?.takenBack && !(next && next.at < shownAt);
 	});
 
 /**

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { applications, caseEvents, programs, universities } from "../../database/tables.ts";
-import { isShown } from "../applicants/shown-events.ts";
 import { pickStep, shownNextStep } from "../applications/next-step.ts";
 import type { StoredStatus } from "../applications/schema.ts";
+import { shownChanges } from "../applications/status-timing.ts";
 import { pickLocalized } from "../language.ts";
 import type { ClosedDays } from "../queue/clock.ts";
 import { readClosedDays } from "../queue/read-closed-days.ts";
@@ -39,19 +39,19 @@ export async function readProgress(database: Database, { applicantId, applicatio
 		)
 		.orderBy(desc(applications.submittedAt), desc(applications.id));
 	const ids = rows.map(({ id }) => id);
-	const [changes, closed] = await Promise.all([readChanges(database, ids, now), readClosedDays(database)]);
+	const [changes, closed] = await Promise.all([readChanges(database, ids), readClosedDays(database)]);
 	return rows.map((row) => progressOf(row, changes.get(row.id) ?? [], now, closed));
 }
 export type Progress = Awaited<ReturnType<typeof readProgress>>[number];
 
 /** The changes of each application's status, oldest first. */
-async function readChanges(database: Database, ids: string[], now: Date) {
+async function readChanges(database: Database, ids: string[]) {
 	const rows = await database
 		.select({
 			applicationId: caseEvents.applicationId,
+			at: caseEvents.at,
 			shownAt: caseEvents.shownAt,
 			data: caseEvents.data,
-			isShown: sql<boolean>`${isShown(now)}`,
 		})
 		.from(caseEvents)
 		.where(and(inArray(caseEvents.applicationId, ids), eq(caseEvents.kind, "status_changed")))
@@ -63,7 +63,7 @@ type Change = Awaited<ReturnType<typeof readChanges>> extends Map<string, (infer
 type Row = Parameters<typeof shownNextStep>[0] & { id: string; submittedAt: Date; status: StoredStatus };
 
 function progressOf<R extends Row>(row: R, changes: Change[], now: Date, closed: ClosedDays) {
-	const shown = changes.filter((change) => change.isShown);
+	const shown = shownChanges(changes, now);
 	const first = (changes[0]?.data?.from ?? row.status) as StoredStatus;
 	const history = [first, ...shown.map(({ data }) => data?.to as StoredStatus)];
 	const status = shownStatus(history.at(-1) as StoredStatus);
