@@ -1070,8 +1070,8 @@ export const messages = pgTable(
 	{
 		id: id(),
 		applicantId: applicantId(),
-		/** The application that the message was written about. The message remains if that one is deleted. */
-		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "set null" }),
+		/** The application that the message is about; null for the whole applicant, which only proven sessions see. */
+		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
 		direction: text("direction", { enum: messageDirections }).notNull(),
 		channel: text("channel", { enum: messageChannels }).notNull(),
 		/** The member of staff who wrote it. */

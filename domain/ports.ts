@@ -158,7 +158,7 @@ export type RateLimits = {
 	 */
 	count(
 		transaction: Transaction,
-		form: "contact" | "apply" | "message",
+		form: "contact" | "apply" | "message" | "own-message",
 		client: string,
 		uses: number,
 	): Promise<{ seconds: number; isSuspect: boolean }>;
@@ -213,13 +213,14 @@ export class SpreadsheetError extends Error {
 }
 /**
  * `recovery`, `sign-up`, `new-password`, `my-link` and `my-code` are counted per network address, `password-change` per
- * account, `message` and `my-opened` per applicant, account emails and `my-link-email` per mailbox. Each kind of account
+ * account, `message` per network address and `own-message` per application, `my-opened` per applicant, account emails and `my-link-email` per mailbox. Each kind of account
  * email has its own counter, so that no other kind uses up the recovery emails.
  */
 export type RateLimitName =
 	| "contact"
 	| "apply"
 	| "message"
+	| "own-message"
 	| "visa"
 	| "recovery"
 	| "sign-up"

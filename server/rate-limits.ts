@@ -27,8 +27,13 @@ export const defaultLimits: LimitRules = {
 		near: { uses: 180, seconds: 3_600 },
 		all: { uses: 2_000, seconds: 3_600 },
 	},
-	/** What an applicant writes to staff, counted by the applicant. */
-	message: { each: { uses: 30, seconds: 3_600 } },
+	/** What applicants write to staff, counted by the network, and `own-message` by the application or the applicant. */
+	message: {
+		each: { uses: 90, seconds: 3_600 },
+		near: { uses: 180, seconds: 3_600 },
+		all: { uses: 2_000, seconds: 3_600 },
+	},
+	"own-message": { each: { uses: 30, seconds: 3_600 } },
 	visa: { each: { uses: 20, seconds: 600 }, near: { uses: 100, seconds: 600 }, all: { uses: 600, seconds: 600 } },
 	/** No flood may lock people out of their accounts; the emails themselves are limited per mailbox. */
 	recovery: {

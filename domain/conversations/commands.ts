@@ -1,31 +1,36 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, messages, notes } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
-import type { Caller } from "../access/caller.ts";
+import type { Caller, OwnContext } from "../access/caller.ts";
 import { recordEvent } from "../applicants/events.ts";
 import { conflict, invalid, limited, notFound } from "../errors.ts";
-import { mailAddress } from "../messaging/certain-email.ts";
+import { isEmailCertain, mailAddress } from "../messaging/certain-email.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { asId, parse } from "../validation.ts";
 import { answerInput, messageInput, noteInput } from "./schema.ts";
+import { defaultSubject } from "./subject.ts";
 
-/** @param key created with the form: a repeated key means the same message */
-type MessageSubmission = { key: string };
+/** `key`: created with the form, a repeated one means the same message; `client`: the network address. */
+type MessageSubmission = { key: string; client: string };
 
 /**
  * Stores a message that an applicant wrote on the page, once for repeated submissions, and announces it to the staff
- * chat. A proven session's message is about the newest application.
+ * chat. A proven session's message is about the whole applicant, and only proven sessions see it and its answer: the
+ * newest application may have been sent by somebody else in the applicant's name.
  * @param input `text`, at most 4,000 characters
  * @returns the message's id.
  * @throws ProblemError: refused; invalid; limited; conflict 'already_sent' for another message with a used key.
  */
-export async function writeMessage(caller: Caller, input: unknown, { key }: MessageSubmission): Promise<string> {
+export async function writeMessage(
+	caller: Caller,
+	input: unknown,
+	{ key, client }: MessageSubmission,
+): Promise<string> {
 	const context = caller.permitOwn("my:write");
-	const { database, applicantId, actor, now, rateLimits } = context;
+	const { database, applicantId, applicationId, actor, now } = context;
 	const { text } = parse(messageInput, input);
 	return database.transaction(async (transaction) => {
-		const { applicationId } = await findApplication(transaction, applicantId, context.applicationId ?? undefined);
 		const id = await storeOnce(transaction, {
 			applicantId,
 			applicationId,
@@ -36,8 +41,7 @@ export async function writeMessage(caller: Caller, input: unknown, { key }: Mess
 			submissionKey: key,
 		});
 		if (!id.isNew) return id.value;
-		const { seconds, isSuspect } = await rateLimits.count(transaction, "message", applicantId, 1);
-		if (seconds > 0) throw limited(seconds);
+		const isSuspect = await countMessage(context, transaction, client);
 		await recordEvent(transaction, { applicantId, applicationId, kind: "message_in", actor, at: now() });
 		await enqueueDelivery(context, transaction, { channel: "chat", kind: "message", messageId: id.value }, isSuspect);
 		return id.value;
@@ -46,8 +50,8 @@ export async function writeMessage(caller: Caller, input: unknown, { key }: Mess
 
 /**
  * Stores an answer of staff, once for repeated submissions, and sends it by email if the applicant has an address. What
- * the applicant has written until now counts as read.
- * @param input `text`, at most 5,000 characters; `applicationId`, by default the newest; `submissionKey`
+ * the applicant has written about the same application until now counts as read.
+ * @param input `text`, at most 5,000 characters; `applicationId` and `submissionKey`, as in `answerInput`
  * @returns the message's id.
  * @throws ProblemError: refused; not-found; invalid; conflict 'already_sent' for another answer with a used key.
  */
@@ -57,7 +61,8 @@ export async function answerMessage(caller: Caller, applicantId: string, input: 
 	const { text, applicationId: about, submissionKey = null } = parse(answerInput, input);
 	return database.transaction(async (transaction) => {
 		const applicant = await lockApplicant(transaction, applicantId);
-		const { applicationId, email } = await findApplication(transaction, applicant.id, about);
+		const applicationId = await chooseSubject(transaction, applicant.id, about);
+		const email = await findMailAddress(transaction, applicant.id, applicationId);
 		const id = await storeOnce(transaction, {
 			applicantId: applicant.id,
 			applicationId,
@@ -74,7 +79,7 @@ export async function answerMessage(caller: Caller, applicantId: string, input: 
 			const { language } = applicant;
 			await enqueueDelivery(context, transaction, { channel: "email", kind: "message", messageId: id.value, language });
 		}
-		await markRead(transaction, applicant.id, now());
+		await markRead(transaction, and(eq(messages.applicantId, applicant.id), isAbout(applicationId)), now());
 		await recordAudit(transaction, actor, { action: "applicant:answer", recordId: applicant.id });
 		return id.value;
 	});
@@ -88,7 +93,7 @@ export async function markConversationRead(caller: Caller, applicantId: string):
 	const { database, now } = caller.permit("conversation:write");
 	await database.transaction(async (transaction) => {
 		const { id } = await lockApplicant(transaction, applicantId);
-		await markRead(transaction, id, now());
+		await markRead(transaction, eq(messages.applicantId, id), now());
 	});
 }
 
@@ -173,21 +178,65 @@ async function lockApplicant(transaction: Transaction, applicantId: string) {
 	return applicant;
 }
 
-/** The application that a message is about, by default the newest, and where emails about it go. */
-async function findApplication(transaction: Transaction, applicantId: string, id?: string) {
-	const [application] = await transaction
-		.select({ applicationId: applications.id, email: mailAddress })
-		.from(applications)
-		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
-		.where(and(eq(applicants.id, applicantId), id ? eq(applications.id, id) : undefined))
-		.orderBy(desc(applications.submittedAt), desc(applications.id))
-		.limit(1);
-	if (!application) throw invalid([{ field: "applicationId", code: "unknown_application" }]);
-	return application;
+/**
+ * Counts a message against the limits of the application, or of the applicant for a proven session, and of the network:
+ * an application costs nothing, so it cannot be the only thing that is counted.
+ * @returns whether the message is part of a flood.
+ * @throws ProblemError: limited.
+ */
+async function countMessage(
+	{ applicantId, applicationId, rateLimits }: OwnContext,
+	transaction: Transaction,
+	client: string,
+): Promise<boolean> {
+	const own = await rateLimits.count(transaction, "own-message", applicationId ?? applicantId, 1);
+	const network = await rateLimits.count(transaction, "message", client, 1);
+	const seconds = Math.max(own.seconds, network.seconds);
+	if (seconds > 0) throw limited(seconds);
+	if (network.isSuspect || !applicationId) return network.isSuspect;
+	const isSuspect = and(eq(applications.id, applicationId), applications.isSuspect);
+	return (await transaction.$count(applications, isSuspect)) > 0;
 }
 
-const markRead = (transaction: Transaction, applicantId: string, at: Date) =>
+/** @throws ProblemError: invalid if the application is somebody else's, or if staff have to choose one. */
+async function chooseSubject(transaction: Transaction, applicantId: string, chosen: string | null | undefined) {
+	const rows = await transaction
+		.select({ id: applications.id })
+		.from(applications)
+		.where(eq(applications.applicantId, applicantId));
+	const ids = rows.map(({ id }) => id);
+	const subject = chosen === undefined ? defaultSubject(await listUnread(transaction, applicantId), ids) : chosen;
+	if (subject === undefined) throw invalid([{ field: "applicationId", code: "required" }]);
+	if (subject !== null && !ids.includes(subject)) {
+		throw invalid([{ field: "applicationId", code: "unknown_application" }]);
+	}
+	return subject;
+}
+
+const listUnread = (transaction: Transaction, applicantId: string) =>
 	transaction
-		.update(messages)
-		.set({ readByStaffAt: at })
-		.where(and(eq(messages.applicantId, applicantId), eq(messages.direction, "in"), isNull(messages.readByStaffAt)));
+		.select()
+		.from(messages)
+		.where(and(eq(messages.applicantId, applicantId), isUnread))
+		.orderBy(asc(messages.sentAt), asc(messages.id));
+
+/**
+ * Where an answer goes: about the whole applicant, only to an address that is certainly the applicant's own.
+ * @returns null if it is only shown on the page.
+ */
+async function findMailAddress(transaction: Transaction, applicantId: string, applicationId: string | null) {
+	const [found] = await transaction
+		.select({ email: applicationId ? mailAddress : sql<string | null>`${applicants.email}` })
+		.from(applicants)
+		.leftJoin(applications, applicationId ? eq(applications.id, applicationId) : sql`false`)
+		.where(and(eq(applicants.id, applicantId), applicationId ? undefined : isEmailCertain));
+	return found?.email ?? null;
+}
+
+const isAbout = (applicationId: string | null): SQL =>
+	applicationId ? eq(messages.applicationId, applicationId) : isNull(messages.applicationId);
+
+const isUnread = and(eq(messages.direction, "in"), isNull(messages.readByStaffAt));
+
+const markRead = (transaction: Transaction, which: SQL | undefined, at: Date) =>
+	transaction.update(messages).set({ readByStaffAt: at }).where(and(which, isUnread));

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { startBackend } from "../../tests/support/backend.ts";
 import { fakeMailServer } from "../../tests/support/mail.ts";
-import { freshDatabase } from "../../tests/support/site.ts";
+import { freshDatabase, type sqlOn } from "../../tests/support/site.ts";
 import { applicantOn, staffOn } from "../../tests/support/staff-callers.ts";
 import { fakeTelegram } from "../../tests/support/telegram.ts";
+import { Caller } from "../access/caller.ts";
+import { deleteApplication } from "../applications/commands.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { resendDelivery } from "../messaging/commands.ts";
 import { addNote, answerMessage, markConversationRead, markMyMessagesRead, pinNote, writeMessage } from "./commands.ts";
@@ -12,7 +14,7 @@ import { countUnreadMessages, listConversation, listMyMessages, listNotes } from
 import { longestMessage } from "./schema.ts";
 
 const email = "bobur@example.com";
-const key = () => ({ key: randomUUID() });
+const key = () => ({ key: randomUUID(), client: "192.0.2.1" });
 const invalid = (field: string, code: string) => ({ problem: { kind: "invalid", issues: [{ field, code }] } });
 
 type Options = Parameters<typeof startBackend>[0];
@@ -21,7 +23,7 @@ type Options = Parameters<typeof startBackend>[0];
 async function given({
 	language = "en" as "en" | "ru" | "uz",
 	withEmail = true,
-	role = "applicant" as const,
+	role = "applicant" as "applicant" | "proven",
 	...options
 }: Options & {
 	language?: "en" | "ru" | "uz";
@@ -34,9 +36,20 @@ async function given({
 		language,
 		withEmail ? email : null,
 	]);
+	// The address is certain: the application states it.
+	await backend.sql("update applications set email = $1", [withEmail ? email : null]);
 	const staff = await staffOn(backend.url, { name: "Dilnoza Yusupova" });
 	const [{ reference }] = await backend.sql("select reference from applications");
 	return { ...backend, applicant, staff, reference };
+}
+
+/** A known session of the applicant's own application. */
+async function openedFor({ applicantId, applicationId, sql, context }: Awaited<ReturnType<typeof applicantOn>>) {
+	const [{ id: sessionId }] = (await sql(
+		"insert into applicant_sessions (applicant_id, application_id, level, expires_at) values ($1, $2, 'known', now() + '12 hours') returning id",
+		[applicantId, applicationId],
+	)) as [{ id: string }];
+	return new Caller({ role: "applicant", applicantId, applicationId, sessionId }, context);
 }
 
 test("a message of an applicant is stored once for each key, and announced to the staff chat", async () => {
@@ -209,6 +222,91 @@ test("F0-5, B2-8: an applicant sees only the own conversation, and nothing of wh
 	expect((await listMyMessages(sibling.caller)).map(({ text }) => text)).toEqual(["Hers", "For her"]);
 	expect(await countUnreadMessages(sibling.caller)).toBe(1);
 	expect(JSON.stringify(await listMyMessages(sibling.caller))).not.toContain(staff.userId);
+});
+
+/** A stranger's application in the applicant's name, with the session that its form opens. */
+async function strangerOf(
+	victim: { applicantId: string; sql: ReturnType<typeof sqlOn> },
+	url: string,
+	isSuspect = false,
+) {
+	const stranger = await applicantOn(url);
+	const { sql } = victim;
+	const own = [victim.applicantId, stranger.applicationId];
+	await sql(
+		"update applications set applicant_id = $1, email = 'stranger@example.com', is_suspect = $3, submitted_at = now() + interval '1 hour' where id = $2",
+		[...own, isSuspect],
+	);
+	await sql("update applicant_sessions set applicant_id = $1 where application_id = $2", own);
+	await sql("delete from applicants where id = $1", [stranger.applicantId]);
+	const { applicationId, sessionId } = stranger;
+	const identity = { role: "applicant", applicantId: victim.applicantId, applicationId, sessionId } as const;
+	return { applicationId, caller: new Caller(identity, stranger.context) };
+}
+
+test("a message and its answer stay out of another application that a stranger sent in the applicant's name", async () => {
+	const { applicant, staff, sql, url } = await given({ role: "proven", jobs: { workers: 0 } });
+	const { applicantId, applicationId } = applicant;
+	const known = await openedFor(applicant);
+	const stranger = await strangerOf(applicant, url);
+	await writeMessage(applicant.caller, { text: "My passport number is wrong" }, key());
+	await answerMessage(staff.caller, applicantId, { text: "Tell us the right one" });
+	await writeMessage(known, { text: "And when do I pay?" }, key());
+	await answerMessage(staff.caller, applicantId, { text: "In March" });
+	expect(await listMyMessages(stranger.caller)).toEqual([]);
+	const textsOf = async (caller: Caller) => (await listMyMessages(caller)).map(({ text }) => text);
+	expect(await textsOf(known)).toEqual(["And when do I pay?", "In March"]);
+	expect(await textsOf(applicant.caller)).toEqual([
+		"My passport number is wrong",
+		"Tell us the right one",
+		"And when do I pay?",
+		"In March",
+	]);
+	// The stored address is not certain any more, and only the first application states it.
+	expect(
+		await sql(
+			"select text from deliveries join messages on messages.id = message_id where deliveries.channel = 'email' order by messages.sent_at",
+		),
+	).toEqual([{ text: "In March" }]);
+	const [, , , answer] = await listConversation(staff.caller, applicantId);
+	expect(answer).toMatchObject({ applicationId, reference: expect.stringMatching(/^HM-/) });
+	// Nothing waits for an answer, so staff choose the application.
+	await expect(answerMessage(staff.caller, applicantId, { text: "Hello" })).rejects.toMatchObject(
+		invalid("applicationId", "required"),
+	);
+});
+
+test("a flood of messages from one network is limited over all its applications, and that of a suspect one is summed up", async () => {
+	const { applicant, url, sql, context } = await given({ jobs: { workers: 0 } });
+	const suspect = await strangerOf(applicant, url, true);
+	await writeMessage(suspect.caller, { text: "Flood" }, key());
+	await writeMessage(applicant.caller, { text: "Hello" }, key());
+	expect(
+		await sql(
+			"select text, state from deliveries join messages on messages.id = message_id where deliveries.channel = 'chat' order by text",
+		),
+	).toEqual([
+		{ text: "Flood", state: "digest" },
+		{ text: "Hello", state: "waiting" },
+	]);
+	for (let sent = 2; sent < 90; sent += 22) {
+		const other = await applicantOn(url, { context: { rateLimits: context.rateLimits } });
+		for (let each = 0; each < 22; each++) await writeMessage(other.caller, { text: `Message ${each}` }, key());
+	}
+	await writeMessage(applicant.caller, { text: "The last one" }, key());
+	await expect(writeMessage(applicant.caller, { text: "One more" }, key())).rejects.toMatchObject({
+		problem: { kind: "limited" },
+	});
+	await writeMessage(applicant.caller, { text: "From elsewhere" }, { ...key(), client: "198.51.100.7" });
+});
+
+test("messages are deleted with the application that they are about", async () => {
+	const { applicant, staff, sql, url } = await given({ role: "proven", jobs: { workers: 0 } });
+	const stranger = await strangerOf(applicant, url);
+	await writeMessage(stranger.caller, { text: "Of the deleted one" }, key());
+	await writeMessage(applicant.caller, { text: "Of the person" }, key());
+	await deleteApplication(staff.caller, stranger.applicationId);
+	expect(await sql("select text from messages")).toEqual([{ text: "Of the person" }]);
 });
 
 test("F0-6: a note is an event that only staff see, and pinned notes come first", async () => {

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { deliveries, messages, notes, users } from "../../database/tables.ts";
+import { applications, deliveries, messages, notes, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { asId } from "../validation.ts";
@@ -39,8 +39,8 @@ export async function countUnreadMessages(caller: Caller): Promise<number> {
 }
 
 /**
- * An applicant's conversation for staff, oldest first, each answer with the state of its email: without `email` the
- * applicant gave no address, so only the page shows the answer.
+ * An applicant's conversation for staff, oldest first, each answer with the state of its email: without `email` there
+ * is no certain address, so only the page shows the answer. Without `reference` a message is about the whole applicant.
  * @throws ProblemError: refused; not-found.
  */
 export async function listConversation(caller: Caller, applicantId: string) {
@@ -53,6 +53,7 @@ export async function listConversation(caller: Caller, applicantId: string) {
 			text: messages.text,
 			sentAt: messages.sentAt,
 			applicationId: messages.applicationId,
+			reference: applications.reference,
 			author: users.displayName,
 			readByStaffAt: messages.readByStaffAt,
 			readByApplicantAt: messages.readByApplicantAt,
@@ -65,6 +66,7 @@ export async function listConversation(caller: Caller, applicantId: string) {
 		})
 		.from(messages)
 		.leftJoin(users, eq(users.id, messages.authorId))
+		.leftJoin(applications, eq(applications.id, messages.applicationId))
 		.leftJoin(deliveries, and(eq(deliveries.messageId, messages.id), eq(deliveries.channel, "email")))
 		.where(eq(messages.applicantId, known(applicantId)))
 		.orderBy(desc(messages.sentAt), desc(messages.id))

@@ -9,10 +9,11 @@ const longestNote = 5_000;
 /** What an applicant writes on the page. */
 export const messageInput = z.strictObject({ text: severalLines(longestMessage) });
 
-/** What staff write to an applicant: about one of the applications, by default the newest. */
+/** What staff write to an applicant. */
 export const answerInput = z.strictObject({
 	text: severalLines(longestAnswer),
-	applicationId: z.uuid("required").optional(),
+	/** What the answer is about: null for the whole applicant; by default that of `defaultSubject`. */
+	applicationId: z.uuid("required").nullable().optional(),
 	/** Created with the form: a repeated key means the same answer. */
 	submissionKey: z.uuid("required").optional(),
 });

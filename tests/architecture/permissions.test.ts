@@ -866,7 +866,11 @@ const operations: Record<string, Operation> = {
 	"conversations/commands writeMessage": {
 		permission: "my:write",
 		call: (caller) =>
-			conversationCommands.writeMessage(caller, { text: `Message ${++posts}` }, { key: crypto.randomUUID() }),
+			conversationCommands.writeMessage(
+				caller,
+				{ text: `Message ${++posts}` },
+				{ key: crypto.randomUUID(), client: "192.0.2.1" },
+			),
 	},
 	"conversations/commands markMyMessagesRead": {
 		permission: "my:write",

@@ -50,7 +50,14 @@ export async function applicantOn(
 		[applicantId, scope, role === "proven" ? "proven" : "known"],
 	)) as [{ id: string }];
 	const identity = { role, applicantId, applicationId: scope, sessionId, network: "192.0.2.0/24" };
-	return { caller: new Caller(identity, dependencies), applicantId, applicationId, sessionId, sql };
+	return {
+		caller: new Caller(identity, dependencies),
+		context: dependencies,
+		applicantId,
+		applicationId,
+		sessionId,
+		sql,
+	};
 }
 
 let phones = 0;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CaseApplication } from "../../../domain/applications/case-queries.ts";
 import type { ConversationMessage } from "../../../domain/conversations/queries.ts";
+import { defaultSubject } from "../../../domain/conversations/subject.ts";
 import type { Language } from "../../../domain/language.ts";
 import { languageNames } from "../../../domain/locales.ts";
 import { useAdminTexts } from "../frame.ts";
@@ -18,15 +19,19 @@ type ConversationProps = {
 	again: FormAgain | undefined;
 };
 
+/** In the answer's form: about the whole applicant. */
+export const wholeCase = "all";
+
 /** The messages of an applicant and the staff, oldest first, and the box for an answer. */
 export function Conversation({ messages, name, language, applications, submissionKey, again }: ConversationProps) {
 	const t = useAdminTexts().case.conversation;
 	const isWaiting = messages.some(({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt);
+	const isSeveral = applications.length > 1 || messages.some(({ applicationId }) => !applicationId);
 	const earlier = messages.slice(0, earlierCount(messages));
 	const show = (some: ConversationMessage[]) => (
 		<ol className="case-thread">
 			{some.map((message) => (
-				<Message key={message.id} message={message} name={name} again={again} />
+				<Message key={message.id} {...{ message, name, isSeveral, again }} />
 			))}
 		</ol>
 	);
@@ -44,7 +49,7 @@ export function Conversation({ messages, name, language, applications, submissio
 			{show(messages.slice(earlier.length))}
 			{isWaiting && <CaseForm intent="read" again={again} failed={t.sendFailed} submit={t.noAnswer} />}
 			{/* A stored answer empties the box. */}
-			<AnswerForm key={latestAnswer?.id ?? ""} {...{ language, applications, submissionKey, again }} />
+			<AnswerForm key={latestAnswer?.id ?? ""} {...{ messages, language, applications, submissionKey, again }} />
 		</section>
 	);
 }
@@ -58,12 +63,18 @@ function earlierCount(messages: ConversationMessage[]): number {
 	return count > 1 ? count : 0;
 }
 
-type MessageProps = { message: ConversationMessage; name: string; again: FormAgain | undefined };
+type MessageProps = {
+	message: ConversationMessage;
+	name: string;
+	/** The messages are not all about one application, so each says what it is about. */
+	isSeveral: boolean;
+	again: FormAgain | undefined;
+};
 
-function Message({ message, name, again }: MessageProps) {
+function Message({ message, name, isSeveral, again }: MessageProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.conversation;
-	const { direction, author, text, sentAt, readByStaffAt } = message;
+	const { direction, author, text, sentAt, readByStaffAt, reference } = message;
 	const isIn = direction === "in";
 	return (
 		<li className={isIn ? "case-message" : "case-message case-message-out"}>
@@ -71,6 +82,7 @@ function Message({ message, name, again }: MessageProps) {
 				<strong>{isIn ? name : (author ?? t.team)}</strong>{" "}
 				<span className="text-muted">
 					<LocalTime at={sentAt.toISOString()} />
+					{isSeveral && ` · ${reference ?? t.wholeCase}`}
 				</span>{" "}
 				{isIn && !readByStaffAt && <span className="badge border-persimmon">{texts.case.unread}</span>}
 			</p>
@@ -81,7 +93,7 @@ function Message({ message, name, again }: MessageProps) {
 }
 
 /** Whether the answer has reached the applicant, by email and on the page. */
-function Reach({ message, again }: Omit<MessageProps, "name">) {
+function Reach({ message, again }: Pick<MessageProps, "message" | "again">) {
 	const texts = useAdminTexts();
 	const t = texts.case.conversation;
 	const { email, readByApplicantAt } = message;
@@ -115,27 +127,39 @@ function Reach({ message, again }: Omit<MessageProps, "name">) {
 }
 
 function AnswerForm({
+	messages,
 	language,
 	applications,
 	submissionKey,
 	again,
-}: Pick<ConversationProps, "language" | "applications" | "submissionKey" | "again">) {
+}: Pick<ConversationProps, "messages" | "language" | "applications" | "submissionKey" | "again">) {
 	const t = useAdminTexts().case.conversation;
 	// A repeated attempt, after a lost connection, is the same answer.
 	const [key] = useState(submissionKey);
 	const own = againOf(again, "answer");
+	// Fixed while staff write: a message that arrives meanwhile must not redirect the answer.
+	const [subject] = useState(() => {
+		const ids = applications.map(({ id }) => id);
+		const found = defaultSubject(messages, ids);
+		return found === null ? wholeCase : (found ?? "");
+	});
+	const isOnly = applications.length === 1 && subject === applications[0]?.id;
 	return (
 		<CaseForm intent="answer" again={again} failed={t.sendFailed} submit={t.send} isPrimary className="case-stack">
 			<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? key} />
-			{applications.length > 1 && (
+			{isOnly ? (
+				<input type="hidden" name="applicationId" value={subject} />
+			) : (
 				<label>
 					<span className="label">{t.about}</span>
-					<select name="applicationId" className="field" defaultValue={own?.values.applicationId}>
+					<select name="applicationId" className="field" required defaultValue={own?.values.applicationId ?? subject}>
+						{subject === "" && <option value="">{t.choose}</option>}
 						{applications.map(({ id, reference }) => (
 							<option key={id} value={id}>
 								{reference}
 							</option>
 						))}
+						<option value={wholeCase}>{`${t.wholeCase} (${t.provenOnly})`}</option>
 					</select>
 				</label>
 			)}

@@ -20,7 +20,7 @@ import { listFamilyLinks } from "../../../domain/my/family/queries.ts";
 import { homeDay } from "../../../domain/time-zone.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
 import { UnsavedForms } from "../../admin/case/case-form.tsx";
-import { Conversation } from "../../admin/case/conversation.tsx";
+import { Conversation, wholeCase } from "../../admin/case/conversation.tsx";
 import { Access, Contacts, Details, LanguageTests } from "../../admin/case/details.tsx";
 import { Family } from "../../admin/case/family.tsx";
 import { CaseHead } from "../../admin/case/head.tsx";
@@ -84,7 +84,11 @@ const work: Record<string, { done: Flash["code"]; run: Work }> = {
 	answer: {
 		done: "answer_sent",
 		run: (caller, id, { text, applicationId, submissionKey }) =>
-			answerMessage(caller, id, { text, submissionKey, ...(applicationId && { applicationId }) }),
+			answerMessage(caller, id, {
+				text,
+				submissionKey,
+				...(applicationId !== undefined && { applicationId: applicationId === wholeCase ? null : applicationId }),
+			}),
 	},
 	read: { done: "case_updated", run: (caller, id) => markConversationRead(caller, id) },
 	resend: { done: "notification_resent", run: (caller, _id, { subject = "" }) => resendDelivery(caller, subject) },

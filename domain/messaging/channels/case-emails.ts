@@ -1,11 +1,11 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { applicants, applications, caseEvents, messages, offices, users } from "../../../database/tables.ts";
 import type { Language } from "../../language.ts";
 import type { Delivery } from "../../ports.ts";
 import { composeChangedEmail, composeMessageEmail, composeStatusEmail } from "../case-email.ts";
 import type { ToldStatus } from "../case-email-texts.ts";
-import { mailAddress } from "../certain-email.ts";
+import { isEmailCertain, mailAddress } from "../certain-email.ts";
 import { replyAddress } from "../email-parts.ts";
 
 type Site = { name: string; url: string };
@@ -62,7 +62,7 @@ async function findAddressee(
 	const [row] = await database
 		.select({
 			fullName: applicants.fullName,
-			email: mailAddress,
+			email: applicationId ? mailAddress : certainAddress,
 			office: applicants.office,
 			reference: applications.reference,
 			nextStepText: applications.nextStepText,
@@ -75,6 +75,9 @@ async function findAddressee(
 		.limit(1);
 	return row && { ...row, language };
 }
+
+/** News about the whole person never go to an address that only one of the applications states. */
+const certainAddress = sql<string | null>`case when ${isEmailCertain} then ${applicants.email} end`;
 
 const listOffices = (database: Database) =>
 	database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
