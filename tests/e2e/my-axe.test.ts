@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inEachView, violations } from "../support/axe.ts";
 import { sticksOut, visit } from "../support/browser.ts";
-import { aCase, myPages } from "../support/my-case.ts";
+import { aCase, mailedCode, myPages } from "../support/my-case.ts";
 
 for (const prefix of ["", "/ru", "/uz"]) {
 	test(`B2-10: axe finds no violations on the pages about an application in ${prefix || "/en"}, on a phone and a wide screen, in light and dark mode`, async () => {
@@ -30,6 +30,21 @@ for (const prefix of ["", "/ru", "/uz"]) {
 			}
 		}
 		const [own] = cases;
+		await context.clearCookies();
+		for (const path of [
+			"/my",
+			"/my/link",
+			`/my/link?code=${await mailedCode(site, own)}`,
+			"/my/code",
+			"/my/sign-out",
+		]) {
+			await page.goto(prefix + path);
+			expect(await page.locator("[role=alert]").count(), path).toBe(0);
+			await inEachView(page, async (view) => {
+				expect(await violations(page), `${path}, ${view}`).toEqual([]);
+				expect(await sticksOut(page), `${path}, ${view}`).toEqual([]);
+			});
+		}
 		await context.addCookies([{ name: "my", value: own?.known.slice(3) ?? "", url: address }]);
 		await page.goto(`${prefix}/my/messages`);
 		await page.evaluate(() => document.querySelector<HTMLFormElement>("main form[action$=messages]")?.submit());
