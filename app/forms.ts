@@ -14,6 +14,7 @@ export const originField = "came_from";
 /** Why a form was rejected; the messages are in app/i18n. */
 export type FormFault =
 	| "form_stale"
+	| "other_application"
 	| "form_robot"
 	| "already_sent"
 	| "limited"
@@ -75,7 +76,9 @@ export async function handleForm(
 	}
 }
 
-type Form = "contact" | "apply" | "message";
+type Form = "contact" | "apply" | "message" | "family";
+
+const scopeOf = ({ my }: RequestContext, form: Form) => (form === "message" || form === "family" ? my.scope : "");
 
 /**
  * Handles a form: 303 with a message when it is stored, otherwise the same page with the input. Works for the browser's
@@ -92,7 +95,7 @@ export async function receiveForm(
 	const again = (status: number, change: Partial<FormAgain>) =>
 		data(showAgain(context, form, fields, change), { status });
 	if (fields.get(trapField)) return again(422, { fault: "form_robot" });
-	const key = context.formKeys.read(form, given);
+	const key = context.formKeys.read(form, given, scopeOf(context, form));
 	if ("fault" in key) return again(422, { fault: key.fault });
 	try {
 		const cameFrom = String(fields.get(originField) ?? "");
@@ -128,7 +131,14 @@ export function showAgain(
 	fields: FormData,
 	change: Partial<FormAgain> = {},
 ): FormAgain {
-	return { values: typed(fields), issues: [], fault: null, minutes: 0, key: context.formKeys.make(form), ...change };
+	return {
+		values: typed(fields),
+		issues: [],
+		fault: null,
+		minutes: 0,
+		key: context.formKeys.make(form, scopeOf(context, form)),
+		...change,
+	};
 }
 
 function typed(fields: FormData): FormAgain["values"] {
@@ -142,5 +152,5 @@ function typed(fields: FormData): FormAgain["values"] {
 
 /** The data of an empty form. */
 export function freshForm(context: RequestContext, form: Form, values: Record<string, string[]> = {}): FormAgain {
-	return { values, issues: [], fault: null, minutes: 0, key: context.formKeys.make(form) };
+	return { values, issues: [], fault: null, minutes: 0, key: context.formKeys.make(form, scopeOf(context, form)) };
 }

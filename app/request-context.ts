@@ -98,6 +98,11 @@ export type MyContext = {
 	/** For the domain functions about one's own application. */
 	caller: Caller;
 	level: ApplicantLevel | null;
+	/**
+	 * What the session sees, "" without one. Another tab may open another person's application while a form is filled in,
+	 * because families share phones, so a form about one's own application is valid only in the same scope.
+	 */
+	scope: string;
 	/** `unknown`: the database is unreachable. */
 	state: "none" | "open" | "ended" | "unknown";
 	/** The cookie's value, also of an ended session: it shows which browser opens an application again. */
@@ -115,8 +120,13 @@ export type Flash = { code: (typeof flashCodes)[number]; reference?: string };
  * `isQuick`: the form was submitted faster than a person types.
  */
 export type FormKeys = {
-	make(form: string): string;
-	read(form: string, key: unknown): { id: string; isQuick: boolean } | { fault: "form_stale" };
+	/** @param scope `MyContext.scope` for a form about one's own application, which is valid only there */
+	make(form: string, scope?: string): string;
+	read(
+		form: string,
+		key: unknown,
+		scope?: string,
+	): { id: string; isQuick: boolean } | { fault: "form_stale" | "other_application" };
 };
 
 export type Site = {

@@ -21,7 +21,7 @@ export function createApplicantSessions(context: Context, https: boolean) {
 	 * throws: "unknown" is a state too.
 	 */
 	return async function read(header: Header, path: string, anonymous: Caller, report: Report): Promise<MyContext> {
-		const closed = { ...cookies, caller: anonymous, level: null, signed: undefined };
+		const closed = { ...cookies, caller: anonymous, level: null, scope: "", signed: undefined };
 		const signed = opensApplication(path) ? readCookie(header("cookie"), name, /^[\w.-]{1,200}$/) : undefined;
 		if (!signed) return { ...closed, state: "none" };
 		try {
@@ -29,7 +29,8 @@ export function createApplicantSessions(context: Context, https: boolean) {
 			if (session.state !== "open") return { ...closed, signed, state: session.state };
 			const { level, identity } = session;
 			const caller = new Caller({ ...identity, network: anonymous.network }, context);
-			return { ...cookies, caller, level, signed, state: "open" };
+			const scope = `${identity.applicantId} ${identity.applicationId ?? ""}`;
+			return { ...cookies, caller, level, scope, signed, state: "open" };
 		} catch (error) {
 			report("an applicant's session could not be read", error);
 			return { ...closed, signed, state: "unknown" };

@@ -3,6 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import type { Caller } from "../domain/access/caller.ts";
+import { languages } from "../domain/language.ts";
 import { createImageCacheFolder } from "../gateways/image-cache-folder.ts";
 import { createDrawingRenderer } from "../gateways/image-maker.ts";
 import type { OutboxEntry } from "../gateways/outbox.ts";
@@ -30,9 +31,17 @@ type Options = {
 	report(what: string, error?: unknown): void;
 };
 
-/** Browsers prefetch links while the finger is still on its way. No link changes anything. */
+const prefixes = ["", ...languages.map((language) => `/${language}`)];
+const personalPaths = ["/my", "/my/*", "/family/*"].flatMap((path) => prefixes.map((prefix) => prefix + path));
+
+/**
+ * Browsers prefetch links while the finger is still on its way. No link changes anything, except that messages and family
+ * links which are shown count as read.
+ */
 const speculationRules = JSON.stringify({
-	prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+	prefetch: [
+		{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: personalPaths } }] }, eagerness: "moderate" },
+	],
 });
 
 type Env = { Bindings: { peer: string | undefined } };

@@ -315,6 +315,8 @@ export const en = {
 		limited: (minutes: number) =>
 			`Too many forms have been sent from your network. Please try again in ${minutes} min, or message us. Your answers are still here.`,
 		faults: {
+			other_application:
+				"Another application has been opened in this browser. Check whose application this is before you send the form again.",
 			form_stale: "The form was open for too long. Your answers are still here: please send it again.",
 			form_robot:
 				"A hidden field was filled in, which usually means an automatic program. Please send the form again, or message us.",

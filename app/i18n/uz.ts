@@ -314,6 +314,8 @@ export const uz: Texts = {
 		limited: (minutes) =>
 			`Tarmogʻingizdan juda koʻp soʻrov yuborildi. ${minutes} daqiqadan keyin qayta urinib koʻring yoki messenjerda yozing. Yozganlaringiz joyida.`,
 		faults: {
+			other_application:
+				"Bu brauzerda boshqa ariza ochilgan. Formani qayta yuborishdan oldin bu kimning arizasi ekanini tekshiring.",
 			form_stale: "Forma juda uzoq ochiq turdi. Yozganlaringiz joyida: uni yana bir marta yuboring.",
 			form_robot:
 				"Yashirin maydon toʻldirilgan, odatda buni dastur-robotlar qiladi. Formani yana yuboring yoki messenjerda yozing.",

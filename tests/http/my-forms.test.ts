@@ -4,8 +4,8 @@ import { aCase } from "../support/my-case.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 
 /** A form's key, as the applicant gets it. */
-const keyOf = async (site: TestSite, cookie: string) =>
-	(await openPage(site.get("/my/messages", { cookie }))).one('input[name="form_key"]').get("value") ?? "";
+const keyOf = async (site: TestSite, cookie: string, path = "/my/messages") =>
+	(await openPage(site.get(path, { cookie }))).one('input[name="form_key"]').get("value") ?? "";
 
 const written = (site: TestSite) => site.sql("select direction, text from messages order by sent_at");
 
@@ -67,6 +67,49 @@ test("B2: an answer is counted as new until the applicant sees it, and names its
 	expect(thread.text).toContain("Отвечаем в течение 24 часов в рабочие дни.");
 	expect((await openPage(site.get("/ru/my/messages", { cookie }))).text).not.toContain("новое");
 	expect((await openPage(site.get("/ru/my", { cookie }))).href("Написать нам")).toBe("/ru/my/messages");
+});
+
+test("B2: an answer that a browser only prefetches stays new", async () => {
+	const site = await testSite();
+	const { id, applicantId, known: cookie } = await aCase(site);
+	await site.sql(
+		"insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'out', 'web', 'Hello!')",
+		[applicantId, id],
+	);
+	await site.get("/my/messages", { cookie, "sec-purpose": "prefetch" });
+	const unread = "select read_by_applicant_at from messages";
+	expect(await site.sql(unread)).toEqual([{ read_by_applicant_at: null }]);
+	await site.get("/my/messages", { cookie });
+	expect(await site.sql(unread)).not.toEqual([{ read_by_applicant_at: null }]);
+	expect(await (await site.get("/speculation-rules.json")).text()).toContain('"/ru/my/*"');
+});
+
+test("B2: a form that was opened for one person is shown again, and not stored, once the browser has opened another's application", async () => {
+	const site = await testSite();
+	const sister = await aCase(site);
+	const brother = await aCase(site);
+	const cookie = brother.proven;
+	const before = await site.sql("select * from applicants order by id");
+	const version = await versionOf(site, sister.proven);
+	const changed = await openPage(site.post("/my/details", { ...details, version }, { cookie }));
+	expect(changed.status).toBe(422);
+	expect(changed.one("#email").get("value")).toBe("");
+	expect(await site.sql("select * from applicants order by id")).toEqual(before);
+	const message = { form_key: await keyOf(site, sister.proven), text: "About her diploma" };
+	const link = { form_key: await keyOf(site, sister.proven, "/my/family"), label: "Aunt", language: "ru" };
+	for (const [path, form] of [
+		["/my/messages", message],
+		["/my/family", link],
+	] as const) {
+		const again = await openPage(site.post(path, form, { cookie }));
+		expect(again.status).toBe(422);
+		expect(again.one("[role=alert]").text).toContain("Another application has been opened in this browser.");
+	}
+	expect(await written(site)).toEqual([]);
+	expect(await site.sql("select label from family_links where label = 'Aunt'")).toEqual([]);
+	// A known session of another application of the same person is another scope too.
+	const known = await openPage(site.post("/my/messages", message, { cookie: sister.known }));
+	expect(known.status).toBe(422);
 });
 
 const details = { phone_number: "90 123 45 67", phone_owner: "parent", email: "New@Example.com", language: "ru" };
@@ -145,7 +188,8 @@ test("B2: details that are wrong stay in the form, and details that changed mean
 test("B2: family links are made with a label and a language, at most ten at a time, and each is withdrawn by itself", async () => {
 	const site = await testSite();
 	const { proven: cookie, applicantId } = await aCase(site);
-	const make = (label: string, language = "ru") => site.post("/my/family", { label, language }, { cookie });
+	const form_key = await keyOf(site, cookie, "/my/family");
+	const make = (label: string, language = "ru") => site.post("/my/family", { form_key, label, language }, { cookie });
 	expect((await make("")).status).toBe(422);
 	expect((await make("Dad", "xx")).status).toBe(422);
 	for (let count = 2; count <= 10; count++) expect((await make(`Relative ${count}`)).status).toBe(303);

@@ -35,12 +35,14 @@ export function OwnFacts({ details }: { details: MyDetails }) {
 
 type DetailsFormProps = {
 	details: MyDetails;
+	/** Of the details, with the key of the form. */
+	version: string;
 	/** The form that could not be saved. */
 	again: FormState | null;
 };
 
 /** How the applicant is reached. */
-export function DetailsForm({ details, again }: DetailsFormProps) {
+export function DetailsForm({ details, version, again }: DetailsFormProps) {
 	const t = useMyTexts().details;
 	const texts = useTexts();
 	const href = useHref();
@@ -54,7 +56,7 @@ export function DetailsForm({ details, again }: DetailsFormProps) {
 			<h2>{t.contact}</h2>
 			<p className="text-muted">{t.contactText}</p>
 			<FormSummary state={state} title={texts.form.error} lines={lines} labels={labels} />
-			<input type="hidden" name="version" value={details.version} />
+			<input type="hidden" name="version" value={version} />
 			<Field
 				state={state}
 				name="phone_number"

@@ -1,6 +1,7 @@
 import { languageNames } from "../../../domain/locales.ts";
 import type { FamilyLink } from "../../../domain/my/family/queries.ts";
 import { homeDay } from "../../../domain/time-zone.ts";
+import { keyField } from "../../forms.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -65,7 +66,7 @@ function LinkCard({ link }: { link: FamilyLink }) {
 }
 
 /** Makes a link: whom it is for, and in which language. */
-export function NewFamilyLink({ state }: { state: FormState }) {
+export function NewFamilyLink({ state, formKey }: { state: FormState; formKey: string }) {
 	const { language } = useRequestContext();
 	const t = useMyTexts().family;
 	const texts = useTexts();
@@ -77,6 +78,7 @@ export function NewFamilyLink({ state }: { state: FormState }) {
 	return (
 		<form method="post" action={href("/my/family")} noValidate className="notice grid gap-4">
 			<FormSummary state={state} title={texts.form.error} lines={lines} labels={{ label: t.labelField }} />
+			<input type="hidden" name={keyField} value={formKey} />
 			<Field state={state} name="label" label={t.labelField} hint={t.labelHint} maxLength={50} autoComplete="off" />
 			<Select state={chosen} name="language" label={t.language} options={languageNames} />
 			<div>

@@ -16,7 +16,8 @@ import type { Route } from "./+types/details";
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const caller = requireApplicant(requestContext, "proven");
-	return { details: await loadPersonal(requestContext, () => getMyDetails(caller)) };
+	const details = await loadPersonal(requestContext, () => getMyDetails(caller));
+	return { details, version: `${details.version} ${requestContext.formKeys.make("details", requestContext.my.scope)}` };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,7 +32,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 			email: text("email"),
 			language: text("language"),
 		};
-		await updateMyDetails(caller, input, Number(text("version"))).catch(conflictAsIssue);
+		const [version, key] = text("version").split(" ");
+		// The form may show somebody else's details, whose application was open in this browser before.
+		const shown = requestContext.formKeys.read("details", key, requestContext.my.scope);
+		if ("fault" in shown) throw invalid([{ field: "", code: "changed" }]);
+		await updateMyDetails(caller, input, Number(version)).catch(conflictAsIssue);
 		return redirectTo(`${requestContext.prefix}/my/details`, "my_details_saved");
 	});
 	return answer instanceof Response ? answer : data(answer.data, answer.init ?? undefined);
@@ -45,12 +50,12 @@ function conflictAsIssue(error: unknown): never {
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useMyTexts().details;
-	const { details } = loaderData;
+	const { details, version } = loaderData;
 	return (
 		<MyLayout title={t.title}>
 			<div className="max-w-[46rem]">
 				<OwnFacts details={details} />
-				<DetailsForm details={details} again={actionData ?? null} />
+				<DetailsForm details={details} version={version} again={actionData ?? null} />
 			</div>
 		</MyLayout>
 	);

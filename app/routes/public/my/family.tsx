@@ -2,13 +2,12 @@ import { data } from "react-router";
 import { invalid, problemOf } from "../../../../domain/errors.ts";
 import { createMyFamilyLink, withdrawMyFamilyLink } from "../../../../domain/my/family/commands.ts";
 import { listMyFamilyLinks } from "../../../../domain/my/family/queries.ts";
-import { handleForm, readFields } from "../../../forms.ts";
+import { freshForm, handleForm, keyField, readFields, showAgain } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadPersonal } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import { requireApplicant } from "../../../require-applicant.ts";
-import { freshState } from "../../../ui/account-form.tsx";
 import { FamilyLinks, NewFamilyLink } from "../../../ui/my/family-links.tsx";
 import { MyLayout } from "../../../ui/my/layout.tsx";
 import type { Route } from "./+types/family";
@@ -17,7 +16,8 @@ import type { Route } from "./+types/family";
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const caller = requireApplicant(requestContext, "proven");
-	return { links: await loadPersonal(requestContext, () => listMyFamilyLinks(caller)) };
+	const links = await loadPersonal(requestContext, () => listMyFamilyLinks(caller));
+	return { links, fresh: freshForm(requestContext, "family") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,6 +26,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const fields = await readFields(request);
 	const here = `${requestContext.prefix}/my/family`;
 	const withdrawn = fields.get("withdraw");
+	const key = requestContext.formKeys.read("family", fields.get(keyField), requestContext.my.scope);
+	if (withdrawn === null && "fault" in key) {
+		return data(showAgain(requestContext, "family", fields, key), { status: 422 });
+	}
 	const answer = await handleForm(requestContext, fields, [], async () => {
 		if (typeof withdrawn === "string") {
 			await withdrawMyFamilyLink(caller, withdrawn).catch(ignoreMissing);
@@ -50,13 +54,13 @@ function conflictAsIssue(error: unknown): never {
 
 export default function Family({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useMyTexts().family;
-	const { links } = loaderData;
+	const { links, fresh } = loaderData;
 	return (
 		<MyLayout title={t.title}>
 			<p className="text mt-6">{t.intro}</p>
 			<div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
 				<FamilyLinks links={links} />
-				<NewFamilyLink state={actionData ?? freshState()} />
+				<NewFamilyLink state={actionData ?? fresh} formKey={fresh.key} />
 			</div>
 		</MyLayout>
 	);

@@ -15,14 +15,15 @@ import type { Route } from "./+types/messages";
 const isUnsent = createContext(false);
 
 /** The conversation with the staff. What is shown counts as read. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	if (context.get(isUnsent)) return null;
 	const caller = requireApplicant(requestContext);
 	return loadPersonal(requestContext, async () => {
 		const messages = await listMyMessages(caller);
 		const isNew = messages.some(({ direction, readByApplicantAt }) => direction === "out" && !readByApplicantAt);
-		if (isNew) await markMyMessagesRead(caller);
+		// A browser that prefetches the page does not show it yet.
+		if (isNew && !request.headers.has("sec-purpose")) await markMyMessagesRead(caller);
 		return { messages, state: freshForm(requestContext, "message") };
 	});
 }
