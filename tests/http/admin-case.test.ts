@@ -180,7 +180,7 @@ test("staff see what the applicant sees now, in the applicant's language, and fo
 
 test("the status dialog is filled in with the next step of the status, and a default that nobody changed is not stored", async () => {
 	const site = await givenCase();
-	await site.sql("update applications set language = 'ru'");
+	await site.sql("update applicants set language = 'ru'");
 	const status = `${site.address}/status/${site.id}`;
 	const filled = (await site.open(`${status}?to=documents_requested`)).one("dialog form.status-form");
 	const text = filled.one("textarea[name=nextStepText]").text;
