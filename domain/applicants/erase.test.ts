@@ -59,9 +59,9 @@ test("an applicant is erased with the last application and everything that belon
 	const [first, last] = await backend.sql("select id, applicant_id from applications order by submitted_at");
 	await addEverything(backend.sql, first.applicant_id, first.id);
 	await deleteApplication(caller, first.id);
-	// The person is still there, and the message was written to the staff, not to the application.
+	// The person is still there, but not the message about the deleted application.
 	expect(await counts(backend.sql)).toMatchObject({
-		...{ applicants: 1, applications: 1, messages: 1, notes: 1, language_tests: 1, family_links: 1 },
+		...{ applicants: 1, applications: 1, messages: 0, notes: 1, language_tests: 1, family_links: 1 },
 		...{ applicant_sessions: 0, case_events: 1 },
 	});
 	await deleteApplication(caller, last.id);
