@@ -11,6 +11,7 @@ const linksInMenu = [
 	"/about",
 	"/contact",
 	"/universities?saved=1",
+	"/my",
 	"/auth",
 	"/visa-status",
 	"/apply",
