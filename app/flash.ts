@@ -48,6 +48,7 @@ export const flashCodes = [
 	"my_signed_out_everywhere",
 	"message_sent",
 	"my_details_saved",
+	"my_details_saved_signed_out",
 	"family_link_made",
 	"family_link_withdrawn",
 ] as const;

@@ -49,6 +49,7 @@ import {
 	messageChannels,
 	messageDirections,
 	oneTimeLinkPurposes,
+	openedByWays,
 	phoneOwners,
 	platforms,
 	policyNames,
@@ -938,6 +939,7 @@ export const applications = pgTable(
 		within("applications_next_step_text_length", t.nextStepText, 500),
 		oneOf("applications_close_reason_known", t.closeReason, closeReasons),
 		check("applications_closed", sql`(${t.closedAt} is null) = (${t.closeReason} is null)`),
+		index("applications_of_email").on(sql`lower(${t.email})`),
 		index("applications_of_applicant").on(t.applicantId, newest(t.submittedAt), newest(t.id)),
 		filled("applications_reference_form", t.reference, 20),
 		index("applications_of_content").on(t.contentHash, newest(t.submittedAt)),
@@ -1121,6 +1123,8 @@ export const applicantSessions = pgTable(
 		/** The only application that a session of level "known" sees; null for "proven", which sees all. */
 		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
 		level: text("level", { enum: applicantLevels }).notNull(),
+		/** By reference and phone number, by an emailed link, or by a code that staff read out on the phone. */
+		openedBy: text("opened_by", { enum: openedByWays }).notNull().default("pair"),
 		/** Stays open for 30 days instead of 12 hours without use. */
 		isRemembered: boolean("is_remembered").notNull().default(false),
 		createdAt: createdAt(),
@@ -1129,6 +1133,7 @@ export const applicantSessions = pgTable(
 	},
 	(t) => [
 		oneOf("applicant_sessions_level_known", t.level, applicantLevels),
+		oneOf("applicant_sessions_opened_by_known", t.openedBy, openedByWays),
 		check("applicant_sessions_scope", sql`(${t.level} = 'known') = (${t.applicationId} is not null)`),
 		index("applicant_sessions_of_applicant").on(t.applicantId),
 		index("applicant_sessions_of_application").on(t.applicationId),
@@ -1142,6 +1147,8 @@ export const oneTimeLinks = pgTable(
 	{
 		id: id(),
 		applicantId: applicantId(),
+		/** The only application that the link is about; null if it is about all of the applicant's. */
+		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
 		purpose: text("purpose", { enum: oneTimeLinkPurposes }).notNull(),
 		madeByLevel: text("made_by_level", { enum: linkMakers }).notNull(),
 		codeHash: text("code_hash"),
@@ -1157,6 +1164,7 @@ export const oneTimeLinks = pgTable(
 		check("one_time_links_code", sql`(${t.purpose} = 'call') = (${t.codeHash} is not null)`),
 		within("one_time_links_code_hash_length", t.codeHash, 100),
 		check("one_time_links_tries_range", sql`${t.tries} >= 0`),
+		index("one_time_links_of_application").on(t.applicationId),
 		index("one_time_links_of_applicant").on(t.applicantId, t.purpose, t.createdAt),
 		index("one_time_links_by_end").on(t.expiresAt),
 	],
@@ -1168,6 +1176,8 @@ export const familyLinks = pgTable(
 	{
 		id: id(),
 		applicantId: applicantId(),
+		/** How the person who asked for it was recognized: by the session that made it, or by staff on the phone. */
+		openedBy: text("opened_by", { enum: openedByWays }).notNull().default("link"),
 		/** Whom the applicant gave it to, such as 'Mother'. */
 		label: text("label").notNull(),
 		language: text("language", { enum: languages }).notNull(),
@@ -1178,6 +1188,7 @@ export const familyLinks = pgTable(
 		openedAt: timestamp("opened_at", { withTimezone: true }),
 	},
 	(t) => [
+		oneOf("family_links_opened_by_known", t.openedBy, openedByWays),
 		filled("family_links_label_length", t.label, 50),
 		oneOf("family_links_language_known", t.language, languages),
 		index("family_links_of_applicant").on(t.applicantId),

@@ -124,6 +124,9 @@ export const messageChannels = ["web", "telegram", "email"] as const;
  */
 export const applicantLevels = ["known", "proven"] as const;
 export type ApplicantLevel = (typeof applicantLevels)[number];
+/** How a session was opened. What "link" and "call" have proven no longer counts once the contact that proved it changes. */
+export const openedByWays = ["pair", "link", "call"] as const;
+export type OpenedBy = (typeof openedByWays)[number];
 export const oneTimeLinkPurposes = ["my", "call", "sign_out"] as const;
 /** Who a one-time link was made for or by. */
 export const linkMakers = [...applicantLevels, "staff"] as const;

@@ -158,7 +158,7 @@ export type RateLimits = {
 	 */
 	count(
 		transaction: Transaction,
-		form: "contact" | "apply" | "message" | "own-message",
+		form: "contact" | "apply" | "message" | "own-message" | "my-contact",
 		client: string,
 		uses: number,
 	): Promise<{ seconds: number; isSuspect: boolean }>;
@@ -213,7 +213,8 @@ export class SpreadsheetError extends Error {
 }
 /**
  * `recovery`, `sign-up`, `new-password`, `my-link` and `my-code` are counted per network address, `password-change` per
- * account, `message` per network address and `own-message` per application, `my-opened` per applicant, account emails and `my-link-email` per mailbox. Each kind of account
+ * account, `message` per network address, `own-message` and `my-opened` per application, `my-contact` per applicant,
+ * account emails and `my-link-email` per mailbox. Each kind of account
  * email has its own counter, so that no other kind uses up the recovery emails.
  */
 export type RateLimitName =
@@ -230,5 +231,6 @@ export type RateLimitName =
 	| "failed-sign-in"
 	| "my-link"
 	| "my-link-email"
+	| "my-contact"
 	| "my-code"
 	| "my-opened";

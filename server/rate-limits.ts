@@ -65,6 +65,7 @@ export const defaultLimits: LimitRules = {
 	},
 	"my-link-email": { each: { uses: 3, seconds: 3_600 } },
 	"my-code": { each: { uses: 20, seconds: 600 } },
+	"my-contact": { each: { uses: 3, seconds: 24 * 3_600 } },
 	"my-opened": { each: { uses: 3, seconds: 24 * 3_600 } },
 };
 

@@ -1,7 +1,7 @@
-import { and, eq, ne, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../database/connect.ts";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
 import { applicantSessions, policies } from "../../database/tables.ts";
-import type { ApplicantLevel } from "../../database/values.ts";
+import type { ApplicantLevel, OpenedBy } from "../../database/values.ts";
 import { asId } from "../validation.ts";
 import type { Context } from "./caller.ts";
 
@@ -52,6 +52,7 @@ const columns = {
 	applicantId: applicantSessions.applicantId,
 	applicationId: applicantSessions.applicationId,
 	level: applicantSessions.level,
+	openedBy: applicantSessions.openedBy,
 	isRemembered: applicantSessions.isRemembered,
 	createdAt: applicantSessions.createdAt,
 	usedAt: applicantSessions.usedAt,
@@ -59,8 +60,8 @@ const columns = {
 	needsProof,
 };
 
-const isOpen = (session: { level: ApplicantLevel; expiresAt: Date; needsProof: boolean }, at: Date): boolean =>
-	session.expiresAt > at && !(session.needsProof && session.level === "known");
+const isOpen = (session: { openedBy: OpenedBy; expiresAt: Date; needsProof: boolean }, at: Date): boolean =>
+	session.expiresAt > at && !(session.needsProof && session.openedBy === "pair");
 
 /** The id in a signed session. */
 export const applicantSessionId = ({ authentication }: Pick<Context, "authentication">, signed: string | undefined) =>
@@ -109,15 +110,18 @@ export async function lockApplicantSession(
 }
 
 /**
- * Ends an applicant's sessions, in the transaction of the change that demands it: another phone number, or a request to
- * sign out everywhere.
- * @param kept the id of the session that stays open
+ * Ends an applicant's sessions, in the transaction of the request that demands it.
+ * @param applicationId ends only the sessions that see this application
  */
 export async function endApplicantSessions(
-	transaction: Transaction | Database,
+	transaction: Transaction,
 	applicantId: string,
-	kept?: string,
+	applicationId: string | null = null,
 ): Promise<void> {
-	const others = kept ? ne(applicantSessions.id, kept) : undefined;
-	await transaction.delete(applicantSessions).where(and(eq(applicantSessions.applicantId, applicantId), others));
+	const sees = applicationId ? seesApplication(applicationId) : undefined;
+	await transaction.delete(applicantSessions).where(and(eq(applicantSessions.applicantId, applicantId), sees));
 }
+
+/** Whether a session of the application's applicant sees the application. */
+export const seesApplication = (applicationId: string) =>
+	or(isNull(applicantSessions.applicationId), eq(applicantSessions.applicationId, applicationId));

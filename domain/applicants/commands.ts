@@ -41,6 +41,28 @@ export async function updateApplicant(caller: Caller, id: string, input: unknown
 }
 
 /**
+ * Records that staff asked the applicant on the phone whether the stored email address is right. It is then the address
+ * of all applications until now, also of those that state another one.
+ * @param email the address that was confirmed
+ * @throws ProblemError: refused; not-found; conflict 'changed' if another address is stored.
+ */
+export async function confirmEmail(caller: Caller, id: string, email: string): Promise<void> {
+	const { database, actor, now } = caller.permit("applicant:write");
+	const known = asId(id);
+	if (!known) throw notFound("applicant");
+	await database.transaction(async (transaction) => {
+		const isThis = eq(applicants.id, known);
+		const [stored] = await transaction
+			.select({ email: applicants.email })
+			.from(applicants)
+			.where(isThis)
+			.for("no key update");
+		if (!stored?.email || stored.email !== email) return explainConflict(transaction, "applicant", applicants, known);
+		await noteChange(transaction, { applicantId: known, fields: ["email"], actor, at: now() });
+	});
+}
+
+/**
  * Adds the result of a language test. The day on which it expires is computed.
  * @returns the new id.
  * @throws ProblemError: refused, invalid, not-found.

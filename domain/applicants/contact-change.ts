@@ -1,10 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { oneTimeLinks } from "../../database/tables.ts";
-import { endApplicantSessions } from "../access/applicant-session.ts";
 import type { Language } from "../language.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import type { Clock } from "../ports.ts";
+import { endAccessByContact } from "./end-access.ts";
 
 type Contact = { phoneNumber: string | null; phoneE164: string | null; email: string | null };
 
@@ -16,25 +14,29 @@ type ContactChange = {
 	/** The event that records the change. */
 	caseEventId: string;
 	/** The session that made the change. */
-	keptSessionId?: string;
+	ownSessionId?: string;
 };
 
+/** Whether the phone number or the email address is another one; another spelling of the same phone number is not. */
+export function contactChange(before: Contact, after: Contact) {
+	const isPhoneChanged = after.phoneE164
+		? after.phoneE164 !== before.phoneE164
+		: after.phoneNumber !== before.phoneNumber;
+	return { isPhoneChanged, isEmailChanged: after.email !== before.email };
+}
+
 /**
- * What another phone number or email address causes, whoever changed it: the previous email address is told, and mailed
- * links become useless. Another phone number also ends all other sessions. Another spelling of the same phone number
- * causes nothing.
+ * What another phone number or email address causes, whoever changed it: the previous email address is told, and what
+ * the previous contacts had opened is closed.
  */
 export async function applyContactChange(
 	context: { now: Clock },
 	transaction: Transaction,
-	{ applicantId, before, after, caseEventId, keptSessionId }: ContactChange,
+	{ applicantId, before, after, caseEventId, ownSessionId }: ContactChange,
 ): Promise<void> {
-	const isPhoneChanged = after.phoneE164
-		? after.phoneE164 !== before.phoneE164
-		: after.phoneNumber !== before.phoneNumber;
-	if (isPhoneChanged) await endApplicantSessions(transaction, applicantId, keptSessionId);
-	if (!isPhoneChanged && after.email === before.email) return;
-	await dropMailedLinks(transaction, applicantId);
+	const change = contactChange(before, after);
+	if (!change.isPhoneChanged && !change.isEmailChanged) return;
+	await endAccessByContact(transaction, { applicantId, ...change, ownSessionId, at: context.now() });
 	if (!before.email) return;
 	await enqueueDelivery(context, transaction, {
 		channel: "email",
@@ -44,9 +46,3 @@ export async function applyContactChange(
 		language: before.language,
 	});
 }
-
-/** A link that was sent to the previous address must not open the application any more. */
-const dropMailedLinks = (transaction: Transaction, applicantId: string) =>
-	transaction
-		.delete(oneTimeLinks)
-		.where(and(eq(oneTimeLinks.applicantId, applicantId), eq(oneTimeLinks.purpose, "my"), isNull(oneTimeLinks.usedAt)));

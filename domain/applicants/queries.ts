@@ -11,6 +11,7 @@ import {
 } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { isEmailCertain } from "../messaging/certain-email.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
 import { asId } from "../validation.ts";
@@ -92,6 +93,18 @@ export async function getApplicant(caller: Caller, id: string) {
 	return { ...row, languageTests: tests, applications: theirs, contactSubmissions: contacts };
 }
 export type Applicant = Awaited<ReturnType<typeof getApplicant>>;
+
+/**
+ * Whether the applicant's stored email address is that of all applications, so that an emailed link opens them all.
+ * @throws ProblemError: refused, not-found.
+ */
+export async function hasCertainEmail(caller: Caller, id: string): Promise<boolean> {
+	const { database } = caller.permit("applicant:read");
+	const known = asId(id);
+	const [row] = known ? await database.select({ isEmailCertain }).from(applicants).where(eq(applicants.id, known)) : [];
+	if (!row) throw notFound("applicant");
+	return row.isEmailCertain;
+}
 
 type OfApplicant = Requested & { applicantId?: string };
 

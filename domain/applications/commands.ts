@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applications, programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { endUncertainAccess, lockContacts } from "../applicants/end-access.ts";
 import { eraseWithoutApplication, lockSessionsOf } from "../applicants/erase.ts";
 import { recordEvent } from "../applicants/events.ts";
 import { findOrCreateApplicant } from "../applicants/link-application.ts";
-import { endUncertainAccess } from "../applicants/uncertain-access.ts";
 import { invalid } from "../errors.ts";
 import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
@@ -26,14 +26,16 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 	const contentHash = await contentHashOf(values);
 	const id = await storeOnce(context, "apply", submission, contentHash, async (transaction, isSuspect) => {
 		const choice = await checkChoice(transaction, values);
-		const submittedAt = context.now();
 		const applicantId = await findOrCreateApplicant(transaction, {
 			fullName: values.fullName,
 			phoneNumber: values.phoneNumber,
 			email: values.email,
 			language: submission.language,
-			createdAt: submittedAt,
+			createdAt: context.now(),
 		});
+		// Whether the application was sent before or after a change of the email address decides whose address it has.
+		await lockContacts(transaction, applicantId);
+		const submittedAt = context.now();
 		const [row] = await transaction
 			.insert(applications)
 			.values({

@@ -18,7 +18,7 @@ type CaseEmails = {
 		page: string;
 	};
 	/** To the previous address, after an email address or phone number was changed. */
-	changed: Frame<string>;
+	changed: { subject: string; text: (time: string) => string };
 	/** The heading of the offices' phone numbers and addresses. */
 	questions: string;
 	regards: string;
@@ -50,9 +50,9 @@ const en: CaseEmails = {
 		page: "Your page shows which step your application is at and what to do next:",
 	},
 	changed: {
-		subject: (reference) => `The contact details in your application ${reference} were changed`,
-		text: (reference, time) =>
-			`The email address or phone number of your application ${reference} was changed on ${time} (Tashkent time). If you made this change or asked us for it, you don’t need to do anything. If not, please call us right away.`,
+		subject: "The contact details in your application were changed",
+		text: (time) =>
+			`The email address or phone number in your application was changed on ${time} (Tashkent time). If you made this change or asked us for it, you don’t need to do anything. If not, please call us right away.`,
 	},
 	questions: "You can reach us here:",
 	regards: "Kind regards,",
@@ -84,9 +84,9 @@ const ru: CaseEmails = {
 		page: "На Вашей странице видно, на каком этапе заявка и что делать дальше:",
 	},
 	changed: {
-		subject: (reference) => `Изменены контактные данные Вашей заявки ${reference}`,
-		text: (reference, time) =>
-			`Адрес электронной почты или номер телефона в заявке ${reference} изменён ${time} (по ташкентскому времени). Если это сделали Вы или мы по Вашей просьбе, ничего делать не нужно. Если нет, пожалуйста, сразу позвоните нам.`,
+		subject: "В Вашей заявке изменены контактные данные",
+		text: (time) =>
+			`Адрес электронной почты или номер телефона в Вашей заявке изменён ${time} (по ташкентскому времени). Если это сделали Вы или мы по Вашей просьбе, ничего делать не нужно. Если нет, пожалуйста, сразу позвоните нам.`,
 	},
 	questions: "Связаться с нами можно так:",
 	regards: "С уважением,",
@@ -118,9 +118,9 @@ const uz: CaseEmails = {
 		page: "Arizangiz qaysi bosqichda ekanini va endi nima qilish kerakligini sahifangizda koʻrasiz:",
 	},
 	changed: {
-		subject: (reference) => `Arizangizdagi aloqa maʼlumotlari oʻzgartirildi: ${reference}`,
-		text: (reference, time) =>
-			`${reference} raqamli arizadagi elektron pochta manzili yoki telefon raqami ${time} da (Toshkent vaqti bilan) oʻzgartirildi. Buni oʻzingiz qilgan yoki bizdan soʻragan boʻlsangiz, hech narsa qilish shart emas. Aks holda, iltimos, bizga darhol qoʻngʻiroq qiling.`,
+		subject: "Arizangizdagi aloqa maʼlumotlari oʻzgartirildi",
+		text: (time) =>
+			`Arizangizdagi elektron pochta manzili yoki telefon raqami ${time} da (Toshkent vaqti bilan) oʻzgartirildi. Buni oʻzingiz qilgan yoki bizdan soʻragan boʻlsangiz, hech narsa qilish shart emas. Aks holda, iltimos, bizga darhol qoʻngʻiroq qiling.`,
 	},
 	questions: "Biz bilan bogʻlanish:",
 	regards: "Hurmat bilan,",

@@ -51,7 +51,10 @@ export function composeStatusEmail(
 	});
 }
 
-/** Tells the previous address that the contact details were changed. */
+/**
+ * Tells the previous address that the contact details were changed. Names no reference: the address may be that of a
+ * stranger who applied in the applicant's name, and a reference is half of what opens an application.
+ */
 export function composeChangedEmail(
 	about: CaseEmail,
 	at: Date,
@@ -61,8 +64,8 @@ export function composeChangedEmail(
 	const { changed: texts, regards } = caseEmailTexts[about.language];
 	const time = writtenMoment(at, about.language);
 	return frame(about, {
-		subject: texts.subject(about.reference),
-		body: [texts.text(about.reference, time), ...contactsOf(offices, about.language)],
+		subject: texts.subject,
+		body: [texts.text(time), ...contactsOf(offices, about.language)],
 		signature: `${regards}\n${site.name}`,
 	});
 }

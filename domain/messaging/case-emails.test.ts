@@ -75,6 +75,7 @@ test("news of a status that has changed since cannot be sent again", async () =>
 test("emails to a previous address and with a link are listed with their states, and cannot be sent again", async () => {
 	const given = await givenCase();
 	const { fullName, phoneNumber, language } = await getApplicant(given.caller, given.applicantId);
+	given.hourLater();
 	await updateApplicant(given.caller, given.applicantId, { fullName, phoneNumber, language, email: "new@example.com" });
 	const [event] = await given.sql("select id from case_events where kind = 'details_changed'");
 	await given.sql(

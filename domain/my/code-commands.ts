@@ -66,7 +66,7 @@ export async function openByCallCode(caller: Caller, input: unknown, opening: Op
 	const tried = await countTry(context, reference);
 	if (!tried || tried.codeHash !== hashOf(context, tried.applicantId, code)) throw wrong();
 	const { applicantId } = tried;
-	const isTold = await isToBeTold(context, applicantId, opening.signed);
+	const isTold = await isToBeTold(context, tried.applicationId, opening.signed);
 	return context.database.transaction(async (transaction) => {
 		const [used] = await transaction
 			.update(oneTimeLinks)
@@ -74,8 +74,8 @@ export async function openByCallCode(caller: Caller, input: unknown, opening: Op
 			.where(and(eq(oneTimeLinks.id, tried.id), isNull(oneTimeLinks.usedAt)))
 			.returning({ id: oneTimeLinks.id });
 		if (!used) throw wrong();
-		if (isTold) await tellOpened(context, transaction, applicantId);
-		const session = { applicantId, applicationId: null, level: "proven" as const, isRemembered };
+		if (isTold) await tellOpened(context, transaction, tried.applicationId);
+		const session = { applicantId, applicationId: null, level: "proven", openedBy: "call", isRemembered } as const;
 		return openSession(context, transaction, session, opening.signed);
 	});
 }
@@ -99,8 +99,14 @@ async function countTry({ database, now }: Context, reference: string) {
 	const [tried] = await database
 		.update(oneTimeLinks)
 		.set({ tries: sql`${oneTimeLinks.tries} + 1` })
-		.where(and(eq(oneTimeLinks.id, open), lt(oneTimeLinks.tries, callCodeTries)))
-		.returning({ id: oneTimeLinks.id, applicantId: oneTimeLinks.applicantId, codeHash: oneTimeLinks.codeHash });
+		.from(applications)
+		.where(and(eq(oneTimeLinks.id, open), eq(applications.reference, reference), lt(oneTimeLinks.tries, callCodeTries)))
+		.returning({
+			id: oneTimeLinks.id,
+			applicantId: oneTimeLinks.applicantId,
+			applicationId: applications.id,
+			codeHash: oneTimeLinks.codeHash,
+		});
 	return tried;
 }
 

@@ -36,10 +36,10 @@ export async function openApplication(caller: Caller, input: unknown, opening: O
 	if (!found?.isRight) throw invalid([{ field: "", code: "pair_unknown" }]);
 	await context.openThrottle.giveBack(attempt);
 	const { applicantId, applicationId } = found;
-	const isTold = await isToBeTold(context, applicantId, opening.signed);
+	const isTold = await isToBeTold(context, applicationId, opening.signed);
 	return context.database.transaction(async (transaction) => {
-		const session = { applicantId, applicationId, level: "known" as const, isRemembered };
-		if (isTold) await tellOpened(context, transaction, applicantId);
+		const session = { applicantId, applicationId, level: "known", openedBy: "pair", isRemembered } as const;
+		if (isTold) await tellOpened(context, transaction, applicationId);
 		return openSession(context, transaction, session, opening.signed);
 	});
 }
@@ -67,8 +67,11 @@ async function findByPair({ database }: Context, reference: string, phone: strin
 	return found;
 }
 
-/** A form is valid for a day, and so is its key. */
-const keyLifetime = 24 * 60 * 60 * 1_000;
+/**
+ * Milliseconds within which a browser repeats a form whose answer was lost. Later, the page of the form may be in the
+ * history of a shared phone, where the applicant has signed out meanwhile.
+ */
+const repeatedWithin = 5 * 60 * 1_000;
 
 /**
  * Opens the application that this browser has just sent. Whoever knows the key of its form has sent it.
@@ -87,7 +90,7 @@ export async function openSentApplication(
 		.where(
 			and(
 				eq(applications.submissionKey, submissionKey),
-				gt(applications.submittedAt, new Date(now().getTime() - keyLifetime)),
+				gt(applications.submittedAt, new Date(now().getTime() - repeatedWithin)),
 			),
 		);
 	if (!sent || sent.needsProof) return undefined;
@@ -96,9 +99,8 @@ export async function openSentApplication(
 	if (current?.state === "open" && current.level === "proven" && current.identity.applicantId === applicantId) {
 		return undefined;
 	}
-	return database.transaction((transaction) =>
-		openSession(context, transaction, { applicantId, applicationId, level: "known", isRemembered: false }, signed),
-	);
+	const session = { applicantId, applicationId, level: "known", openedBy: "pair", isRemembered: false } as const;
+	return database.transaction((transaction) => openSession(context, transaction, session, signed));
 }
 
 /** Ends the session of this browser; ending it twice is not an error. */
@@ -125,6 +127,6 @@ export async function requireLink(caller: Caller, isOn: boolean): Promise<void> 
 	const { database, actor } = caller.permit("policy:write");
 	await database.transaction(async (transaction) => {
 		await writePolicy(transaction, actor, "my-application-needs-link", isOn);
-		if (isOn) await transaction.delete(applicantSessions).where(eq(applicantSessions.level, "known"));
+		if (isOn) await transaction.delete(applicantSessions).where(eq(applicantSessions.openedBy, "pair"));
 	});
 }

@@ -9,11 +9,15 @@ import { freshDatabase } from "../../tests/support/site.ts";
 import { examplePhone } from "../../tests/support/staff-callers.ts";
 import { applicantSessionId } from "../access/applicant-session.ts";
 import { Caller } from "../access/caller.ts";
+import { confirmEmail, updateApplicant } from "../applicants/commands.ts";
+import { getApplicant } from "../applicants/queries.ts";
 import { submitApplication } from "../applications/commands.ts";
 import { problemOf } from "../errors.ts";
 import { linkCode } from "../messaging/link-codes.ts";
 import { createCallCode, openByCallCode } from "./code-commands.ts";
 import { endAllSessions, endSession, openApplication, openSentApplication, resumeSession } from "./commands.ts";
+import { updateMyDetails } from "./details/commands.ts";
+import { getMyDetails } from "./details/queries.ts";
 import { openByLink, requestLink, signOutByLink } from "./link-commands.ts";
 
 const client = "a stranger";
@@ -62,6 +66,14 @@ async function createWorld(database: ReturnType<typeof connect>["database"]) {
 		return rows.map(({ id }) => linkCode(authentication, "my", { id, email }));
 	};
 
+	/** In the newest session that the stranger holds, if it is proven. */
+	const changeDetails = async (change: { email: string; phoneOwner?: string }) => {
+		const proven = await caller();
+		const { version } = await getMyDetails(proven);
+		const same = { phoneNumber: person.phoneNumber, phoneOwner: "self", language: "en" };
+		await updateMyDetails(proven, { ...same, ...change }, version);
+	};
+
 	const steps = {
 		"the applicant applies": async () => {
 			const sent = await apply(own, `Tashkent ${randomUUID()}`);
@@ -94,6 +106,19 @@ async function createWorld(database: ReturnType<typeof connect>["database"]) {
 				const opened = await openByLink(await caller(), code, {}, opening()).catch(ignoreProblem);
 				hold(opened ?? undefined);
 			}
+		},
+		"changes details to another own address": () => changeDetails({ email: strange, phoneOwner: "parent" }),
+		"changes details to her address": () => changeDetails({ email: own }),
+		"changes details to no address": () => changeDetails({ email: "" }),
+		"staff correct the address": async () => {
+			if (!state.victim) return;
+			const { applicantId } = state.victim;
+			const applicant = await getApplicant(system, applicantId);
+			const { version: _v, phoneE164: _e, createdAt: _c, id: _i, ...details } = applicant;
+			const { languageTests: _t, applications: _a, contactSubmissions: _m, ...input } = details;
+			await updateApplicant(system, applicantId, { ...input, email: own });
+			const { email } = await getApplicant(system, applicantId);
+			if (email === own) await confirmEmail(system, applicantId, own);
 		},
 		"forges links from the own cookies": async () => {
 			for (const signed of held) {
@@ -129,7 +154,7 @@ async function createWorld(database: ReturnType<typeof connect>["database"]) {
 			expect(session.identity.applicantId).not.toBe(state.victim.applicantId);
 		}
 	};
-	return { steps, check, own, mailbox, visitor, state };
+	return { steps, check, own, mailbox, visitor, state, held };
 }
 
 const ignoreProblem = (error: unknown) => {
@@ -162,6 +187,32 @@ test.each([1, 2, 3, 4])(
 	},
 	180_000,
 );
+
+type Step = keyof Awaited<ReturnType<typeof createWorld>>["steps"];
+const proveTheOwnAddress = [
+	"a stranger applies in her name",
+	"requests a link to the own address",
+	"uses the links in the own mailbox",
+] as const;
+
+test.each<[string, Step[]]>([
+	["an address that was changed before she applied", ["changes details to another own address"]],
+	["her address, stored before she applied", ["changes details to her address"]],
+	["no address, stored before she applied", ["changes details to no address"]],
+])("B2-13: a stranger who applied first does not see her application by %s", async (_, changes) => {
+	const connection = connect(await freshDatabase(), { connections: 4 });
+	onTestFinished(() => connection.close());
+	const { steps, check, held } = await createWorld(connection.database);
+	for (const name of [...proveTheOwnAddress, ...changes, "the applicant applies"] as const) {
+		await steps[name]();
+		await check();
+	}
+	expect(held.length).toBeGreaterThan(1);
+	for (const name of ["requests a link to the own address", "uses the links in the own mailbox"] as const) {
+		await steps[name]().catch(ignoreProblem);
+		await check();
+	}
+});
 
 test("B2-13: the model notices the way that the mailbox of the applicant opens", async () => {
 	const connection = connect(await freshDatabase(), { connections: 4 });

@@ -5,7 +5,7 @@ import { endApplicantSessions } from "../access/applicant-session.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { invalid, limited } from "../errors.ts";
 import type { Language } from "../language.ts";
-import { isEmailCertain } from "../messaging/certain-email.ts";
+import { isEmailCertain, linkAddress, mailAddress } from "../messaging/certain-email.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { type EmailedLinkPurpose, isLinkCode, linkIdOf } from "../messaging/link-codes.ts";
 import { parse } from "../validation.ts";
@@ -43,23 +43,34 @@ export async function requestLink(
 	});
 }
 
-/** @returns the ids of the new links, one for each applicant with the address. */
+/**
+ * @returns the ids of the new links: one for each applicant who certainly has the address, and for the others one for
+ * each application that has it.
+ */
 async function createLinks({ now }: Context, transaction: Transaction, email: string): Promise<string[]> {
 	const at = now();
 	const expiresAt = new Date(at.getTime() + linkLifetime);
 	const { rows } = await transaction.execute<{ id: string }>(sql`
-		insert into one_time_links (applicant_id, purpose, made_by_level, created_at, expires_at)
-		select ${applicants.id}, 'my', 'known',
+		insert into one_time_links (applicant_id, application_id, purpose, made_by_level, created_at, expires_at)
+		select applicant_id, application_id, 'my', 'known',
 			${at.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
-		from ${applicants} where ${applicants.email} = ${email}
-		order by ${applicants.createdAt}, ${applicants.id} limit ${mostLinks}
+		from (
+			select id as applicant_id, null::uuid as application_id, created_at as at
+			from applicants where email = ${email} and ${isEmailCertain}
+			union all
+			select applicants.id, applications.id, submitted_at
+			from applications join applicants on applicants.id = applications.applicant_id
+			where (lower(applications.email) = ${email} or applicants.email = ${email})
+				and ${mailAddress} = ${email} and not (applicants.email is not distinct from ${email} and ${isEmailCertain})
+		) as mailed
+		order by at, applicant_id, application_id limit ${mostLinks}
 		returning id`);
 	return rows.map(({ id }) => id);
 }
 
 /**
  * Opens an application by an emailed link, which works once. The session sees all of the applicant's applications, unless
- * it is not certain that the address is the applicant's own.
+ * the link is about one, or an application has arrived meanwhile that has another address.
  * @throws ProblemError: invalid 'link_unusable' if the link was used or has expired.
  */
 export async function openByLink(
@@ -71,11 +82,13 @@ export async function openByLink(
 	const context = caller.permit("my:open");
 	const { isRemembered } = parse(useLinkInput, input);
 	return context.database.transaction(async (transaction) => {
-		const { applicantId } = await consumeLink(context, transaction, "my", code);
-		const isCertain = await lockCertainty(transaction, applicantId);
-		const applicationId = isCertain ? null : await findMailedApplication(transaction, applicantId);
-		const level = applicationId === null ? "proven" : "known";
-		return openSession(context, transaction, { applicantId, applicationId, level, isRemembered }, signed);
+		const link = await consumeLink(context, transaction, "my", code);
+		const { applicantId } = link;
+		const isForAll = link.applicationId === null && (await lockCertainty(transaction, applicantId));
+		const applicationId = isForAll ? null : (link.applicationId ?? (await findMailed(transaction, applicantId)));
+		const level = isForAll ? "proven" : "known";
+		const session = { applicantId, applicationId, level, openedBy: "link", isRemembered } as const;
+		return openSession(context, transaction, session, signed);
 	});
 }
 
@@ -89,13 +102,13 @@ async function lockCertainty(transaction: Transaction, applicantId: string): Pro
 	return (await transaction.$count(applicants, and(own, isEmailCertain))) > 0;
 }
 
-/** The newest application that states the applicant's email address itself. */
-async function findMailedApplication(transaction: Transaction, applicantId: string): Promise<string> {
+/** The newest application that has the applicant's stored address. */
+async function findMailed(transaction: Transaction, applicantId: string): Promise<string> {
 	const [application] = await transaction
 		.select({ id: applications.id })
 		.from(applications)
 		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
-		.where(and(eq(applicants.id, applicantId), sql`lower(${applications.email}) = ${applicants.email}`))
+		.where(and(eq(applicants.id, applicantId), eq(mailAddress, applicants.email)))
 		.orderBy(desc(applications.submittedAt), desc(applications.id))
 		.limit(1);
 	if (!application) throw unusable();
@@ -103,14 +116,14 @@ async function findMailedApplication(transaction: Transaction, applicantId: stri
 }
 
 /**
- * Ends all sessions of an applicant by the link in the email about an opened application.
+ * Ends the sessions that see an application, or all of an applicant, by the link in the email about its opening.
  * @throws ProblemError: invalid 'link_unusable'.
  */
 export async function signOutByLink(caller: Caller, code: string): Promise<void> {
 	const context = caller.permit("my:open");
 	await context.database.transaction(async (transaction) => {
-		const { applicantId } = await consumeLink(context, transaction, "sign_out", code);
-		await endApplicantSessions(transaction, applicantId);
+		const { applicantId, applicationId } = await consumeLink(context, transaction, "sign_out", code);
+		await endApplicantSessions(transaction, applicantId, applicationId);
 	});
 }
 
@@ -129,7 +142,7 @@ async function consumeLink(
 		.set({ usedAt })
 		.from(applicants)
 		.where(and(isUsable(purpose, id, usedAt), eq(applicants.id, oneTimeLinks.applicantId)))
-		.returning({ applicantId: applicants.id, email: applicants.email });
+		.returning({ applicantId: applicants.id, applicationId: oneTimeLinks.applicationId, email: linkAddress });
 	if (!link || !isLinkCode(authentication, purpose, { id, email: link.email }, code)) throw unusable();
 	return link;
 }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { applicants, oneTimeLinks } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { linkAddress } from "../messaging/certain-email.ts";
 import { type EmailedLinkPurpose, isLinkCode, linkIdOf } from "../messaging/link-codes.ts";
 import { isUsable } from "./usable-link.ts";
 
@@ -10,7 +11,7 @@ export async function findLink(caller: Caller, purpose: EmailedLinkPurpose, code
 	const id = linkIdOf(code);
 	if (!id) return false;
 	const [link] = await database
-		.select({ email: applicants.email })
+		.select({ email: linkAddress })
 		.from(oneTimeLinks)
 		.innerJoin(applicants, and(eq(applicants.id, oneTimeLinks.applicantId), isUsable(purpose, id, now())));
 	return link !== undefined && isLinkCode(authentication, purpose, { id, ...link }, code);

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicantSessions, applicants, oneTimeLinks } from "../../database/tables.ts";
-import type { ApplicantLevel } from "../../database/values.ts";
-import { applicantSessionEnd, applicantSessionId } from "../access/applicant-session.ts";
+import { applicantSessions, applicants, applications, oneTimeLinks } from "../../database/tables.ts";
+import type { ApplicantLevel, OpenedBy } from "../../database/values.ts";
+import { applicantSessionEnd, applicantSessionId, seesApplication } from "../access/applicant-session.ts";
 import type { Context } from "../access/caller.ts";
+import { isEmailCertain, mailAddress } from "../messaging/certain-email.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { signOutLinkLifetime } from "./rules.ts";
 
@@ -23,6 +24,7 @@ type NewSession = {
 	/** The only application that the session sees; null for level "proven". */
 	applicationId: string | null;
 	level: ApplicantLevel;
+	openedBy: OpenedBy;
 	isRemembered: boolean;
 };
 
@@ -30,7 +32,7 @@ type NewSession = {
 export async function openSession(
 	context: Pick<Context, "now" | "authentication">,
 	transaction: Transaction,
-	{ applicantId, applicationId, level, isRemembered }: NewSession,
+	{ isRemembered, ...session }: NewSession,
 	signed: string | undefined,
 ): Promise<OpenedSession> {
 	const at = context.now();
@@ -38,52 +40,58 @@ export async function openSession(
 	if (previous) await transaction.delete(applicantSessions).where(eq(applicantSessions.id, previous));
 	const expiresAt = applicantSessionEnd(isRemembered, at, at);
 	const times = { createdAt: at, usedAt: at, expiresAt };
-	const [session] = await transaction
+	const [row] = await transaction
 		.insert(applicantSessions)
-		.values({ applicantId, applicationId, level, isRemembered, ...times })
+		.values({ ...session, isRemembered, ...times })
 		.returning({ id: applicantSessions.id });
-	return { signed: context.authentication.sign("my", session?.id as string) };
+	return { signed: context.authentication.sign("my", row?.id as string) };
 }
 
 /**
- * Whether the application has to be told by email that it was opened: no session of this browser, open or ended, belongs
- * to its applicant. Counts on its own connection, so call it before the transaction.
+ * Whether the opening of an application has to be told by email: no session of this browser, open or ended, has seen the
+ * application. Counts on its own connection, so call it before the transaction.
  */
 export async function isToBeTold(
 	context: Pick<Context, "database" | "authentication" | "mailer" | "rateLimits">,
-	applicantId: string,
+	applicationId: string,
 	signed: string | undefined,
 ): Promise<boolean> {
 	if (!context.mailer.isConfigured) return false;
 	const id = applicantSessionId(context, signed);
 	const [known] = id
 		? await context.database
-				.select({ applicantId: applicantSessions.applicantId })
+				.select({ id: applicantSessions.id })
 				.from(applicantSessions)
-				.where(eq(applicantSessions.id, id))
+				.innerJoin(applications, eq(applications.applicantId, applicantSessions.applicantId))
+				.where(and(eq(applicantSessions.id, id), eq(applications.id, applicationId), seesApplication(applicationId)))
 		: [];
-	if (known?.applicantId === applicantId) return false;
-	return (await context.rateLimits.consume("my-opened", applicantId)) === 0;
+	if (known) return false;
+	return (await context.rateLimits.consume("my-opened", applicationId)) === 0;
 }
 
-/** Emails the applicant that the application was opened, with a link that ends all sessions. */
+/**
+ * Emails that an application was opened, with a link that ends the sessions that see it: all sessions of the applicant, if
+ * the email goes to an address that certainly is the applicant's.
+ */
 export async function tellOpened(
 	{ now }: Pick<Context, "now">,
 	transaction: Transaction,
-	applicantId: string,
+	applicationId: string,
 ): Promise<void> {
-	const [applicant] = await transaction
-		.select({ email: applicants.email, language: applicants.language })
-		.from(applicants)
-		.where(eq(applicants.id, applicantId));
-	if (!applicant?.email) return;
+	const [opened] = await transaction
+		.select({ applicantId: applicants.id, email: mailAddress, language: applicants.language, isEmailCertain })
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(eq(applications.id, applicationId));
+	if (!opened?.email) return;
+	const { applicantId, language } = opened;
 	const at = now();
 	const expiresAt = new Date(at.getTime() + signOutLinkLifetime);
+	const about = { applicantId, applicationId: opened.isEmailCertain ? null : applicationId };
 	const [link] = await transaction
 		.insert(oneTimeLinks)
-		.values({ applicantId, purpose: "sign_out", madeByLevel: "known", createdAt: at, expiresAt })
+		.values({ ...about, purpose: "sign_out", madeByLevel: "known", createdAt: at, expiresAt })
 		.returning({ id: oneTimeLinks.id });
 	const oneTimeLinkId = link?.id as string;
-	const { language } = applicant;
 	await enqueueDelivery({ now }, transaction, { channel: "email", kind: "my-opened", oneTimeLinkId, language });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openPage } from "../support/html.ts";
-import { aCase } from "../support/my-case.ts";
+import { aCase, mySession } from "../support/my-case.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 
 /** A form's key, as the applicant gets it. */
@@ -116,7 +116,7 @@ const details = { phone_number: "90 123 45 67", phone_owner: "parent", email: "N
 const versionOf = async (site: TestSite, cookie: string) =>
 	(await openPage(site.get("/my/details", { cookie }))).one('input[name="version"]').get("value") ?? "";
 
-test("B2: a new phone number and email address are stored, told to the old address, and end all other sessions and links", async () => {
+test("B2: a new phone number and email address are stored, told to the old address, and end all sessions and links", async () => {
 	const site = await testSite();
 	const { applicantId, proven: cookie, known } = await aCase(site);
 	await site.sql("update applicants set email = 'old@example.com', language = 'uz' where id = $1", [applicantId]);
@@ -126,7 +126,7 @@ test("B2: a new phone number and email address are stored, told to the old addre
 	);
 	const version = await versionOf(site, cookie);
 	const answer = await site.post("/my/details", { ...details, version }, { cookie });
-	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/my/details"]);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/my"]);
 	expect(
 		await site.sql("select phone_number, phone_e164, phone_owner, email, language from applicants where id = $1", [
 			applicantId,
@@ -148,10 +148,48 @@ test("B2: a new phone number and email address are stored, told to the old addre
 	expect(await site.sql("select data from case_events where kind = 'details_changed'")).toEqual([
 		{ data: { fields: "phoneNumber phoneOwner email language" } },
 	]);
-	expect(await site.sql("select level from applicant_sessions")).toEqual([{ level: "proven" }]);
+	expect(await site.sql("select level from applicant_sessions")).toEqual([]);
 	expect(await site.sql("select id from one_time_links")).toEqual([]);
+	expect(await site.sql("select id from family_links where revoked_at is null")).toEqual([]);
 	expect((await openPage(site.get("/my", { cookie: known }))).has('form[action="/my/sign-out"]')).toBe(false);
-	expect((await site.get("/my/details", { cookie })).status).toBe(200);
+});
+
+test("B2: a session stays open while the contact that proved it stays, and all others end", async () => {
+	const site = await testSite();
+	for (const [openedBy, change, isOpen] of [
+		["link", { phone_number: "90 123 45 67" }, true],
+		["link", { email: "new@example.com" }, false],
+		["call", { email: "new@example.com" }, true],
+		["call", { phone_number: "90 123 45 67" }, false],
+	] as const) {
+		const { applicantId, phone, proven } = await aCase(site);
+		const cookie = await mySession(site.sql, applicantId, null, undefined, openedBy);
+		const same = { phone_number: phone, phone_owner: "self", email: "", language: "en" };
+		const version = await versionOf(site, cookie);
+		expect((await site.post("/my/details", { ...same, ...change, version }, { cookie })).status).toBe(303);
+		expect([openedBy, change, (await site.get("/my/details", { cookie })).status]).toEqual([
+			openedBy,
+			change,
+			isOpen ? 200 : 303,
+		]);
+		expect((await site.get("/my/details", { cookie: proven })).status).toBe(303);
+	}
+});
+
+test("B2: contacts change three times a day, so that nobody floods a mailbox with notices", async () => {
+	const site = await testSite();
+	const { applicantId, phone } = await aCase(site);
+	const cookie = await mySession(site.sql, applicantId, null, undefined, "call");
+	const change = async (email: string) => {
+		const fields = { phone_number: phone, phone_owner: "self", email, language: "en" };
+		return (await site.post("/my/details", { ...fields, version: await versionOf(site, cookie) }, { cookie })).status;
+	};
+	const answers = [];
+	for (const name of ["one", "two", "three", "four"]) answers.push(await change(`${name}@example.com`));
+	expect(answers).toEqual([303, 303, 303, 429]);
+	expect(await site.sql("select email from applicants where id = $1", [applicantId])).toEqual([
+		{ email: "three@example.com" },
+	]);
 });
 
 test("B2: another spelling of the same phone number ends no session, and is told to nobody", async () => {

@@ -139,7 +139,10 @@ test("B2: while applications of one applicant state different addresses, a link 
 	const own = await application(site, { ...person, email });
 	expect(own.applicantId).toBe(stranger.applicantId);
 	await request(site);
-	expect(await linkCodes(site)).toEqual([]);
+	const [ownCode = ""] = await linkCodes(site);
+	await site.post("/my/link", { code: ownCode });
+	expect(await sessions(site)).toMatchObject([{ application_id: own.id, level: "known" }]);
+	await site.sql("delete from applicant_sessions");
 	await request(site, "stranger@example.com");
 	const [code = ""] = await linkCodes(site);
 	await site.post("/my/link", { code });
@@ -207,4 +210,54 @@ test("B2: emails about opening an application are in its languages and name no p
 		expect(text).not.toMatch(/Zulfizar|\+998/);
 		expect(text).toMatch(/\/(uz|ru)\/my\/(link|sign-out)\?code=/);
 	}
+});
+
+test("B2: opening an application is told to the address of that application, also after another one of the same person", async () => {
+	const { settings } = await fakeMailServer();
+	const site = await testSite("empty", { mail: settings, jobs: { pace: 3_600, pollSeconds: 3_600 } });
+	const person = { fullName: "Example Applicant", phoneNumber: "+998 90 123 45 67" };
+	const stranger = await application(site, { ...person, email: "stranger@example.com" });
+	const own = await application(site, { ...person, email });
+	const cookie = myCookie(await open(site, stranger));
+	await open(site, own, { cookie });
+	expect(
+		await site.sql(`select p.email from deliveries d join one_time_links l on l.id = d.one_time_link_id
+			join applications p on p.id = l.application_id where d.kind = 'my-opened' order by d.created_at`),
+	).toEqual([{ email: "stranger@example.com" }, { email }]);
+	const [, code = ""] = await linkCodes(site, "sign_out");
+	expect((await site.post("/my/sign-out", { code })).status).toBe(303);
+	expect(await sessions(site)).toEqual([]);
+});
+
+test("B2: while only links open applications, a link to an application's own address opens it", async () => {
+	const site = await testSite();
+	const person = { fullName: "Example Applicant", phoneNumber: "+998 90 123 45 67" };
+	await application(site, person);
+	const own = await application(site, { ...person, email });
+	await site.sql("insert into policies (name, is_on) values ('my-application-needs-link', true)");
+	await request(site);
+	const [code = ""] = await linkCodes(site);
+	const cookie = myCookie(await site.post("/my/link", { code }));
+	expect((await openPage(site.get("/my", { cookie }))).text).toContain(own.reference);
+});
+
+test("B2: an application with another address ends what a mailed link opened, and nothing that a call did", async () => {
+	const site = await testSite();
+	const person = { fullName: "Example Applicant", phoneNumber: "+998 90 123 45 67" };
+	const { applicantId } = await application(site, { ...person, email });
+	await site.sql(
+		`insert into applicant_sessions (applicant_id, level, opened_by, expires_at)
+		select $1, 'proven', way, now() + '1 hour' from unnest(array['link', 'call']) as way`,
+		[applicantId],
+	);
+	await site.sql(
+		`insert into family_links (applicant_id, opened_by, label, language, expires_at)
+		select $1, way, 'Mother', 'uz', now() + '1 hour' from unnest(array['link', 'call']) as way`,
+		[applicantId],
+	);
+	await application(site, { ...person, email: "stranger@example.com" });
+	expect(await site.sql("select opened_by from applicant_sessions")).toEqual([{ opened_by: "call" }]);
+	expect(await site.sql("select opened_by from family_links where revoked_at is null")).toEqual([
+		{ opened_by: "call" },
+	]);
 });

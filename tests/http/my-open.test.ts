@@ -142,11 +142,14 @@ test("B2: sending another application does not end or narrow a proven session of
 		phoneNumber: applicationFields.phone_number,
 	});
 	const [session] = await site.sql(
-		"insert into applicant_sessions (applicant_id, level, expires_at) values ($1, 'proven', now() + '1 hour') returning id",
+		"insert into applicant_sessions (applicant_id, level, opened_by, expires_at) values ($1, 'proven', 'call', now() + '1 hour') returning id",
 		[first.applicantId],
 	);
 	const known = myCookie(await open(site, first));
-	await site.sql("update applicant_sessions set level = 'proven', application_id = null where id <> $1", [session.id]);
+	await site.sql(
+		"update applicant_sessions set level = 'proven', opened_by = 'call', application_id = null where id <> $1",
+		[session.id],
+	);
 	const fields = { ...applicationFields, form_key: await keyOf(site, "/apply") };
 	const answer = await site.post("/apply", fields, { cookie: known });
 	expect([answer.status, myCookie(answer)]).toEqual([303, ""]);

@@ -21,11 +21,12 @@ export async function mySession(
 	applicantId: string,
 	applicationId: string | null = null,
 	key = secret,
+	openedBy: "link" | "call" = "link",
 ): Promise<string> {
 	const [row] = await sql(
-		`insert into applicant_sessions (applicant_id, application_id, level, expires_at)
-		values ($1, $2, $3, now() + interval '12 hours') returning id`,
-		[applicantId, applicationId, applicationId ? "known" : "proven"],
+		`insert into applicant_sessions (applicant_id, application_id, level, opened_by, expires_at)
+		values ($1, $2, $3, $4, now() + interval '12 hours') returning id`,
+		[applicantId, applicationId, ...(applicationId ? ["known", "pair"] : ["proven", openedBy])],
 	);
 	return `my=${signed("my", row?.id, key)}`;
 }

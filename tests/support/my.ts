@@ -46,7 +46,8 @@ export const linkCode = (id: string, email: string, purpose = "my-link") =>
 /** The codes of the links that were mailed and are not used yet, the newest last. */
 export async function linkCodes({ sql }: Pick<TestSite, "sql">, purpose: "my" | "sign_out" = "my"): Promise<string[]> {
 	const rows = await sql(
-		`select l.id, a.email from one_time_links l join applicants a on a.id = l.applicant_id
+		`select l.id, coalesce(lower(p.email), a.email) as email from one_time_links l
+		join applicants a on a.id = l.applicant_id left join applications p on p.id = l.application_id
 		where purpose = $1 and used_at is null order by l.created_at, a.created_at`,
 		[purpose],
 	);

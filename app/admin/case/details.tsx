@@ -15,10 +15,13 @@ type AsideProps = { applicant: Applicant; base: string };
 type DetailsProps = AsideProps & {
 	/** Named by the server, which knows the names in all languages. */
 	countries: Record<"nationality" | "residenceCountry", string | null>;
+	/** Whether the email address is that of all applications. */
+	isEmailCertain: boolean;
+	again: FormAgain | undefined;
 };
 
 /** The person, as far as known. */
-export function Details({ applicant, countries, base }: DetailsProps) {
+export function Details({ applicant, countries, isEmailCertain, base, again }: DetailsProps) {
 	const texts = useAdminTexts();
 	const { language } = useFrame();
 	const t = texts.case.details;
@@ -67,6 +70,18 @@ export function Details({ applicant, countries, base }: DetailsProps) {
 						{t.add}
 					</Link>
 				</p>
+			)}
+			{applicant.email && !isEmailCertain && (
+				<div className="notice grid justify-items-start gap-2">
+					<p>{t.uncertain}</p>
+					<CaseForm
+						intent="confirm-email"
+						subject={applicant.email}
+						again={again}
+						failed={t.unconfirmed}
+						submit={t.confirm(applicant.email)}
+					/>
+				</div>
 			)}
 		</section>
 	);

@@ -107,6 +107,8 @@ export const en = {
 		sessions_ended: "All other devices have been signed out.",
 		message_sent: "Your message has been sent.",
 		my_details_saved: "Your details have been saved.",
+		my_details_saved_signed_out:
+			"Your details have been saved. To check the new contact, we have signed you out everywhere. Please open your application again.",
 		family_link_made: "The link is ready. Copy it or send it in a messenger.",
 		family_link_withdrawn: "The link has been withdrawn and no longer works.",
 	},

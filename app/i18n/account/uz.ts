@@ -108,6 +108,8 @@ export const uz: AccountTexts = {
 		sessions_ended: "Boshqa barcha qurilmalar hisobdan chiqarildi.",
 		message_sent: "Xabaringiz yuborildi.",
 		my_details_saved: "Maʼlumotlar saqlandi.",
+		my_details_saved_signed_out:
+			"Maʼlumotlar saqlandi. Yangi aloqa maʼlumotini tekshirish uchun barcha seanslarni yakunladik. Iltimos, arizangizni qaytadan oching.",
 		family_link_made: "Havola tayyor. Undan nusxa oling yoki uni messenjerda yuboring.",
 		family_link_withdrawn: "Havola bekor qilindi va endi ishlamaydi.",
 	},

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import type { Caller } from "../../../domain/access/caller.ts";
-import { removeLanguageTest } from "../../../domain/applicants/commands.ts";
-import { getApplicant } from "../../../domain/applicants/queries.ts";
+import { confirmEmail, removeLanguageTest } from "../../../domain/applicants/commands.ts";
+import { getApplicant, hasCertainEmail } from "../../../domain/applicants/queries.ts";
 import {
 	closeApplication,
 	reopenApplication,
@@ -46,8 +46,9 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, now, language } = requestContext;
 	return load(requestContext, "applicant", async () => {
-		const [applicant, applications, messages, notes, events, emails, links] = await Promise.all([
+		const [applicant, isEmailCertain, applications, messages, notes, events, emails, links] = await Promise.all([
 			getApplicant(caller, id),
+			hasCertainEmail(caller, id),
 			listCaseApplications(caller, id),
 			listConversation(caller, id),
 			listNotes(caller, id),
@@ -63,6 +64,7 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 		return {
 			applicant,
 			countries,
+			isEmailCertain,
 			applications,
 			messages,
 			notes,
@@ -117,6 +119,10 @@ const work: Record<string, { done: Flash["code"]; run: Work }> = {
 		run: (caller, id, { label, language }) => createFamilyLink(caller, id, { label, language }),
 	},
 	withdraw: { done: "case_updated", run: (caller, id, { subject = "" }) => withdrawFamilyLink(caller, id, subject) },
+	"confirm-email": {
+		done: "applicant_updated",
+		run: (caller, id, { subject = "" }) => confirmEmail(caller, id, subject),
+	},
 	"remove-test": {
 		done: "applicant_updated",
 		run: (caller, id, { subject = "" }) => removeLanguageTest(caller, id, subject),
@@ -154,7 +160,7 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
 	const { applicant, countries, applications, messages, notes, events, emails, links, ...given } = loaderData.value;
-	const { defaults, today, now, submissionKey } = given;
+	const { isEmailCertain, defaults, today, now, submissionKey } = given;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language } = applicant;
 	return (
@@ -167,7 +173,7 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 				</div>
 				<div className="case-column">
 					<Notes notes={notes} again={again} />
-					<Details applicant={applicant} countries={countries} base={base} />
+					<Details {...{ applicant, countries, isEmailCertain, base, again }} />
 					<LanguageTests applicant={applicant} base={base} again={again} />
 					<Contacts applicant={applicant} />
 					<Access {...{ base, emails, again }} />

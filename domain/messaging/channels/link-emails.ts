@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { applicants, applications, oneTimeLinks } from "../../../database/tables.ts";
 import type { Authentication } from "../../authentication.ts";
 import { inLanguage } from "../../language.ts";
 import type { Delivery } from "../../ports.ts";
-import { isEmailCertain } from "../certain-email.ts";
+import { isEmailCertain, linkAddress, mailAddress } from "../certain-email.ts";
 import { writtenMoment } from "../dates.ts";
 import { type EmailedLinkPurpose, linkCode } from "../link-codes.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
@@ -46,7 +46,7 @@ async function findLinks(database: Database, { oneTimeLinkId, payload }: Deliver
 	const links = await database
 		.select({
 			id: oneTimeLinks.id,
-			email: applicants.email,
+			email: linkAddress,
 			references: sql<string>`string_agg(${applications.reference}, ', ' order by ${desc(applications.submittedAt)})`,
 		})
 		.from(oneTimeLinks)
@@ -56,14 +56,13 @@ async function findLinks(database: Database, { oneTimeLinkId, payload }: Deliver
 			and(
 				eq(applications.applicantId, applicants.id),
 				or(
-					isEmailCertain,
-					eq(oneTimeLinks.purpose, "sign_out"),
-					sql`lower(${applications.email}) = ${applicants.email}`,
+					eq(applications.id, oneTimeLinks.applicationId),
+					and(isNull(oneTimeLinks.applicationId), or(isEmailCertain, eq(mailAddress, applicants.email))),
 				),
 			),
 		)
 		.where(inArray(oneTimeLinks.id, ids as string[]))
-		.groupBy(oneTimeLinks.id, applicants.email, applicants.createdAt)
+		.groupBy(oneTimeLinks.id, applicants.id)
 		.orderBy(applicants.createdAt, oneTimeLinks.id);
 	return links.filter(({ email }) => email === links[0]?.email);
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicants, familyLinks } from "../../../database/tables.ts";
+import { applicantSessions, applicants, familyLinks } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { conflict, notFound } from "../../errors.ts";
@@ -14,9 +14,15 @@ import { familyLinkInput } from "./schema.ts";
  * @throws ProblemError: refused; invalid; conflict 'too_many'.
  */
 export async function createMyFamilyLink(caller: Caller, input: unknown): Promise<void> {
-	const { database, applicantId, now } = caller.permitOwn("my:own");
+	const { database, applicantId, sessionId, now } = caller.permitOwn("my:own");
 	const values = parse(familyLinkInput, input);
-	await database.transaction((transaction) => storeLink(transaction, now(), applicantId, values));
+	await database.transaction(async (transaction) => {
+		const [session] = await transaction
+			.select({ openedBy: applicantSessions.openedBy })
+			.from(applicantSessions)
+			.where(eq(applicantSessions.id, sessionId));
+		await storeLink(transaction, now(), applicantId, { ...values, openedBy: session?.openedBy });
+	});
 }
 
 /**
@@ -29,7 +35,7 @@ export async function createFamilyLink(caller: Caller, applicantId: string, inpu
 	const known = asId(applicantId);
 	if (!known) throw notFound("applicant");
 	await database.transaction(async (transaction) => {
-		await storeLink(transaction, now(), known, values);
+		await storeLink(transaction, now(), known, { ...values, openedBy: "call" });
 		await recordAudit(transaction, actor, { action: "applicant:make-family-link", recordId: known });
 	});
 }
@@ -57,7 +63,7 @@ export async function withdrawFamilyLink(caller: Caller, applicantId: string, id
 	});
 }
 
-type NewLink = Pick<typeof familyLinks.$inferInsert, "label" | "language">;
+type NewLink = Pick<typeof familyLinks.$inferInsert, "label" | "language" | "openedBy">;
 
 async function storeLink(transaction: Transaction, at: Date, applicantId: string, values: NewLink): Promise<void> {
 	// Serializes two forms, so that both count.

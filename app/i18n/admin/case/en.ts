@@ -109,13 +109,17 @@ export const caseTexts = {
 		addFailed: "Failed to add the note",
 	},
 	details: {
+		uncertain:
+			"The applications of this person state different email addresses. Anyone can send an application in another person’s name, so call the stored phone number and ask which address is right. Until then, an emailed link opens only the application that states the address.",
+		confirm: (email: string) => `Confirm ${email}`,
+		unconfirmed: "The address could not be confirmed",
 		title: "Details",
 		edit: "Edit details",
 		add: "Add details",
 		missing: "Not known yet:",
 		editTitle: "Edit details",
 		failed: "Failed to save the details",
-		hint: "If you change the phone number or the email address, we email the previous address about it, and links that we emailed before stop working. After a change of the phone number, the applicant is also signed out on all devices.",
+		hint: "If you change the phone number or the email address, we email the previous address about it, and links that we emailed before stop working. The applicant is also signed out on all devices.",
 		fields: {
 			fullName: "Name",
 			passportName: "Name as in the passport",

@@ -103,13 +103,17 @@ export const caseTexts: CaseTexts = {
 		addFailed: "Qaydni qoʻshib boʻlmadi",
 	},
 	details: {
+		uncertain:
+			"Bu kishining arizalarida turli elektron pochta manzillari koʻrsatilgan. Birovning nomidan istalgan odam ariza yuborishi mumkin, shuning uchun saqlangan raqamga qoʻngʻiroq qilib, qaysi manzil toʻgʻriligini soʻrang. Unga qadar xatdagi havola faqat shu manzil koʻrsatilgan arizani ochadi.",
+		confirm: (email) => `${email} manzilini tasdiqlash`,
+		unconfirmed: "Manzilni tasdiqlab boʻlmadi",
 		title: "Maʼlumotlar",
 		edit: "Tuzatish",
 		add: "Maʼlumot qoʻshish",
 		missing: "Hozircha nomaʼlum:",
 		editTitle: "Maʼlumotlarni tuzatish",
 		failed: "Maʼlumotlarni saqlab boʻlmadi",
-		hint: "Telefon yoki elektron pochtani oʻzgartirsangiz, bu haqda avvalgi manzilga xat yuboramiz, oldingi xatlardagi havolalar esa ishlamay qoladi. Telefon oʻzgarsa, abituriyent barcha qurilmalarda qaytadan kirishi ham kerak boʻladi.",
+		hint: "Telefon yoki elektron pochtani oʻzgartirsangiz, bu haqda avvalgi manzilga xat yuboramiz, oldingi xatlardagi havolalar esa ishlamay qoladi. Abituriyent barcha qurilmalarda qaytadan kirishi ham kerak boʻladi.",
 		fields: {
 			fullName: "Ism",
 			passportName: "Pasportdagi ism",

@@ -36,8 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		// The form may show somebody else's details, whose application was open in this browser before.
 		const shown = requestContext.formKeys.read("details", key, requestContext.my.scope);
 		if ("fault" in shown) throw invalid([{ field: "", code: "changed" }]);
-		await updateMyDetails(caller, input, Number(version)).catch(conflictAsIssue);
-		return redirectTo(`${requestContext.prefix}/my/details`, "my_details_saved");
+		const isOpen = await updateMyDetails(caller, input, Number(version)).catch(conflictAsIssue);
+		return isOpen
+			? redirectTo(`${requestContext.prefix}/my/details`, "my_details_saved")
+			: redirectTo(`${requestContext.prefix}/my`, "my_details_saved_signed_out");
 	});
 	return answer instanceof Response ? answer : data(answer.data, answer.init ?? undefined);
 }
