@@ -13,9 +13,21 @@ async function wholeStylesheet(site: { get(path: string): Promise<Response> }): 
 /** Selectors of the whole style sheet that match an element of the page and that the page's own style sheet lacks. */
 function missingSelectors(page: Page, whole: string): Promise<string[]> {
 	return page.evaluate((css) => {
+		/** The selectors of a list; commas in parentheses belong to one selector. */
+		const split = (list: string): string[] => {
+			let depth = 0;
+			const marked = [...list].map((sign) => {
+				depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
+				return sign === "," && depth === 0 ? "\n" : sign;
+			});
+			return marked
+				.join("")
+				.split("\n")
+				.map((text) => text.trim());
+		};
 		const selectorsOf = (rules: CSSRuleList): string[] =>
 			[...rules].flatMap((rule) => [
-				...(rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^(]*\))/).map((text) => text.trim()) : []),
+				...(rule instanceof CSSStyleRule ? split(rule.selectorText) : []),
 				...("cssRules" in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
 			]);
 		const sheet = new CSSStyleSheet();

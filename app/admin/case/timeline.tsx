@@ -38,7 +38,7 @@ export function Timeline({ events, emails, isSeveral, again }: TimelineProps) {
 						<p className="text-sm text-muted">
 							<LocalTime at={at.toISOString()} />
 							{` · ${actor ?? (byStaff.includes(kind) ? texts.somebody : t.applicant)}`}
-							{!isPublic && ` · ${t.internal}`}
+							{!isPublic && ` · ${t.staffOnly}`}
 							{data?.takenBack && ` · ${t.takenBack}`}
 							{kind === "status_changed" && shownAt > at && (
 								<>

@@ -179,7 +179,7 @@ export const caseTexts = {
 	},
 	timeline: {
 		title: "Timeline",
-		internal: "staff only",
+		staffOnly: "staff only",
 		shownFrom: "shown from",
 		takenBack: "taken back, never shown",
 		applicant: "applicant",

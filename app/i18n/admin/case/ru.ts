@@ -171,7 +171,7 @@ export const caseTexts: CaseTexts = {
 	},
 	timeline: {
 		title: "История",
-		internal: "только для сотрудников",
+		staffOnly: "только для сотрудников",
 		shownFrom: "абитуриент увидит:",
 		takenBack: "отменено до показа",
 		applicant: "абитуриент",

@@ -178,7 +178,7 @@ export const caseTexts: CaseTexts = {
 	},
 	timeline: {
 		title: "Tarix",
-		internal: "faqat xodimlar uchun",
+		staffOnly: "faqat xodimlar uchun",
 		shownFrom: "abituriyentga koʻrinish vaqti:",
 		takenBack: "koʻrsatilmasdan qaytarilgan",
 		applicant: "abituriyent",
