@@ -4,8 +4,8 @@ import { staffOn } from "../../tests/support/staff-callers.ts";
 import { getApplication, listApplications } from "../applications/queries.ts";
 import { applicationFilter } from "../applications/rules.ts";
 import { problemOf } from "../errors.ts";
-import { addLanguageTest, removeLanguageTest, updateApplicant } from "./commands.ts";
-import { getApplicant, listApplicants } from "./queries.ts";
+import { addLanguageTest, confirmEmail, removeLanguageTest, updateApplicant } from "./commands.ts";
+import { getApplicant, hasCertainEmail, listApplicants } from "./queries.ts";
 import { expiryOf } from "./rules.ts";
 
 async function withApplicant() {
@@ -129,6 +129,27 @@ test("a corrected phone number or email address is told to the previous address,
 	await updateApplicant(given.caller, given.id, { ...input, email: "" });
 	await updateApplicant(given.caller, given.id, { ...input, email: "new@example.com" });
 	expect((await told()).map(({ to }) => to)).toEqual(["azisa@example.com", "aziza@example.com", "aziza@example.com"]);
+});
+
+test("staff confirm an address that another application does not state, and it is then the address of both, not of later ones", async () => {
+	const given = await withApplicant();
+	const input = await inputOf(given);
+	const email = String(input.email);
+	const person = { fullName: input.fullName, phoneNumber: String(input.phoneNumber) };
+	const apply = (location: string) => given.apply({ ...person, location, email: "stranger@example.com" }, "uz");
+	expect(await hasCertainEmail(given.caller, given.id)).toBe(true);
+	await apply("Samarkand");
+	expect(await hasCertainEmail(given.caller, given.id)).toBe(false);
+	// Saving the same details says nothing about the address.
+	await updateApplicant(given.caller, given.id, input);
+	expect(await hasCertainEmail(given.caller, given.id)).toBe(false);
+	expect(await confirmEmail(given.caller, given.id, "stranger@example.com").catch(problemOf)).toMatchObject({
+		kind: "conflict",
+	});
+	await confirmEmail(given.caller, given.id, email);
+	expect(await hasCertainEmail(given.caller, given.id)).toBe(true);
+	await apply("Bukhara");
+	expect(await hasCertainEmail(given.caller, given.id)).toBe(false);
 });
 
 test("of two saves of the same version one is refused and told who saved first, and wrong input changes nothing", async () => {

@@ -72,6 +72,25 @@ test("news of a status that has changed since cannot be sent again", async () =>
 	expect(await given.emails()).toMatchObject([{ state: "failed" }]);
 });
 
+test("the email to a previous address names no reference, which is half of what opens an application", async () => {
+	const given = await givenCase();
+	given.accept();
+	const { fullName, phoneNumber } = await getApplicant(given.caller, given.applicantId);
+	const [{ reference }] = await given.sql("select reference from applications");
+	const stored = { fullName, phoneNumber, email: "bobur@example.com" };
+	for (const language of ["en", "ru", "uz"] as const) {
+		given.hourLater();
+		await updateApplicant(given.caller, given.applicantId, { ...stored, language });
+		await updateApplicant(given.caller, given.applicantId, { ...stored, language, email: `${language}@example.com` });
+		await updateApplicant(given.caller, given.applicantId, { ...stored, language });
+	}
+	await given.deliver();
+	expect(given.mail.received).toHaveLength(6);
+	for (const { headers, text } of given.mail.received) {
+		expect(`${headers.get("subject")} ${text}`).not.toContain(reference);
+	}
+});
+
 test("emails to a previous address and with a link are listed with their states, and cannot be sent again", async () => {
 	const given = await givenCase();
 	const { fullName, phoneNumber, language } = await getApplicant(given.caller, given.applicantId);

@@ -135,6 +135,17 @@ test("B2: sending an application opens it in this browser, at once and for no ot
 	expect(await site.sql("select id from applications")).toHaveLength(1);
 });
 
+test("B2: a form that is repeated opens its application within five minutes, and not later from the history of a shared phone", async () => {
+	const site = await testSite();
+	const fields = { ...applicationFields, form_key: await keyOf(site, "/apply") };
+	const cookie = myCookie(await site.post("/apply", fields));
+	expect(await isOpen(site, myCookie(await site.post("/apply", fields)))).toBe(true);
+	await site.post("/my/sign-out", {}, { cookie });
+	await site.sql("update applications set submitted_at = submitted_at - interval '6 minutes'");
+	const repeated = await site.post("/apply", fields);
+	expect([repeated.status, myCookie(repeated)]).toEqual([303, ""]);
+});
+
 test("B2: sending another application does not end or narrow a proven session of the same applicant", async () => {
 	const site = await testSite();
 	const first = await application(site, {
