@@ -231,6 +231,11 @@ const operations: Record<string, Operation> = {
 		given: anApplicant,
 		call: (caller, id) => applicantQueries.getApplicant(caller, id),
 	},
+	"applicants/queries hasCertainEmail": {
+		permission: "applicant:read",
+		given: anApplicant,
+		call: (caller, id) => applicantQueries.hasCertainEmail(caller, id),
+	},
 	"applicants/queries listCaseEvents": {
 		permission: "applicant:read",
 		call: (caller) => applicantQueries.listCaseEvents(caller, { page: 1 }),
@@ -256,6 +261,19 @@ const operations: Record<string, Operation> = {
 		permission: "applicant:write",
 		given: anApplicant,
 		call: (caller, id) => applicantCommands.updateApplicant(caller, id, { fullName: "Other", language: "uz" }),
+	},
+	"applicants/commands confirmEmail": {
+		permission: "applicant:write",
+		given: async (system) => {
+			const id = await anApplicant(system);
+			await applicantCommands.updateApplicant(system, id, {
+				fullName: "Other",
+				language: "uz",
+				email: "confirmed@example.com",
+			});
+			return id;
+		},
+		call: (caller, id) => applicantCommands.confirmEmail(caller, id, "confirmed@example.com"),
 	},
 	"applicants/commands addLanguageTest": {
 		permission: "applicant:write",
