@@ -360,7 +360,7 @@ test("UDET-04: program counts by type follow every kind of write", async () => {
 	expect(await counts()).toEqual([]);
 });
 
-test("an applicant is deleted with everything that belongs to it, and a message outlives its application", async () => {
+test("an application is deleted with its messages, and an applicant with everything that belongs to it", async () => {
 	const sql = sqlOn(await freshDatabase());
 	const { id: applicant_id } = await insert(sql, "applicants");
 	const { id: application_id } = await insert(sql, "applications", { applicant_id });
@@ -374,10 +374,10 @@ test("an applicant is deleted with everything that belongs to it, and a message 
 	await insert(sql, "deliveries", { kind: "my-link", one_time_link_id: link.id });
 	const contact = await insert(sql, "contact_submissions", { applicant_id });
 	await sql("delete from applications");
-	expect(await sql("select id, application_id from messages")).toEqual([{ id: message.id, application_id: null }]);
-	for (const table of ["case_events", "applicant_sessions"])
+	for (const table of ["messages", "case_events", "applicant_sessions"])
 		expect(await sql(`select from ${table}`), table).toEqual([]);
 	await insert(sql, "applications", { applicant_id });
+	await insert(sql, "messages", { applicant_id });
 	await sql("delete from applicants");
 	for (const table of ["applications", "messages", "language_tests", "notes", "one_time_links", "family_links"])
 		expect(await sql(`select from ${table}`), table).toEqual([]);

@@ -45,6 +45,7 @@ test("ROUTE-11, VISA-01, VISA-02, VISA-04, O-21, C-35: the checker has its three
 		expect.stringMatching(/^https:\/\/t\.me\//),
 		expect.stringMatching(/^https:\/\/wa\.me\//),
 		"/contact",
+		"/my",
 	]);
 	expect(page.has('script[type="application/ld+json"]')).toBe(false);
 	expect(page.one('link[rel="canonical"]').get("href")).toBe("http://localhost:3000/visa-status");
