@@ -16,7 +16,7 @@ export function defaultSteps(language: Language): DefaultSteps {
 }
 
 /**
- * The values of a form that was filled in with a default: a default that nobody changed is not stored, so that the
+ * The values of a form that was filled in with a default: an unchanged default is not stored, so that the
  * applicant reads the one of the current status.
  */
 export function withoutDefault(values: Values, language: Language): Values {

@@ -117,7 +117,7 @@ type DeadlineProps = {
 	short?: boolean;
 };
 
-/** A deadline whose color says how close it is, or the usual months of applications, never a day that nobody published. */
+/** A deadline whose color says how close it is, or the usual months of applications, but never an unpublished day. */
 export function Deadline({ day, types, about, short = false }: DeadlineProps) {
 	const { language, now } = useRequestContext();
 	const t = useTexts();

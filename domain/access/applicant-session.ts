@@ -91,7 +91,7 @@ export async function findApplicantSession(
 const roleOf = (level: ApplicantLevel): ApplicantIdentity["role"] => (level === "proven" ? "proven" : "applicant");
 
 /**
- * Reads and locks an applicant's session in the transaction that writes: whoever ends it meanwhile waits for this
+ * Reads and locks an applicant's session in the transaction that writes: a request that ends it meanwhile waits for this
  * transaction, or this transaction sees it.
  * @returns undefined if the session has ended.
  */

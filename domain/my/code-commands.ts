@@ -46,7 +46,7 @@ export async function createCallCode(caller: Caller, applicantId: string): Promi
 
 const codes = 1_000_000;
 
-/** Six digits, each code as likely as any other. */
+/** Six digits. Draws again above the largest multiple of the number of codes, so that all codes are equally likely. */
 function randomCode(): string {
 	const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
 	if (random >= 2 ** 32 - (2 ** 32 % codes)) return randomCode();

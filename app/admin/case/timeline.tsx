@@ -17,7 +17,7 @@ type TimelineProps = {
 	again: FormAgain | undefined;
 };
 
-/** What happened, newest first, with what the applicant does not see marked and the emails that told it. */
+/** The events of a case, newest first. Marks those that the applicant does not see, and shows the emails about them. */
 export function Timeline({ events, emails, isSeveral, again }: TimelineProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.timeline;

@@ -12,7 +12,7 @@ import { Turn } from "./turn.tsx";
 
 type ParentsPageProps = { name: string; expiresAt: Date; applications: Progress[] };
 
-/** The page for parents, who read what the applicant is told. */
+/** The read-only page for parents: the step, the next step and the offices. */
 export function ParentsPage({ name, expiresAt, applications }: ParentsPageProps) {
 	const { language } = useRequestContext();
 	const t = useMyTexts().parent;
