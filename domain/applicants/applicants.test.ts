@@ -5,7 +5,7 @@ import { startBackend } from "../../tests/support/backend.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { shownChanges, shownStatus } from "../applications/status-timing.ts";
-import { isPublicKind, recordEvent } from "./events.ts";
+import { isPublicKind, recordEvent } from "../case-events.ts";
 import { findOrCreateApplicant } from "./link-application.ts";
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applications, auditLog, caseEvents } from "../../database/tables.ts";
-import { isPublicKind } from "./events.ts";
+import { isPublicKind } from "../case-events.ts";
 import { statusChange } from "./schema.ts";
 
 /** Rows per statement, because a statement has at most 65,535 parameters. */

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, messages, notes } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller, OwnContext } from "../access/caller.ts";
-import { recordEvent } from "../applicants/events.ts";
+import { recordEvent } from "../case-events.ts";
 import { conflict, invalid, limited, notFound } from "../errors.ts";
 import { isEmailCertain, mailAddress } from "../messaging/certain-email.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";

@@ -1,8 +1,8 @@
 import { eq, max } from "drizzle-orm";
-import type { Transaction } from "../../database/connect.ts";
-import { caseEvents } from "../../database/tables.ts";
-import { type CaseEventKind, internalEventKinds } from "../../database/values.ts";
-import type { Actor } from "../access/caller.ts";
+import type { Transaction } from "../database/connect.ts";
+import { caseEvents } from "../database/tables.ts";
+import { type CaseEventKind, internalEventKinds } from "../database/values.ts";
+import type { Actor } from "./access/caller.ts";
 
 type NewEvent = {
 	applicantId: string;
