@@ -23,11 +23,15 @@ import { toSnakeCase, type Variant, variantOf } from "./naming.ts";
 import {
 	applicantLevels,
 	browsers,
+	bulkActions,
+	bulkRowStates,
+	bulkStates,
 	caseEventKinds,
 	caseOffices,
 	certificateTypes,
 	closedOffices,
 	closeReasons,
+	contactStates,
 	type DeliveryKind,
 	deliveryChannels,
 	deliveryKinds,
@@ -54,6 +58,7 @@ import {
 	platforms,
 	policyNames,
 	programTypes,
+	promiseKinds,
 	retainedTables,
 	roles,
 	searchableNouns,
@@ -63,7 +68,10 @@ import {
 	sponsors,
 	stepOwners,
 	storedApplicationStatuses,
+	taskKinds,
+	taskOutcomes,
 	teachingLanguages,
+	trashedNouns,
 	visaTypes,
 } from "./values.ts";
 
@@ -592,8 +600,20 @@ export const profiles = pgTable(
 			.unique()
 			.references(() => users.id, { onDelete: "cascade" }),
 		role: text("role", { enum: roles }).notNull().default("user"),
+		/** Where a member of staff works; null for no certain office. */
+		office: text("office", { enum: caseOffices }),
+		/** The languages in which a member of staff can answer; empty for all. */
+		languages: text("languages", { enum: languages }).array().notNull().default([]),
+		/** The first day back of an absent member of staff. */
+		awayUntil: date("away_until"),
+		/** Whether the keyboard shortcuts of the admin panel are on. */
+		hasShortcuts: boolean("has_shortcuts").notNull().default(true),
 	},
-	(t) => [oneOf("profiles_role_known", t.role, roles)],
+	(t) => [
+		oneOf("profiles_role_known", t.role, roles),
+		oneOf("profiles_office_known", t.office, caseOffices),
+		check("profiles_languages_known", sql`${t.languages} <@ array[${list(languages)}]`),
+	],
 );
 
 /** Open sessions. A token is useless without its signature, which only the cookie contains. */
@@ -772,10 +792,18 @@ export const contactSubmissions = pgTable(
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
 		/** The applicant with the same email address and name, if there is exactly one; for staff only. */
 		applicantId: uuid("applicant_id").references((): AnyPgColumn => applicants.id, { onDelete: "set null" }),
+		state: text("state", { enum: contactStates }).notNull().default("new"),
+		/** When staff's first answer was delivered, or marked as given by hand. */
+		answeredAt: timestamp("answered_at", { withTimezone: true }),
 		isSuspect: isSuspect(),
 		...submission(),
+		/** Search text for staff. */
+		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(search_join(name, email, message))`),
 	},
 	(t) => [
+		index("contact_submissions_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("contact_submissions_of_state").on(t.state, newest(t.submittedAt), newest(t.id)),
+		oneOf("contact_submissions_state_known", t.state, contactStates),
 		index("contact_submissions_of_applicant").on(t.applicantId),
 		index("contact_submissions_suspect").on(newest(t.submittedAt), newest(t.id)).where(sql`${t.isSuspect}`),
 		oneOf("contact_submissions_language_known", t.language, languages),
@@ -787,10 +815,31 @@ export const contactSubmissions = pgTable(
 	],
 );
 
+/** Staff's answers to contact messages, sent by email. */
+export const contactReplies = pgTable(
+	"contact_replies",
+	{
+		id: id(),
+		contactSubmissionId: uuid("contact_submission_id")
+			.notNull()
+			.references(() => contactSubmissions.id, { onDelete: "cascade" }),
+		authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+		text: text("text").notNull(),
+		sentAt: timestamp("sent_at", { withTimezone: true }).notNull().defaultNow(),
+		/** Created with the form: a repeated key means the same answer. */
+		submissionKey: uuid("submission_key").unique(),
+	},
+	(t) => [
+		filled("contact_replies_text_length", t.text, paragraph),
+		index("contact_replies_of_submission").on(t.contactSubmissionId, t.sentAt),
+		index("contact_replies_of_author").on(t.authorId),
+	],
+);
+
 /**
  * The outbox: messages to send, their channel and their outcome. Rows are inserted in the transaction that causes the
- * message. Each has one subject; an email to an address without an account has none and is stored so that the request
- * takes the same time.
+ * message. Each has one subject. An email to an address without an account has none and is stored so that the request
+ * takes the same time; a digest about overdue tasks has none either.
  */
 export const deliveries = pgTable(
 	"deliveries",
@@ -806,6 +855,7 @@ export const deliveries = pgTable(
 		messageId: uuid("message_id").references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
 		caseEventId: uuid("case_event_id").references((): AnyPgColumn => caseEvents.id, { onDelete: "cascade" }),
 		oneTimeLinkId: uuid("one_time_link_id").references((): AnyPgColumn => oneTimeLinks.id, { onDelete: "cascade" }),
+		contactReplyId: uuid("contact_reply_id").references(() => contactReplies.id, { onDelete: "cascade" }),
 		language: text("language", { enum: languages }).notNull().default("en"),
 		state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
 		attempts: integer("attempts").notNull().default(0),
@@ -834,7 +884,7 @@ export const deliveries = pgTable(
 		oneOf("deliveries_language_known", t.language, languages),
 		check(
 			"deliveries_one_subject",
-			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}) = 1 or ${t.channel} = 'email' and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}) = 0`,
+			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}, ${t.contactReplyId}) = 1 or (${t.channel} = 'email' or ${t.kind} = 'overdue') and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}, ${t.contactReplyId}) = 0`,
 		),
 		check("deliveries_payload_erased", sql`${t.payload} is null or ${t.state} = 'waiting'`),
 		check("deliveries_payload_bounds", sql`octet_length(${t.payload}::text) <= 10000`),
@@ -843,6 +893,7 @@ export const deliveries = pgTable(
 		unique("deliveries_once_an_application").on(t.applicationId, t.channel, t.kind),
 		unique("deliveries_once_a_message").on(t.messageId, t.channel, t.kind),
 		unique("deliveries_once_a_case_event").on(t.caseEventId, t.channel, t.kind),
+		unique("deliveries_once_a_contact_reply").on(t.contactReplyId, t.channel, t.kind),
 		unique("deliveries_once_a_one_time_link").on(t.oneTimeLinkId, t.channel, t.kind),
 		uniqueIndex("deliveries_once_a_registration").on(t.userId, t.kind).where(sql`${t.channel} = 'ad'`),
 		index("deliveries_due").on(t.channel, t.nextAttemptAt).where(sql`${t.state} in ('waiting', 'digest')`),
@@ -982,6 +1033,8 @@ export const applicants = pgTable(
 		gpaPercent: numeric("gpa_percent", { precision: 5, scale: 2, mode: "number" }),
 		passportExpiresOn: date("passport_expires_on"),
 		office: text("office", { enum: caseOffices }).notNull().default("tashkent"),
+		/** The member of staff who looks after the case. */
+		assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
 		createdAt: createdAt(),
 		/** Search text for staff: names, email, and the digits of the phone number. */
 		searchText: text("search_text").generatedAlwaysAs(
@@ -994,6 +1047,7 @@ export const applicants = pgTable(
 		index("applicants_newest").on(newest(t.createdAt), newest(t.id)),
 		index("applicants_of_phone").on(t.phoneE164),
 		index("applicants_of_email").on(t.email),
+		index("applicants_of_assignee").on(t.assigneeId),
 		filled("applicants_full_name_length", t.fullName, line),
 		check("applicants_passport_name_form", sql`${t.passportName} ~ '^[A-Z][A-Z'' -]{0,98}$'`),
 		check("applicants_nationality_form", sql`${t.nationality} ~ '^[A-Z]{2}$'`),
@@ -1193,6 +1247,213 @@ export const familyLinks = pgTable(
 		oneOf("family_links_language_known", t.language, languages),
 		index("family_links_of_applicant").on(t.applicantId),
 		index("family_links_by_end").on(t.expiresAt),
+	],
+);
+
+// ── Queue ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What staff owe applicants and senders by a certain time. Opened and closed in the transactions that cause it. */
+export const tasks = pgTable(
+	"tasks",
+	{
+		id: id(),
+		kind: text("kind", { enum: taskKinds }).notNull(),
+		/** Null for a contact message of a person who has not applied. */
+		applicantId: uuid("applicant_id").references(() => applicants.id, { onDelete: "cascade" }),
+		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
+		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
+		messageId: uuid("message_id").references(() => messages.id, { onDelete: "cascade" }),
+		deliveryId: uuid("delivery_id").references(() => deliveries.id, { onDelete: "cascade" }),
+		office: text("office", { enum: caseOffices }).notNull(),
+		/** The language in which the person is answered. */
+		language: text("language", { enum: languages }).notNull(),
+		assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
+		/** When it was passed on to nobody because its assignee was away or gone. */
+		releasedAt: timestamp("released_at", { withTimezone: true }),
+		/** What staff intend to do, for a follow-up. */
+		text: text("text"),
+		isSuspect: isSuspect(),
+		openedAt: timestamp("opened_at", { withTimezone: true }).notNull().defaultNow(),
+		/** When the assignee is reminded before it falls due. */
+		warnAt: timestamp("warn_at", { withTimezone: true }),
+		dueAt: timestamp("due_at", { withTimezone: true }).notNull(),
+		/** The days that did not count, as ISO dates. */
+		skippedDays: text("skipped_days").array().notNull().default([]),
+		/** Calls that reached nobody. */
+		attempts: integer("attempts").notNull().default(0),
+		doneAt: timestamp("done_at", { withTimezone: true }),
+		doneBy: uuid("done_by").references(() => users.id, { onDelete: "set null" }),
+		outcome: text("outcome", { enum: taskOutcomes }),
+		/** When the alarms were raised: before it fell due, when it did, and a day later. */
+		warnedAt: timestamp("warned_at", { withTimezone: true }),
+		overdueToldAt: timestamp("overdue_told_at", { withTimezone: true }),
+		escalatedAt: timestamp("escalated_at", { withTimezone: true }),
+	},
+	(t) => [
+		oneOf("tasks_kind_known", t.kind, taskKinds),
+		oneOf("tasks_office_known", t.office, caseOffices),
+		oneOf("tasks_language_known", t.language, languages),
+		oneOf("tasks_outcome_known", t.outcome, taskOutcomes),
+		check("tasks_done", sql`(${t.doneAt} is null) = (${t.outcome} is null)`),
+		check(
+			"tasks_subject",
+			sql`case ${t.kind} when 'answer_contact' then ${t.contactSubmissionId} is not null when 'answer_message' then ${t.messageId} is not null when 'fix_delivery' then ${t.deliveryId} is not null else ${t.applicantId} is not null end`,
+		),
+		filled("tasks_text_length", t.text, 500),
+		check("tasks_attempts_range", sql`${t.attempts} >= 0`),
+		uniqueIndex("tasks_once_a_contact_submission").on(t.contactSubmissionId).where(sql`${t.kind} = 'answer_contact'`),
+		uniqueIndex("tasks_once_a_message").on(t.messageId).where(sql`${t.kind} = 'answer_message'`),
+		uniqueIndex("tasks_once_a_delivery")
+			.on(t.deliveryId)
+			.where(sql`${t.kind} = 'fix_delivery' and ${t.doneAt} is null`),
+		uniqueIndex("tasks_once_a_first_contact").on(t.applicationId).where(sql`${t.kind} = 'first_contact'`),
+		uniqueIndex("tasks_once_a_follow_up")
+			.on(t.applicationId)
+			.where(sql`${t.kind} = 'follow_up' and ${t.text} is null and ${t.doneAt} is null`),
+		index("tasks_open").on(t.dueAt, t.id).where(sql`${t.doneAt} is null`),
+		index("tasks_open_of_assignee").on(t.assigneeId, t.dueAt, t.id).where(sql`${t.doneAt} is null`),
+		index("tasks_of_applicant").on(t.applicantId, t.openedAt),
+		index("tasks_of_application").on(t.applicationId),
+		index("tasks_of_contact_submission").on(t.contactSubmissionId),
+		index("tasks_of_message").on(t.messageId),
+		index("tasks_of_delivery").on(t.deliveryId),
+	],
+);
+
+/** How promises ended, without a person: deleting an applicant changes no public figure. */
+export const promiseOutcomes = pgTable(
+	"promise_outcomes",
+	{
+		id: id(),
+		/** In Tashkent. */
+		day: date("day").notNull(),
+		kind: text("kind", { enum: promiseKinds }).notNull(),
+		isKept: boolean("is_kept").notNull(),
+		/** From the arrival to the end. */
+		minutes: integer("minutes").notNull(),
+	},
+	(t) => [
+		oneOf("promise_outcomes_kind_known", t.kind, promiseKinds),
+		check("promise_outcomes_minutes_range", sql`${t.minutes} >= 0`),
+		index("promise_outcomes_of_day").on(t.day, t.kind),
+	],
+);
+
+/** A member of staff's own filters of the queue. */
+export const savedViews = pgTable(
+	"saved_views",
+	{
+		id: id(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		name: text("name").notNull(),
+		/** The query of the queue's address. */
+		query: text("query").notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		filled("saved_views_name_length", t.name, 50),
+		within("saved_views_query_length", t.query, 1_000),
+		unique("saved_views_once_a_name").on(t.userId, t.name),
+	],
+);
+
+/** Texts that staff send often. Words in braces, such as {name}, are replaced. */
+export const replyTemplates = pgTable(
+	"reply_templates",
+	{
+		id: id(),
+		version: version(),
+		name: text("name").notNull().unique(),
+		textEn: text("text_en").notNull(),
+		textRu: text("text_ru").notNull(),
+		textUz: text("text_uz").notNull(),
+		orderIndex: orderIndex(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		filled("reply_templates_name_length", t.name, 100),
+		filled("reply_templates_text_en_length", t.textEn, paragraph),
+		filled("reply_templates_text_ru_length", t.textRu, paragraph),
+		filled("reply_templates_text_uz_length", t.textUz, paragraph),
+	],
+);
+
+/** Work on many applications at once: checked, run in the background, and undone within ten minutes. */
+export const bulkJobs = pgTable(
+	"bulk_jobs",
+	{
+		id: id(),
+		createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+		action: text("action", { enum: bulkActions }).notNull(),
+		/** What the action needs, such as the status and its reason. */
+		input: jsonb("input").$type<Record<string, unknown>>().notNull(),
+		state: text("state", { enum: bulkStates }).notNull().default("ready"),
+		total: integer("total").notNull(),
+		createdAt: createdAt(),
+		startedAt: timestamp("started_at", { withTimezone: true }),
+		finishedAt: timestamp("finished_at", { withTimezone: true }),
+		/** When a process may start on it; while one works on it: when another process may take over. */
+		nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [
+		oneOf("bulk_jobs_action_known", t.action, bulkActions),
+		oneOf("bulk_jobs_state_known", t.state, bulkStates),
+		check("bulk_jobs_input_bounds", sql`octet_length(${t.input}::text) <= 40000`),
+		check("bulk_jobs_total_range", sql`${t.total} between 1 and 200`),
+		index("bulk_jobs_due").on(t.nextAttemptAt).where(sql`${t.state} in ('running', 'undoing')`),
+		index("bulk_jobs_by_age").on(t.createdAt),
+		index("bulk_jobs_of_user").on(t.createdBy),
+	],
+);
+
+/** An application that was chosen for work on many, and what became of it. */
+export const bulkRows = pgTable(
+	"bulk_rows",
+	{
+		jobId: uuid("job_id")
+			.notNull()
+			.references(() => bulkJobs.id, { onDelete: "cascade" }),
+		/** An application that may have been deleted. */
+		applicationId: uuid("application_id").notNull(),
+		position: integer("position").notNull(),
+		/** What it was when it was chosen: another value means that somebody has changed it since. */
+		version: text("version").notNull(),
+		state: text("state", { enum: bulkRowStates }).notNull().default("waiting"),
+		/** Why it was left out. */
+		issue: text("issue"),
+		/** What undoing restores. */
+		before: jsonb("before").$type<Record<string, unknown>>(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.jobId, t.applicationId] }),
+		oneOf("bulk_rows_state_known", t.state, bulkRowStates),
+		within("bulk_rows_version_length", t.version, 200),
+		within("bulk_rows_issue_length", t.issue, 100),
+		index("bulk_rows_of_state").on(t.jobId, t.state, t.position),
+	],
+);
+
+/** Deleted applications and contact messages with everything that belonged to them, for a while. */
+export const trash = pgTable(
+	"trash",
+	{
+		id: id(),
+		noun: text("noun", { enum: trashedNouns }).notNull(),
+		recordId: uuid("record_id").notNull().unique(),
+		/** The name in the list. */
+		label: text("label").notNull(),
+		/** The rows by table, in the order in which they are inserted again. */
+		rows: jsonb("rows").$type<Record<string, Record<string, unknown>[]>>().notNull(),
+		/** An account that may have been deleted. */
+		deletedBy: uuid("deleted_by"),
+		deletedAt: timestamp("deleted_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [
+		oneOf("trash_noun_known", t.noun, trashedNouns),
+		filled("trash_label_length", t.label, line),
+		index("trash_newest").on(newest(t.deletedAt), newest(t.id)),
 	],
 );
 

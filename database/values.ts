@@ -88,7 +88,7 @@ export const languageTestTypes = [
 ] as const;
 
 /** Events that only staff see. */
-export const internalEventKinds = ["assigned", "note", "merged", "details_changed", "erased"] as const;
+export const internalEventKinds = ["assigned", "note", "call", "merged", "details_changed", "erased"] as const;
 /** What happens to an applicant's case. */
 export const caseEventKinds = [
 	"submitted",
@@ -131,6 +131,27 @@ export const oneTimeLinkPurposes = ["my", "call", "sign_out"] as const;
 /** Who a one-time link was made for or by. */
 export const linkMakers = [...applicantLevels, "staff"] as const;
 
+/** What staff owe somebody by a certain time. */
+export const taskKinds = ["answer_contact", "first_contact", "answer_message", "follow_up", "fix_delivery"] as const;
+export type TaskKind = (typeof taskKinds)[number];
+/** The tasks whose time the site promises to visitors. */
+export const promiseKinds = [
+	"answer_contact",
+	"first_contact",
+	"answer_message",
+] as const satisfies readonly TaskKind[];
+/** How a task ended. "closed" fulfills no promise: the application or the contact message was closed. */
+export const taskOutcomes = ["answered", "reached", "visited", "done", "closed"] as const;
+export const contactStates = ["new", "answered", "closed", "spam"] as const;
+
+/** What staff do to many applications at once. */
+export const bulkActions = ["assign", "office", "next_action", "status", "note", "message"] as const;
+export const bulkStates = ["ready", "running", "done", "undoing", "undone"] as const;
+/** "changed" was changed by somebody else meanwhile; "skipped" could not be done. */
+export const bulkRowStates = ["waiting", "done", "changed", "skipped", "undone"] as const;
+/** What the trash keeps for a while. */
+export const trashedNouns = ["application", "contact"] as const;
+
 export const certificateTypes = ["ielts", "toefl", "topik", "jlpt", "other", "none"] as const;
 export type CertificateType = (typeof certificateTypes)[number];
 
@@ -153,6 +174,9 @@ export const accountEmails = [
 	"owner-taken",
 	"cleanup-stopped",
 	"backup-failed",
+	"tasks-due",
+	"tasks-overdue",
+	"tasks-unanswered",
 	...securityNotices,
 ] as const;
 export type AccountEmailKind = (typeof accountEmails)[number];
@@ -167,8 +191,8 @@ export type ApplicantEmailKind = (typeof applicantEmails)[number];
 
 /** Every channel by which the site sends something, and what it sends. "confirmation" confirms an application. */
 export const deliveryKinds = {
-	chat: ["contact", "application", "message"],
-	email: ["confirmation", ...applicantEmails, ...accountEmails],
+	chat: ["contact", "application", "message", "overdue"],
+	email: ["confirmation", "contact-reply", ...applicantEmails, ...accountEmails],
 	ad: conversionKinds,
 } as const;
 export type DeliveryChannel = keyof typeof deliveryKinds;
@@ -187,7 +211,7 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as const;
 
 /** Scheduled tasks whose state owners can see. */
-export const maintenanceTasks = ["contact-retention", "application-retention", "backup"] as const;
+export const maintenanceTasks = ["contact-retention", "application-retention", "backup", "alarms"] as const;
 export type MaintenanceTask = (typeof maintenanceTasks)[number];
 
 /** Tables whose rows are deleted after their retention period. */
@@ -213,8 +237,16 @@ export type Platform = (typeof platforms)[number];
 /**
  * Site-wide switches that owners control. "sample-notice" shows on every page that sample data is loaded.
  * "my-application-needs-link" opens applications only by a link or code, not by reference and phone number.
+ * "round-robin" assigns new tasks to the staff of the office by turns. "promises-hidden" takes the page about kept
+ * promises off the site.
  */
-export const policyNames = ["staff-second-factor", "sample-notice", "my-application-needs-link"] as const;
+export const policyNames = [
+	"staff-second-factor",
+	"sample-notice",
+	"my-application-needs-link",
+	"round-robin",
+	"promises-hidden",
+] as const;
 export type PolicyName = (typeof policyNames)[number];
 
 /** The resources that visitors can search. */

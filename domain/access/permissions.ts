@@ -40,6 +40,14 @@ export const permissions = {
 	"applicant:link": ["system"],
 	/** Answers to applicants, and notes about them. */
 	"conversation:write": staff,
+	/** The queue: what staff owe applicants and senders, and by when. */
+	"task:read": staff,
+	"task:write": staff,
+	/** Alarms, work on many applications, and tasks of stored applications. */
+	"task:run": ["system"],
+	"template:write": staff,
+	/** How the promises to visitors were kept. */
+	"promise:read": everyone,
 	"delivery:send": ["system"],
 	"application:read": staff,
 	"application:write": staff,

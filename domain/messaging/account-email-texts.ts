@@ -38,6 +38,18 @@ const en: Emails = {
 		text: () =>
 			"We could not make the scheduled backup. Check the disk space, the backup settings and the server’s log. The overview shows what went wrong:",
 	},
+	"tasks-due": {
+		subject: "Tasks fall due soon",
+		text: () => "Tasks of yours fall due soon. The queue shows what and by when:",
+	},
+	"tasks-overdue": {
+		subject: "Tasks are overdue",
+		text: () => "Tasks of yours are overdue. The queue shows them first:",
+	},
+	"tasks-unanswered": {
+		subject: "People have been waiting for a day",
+		text: () => "We promised people an answer or a call a day ago, and they are still waiting. The queue shows who:",
+	},
 	why: {
 		recovery: "If you did not ask for this, you do not need to do anything: your password stays the same.",
 		"address-confirmation": "If you did not sign up with us, you do not need to do anything.",
@@ -46,6 +58,9 @@ const en: Emails = {
 		"owner-taken": "You are receiving this message because you are an owner.",
 		"cleanup-stopped": "You are receiving this message because you are an owner.",
 		"backup-failed": "You are receiving this message because you are an owner.",
+		"tasks-due": "You are receiving this message because you are responsible for these tasks.",
+		"tasks-overdue": "You are receiving this message because you are responsible for these tasks.",
+		"tasks-unanswered": "You are receiving this message because you are an owner.",
 	},
 	regards: "Kind regards,",
 };
@@ -85,6 +100,18 @@ const ru: Emails = {
 		text: () =>
 			"Плановая резервная копия не создана. Проверьте место на диске, настройки резервного копирования и журнал сервера. Причина указана в обзоре:",
 	},
+	"tasks-due": {
+		subject: "Скоро истекает срок задач",
+		text: () => "Скоро истекает срок Ваших задач. Какие и когда, видно в очереди:",
+	},
+	"tasks-overdue": {
+		subject: "Срок задач истёк",
+		text: () => "Срок Ваших задач истёк. В очереди они стоят первыми:",
+	},
+	"tasks-unanswered": {
+		subject: "Люди ждут уже сутки",
+		text: () => "Сутки назад мы обещали ответить или позвонить, но люди всё ещё ждут. Кто именно, видно в очереди:",
+	},
 	why: {
 		recovery: "Если Вы об этом не просили, ничего делать не нужно: пароль останется прежним.",
 		"address-confirmation": "Если Вы не регистрировались у нас, ничего делать не нужно.",
@@ -93,6 +120,9 @@ const ru: Emails = {
 		"owner-taken": "Вы получили это письмо, потому что Вы владелец.",
 		"cleanup-stopped": "Вы получили это письмо, потому что Вы владелец.",
 		"backup-failed": "Вы получили это письмо, потому что Вы владелец.",
+		"tasks-due": "Вы получили это письмо, потому что отвечаете за эти задачи.",
+		"tasks-overdue": "Вы получили это письмо, потому что отвечаете за эти задачи.",
+		"tasks-unanswered": "Вы получили это письмо, потому что Вы владелец.",
 	},
 	regards: "С уважением,",
 };
@@ -134,6 +164,19 @@ const uz: Emails = {
 		text: () =>
 			"Rejadagi zaxira nusxani yaratib boʻlmadi. Diskdagi boʻsh joyni, zaxiralash sozlamalarini va server jurnalini tekshiring. Sababi umumiy maʼlumotlar sahifasida koʻrsatilgan:",
 	},
+	"tasks-due": {
+		subject: "Vazifalar muddati yaqinlashdi",
+		text: () => "Vazifalaringizning muddati yaqinlashdi. Qaysilari va qachongacha ekanini navbatda koʻrasiz:",
+	},
+	"tasks-overdue": {
+		subject: "Vazifalar muddati oʻtdi",
+		text: () => "Vazifalaringizning muddati oʻtdi. Ular navbatda birinchi boʻlib turibdi:",
+	},
+	"tasks-unanswered": {
+		subject: "Odamlar bir kundan beri kutmoqda",
+		text: () =>
+			"Bir kun oldin javob berish yoki qoʻngʻiroq qilishga vaʼda bergan edik, odamlar esa hali ham kutmoqda. Kimlar ekanini navbatda koʻrasiz:",
+	},
 	why: {
 		recovery: "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas: parolingiz oʻzgarmaydi.",
 		"address-confirmation": "Bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilish shart emas.",
@@ -142,6 +185,9 @@ const uz: Emails = {
 		"owner-taken": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 		"cleanup-stopped": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 		"backup-failed": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
+		"tasks-due": "Bu xat sizga shu vazifalar uchun masʼul boʻlganingiz sababli yuborildi.",
+		"tasks-overdue": "Bu xat sizga shu vazifalar uchun masʼul boʻlganingiz sababli yuborildi.",
+		"tasks-unanswered": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 	},
 	regards: "Hurmat bilan,",
 };

@@ -42,6 +42,9 @@ export function composeAccountEmail(
 		"owner-taken": () => to("/admin/users"),
 		"cleanup-stopped": () => to("/admin/overview"),
 		"backup-failed": () => to("/admin/overview"),
+		"tasks-due": () => to("/admin/queue"),
+		"tasks-overdue": () => to("/admin/queue"),
+		"tasks-unanswered": () => to("/admin/queue"),
 	}[kind]();
 	const { subject, text } = texts[kind];
 	const parts = [texts.hello, text(about ?? ""), link, texts.why[kind], close];

@@ -11,9 +11,14 @@ import {
 	type DeliveryKind,
 } from "../../database/values.ts";
 
+/** Answers to contact messages are listed with their text, and digests of overdue tasks have no submission. */
+const ownLists = ["contact-reply", "overdue"] as const;
 /** All kinds of messages but those about accounts, those about an applicant's case, and those to the ad network. */
-export type SubmissionMessage = Exclude<DeliveryKind, AccountEmailKind | ApplicantEmailKind | ConversionKind>;
-const otherKinds = [...accountEmails, ...applicantEmails, ...conversionKinds];
+export type SubmissionMessage = Exclude<
+	DeliveryKind,
+	AccountEmailKind | ApplicantEmailKind | ConversionKind | (typeof ownLists)[number]
+>;
+const otherKinds = [...accountEmails, ...applicantEmails, ...conversionKinds, ...ownLists];
 type Submission = { applicationId: string } | { contactSubmissionId: string };
 
 /** The messages to staff and to the applicant about a submission, with their states. */

@@ -209,6 +209,7 @@ export const caseTexts = {
 			telegram_connected: "Telegram connected",
 			consent: "Consent",
 			exported: "Data downloaded",
+			call: "Call or visit",
 			details_changed: "Details changed",
 			assigned: "Assigned",
 			note: "Note",

@@ -201,6 +201,7 @@ export const caseTexts: CaseTexts = {
 			telegram_connected: "Подключён Telegram",
 			consent: "Согласие",
 			exported: "Данные скачаны",
+			call: "Звонок или визит",
 			details_changed: "Изменены данные",
 			assigned: "Назначен консультант",
 			note: "Заметка",

@@ -208,6 +208,7 @@ export const caseTexts: CaseTexts = {
 			telegram_connected: "Telegram ulandi",
 			consent: "Rozilik",
 			exported: "Maʼlumotlar yuklab olindi",
+			call: "Qoʻngʻiroq yoki tashrif",
 			details_changed: "Maʼlumotlar oʻzgartirildi",
 			assigned: "Maslahatchi tayinlandi",
 			note: "Qayd",
