@@ -72,7 +72,7 @@ export function createContext(
 		markChanged: changes.markChanged,
 		channels: {
 			chat: chatChannel({ database, chat, site }),
-			email: emailChannel({ database, mailer, authentication, site }),
+			email: emailChannel({ database, now: settings.now, mailer, authentication, site }),
 			ad: adChannel({ database, adConversions }),
 		},
 		mailer,

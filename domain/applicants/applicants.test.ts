@@ -4,8 +4,8 @@ import { caseEvents } from "../../database/tables.ts";
 import { startBackend } from "../../tests/support/backend.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
-import { shownChanges, shownStatus } from "../applications/status-timing.ts";
 import { isPublicKind, recordEvent } from "../case-events.ts";
+import { shownChanges, shownStatus } from "../status/timing.ts";
 import { findOrCreateApplicant } from "./link-application.ts";
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;

@@ -3,9 +3,9 @@ import { applications, caseEvents, programs, universities, users } from "../../d
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { pickLocalized } from "../language.ts";
+import { pickStep } from "../status/next-step.ts";
+import { shownStatus } from "../status/timing.ts";
 import { asId } from "../validation.ts";
-import { pickStep } from "./next-step.ts";
-import { shownStatus } from "./status-timing.ts";
 import { suggestVisaType } from "./visa.ts";
 
 /**

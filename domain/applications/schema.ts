@@ -8,11 +8,10 @@ import {
 	type VisaType,
 	visaTypes,
 } from "../../database/values.ts";
+import type { StoredStatus } from "../status/schema.ts";
 
+export type { StoredStatus };
 export { applicationStatuses, type CloseReason, closeReasons, type StepOwner, stepOwners, type VisaType, visaTypes };
-
-/** The statuses in stored rows; old ones may be 'approved' (C-03). */
-export type StoredStatus = (typeof storedApplicationStatuses)[number];
 
 /** C-02: the filter offers these five first, as in the spec, and then the others. */
 export const firstStatuses = ["pending", "contacted", "in_review", "accepted", "rejected"] as const;

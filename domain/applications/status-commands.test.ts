@@ -3,12 +3,12 @@ import { startBackend } from "../../tests/support/backend.ts";
 import { fakeMailServer } from "../../tests/support/mail.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { deliverDue } from "../messaging/commands.ts";
+import { shownNextStep } from "../status/next-step.ts";
+import { shownChanges, shownStatus } from "../status/timing.ts";
 import { closeApplication, reopenApplication, setNextStep } from "./case-commands.ts";
-import { shownNextStep } from "./next-step.ts";
 import { getApplication } from "./queries.ts";
 import type { StoredStatus } from "./schema.ts";
 import { changeApplicationStatus } from "./status-commands.ts";
-import { shownChanges, shownStatus } from "./status-timing.ts";
 
 const email = "bobur@example.com";
 const reason = "Мест на этот семестр больше нет. Можно подать на осенний набор.";

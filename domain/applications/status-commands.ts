@@ -8,11 +8,11 @@ import { recordEvent } from "../case-events.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
 import { mailAddress } from "../messaging/certain-email.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
+import { eventDataOf, type NextStep, pickStep, stepOf } from "../status/next-step.ts";
+import { closingOf, isToldByEmail, shownAtOf, shownStatus } from "../status/timing.ts";
 import { asId, parse } from "../validation.ts";
-import { eventDataOf, type NextStep, pickStep, stepOf } from "./next-step.ts";
 import type { StoredStatus } from "./schema.ts";
 import { statusAndStepInput } from "./status-schema.ts";
-import { closingOf, isToldByEmail, shownAtOf, shownStatus } from "./status-timing.ts";
 
 /**
  * Allows any of the eight statuses (STATE-03), only from `expected` if given. The applicant sees the new status, its

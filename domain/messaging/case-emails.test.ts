@@ -72,6 +72,32 @@ test("news of a status that has changed since cannot be sent again", async () =>
 	expect(await given.emails()).toMatchObject([{ state: "failed" }]);
 });
 
+test("a late status email tells the next step that the applicant sees, not that of a change which is not shown yet", async () => {
+	const given = await givenCase();
+	given.accept();
+	const [passport, contract] = ["Pasportingiz nusxasini yuboring.", "Shartnomani imzolang."];
+	const step = (nextStepText: string) => ({ nextStepFor: "applicant", nextStepText, nextStepDueOn: "2027-02-01" });
+	await changeApplicationStatus(given.caller, given.id, { status: "documents_requested", ...step(passport) });
+	given.hourLater();
+	await changeApplicationStatus(given.caller, given.id, { status: "accepted", ...step(contract) });
+	await given.deliver();
+	const texts = given.mail.received.map(({ text }) => text);
+	expect(texts).toEqual([expect.stringContaining(passport), expect.stringContaining(contract)]);
+	expect(texts[0]).not.toContain(contract);
+});
+
+test("a late email about a status is not sent, nor listed, once the applicant sees a later one", async () => {
+	const given = await givenCase();
+	await changeApplicationStatus(given.caller, given.id, { status: "documents_requested" });
+	given.hourLater();
+	await changeApplicationStatus(given.caller, given.id, { status: "contacted" });
+	given.hourLater();
+	given.accept();
+	await given.deliver();
+	expect(given.mail.received).toEqual([]);
+	expect(await given.emails()).toEqual([]);
+});
+
 test("the email to a previous address names no reference, which is half of what opens an application", async () => {
 	const given = await givenCase();
 	given.accept();

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { applications, caseEvents, programs, universities } from "../../database/tables.ts";
-import { pickStep, shownNextStep } from "../applications/next-step.ts";
 import type { StoredStatus } from "../applications/schema.ts";
-import { shownChanges } from "../applications/status-timing.ts";
 import { pickLocalized } from "../language.ts";
 import type { ClosedDays } from "../queue/clock.ts";
 import { readClosedDays } from "../queue/read-closed-days.ts";
+import { pickStep, shownNextStep } from "../status/next-step.ts";
+import { shownChanges } from "../status/timing.ts";
 import { nextStepOf, shownStatus, stepsOf } from "./steps.ts";
 
 /** Whose applications: all of an applicant's, or the only one that a session of level "known" sees. */

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
-import { pickStep } from "../../../domain/applications/next-step.ts";
 import { getApplication } from "../../../domain/applications/queries.ts";
 import { applicationStatuses } from "../../../domain/applications/schema.ts";
 import { changeApplicationStatus } from "../../../domain/applications/status-commands.ts";
+import { pickStep } from "../../../domain/status/next-step.ts";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Values, valuesFromRow } from "../../admin/fields.ts";

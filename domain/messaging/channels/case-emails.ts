@@ -1,8 +1,10 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { applicants, applications, caseEvents, messages, offices, users } from "../../../database/tables.ts";
 import type { Language } from "../../language.ts";
-import type { Delivery } from "../../ports.ts";
+import type { Clock, Delivery } from "../../ports.ts";
+import { type NextStep, pickStep, shownNextStep } from "../../status/next-step.ts";
+import { shownChanges } from "../../status/timing.ts";
 import { composeChangedEmail, composeMessageEmail, composeStatusEmail } from "../case-email.ts";
 import type { ToldStatus } from "../case-email-texts.ts";
 import { isEmailCertain, mailAddress } from "../certain-email.ts";
@@ -30,7 +32,10 @@ export async function composeMessage(database: Database, delivery: Delivery, sit
 }
 
 /** The news of a case event: a new status, or changed contact details, of which the previous address is told. */
-export async function composeEvent(database: Database, delivery: Delivery, site: Site): Promise<Email | undefined> {
+export async function composeEvent(
+	{ database, now, site }: { database: Database; now: Clock; site: Site },
+	delivery: Delivery,
+): Promise<Email | undefined> {
 	const [event] = await database
 		.select()
 		.from(caseEvents)
@@ -43,14 +48,36 @@ export async function composeEvent(database: Database, delivery: Delivery, site:
 		const to = delivery.payload?.to;
 		return to ? { to, replyTo, ...composeChangedEmail(about, event.at, places, site) } : undefined;
 	}
-	if (!about.email) return undefined;
+	const step = await findShownStep(database, event, about, now());
+	if (!about.email || !step) return undefined;
 	const news = {
 		status: event.data?.to as ToldStatus,
 		reason: event.data?.reason ?? null,
-		step: about.nextStepText,
-		due: about.nextStepDueOn,
+		step: step.nextStepText,
+		due: step.nextStepDueOn,
 	};
 	return { to: about.email, replyTo, ...composeStatusEmail(about, news, places, site) };
+}
+
+/**
+ * The next step that the applicant sees: the email may be late, and staff may have changed the status since.
+ * @returns undefined if the applicant sees a later status, or if the change is never shown, so that it is no news.
+ */
+async function findShownStep(
+	database: Database,
+	event: typeof caseEvents.$inferSelect,
+	application: NextStep,
+	now: Date,
+): Promise<NextStep | undefined> {
+	// The email is due by the database's clock: a clock of this process that is behind does not hide its own change.
+	const at = now > event.shownAt ? now : event.shownAt;
+	const changes = await database
+		.select({ id: caseEvents.id, at: caseEvents.at, shownAt: caseEvents.shownAt, data: caseEvents.data })
+		.from(caseEvents)
+		.where(and(eq(caseEvents.applicationId, event.applicationId ?? ""), eq(caseEvents.kind, "status_changed")))
+		.orderBy(asc(caseEvents.at), asc(caseEvents.id));
+	if (shownChanges(changes, at).at(-1)?.id !== event.id) return undefined;
+	return shownNextStep(application, changes.at(-1), at);
 }
 
 /** The applicant, and the application that the email names: the newest one, if the news is about the person. */
@@ -65,8 +92,7 @@ async function findAddressee(
 			email: applicationId ? mailAddress : certainAddress,
 			office: applicants.office,
 			reference: applications.reference,
-			nextStepText: applications.nextStepText,
-			nextStepDueOn: applications.nextStepDueOn,
+			...pickStep(applications),
 		})
 		.from(applications)
 		.innerJoin(applicants, eq(applicants.id, applications.applicantId))

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { applications, offices, users } from "../../../database/tables.ts";
+import { applications, deliveries, offices, users } from "../../../database/tables.ts";
 import type { AccountEmailKind } from "../../../database/values.ts";
 import type { Authentication } from "../../authentication.ts";
-import type { Channel, Delivery, Mailer } from "../../ports.ts";
+import type { Channel, Clock, Delivery, Mailer } from "../../ports.ts";
 import { readClosedDays } from "../../queue/read-closed-days.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
@@ -12,17 +12,20 @@ import { composeLinkEmail } from "./link-emails.ts";
 
 type Dependencies = {
 	database: Database;
+	now: Clock;
 	mailer: Mailer;
 	authentication: Pick<Authentication, "sign">;
 	site: { name: string; url: string };
 };
 
 /** Plain text emails: confirmations of applications, news about them, links for applicants, and account emails. */
-export function emailChannel({ database, mailer, authentication, site }: Dependencies): Channel {
+export function emailChannel({ database, now, mailer, authentication, site }: Dependencies): Channel {
 	return {
 		async send(delivery) {
 			const email = await compose(delivery);
 			if (email) await mailer.send({ id: delivery.id, ...email });
+			// Staff see in the case what the applicant was told: a status that was not told is not listed there.
+			else if (delivery.kind === "status") await database.delete(deliveries).where(eq(deliveries.id, delivery.id));
 		},
 	};
 
@@ -31,7 +34,7 @@ export function emailChannel({ database, mailer, authentication, site }: Depende
 		if (applicationId) return composeConfirmation(applicationId, delivery);
 		if (oneTimeLinkId) return composeLinkEmail({ database, authentication, site }, delivery);
 		if (messageId) return composeMessage(database, delivery, site);
-		if (caseEventId) return composeEvent(database, delivery, site);
+		if (caseEventId) return composeEvent({ database, now, site }, delivery);
 		return userId ? composeToAccount(userId, delivery) : undefined;
 	}
 

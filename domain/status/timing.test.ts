@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isToldByEmail, shownAtOf } from "./status-timing.ts";
+import { isToldByEmail, shownAtOf } from "./timing.ts";
 
 /** A time of day in Tashkent, five hours before UTC. */
 const tashkent = (time: string) => new Date(`${time}+05:00`);
