@@ -48,7 +48,9 @@ export const applications: Table = {
 	input: statusInput,
 	example: { status: "contacted" },
 	current: getApplication,
-	update: (caller, id, values, _version, before) => changeApplicationStatus(caller, id, values, before.status),
+	async update(caller, id, values, _version, before) {
+		await changeApplicationStatus(caller, id, values, before.status);
+	},
 	remove: (caller, id) => deleteApplication(caller, id),
 };
 

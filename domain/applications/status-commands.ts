@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, caseEvents, deliveries } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
-import type { Caller } from "../access/caller.ts";
+import type { Actor, Caller, Context } from "../access/caller.ts";
 import { statusChange } from "../applicants/schema.ts";
 import { recordEvent } from "../case-events.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
@@ -12,7 +12,7 @@ import { eventDataOf, type NextStep, pickStep, stepOf } from "../status/next-ste
 import { closingOf, isToldByEmail, shownAtOf, shownStatus } from "../status/timing.ts";
 import { asId, parse } from "../validation.ts";
 import type { StoredStatus } from "./schema.ts";
-import { statusAndStepInput } from "./status-schema.ts";
+import { type StatusChange, statusAndStepInput } from "./status-schema.ts";
 
 /**
  * Allows any of the eight statuses (STATE-03), only from `expected` if given. The applicant sees the new status, its
@@ -20,6 +20,7 @@ import { statusAndStepInput } from "./status-schema.ts";
  * its email is not sent.
  * @param input `status`; `reason`, required for a rejection, which the applicant reads; the next step that comes with the
  * status, by default none
+ * @returns the id of the change's event, by which it can be undone; null if the status was already this one.
  * @throws ProblemError: refused, invalid, not-found, conflict 'changed'.
  */
 export async function changeApplicationStatus(
@@ -27,60 +28,69 @@ export async function changeApplicationStatus(
 	id: string,
 	input: unknown,
 	expected?: unknown,
-): Promise<void> {
+): Promise<string | null> {
 	const context = caller.permit("application:write");
-	const { database, actor, now } = context;
-	const { status, reason, ...step } = parse(statusAndStepInput, input);
+	const change = parse(statusAndStepInput, input);
 	const known = asId(id);
 	if (!known) throw notFound("application");
-	await database.transaction(async (transaction) => {
-		const row = await lockApplication(transaction, known);
-		if (expected !== undefined && row.status !== expected) throw conflict("changed");
-		const at = now();
-		if (row.status === status) {
-			if (hasStep(step)) await transaction.update(applications).set(step).where(eq(applications.id, known));
-			return;
-		}
-		const isRejection = status === "rejected";
-		if (isRejection && !reason) throw invalid([{ field: "reason", code: "required" }]);
-		const { seen, unseen } = await readHistory(transaction, known, row.status, at);
-		const isTakenBack = status === seen;
-		const before = unseen ? stepOf(unseen.data) : pickStep(row);
-		await transaction
-			.update(applications)
-			.set({ status, ...(isTakenBack && !hasStep(step) ? before : step), ...closingOf(status, at) })
-			.where(eq(applications.id, known));
-		await recordAudit(transaction, actor, {
-			action: statusChange,
-			recordId: known,
-			detail: { from: row.status, to: status },
-		});
-		if (unseen) await cancelEmail(transaction, unseen.id);
-		const shownAt = isTakenBack ? at : shownAtOf(status, at);
-		const caseEventId = await recordEvent(transaction, {
-			applicantId: row.applicantId,
-			applicationId: known,
-			kind: "status_changed",
-			actor,
-			at,
-			shownAt,
-			data: {
-				from: row.status,
-				to: status,
-				...(isRejection && reason && { reason }),
-				...(isTakenBack ? { takenBack: "yes" } : eventDataOf(before)),
-			},
-		});
-		if (isTakenBack || !isToldByEmail(status) || !row.email) return;
-		const { language } = row;
-		await enqueueDelivery(context, transaction, {
-			channel: "email",
-			kind: "status",
-			caseEventId,
-			language,
-			nextAttemptAt: shownAt,
-		});
+	return context.database.transaction((transaction) => changeStatus(context, transaction, known, change, { expected }));
+}
+
+type StatusOptions = {
+	/** The status from which it is changed. */
+	expected?: unknown;
+	/** The applicant sees the change from this time on, if that is later than usual. */
+	heldUntil?: Date;
+};
+
+/** The same in the transaction of another command. @returns as `changeApplicationStatus`. */
+export async function changeStatus(
+	context: Pick<Context, "now"> & { actor: Actor },
+	transaction: Transaction,
+	id: string,
+	{ status, reason, ...step }: StatusChange,
+	{ expected, heldUntil }: StatusOptions = {},
+): Promise<string | null> {
+	const { actor, now } = context;
+	const row = await lockApplication(transaction, id);
+	if (expected !== undefined && row.status !== expected) throw conflict("changed");
+	const at = now();
+	if (row.status === status) {
+		if (hasStep(step)) await transaction.update(applications).set(step).where(eq(applications.id, id));
+		return null;
+	}
+	const { seen, unseen } = await readHistory(transaction, id, row.status, at);
+	const isTakenBack = status === seen;
+	const isRejection = status === "rejected";
+	if (isRejection && !reason && !isTakenBack) throw invalid([{ field: "reason", code: "required" }]);
+	const before = unseen ? stepOf(unseen.data) : pickStep(row);
+	await transaction
+		.update(applications)
+		.set({ status, ...(isTakenBack && !hasStep(step) ? before : step), ...closingOf(status, at) })
+		.where(eq(applications.id, id));
+	const detail = { from: row.status, to: status };
+	await recordAudit(transaction, actor, { action: statusChange, recordId: id, detail });
+	if (unseen) await cancelEmail(transaction, unseen.id);
+	const soonest = isTakenBack ? at : shownAtOf(status, at);
+	const shownAt = heldUntil && !isTakenBack && heldUntil > soonest ? heldUntil : soonest;
+	const caseEventId = await recordEvent(transaction, {
+		applicantId: row.applicantId,
+		applicationId: id,
+		kind: "status_changed",
+		actor,
+		at,
+		shownAt,
+		data: {
+			...detail,
+			...(isRejection && reason && { reason }),
+			...(isTakenBack ? { takenBack: "yes" } : eventDataOf(before)),
+		},
 	});
+	if (isTakenBack || !isToldByEmail(status) || !row.email) return caseEventId;
+	const { language } = row;
+	const email = { channel: "email", kind: "status", caseEventId, language, nextAttemptAt: shownAt } as const;
+	await enqueueDelivery(context, transaction, email);
+	return caseEventId;
 }
 
 const hasStep = (step: NextStep) => Object.values(step).some((value) => value !== null);

@@ -24,6 +24,7 @@ export const statusInput = z.strictObject({
 });
 
 export const statusAndStepInput = statusInput.extend(step);
+export type StatusChange = z.infer<typeof statusAndStepInput>;
 
 export const visaTypeInput = z.strictObject({ visaType: optional(z.enum(visaTypes, "unknown_visa_type")) });
 export const closeInput = z.strictObject({ reason: z.enum(closeReasons, "unknown_close_reason") });

@@ -1,14 +1,15 @@
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, messages, notes } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
-import type { Caller, OwnContext } from "../access/caller.ts";
+import type { Actor, Caller, Context, OwnContext } from "../access/caller.ts";
 import { recordEvent } from "../case-events.ts";
 import { conflict, invalid, limited, notFound } from "../errors.ts";
+import type { Language } from "../language.ts";
 import { isEmailCertain, mailAddress } from "../messaging/certain-email.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { asId, parse } from "../validation.ts";
-import { answerInput, messageInput, noteInput } from "./schema.ts";
+import { answerInput, messageInput, type NoteInput, noteInput } from "./schema.ts";
 import { defaultSubject } from "./subject.ts";
 
 /** `key`: created with the form, a repeated one means the same message; `client`: the network address. */
@@ -57,32 +58,51 @@ export async function writeMessage(
  */
 export async function answerMessage(caller: Caller, applicantId: string, input: unknown): Promise<string> {
 	const context = caller.permit("conversation:write");
-	const { database, actor, now } = context;
 	const { text, applicationId: about, submissionKey = null } = parse(answerInput, input);
-	return database.transaction(async (transaction) => {
+	return context.database.transaction(async (transaction) => {
 		const applicant = await lockApplicant(transaction, applicantId);
 		const applicationId = await chooseSubject(transaction, applicant.id, about);
-		const email = await findMailAddress(transaction, applicant.id, applicationId);
-		const id = await storeOnce(transaction, {
-			applicantId: applicant.id,
-			applicationId,
-			direction: "out",
-			channel: "web",
-			authorId: actor.userId,
-			text,
-			sentAt: now(),
-			submissionKey,
-		});
+		const message = { applicantId: applicant.id, applicationId, text, sentAt: context.now(), submissionKey };
+		const id = await sendMessage(context, transaction, message, applicant.language);
 		if (!id.isNew) return id.value;
-		await recordEvent(transaction, { applicantId: applicant.id, applicationId, kind: "message_out", actor, at: now() });
-		if (email) {
-			const { language } = applicant;
-			await enqueueDelivery(context, transaction, { channel: "email", kind: "message", messageId: id.value, language });
-		}
-		await markRead(transaction, and(eq(messages.applicantId, applicant.id), isAbout(applicationId)), now());
-		await recordAudit(transaction, actor, { action: "applicant:answer", recordId: applicant.id });
+		await markRead(transaction, and(eq(messages.applicantId, applicant.id), isAbout(applicationId)), context.now());
+		await recordAudit(transaction, context.actor, { action: "applicant:answer", recordId: applicant.id });
 		return id.value;
 	});
+}
+
+type OutgoingMessage = {
+	applicantId: string;
+	applicationId: string | null;
+	text: string;
+	/** The applicant sees it from this time on, and its email is sent then. */
+	sentAt: Date;
+	submissionKey: string | null;
+};
+
+/**
+ * Stores a message to an applicant in the transaction of a command, and sends it by email if the applicant has an address.
+ * @returns the message's id, whether this call stored it, with which event, and whether it is sent by email.
+ */
+export async function sendMessage(
+	context: Pick<Context, "now"> & { actor: Actor },
+	transaction: Transaction,
+	message: OutgoingMessage,
+	language: Language,
+): Promise<{ value: string; isNew: boolean; isEmailed: boolean; eventId: string | null }> {
+	const { actor, now } = context;
+	const { applicantId, applicationId, sentAt } = message;
+	const isEmailed = (await findMailAddress(transaction, applicantId, applicationId)) !== null;
+	const outgoing = { direction: "out", channel: "web", authorId: actor.userId } as const;
+	const id = await storeOnce(transaction, { ...message, ...outgoing });
+	if (!id.isNew) return { ...id, isEmailed, eventId: null };
+	const event = { applicantId, applicationId, kind: "message_out", actor, at: now(), shownAt: sentAt } as const;
+	const eventId = await recordEvent(transaction, event);
+	if (isEmailed) {
+		const email = { channel: "email", kind: "message", messageId: id.value, language } as const;
+		await enqueueDelivery(context, transaction, { ...email, ...(sentAt > now() && { nextAttemptAt: sentAt }) });
+	}
+	return { ...id, isEmailed, eventId };
 }
 
 /**
@@ -104,7 +124,14 @@ export async function markMyMessagesRead(caller: Caller): Promise<void> {
 		transaction
 			.update(messages)
 			.set({ readByApplicantAt: now() })
-			.where(and(isOwn(messages), eq(messages.direction, "out"), isNull(messages.readByApplicantAt))),
+			.where(
+				and(
+					isOwn(messages),
+					eq(messages.direction, "out"),
+					isNull(messages.readByApplicantAt),
+					lte(messages.sentAt, now()),
+				),
+			),
 	);
 }
 
@@ -114,16 +141,27 @@ export async function markMyMessagesRead(caller: Caller): Promise<void> {
  * @throws ProblemError: refused; not-found; invalid.
  */
 export async function addNote(caller: Caller, applicantId: string, input: unknown): Promise<void> {
-	const { database, actor, now } = caller.permit("conversation:write");
-	const { text, isPinned } = parse(noteInput, input);
-	await database.transaction(async (transaction) => {
-		const { id } = await lockApplicant(transaction, applicantId);
-		await transaction
-			.insert(notes)
-			.values({ applicantId: id, authorId: actor.userId, text, isPinned, createdAt: now() });
-		await recordEvent(transaction, { applicantId: id, applicationId: null, kind: "note", actor, at: now() });
-		await recordAudit(transaction, actor, { action: "applicant:note", recordId: id });
-	});
+	const context = caller.permit("conversation:write");
+	const note = parse(noteInput, input);
+	await context.database.transaction((transaction) => storeNote(context, transaction, applicantId, note));
+}
+
+/** The same in the transaction of another command. @returns the ids of note and event. @throws ProblemError: not-found. */
+export async function storeNote(
+	{ actor, now }: Pick<Context, "now"> & { actor: Actor },
+	transaction: Transaction,
+	applicantId: string,
+	{ text, isPinned }: NoteInput,
+): Promise<{ noteId: string; eventId: string }> {
+	const { id } = await lockApplicant(transaction, applicantId);
+	const [note] = await transaction
+		.insert(notes)
+		.values({ applicantId: id, authorId: actor.userId, text, isPinned, createdAt: now() })
+		.returning({ id: notes.id });
+	const event = { applicantId: id, applicationId: null, kind: "note", actor, at: now() } as const;
+	const eventId = await recordEvent(transaction, event);
+	await recordAudit(transaction, actor, { action: "applicant:note", recordId: id });
+	return { noteId: note?.id as string, eventId };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, lte } from "drizzle-orm";
 import { applications, deliveries, messages, notes, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
@@ -7,9 +7,12 @@ import { asId } from "../validation.ts";
 /** A page shows at most this many messages, the newest. */
 const mostMessages = 500;
 
-/** The conversation that the caller's session sees, oldest first. Of staff it contains only the display name. */
+/**
+ * The conversation that the caller's session sees, oldest first. Of staff it contains only the display name. A message
+ * that can still be taken back is sent at a later time, and is not part of it until then.
+ */
 export async function listMyMessages(caller: Caller) {
-	const { database, isOwn } = caller.permitOwn("my:read");
+	const { database, isOwn, now } = caller.permitOwn("my:read");
 	const rows = await database
 		.select({
 			id: messages.id,
@@ -22,7 +25,7 @@ export async function listMyMessages(caller: Caller) {
 		})
 		.from(messages)
 		.leftJoin(users, eq(users.id, messages.authorId))
-		.where(isOwn(messages))
+		.where(and(isOwn(messages), lte(messages.sentAt, now())))
 		.orderBy(desc(messages.sentAt), desc(messages.id))
 		.limit(mostMessages);
 	return rows.reverse();
@@ -31,11 +34,9 @@ export type MyMessage = Awaited<ReturnType<typeof listMyMessages>>[number];
 
 /** The number of answers that the applicant has not read. */
 export async function countUnreadMessages(caller: Caller): Promise<number> {
-	const { database, isOwn } = caller.permitOwn("my:read");
-	return database.$count(
-		messages,
-		and(isOwn(messages), eq(messages.direction, "out"), isNull(messages.readByApplicantAt)),
-	);
+	const { database, isOwn, now } = caller.permitOwn("my:read");
+	const isUnread = and(eq(messages.direction, "out"), isNull(messages.readByApplicantAt));
+	return database.$count(messages, and(isOwn(messages), isUnread, lte(messages.sentAt, now())));
 }
 
 /**

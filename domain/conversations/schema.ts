@@ -20,3 +20,4 @@ export const answerInput = z.strictObject({
 
 /** What only staff read. */
 export const noteInput = z.strictObject({ text: severalLines(longestNote), isPinned: z.boolean().default(false) });
+export type NoteInput = z.infer<typeof noteInput>;
