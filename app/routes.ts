@@ -109,6 +109,7 @@ export default [
 		route("exchange/file", "routes/admin/export-file.ts"),
 		route("exchange/:id", "routes/admin/import.tsx"),
 		route("log", "routes/admin/audit-log.tsx"),
+		route("history/:id", "routes/admin/history.tsx"),
 		route("images/:hash", "routes/admin/image.tsx"),
 		route("overview", "routes/admin/overview.tsx"),
 		route("figures", "routes/admin/analytics.tsx"),

@@ -1486,6 +1486,8 @@ export const auditLog = pgTable(
 		within("audit_log_network_length", t.network, 50),
 		check("audit_log_detail_bounds", sql`octet_length(${t.detail}::text) <= 2000`),
 		index("audit_log_of_record").on(t.recordId, newest(t.id)),
+		index("audit_log_of_actor").on(t.actorId, newest(t.id)),
+		index("audit_log_of_area").on(sql`split_part(${t.action}, ':', 1)`, newest(t.id)),
 	],
 );
 

@@ -3,7 +3,12 @@ import { capitalize, toSnakeCase } from "../database/naming.ts";
 export { toSnakeCase };
 
 /** "companyInfo" becomes "company-info", as in URLs and the audit log. */
-export const toKebabCase = (name: string): string => toSnakeCase(name).replaceAll("_", "-");
+export const toKebabCase = <Name extends string>(name: Name) =>
+	toSnakeCase(name).replaceAll("_", "-") as KebabCase<Name>;
+
+type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+	? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
+	: Name;
 
 /** "name_en" becomes "nameEn". */
 export const toCamelCase = (name: string): string =>

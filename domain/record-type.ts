@@ -1,5 +1,6 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
+import type { AuditNoun } from "./access/audit-actions.ts";
 import type { Actor, Caller } from "./access/caller.ts";
 import type { Permission } from "./access/permissions.ts";
 import type { RevisedTable } from "./record-history.ts";
@@ -8,7 +9,7 @@ import { createRecord, deleteRecord, updateRecord } from "./records.ts";
 /** A type of record that staff edit. */
 type RecordType<T extends RevisedTable> = {
 	/** Its name in the audit log. */
-	noun: string;
+	noun: AuditNoun;
 	table: T;
 	permission: Permission;
 	/** @throws ProblemError: invalid. */

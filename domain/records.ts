@@ -1,10 +1,13 @@
-import { and, desc, eq, type InferInsertModel } from "drizzle-orm";
+import { and, desc, eq, type InferInsertModel, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../database/connect.ts";
 import { auditLog, imports, revisions, users } from "../database/tables.ts";
 import { recordAudit } from "./access/audit.ts";
+import type { AuditNoun } from "./access/audit-actions.ts";
 import type { Actor, Context } from "./access/caller.ts";
 import { conflict, editConflict, notFound } from "./errors.ts";
+import { languages } from "./language.ts";
+import { toCamelCase } from "./naming.ts";
 import { type RevisedTable, updateTextTimes, withHistory } from "./record-history.ts";
 import { asId } from "./validation.ts";
 
@@ -21,7 +24,7 @@ type Conflicts = { reference?: string; taken?: string };
 /** @returns the new id. @throws Conflict. */
 export async function createRecord<T extends RevisedTable>(
 	{ database, actor }: Permitted,
-	noun: string,
+	noun: AuditNoun,
 	table: T,
 	values: InferInsertModel<T>,
 	conflicts: Conflicts = {},
@@ -43,7 +46,7 @@ export async function createRecord<T extends RevisedTable>(
  */
 export async function updateRecord<T extends RevisedTable>(
 	{ database, actor }: Permitted,
-	noun: string,
+	noun: AuditNoun,
 	table: T,
 	id: string,
 	version: number | undefined,
@@ -63,7 +66,12 @@ export async function updateRecord<T extends RevisedTable>(
 					.returning({ id: table.id });
 				if (rows.length === 0) await explainConflict(transaction, noun, table, known);
 			});
-			await recordAudit(transaction, actor, { action: `${noun}:update`, recordId: known });
+			const fields = (await changedFields(transaction, table, known)).join(" ");
+			await recordAudit(transaction, actor, {
+				action: `${noun}:update`,
+				recordId: known,
+				...(fields && { detail: { fields } }),
+			});
 		}),
 	);
 }
@@ -74,7 +82,7 @@ export async function updateRecord<T extends RevisedTable>(
  */
 export async function deleteRecord(
 	{ database, actor }: Permitted,
-	noun: string,
+	noun: AuditNoun,
 	table: PgTable & { id: PgColumn; version?: PgColumn },
 	id: string,
 	conflicts: Conflicts = {},
@@ -96,6 +104,19 @@ export async function deleteRecord(
 			await recordAudit(transaction, actor, { action: `${noun}:delete`, recordId: known });
 		}),
 	);
+}
+
+/** The fields that differ from the revision before the last change; a localized text counts once. */
+async function changedFields(transaction: Transaction, table: RevisedTable, id: string): Promise<string[]> {
+	const { rows } = await transaction.execute<{ column: string }>(sql`
+		select stored.key as column
+		from ${table} as current
+		join ${revisions} as before on before.record_id = current.id and before.version = current.version - 1
+		cross join lateral jsonb_each(before.data) with ordinality as stored (key, value, place)
+		where current.id = ${id} and stored.value is distinct from to_jsonb(current) -> stored.key
+		order by stored.place`);
+	const suffix = new RegExp(`_(${languages.join("|")})$`);
+	return [...new Set(rows.map(({ column }) => toCamelCase(column.replace(suffix, ""))))];
 }
 
 /**

@@ -128,6 +128,17 @@ function Options({ options }: { options: Choice[] }) {
 	));
 }
 
+/** The first or last day of a period. */
+export function FilterDay({ name, label }: { name: string; label: string }) {
+	const params = new URLSearchParams(useLocation().search);
+	return (
+		<label>
+			<span className="label">{label}</span>
+			<input type="date" name={name} defaultValue={params.get(name) ?? ""} className="field" />
+		</label>
+	);
+}
+
 type LookupProps = { name: string; label: string; suggestions: string };
 
 /** A filter by the name of another record. */

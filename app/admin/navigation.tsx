@@ -14,7 +14,7 @@ const parts = [
 type Account = { displayName: string; email: string };
 
 /** Pages that belong to no part. */
-const besides = ["applicants", "exchange", "log", "images"];
+const besides = ["applicants", "exchange", "log", "history", "images"];
 
 export function AdminNavigation({ account }: { account: Account | null }) {
 	const t = useAdminTexts();

@@ -28,6 +28,7 @@ export function RecordDialog({ loaded, fields, labels, address, home }: RecordDi
 				values={loaded.value.values}
 				edit={`${address}/edit${search}`}
 				remove={`${address}/delete${search}`}
+				history={`/admin/history/${address.split("/").at(-1)}`}
 			/>
 		</Dialog>
 	);

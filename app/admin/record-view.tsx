@@ -8,10 +8,11 @@ type RecordViewProps = {
 	values: Values;
 	edit: string;
 	remove: string;
+	history: string;
 };
 
 /** All fields of a record with their translations. */
-export function RecordView({ fields, labels, values, edit, remove }: RecordViewProps) {
+export function RecordView({ fields, labels, values, edit, remove, history }: RecordViewProps) {
 	const t = useAdminTexts();
 	return (
 		<>
@@ -19,6 +20,9 @@ export function RecordView({ fields, labels, values, edit, remove }: RecordViewP
 			<p className="dialog-actions">
 				<Link to={remove} preventScrollReset className="btn btn-danger">
 					{t.delete}
+				</Link>
+				<Link to={history} className="btn">
+					{t.log.history}
 				</Link>
 				<Link to={edit} preventScrollReset className="btn btn-primary">
 					{t.edit}

@@ -1,10 +1,10 @@
 import type { Database, Transaction } from "../../database/connect.ts";
 import { auditLog } from "../../database/tables.ts";
+import type { AuditAction } from "./audit-actions.ts";
 import type { Actor } from "./caller.ts";
 
-/** For example "university:update": a noun and an action. */
 export type AuditEntry = {
-	action: `${string}:${string}`;
+	action: AuditAction;
 	recordId?: string | null;
 	/** Additional information for readers; never a visitor's personal data. */
 	detail?: Record<string, string>;

@@ -70,6 +70,8 @@ export const permissions = {
 	"user:write": staff,
 	/** The first owner, created by the operator. */
 	"owner:create": ["system"],
+	/** Who changed a record, and when. */
+	"history:read": staff,
 	"audit:read": owners,
 	"audit:write": ["system"],
 	/** Site-wide switches, such as required two-step sign-in for staff. */

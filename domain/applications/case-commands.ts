@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { applications } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
+import type { AuditEvent } from "../access/audit-actions.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { asId, parse } from "../validation.ts";
@@ -44,7 +45,7 @@ export async function reopenApplication(caller: Caller, id: string): Promise<voi
 async function updateCase(
 	caller: Caller,
 	id: string,
-	action: `application:${string}`,
+	action: AuditEvent,
 	valuesAt: (now: Date) => Partial<typeof applications.$inferInsert>,
 ): Promise<void> {
 	const { database, actor, now } = caller.permit("application:write");

@@ -27,6 +27,8 @@ import * as applicationCommands from "../../domain/applications/commands.ts";
 import * as applicationQueries from "../../domain/applications/queries.ts";
 import { applicationFilter } from "../../domain/applications/rules.ts";
 import * as statusCommands from "../../domain/applications/status-commands.ts";
+import { auditFilter } from "../../domain/audit-log/filter.ts";
+import * as logQueries from "../../domain/audit-log/queries.ts";
 import * as blogCommands from "../../domain/blog/commands.ts";
 import * as blogQueries from "../../domain/blog/queries.ts";
 import * as catalogCommands from "../../domain/catalog/commands.ts";
@@ -112,6 +114,7 @@ const holders: Record<string, readonly string[]> = {
 	"user:read": ["admin", "owner"],
 	"user:write": ["admin", "owner"],
 	"owner:create": [],
+	"history:read": ["admin", "owner"],
 	"audit:read": ["owner"],
 	"audit:write": [],
 	"policy:write": ["owner"],
@@ -948,7 +951,16 @@ const operations: Record<string, Operation> = {
 		permission: "retention:sweep",
 		call: (caller) => retentionCommands.sweepExpired(caller),
 	},
-	"accounts/users/queries listAudit": { permission: "audit:read", call: (caller) => userQueries.listAudit(caller, 1) },
+	"audit-log/queries listAudit": {
+		permission: "audit:read",
+		call: (caller) => logQueries.listAudit(caller, auditFilter(new URLSearchParams()), "en"),
+	},
+	"audit-log/queries listActors": { permission: "audit:read", call: (caller) => logQueries.listActors(caller) },
+	"audit-log/queries listRecordHistory": {
+		permission: "history:read",
+		given: anOffice,
+		call: (caller, id) => logQueries.listRecordHistory(caller, id, {}, "en"),
+	},
 	"access/audit-log/queries verifyAuditLog": {
 		permission: "audit:read",
 		call: (caller) => auditLogQueries.verifyAuditLog(caller),

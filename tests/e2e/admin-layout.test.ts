@@ -138,9 +138,9 @@ test("the audit log describes actions in words in three languages, and shows who
 		]);
 	}
 	for (const [language, ...sentences] of [
-		["en", "Changed: university", "Changed a role", "before: User, now: Admin", "A sign-in failed"],
-		["ru", "Изменено: университет", "Изменена роль", "Неудачная попытка входа"],
-		["uz", "Oʻzgartirildi: universitet", "Rol oʻzgartirildi", "Kirishga urinish muvaffaqiyatsiz tugadi"],
+		["en", "Changed the university", "Changed a role", "before: User, now: Admin", "A sign-in failed"],
+		["ru", "Изменение университета", "Изменена роль", "Неудачная попытка входа"],
+		["uz", "Universitet oʻzgartirildi", "Rol oʻzgartirildi", "Kirishga urinish muvaffaqiyatsiz tugadi"],
 	] as const) {
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 		await page.setViewportSize({ width: 1280, height: 800 });

@@ -122,7 +122,7 @@ test("only owners can read the audit log: actions, actors, and whether it was ta
 	const owner = await staffSite("owner");
 	await owner.send("/admin/users/new", { ...person, role: "user" });
 	const log = await owner.open("/admin/log");
-	expect(log.text).toContain("Created: account");
+	expect(log.text).toContain("Created the account");
 	expect(log.text).toContain("Test owner");
 	expect(log.text).toContain("The log is complete and unchanged.");
 	expect((await owner.open("/admin/users")).href("Audit log")).toBe("/admin/log");

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { TimelineEvent } from "../../../domain/applications/case-queries.ts";
 import type { StoredStatus } from "../../../domain/applications/schema.ts";
 import type { CaseEmail } from "../../../domain/messaging/queries.ts";
@@ -10,6 +11,7 @@ import { Emails } from "./emails.tsx";
 const byStaff: TimelineEvent["kind"][] = ["status_changed", "message_out", "note"];
 
 type TimelineProps = {
+	applicantId: string;
 	events: TimelineEvent[];
 	emails: CaseEmail[];
 	/** Whether the applicant has several applications. */
@@ -18,13 +20,18 @@ type TimelineProps = {
 };
 
 /** The events of a case, newest first. Marks those that the applicant does not see, and shows the emails about them. */
-export function Timeline({ events, emails, isSeveral, again }: TimelineProps) {
+export function Timeline({ applicantId, events, emails, isSeveral, again }: TimelineProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.timeline;
 	const statusOf = (name = "") => texts.applications.statuses[name as StoredStatus] ?? name;
 	return (
 		<section className="case-part" aria-labelledby="timeline">
 			<h2 id="timeline">{t.title}</h2>
+			<p>
+				<Link className="link" to={`/admin/history/${applicantId}`}>
+					{t.whoChangedWhat}
+				</Link>
+			</p>
 			<ol className="case-thread">
 				{events.map(({ id, at, kind, isPublic, shownAt, data, actor, reference }) => (
 					<li key={id}>

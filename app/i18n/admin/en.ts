@@ -431,7 +431,6 @@ export const en = {
 		title: "Audit log",
 		at: "When",
 		by: "Who",
-		unknownActor: "visitor or deleted account",
 		action: "What",
 		record: "Record",
 		detail: "Details",

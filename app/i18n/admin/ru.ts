@@ -423,7 +423,6 @@ export const ru: AdminTexts = {
 		title: "Журнал действий",
 		at: "Когда",
 		by: "Кто",
-		unknownActor: "посетитель или удалённый аккаунт",
 		action: "Что",
 		record: "Запись",
 		detail: "Подробности",

@@ -422,7 +422,6 @@ export const uz: AdminTexts = {
 		title: "Amallar jurnali",
 		at: "Qachon",
 		by: "Kim",
-		unknownActor: "tashrif buyuruvchi yoki oʻchirilgan hisob",
 		action: "Nima",
 		record: "Yozuv",
 		detail: "Tafsilotlar",

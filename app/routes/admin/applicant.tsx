@@ -180,7 +180,7 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 					<Family links={links} language={language} again={again} />
 				</div>
 				<div className="case-last">
-					<Timeline {...{ events, emails, again }} isSeveral={applications.length > 1} />
+					<Timeline {...{ events, emails, again }} applicantId={applicant.id} isSeveral={applications.length > 1} />
 				</div>
 			</div>
 			{/* An open dialog has its own guard, and the router supports one at a time. */}

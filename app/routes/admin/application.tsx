@@ -47,6 +47,9 @@ export default function Application({ loaderData, actionData, params }: Route.Co
 				<Link to={`${address}/delete${search}`} preventScrollReset className="btn btn-danger">
 					{texts.delete}
 				</Link>
+				<Link to={`/admin/history/${params.id}`} className="btn">
+					{texts.log.history}
+				</Link>
 				<Link to={`${address}/status${search}`} preventScrollReset className="btn">
 					{t.changeStatus}
 				</Link>

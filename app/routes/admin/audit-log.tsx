@@ -1,44 +1,41 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { auditAreas } from "../../../domain/access/audit-actions.ts";
 import { verifyAuditLog } from "../../../domain/access/audit-log/queries.ts";
-import { type AuditRow, listAudit } from "../../../domain/accounts/users/queries.ts";
-import { auditRowsPerPage } from "../../../domain/accounts/users/schema.ts";
-import { pageNumber } from "../../../domain/paging.ts";
-import { detailsOf, sentenceOf } from "../../admin/audit-log-texts.ts";
-import { type Column, DataTable } from "../../admin/data-table.tsx";
+import { auditFilter } from "../../../domain/audit-log/filter.ts";
+import { listActors, listAudit } from "../../../domain/audit-log/queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
+import { FilterBar, FilterChoice, FilterDay } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
-import { LocalTime } from "../../admin/local-time.tsx";
+import { LogEntries } from "../../admin/log/entries.tsx";
+import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/audit-log";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** The audit log, for owners. */
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "audit log", async () => {
-		const [list, state] = await Promise.all([
-			listAudit(requestContext.caller, pageNumber(url.searchParams)),
-			verifyAuditLog(requestContext.caller),
+export function loader({ context, request, url }: Route.LoaderArgs) {
+	const { caller, language, ...rest } = context.get(requestContextKey);
+	const filter = auditFilter(url.searchParams, zoneOf(request));
+	return load({ caller, language, ...rest }, "audit log", async () => {
+		const [page, actors, state] = await Promise.all([
+			listAudit(caller, filter, language),
+			listActors(caller, filter.who),
+			verifyAuditLog(caller),
 		]);
-		return { list: { ...list, items: list.items.map((entry) => ({ ...entry, id: String(entry.id) })) }, ...state };
+		const { zone, before: _before, after: _after, ...chosen } = filter;
+		return { page, actors, state, zone, recordId: filter.recordId, isFiltered: Object.keys(chosen).length > 0 };
 	});
 }
 
-export default function Log({ loaderData }: Route.ComponentProps) {
+const home = "/admin/log";
+
+export default function Log({ loaderData: { value } }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.log;
 	const { siteName } = useFrame();
-	const columns: Column<Omit<AuditRow, "id"> & { id: string }>[] = [
-		{ header: t.at, cell: ({ at }) => <LocalTime at={at.toISOString()} /> },
-		{ header: t.by, cell: ({ by }) => by ?? t.unknownActor, onPhone: true },
-		{ header: t.action, cell: ({ action }) => sentenceOf(action, t), onPhone: true },
-		{ header: t.detail, cell: ({ detail }) => detailsOf(detail ?? {}, texts), onPhone: true },
-		{ header: t.record, cell: ({ recordId }) => recordId },
-		{ header: t.network, cell: ({ network }) => network, onPhone: true },
-	];
+	useTimeZone(value?.zone);
 	return (
 		<>
 			<title>{`${t.title} — ${siteName}`}</title>
@@ -48,19 +45,59 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 					{texts.tabs.users}
 				</Link>
 			</div>
-			{loaderData.value && (
-				<p className={loaderData.value.broken === null ? "mb-4 text-muted" : "mb-4 font-semibold text-brick"}>
-					{loaderData.value.broken === null ? t.whole : t.broken(loaderData.value.broken)}
-					{loaderData.value.signed && ` ${t.signed(loaderData.value.signed.from, loaderData.value.signed.through)}`}
-				</p>
-			)}
-			{loaderData.value ? (
-				<List list={loaderData.value.list} size={auditRowsPerPage} filtered={false} empty={t.empty} home="/admin/log">
-					<DataTable caption={t.title} columns={columns} rows={loaderData.value.list.items} isWrapped />
-				</List>
+			{value ? (
+				<>
+					<p className={value.state.broken === null ? "mb-4 text-muted" : "mb-4 font-semibold text-brick"}>
+						{value.state.broken === null ? t.whole : t.broken(value.state.broken)}
+						{value.state.signed && ` ${t.signed(value.state.signed.from, value.state.signed.through)}`}
+					</p>
+					<Filters actors={value.actors} />
+					{value.recordId && <OneRecord recordId={value.recordId} page={value.page} />}
+					<LogEntries page={value.page} title={t.title} empty={value.isFiltered ? texts.nothingFound : t.empty} />
+				</>
 			) : (
 				<FetchFault />
 			)}
 		</>
+	);
+}
+
+function Filters({ actors }: { actors: { id: string; name: string }[] }) {
+	const t = useAdminTexts().log;
+	const recordId = new URLSearchParams(useLocation().search).get("record");
+	const areas = auditAreas.map((area) => ({ value: area, text: t.areas[area] }));
+	const people = actors.map(({ id, name }) => ({ value: id, text: name }));
+	const others = [
+		{ value: "nobody", text: t.nobody },
+		{ value: "deleted", text: t.deletedAccounts },
+	];
+	return (
+		<FilterBar action={home}>
+			{recordId && <input type="hidden" name="record" value={recordId} />}
+			<FilterChoice name="who" label={t.filters.who} options={[{ value: "", text: t.anyone }, ...people, ...others]} />
+			<FilterChoice name="what" label={t.filters.what} options={[{ value: "", text: t.anything }, ...areas]} />
+			<FilterDay name="from" label={t.filters.from} />
+			<FilterDay name="to" label={t.filters.to} />
+		</FilterBar>
+	);
+}
+
+/** Names the record whose entries are shown. */
+function OneRecord({
+	recordId,
+	page,
+}: {
+	recordId: string;
+	page: { items: { record: { name: string } | undefined }[] };
+}) {
+	const t = useAdminTexts().log;
+	const name = page.items.find(({ record }) => record?.name)?.record?.name ?? recordId;
+	return (
+		<p className="mb-3 flex flex-wrap items-center gap-3">
+			<span className="font-semibold">{t.onlyRecord(name)}</span>
+			<Link to={home} className="btn btn-small">
+				{t.allRecords}
+			</Link>
+		</p>
 	);
 }

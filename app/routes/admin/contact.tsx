@@ -54,6 +54,9 @@ export default function Contact({ loaderData, actionData, params }: Route.Compon
 				<Link to={`/admin/contact/${params.id}/delete${search}`} preventScrollReset className="btn btn-danger">
 					{texts.delete}
 				</Link>
+				<Link to={`/admin/history/${params.id}`} className="btn">
+					{texts.log.history}
+				</Link>
 				<a className="btn btn-primary" href={`mailto:${encodeURIComponent(email)}`}>
 					{t.reply}
 				</a>

@@ -77,6 +77,11 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 					{texts.faults[actionData.fault]}
 				</Alert>
 			)}
+			<p className="mb-3">
+				<Link className="link" to={`/admin/history/${params.id}`}>
+					{texts.log.history}
+				</Link>
+			</p>
 			{!shown && <p>{t.none}</p>}
 			{shown && (
 				<>

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { auditLog, policies, profiles, users } from "../../../database/tables.ts";
+import { policies, profiles, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../errors.ts";
 import { type Page, placePage } from "../../paging.ts";
 import { matches } from "../../search.ts";
 import { asId, cleanQuery } from "../../validation.ts";
-import { auditRowsPerPage, type Role, type User, usersPerPage } from "./schema.ts";
+import { type Role, type User, usersPerPage } from "./schema.ts";
 
 /** Newest first; `query` searches names and email addresses. */
 export async function listUsers(caller: Caller, filter: { query: string; page: number }): Promise<Page<User>> {
@@ -97,38 +97,4 @@ export async function needsTwoFactor(caller: Caller): Promise<boolean> {
 	const { database } = caller.permit("user:read");
 	const [policy] = await database.select().from(policies).where(eq(policies.name, "staff-second-factor"));
 	return policy?.isOn ?? false;
-}
-
-export type AuditRow = {
-	id: number;
-	at: Date;
-	/** Null for visitors and deleted accounts. */
-	by: string | null;
-	action: string;
-	recordId: string | null;
-	network: string | null;
-	detail: Record<string, string> | null;
-};
-
-/** Audit entries, newest first. */
-export async function listAudit(caller: Caller, requested: number): Promise<Page<AuditRow>> {
-	const { database } = caller.permit("audit:read");
-	const total = await database.$count(auditLog);
-	const { page, pages, offset } = placePage(requested, auditRowsPerPage, total);
-	const items = await database
-		.select({
-			id: auditLog.id,
-			at: auditLog.at,
-			by: users.displayName,
-			action: auditLog.action,
-			recordId: auditLog.recordId,
-			network: auditLog.network,
-			detail: auditLog.detail,
-		})
-		.from(auditLog)
-		.leftJoin(users, eq(users.id, auditLog.actorId))
-		.orderBy(desc(auditLog.id))
-		.limit(auditRowsPerPage)
-		.offset(offset);
-	return { items, total, page, pages };
 }

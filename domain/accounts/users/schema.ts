@@ -30,5 +30,3 @@ export type User = {
 
 /** Spec §9: rows per page of staff lists. */
 export const usersPerPage = 10;
-
-export const auditRowsPerPage = 50;

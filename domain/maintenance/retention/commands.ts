@@ -13,7 +13,7 @@ import { holdDays, longestGapDays, mostDeleted, type SweepFault, sweepHours } fr
 type Retained = {
 	task: MaintenanceTask;
 	source: RetainedTable;
-	noun: string;
+	noun: "contact" | "application";
 	table: PgTable & { id: PgColumn };
 	/** Whether a row's retention period is over, by the database's clock. */
 	isDue: SQL;

@@ -178,6 +178,7 @@ export const caseTexts = {
 		neverOpened: "not opened yet",
 	},
 	timeline: {
+		whoChangedWhat: "Who changed what",
 		title: "Timeline",
 		staffOnly: "staff only",
 		shownFrom: "shown from",

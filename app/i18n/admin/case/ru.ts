@@ -170,6 +170,7 @@ export const caseTexts: CaseTexts = {
 		neverOpened: "ещё не открывали",
 	},
 	timeline: {
+		whoChangedWhat: "Кто что изменил",
 		title: "История",
 		staffOnly: "только для сотрудников",
 		shownFrom: "абитуриент увидит:",

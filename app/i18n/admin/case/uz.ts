@@ -177,6 +177,7 @@ export const caseTexts: CaseTexts = {
 		neverOpened: "hali ochilmagan",
 	},
 	timeline: {
+		whoChangedWhat: "Kim nimani oʻzgartirgan",
 		title: "Tarix",
 		staffOnly: "faqat xodimlar uchun",
 		shownFrom: "abituriyentga koʻrinish vaqti:",

@@ -1,0 +1,24 @@
+import { toKebabCase } from "../../../domain/naming.ts";
+import { contentSections } from "../content-kinds.ts";
+
+/** The section of the content manager that an area of the log is about. */
+export const contentSectionOf = (area: string) => contentSections.find(({ kind }) => toKebabCase(kind) === area);
+
+const folders: Record<string, string | undefined> = {
+	university: "/admin/universities/",
+	program: "/admin/programs/",
+	post: "/admin/blog/",
+	application: "/admin/applications/",
+	applicant: "/admin/applicants/",
+	contact: "/admin/contact/",
+	image: "/admin/images/",
+};
+
+/** The page of a record in the admin; undefined if it has none. */
+export function recordAddress(area: string, { key, name }: { key: string; name: string }): string | undefined {
+	if (area === "user") return `/admin/users?q=${encodeURIComponent(name)}`;
+	const section = contentSectionOf(area);
+	if (section) return `/admin/content/${section.slug}/${key}/edit`;
+	const folder = folders[area];
+	return folder && folder + key;
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { logPlace } from "../../../domain/audit-log/filter.ts";
+import { listRecordHistory } from "../../../domain/audit-log/queries.ts";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { recordAddress } from "../../admin/log/addresses.ts";
+import { LogEntries } from "../../admin/log/entries.tsx";
+import { areaOf } from "../../admin/log/sentences.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/history";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+/** Who changed a record, and when; every record's page links here. */
+export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller, language } = requestContext;
+	return load(requestContext, "history", () => listRecordHistory(caller, id, logPlace(url.searchParams), language));
+}
+
+export default function History({ loaderData: { value } }: Route.ComponentProps) {
+	const t = useAdminTexts().log;
+	const { siteName } = useFrame();
+	const entry = value?.items.find(({ record }) => record);
+	const address = entry?.record && recordAddress(areaOf(entry.action), entry.record);
+	const title = entry?.record?.name ? t.historyOf(entry.record.name) : t.history;
+	return (
+		<>
+			<title>{`${title} — ${siteName}`}</title>
+			<div className="mb-4 flex flex-wrap items-center gap-3">
+				<h1 className="mr-auto">{title}</h1>
+				{address && (
+					<Link to={address} className="btn btn-small">
+						{t.open}
+					</Link>
+				)}
+			</div>
+			{value ? <LogEntries page={value} title={title} empty={t.historyEmpty} isHistory /> : <FetchFault />}
+		</>
+	);
+}

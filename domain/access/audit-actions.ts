@@ -1,0 +1,87 @@
+/**
+ * The actions of the audit log. Each has its sentence in app/i18n/admin/log: the compiler reports an action without one.
+ * Stored entries keep their words, so an action is never renamed or removed.
+ */
+
+/** What is done to records alike; with a noun, an action such as "university:update". */
+export const auditVerbs = [
+	"create",
+	"update",
+	"delete",
+	"restore",
+	"order",
+	"upload",
+	"describe",
+	"import",
+	"import-failed",
+	"still-right",
+] as const;
+export type AuditVerb = (typeof auditVerbs)[number];
+
+export const auditNouns = [
+	"university",
+	"universities",
+	"program",
+	"programs",
+	"post",
+	"application",
+	"contact",
+	"user",
+	"image",
+	"hero",
+	"features",
+	"company-info",
+	"team",
+	"achievements",
+	"testimonials",
+	"offices",
+	"closed-days",
+	"social",
+	"notice",
+] as const;
+export type AuditNoun = (typeof auditNouns)[number];
+
+/** Actions with a sentence of their own. */
+export const auditEvents = [
+	"session:open",
+	"session:close",
+	"session:end",
+	"session:fail",
+	"session:refused",
+	"user:sign-up",
+	"user:confirm-email",
+	"user:set-password",
+	"user:change-password",
+	"user:renew-recovery-codes",
+	"user:second-factor-on",
+	"user:second-factor-off",
+	"user:change-role",
+	"user:send-password-reset",
+	"user:refuse",
+	"policy:write",
+	"applicant:update",
+	"applicant:answer",
+	"applicant:note",
+	"applicant:call-code",
+	"applicant:make-family-link",
+	"applicant:withdraw-family-link",
+	"application:change-status",
+	"application:set-next-step",
+	"application:set-visa-type",
+	"application:close",
+	"application:reopen",
+	"application:export",
+	"application:expire",
+	"contact:expire",
+	"notification:resend",
+] as const;
+export type AuditEvent = (typeof auditEvents)[number];
+
+export type AuditAction = AuditEvent | `${AuditNoun}:${AuditVerb}`;
+
+type AreaOf<Action extends string> = Action extends `${infer Area}:${string}` ? Area : never;
+/** The first word of an action: what it is about. */
+export type AuditArea = AuditNoun | AreaOf<AuditEvent>;
+export const auditAreas = [
+	...new Set<string>([...auditEvents.map((event) => event.split(":")[0] as string), ...auditNouns]),
+] as AuditArea[];
