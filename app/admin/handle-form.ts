@@ -31,7 +31,10 @@ export type Fault =
 	| "import_wrong"
 	| "import_empty"
 	| "too_many"
-	| "already_sent";
+	| "already_sent"
+	| "task_taken"
+	| "task_done"
+	| "assignee_unavailable";
 
 /** The data to show a form again: the input and the errors. */
 export type FormAgain = {

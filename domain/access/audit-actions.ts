@@ -56,12 +56,14 @@ export const auditEvents = [
 	"user:second-factor-on",
 	"user:second-factor-off",
 	"user:change-role",
+	"user:change-work",
 	"user:send-password-reset",
 	"user:refuse",
 	"policy:write",
 	"applicant:update",
 	"applicant:answer",
 	"applicant:note",
+	"applicant:assign",
 	"applicant:call-code",
 	"applicant:make-family-link",
 	"applicant:withdraw-family-link",
@@ -73,6 +75,7 @@ export const auditEvents = [
 	"application:export",
 	"application:expire",
 	"contact:expire",
+	"contact:assign",
 	"notification:resend",
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

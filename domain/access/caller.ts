@@ -180,7 +180,7 @@ export class Caller {
 	}
 }
 
-const changesAccounts: ReadonlySet<Permission> = new Set(["user:write", "policy:write"]);
+const changesAccounts: ReadonlySet<Permission> = new Set(["user:write", "staff:write", "policy:write"]);
 
 const resourceOf = (permission: Permission) => permission.slice(0, permission.indexOf(":")) as Resource;
 

@@ -68,6 +68,8 @@ export const permissions = {
 	"account:use": signedIn,
 	"user:read": staff,
 	"user:write": staff,
+	/** The office, the languages and the absence of another member of staff. */
+	"staff:write": owners,
 	/** The first owner, created by the operator. */
 	"owner:create": ["system"],
 	/** Who changed a record, and when. */

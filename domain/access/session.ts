@@ -15,6 +15,8 @@ export type Account = {
 	hasTwoFactor: boolean;
 	/** Staff who must set up two-factor authentication first: until then their effective role is "user". */
 	needsTwoFactor: boolean;
+	/** Whether the keyboard shortcuts of the admin panel are on. */
+	hasShortcuts: boolean;
 };
 
 export type Session =
@@ -37,7 +39,13 @@ export async function findSession({ database, now, authentication }: Work, signe
 	const token = authentication.verifySigned("session", signedToken);
 	if (!token) return { state: "forged" };
 	const [found] = await database
-		.select({ session: sessions, user: users, role: profiles.role, isRequired: isTwoFactorRequired })
+		.select({
+			session: sessions,
+			user: users,
+			role: profiles.role,
+			hasShortcuts: profiles.hasShortcuts,
+			isRequired: isTwoFactorRequired,
+		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.leftJoin(profiles, eq(profiles.userId, users.id))
@@ -69,6 +77,7 @@ export async function findSession({ database, now, authentication }: Work, signe
 			role: effective,
 			hasTwoFactor: user.twoFactorEnabled,
 			needsTwoFactor: effective !== role,
+			hasShortcuts: found.hasShortcuts ?? true,
 		},
 	};
 }

@@ -6,6 +6,7 @@ import type { Actor, Caller } from "../access/caller.ts";
 import { recordEvent } from "../case-events.ts";
 import { notFound } from "../errors.ts";
 import { explainConflict } from "../records.ts";
+import { moveTasks } from "../tasks/assignment.ts";
 import { asId, parse } from "../validation.ts";
 import { applyContactChange } from "./contact-change.ts";
 import { normalizePhone } from "./phone.ts";
@@ -15,7 +16,7 @@ import { applicantInput, languageTestInput } from "./schema.ts";
 /**
  * Replaces the details of an applicant, such as a mistyped name. The audit log and the event name the changed fields, but
  * not their values. Another phone number or email address is told to the previous email address and makes mailed links
- * useless; another phone number also ends all sessions of the applicant.
+ * useless; another phone number also ends all sessions of the applicant. Open tasks follow the applicant to another office.
  * @param version the version that was read before the change; if omitted, any version is replaced
  * @throws ProblemError: refused, invalid, not-found, conflict ('changed' after a concurrent save).
  */
@@ -35,6 +36,7 @@ export async function updateApplicant(caller: Caller, id: string, input: unknown
 		if (fields.length === 0) return;
 		const after = { ...values, phoneE164: values.phoneNumber && normalizePhone(values.phoneNumber) };
 		await transaction.update(applicants).set(after).where(isThis);
+		if (fields.includes("office")) await moveTasks(transaction, known, values.office);
 		const caseEventId = await noteChange(transaction, { applicantId: known, fields, actor, at: now() });
 		await applyContactChange(context, transaction, { applicantId: known, before, after, caseEventId });
 	});

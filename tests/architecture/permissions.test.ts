@@ -10,6 +10,8 @@ import { permissions } from "../../domain/access/permissions.ts";
 import * as accountCommands from "../../domain/accounts/commands.ts";
 import * as accountSettingsCommands from "../../domain/accounts/settings/commands.ts";
 import * as accountSettingsQueries from "../../domain/accounts/settings/queries.ts";
+import { changeWorkSettings } from "../../domain/accounts/settings/work-commands.ts";
+import { getWorkSettings } from "../../domain/accounts/settings/work-queries.ts";
 import * as signUpCommands from "../../domain/accounts/sign-up/commands.ts";
 import * as twoFactorCommands from "../../domain/accounts/two-factor/commands.ts";
 import * as userCommands from "../../domain/accounts/users/commands.ts";
@@ -67,6 +69,8 @@ import * as linkCommands from "../../domain/my/link-commands.ts";
 import * as linkQueries from "../../domain/my/link-queries.ts";
 import * as myOpenQueries from "../../domain/my/open-queries.ts";
 import * as myQueries from "../../domain/my/queries.ts";
+import * as assignCommands from "../../domain/queue/assign-commands.ts";
+import { listStaff } from "../../domain/queue/staff-queries.ts";
 import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
@@ -97,6 +101,11 @@ const holders: Record<string, readonly string[]> = {
 	"applicant:write": ["admin", "owner"],
 	"applicant:link": [],
 	"conversation:write": ["admin", "owner"],
+	"task:read": ["admin", "owner"],
+	"task:write": ["admin", "owner"],
+	"task:run": [],
+	"template:write": ["admin", "owner"],
+	"promise:read": roles,
 	"delivery:send": [],
 	"application:read": ["admin", "owner"],
 	"application:write": ["admin", "owner"],
@@ -113,6 +122,7 @@ const holders: Record<string, readonly string[]> = {
 	"account:use": ["user", "admin", "owner"],
 	"user:read": ["admin", "owner"],
 	"user:write": ["admin", "owner"],
+	"staff:write": ["owner"],
 	"owner:create": [],
 	"history:read": ["admin", "owner"],
 	"audit:read": ["owner"],
@@ -219,8 +229,32 @@ const inVain = (attempt: Promise<unknown>) =>
 		if (problemOf(error)?.kind === "refused" || !problemOf(error)) throw error;
 	});
 
+const unknownId = "00000000-0000-4000-8000-000000000000";
+
 /** Every operation of the domain with its permission. The last test fails if one is missing. */
 const operations: Record<string, Operation> = {
+	"accounts/settings/work-queries getWorkSettings": {
+		permission: "task:read",
+		call: (caller) => inVain(getWorkSettings(caller, unknownId)),
+	},
+	"accounts/settings/work-commands changeWorkSettings": {
+		permission: "staff:write",
+		call: (caller) => inVain(changeWorkSettings(caller, unknownId, { languages: [] })),
+	},
+	"queue/staff-queries listStaff": { permission: "task:read", call: (caller) => listStaff(caller) },
+	"queue/assign-commands assignTask": {
+		permission: "task:write",
+		call: (caller) => inVain(assignCommands.assignTask(caller, unknownId, null)),
+	},
+	"queue/assign-commands takeTask": {
+		permission: "task:write",
+		call: (caller) => inVain(assignCommands.takeTask(caller, unknownId)),
+	},
+	"queue/assign-commands assignCase": {
+		permission: "task:write",
+		given: anApplicant,
+		call: (caller, id) => assignCommands.assignCase(caller, id, null),
+	},
 	"applicants/link-commands linkStoredApplications": {
 		permission: "applicant:link",
 		call: (caller) => linkStoredApplications(caller),

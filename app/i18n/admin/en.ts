@@ -218,6 +218,9 @@ export const en = {
 		too_many: "There are already ten links. Withdraw one first.",
 		already_sent: "This answer was already sent. Reload the page to write another one.",
 		import_empty: "There are no changes to save.",
+		task_taken: "Someone else has taken this task meanwhile.",
+		task_done: "This task is already done.",
+		assignee_unavailable: "This person is away or no longer on the staff. Choose someone else.",
 	},
 	issues: {
 		required: "Please fill in this field.",
@@ -249,6 +252,9 @@ export const en = {
 		unknown_section: "Please choose a section.",
 		unknown_closed_office: "Please choose an office.",
 		unknown_platform: "Please choose WhatsApp or Telegram.",
+		unknown_office: "Please choose an office.",
+		date_passed: "Please choose a day after today.",
+		date_far: "Please choose a day within a year.",
 		other: "Please check this field.",
 	},
 	universities: {

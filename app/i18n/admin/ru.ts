@@ -209,6 +209,9 @@ export const ru: AdminTexts = {
 		too_many: "Ссылок уже десять. Сначала отзовите одну.",
 		already_sent: "Этот ответ уже отправлен. Обновите страницу, чтобы написать другой.",
 		import_empty: "Изменений для сохранения нет.",
+		task_taken: "Эту задачу тем временем взял кто-то другой.",
+		task_done: "Эта задача уже выполнена.",
+		assignee_unavailable: "Этот сотрудник отсутствует или больше не работает у нас. Выберите другого.",
 	},
 	issues: {
 		required: "Заполните это поле.",
@@ -240,6 +243,9 @@ export const ru: AdminTexts = {
 		unknown_section: "Выберите раздел.",
 		unknown_closed_office: "Выберите офис.",
 		unknown_platform: "Выберите WhatsApp или Telegram.",
+		unknown_office: "Выберите офис.",
+		date_passed: "Выберите день позже сегодняшнего.",
+		date_far: "Выберите день в пределах года.",
 		other: "Проверьте это поле.",
 	},
 	universities: {

@@ -209,6 +209,9 @@ export const uz: AdminTexts = {
 		too_many: "Havolalar soni oʻntaga yetdi. Avval bittasini bekor qiling.",
 		already_sent: "Bu javob allaqachon yuborilgan. Boshqasini yozish uchun sahifani yangilang.",
 		import_empty: "Saqlanadigan oʻzgarish yoʻq.",
+		task_taken: "Bu vazifani shu orada boshqa xodim oldi.",
+		task_done: "Bu vazifa allaqachon bajarilgan.",
+		assignee_unavailable: "Bu xodim hozir ishda emas yoki endi bizda ishlamaydi. Boshqa xodimni tanlang.",
 	},
 	issues: {
 		required: "Bu maydonni toʻldiring.",
@@ -240,6 +243,9 @@ export const uz: AdminTexts = {
 		unknown_section: "Boʻlimni tanlang.",
 		unknown_closed_office: "Ofisni tanlang.",
 		unknown_platform: "WhatsApp yoki Telegramni tanlang.",
+		unknown_office: "Ofisni tanlang.",
+		date_passed: "Bugundan keyingi kunni tanlang.",
+		date_far: "Bir yil ichidagi kunni tanlang.",
 		other: "Bu maydonni tekshiring.",
 	},
 	universities: {

@@ -5,8 +5,10 @@ import type { Role } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { writePolicy } from "../../access/policies.ts";
+import { isStaffRole } from "../../access/session-rules.ts";
 import { conflict, limited, notFound, unavailable } from "../../errors.ts";
 import type { Language } from "../../language.ts";
+import { releaseTasksOf } from "../../tasks/assignment.ts";
 import { parse } from "../../validation.ts";
 import { enqueueAccountEmail } from "../emails.ts";
 import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
@@ -81,7 +83,7 @@ export async function createFirstOwner(caller: Caller, input: { email: string; p
 }
 
 /**
- * Changes an account's role and ends its sessions.
+ * Changes an account's role and ends its sessions. The open tasks of somebody who leaves the staff go to nobody.
  * @throws ProblemError: invalid; not-found; conflict 'own_account', 'last_owner'.
  */
 export async function changeRole(caller: Caller, id: string, input: unknown, language: Language = "en"): Promise<void> {
@@ -111,6 +113,7 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 			.values({ userId: known, role })
 			.onConflictDoUpdate({ target: profiles.userId, set: { role } });
 		await endSessions(transaction, known);
+		if (!isStaffRole(role)) await releaseTasksOf(transaction, known, { at: context.now(), isGone: true });
 		if (role === "owner") await emailOwners(context, transaction, "owner-given", known, language);
 		if (from === "owner") await emailOwners(context, transaction, "owner-taken", known, language);
 		await recordAudit(transaction, context.actor, {
@@ -140,7 +143,7 @@ export async function sendPasswordReset(caller: Caller, input: unknown, language
 }
 
 /**
- * Deletes an account and its own data; its posts stay.
+ * Deletes an account and its own data. Its posts stay, and its open tasks go to nobody.
  * @throws ProblemError: not-found; invalid; conflict 'own_account', 'last_owner'.
  */
 export async function deleteUser(
@@ -164,6 +167,7 @@ export async function deleteUser(
 		await endSessions(transaction, known);
 		if ((user?.role === "owner") !== (current?.role === "owner")) throw conflict("changed_meanwhile");
 		if (user?.role === "owner") await emailOwners(context, transaction, "owner-taken", known, language);
+		await releaseTasksOf(transaction, known, { at: context.now(), isGone: true });
 		const [deleted] = await transaction.delete(users).where(eq(users.id, known)).returning({ id: users.id });
 		if (!deleted) throw notFound("user");
 		await recordAudit(transaction, context.actor, { action: "user:delete", recordId: known });

@@ -13,7 +13,7 @@ export function adChannel({ database, adConversions }: Dependencies): Channel {
 	return {
 		async send(delivery) {
 			const subject = await findSubject(database, delivery);
-			if (!subject) return false;
+			if (!subject) return;
 			const kind = delivery.kind as ConversionKind;
 			const { source = "", agent = "", browser, click } = (delivery.payload ?? {}) as Partial<AdVisitor>;
 			await adConversions.send({
@@ -30,7 +30,6 @@ export function adChannel({ database, adConversions }: Dependencies): Channel {
 				},
 				facts: factsOf(kind),
 			});
-			return true;
 		},
 	};
 }

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { tasks } from "../../database/tables.ts";
+import type { Actor, Caller } from "../access/caller.ts";
+import { conflict, notFound } from "../errors.ts";
+import { assignCaseIn, assignSingle, lockAssignee } from "../tasks/assignment.ts";
+import { asId } from "../validation.ts";
+
+/**
+ * Gives a task to a member of staff, or back to nobody. A task of a case is given with the whole case.
+ * @param userId null for nobody
+ * @throws ProblemError: refused; not-found; conflict 'task_done', 'assignee_unavailable'.
+ */
+export async function assignTask(caller: Caller, taskId: string, userId: string | null): Promise<void> {
+	const { database, actor, now } = caller.permit("task:write");
+	const assignee = knownAssignee(userId);
+	await database.transaction((transaction) =>
+		giveTask(transaction, { taskId, userId: assignee, actor, at: now(), isTaken: false }),
+	);
+}
+
+/**
+ * Gives a task that belongs to nobody to the caller.
+ * @throws ProblemError: refused; not-found; conflict 'task_done', 'task_taken' if it is somebody else's,
+ *   'assignee_unavailable' if the caller is away.
+ */
+export async function takeTask(caller: Caller, taskId: string): Promise<void> {
+	const { database, actor, now } = caller.permit("task:write");
+	await database.transaction((transaction) =>
+		giveTask(transaction, { taskId, userId: actor.userId, actor, at: now(), isTaken: true }),
+	);
+}
+
+type Gift = {
+	taskId: string;
+	userId: string | null;
+	actor: Actor;
+	at: Date;
+	/** Whether the task must not be somebody else's. */
+	isTaken: boolean;
+};
+
+async function giveTask(transaction: Transaction, { taskId, userId, actor, at, isTaken }: Gift): Promise<void> {
+	const id = asId(taskId);
+	if (!id) throw notFound("task");
+	const isThis = eq(tasks.id, id);
+	const [task] = await transaction.select({ applicantId: tasks.applicantId }).from(tasks).where(isThis);
+	if (!task) throw notFound("task");
+	const { applicantId } = task;
+	const check = async () => {
+		const { assigneeId, doneAt } = tasks;
+		const [found] = await transaction.select({ assigneeId, doneAt }).from(tasks).where(isThis).for("no key update");
+		if (!found) throw notFound("task");
+		if (found.doneAt) throw conflict("task_done");
+		if (isTaken && found.assigneeId && found.assigneeId !== userId) throw conflict("task_taken");
+	};
+	if (applicantId) return assignCaseIn(transaction, { applicantId, userId, actor, at, check });
+	await lockAssignee(transaction, userId, at);
+	await check();
+	await assignSingle(transaction, { taskId: id, userId, actor });
+}
+
+/**
+ * Gives a case with all its open tasks to a member of staff, or back to nobody.
+ * @throws ProblemError: refused; not-found; conflict 'assignee_unavailable'.
+ */
+export async function assignCase(caller: Caller, applicantId: string, userId: string | null): Promise<void> {
+	const { database, actor, now } = caller.permit("task:write");
+	const [id, assignee] = [asId(applicantId), knownAssignee(userId)];
+	if (!id) throw notFound("applicant");
+	await database.transaction((transaction) =>
+		assignCaseIn(transaction, { applicantId: id, userId: assignee, actor, at: now() }),
+	);
+}
+
+/** @throws ProblemError: conflict 'assignee_unavailable' for what is no account's id. */
+function knownAssignee(userId: string | null): string | null {
+	if (userId === null) return null;
+	const id = asId(userId);
+	if (!id) throw conflict("assignee_unavailable");
+	return id;
+}
