@@ -140,9 +140,12 @@ export const promiseKinds = [
 	"first_contact",
 	"answer_message",
 ] as const satisfies readonly TaskKind[];
+export type PromiseKind = (typeof promiseKinds)[number];
 /** How a task ended. "closed" fulfills no promise: the application or the contact message was closed. */
 export const taskOutcomes = ["answered", "reached", "visited", "done", "closed"] as const;
+export type TaskOutcome = (typeof taskOutcomes)[number];
 export const contactStates = ["new", "answered", "closed", "spam"] as const;
+export type ContactState = (typeof contactStates)[number];
 
 /** What staff do to many applications at once. */
 export const bulkActions = ["assign", "office", "next_action", "status", "note", "message"] as const;

@@ -34,10 +34,10 @@ export type Delivery = typeof deliveries.$inferSelect;
 /** How the deliveries of one channel are composed and sent. Each channel has a file in domain/messaging/channels. */
 export type Channel = {
 	/**
-	 * Sends nothing if the subject has been deleted.
+	 * @returns false if there was nothing to send, because the subject or the address has been deleted.
 	 * @throws DeliveryError if the message was not accepted.
 	 */
-	send(delivery: Delivery): Promise<void>;
+	send(delivery: Delivery): Promise<boolean>;
 	/** For a channel with a limit of messages per minute: deliveries beyond it are announced in one message. */
 	digest?: { perMinute: number; send(deliveries: Delivery[]): Promise<void> };
 };

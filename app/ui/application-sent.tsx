@@ -1,5 +1,5 @@
 import { nextIntake } from "../../domain/catalog/usual-applications.ts";
-import { closedDaysOf, contactDay } from "../../domain/queue/clock.ts";
+import { closedDaysOf, contactDay } from "../../domain/tasks/clock.ts";
 import { homeDay } from "../../domain/time-zone.ts";
 import { guides } from "../guide/texts.ts";
 import { formatDay, formatWeekday } from "../i18n/formats.ts";

@@ -1,5 +1,5 @@
-import { type CaseOffice, closedDaysOf } from "../../domain/queue/clock.ts";
 import { type OfficeCity, officeClocks, openingAt } from "../../domain/site-content/rules.ts";
+import { type CaseOffice, closedDaysOf } from "../../domain/tasks/clock.ts";
 import { isoDayIn } from "../../domain/time-zone.ts";
 import { formatDay, formatTime } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";

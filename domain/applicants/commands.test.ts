@@ -75,8 +75,8 @@ test("staff correct a name: the log and the event name the field, not its values
 /** Everything that the form shows. */
 const getInput = async ({ caller, id }: Given) => {
 	const { id: _, version: _version, phoneE164: _e164, createdAt: _created, ...rest } = await getApplicant(caller, id);
-	const { languageTests: _tests, applications: _applications, contactSubmissions: _contacts, ...shown } = rest;
-	const { assigneeId: _assignee, ...input } = shown;
+	const { languageTests: _tests, applications: _applications, contactSubmissions: _contacts, ...all } = rest;
+	const { assigneeId: _assignee, ...input } = all;
 	return input;
 };
 

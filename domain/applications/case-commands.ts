@@ -4,11 +4,14 @@ import { recordAudit } from "../access/audit.ts";
 import type { AuditEvent } from "../access/audit-actions.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { followApplication } from "../tasks/close.ts";
+import { lockCaseOf } from "../tasks/lock.ts";
 import { asId, parse } from "../validation.ts";
 import { closeInput, nextStepInput, visaTypeInput } from "./status-schema.ts";
 
 /**
- * Sets an application's next step. Empty values mean the default of the status.
+ * Sets an application's next step. Empty values mean the default of the status. If the step is ours, its day is also the
+ * day of our next action.
  * @param input `nextStepFor`, `nextStepText` of at most 500 characters in the applicant's language, `nextStepDueOn`
  * @throws ProblemError: refused; not-found; invalid.
  */
@@ -49,13 +52,19 @@ async function updateCase(
 	valuesAt: (now: Date) => Partial<typeof applications.$inferInsert>,
 ): Promise<void> {
 	const { database, actor, now } = caller.permit("application:write");
-	const values = valuesAt(now());
+	const at = now();
+	const values = valuesAt(at);
 	const known = asId(id);
 	if (!known) throw notFound("application");
 	await database.transaction(async (transaction) => {
+		await lockCaseOf(transaction, known);
 		const isIt = eq(applications.id, known);
-		const rows = await transaction.update(applications).set(values).where(isIt).returning({ id: applications.id });
-		if (rows.length === 0) throw notFound("application");
+		const { closedAt } = applications;
+		const [before] = await transaction.select({ closedAt }).from(applications).where(isIt).for("update");
+		if (!before) throw notFound("application");
+		await transaction.update(applications).set(values).where(isIt);
+		const change = { wasClosedAt: before.closedAt, dueOn: values.nextStepDueOn, doneBy: actor.userId, at };
+		await followApplication(transaction, known, change);
 		await recordAudit(transaction, actor, { action, recordId: known });
 	});
 }

@@ -11,6 +11,7 @@ import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
 import { contentHashOf, countSubmission, type Submission, storeOnce } from "../submissions.ts";
+import { openTask } from "../tasks/open.ts";
 import { asId, parse } from "../validation.ts";
 import { referenceOf } from "./submission-rules.ts";
 import { applicationInput, termsVersion } from "./submission-schema.ts";
@@ -53,6 +54,8 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 			.returning({ id: applications.id });
 		const applicationId = row?.id as string;
 		await recordEvent(transaction, { applicantId, applicationId, kind: "submitted", actor: null, at: submittedAt });
+		const task = { applicantId, applicationId, receivedAt: submittedAt, isSuspect };
+		await openTask(transaction, { kind: "first_contact", ...task });
 		await endUncertainAccess(transaction, applicantId, submittedAt);
 		await enqueueDelivery(context, transaction, { channel: "chat", kind: "application", applicationId }, isSuspect);
 		// A flood uses other people's addresses, and confirmations would fill their mailboxes.

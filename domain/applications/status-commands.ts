@@ -10,6 +10,8 @@ import { mailAddress } from "../messaging/certain-email.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { eventDataOf, type NextStep, pickStep, stepOf } from "../status/next-step.ts";
 import { closingOf, isToldByEmail, shownAtOf, shownStatus } from "../status/timing.ts";
+import { followApplication } from "../tasks/close.ts";
+import { lockCaseOf } from "../tasks/lock.ts";
 import { asId, parse } from "../validation.ts";
 import type { StoredStatus } from "./schema.ts";
 import { type StatusChange, statusAndStepInput } from "./status-schema.ts";
@@ -52,11 +54,15 @@ export async function changeStatus(
 	{ expected, heldUntil }: StatusOptions = {},
 ): Promise<string | null> {
 	const { actor, now } = context;
+	await lockCaseOf(transaction, id);
 	const row = await lockApplication(transaction, id);
 	if (expected !== undefined && row.status !== expected) throw conflict("changed");
 	const at = now();
+	const change = { wasClosedAt: row.closedAt, dueOn: step.nextStepDueOn, doneBy: actor.userId, at };
 	if (row.status === status) {
-		if (hasStep(step)) await transaction.update(applications).set(step).where(eq(applications.id, id));
+		if (!hasStep(step)) return null;
+		await transaction.update(applications).set(step).where(eq(applications.id, id));
+		await followApplication(transaction, id, change);
 		return null;
 	}
 	const { seen, unseen } = await readHistory(transaction, id, row.status, at);
@@ -68,6 +74,7 @@ export async function changeStatus(
 		.update(applications)
 		.set({ status, ...(isTakenBack && !hasStep(step) ? before : step), ...closingOf(status, at) })
 		.where(eq(applications.id, id));
+	await followApplication(transaction, id, { ...change, isDone: true });
 	const detail = { from: row.status, to: status };
 	await recordAudit(transaction, actor, { action: statusChange, recordId: id, detail });
 	if (unseen) await cancelEmail(transaction, unseen.id);
@@ -100,6 +107,7 @@ async function lockApplication(transaction: Transaction, id: string) {
 		.select({
 			applicantId: applications.applicantId,
 			status: applications.status,
+			closedAt: applications.closedAt,
 			...pickStep(applications),
 			email: mailAddress,
 			language: applicants.language,

@@ -6,6 +6,7 @@ import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
 import { contentHashOf, countSubmission, type Submission, storeOnce } from "../submissions.ts";
+import { openContactTask } from "../tasks/contact.ts";
 import { parse } from "../validation.ts";
 import { contactInput } from "./schema.ts";
 
@@ -32,6 +33,7 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 			})
 			.returning({ id: contactSubmissions.id });
 		const contactSubmissionId = row?.id as string;
+		await openContactTask(transaction, contactSubmissionId);
 		await enqueueDelivery(context, transaction, { channel: "chat", kind: "contact", contactSubmissionId }, isSuspect);
 		await countSubmission(context, transaction, "contact", submission);
 		if (!isSuspect)

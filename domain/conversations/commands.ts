@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, applications, messages, notes } from "../../database/tables.ts";
+import { applicants, applications, messages, notes, tasks } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller, Context, OwnContext } from "../access/caller.ts";
 import { recordEvent } from "../case-events.ts";
@@ -8,6 +8,10 @@ import { conflict, invalid, limited, notFound } from "../errors.ts";
 import type { Language } from "../language.ts";
 import { isEmailCertain, mailAddress } from "../messaging/certain-email.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
+import { closeAnswered, closeAnsweredOnPage } from "../tasks/answered.ts";
+import { closeTasks } from "../tasks/close.ts";
+import { lockCase } from "../tasks/lock.ts";
+import { openTask } from "../tasks/open.ts";
 import { asId, parse } from "../validation.ts";
 import { answerInput, messageInput, type NoteInput, noteInput } from "./schema.ts";
 import { defaultSubject } from "./subject.ts";
@@ -32,17 +36,20 @@ export async function writeMessage(
 	const { database, applicantId, applicationId, actor, now } = context;
 	const { text } = parse(messageInput, input);
 	return database.transaction(async (transaction) => {
+		const sentAt = now();
 		const id = await storeOnce(transaction, {
 			applicantId,
 			applicationId,
 			direction: "in",
 			channel: "web",
 			text,
-			sentAt: now(),
+			sentAt,
 			submissionKey: key,
 		});
 		if (!id.isNew) return id.value;
 		const isSuspect = await countMessage(context, transaction, client);
+		const task = { applicantId, applicationId, messageId: id.value, receivedAt: sentAt, isSuspect };
+		await openTask(transaction, { kind: "answer_message", ...task });
 		await recordEvent(transaction, { applicantId, applicationId, kind: "message_in", actor, at: now() });
 		await enqueueDelivery(context, transaction, { channel: "chat", kind: "message", messageId: id.value }, isSuspect);
 		return id.value;
@@ -65,6 +72,7 @@ export async function answerMessage(caller: Caller, applicantId: string, input: 
 		const message = { applicantId: applicant.id, applicationId, text, sentAt: context.now(), submissionKey };
 		const id = await sendMessage(context, transaction, message, applicant.language);
 		if (!id.isNew) return id.value;
+		if (!id.isEmailed) await closeAnsweredOnPage(transaction, { ...message, authorId: context.actor.userId });
 		await markRead(transaction, and(eq(messages.applicantId, applicant.id), isAbout(applicationId)), context.now());
 		await recordAudit(transaction, context.actor, { action: "applicant:answer", recordId: applicant.id });
 		return id.value;
@@ -106,33 +114,39 @@ export async function sendMessage(
 }
 
 /**
- * Marks what an applicant has written as read, for a message that needs no answer.
+ * Marks what an applicant has written as read, for messages that need no answer.
  * @throws ProblemError: refused; not-found.
  */
 export async function markConversationRead(caller: Caller, applicantId: string): Promise<void> {
-	const { database, now } = caller.permit("conversation:write");
+	const { database, actor, now } = caller.permit("conversation:write");
 	await database.transaction(async (transaction) => {
 		const { id } = await lockApplicant(transaction, applicantId);
-		await markRead(transaction, eq(messages.applicantId, id), now());
+		const at = now();
+		await markRead(transaction, eq(messages.applicantId, id), at);
+		const isQuestion = and(eq(tasks.applicantId, id), eq(tasks.kind, "answer_message"));
+		await closeTasks(transaction, isQuestion, { outcome: "closed", doneBy: actor.userId, at });
 	});
 }
 
-/** Marks the answers that the caller's session sees as read by the applicant. */
+/** Marks the answers that the caller's session sees as read by the applicant, whom they have reached. */
 export async function markMyMessagesRead(caller: Caller): Promise<void> {
 	const { database, isOwn, now } = caller.permitOwn("my:write");
-	await database.transaction((transaction) =>
-		transaction
+	await database.transaction(async (transaction) => {
+		const at = now();
+		const read = await transaction
 			.update(messages)
-			.set({ readByApplicantAt: now() })
+			.set({ readByApplicantAt: at })
 			.where(
 				and(
 					isOwn(messages),
 					eq(messages.direction, "out"),
 					isNull(messages.readByApplicantAt),
-					lte(messages.sentAt, now()),
+					lte(messages.sentAt, at),
 				),
-			),
-	);
+			)
+			.returning();
+		await closeAnswered(transaction, read, at);
+	});
 }
 
 /**
@@ -205,6 +219,7 @@ async function storeOnce(
 /** Waits for concurrent changes of the applicant. */
 async function lockApplicant(transaction: Transaction, applicantId: string) {
 	const known = asId(applicantId);
+	if (known) await lockCase(transaction, known);
 	const [applicant] = known
 		? await transaction
 				.select({ id: applicants.id, language: applicants.language })

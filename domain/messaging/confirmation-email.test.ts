@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { guides } from "../../app/i18n/dictionaries.ts";
 import { languages } from "../language.ts";
-import { closedDaysOf } from "../queue/clock.ts";
+import { closedDaysOf } from "../tasks/clock.ts";
 import { confirmation } from "./confirmation-email.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
 

@@ -1,6 +1,6 @@
 import { nextIntake } from "../catalog/usual-applications.ts";
 import { inLanguage, type Language } from "../language.ts";
-import { type ClosedDays, contactDay } from "../queue/clock.ts";
+import { type ClosedDays, contactDay } from "../tasks/clock.ts";
 import { homeDay } from "../time-zone.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
 import { writtenDay } from "./dates.ts";

@@ -1,9 +1,10 @@
 import { and, asc, countDistinct, eq, gt, lte, min, type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "../../database/connect.ts";
+import type { Database, Transaction } from "../../database/connect.ts";
 import { deliveries } from "../../database/tables.ts";
 import type { DeliveryChannel } from "../../database/values.ts";
 import type { Context } from "../access/caller.ts";
 import type { Delivery, WorkOptions } from "../ports.ts";
+import { closeDelivered, openFailed } from "../tasks/deliveries.ts";
 import { assessFailure } from "./retry-policy.ts";
 
 /** In seconds. */
@@ -22,12 +23,13 @@ export async function deliver(
 ): Promise<number> {
 	const claimed = await claim(context, channel, leaseSeconds, pace * minute);
 	if (!claimed) return 0;
+	let isSent: boolean;
 	try {
-		await send(context, channel, claimed.deliveries);
+		isSent = await send(context, channel, claimed.deliveries);
 	} catch (error) {
 		throw await recordFailure(context, claimed, error, pace);
 	}
-	await recordSuccess(context, claimed);
+	await recordSuccess(context, claimed, isSent);
 	return claimed.deliveries.length;
 }
 
@@ -99,34 +101,47 @@ async function findOpening(
 	return new Date(recent.oldest.getTime() + window * 1_000);
 }
 
-function send({ channels }: Context, channel: DeliveryChannel, claimed: Delivery[]): Promise<void> {
+async function send({ channels }: Context, channel: DeliveryChannel, claimed: Delivery[]): Promise<boolean> {
 	const { send, digest } = channels[channel];
 	const [first] = claimed as [Delivery];
-	return digest && first.state === "digest" ? digest.send(claimed) : send(first);
+	if (!digest || first.state !== "digest") return send(first);
+	await digest.send(claimed);
+	return true;
 }
 
 const isAnyOf = (rows: { id: string }[]) => sql`${deliveries.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
 
-/** Also records it if the claim has expired meanwhile: what has arrived is not sent again. */
-async function recordSuccess({ database, now }: Context, { deliveries: claimed }: Claim): Promise<void> {
-	const outcome = { state: "sent", lastError: null, payload: null, sentAt: now() } as const;
-	await database
-		.update(deliveries)
-		.set({ attempts: sql`${deliveries.attempts} + 1`, ...outcome })
-		.where(and(isAnyOf(claimed), isPending));
+/**
+ * Also records it if the claim has expired meanwhile: what has arrived is not sent again. Ends the tasks that it fulfils.
+ */
+async function recordSuccess({ database, now }: Context, { deliveries: claimed }: Claim, isSent: boolean) {
+	const sentAt = now();
+	const outcome = { state: "sent", lastError: null, payload: null, sentAt } as const;
+	await database.transaction(async (transaction) => {
+		const sent = await transaction
+			.update(deliveries)
+			.set({ attempts: sql`${deliveries.attempts} + 1`, ...outcome })
+			.where(and(isAnyOf(claimed), isPending))
+			.returning();
+		if (isSent) await closeDelivered(transaction, sent, sentAt);
+	});
 }
 
-/** Counts a failed attempt. Leaves a delivery unchanged that another process has claimed after this claim expired. */
+/**
+ * Counts a failed attempt. Leaves a delivery unchanged that another process has claimed after this claim expired.
+ * @returns the changed deliveries.
+ */
 async function recordAttempt(
-	{ database }: Context,
+	database: Pick<Database, "update">,
 	{ deliveries: claimed, claimedAt }: Claim,
 	outcome: Partial<Omit<Delivery, "nextAttemptAt">> & { nextAttemptAt?: SQL },
-): Promise<void> {
-	if (claimed.length === 0) return;
-	await database
+): Promise<Delivery[]> {
+	if (claimed.length === 0) return [];
+	return database
 		.update(deliveries)
 		.set({ attempts: sql`${deliveries.attempts} + 1`, ...outcome })
-		.where(and(isAnyOf(claimed), isPending, sql`${deliveries.claimedAt} = ${claimedAt}::timestamptz`));
+		.where(and(isAnyOf(claimed), isPending, sql`${deliveries.claimedAt} = ${claimedAt}::timestamptz`))
+		.returning();
 }
 
 const longestReason = 300;
@@ -140,11 +155,24 @@ async function recordFailure(context: Context, claimed: Claim, error: unknown, p
 	const { given = [], retried = [] } = Object.groupBy(claimed.deliveries, (delivery) =>
 		assess(delivery).final ? "given" : "retried",
 	);
-	await recordAttempt(context, { ...claimed, deliveries: given }, { ...outcome, state: "failed", payload: null });
+	await recordFinalFailure(context, { ...claimed, deliveries: given }, outcome);
 	await recordAttempt(
-		context,
+		context.database,
 		{ ...claimed, deliveries: retried },
 		{ ...outcome, nextAttemptAt: inSeconds(failure.retryAfter * pace) },
 	);
 	return failure;
+}
+
+/** Opens a task for each email that has failed for good. Without a mail server, staff cannot mend one after the other. */
+async function recordFinalFailure(
+	{ database, now, configured }: Context,
+	claim: Claim,
+	outcome: Pick<Delivery, "claimedAt" | "lastError">,
+): Promise<void> {
+	if (claim.deliveries.length === 0) return;
+	await database.transaction(async (transaction) => {
+		const failed = await recordAttempt(transaction, claim, { ...outcome, state: "failed", payload: null });
+		if (configured.mail) await openFailed(transaction, failed, now());
+	});
 }

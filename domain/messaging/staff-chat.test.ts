@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseEntities } from "../../tests/support/telegram-html.ts";
-import { closedDaysOf } from "../queue/clock.ts";
+import { closedDaysOf } from "../tasks/clock.ts";
 import { confirmation } from "./confirmation-email.ts";
 import { type ApplicationNotice, applicationNotice, contactNotice } from "./staff-chat.ts";
 

@@ -3,10 +3,10 @@ import type { Database } from "../../database/connect.ts";
 import { applications, caseEvents, programs, universities } from "../../database/tables.ts";
 import type { StoredStatus } from "../applications/schema.ts";
 import { pickLocalized } from "../language.ts";
-import type { ClosedDays } from "../queue/clock.ts";
-import { readClosedDays } from "../queue/read-closed-days.ts";
 import { pickStep, shownNextStep } from "../status/next-step.ts";
 import { shownChanges } from "../status/timing.ts";
+import type { ClosedDays } from "../tasks/clock.ts";
+import { readClosedDays } from "../tasks/read-closed-days.ts";
 import { nextStepOf, shownStatus, stepsOf } from "./steps.ts";
 
 /** Whose applications: all of an applicant's, or the only one that a session of level "known" sees. */

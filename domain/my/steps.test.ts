@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applicationStatuses, storedStatuses } from "../applications/schema.ts";
-import { closedDaysOf } from "../queue/clock.ts";
+import { closedDaysOf } from "../tasks/clock.ts";
 import { defaultNextStep, nextStepOf, steps, stepsOf } from "./steps.ts";
 
 const signs = { done: "✓", now: "●", next: "○", skipped: "–", closed: "✕" };

@@ -1,6 +1,7 @@
 import type { StepOwner } from "../../database/values.ts";
 import type { applicationStatuses, StoredStatus } from "../applications/schema.ts";
-import { type ClosedDays, contactDay } from "../queue/clock.ts";
+import { type ClosedDays, contactDay } from "../tasks/clock.ts";
+import { defaultOwners } from "../tasks/turn.ts";
 import { homeDay } from "../time-zone.ts";
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
@@ -44,17 +45,6 @@ export function stepsOf(history: readonly StoredStatus[]): Step[] {
 	const line = steps.map((step, index) => ({ step, state: stateOf(index) }));
 	return isClosed ? line.slice(0, here + 1) : line;
 }
-
-const defaultOwners: Record<ApplicationStatus, StepOwner> = {
-	pending: "consultancy",
-	contacted: "consultancy",
-	in_review: "consultancy",
-	documents_requested: "applicant",
-	interview_scheduled: "applicant",
-	accepted: "applicant",
-	enrolled: "applicant",
-	rejected: "consultancy",
-};
 
 /** The sentence that applies until staff write one: whose turn it is, and its key in the texts of /my. */
 export function defaultNextStep(status: StoredStatus): { owner: StepOwner; textKey: ApplicationStatus } {

@@ -99,7 +99,7 @@ test.each([
 		const backend = await startBackend({ telegram, now: clock.now, limits: { contact: narrow }, jobs: { workers: 0 } });
 		for (const each of times(2)) await submitContact(backend.visitor, message(`Message ${each}`), from("198.51.100.1"));
 		const suspect = () =>
-			backend.sql(`select state, attempts, last_error from deliveries
+			backend.sql(`select deliveries.state, attempts, last_error from deliveries
 			join contact_submissions on contact_submissions.id = contact_submission_id where is_suspect`);
 		await backend.sql("delete from deliveries where state = 'waiting'");
 		await hourLater(backend);

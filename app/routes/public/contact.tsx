@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { submitContact } from "../../../domain/contacts/commands.ts";
-import { closedDaysOf, messageDue } from "../../../domain/queue/clock.ts";
 import { officeCity } from "../../../domain/site-content/rules.ts";
+import { closedDaysOf, messageDue } from "../../../domain/tasks/clock.ts";
 import { homeDay, homeZone } from "../../../domain/time-zone.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { fallbackOffices } from "../../fallbacks.ts";

@@ -1,6 +1,6 @@
 import type { MyMessage } from "../../../domain/conversations/queries.ts";
 import { longestMessage } from "../../../domain/conversations/schema.ts";
-import { closedDaysOf, messageDue } from "../../../domain/queue/clock.ts";
+import { closedDaysOf, messageDue } from "../../../domain/tasks/clock.ts";
 import { homeZone } from "../../../domain/time-zone.ts";
 import { formatLocalMoment } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";

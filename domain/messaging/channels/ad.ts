@@ -13,7 +13,7 @@ export function adChannel({ database, adConversions }: Dependencies): Channel {
 	return {
 		async send(delivery) {
 			const subject = await findSubject(database, delivery);
-			if (!subject) return;
+			if (!subject) return false;
 			const kind = delivery.kind as ConversionKind;
 			const { source = "", agent = "", browser, click } = (delivery.payload ?? {}) as Partial<AdVisitor>;
 			await adConversions.send({
@@ -30,6 +30,7 @@ export function adChannel({ database, adConversions }: Dependencies): Channel {
 				},
 				facts: factsOf(kind),
 			});
+			return true;
 		},
 	};
 }

@@ -24,6 +24,7 @@ export function chatChannel({ database, chat, site }: Dependencies): Channel {
 					? await composeMessage(database, messageId, site.url)
 					: await composeApplication(database, applicationId as string);
 			if (text) await chat.send(text);
+			return Boolean(text);
 		},
 		digest: {
 			perMinute: 20,

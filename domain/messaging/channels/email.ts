@@ -4,7 +4,7 @@ import { applications, deliveries, offices, users } from "../../../database/tabl
 import type { AccountEmailKind } from "../../../database/values.ts";
 import type { Authentication } from "../../authentication.ts";
 import type { Channel, Clock, Delivery, Mailer } from "../../ports.ts";
-import { readClosedDays } from "../../queue/read-closed-days.ts";
+import { readClosedDays } from "../../tasks/read-closed-days.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
 import { composeEvent, composeMessage } from "./case-emails.ts";
@@ -26,6 +26,7 @@ export function emailChannel({ database, now, mailer, authentication, site }: De
 			if (email) await mailer.send({ id: delivery.id, ...email });
 			// Staff see in the case what the applicant was told: a status that was not told is not listed there.
 			else if (delivery.kind === "status") await database.delete(deliveries).where(eq(deliveries.id, delivery.id));
+			return Boolean(email);
 		},
 	};
 

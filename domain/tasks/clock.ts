@@ -69,11 +69,14 @@ export function contactDue(receivedAt: Date, office: CaseOffice, closed: ClosedD
 		else if (++counted === warnedBusinessDay) warnedOn = day;
 	}
 	return {
-		at: timeOnDay(day, closingHour, zone),
-		warnAt: timeOnDay(warnedOn, closingHour, zone),
+		at: dayDue(day, office),
+		warnAt: dayDue(warnedOn, office),
 		skipped,
 	};
 }
+
+/** When something is due on a calendar day of an office, an ISO date: by its closing time. */
+export const dayDue = (day: string, office: CaseOffice): Date => timeOnDay(day, closingHour, officeZones[office]);
 
 /**
  * The day by which an applicant is contacted, as the public texts promise it. New applications belong to the office in

@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { type messages, tasks } from "../../database/tables.ts";
+import { closeTasks } from "./close.ts";
+import { lockCase } from "./lock.ts";
+
+type Answer = Pick<typeof messages.$inferSelect, "applicantId" | "applicationId" | "sentAt" | "authorId">;
+
+/** What an answer is about, as far as it was asked before the answer was written. */
+const isAnsweredBy = ({ applicantId, applicationId, sentAt }: Answer): SQL | undefined =>
+	and(
+		eq(tasks.applicantId, applicantId),
+		lte(tasks.openedAt, sentAt),
+		applicationId
+			? eq(tasks.applicationId, applicationId)
+			: or(isNull(tasks.applicationId), eq(tasks.kind, "first_contact")),
+	);
+
+/**
+ * Ends what answers have fulfilled that reached the applicant: the mail server has accepted their email, or the applicant
+ * has opened them.
+ */
+export async function closeAnswered(transaction: Transaction, answers: Answer[], at: Date): Promise<void> {
+	for (const answer of answers) {
+		await lockCase(transaction, answer.applicantId);
+		const isPromise = inArray(tasks.kind, ["answer_message", "first_contact"]);
+		const ending = { outcome: "answered", doneBy: answer.authorId, at } as const;
+		await closeTasks(transaction, and(isPromise, isAnsweredBy(answer)), ending);
+	}
+}
+
+/**
+ * Ends the questions that an answer fulfils for which there is no email address: it appears where the question was asked.
+ * The first contact is not made that way.
+ */
+export async function closeAnsweredOnPage(transaction: Transaction, answer: Answer): Promise<void> {
+	const ending = { outcome: "answered", doneBy: answer.authorId, at: answer.sentAt } as const;
+	await closeTasks(transaction, and(eq(tasks.kind, "answer_message"), isAnsweredBy(answer)), ending);
+}

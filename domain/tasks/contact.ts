@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { contactSubmissions, tasks } from "../../database/tables.ts";
+import type { ContactState } from "../../database/values.ts";
+import { closeTasks, reopenTasks } from "./close.ts";
+import { openTask } from "./open.ts";
+
+const ofContact = (contactSubmissionId: string) =>
+	and(eq(tasks.kind, "answer_contact"), eq(tasks.contactSubmissionId, contactSubmissionId));
+
+/**
+ * Keeps the task of a contact message in step with its state: a new message has an open task, any other has none. Call
+ * it in the transaction that sets the state.
+ */
+export async function setContactTask(
+	transaction: Transaction,
+	contactSubmissionId: string,
+	state: ContactState,
+	{ doneBy, at }: { doneBy: string | null; at: Date },
+): Promise<void> {
+	if (state === "new") return reopenTasks(transaction, ofContact(contactSubmissionId));
+	const outcome = state === "answered" ? "answered" : "closed";
+	await closeTasks(transaction, ofContact(contactSubmissionId), { outcome, doneBy, at });
+}
+
+/** Opens the task to answer a new contact message. */
+export async function openContactTask(transaction: Transaction, contactSubmissionId: string): Promise<void> {
+	const [message] = await transaction
+		.select({
+			applicantId: contactSubmissions.applicantId,
+			language: contactSubmissions.language,
+			receivedAt: contactSubmissions.submittedAt,
+			isSuspect: contactSubmissions.isSuspect,
+		})
+		.from(contactSubmissions)
+		.where(eq(contactSubmissions.id, contactSubmissionId));
+	if (message) await openTask(transaction, { kind: "answer_contact", contactSubmissionId, ...message });
+}
