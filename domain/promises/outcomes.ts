@@ -1,24 +1,21 @@
 import type { Transaction } from "../../database/connect.ts";
-import { promiseOutcomes, type tasks } from "../../database/tables.ts";
-import { type PromiseKind, promiseKinds } from "../../database/values.ts";
+import { promiseOutcomes } from "../../database/tables.ts";
 import { homeDay } from "../time-zone.ts";
-
-type EndedTask = typeof tasks.$inferSelect;
+import { type EndedTask, outcomeOf } from "./rules.ts";
 
 const minute = 60_000;
-const isPromise = (kind: EndedTask["kind"]): kind is PromiseKind => (promiseKinds as readonly string[]).includes(kind);
 
 /**
- * Counts how promises ended, without any person, in the transaction that ends them. Floods do not count, nor what was
- * closed in time without an answer.
+ * Counts how the promises of tasks ended, in the transaction that ends them. The rows name no person and no task, and
+ * nothing changes them. A trigger counts open tasks that are deleted after they fell due (`count_deleted_promise`).
  */
-export async function countOutcomes(transaction: Transaction, ended: EndedTask[]): Promise<void> {
-	const rows = ended.flatMap(({ kind, openedAt, dueAt, doneAt, outcome, isSuspect }) => {
-		if (!isPromise(kind) || !doneAt || isSuspect) return [];
-		const isInTime = doneAt <= dueAt;
-		if (outcome === "closed" && isInTime) return [];
-		const minutes = Math.max(0, Math.round((doneAt.getTime() - openedAt.getTime()) / minute));
-		return [{ day: homeDay(doneAt), kind, isKept: isInTime, minutes }];
+export async function countOutcomes(transaction: Transaction, tasks: readonly EndedTask[]): Promise<void> {
+	const rows = tasks.flatMap((task) => {
+		const outcome = outcomeOf(task);
+		if (!outcome) return [];
+		const { kind, isKept, at } = outcome;
+		const minutes = Math.max(0, Math.floor((at.getTime() - task.openedAt.getTime()) / minute));
+		return [{ day: homeDay(at), kind, isKept, minutes }];
 	});
 	if (rows.length > 0) await transaction.insert(promiseOutcomes).values(rows);
 }

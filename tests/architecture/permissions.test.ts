@@ -69,6 +69,7 @@ import * as linkCommands from "../../domain/my/link-commands.ts";
 import * as linkQueries from "../../domain/my/link-queries.ts";
 import * as myOpenQueries from "../../domain/my/open-queries.ts";
 import * as myQueries from "../../domain/my/queries.ts";
+import * as promiseQueries from "../../domain/promises/queries.ts";
 import * as assignCommands from "../../domain/queue/assign-commands.ts";
 import { listStaff } from "../../domain/queue/staff-queries.ts";
 import * as revisionCommands from "../../domain/revisions/commands.ts";
@@ -1151,6 +1152,7 @@ const operations: Record<string, Operation> = {
 		permission: "import:run",
 		call: (caller) => importCommands.removeOldImports(caller),
 	},
+	"promises/queries getPromises": { permission: "promise:read", call: (caller) => promiseQueries.getPromises(caller) },
 	"visa/commands checkVisaStatus": {
 		permission: "visa:check",
 		call: (caller) => visaCommands.checkVisaStatus(caller, passport, "a visitor"),
