@@ -143,6 +143,8 @@ export const promiseKinds = [
 export type PromiseKind = (typeof promiseKinds)[number];
 /** How a task ended. "closed" fulfills no promise: the application or the contact message was closed. */
 export const taskOutcomes = ["answered", "reached", "visited", "done", "closed"] as const;
+/** How a call went; a visit reaches as well. */
+export const callResults = ["reached", "not_reached", "visited"] as const;
 export type TaskOutcome = (typeof taskOutcomes)[number];
 export const contactStates = ["new", "answered", "closed", "spam"] as const;
 export type ContactState = (typeof contactStates)[number];

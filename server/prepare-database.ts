@@ -9,6 +9,7 @@ import { Caller } from "../domain/access/caller.ts";
 import { createFirstOwner } from "../domain/accounts/users/commands.ts";
 import { linkStoredApplications } from "../domain/applicants/link-commands.ts";
 import { problemOf } from "../domain/errors.ts";
+import { openStoredTasks } from "../domain/queue/commands.ts";
 import { type Settings, SettingsError } from "./config.ts";
 import { scriptContext } from "./script-context.ts";
 
@@ -44,13 +45,18 @@ async function reach(settings: Settings, log: (line: string) => void): Promise<P
 	return { databaseUrl: embedded.url, databaseDirectUrl: embedded.url, stop: () => embedded.stop() };
 }
 
-/** Links the applications of an earlier release to applicants, after a migration or the restore of a backup. */
+/**
+ * Links the applications of an earlier release to applicants and opens the tasks that it left, after a migration or the
+ * restore of a backup.
+ */
 export async function linkStored(url: string, log: (line: string) => void): Promise<void> {
 	const connection = connect(url, { connections: 1 });
 	try {
 		const caller = new Caller({ role: "system" }, scriptContext(connection.database));
 		const linked = await linkStoredApplications(caller);
 		if (linked > 0) log(`Linked ${linked} stored applications to their applicants.`);
+		const opened = await openStoredTasks(caller);
+		if (opened > 0) log(`Opened ${opened} tasks for what was stored before.`);
 	} finally {
 		await connection.close();
 	}

@@ -3,7 +3,6 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, tasks } from "../../database/tables.ts";
 import type { TaskOutcome } from "../../database/values.ts";
 import { countOutcomes } from "../promises/outcomes.ts";
-import { isoDayIn, officeZones } from "../time-zone.ts";
 import { dayDue } from "./clock.ts";
 import { openTask } from "./open.ts";
 import { isOurTurn } from "./turn.ts";
@@ -39,7 +38,7 @@ export async function reopenTasks(transaction: Transaction, which: SQL | undefin
 }
 
 /** The date for what we do next, unless staff have written what: a change of the status is done then. */
-const isUsual = (applicationId: string) =>
+export const isUsualFollowUp = (applicationId: string) =>
 	and(eq(tasks.applicationId, applicationId), eq(tasks.kind, "follow_up"), isNull(tasks.text));
 
 type Change = Act & {
@@ -69,7 +68,7 @@ export async function followApplication(
 		const isByClosing = and(isOfApplication, eq(tasks.outcome, "closed"), eq(tasks.doneAt, wasClosedAt));
 		await reopenTasks(transaction, isByClosing);
 	}
-	if (isDone) await closeTasks(transaction, isUsual(applicationId), { outcome: "done", doneBy, at });
+	if (isDone) await closeTasks(transaction, isUsualFollowUp(applicationId), { outcome: "done", doneBy, at });
 	await keepFollowUp(transaction, applicationId, change);
 }
 
@@ -79,7 +78,7 @@ export async function followApplication(
  * staff have written what to do, that is what we do next. Call it after each change of the turn.
  * @param dueOn the day that staff have just given, as an ISO date; a day in the past is ignored
  */
-async function keepFollowUp(
+export async function keepFollowUp(
 	transaction: Transaction,
 	applicationId: string,
 	{ dueOn, ...act }: Act & Pick<Change, "dueOn">,
@@ -104,17 +103,17 @@ async function keepFollowUp(
 		.where(and(eq(tasks.applicationId, applicationId), isNull(tasks.doneAt)));
 	const isPlanned = open.some(({ kind, text }) => kind === "first_contact" || (kind === "follow_up" && text));
 	if (isPlanned || !isOurTurn(row)) {
-		return closeTasks(transaction, isUsual(applicationId), { ...act, outcome: "closed" });
+		return closeTasks(transaction, isUsualFollowUp(applicationId), { ...act, outcome: "closed" });
 	}
-	const given = dueOn && dueOn >= isoDayIn(act.at, officeZones[office]) ? dueOn : undefined;
-	const isOpen = and(isUsual(applicationId), isNull(tasks.doneAt));
+	const given = dueOn && dayDue(dueOn, office) > act.at ? dueOn : undefined;
+	const isOpen = and(isUsualFollowUp(applicationId), isNull(tasks.doneAt));
 	if (given) await putOff(transaction, isOpen, dayDue(given, office));
 	const task = { kind: "follow_up", applicantId, applicationId, receivedAt: act.at, isSuspect } as const;
 	await openTask(transaction, { ...task, dueOn: given });
 }
 
 /** Moves open tasks to another time; their alarms start again. */
-async function putOff(transaction: Transaction, which: SQL | undefined, dueAt: Date): Promise<void> {
+export async function putOff(transaction: Transaction, which: SQL | undefined, dueAt: Date): Promise<void> {
 	const alarms = { warnedAt: null, overdueToldAt: null, escalatedAt: null };
 	await transaction
 		.update(tasks)

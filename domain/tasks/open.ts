@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, tasks } from "../../database/tables.ts";
 import type { CaseOffice, Language, TaskKind } from "../../database/values.ts";
 import { chooseAssignee } from "./assignment.ts";
-import { contactDue, dayDue, messageDue } from "./clock.ts";
+import { type ClosedDays, contactDue, dayDue, messageDue } from "./clock.ts";
 import { readClosedDays } from "./read-closed-days.ts";
 
 /** What makes a task necessary: the row that it is about, and when it came. */
@@ -40,7 +40,8 @@ export async function openTask(transaction: Transaction, { receivedAt, dueOn, ..
 		: [];
 	const office = applicant?.office ?? "tashkent";
 	const language = task.language ?? applicant?.language ?? "en";
-	const due = await dueOf(transaction, kind, { receivedAt, dueOn, office });
+	const closed = await readClosedDays(transaction);
+	const due = dueOf(kind, { receivedAt, dueOn, office }, closed);
 	const assigned = await chooseAssignee(transaction, { applicantId, office, language, at: receivedAt, isSuspect });
 	await transaction
 		.insert(tasks)
@@ -51,9 +52,8 @@ export async function openTask(transaction: Transaction, { receivedAt, dueOn, ..
 type Counted = { receivedAt: Date; dueOn?: string | undefined; office: CaseOffice };
 
 /** When a task is due and warned of, and the days that did not count. */
-async function dueOf(transaction: Transaction, kind: TaskKind, { receivedAt, dueOn, office }: Counted) {
+export function dueOf(kind: TaskKind, { receivedAt, dueOn, office }: Counted, closed: ClosedDays) {
 	if (dueOn) return { dueAt: dayDue(dueOn, office), skippedDays: [] };
-	const closed = await readClosedDays(transaction);
 	if (kind === "first_contact") {
 		const { at, warnAt, skipped } = contactDue(receivedAt, office, closed);
 		return { dueAt: at, warnAt, skippedDays: skipped };

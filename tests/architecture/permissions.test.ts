@@ -71,6 +71,10 @@ import * as myOpenQueries from "../../domain/my/open-queries.ts";
 import * as myQueries from "../../domain/my/queries.ts";
 import * as promiseQueries from "../../domain/promises/queries.ts";
 import * as assignCommands from "../../domain/queue/assign-commands.ts";
+import * as callCommands from "../../domain/queue/call-commands.ts";
+import { openStoredTasks } from "../../domain/queue/commands.ts";
+import * as followUpCommands from "../../domain/queue/follow-up-commands.ts";
+import * as queueQueries from "../../domain/queue/queries.ts";
 import { listStaff } from "../../domain/queue/staff-queries.ts";
 import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
@@ -214,6 +218,8 @@ const anApplicant = async (system: Caller) => {
 	return row?.id as string;
 };
 const opening = { client: "a visitor", signed: undefined };
+
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
 const familyLink = { label: "Mom", language: "uz" };
 
@@ -941,6 +947,37 @@ const operations: Record<string, Operation> = {
 		permission: "conversation:write",
 		given: anApplicant,
 		call: (caller, id) => conversationCommands.markConversationRead(caller, id),
+	},
+	"queue/call-commands logCall": {
+		permission: "task:write",
+		given: anApplicant,
+		call: (caller, id) => callCommands.logCall(caller, id, { result: "not_reached" }),
+	},
+	"queue/follow-up-commands setFollowUp": {
+		permission: "task:write",
+		given: anApplication,
+		call: (caller, id) => followUpCommands.setFollowUp(caller, id, { dueOn: tomorrow(), text: "Call again" }),
+	},
+	"queue/follow-up-commands finishFollowUp": {
+		permission: "task:write",
+		call: (caller) => inVain(followUpCommands.finishFollowUp(caller, crypto.randomUUID())),
+	},
+	"queue/commands openStoredTasks": {
+		permission: "task:run",
+		call: (caller) => openStoredTasks(caller),
+	},
+	"queue/queries getOpenTasks": {
+		permission: "task:read",
+		given: anApplicant,
+		call: (caller, id) => queueQueries.getOpenTasks(caller, id),
+	},
+	"queue/queries listTasks": {
+		permission: "task:read",
+		call: (caller) => queueQueries.listTasks(caller, { page: 1 }),
+	},
+	"queue/queries getTask": {
+		permission: "task:read",
+		call: (caller) => inVain(queueQueries.getTask(caller, crypto.randomUUID())),
 	},
 	"conversations/commands addNote": {
 		permission: "conversation:write",

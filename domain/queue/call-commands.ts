@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { applicants, applications, contactSubmissions, tasks } from "../../database/tables.ts";
+import type { callResults } from "../../database/values.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Actor, Caller } from "../access/caller.ts";
+import { recordEvent } from "../case-events.ts";
+import { invalid, notFound } from "../errors.ts";
+import { closeTasks } from "../tasks/close.ts";
+import { setContactTask } from "../tasks/contact.ts";
+import { lockCase } from "../tasks/lock.ts";
+import { asId, parse } from "../validation.ts";
+import { callInput } from "./call-schema.ts";
+
+/**
+ * Logs a call or a visit. If it reached the person, it ends what the person waits for: the first contact, an answer, the
+ * news of an email that failed. A call that reached nobody is an attempt, and the promise still falls due.
+ * @param about the applicant's id, or the contact message of a person who may have none
+ * @param input `result`; `note`, at most 500 characters; `applicationId`, if the call was about one application only
+ * @throws ProblemError: refused; not-found; invalid.
+ */
+export async function logCall(
+	caller: Caller,
+	about: string | { contactSubmissionId: string },
+	input: unknown,
+): Promise<void> {
+	const { database, actor, now } = caller.permit("task:write");
+	const call = { ...parse(callInput, input), actor, at: now() };
+	await database.transaction((transaction) =>
+		typeof about === "string"
+			? storeCall(transaction, about, call)
+			: storeContactCall(transaction, about.contactSubmissionId, call),
+	);
+}
+
+type Call = {
+	result: (typeof callResults)[number];
+	note: string | null;
+	applicationId: string | null;
+	actor: Actor;
+	at: Date;
+};
+
+async function storeCall(transaction: Transaction, id: string, call: Call): Promise<void> {
+	const { result, applicationId, actor } = call;
+	const applicantId = asId(id);
+	if (applicantId) await lockCase(transaction, applicantId);
+	const isThis = eq(applicants.id, applicantId ?? "");
+	if (!applicantId || (await transaction.$count(applicants, isThis)) === 0) throw notFound("applicant");
+	const isOwn = and(eq(applications.applicantId, applicantId), eq(applications.id, applicationId ?? ""));
+	if (applicationId && (await transaction.$count(applications, isOwn)) === 0) {
+		throw invalid([{ field: "applicationId", code: "unknown_application" }]);
+	}
+	await recordCall(transaction, applicantId, call);
+	const isAwaited = and(
+		eq(tasks.applicantId, applicantId),
+		inArray(tasks.kind, ["first_contact", "answer_message", "fix_delivery"]),
+		// The sender of a contact message may be somebody else with this address.
+		isNull(tasks.contactSubmissionId),
+		applicationId ? eq(tasks.applicationId, applicationId) : undefined,
+	);
+	await countCall(transaction, isAwaited, call);
+	await recordAudit(transaction, actor, { action: "applicant:call", recordId: applicantId, detail: { result } });
+}
+
+async function storeContactCall(transaction: Transaction, id: string, call: Call): Promise<void> {
+	const { result, actor, at } = call;
+	const contactId = asId(id);
+	const [contact] = contactId
+		? await transaction
+				.select({ applicantId: contactSubmissions.applicantId })
+				.from(contactSubmissions)
+				.where(eq(contactSubmissions.id, contactId))
+		: [];
+	if (!contactId || !contact) throw notFound("contact");
+	if (contact.applicantId) {
+		await lockCase(transaction, contact.applicantId);
+		await recordCall(transaction, contact.applicantId, { ...call, applicationId: null });
+	}
+	await countCall(transaction, eq(tasks.contactSubmissionId, contactId), call);
+	if (result !== "not_reached") {
+		await setContactTask(transaction, contactId, "answered", { doneBy: actor.userId, at });
+		const answered = { state: "answered", answeredAt: at } as const;
+		await transaction.update(contactSubmissions).set(answered).where(eq(contactSubmissions.id, contactId));
+	}
+	await recordAudit(transaction, actor, { action: "contact:call", recordId: contactId, detail: { result } });
+}
+
+const recordCall = (transaction: Transaction, applicantId: string, { applicationId, result, note, actor, at }: Call) =>
+	recordEvent(transaction, {
+		applicantId,
+		applicationId,
+		kind: "call",
+		actor,
+		at,
+		data: { result, ...(note && { note }) },
+	});
+
+/** Ends the tasks that the call fulfils, or counts the attempt. */
+async function countCall(transaction: Transaction, which: SQL | undefined, { result, actor, at }: Call): Promise<void> {
+	if (result !== "not_reached") return closeTasks(transaction, which, { outcome: result, doneBy: actor.userId, at });
+	await transaction
+		.update(tasks)
+		.set({ attempts: sql`${tasks.attempts} + 1` })
+		.where(and(which, isNull(tasks.doneAt)));
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { tasks } from "../../database/tables.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Caller } from "../access/caller.ts";
+import { notFound } from "../errors.ts";
+import { closeTasks, keepFollowUp } from "../tasks/close.ts";
+import { lockCaseOf } from "../tasks/lock.ts";
+import { asId, parse } from "../validation.ts";
+import { followUpInput } from "./follow-up-schema.ts";
+import { planFollowUp } from "./plan-follow-up.ts";
+
+/**
+ * Sets the day on which we do the next thing for an application. With a text it is a follow-up of its own, such as "call
+ * again"; without one, it moves the day that every application has while it is our turn.
+ * @param input `dueOn`, an ISO date of the office's calendar, from today for at most a year; `text`, at most 500 characters
+ * @throws ProblemError: refused; not-found; invalid; conflict 'application_closed'.
+ */
+export async function setFollowUp(caller: Caller, applicationId: string, input: unknown): Promise<void> {
+	const { database, actor, now } = caller.permit("task:write");
+	const plan = parse(followUpInput, input);
+	const known = asId(applicationId);
+	if (!known) throw notFound("application");
+	await database.transaction((transaction) => planFollowUp(transaction, known, { ...plan, actor, at: now() }));
+}
+
+/**
+ * Ends a follow-up, the only task with a button for it. While it is our turn, the next one gets the usual day.
+ * @throws ProblemError: refused; not-found, also for a task of another kind or one that is done.
+ */
+export async function finishFollowUp(caller: Caller, taskId: string): Promise<void> {
+	const { database, actor, now } = caller.permit("task:write");
+	const known = asId(taskId);
+	if (!known) throw notFound("task");
+	await database.transaction(async (transaction) => {
+		const isIt = and(eq(tasks.id, known), eq(tasks.kind, "follow_up"), isNull(tasks.doneAt));
+		const about = { applicantId: tasks.applicantId, applicationId: tasks.applicationId };
+		const [found] = await transaction.select(about).from(tasks).where(isIt);
+		if (found?.applicationId) await lockCaseOf(transaction, found.applicationId);
+		if (!found || (await transaction.$count(tasks, isIt)) === 0) throw notFound("task");
+		const act = { doneBy: actor.userId, at: now() };
+		await closeTasks(transaction, isIt, { ...act, outcome: "done" });
+		if (found.applicationId) await keepFollowUp(transaction, found.applicationId, act);
+		await recordAudit(transaction, actor, { action: "applicant:finish-follow-up", recordId: found.applicantId });
+	});
+}

@@ -1,0 +1,64 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { applicants, applications, tasks } from "../../database/tables.ts";
+import type { CaseOffice } from "../../database/values.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Actor } from "../access/caller.ts";
+import { conflict, invalid, notFound } from "../errors.ts";
+import { dayDue } from "../tasks/clock.ts";
+import { isUsualFollowUp, keepFollowUp, putOff } from "../tasks/close.ts";
+import { lockCaseOf } from "../tasks/lock.ts";
+import { openTask } from "../tasks/open.ts";
+
+type Plan = { dueOn: string; text: string | null; actor: Actor; at: Date };
+
+/**
+ * `setFollowUp` in the transaction of another command.
+ * @throws ProblemError: not-found; invalid; conflict 'application_closed'.
+ */
+export async function planFollowUp(
+	transaction: Transaction,
+	applicationId: string,
+	{ dueOn, text, actor, at }: Plan,
+): Promise<void> {
+	await lockCaseOf(transaction, applicationId);
+	const { applicantId, office, closedAt, isSuspect } = await findApplication(transaction, applicationId);
+	if (closedAt) throw conflict("application_closed");
+	const dueAt = checkedDue(dueOn, office, at);
+	if (text) {
+		const task = { kind: "follow_up", applicantId, applicationId, text, dueOn, receivedAt: at, isSuspect } as const;
+		await openTask(transaction, task);
+		await keepFollowUp(transaction, applicationId, { doneBy: actor.userId, at });
+	} else {
+		const isOpen = and(isUsualFollowUp(applicationId), isNull(tasks.doneAt));
+		if ((await transaction.$count(tasks, isOpen)) === 0) throw invalid([{ field: "text", code: "required" }]);
+		await putOff(transaction, isOpen, dueAt);
+	}
+	const detail = { dueOn };
+	await recordAudit(transaction, actor, { action: "applicant:plan-follow-up", recordId: applicantId, detail });
+}
+
+async function findApplication(transaction: Transaction, applicationId: string) {
+	const [row] = await transaction
+		.select({
+			applicantId: applications.applicantId,
+			closedAt: applications.closedAt,
+			isSuspect: applications.isSuspect,
+			office: applicants.office,
+		})
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(eq(applications.id, applicationId));
+	if (!row) throw notFound("application");
+	return row;
+}
+
+const longest = 366 * 24 * 60 * 60 * 1_000;
+
+/** A day that is over is asked for again, and so is a mistyped year, which would hide the task for ever. */
+function checkedDue(dueOn: string, office: CaseOffice, now: Date): Date {
+	const dueAt = dayDue(dueOn, office);
+	if (dueAt <= now) throw invalid([{ field: "dueOn", code: "past_date" }]);
+	if (dueAt.getTime() - now.getTime() > longest) throw invalid([{ field: "dueOn", code: "far_date" }]);
+	return dueAt;
+}

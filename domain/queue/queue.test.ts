@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { aContact, startBackend } from "../../tests/support/backend.ts";
+import { applicantOn, staffOn } from "../../tests/support/staff-callers.ts";
+import { closeApplication } from "../applications/case-commands.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { writeMessage } from "../conversations/commands.ts";
+import { contactDue, dayDue } from "../tasks/clock.ts";
+import { readClosedDays } from "../tasks/read-closed-days.ts";
+import { isoDayIn, officeZones } from "../time-zone.ts";
+import { logCall } from "./call-commands.ts";
+import { openStoredTasks } from "./commands.ts";
+import { finishFollowUp, setFollowUp } from "./follow-up-commands.ts";
+import { getOpenTasks } from "./queries.ts";
+
+const invalid = (field: string, code: string) => ({ problem: { kind: "invalid", issues: [{ field, code }] } });
+const missing = { problem: { kind: "not-found" } };
+const unknown = "00000000-0000-4000-8000-000000000000";
+const email = "example@example.com";
+
+/** An applicant with an application and a message, and a member of staff. Nothing is sent. */
+async function given() {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	const applicant = await applicantOn(backend.url, { context: { rateLimits: backend.context.rateLimits } });
+	await backend.sql("update applicants set email = $1", [email]);
+	await writeMessage(applicant.caller, { text: "When?" }, { key: randomUUID(), client: "192.0.2.1" });
+	const staff = await staffOn(backend.url);
+	const open = () => getOpenTasks(staff.caller, applicant.applicantId);
+	const kinds = async () => (await open()).map(({ kind }) => kind).sort();
+	return { ...backend, ...applicant, staff: staff.caller, by: staff.userId, open, kinds };
+}
+
+test("B6-3: a call that reached nobody is an attempt, one that reached the applicant ends what they wait for", async () => {
+	const { staff, applicantId, by, open, kinds, sql } = await given();
+	await logCall(staff, applicantId, { result: "not_reached" });
+	await logCall(staff, applicantId, { result: "not_reached", note: "Busy" });
+	expect(await open()).toMatchObject([
+		{ kind: "answer_message", attempts: 2, doneAt: null },
+		{ kind: "first_contact", attempts: 2, doneAt: null },
+	]);
+	await logCall(staff, applicantId, { result: "reached", note: "Wants Busan.\r\nAsks for a dormitory." });
+	expect(await kinds()).toEqual(["follow_up"]);
+	const ended = "select outcome, done_by as by, attempts from tasks where done_at is not null";
+	expect(await sql(ended)).toEqual(Array(2).fill({ outcome: "reached", by, attempts: 2 }));
+	expect(await sql("select data, is_public, actor_id as by from case_events where kind = 'call' order by at")).toEqual([
+		{ data: { result: "not_reached" }, is_public: false, by },
+		{ data: { result: "not_reached", note: "Busy" }, is_public: false, by },
+		{ data: { result: "reached", note: "Wants Busan.\nAsks for a dormitory." }, is_public: false, by },
+	]);
+	expect(
+		await sql("select record_id as id, detail from audit_log where action = 'applicant:call' order by id"),
+	).toEqual(["not_reached", "not_reached", "reached"].map((result) => ({ id: applicantId, detail: { result } })));
+});
+
+test("B6-3: a visit about one application ends the tasks of no other", async () => {
+	const { staff, applicantId, applicationId, apply, kinds, sql } = await given();
+	const [person] = await sql("select full_name as name, phone_number as phone from applications");
+	await apply({ fullName: person.name, phoneNumber: person.phone, comment: "Another" });
+	const [{ id: other }] = await sql("select id from applications where id <> $1", [applicationId]);
+	await logCall(staff, applicantId, { result: "visited", applicationId: other });
+	expect(await kinds()).toEqual(["answer_message", "first_contact", "follow_up"]);
+	expect(await sql("select application_id as id, outcome from tasks where done_at is not null")).toEqual([
+		{ id: other, outcome: "visited" },
+	]);
+});
+
+test("B6-3: a call to the sender of a contact message ends its task only, and marks it as answered", async () => {
+	const { staff, contact, applicantId, kinds, sql } = await given();
+	const [mine, other] = [await contact({ ...aContact, name: "Example Applicant", email }), await contact(aContact)];
+	await logCall(staff, { contactSubmissionId: mine }, { result: "not_reached" });
+	expect(await sql("select attempts from tasks where contact_submission_id = $1", [mine])).toEqual([{ attempts: 1 }]);
+	// The applicant is reached, but the message may be somebody else's.
+	await logCall(staff, applicantId, { result: "reached" });
+	expect(await kinds()).toEqual(["answer_contact", "follow_up"]);
+	await logCall(staff, { contactSubmissionId: mine }, { result: "reached" });
+	expect(await kinds()).toEqual(["follow_up"]);
+	const states = await sql("select id, state from contact_submissions");
+	expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
+		new Map([
+			[mine, "answered"],
+			[other, "new"],
+		]),
+	);
+});
+
+test("a call is refused with a wrong result, a long note, or about somebody else's application", async () => {
+	const { staff, applicantId, apply, sql } = await given();
+	const call = (input: object) => logCall(staff, applicantId, input);
+	await expect(call({ result: "maybe" })).rejects.toMatchObject(invalid("result", "required"));
+	await expect(call({ result: "reached", note: "щ".repeat(501) })).rejects.toMatchObject(invalid("note", "too_long"));
+	await call({ result: "not_reached", note: "😀".repeat(250) });
+	await apply({ phoneNumber: "+998 90 765-43-21" });
+	const [{ id }] = await sql("select id from applications where applicant_id <> $1", [applicantId]);
+	const about = call({ result: "reached", applicationId: id });
+	await expect(about).rejects.toMatchObject(invalid("applicationId", "unknown_application"));
+	for (const none of [unknown, "x"]) {
+		await expect(logCall(staff, none, { result: "reached" })).rejects.toMatchObject(missing);
+		await expect(logCall(staff, { contactSubmissionId: none }, { result: "reached" })).rejects.toMatchObject(missing);
+	}
+});
+
+test("the day of our next action is the third business day, until staff choose another; a past one is asked again", async () => {
+	const { staff, applicantId, applicationId, open, context } = await given();
+	const plan = (dueOn: string, text?: string) => setFollowUp(staff, applicationId, { dueOn, ...(text && { text }) });
+	// The first contact is the next action, so there is no day to move.
+	await expect(plan("2999-01-01")).rejects.toMatchObject(invalid("dueOn", "far_date"));
+	await expect(plan(inDays(9))).rejects.toMatchObject(invalid("text", "required"));
+	await logCall(staff, applicantId, { result: "reached" });
+	const followUp = async () => (await open()).filter(({ kind }) => kind === "follow_up");
+	const [first] = await followUp();
+	const { at, skipped } = contactDue(first?.openedAt as Date, "tashkent", await readClosedDays(context.database));
+	expect(first).toMatchObject({ dueAt: at, skippedDays: skipped, text: null });
+	await expect(plan(inDays(-1))).rejects.toMatchObject(invalid("dueOn", "past_date"));
+	await expect(plan("2026-02-30")).rejects.toMatchObject(invalid("dueOn", "bad_date"));
+	await plan(inDays(9));
+	expect(await followUp()).toMatchObject([{ id: first?.id, dueAt: dayDue(inDays(9), "tashkent"), skippedDays: [] }]);
+	// What staff want to do takes the place of the bare day, until it is done.
+	await plan(inDays(3), "Call again about the dormitory.");
+	await plan(inDays(2), "Ask the university.");
+	const texts = ["Ask the university.", "Call again about the dormitory."];
+	expect((await followUp()).map(({ text }) => text)).toEqual(texts);
+	for (const { id } of await followUp()) await finishFollowUp(staff, id);
+	expect(await followUp()).toMatchObject([{ text: null }]);
+	const [usual] = await followUp();
+	expect(usual?.id).not.toBe(first?.id);
+	await expect(finishFollowUp(staff, first?.id as string)).rejects.toMatchObject(missing);
+});
+
+test("only a follow-up has a button that ends it, and a closed application gets none", async () => {
+	const { staff, applicantId, applicationId, open, kinds } = await given();
+	for (const { id } of await open()) await expect(finishFollowUp(staff, id)).rejects.toMatchObject(missing);
+	await logCall(staff, applicantId, { result: "visited" });
+	await closeApplication(staff, applicationId, { reason: "silent" });
+	expect(await kinds()).toEqual([]);
+	const plan = setFollowUp(staff, applicationId, { dueOn: inDays(3), text: "Ask again." });
+	await expect(plan).rejects.toMatchObject({ problem: { kind: "conflict", code: "application_closed" } });
+});
+
+test("a follow-up that staff wrote stays while it is the applicant's turn", async () => {
+	const { staff, applicantId, applicationId, open } = await given();
+	await logCall(staff, applicantId, { result: "reached" });
+	await setFollowUp(staff, applicationId, { dueOn: inDays(5), text: "Have the papers come?" });
+	await changeApplicationStatus(staff, applicationId, { status: "documents_requested" });
+	expect(await open()).toMatchObject([{ kind: "follow_up", text: "Have the papers come?" }]);
+	const [{ id = "" } = {}] = await open();
+	await finishFollowUp(staff, id);
+	expect(await open()).toEqual([]);
+});
+
+test("stored rows of an earlier release get their tasks once, with the moment that was promised", async () => {
+	const { contact, apply, system, sql, staff } = await given();
+	await contact();
+	await apply({ phoneNumber: "+998 90 111-22-33", fullName: "Contacted Long Ago" });
+	await apply({ phoneNumber: "+998 90 111-22-44", fullName: "Closed" });
+	const [ended, closed] = await sql(
+		"select id from applications where full_name in ('Contacted Long Ago', 'Closed') order by full_name desc",
+	);
+	await logCall(staff, (await sql("select applicant_id as id from applications where id = $1", [ended.id]))[0].id, {
+		result: "reached",
+	});
+	await closeApplication(staff, closed.id, { reason: "silent" });
+	const state = () =>
+		sql(`select kind, applicant_id, application_id, contact_submission_id, message_id, office, language, is_suspect,
+			opened_at, warn_at, due_at, skipped_days from tasks where done_at is null and kind <> 'follow_up' order by kind`);
+	const before = await state();
+	expect(before.map(({ kind }) => kind)).toEqual(["answer_contact", "answer_message", "first_contact"]);
+	expect(await openStoredTasks(system)).toBe(0);
+	await sql("delete from tasks where done_at is null and kind <> 'follow_up'");
+	const opened = await Promise.all([openStoredTasks(system), openStoredTasks(system), openStoredTasks(system)]);
+	expect(opened.reduce((sum, one) => sum + one)).toBe(3);
+	expect(await state()).toEqual(before);
+	await sql("update contact_submissions set state = 'closed'");
+	await sql("update messages set read_by_staff_at = now()");
+	await sql("delete from tasks where kind <> 'first_contact'");
+	expect(await openStoredTasks(system)).toBe(0);
+});
+
+/** A day of the office in Tashkent, as an ISO date. */
+const inDays = (days: number) => isoDayIn(new Date(Date.now() + days * 24 * 60 * 60 * 1_000), officeZones.tashkent);
