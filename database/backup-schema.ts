@@ -59,8 +59,8 @@ async function dropEverything(client: pg.Client): Promise<void> {
 		with ours as (select oid from pg_namespace where nspname = 'public'),
 			made as (
 				select 'pg_class'::regclass::oid as class, oid, relnamespace as schema,
-					case relkind when 'v' then 'view' when 'm' then 'materialized view' else 'table' end as kind,
-					oid::regclass::text as name from pg_class where relkind in ('r', 'p', 'v', 'm')
+					case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end as kind,
+					oid::regclass::text as name from pg_class where relkind in ('r', 'p', 'v', 'm', 'S')
 				union all select 'pg_proc'::regclass, oid, pronamespace, 'routine', oid::regprocedure::text from pg_proc
 				union all select 'pg_collation'::regclass, oid, collnamespace, 'collation', oid::regcollation::text from pg_collation
 				union all select 'pg_type'::regclass, oid, typnamespace, 'type', oid::regtype::text from pg_type
