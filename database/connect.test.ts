@@ -45,6 +45,37 @@ test("a started transaction runs once, however it ends, and releases its connect
 	expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
+test("a transaction that PostgreSQL ends because of a deadlock starts again, at most three times", async () => {
+	const { database, pool } = await connection(2);
+	await pool.query(
+		"create table counters (id integer primary key, value integer); insert into counters values (1, 0), (2, 0)",
+	);
+	const ready = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+	let starts = 0;
+	const count = (transaction: Transaction, id: number) =>
+		transaction.execute(sql`update counters set value = value + 1 where id = ${id}`);
+	const crossing = ([first, second]: [number, number], own: 0 | 1) =>
+		database.transaction(async (transaction) => {
+			starts++;
+			await count(transaction, first);
+			ready[own].resolve();
+			await ready[1 - own]?.promise;
+			await count(transaction, second);
+		});
+	await Promise.all([crossing([1, 2], 0), crossing([2, 1], 1)]);
+	expect(starts).toBe(3);
+	expect((await pool.query("select value from counters")).rows).toEqual([{ value: 2 }, { value: 2 }]);
+	for (const code of ["40P01", "40001"]) {
+		starts = 0;
+		const failing = database.transaction((transaction) => {
+			starts++;
+			return transaction.execute(sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`));
+		});
+		await expect(failing).rejects.toMatchObject({ cause: { code } });
+		expect(starts).toBe(3);
+	}
+});
+
 test("a transaction sets its own isolation level", async () => {
 	const { database } = await connection(1);
 	const { rows } = await database.transaction(

@@ -31,7 +31,14 @@ export function connect(url: string, options: { connections?: number } = {}): Co
 	return { database, pool, close: () => pool.end() };
 }
 
+/** How often a transaction starts that deadlocks each time. */
+const mostStarts = 3;
+
 /**
+ * Runs a transaction again that PostgreSQL has rolled back because of others that ran at the same time: its work must
+ * have no effects outside of the database. Transactions lock in one order (domain/access/lock-applicants.ts), but
+ * cascades and statements that change many rows have their own.
+ *
  * The pool may only notice at BEGIN that an idle connection is broken. The transaction has done nothing yet, so try the
  * next connection. Drizzle's own `transaction` would fail and never return the broken connection to the pool.
  */
@@ -40,20 +47,30 @@ async function transactionOf<Result>(
 	work: (transaction: Transaction) => Promise<Result>,
 	config?: PgTransactionConfig,
 ): Promise<Result> {
-	for (let tries = 0; ; tries++) {
+	let broken = 0;
+	let starts = 0;
+	for (;;) {
 		const client = await pool.connect();
 		let begun = false;
 		try {
 			return await drizzle(client).transaction((transaction) => {
 				begun = true;
+				starts++;
 				return alone(pool, () => work(transaction));
 			}, config);
 		} catch (error) {
-			if (begun || tries === pool.options.max) throw error;
+			const canRepeat = begun ? starts < mostStarts && isRolledBack(error) : broken++ < pool.options.max;
+			if (!canRepeat) throw error;
 		} finally {
 			client.release(!begun);
 		}
 	}
+}
+
+/** A deadlock, or a failed serialization. */
+function isRolledBack(error: unknown): boolean {
+	const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+	return ["40P01", "40001"].includes(String(cause?.code ?? code));
 }
 
 /** A running transaction, the pool of its connection, and its violation, if any. */

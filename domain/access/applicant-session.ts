@@ -4,6 +4,7 @@ import { applicantSessions, policies } from "../../database/tables.ts";
 import type { ApplicantLevel, OpenedBy } from "../../database/values.ts";
 import { asId } from "../validation.ts";
 import type { Context } from "./caller.ts";
+import { lockApplicants } from "./lock-applicants.ts";
 
 export type { ApplicantLevel };
 
@@ -91,7 +92,7 @@ export async function findApplicantSession(
 const roleOf = (level: ApplicantLevel): ApplicantIdentity["role"] => (level === "proven" ? "proven" : "applicant");
 
 /**
- * Reads and locks an applicant's session in the transaction that writes: a request that ends it meanwhile waits for this
+ * Locks an applicant, and reads and locks the session, in the transaction that writes: a request that ends it meanwhile waits for this
  * transaction, or this transaction sees it.
  * @returns undefined if the session has ended.
  */
@@ -100,6 +101,7 @@ export async function lockApplicantSession(
 	{ sessionId, applicantId, applicationId }: ApplicantIdentity,
 	at: Date,
 ): Promise<ApplicantIdentity["role"] | undefined> {
+	await lockApplicants(transaction, [applicantId], "no key update");
 	const [found] = await transaction
 		.select(columns)
 		.from(applicantSessions)

@@ -3,6 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, languageTests } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller } from "../access/caller.ts";
+import { lockApplicants } from "../access/lock-applicants.ts";
 import { recordEvent } from "../case-events.ts";
 import { notFound } from "../errors.ts";
 import { explainConflict } from "../records.ts";
@@ -74,14 +75,8 @@ export async function addLanguageTest(caller: Caller, applicantId: string, input
 	const values = parse(languageTestInput, input);
 	const known = asId(applicantId);
 	return database.transaction(async (transaction) => {
-		const found = known
-			? await transaction
-					.select({ id: applicants.id })
-					.from(applicants)
-					.where(eq(applicants.id, known))
-					.for("key share")
-			: [];
-		if (!known || !found[0]) throw notFound("applicant");
+		const found = known && (await lockApplicants(transaction, [known], "key share"));
+		if (!known || !found?.[0]) throw notFound("applicant");
 		const expiresOn = expiryOf(values.test, values.takenOn);
 		const [row] = await transaction
 			.insert(languageTests)
@@ -98,6 +93,7 @@ export async function removeLanguageTest(caller: Caller, applicantId: string, id
 	const [known, test] = [asId(applicantId), asId(id)];
 	if (!known || !test) throw notFound("language_test");
 	await database.transaction(async (transaction) => {
+		await lockApplicants(transaction, [known], "key share");
 		const isThis = and(eq(languageTests.id, test), eq(languageTests.applicantId, known));
 		const rows = await transaction.delete(languageTests).where(isThis).returning({ id: languageTests.id });
 		if (rows.length === 0) throw notFound("language_test");

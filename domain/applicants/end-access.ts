@@ -3,12 +3,6 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicantSessions, applicants, familyLinks, oneTimeLinks } from "../../database/tables.ts";
 import { isEmailCertain } from "../messaging/certain-email.ts";
 
-/** Waits for concurrent changes of an applicant's contacts, and makes them wait until the transaction ends. */
-export async function lockContacts(transaction: Transaction, applicantId: string): Promise<void> {
-	const own = eq(applicants.id, applicantId);
-	await transaction.select({ id: applicants.id }).from(applicants).where(own).for("no key update");
-}
-
 /**
  * Closes what was opened by the email address, in the transaction that adds an application which makes the address
  * uncertain: otherwise a stranger who had applied in the applicant's name before would see the new application. What was

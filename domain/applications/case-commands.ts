@@ -3,9 +3,9 @@ import { applications } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { AuditEvent } from "../access/audit-actions.ts";
 import type { Caller } from "../access/caller.ts";
+import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { notFound } from "../errors.ts";
 import { followApplication } from "../tasks/close.ts";
-import { lockCaseOf } from "../tasks/lock.ts";
 import { asId, parse } from "../validation.ts";
 import { closeInput, nextStepInput, visaTypeInput } from "./status-schema.ts";
 
@@ -57,7 +57,7 @@ async function updateCase(
 	const known = asId(id);
 	if (!known) throw notFound("application");
 	await database.transaction(async (transaction) => {
-		await lockCaseOf(transaction, known);
+		await lockApplicantOf(transaction, known, "no key update");
 		const isIt = eq(applications.id, known);
 		const { closedAt } = applications;
 		const [before] = await transaction.select({ closedAt }).from(applications).where(isIt).for("update");

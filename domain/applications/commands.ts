@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applications, programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { endUncertainAccess, lockContacts } from "../applicants/end-access.ts";
-import { eraseWithoutApplication, lockSessionsOf } from "../applicants/erase.ts";
+import { lockApplicantOf, lockApplicants } from "../access/lock-applicants.ts";
+import { endUncertainAccess } from "../applicants/end-access.ts";
+import { eraseWithoutApplication } from "../applicants/erase.ts";
 import { findOrCreateApplicant } from "../applicants/link-application.ts";
 import { recordEvent } from "../case-events.ts";
 import { invalid } from "../errors.ts";
@@ -35,7 +36,7 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 			createdAt: context.now(),
 		});
 		// Whether the application was sent before or after a change of the email address decides whose address it has.
-		await lockContacts(transaction, applicantId);
+		await lockApplicants(transaction, [applicantId], "no key update");
 		const submittedAt = context.now();
 		const [row] = await transaction
 			.insert(applications)
@@ -112,10 +113,8 @@ export async function deleteApplication(caller: Caller, id: string): Promise<voi
 	const { database, actor } = caller.permit("application:write");
 	const known = asId(id);
 	await database.transaction(async (transaction) => {
-		const owners = transaction.select({ id: applications.applicantId }).from(applications);
-		const applicantIds = known ? (await owners.where(eq(applications.id, known))).map((row) => row.id) : [];
-		await lockSessionsOf(transaction, applicantIds);
+		const applicantId = known && (await lockApplicantOf(transaction, known, "update"));
 		await deleteRecord({ database: transaction, actor }, "application", applications, id);
-		await eraseWithoutApplication(transaction, applicantIds);
+		if (applicantId) await eraseWithoutApplication(transaction, [applicantId]);
 	});
 }

@@ -3,6 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, caseEvents, deliveries } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller, Context } from "../access/caller.ts";
+import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { statusChange } from "../applicants/schema.ts";
 import { recordEvent } from "../case-events.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
@@ -11,7 +12,6 @@ import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { eventDataOf, type NextStep, pickStep, stepOf } from "../status/next-step.ts";
 import { closingOf, isToldByEmail, shownAtOf, shownStatus } from "../status/timing.ts";
 import { followApplication } from "../tasks/close.ts";
-import { lockCaseOf } from "../tasks/lock.ts";
 import { asId, parse } from "../validation.ts";
 import type { StoredStatus } from "./schema.ts";
 import { type StatusChange, statusAndStepInput } from "./status-schema.ts";
@@ -54,7 +54,7 @@ export async function changeStatus(
 	{ expected, heldUntil }: StatusOptions = {},
 ): Promise<string | null> {
 	const { actor, now } = context;
-	await lockCaseOf(transaction, id);
+	await lockApplicantOf(transaction, id, "no key update");
 	const row = await lockApplication(transaction, id);
 	if (expected !== undefined && row.status !== expected) throw conflict("changed");
 	const at = now();

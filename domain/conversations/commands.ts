@@ -3,6 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, messages, notes, tasks } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller, Context, OwnContext } from "../access/caller.ts";
+import { lockApplicants } from "../access/lock-applicants.ts";
 import { recordEvent } from "../case-events.ts";
 import { conflict, invalid, limited, notFound } from "../errors.ts";
 import type { Language } from "../language.ts";
@@ -10,7 +11,6 @@ import { isEmailCertain, mailAddress } from "../messaging/certain-email.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { closeAnswered, closeAnsweredOnPage } from "../tasks/answered.ts";
 import { closeTasks } from "../tasks/close.ts";
-import { lockCase } from "../tasks/lock.ts";
 import { openTask } from "../tasks/open.ts";
 import { asId, parse } from "../validation.ts";
 import { answerInput, messageInput, type NoteInput, noteInput } from "./schema.ts";
@@ -219,7 +219,7 @@ async function storeOnce(
 /** Waits for concurrent changes of the applicant. */
 async function lockApplicant(transaction: Transaction, applicantId: string) {
 	const known = asId(applicantId);
-	if (known) await lockCase(transaction, known);
+	if (known) await lockApplicants(transaction, [known], "no key update");
 	const [applicant] = known
 		? await transaction
 				.select({ id: applicants.id, language: applicants.language })

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { applicants, applications, oneTimeLinks } from "../../database/tables.ts";
+import { applications, oneTimeLinks } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
+import { lockApplicants } from "../access/lock-applicants.ts";
 import { invalid, limited, notFound } from "../errors.ts";
 import { asId, parse } from "../validation.ts";
 import { callCodeLifetime, callCodeTries } from "./rules.ts";
@@ -21,11 +22,7 @@ export async function createCallCode(caller: Caller, applicantId: string): Promi
 	const expiresAt = new Date(at.getTime() + callCodeLifetime);
 	const code = randomCode();
 	await context.database.transaction(async (transaction) => {
-		const [applicant] = await transaction
-			.select({ id: applicants.id })
-			.from(applicants)
-			.where(eq(applicants.id, known))
-			.for("key share");
+		const [applicant] = await lockApplicants(transaction, [known], "key share");
 		if (!applicant) throw notFound("applicant");
 		await transaction
 			.update(oneTimeLinks)
@@ -68,6 +65,7 @@ export async function openByCallCode(caller: Caller, input: unknown, opening: Op
 	const { applicantId } = tried;
 	const isTold = await isToBeTold(context, tried.applicationId, opening.signed);
 	return context.database.transaction(async (transaction) => {
+		await lockApplicants(transaction, [applicantId], "key share");
 		const [used] = await transaction
 			.update(oneTimeLinks)
 			.set({ usedAt: context.now() })

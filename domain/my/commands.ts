@@ -8,6 +8,7 @@ import {
 	needsProof,
 } from "../access/applicant-session.ts";
 import type { Caller, Context } from "../access/caller.ts";
+import { lockApplicants } from "../access/lock-applicants.ts";
 import { writePolicy } from "../access/policies.ts";
 import { normalizePhone } from "../applicants/phone.ts";
 import { invalid, limited } from "../errors.ts";
@@ -39,6 +40,7 @@ export async function openApplication(caller: Caller, input: unknown, opening: O
 	const isTold = await isToBeTold(context, applicationId, opening.signed);
 	return context.database.transaction(async (transaction) => {
 		const session = { applicantId, applicationId, level: "known", openedBy: "pair", isRemembered } as const;
+		await lockApplicants(transaction, [applicantId], "key share");
 		if (isTold) await tellOpened(context, transaction, applicationId);
 		return openSession(context, transaction, session, opening.signed);
 	});
@@ -100,7 +102,10 @@ export async function openSentApplication(
 		return undefined;
 	}
 	const session = { applicantId, applicationId, level: "known", openedBy: "pair", isRemembered: false } as const;
-	return database.transaction((transaction) => openSession(context, transaction, session, signed));
+	return database.transaction(async (transaction) => {
+		await lockApplicants(transaction, [applicantId], "key share");
+		return openSession(context, transaction, session, signed);
+	});
 }
 
 /** Ends the session of this browser; ending it twice is not an error. */

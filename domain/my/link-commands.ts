@@ -3,6 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, oneTimeLinks } from "../../database/tables.ts";
 import { endApplicantSessions } from "../access/applicant-session.ts";
 import type { Caller, Context } from "../access/caller.ts";
+import { lockApplicants } from "../access/lock-applicants.ts";
 import { invalid, limited } from "../errors.ts";
 import type { Language } from "../language.ts";
 import { isEmailCertain, linkAddress, mailAddress } from "../messaging/certain-email.ts";
@@ -84,7 +85,7 @@ export async function openByLink(
 	return context.database.transaction(async (transaction) => {
 		const link = await consumeLink(context, transaction, "my", code);
 		const { applicantId } = link;
-		const isForAll = link.applicationId === null && (await lockCertainty(transaction, applicantId));
+		const isForAll = link.applicationId === null && (await isAddressCertain(transaction, applicantId));
 		const applicationId = isForAll ? null : (link.applicationId ?? (await findMailed(transaction, applicantId)));
 		const level = isForAll ? "proven" : "known";
 		const session = { applicantId, applicationId, level, openedBy: "link", isRemembered } as const;
@@ -92,15 +93,9 @@ export async function openByLink(
 	});
 }
 
-/**
- * Whether the address is certain now, which an application that was sent after the link may have changed. Locks the
- * applicant first: an application that is being added waits, or this transaction sees it.
- */
-async function lockCertainty(transaction: Transaction, applicantId: string): Promise<boolean> {
-	const own = eq(applicants.id, applicantId);
-	await transaction.select({ id: applicants.id }).from(applicants).where(own).for("update");
-	return (await transaction.$count(applicants, and(own, isEmailCertain))) > 0;
-}
+/** Whether the address is certain now, which an application that was sent after the link may have changed. */
+const isAddressCertain = async (transaction: Transaction, applicantId: string): Promise<boolean> =>
+	(await transaction.$count(applicants, and(eq(applicants.id, applicantId), isEmailCertain))) > 0;
 
 /** The newest application that has the applicant's stored address. */
 async function findMailed(transaction: Transaction, applicantId: string): Promise<string> {
@@ -127,7 +122,10 @@ export async function signOutByLink(caller: Caller, code: string): Promise<void>
 	});
 }
 
-/** A link that was sent to a former address of the applicant is unusable. */
+/**
+ * A link that was sent to a former address of the applicant is unusable. Locks the applicant first: an application that
+ * is being added, or a change of the address, waits, or this transaction sees it.
+ */
 async function consumeLink(
 	{ authentication, now }: Context,
 	transaction: Transaction,
@@ -137,11 +135,15 @@ async function consumeLink(
 	const id = linkIdOf(code);
 	if (!id) throw unusable();
 	const usedAt = now();
+	const isIt = isUsable(purpose, id, usedAt);
+	const found = await transaction.select({ id: oneTimeLinks.applicantId }).from(oneTimeLinks).where(isIt);
+	const ids = found.map((row) => row.id);
+	await lockApplicants(transaction, ids, "no key update");
 	const [link] = await transaction
 		.update(oneTimeLinks)
 		.set({ usedAt })
 		.from(applicants)
-		.where(and(isUsable(purpose, id, usedAt), eq(applicants.id, oneTimeLinks.applicantId)))
+		.where(and(isIt, eq(applicants.id, oneTimeLinks.applicantId)))
 		.returning({ applicantId: applicants.id, applicationId: oneTimeLinks.applicationId, email: linkAddress });
 	if (!link || !isLinkCode(authentication, purpose, { id, email: link.email }, code)) throw unusable();
 	return link;

@@ -4,11 +4,11 @@ import { applicants, applications, contactSubmissions, tasks } from "../../datab
 import type { callResults } from "../../database/values.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller } from "../access/caller.ts";
+import { lockApplicants } from "../access/lock-applicants.ts";
 import { recordEvent } from "../case-events.ts";
 import { invalid, notFound } from "../errors.ts";
 import { closeTasks } from "../tasks/close.ts";
 import { setContactTask } from "../tasks/contact.ts";
-import { lockCase } from "../tasks/lock.ts";
 import { asId, parse } from "../validation.ts";
 import { callInput } from "./call-schema.ts";
 
@@ -44,7 +44,7 @@ type Call = {
 async function storeCall(transaction: Transaction, id: string, call: Call): Promise<void> {
 	const { result, applicationId, actor } = call;
 	const applicantId = asId(id);
-	if (applicantId) await lockCase(transaction, applicantId);
+	if (applicantId) await lockApplicants(transaction, [applicantId], "no key update");
 	const isThis = eq(applicants.id, applicantId ?? "");
 	if (!applicantId || (await transaction.$count(applicants, isThis)) === 0) throw notFound("applicant");
 	const isOwn = and(eq(applications.applicantId, applicantId), eq(applications.id, applicationId ?? ""));
@@ -74,7 +74,7 @@ async function storeContactCall(transaction: Transaction, id: string, call: Call
 		: [];
 	if (!contactId || !contact) throw notFound("contact");
 	if (contact.applicantId) {
-		await lockCase(transaction, contact.applicantId);
+		await lockApplicants(transaction, [contact.applicantId], "no key update");
 		await recordCall(transaction, contact.applicantId, { ...call, applicationId: null });
 	}
 	await countCall(transaction, eq(tasks.contactSubmissionId, contactId), call);

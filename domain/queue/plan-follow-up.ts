@@ -4,10 +4,10 @@ import { applicants, applications, tasks } from "../../database/tables.ts";
 import type { CaseOffice } from "../../database/values.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor } from "../access/caller.ts";
+import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
 import { dayDue } from "../tasks/clock.ts";
 import { isUsualFollowUp, keepFollowUp, putOff } from "../tasks/close.ts";
-import { lockCaseOf } from "../tasks/lock.ts";
 import { openTask } from "../tasks/open.ts";
 
 type Plan = { dueOn: string; text: string | null; actor: Actor; at: Date };
@@ -21,7 +21,7 @@ export async function planFollowUp(
 	applicationId: string,
 	{ dueOn, text, actor, at }: Plan,
 ): Promise<void> {
-	await lockCaseOf(transaction, applicationId);
+	await lockApplicantOf(transaction, applicationId, "no key update");
 	const { applicantId, office, closedAt, isSuspect } = await findApplication(transaction, applicationId);
 	if (closedAt) throw conflict("application_closed");
 	const dueAt = checkedDue(dueOn, office, at);

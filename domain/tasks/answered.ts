@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { type messages, tasks } from "../../database/tables.ts";
+import { lockApplicants } from "../access/lock-applicants.ts";
 import { closeTasks } from "./close.ts";
-import { lockCase } from "./lock.ts";
 
 type Answer = Pick<typeof messages.$inferSelect, "applicantId" | "applicationId" | "sentAt" | "authorId">;
 
@@ -21,8 +21,9 @@ const isAnsweredBy = ({ applicantId, applicationId, sentAt }: Answer): SQL | und
  * has opened them.
  */
 export async function closeAnswered(transaction: Transaction, answers: Answer[], at: Date): Promise<void> {
+	const applicantIds = answers.map(({ applicantId }) => applicantId);
+	await lockApplicants(transaction, [...new Set(applicantIds)], "no key update");
 	for (const answer of answers) {
-		await lockCase(transaction, answer.applicantId);
 		const isPromise = inArray(tasks.kind, ["answer_message", "first_contact"]);
 		const ending = { outcome: "answered", doneBy: answer.authorId, at } as const;
 		await closeTasks(transaction, and(isPromise, isAnsweredBy(answer)), ending);

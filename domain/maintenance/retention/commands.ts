@@ -5,6 +5,7 @@ import { applications, contactSubmissions, maintenanceRuns, retentionMarks } fro
 import type { MaintenanceTask, RetainedTable } from "../../../database/values.ts";
 import { recordAutomatic } from "../../access/audit.ts";
 import type { Caller, Context } from "../../access/caller.ts";
+import { lockApplicants } from "../../access/lock-applicants.ts";
 import { sendToOwners } from "../../accounts/emails.ts";
 import { eraseWithoutApplication } from "../../applicants/erase.ts";
 import type { Retention } from "../../ports.ts";
@@ -49,10 +50,12 @@ const retained = ({ contactMonths, applicationMonths }: Retention): Retained[] =
 
 /** Deletes the applicants with their last application. */
 async function removeApplications(transaction: Transaction, where: SQL | undefined): Promise<number> {
-	const rows = await transaction.delete(applications).where(where).returning({ applicantId: applications.applicantId });
-	const applicantIds = [...new Set(rows.map(({ applicantId }) => applicantId))];
-	if (applicantIds.length > 0) await eraseWithoutApplication(transaction, applicantIds);
-	return rows.length;
+	const due = await transaction.select({ id: applications.applicantId }).from(applications).where(where);
+	const applicantIds = await lockApplicants(transaction, [...new Set(due.map(({ id }) => id))], "update");
+	// Somebody may have written a message before the lock.
+	const deleted = (await transaction.delete(applications).where(where)).rowCount ?? 0;
+	await eraseWithoutApplication(transaction, applicantIds);
+	return deleted;
 }
 
 /**

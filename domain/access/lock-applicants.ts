@@ -1,0 +1,41 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { applicants, applications } from "../../database/tables.ts";
+
+/**
+ * "key share": the applicant is not deleted meanwhile. "no key update": nobody else writes in the applicant's
+ * own name, changes the contacts or the tasks of the case. "update": the applicant may be deleted.
+ */
+type Strength = "key share" | "no key update" | "update";
+
+/**
+ * Locks applicants until the transaction ends. All transactions lock in this order, so that two of them wait for each
+ * other instead of deadlocking: the account of staff, applicants by their id, their sessions and links, their
+ * applications, and everything else.
+ * @returns the ids of those who exist, in the order of their locks.
+ */
+export async function lockApplicants(transaction: Transaction, ids: string[], strength: Strength): Promise<string[]> {
+	const rows = await transaction
+		.select({ id: applicants.id })
+		.from(applicants)
+		.where(inArray(applicants.id, ids))
+		.orderBy(asc(applicants.id))
+		.for(strength);
+	return rows.map(({ id }) => id);
+}
+
+/**
+ * Locks the applicant of an application, before the application itself.
+ * @returns the applicant's id; undefined if there is no such application.
+ */
+export async function lockApplicantOf(
+	transaction: Transaction,
+	applicationId: string,
+	strength: Strength,
+): Promise<string | undefined> {
+	const [row] = await transaction
+		.select({ id: applications.applicantId })
+		.from(applications)
+		.where(eq(applications.id, applicationId));
+	return row && (await lockApplicants(transaction, [row.id], strength))[0];
+}

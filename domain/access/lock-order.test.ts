@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { startBackend } from "../../tests/support/backend.ts";
+import { deleteApplication } from "../applications/commands.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { writeMessage } from "../conversations/commands.ts";
+import { problemOf } from "../errors.ts";
+import { sweepExpired } from "../maintenance/retention/commands.ts";
+import { linkCode } from "../messaging/link-codes.ts";
+import { endAllSessions } from "../my/commands.ts";
+import { updateMyDetails } from "../my/details/commands.ts";
+import { openByLink } from "../my/link-commands.ts";
+import { Caller } from "./caller.ts";
+
+const email = "bobur@example.com";
+const details = { phoneNumber: "+998 90 123-45-67", phoneOwner: "self", language: "en" };
+
+/** @throws the error, if it is no refusal. */
+function refusalOf(error: unknown): string {
+	const problem = problemOf(error);
+	if (!problem) throw error;
+	return problem.kind;
+}
+
+/** An applicant, whose rows two transactions are about to lock. */
+async function givenApplicant() {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	await backend.apply({ email });
+	const [{ id, applicantId }] = await backend.sql(`select id, applicant_id as "applicantId" from applications`);
+	const openSession = async (role: "proven" | "applicant" = "proven") => {
+		const applicationId = role === "proven" ? null : id;
+		const [session] = await backend.sql(
+			`insert into applicant_sessions (applicant_id, application_id, level, opened_by, expires_at)
+			values ($1, $2, $3, 'link', now() + '1 hour') returning id`,
+			[applicantId, applicationId, role === "proven" ? "proven" : "known"],
+		);
+		const sessionId: string = session.id;
+		return { sessionId, caller: new Caller({ role, applicantId, applicationId, sessionId }, backend.context) };
+	};
+	const holder = new pg.Client({ connectionString: backend.url });
+	await holder.connect();
+	onTestFinished(() => holder.end());
+	const waiting = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+	/**
+	 * Lets a transaction run until it waits, and then another one, for the rows that a statement of a third transaction
+	 * locks; then both go on.
+	 * @returns how each ended: "done", or why it was refused.
+	 */
+	const race = async (holding: string, works: (() => Promise<unknown>)[]) => {
+		await holder.query(`begin; ${holding}`);
+		const ends: Promise<string>[] = [];
+		for (const work of works) {
+			ends.push(work().then(() => "done", refusalOf));
+			await expect.poll(() => backend.sql(waiting)).toHaveLength(ends.length);
+		}
+		await holder.query("rollback");
+		const outcomes = await Promise.all(ends);
+		// A connection reports its deadlocks when it closes, at the latest.
+		await backend.close();
+		const counted = await backend.sql("select deadlocks::int from pg_stat_database where datname = current_database()");
+		return { outcomes, ...counted[0] };
+	};
+	return { ...backend, id, applicantId, openSession, race, holdApplicant: "select from applicants for update" };
+}
+
+test("signing out everywhere from two browsers at once does not deadlock", async () => {
+	const { race, openSession } = await givenApplicant();
+	const third = await openSession();
+	const callers = [(await openSession()).caller, (await openSession()).caller];
+	const ended = await race(
+		`select from applicant_sessions where id = '${third.sessionId}' for update`,
+		callers.map((caller) => () => endAllSessions(caller)),
+	);
+	// The first one has ended the session of the second.
+	expect(ended).toEqual({ outcomes: ["done", "refused"], deadlocks: 0 });
+});
+
+test("two sessions that change the contacts at once do not deadlock", async () => {
+	const { race, openSession, holdApplicant } = await givenApplicant();
+	const callers = [(await openSession()).caller, (await openSession()).caller];
+	const ended = await race(
+		holdApplicant,
+		callers.map((caller, index) => () => updateMyDetails(caller, { ...details, email: `${index}@example.com` }, 1)),
+	);
+	expect(ended).toEqual({ outcomes: ["done", "refused"], deadlocks: 0 });
+});
+
+test("a mailed link that is opened while the contacts change does not deadlock", async () => {
+	const { race, openSession, holdApplicant, sql, applicantId, visitor, context } = await givenApplicant();
+	const { caller } = await openSession();
+	const [link] = await sql(
+		`insert into one_time_links (applicant_id, purpose, made_by_level, expires_at)
+		values ($1, 'my', 'known', now() + '1 hour') returning id`,
+		[applicantId],
+	);
+	const code = linkCode(context.authentication, "my", { id: link.id, email });
+	const ended = await race(holdApplicant, [
+		() => updateMyDetails(caller, { ...details, email: "other@example.com" }, 1),
+		() => openByLink(visitor, code, {}, { signed: undefined }),
+	]);
+	// A link to the previous address.
+	expect(ended).toEqual({ outcomes: ["done", "invalid"], deadlocks: 0 });
+});
+
+test("an application that is deleted while another one is sent does not deadlock", async () => {
+	const { race, openSession, system, apply, id } = await givenApplicant();
+	await openSession();
+	const ended = await race(`select from applications where id = '${id}' for update`, [
+		() => deleteApplication(system, id),
+		() => apply({ email: "other@example.com", comment: "My second application." }),
+	]);
+	expect(ended).toEqual({ outcomes: ["done", "done"], deadlocks: 0 });
+});
+
+test("a message that is written while its application expires does not deadlock, and keeps it", async () => {
+	const { race, openSession, system, sql, applicantId } = await givenApplicant();
+	const { caller } = await openSession("applicant");
+	const age = "update applications set submitted_at = now() - interval '25 months'";
+	await sql(`alter table applications disable trigger user; ${age}; alter table applications enable trigger user`);
+	await sweepExpired(system);
+	await sql("update maintenance_runs set started_at = started_at - interval '1 day'");
+	await sql("update retention_marks set marked_at = marked_at - interval '1 day'");
+	const key = randomUUID();
+	const message = `insert into messages (applicant_id, direction, channel, text, submission_key)
+		values ('${applicantId}', 'in', 'web', 'Another message.', '${key}')`;
+	const ended = await race(message, [
+		() => writeMessage(caller, { text: "When does the term begin?" }, { key, client: "a visitor" }),
+		() => sweepExpired(system),
+	]);
+	expect(ended).toEqual({ outcomes: ["done", "done"], deadlocks: 0 });
+	expect(await sql("select text from messages")).toEqual([{ text: "When does the term begin?" }]);
+});
+
+test("a status that changes while the application is deleted does not deadlock", async () => {
+	const { race, openSession, system, id, holdApplicant } = await givenApplicant();
+	await openSession();
+	const ended = await race(holdApplicant, [
+		() => deleteApplication(system, id),
+		() => changeApplicationStatus(system, id, { status: "contacted" }),
+	]);
+	expect(ended).toEqual({ outcomes: ["done", "not-found"], deadlocks: 0 });
+});
