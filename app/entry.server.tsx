@@ -23,7 +23,8 @@ export default async function handleRequest(
 		</RequestContextProvider>
 	);
 	if (!nonce) return new Response(`<!doctype html>${renderToString(page)}`, { status, headers });
-	const stream = await renderToReadableStream(page, { nonce });
+	// Without a limit, React would hide a long page until a script shows it.
+	const stream = await renderToReadableStream(page, { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY });
 	await stream.allReady;
 	return new Response(stream, { status, headers });
 }

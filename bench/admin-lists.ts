@@ -2,7 +2,8 @@
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { getOverview } from "../domain/analytics/overview/queries.ts";
-import { exportApplications, listApplications } from "../domain/applications/queries.ts";
+import { exportApplications } from "../domain/applications/export-queries.ts";
+import { listApplications } from "../domain/applications/list-queries.ts";
 import { applicationFilter } from "../domain/applications/rules.ts";
 import { applicationStatuses } from "../domain/applications/schema.ts";
 import { listProgramRecords } from "../domain/catalog/program-queries.ts";

@@ -19,7 +19,7 @@ type Row = Record<string, unknown>;
 type Tables = Record<string, Row[]>;
 
 /** Counters and indexes that the current version computes from other tables or no longer has. */
-const derived = /^(program_counts|rate_limits|search_.*|text_times)$/;
+const derived = /^(application_facets|program_counts|rate_limits|search_.*|text_times)$/;
 /** Columns whose values are computed. */
 const computed = new Set(["search_text", "email_verified"]);
 

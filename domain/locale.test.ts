@@ -8,7 +8,7 @@ import { post, program, university } from "../tests/support/factories.ts";
 import { bareDatabase, callerOf, sqlOn, temporaryFolder } from "../tests/support/site.ts";
 import { staffOn } from "../tests/support/staff-callers.ts";
 import { listUsers } from "./accounts/users/queries.ts";
-import { listApplications } from "./applications/queries.ts";
+import { listApplications } from "./applications/list-queries.ts";
 import { applicationFilter } from "./applications/rules.ts";
 import { listPosts, listPostsForStaff } from "./blog/queries.ts";
 import { listPrograms } from "./catalog/program-queries.ts";

@@ -7,6 +7,15 @@ export type Page<T> = { items: T[]; total: number; page: number; pages: number }
 /** Spec §9 and O-35: rows per page of staff lists. */
 export const recordsPerPage = 10;
 
+/** The page sizes that long lists offer. */
+export const pageSizes = [recordsPerPage, 50, 100] as const;
+
+/** The page size of a URL; undefined for the usual one. */
+export function pageSizeOf(params: URLSearchParams): number | undefined {
+	const size = pageSizes.find((one) => String(one) === params.get("size"));
+	return size === recordsPerPage ? undefined : size;
+}
+
 /** The position of the requested page among `total` rows. */
 export function placePage(asked: number, size: number, total: number): { page: number; pages: number; offset: number } {
 	const pages = Math.max(1, Math.ceil(total / size));

@@ -43,6 +43,14 @@ export function wantedTitle(query: string): Wanted[] {
 	);
 }
 
+/** One condition per search word, which matches any part of a word of the row's title. */
+export function wantedTitleParts(query: string): Wanted[] {
+	return typedWords(query).map((forms) => {
+		const patterns = forms.map((form) => sql`search_pattern(${form})`);
+		return sql`${searchWords.field} = 'title' and ${likeOneOf(sql`${searchWords.word}`, patterns)}`;
+	});
+}
+
 /** Matches any of these whole words of the title. */
 export function wantedTitleWord(words: string[]): Wanted {
 	return sql`${searchWords.field} = 'title' and ${searchWords.word} in (${sql.join(

@@ -23,6 +23,13 @@ export const homeDay = (now: Date): string => isoDay.format(now);
 export const isoDayIn = (at: Date, zone: string): string =>
 	new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(at);
 
+/** The date if it exists, as an ISO date; otherwise undefined. */
+export function asIsoDay(typed: string | null): string | undefined {
+	const day = /^\d{4}-\d\d-\d\d$/.exec(typed ?? "")?.[0];
+	const at = new Date(`${day}T00:00:00Z`);
+	return day && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : undefined;
+}
+
 /** The moment at which clocks in that zone show the full hour on an ISO date. */
 export function timeOnDay(day: string, hour: number, zone: string): Date {
 	const [year = 0, month = 0, date = 0] = day.split("-").map(Number);

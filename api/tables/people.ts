@@ -12,7 +12,8 @@ import {
 } from "../../domain/applicants/queries.ts";
 import { applicantInput, caseEventKinds, messageChannels, messageDirections } from "../../domain/applicants/schema.ts";
 import { deleteApplication } from "../../domain/applications/commands.ts";
-import { getApplication, listApplicationRecords } from "../../domain/applications/queries.ts";
+import { listApplicationRecords } from "../../domain/applications/list-queries.ts";
+import { getApplication } from "../../domain/applications/queries.ts";
 import { type StoredStatus, storedStatuses } from "../../domain/applications/schema.ts";
 import { changeApplicationStatus } from "../../domain/applications/status-commands.ts";
 import { statusInput } from "../../domain/applications/status-schema.ts";
@@ -28,7 +29,7 @@ import { identified, type Table, time, words } from "./table.ts";
 export const applications: Table = {
 	name: "applications",
 	one: "an application",
-	about: "The latest first. Words are looked for in name, phone number and reference.",
+	about: "The latest first. Words are looked for in name, phone number, reference and email address.",
 	record: identified(applicationInput, {
 		age: z.int(),
 		applicant_id: z.uuid(),

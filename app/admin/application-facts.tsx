@@ -26,11 +26,11 @@ export function ApplicationFacts({ application }: { application: Application }) 
 				[t.fields.submitted, <LocalTime key="submitted" at={application.submittedAt.toISOString()} />],
 				[t.fields.name, application.fullName],
 				...corrected,
-				[t.fields.phone, <PhoneLinks key="phone" phone={application.phoneNumber} />],
+				[t.fields.phone, <PhoneLinks key="phone" phone={application.phoneNumber} e164={application.phoneE164} />],
 				[
 					t.fields.email,
 					application.email && (
-						<a key="email" className="link inline-block py-1" href={`mailto:${application.email}`}>
+						<a key="email" className="link inline-block py-1" href={`mailto:${encodeURIComponent(application.email)}`}>
 							{application.email}
 						</a>
 					),

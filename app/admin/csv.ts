@@ -1,9 +1,14 @@
 import { problemOf } from "../../domain/errors.ts";
 import type { RequestContext } from "../request-context.ts";
 
+export const fileTypes = {
+	csv: "text/csv; charset=utf-8",
+	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
 /** Streams a CSV file whose name includes the date. */
 export function sendCsv(context: RequestContext, name: string, read: () => Promise<AsyncIterable<string>>) {
-	return sendFile(context, { name: datedName(context, name, "csv"), type: "text/csv; charset=utf-8" }, read);
+	return sendFile(context, { name: datedName(context, name, "csv"), type: fileTypes.csv }, read);
 }
 
 export const datedName = ({ now }: RequestContext, name: string, ending: string) =>

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { directionOf, type Sortable, SortLink } from "./lists/sort-link.tsx";
 
 export type Column<Row> = {
 	/** Unique within the table. */
 	header: string;
 	cell: (row: Row) => ReactNode;
+	/** Makes the heading a link that sorts the list. */
+	sortable?: Sortable;
 	/** Also shown on phones with its header, if the row has a value. Phones otherwise show the first and last column. */
 	onPhone?: true;
 };
@@ -11,9 +15,13 @@ export type Column<Row> = {
 type DataTableProps<Row> = {
 	/** Names the table for screen readers. */
 	caption: string;
+	/** The address of a list that can be sorted. */
+	home?: string;
 	/** The first column names the row. */
 	columns: Column<Row>[];
 	rows: Row[];
+	/** Many columns: smaller text, and no more width for a column than it needs. */
+	isDense?: boolean;
 	/** Wraps cells instead of truncating them, for rows without a page of their own. */
 	isWrapped?: boolean;
 };
@@ -23,18 +31,18 @@ export function DataTable<Row extends { id: string }>({
 	caption,
 	columns,
 	rows,
+	home = "",
+	isDense = false,
 	isWrapped = false,
 }: DataTableProps<Row>) {
 	return (
-		<div className={isWrapped ? "data data-wrapped" : "data"}>
+		<div className={isWrapped ? "data data-wrapped" : isDense ? "data data-dense" : "data"}>
 			<table>
 				<caption className="sr-only">{caption}</caption>
 				<thead>
 					<tr>
-						{columns.map(({ header }) => (
-							<th key={header} scope="col">
-								{header}
-							</th>
+						{columns.map((column) => (
+							<Heading key={column.header} column={column} home={home} />
 						))}
 					</tr>
 				</thead>
@@ -49,6 +57,18 @@ export function DataTable<Row extends { id: string }>({
 				</tbody>
 			</table>
 		</div>
+	);
+}
+
+function Heading<Row>({ column: { header, sortable }, home }: { column: Column<Row>; home: string }) {
+	const { search } = useLocation();
+	if (!sortable) return <th scope="col">{header}</th>;
+	return (
+		<th scope="col" aria-sort={directionOf(sortable, search)}>
+			<SortLink home={home} column={header} sortable={sortable}>
+				{header}
+			</SortLink>
+		</th>
 	);
 }
 

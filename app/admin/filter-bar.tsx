@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigate } from "react-router";
 import { choicesOf, type Filters, type FilterText, type FilterTexts } from "../../domain/filters.ts";
 import { useAdminTexts } from "./frame.ts";
@@ -6,11 +6,26 @@ import { LookupBox } from "./lookup-box.tsx";
 
 const typingPause = 300;
 
+type FilterBarProps = {
+	action: string;
+	/** The label of the search. */
+	search?: string;
+	children?: ReactNode;
+	/** Filters that are needed less often: behind a button on wide screens too. */
+	more?: ReactNode;
+	/** Whether one of them is the order of the list. */
+	isSorted?: boolean;
+};
+
+/** Parameters that are no filters: they stay when a filter changes. */
+const kept = ["sort", "size"] as const;
+const isFilter = (name: string) => !["q", "page", ...kept].includes(name);
+
 /**
  * A list's filters and search: a GET form. With script, a choice applies at once and a search after a pause, on the
  * first page.
  */
-export function FilterBar({ action, search, children }: { action: string; search?: string; children?: ReactNode }) {
+export function FilterBar({ action, search, children, more, isSorted = false }: FilterBarProps) {
 	const t = useAdminTexts();
 	const navigate = useNavigate();
 	const location = useLocation();
@@ -60,10 +75,18 @@ export function FilterBar({ action, search, children }: { action: string; search
 				</label>
 			)}
 			{children && (
-				<MoreFilters active={[...params.keys()].filter((name) => name !== "q" && name !== "page").length}>
+				<MoreFilters active={[...params.keys()].filter(isFilter).length}>
 					{children}
+					{more && (
+						<details className="rare-filters">
+							<summary className="btn">{t.lists.moreFilters}</summary>
+							<div>{more}</div>
+						</details>
+					)}
 				</MoreFilters>
 			)}
+			{!isSorted && <input type="hidden" name="sort" defaultValue={params.get("sort") ?? ""} />}
+			<input type="hidden" name="size" defaultValue={params.get("size") ?? ""} />
 			<p className="filter-actions">
 				<button type="submit" className="btn needs-no-script">
 					{t.show}
@@ -128,16 +151,24 @@ function Options({ options }: { options: Choice[] }) {
 	));
 }
 
-/** The first or last day of a period. */
-export function FilterDay({ name, label }: { name: string; label: string }) {
+type FilterInputProps = { name: string; label: string } & Pick<
+	InputHTMLAttributes<HTMLInputElement>,
+	"type" | "min" | "max" | "maxLength"
+>;
+
+/** A filter that is typed. */
+export function FilterInput({ name, label, type = "text", ...box }: FilterInputProps) {
 	const params = new URLSearchParams(useLocation().search);
 	return (
 		<label>
 			<span className="label">{label}</span>
-			<input type="date" name={name} defaultValue={params.get(name) ?? ""} className="field" />
+			<input {...box} type={type} name={name} defaultValue={params.get(name) ?? ""} className="field" />
 		</label>
 	);
 }
+
+/** The first or last day of a period. */
+export const FilterDay = (names: { name: string; label: string }) => <FilterInput {...names} type="date" />;
 
 type LookupProps = { name: string; label: string; suggestions: string };
 

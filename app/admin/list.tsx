@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
-import { type Page, pageWindow } from "../../domain/paging.ts";
+import { type Page, pageWindow, recordsPerPage } from "../../domain/paging.ts";
 import { useAdminTexts } from "./frame.ts";
+import { PageSize } from "./lists/page-size.tsx";
 
 type ListProps = {
 	list: Page<unknown>;
@@ -9,11 +10,13 @@ type ListProps = {
 	filtered: boolean;
 	empty: string;
 	home: string;
+	/** Whether people can choose how many rows a page has. */
+	hasSizes?: boolean;
 	children: ReactNode;
 };
 
 /** The frame of a tab's table: shown range and total, pages, and the empty state. */
-export function List({ list, size, filtered, empty, home, children }: ListProps) {
+export function List({ list, size, filtered, empty, home, hasSizes = false, children }: ListProps) {
 	const t = useAdminTexts();
 	const busy = useNavigation().state === "loading";
 	const first = (list.page - 1) * size + 1;
@@ -37,6 +40,7 @@ export function List({ list, size, filtered, empty, home, children }: ListProps)
 				<p role="status" className="text-muted">
 					{t.showing(first, first + list.items.length - 1, list.total)}
 				</p>
+				{hasSizes && list.total > recordsPerPage && <PageSize home={home} size={size} />}
 				<Pager page={list.page} pages={list.pages} home={home} />
 			</div>
 		</div>

@@ -1,9 +1,14 @@
-import { formatMoment } from "../i18n/formats.ts";
+import { formatMoment, formatShortMoment } from "../i18n/formats.ts";
 import { useFrame, useHydrated } from "./frame.ts";
 
-/** A time in the reader's time zone; in UTC on the server, which does not know it. */
-export function LocalTime({ at }: { at: string }) {
+/** A time in the reader's time zone; in UTC on the server, which does not know it. `isShort`: for narrow columns. */
+export function LocalTime({ at, isShort = false }: { at: string; isShort?: boolean }) {
 	const { language } = useFrame();
 	const hydrated = useHydrated();
-	return <time dateTime={at}>{formatMoment(at, language, hydrated ? undefined : "UTC")}</time>;
+	const zone = hydrated ? undefined : "UTC";
+	return (
+		<time dateTime={at}>
+			{isShort ? formatShortMoment(new Date(at), language, zone) : formatMoment(at, language, zone)}
+		</time>
+	);
 }

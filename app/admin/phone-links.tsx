@@ -1,7 +1,15 @@
+type PhoneLinksProps = {
+	/** As entered. */
+	phone: string;
+	/** In the form of E.164, if the number can be read with certainty. */
+	e164?: string | null;
+};
+
 /** A phone number with links to call and to the messengers, which need a country code ("+") to find the person. */
-export function PhoneLinks({ phone }: { phone: string }) {
-	const digits = phone.replace(/\D/g, "");
-	const isInternational = phone.trim().startsWith("+");
+export function PhoneLinks({ phone, e164 }: PhoneLinksProps) {
+	const number = e164 ?? phone;
+	const digits = number.replace(/\D/g, "");
+	const isInternational = number.trim().startsWith("+");
 	const messengers = [
 		["Telegram", `https://t.me/+${digits}`],
 		["WhatsApp", `https://wa.me/${digits}`],

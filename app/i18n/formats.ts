@@ -80,6 +80,18 @@ export function formatMoment(at: string, language: Language, timeZone?: string):
 export const formatLocalMoment = (at: Date, language: Language, timeZone?: string): string =>
 	`${dayAt(at, language, timeZone)}, ${formatTime(at, timeZone, language)}`;
 
+/** Date and time as short as possible, for tables: "21 Nov 2026, 12:00", "21.11.2026, 12:00". */
+export function formatShortMoment(at: Date, language: Language, timeZone?: string): string {
+	const isEnglish = language === "en";
+	const day = new Intl.DateTimeFormat(isEnglish ? "en-GB" : "ru", {
+		day: isEnglish ? "numeric" : "2-digit",
+		month: isEnglish ? "short" : "2-digit",
+		year: "numeric",
+		...(timeZone && { timeZone }),
+	}).format(at);
+	return `${typeset(day, language)}, ${formatTime(at, timeZone, language)}${timeZone ? ` ${timeZone}` : ""}`;
+}
+
 const byPart: Record<string, Intl.DateTimeFormat> = {};
 
 function dayAt(at: Date, language: Language, timeZone: string | undefined): string {

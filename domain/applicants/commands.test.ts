@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { startBackend } from "../../tests/support/backend.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
-import { getApplication, listApplications } from "../applications/queries.ts";
+import { listApplications } from "../applications/list-queries.ts";
+import { getApplication } from "../applications/queries.ts";
 import { applicationFilter } from "../applications/rules.ts";
 import { problemOf } from "../errors.ts";
 import { addLanguageTest, confirmEmail, removeLanguageTest, updateApplicant } from "./commands.ts";

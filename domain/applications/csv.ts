@@ -36,26 +36,25 @@ const columns = [
 	"language",
 ] as const satisfies (keyof ExportedApplication)[];
 
-/** Times are in the viewer's time zone, which the heading names. */
-export function csvHead(zone: string): string {
-	const names = columns.map((name) => (name === "submitted_at" ? `${name} (${zone})` : name));
-	return byteOrderMark + csvLine(names);
-}
+/** The headings. Times are in the viewer's time zone, which the heading names. */
+export const sheetHead = (zone: string): string[] =>
+	columns.map((name) => (name === "submitted_at" ? `${name} (${zone})` : name));
 
-export function csvRows(rows: ExportedApplication[], zone: string): string {
+/** The cells of the rows, as text. */
+export function sheetRows(rows: ExportedApplication[], zone: string): string[][] {
 	// The Swedish locale formats dates as ISO: 2026-11-21 14:05.
 	const times = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: zone });
-	return rows
-		.map((row) =>
-			csvLine(
-				columns.map((name) => {
-					const value = row[name];
-					if (value instanceof Date) return times.format(value);
-					if (Array.isArray(value))
-						return value.map(({ type, score }) => (score ? `${type} ${score}` : type)).join("; ");
-					return String(value ?? "");
-				}),
-			),
-		)
-		.join("");
+	return rows.map((row) =>
+		columns.map((name) => {
+			const value = row[name];
+			if (value instanceof Date) return times.format(value);
+			if (Array.isArray(value)) return value.map(({ type, score }) => (score ? `${type} ${score}` : type)).join("; ");
+			return String(value ?? "");
+		}),
+	);
 }
+
+export const csvHead = (zone: string): string => byteOrderMark + csvLine(sheetHead(zone));
+
+export const csvRows = (rows: ExportedApplication[], zone: string): string =>
+	sheetRows(rows, zone).map(csvLine).join("");

@@ -1,29 +1,77 @@
-import { pageNumber } from "../paging.ts";
-import { asZone, homeZone } from "../time-zone.ts";
-import { cleanQuery } from "../validation.ts";
-import { type ApplicationFilter, periods, storedStatuses } from "./schema.ts";
+import { caseOffices, certificateTypes, languages } from "../../database/values.ts";
+import { pageNumber, pageSizeOf } from "../paging.ts";
+import { asIsoDay, asZone, homeZone } from "../time-zone.ts";
+import { asId, cleanQuery, definedOnly } from "../validation.ts";
+import { type ApplicationFilter, applicationSorts, assigneeWords, periods, storedStatuses } from "./schema.ts";
 
 /** Parses the filter of a URL; unknown values are ignored. */
 export function applicationFilter(params: URLSearchParams, zone = homeZone): ApplicationFilter {
-	const status = storedStatuses.find((one) => one === params.get("status"));
-	const period = periods.find((one) => one === params.get("date"));
+	const oneOf = <T extends string>(name: string, values: readonly T[]) =>
+		values.find((value) => value === params.get(name));
+	const words = (name: string) => cleanQuery(params.get(name)) || undefined;
+	const yesNo = (name: string) => ({ yes: true, no: false })[params.get(name) ?? ""];
+	const [, minus, sorted] = /^(-?)(.*)$/.exec(params.get("sort") ?? "") ?? [];
+	const sort = applicationSorts.find((one) => one === sorted);
 	return {
 		query: cleanQuery(params.get("q")),
-		...(status && { status }),
-		...(period && { period }),
-		...(params.get("suspect") === "yes" && { suspect: true }),
+		...definedOnly({
+			status: oneOf("status", storedStatuses),
+			assignee: oneOf("assignee", assigneeWords) ?? asId(params.get("assignee")),
+			office: oneOf("office", caseOffices),
+			period: oneOf("date", periods),
+			from: asIsoDay(params.get("from")),
+			to: asIsoDay(params.get("to")),
+			university: words("university"),
+			program: words("program"),
+			city: words("city"),
+			certificate: oneOf("certificate", certificateTypes),
+			ageFrom: ageOf(params.get("age_from")),
+			ageTo: ageOf(params.get("age_to")),
+			language: oneOf("language", languages),
+			hasEmail: yesNo("email"),
+			suspect: yesNo("suspect"),
+			sort,
+			isDescending: sort && minus === "-",
+			size: pageSizeOf(params),
+		}),
 		page: pageNumber(params),
 		zone: asZone(zone),
 	};
 }
 
+const ageOf = (typed: string | null) => (/^[1-9]\d{0,2}$/.test(typed ?? "") ? Number(typed) : undefined);
+
+const yesNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? "yes" : "no");
+
+/** The parameters of the filters that are set, in a fixed order; docs/operations.md describes them. */
+export function applicationParams(filter: Omit<ApplicationFilter, "zone" | "page">): [name: string, value: string][] {
+	const values: Record<string, string | number | undefined> = {
+		q: filter.query,
+		status: filter.status,
+		assignee: filter.assignee,
+		office: filter.office,
+		date: filter.period,
+		from: filter.from,
+		to: filter.to,
+		university: filter.university,
+		program: filter.program,
+		city: filter.city,
+		certificate: filter.certificate,
+		age_from: filter.ageFrom,
+		age_to: filter.ageTo,
+		language: filter.language,
+		email: yesNo(filter.hasEmail),
+		suspect: yesNo(filter.suspect),
+	};
+	return Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+}
+
 /** The query string of a filter, in a fixed order and without unset values. */
-export function applicationQuery({ query, status, period, suspect, page }: Omit<ApplicationFilter, "zone">): string {
-	const params = new URLSearchParams();
-	if (query) params.set("q", query);
-	if (status) params.set("status", status);
-	if (period) params.set("date", period);
-	if (suspect) params.set("suspect", "yes");
+export function applicationQuery(filter: Omit<ApplicationFilter, "zone">): string {
+	const { sort, isDescending, size, page } = filter;
+	const params = new URLSearchParams(applicationParams(filter));
+	if (sort) params.set("sort", `${isDescending ? "-" : ""}${sort}`);
+	if (size) params.set("size", String(size));
 	if (page > 1) params.set("page", String(page));
 	const text = params.toString();
 	return text && `?${text}`;

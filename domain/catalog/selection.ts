@@ -51,7 +51,7 @@ export async function programRecordTerms(
 }
 
 /** The universities with exactly this name; if there are none, those with the words in name or location. */
-async function idsNamed(database: Context["database"], typed: string): Promise<string[]> {
+export async function idsNamed(database: Pick<Context["database"], "select">, typed: string): Promise<string[]> {
 	const read = (where: SQL | undefined) => database.select({ id: universities.id }).from(universities).where(where);
 	const exact = await read(isNamed(typed));
 	const rows = exact.length > 0 ? exact : await read(matches(sql`${universities.placeText}`, typed));

@@ -26,6 +26,8 @@ import * as applicantQueries from "../../domain/applicants/queries.ts";
 import * as caseCommands from "../../domain/applications/case-commands.ts";
 import * as caseQueries from "../../domain/applications/case-queries.ts";
 import * as applicationCommands from "../../domain/applications/commands.ts";
+import * as applicationExports from "../../domain/applications/export-queries.ts";
+import * as applicationLists from "../../domain/applications/list-queries.ts";
 import * as applicationQueries from "../../domain/applications/queries.ts";
 import { applicationFilter } from "../../domain/applications/rules.ts";
 import * as statusCommands from "../../domain/applications/status-commands.ts";
@@ -401,22 +403,31 @@ const operations: Record<string, Operation> = {
 		given: aPost,
 		call: (caller, id) => blogQueries.getPostForStaff(caller, id),
 	},
-	"applications/queries listApplications": {
+	"applications/list-queries listApplications": {
 		permission: "application:read",
-		call: (caller) => applicationQueries.listApplications(caller, allApplications()),
+		call: (caller) => applicationLists.listApplications(caller, allApplications()),
 	},
-	"applications/queries listApplicationRecords": {
+	"applications/list-queries listApplicationRecords": {
 		permission: "application:read",
-		call: (caller) => applicationQueries.listApplicationRecords(caller, allApplications()),
+		call: (caller) => applicationLists.listApplicationRecords(caller, allApplications()),
+	},
+	"applications/list-queries getNeighbors": {
+		permission: "application:read",
+		given: anApplication,
+		call: (caller, id) => applicationLists.getNeighbors(caller, id, allApplications()),
 	},
 	"applications/queries getApplication": {
 		permission: "application:read",
 		given: anApplication,
 		call: (caller, id) => applicationQueries.getApplication(caller, id),
 	},
-	"applications/queries exportApplications": {
+	"applications/export-queries exportApplications": {
 		permission: "application:read",
-		call: (caller) => applicationQueries.exportApplications(caller, allApplications()),
+		call: (caller) => applicationExports.exportApplications(caller, allApplications()),
+	},
+	"applications/export-queries exportApplicationSheet": {
+		permission: "application:read",
+		call: (caller) => applicationExports.exportApplicationSheet(caller, allApplications()),
 	},
 	"applications/status-commands changeApplicationStatus": {
 		permission: "application:write",

@@ -6,6 +6,7 @@ import { plural } from "../plural.ts";
 import { caseTexts } from "./case/en.ts";
 import { content } from "./content/en.ts";
 import { importExport } from "./import-export/en.ts";
+import { lists } from "./lists/en.ts";
 import { log } from "./log/en.ts";
 import { maintenance } from "./maintenance/en.ts";
 
@@ -285,7 +286,7 @@ export const en = {
 		filters: filters.programs,
 	},
 	applications: {
-		search: "Search by name, phone or reference number",
+		search: "Search by name, phone, email or reference number",
 		status: "Status",
 		furtherStatuses: "Other steps",
 		oldStatuses: "Older records",
@@ -552,6 +553,7 @@ export const en = {
 	case: caseTexts,
 	content,
 	importExport,
+	lists,
 	maintenance,
 };
 

@@ -5,6 +5,7 @@ import { caseTexts } from "./case/ru.ts";
 import { content } from "./content/ru.ts";
 import type { AdminTexts } from "./en.ts";
 import { importExport } from "./import-export/ru.ts";
+import { lists } from "./lists/ru.ts";
 import { log } from "./log/ru.ts";
 import { maintenance } from "./maintenance/ru.ts";
 
@@ -276,7 +277,7 @@ export const ru: AdminTexts = {
 		filters: filters.programs,
 	},
 	applications: {
-		search: "Поиск по имени, телефону или номеру заявки",
+		search: "Поиск по имени, телефону, почте или номеру заявки",
 		status: "Статус",
 		furtherStatuses: "Другие этапы",
 		oldStatuses: "Старые записи",
@@ -548,5 +549,6 @@ export const ru: AdminTexts = {
 	case: caseTexts,
 	content,
 	importExport,
+	lists,
 	maintenance,
 };

@@ -4,6 +4,7 @@ import { caseTexts } from "./case/uz.ts";
 import { content } from "./content/uz.ts";
 import type { AdminTexts } from "./en.ts";
 import { importExport } from "./import-export/uz.ts";
+import { lists } from "./lists/uz.ts";
 import { log } from "./log/uz.ts";
 import { maintenance } from "./maintenance/uz.ts";
 
@@ -276,7 +277,7 @@ export const uz: AdminTexts = {
 		filters: filters.programs,
 	},
 	applications: {
-		search: "Ism, telefon yoki ariza raqami boʻyicha qidirish",
+		search: "Ism, telefon, pochta yoki ariza raqami boʻyicha qidirish",
 		status: "Holat",
 		furtherStatuses: "Boshqa bosqichlar",
 		oldStatuses: "Eski yozuvlar",
@@ -541,5 +542,6 @@ export const uz: AdminTexts = {
 	case: caseTexts,
 	content,
 	importExport,
+	lists,
 	maintenance,
 };

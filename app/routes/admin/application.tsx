@@ -1,5 +1,7 @@
 import { Link, useLocation } from "react-router";
+import { getNeighbors } from "../../../domain/applications/list-queries.ts";
 import { getApplication } from "../../../domain/applications/queries.ts";
+import { applicationFilter } from "../../../domain/applications/rules.ts";
 import { inLanguage } from "../../../domain/language.ts";
 import { resendDelivery } from "../../../domain/messaging/commands.ts";
 import { ApplicationFacts, StatusHistory } from "../../admin/application-facts.tsx";
@@ -9,14 +11,23 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { zoneOf } from "../../admin/time-zone.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/application";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "application", () => getApplication(requestContext.caller, params.id));
+	const { caller } = requestContext;
+	return load(requestContext, "application", async () => {
+		const filter = applicationFilter(url.searchParams, zoneOf(request));
+		const [application, neighbors] = await Promise.all([
+			getApplication(caller, params.id),
+			getNeighbors(caller, params.id, filter),
+		]);
+		return { ...application, neighbors };
+	});
 }
 
 /** The only form here sends a notification again. */
@@ -40,6 +51,7 @@ export default function Application({ loaderData, actionData, params }: Route.Co
 	return (
 		<Dialog title={t.title(application.applicantName)} back={back}>
 			{application.isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
+			<Neighbors {...application.neighbors} />
 			<ApplicationFacts application={application} />
 			<StatusHistory history={application.history} />
 			<DeliveryStates deliveries={application.deliveries} again={actionData} />
@@ -66,5 +78,36 @@ export default function Application({ loaderData, actionData, params }: Route.Co
 				</Link>
 			</p>
 		</Dialog>
+	);
+}
+
+/** The applications before and after this one in the list behind the dialog. */
+function Neighbors({ previous, next }: { previous: string | null; next: string | null }) {
+	const t = useAdminTexts().lists;
+	const { search } = useLocation();
+	const links = [
+		{ id: previous, rel: "prev", text: `← ${t.previous}` },
+		{ id: next, rel: "next", text: `${t.next} →` },
+	];
+	if (!previous && !next) return null;
+	return (
+		<nav aria-label={t.neighbors} className="mb-3 flex flex-wrap justify-between gap-2">
+			{links.map(({ id, rel, text }) =>
+				id ? (
+					<Link
+						key={rel}
+						to={`/admin/applications/${id}${search}`}
+						rel={rel}
+						replace
+						preventScrollReset
+						className="btn btn-small"
+					>
+						{text}
+					</Link>
+				) : (
+					<span key={rel} />
+				),
+			)}
+		</nav>
 	);
 }

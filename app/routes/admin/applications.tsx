@@ -1,21 +1,23 @@
-import { Outlet, useLocation } from "react-router";
-import { type ListedApplication, listApplications } from "../../../domain/applications/queries.ts";
+import { Outlet, redirect, useLocation } from "react-router";
+import { listApplications } from "../../../domain/applications/list-queries.ts";
 import { applicationFilter } from "../../../domain/applications/rules.ts";
-import { firstStatuses, furtherStatuses, type StoredStatus } from "../../../domain/applications/schema.ts";
+import type { StoredStatus } from "../../../domain/applications/schema.ts";
+import { mostRows } from "../../../domain/import-export/schema.ts";
 import { recordsPerPage } from "../../../domain/paging.ts";
-import { type Column, DataTable } from "../../admin/data-table.tsx";
+import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
+import { useApplicationCells } from "../../admin/lists/application-cells.tsx";
+import { applicationColumns, columnsCookie, shownColumns } from "../../admin/lists/application-columns.ts";
+import { ApplicationFilters, useApplicationChips } from "../../admin/lists/application-filters.tsx";
+import { ColumnChoice } from "../../admin/lists/column-choice.tsx";
+import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { load } from "../../admin/load.ts";
-import { LocalTime } from "../../admin/local-time.tsx";
-import { PhoneLinks } from "../../admin/phone-links.tsx";
-import { RowActions } from "../../admin/row-actions.tsx";
-import { StatusSelect } from "../../admin/status-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
-import { UnreadMark } from "../../admin/unread-mark.tsx";
+import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applications";
 
@@ -24,101 +26,96 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export function loader({ context, request, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const filter = applicationFilter(url.searchParams, zoneOf(request));
-	const { query, status, period, suspect, zone } = filter;
-	return load(requestContext, "applications", async () => ({
-		list: await listApplications(requestContext.caller, filter),
-		filtered: query !== "" || status !== undefined || period !== undefined || suspect === true,
-		zone,
-	}));
+	const { caller, now } = requestContext;
+	return load(requestContext, "applications", async () => {
+		const [list, staff] = await Promise.all([listApplications(caller, filter), listStaff(caller)]);
+		return { list, staff, filter, columns: shownColumns(request), now };
+	});
+}
+
+/** The only form here chooses the columns. */
+export async function action({ request, url }: Route.ActionArgs) {
+	const headers = { "set-cookie": columnsCookie(await readFields(request)) };
+	return redirect(home + url.search, { status: 303, headers });
 }
 
 const home = "/admin/applications";
+type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 
-export default function Applications({ loaderData }: Route.ComponentProps) {
+export default function Applications({ loaderData: { value: loaded } }: Route.ComponentProps) {
 	const texts = useAdminTexts();
-	const t = texts.applications;
-	const loaded = loaderData.value;
-	const { search } = useLocation();
-	useTimeZone(loaded?.zone);
-	const columns: Column<ListedApplication>[] = [
-		{
-			header: t.fields.name,
-			cell: ({ applicantName, isSuspect, hasUnread, applicantId }) => (
-				<>
-					{applicantName} {isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}{" "}
-					{hasUnread && <UnreadMark applicantId={applicantId} />}
-				</>
-			),
-		},
-		{ header: t.fields.reference, cell: ({ reference }) => reference, onPhone: true },
-		{
-			header: t.fields.phone,
-			cell: ({ phoneNumber }) => <PhoneLinks phone={phoneNumber} />,
-			onPhone: true,
-		},
-		{
-			header: t.fields.submitted,
-			cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} />,
-			onPhone: true,
-		},
-		{
-			header: t.status,
-			cell: ({ id, applicantName, status }) => <StatusSelect id={id} name={applicantName} status={status} />,
-			onPhone: true,
-		},
-		{
-			header: texts.actions,
-			cell: ({ id, applicantName }) => <RowActions base={`${home}/${id}`} name={applicantName} fixed />,
-		},
-	];
-	const choice = (value: StoredStatus) => ({ value, text: t.statuses[value] });
-	const old = loaded?.list.oldStatuses ?? [];
+	useTimeZone(loaded?.filter.zone);
+	const oldStatuses: StoredStatus[] = loaded?.list.oldStatuses ?? [];
 	return (
 		<>
 			<TabHead title={texts.tabs.applications} />
-			<FilterBar action={home} search={t.search}>
-				<FilterChoice
-					name="status"
-					label={t.status}
-					options={[{ value: "", text: texts.all }, ...firstStatuses.map(choice)]}
-					groups={[
-						{ text: t.furtherStatuses, options: furtherStatuses.map(choice) },
-						...(old.length > 0 ? [{ text: t.oldStatuses, options: old.map(choice) }] : []),
-					]}
-				/>
-				<FilterChoice
-					name="date"
-					label={t.date}
-					options={[
-						{ value: "", text: t.anyTime },
-						{ value: "today", text: t.today },
-						{ value: "week", text: t.week },
-					]}
-				/>
-				<FilterChoice
-					name="suspect"
-					label={texts.suspect.filter}
-					options={[
-						{ value: "", text: texts.all },
-						{ value: "yes", text: texts.suspect.only },
-					]}
-				/>
-			</FilterBar>
-			{loaded ? (
-				<List list={loaded.list} size={recordsPerPage} filtered={loaded.filtered} empty={t.empty} home={home}>
-					<DataTable caption={texts.tabs.applications} columns={columns} rows={loaded.list.items} />
-				</List>
-			) : (
-				<FetchFault />
-			)}
-			{loaded && loaded.list.total > 0 && (
-				<p className="mt-3">
-					<a href={`${home}/export.csv${search}`} className="btn btn-small" download>
-						{t.download}
-					</a>
-				</p>
-			)}
+			<ApplicationFilters home={home} oldStatuses={oldStatuses} staff={loaded?.staff ?? []} />
+			{loaded ? <Loaded loaded={loaded} /> : <FetchFault />}
 			<Outlet />
 		</>
+	);
+}
+
+function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loaded }) {
+	const texts = useAdminTexts();
+	const t = texts.applications;
+	const chips = useApplicationChips(filter, staff);
+	const cells = useApplicationCells(home, now);
+	const shown = applicationColumns.filter((name) => columns.includes(name));
+	const before = shown.filter((name) => !["due", "submitted", "reference"].includes(name));
+	const after = shown.filter((name) => !before.includes(name));
+	const table = [
+		cells.name,
+		cells.phone,
+		...before.map((name) => cells[name]),
+		cells.status,
+		...after.map((name) => cells[name]),
+		cells.actions,
+	];
+	return (
+		<>
+			<div className="list-tools">
+				<FilterChips home={home} chips={chips} />
+				<ColumnChoice
+					home={home}
+					columns={applicationColumns.map((name) => ({
+						name,
+						text: cells[name].header,
+						isShown: columns.includes(name),
+					}))}
+				/>
+			</div>
+			<List
+				list={list}
+				size={filter.size ?? recordsPerPage}
+				filtered={chips.length > 0}
+				empty={t.empty}
+				home={home}
+				hasSizes
+			>
+				<DataTable caption={texts.tabs.applications} columns={table} rows={list.items} home={home} isDense />
+			</List>
+			{list.total > 0 && <Downloads total={list.total} />}
+		</>
+	);
+}
+
+/** Everything that is filtered, all pages, in the order of the list. */
+function Downloads({ total }: { total: number }) {
+	const texts = useAdminTexts();
+	const { search } = useLocation();
+	return (
+		<p className="mt-3 flex flex-wrap items-center gap-2">
+			<a href={`${home}/export.csv${search}`} className="btn btn-small" download>
+				{texts.applications.download}
+			</a>
+			{total > mostRows ? (
+				<span className="text-muted">{texts.lists.tooManyForXlsx(mostRows)}</span>
+			) : (
+				<a href={`${home}/export.xlsx${search}`} className="btn btn-small" download>
+					{texts.importExport.download("XLSX")}
+				</a>
+			)}
+		</p>
 	);
 }

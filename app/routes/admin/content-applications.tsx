@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from "react-router";
-import { type ListedApplication, listApplications } from "../../../domain/applications/queries.ts";
+import { type ListedApplication, listApplications } from "../../../domain/applications/list-queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
 import { homeZone } from "../../../domain/time-zone.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";

@@ -1,13 +1,8 @@
 import { exportRecords, getTemplate } from "../../../domain/import-export/queries.ts";
-import { datedName, sendFile } from "../../admin/csv.ts";
+import { datedName, fileTypes, sendFile } from "../../admin/csv.ts";
 import { selectionOf } from "../../admin/import-export.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/export-file";
-
-const types = {
-	csv: "text/csv; charset=utf-8",
-	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
 
 /** Exports the filtered list as a file that can be imported again; with `template`, only its column headings. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -16,9 +11,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const selection = selectionOf(url.searchParams);
 	const { kind } = selection;
 	if (url.searchParams.has("template")) {
-		const file = { name: `${kind}-template.${format}`, type: types[format] };
+		const file = { name: `${kind}-template.${format}`, type: fileTypes[format] };
 		return sendFile(requestContext, file, () => getTemplate(requestContext.caller, kind, format));
 	}
-	const file = { name: datedName(requestContext, kind, format), type: types[format] };
+	const file = { name: datedName(requestContext, kind, format), type: fileTypes[format] };
 	return sendFile(requestContext, file, () => exportRecords(requestContext.caller, selection, format));
 }

@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { applicationFacets as facets, tasks } from "../../database/tables.ts";
+import { idsNamed } from "../catalog/selection.ts";
+import { idsWith, matches, wantedTitleParts } from "../search.ts";
+import { dayOf, homeZone, timeOnDay, weekBefore } from "../time-zone.ts";
+import { spellings } from "./rules.ts";
+import { type ApplicationFilter, storedStatuses } from "./schema.ts";
+
+/** The conditions and the order of the applications list, on its narrow table (decision 033). */
+
+const searchText = sql`(${facets.applicationText} || ' ' || ${facets.applicantText})`;
+
+type Viewer = { now: Date; userId: string | null };
+
+export async function facetConditions(
+	database: Pick<Database, "select">,
+	filter: ApplicationFilter,
+	{ now, userId }: Viewer,
+): Promise<SQL | undefined> {
+	const { query, city, certificate, suspect, hasEmail, program, university } = filter;
+	const named = university && (await idsNamed(database, university));
+	return and(
+		filter.status && eq(facets.status, filter.status),
+		filter.office && eq(facets.office, filter.office),
+		filter.language && eq(facets.language, filter.language),
+		filter.ageFrom ? gte(facets.age, filter.ageFrom) : undefined,
+		filter.ageTo ? lte(facets.age, filter.ageTo) : undefined,
+		suspect === undefined ? undefined : eq(facets.isSuspect, suspect),
+		hasEmail === undefined ? undefined : eq(facets.hasEmail, hasEmail),
+		certificate && sql`${certificate} = any(${facets.certificates})`,
+		isAssignedTo(filter.assignee, userId),
+		...periodConditions(filter, now),
+		named ? inArray(facets.universityId, named) : undefined,
+		program ? sql`${facets.programId} in ${idsWith("program", wantedTitleParts(program))}` : undefined,
+		city ? matches(sql`${facets.city}`, city) : undefined,
+		or(...spellings(query).map((text) => matches(searchText, text))),
+	);
+}
+
+function isAssignedTo(assignee: string | undefined, userId: string | null) {
+	if (!assignee) return undefined;
+	if (assignee === "nobody") return isNull(facets.assigneeId);
+	const id = assignee === "me" ? userId : assignee;
+	return id ? eq(facets.assigneeId, id) : sql`false`;
+}
+
+function periodConditions({ period, from, to, zone }: ApplicationFilter, now: Date) {
+	const today = dayOf(now, zone);
+	return [
+		period === "week" ? gte(facets.submittedAt, weekBefore(now)) : undefined,
+		period === "today" ? and(gte(facets.submittedAt, today.from), lt(facets.submittedAt, today.to)) : undefined,
+		from ? gte(facets.submittedAt, timeOnDay(from, 0, homeZone)) : undefined,
+		to ? lt(facets.submittedAt, timeOnDay(to, 24, homeZone)) : undefined,
+	];
+}
+
+/** When the next open task of an application falls due; a task of the whole case counts for all its applications. */
+export const nextDueOf = (application: { id: SQLWrapper; applicantId: SQLWrapper }): SQL<string | null> =>
+	sql<string | null>`(select min(${tasks.dueAt}) from ${tasks} where ${tasks.doneAt} is null
+		and ${tasks.applicantId} = ${application.applicantId}
+		and (${tasks.applicationId} is null or ${tasks.applicationId} = ${application.id}))`;
+
+const due = sql`due.at`;
+/** Joined only for the sort by due time: reads each open task once instead of the tasks of each application. */
+const dueTable = sql`(
+	select facets.application_id as id, min(${tasks.dueAt}) as at
+	from ${tasks} join ${facets} as facets on facets.applicant_id = ${tasks.applicantId}
+		and (${tasks.applicationId} is null or ${tasks.applicationId} = facets.application_id)
+	where ${tasks.doneAt} is null group by 1) as due`;
+
+const latestFirst = [desc(facets.submittedAt), desc(facets.applicationId)];
+
+const sortKeys = {
+	submitted: sql`${facets.submittedAt}`,
+	name: sql`${facets.nameOrder} collate "C"`,
+	status: sql`array_position(${sql.raw(`array['${storedStatuses.join("', '")}']`)}, ${facets.status})`,
+	age: sql`${facets.age}`,
+	city: sql`${facets.city} collate "C"`,
+	// Applications without a task come last in both directions.
+	due: sql`coalesce(${due}, 'infinity')`,
+};
+
+export type Order = { key: SQL; isDescending: boolean; isByDue: boolean; terms: SQL[] };
+
+/** The order of the list, newest first by default. Equal rows are listed newest first. */
+export function facetOrder({ sort, isDescending = sort === undefined }: ApplicationFilter): Order {
+	const by = sort ?? "submitted";
+	const key = by === "due" && isDescending ? sql`coalesce(${due}, '-infinity')` : sortKeys[by];
+	const terms =
+		by === "submitted" && isDescending ? latestFirst : [isDescending ? desc(key) : asc(key), ...latestFirst];
+	return { key, isDescending, isByDue: by === "due", terms };
+}
+
+/** The ids that match, in order. */
+export function selectIds(database: Pick<Database, "select">, where: SQL | undefined, { terms, isByDue }: Order) {
+	const selected = database.select({ id: facets.applicationId }).from(facets).$dynamic();
+	const joined = isByDue ? selected.leftJoin(dueTable, sql`due.id = ${facets.applicationId}`) : selected;
+	return joined.where(where).orderBy(...terms);
+}
+
+/**
+ * The applications before and after one in the order of the list; null at its ends, and if the application no longer
+ * exists.
+ */
+export async function findNeighbors(
+	database: Pick<Database, "select">,
+	id: string,
+	where: SQL | undefined,
+	{ key, isDescending, isByDue }: Order,
+): Promise<{ previous: string | null; next: string | null }> {
+	const place = { key: sql`${key}`.as("key"), submittedAt: facets.submittedAt, id: facets.applicationId };
+	const read = () => {
+		const selected = database.select(place).from(facets).$dynamic();
+		return isByDue ? selected.leftJoin(dueTable, sql`due.id = ${facets.applicationId}`) : selected;
+	};
+	const current = read().where(eq(facets.applicationId, id)).as("current_one");
+	const beside = async (isNext: boolean) => {
+		const isUp = isNext !== isDescending;
+		const further = isUp ? sql`${key} > current_one.key` : sql`${key} < current_one.key`;
+		const own = sql`(${facets.submittedAt}, ${facets.applicationId})`;
+		const currents = sql`(current_one.submitted_at, current_one.application_id)`;
+		const isBeside = or(
+			further,
+			sql`${key} = current_one.key and ${isNext ? sql`${own} < ${currents}` : sql`${own} > ${currents}`}`,
+		);
+		const direction = isNext ? desc : asc;
+		const [row] = await read()
+			.innerJoin(current, sql`true`)
+			.where(and(where, isBeside))
+			.orderBy(isUp ? asc(key) : desc(key), direction(facets.submittedAt), direction(facets.applicationId))
+			.limit(1);
+		return (row as { id: string } | undefined)?.id ?? null;
+	};
+	const [previous, next] = [await beside(false), await beside(true)];
+	return { previous, next };
+}

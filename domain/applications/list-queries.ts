@@ -1,0 +1,114 @@
+import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../database/connect.ts";
+import { applicants, applicationFacets, applications, programs, universities, users } from "../../database/tables.ts";
+import type { Caller } from "../access/caller.ts";
+import { normalizePhone } from "../applicants/phone.ts";
+import { hasUnreadMessage } from "../conversations/unread.ts";
+import { pickLocalized } from "../language.ts";
+import { type Page, placePage, recordsPerPage } from "../paging.ts";
+import { asId } from "../validation.ts";
+import { facetConditions, facetOrder, findNeighbors, nextDueOf, selectIds } from "./facets.ts";
+import { type ApplicationFilter, applicationStatuses, type StoredStatus, storedStatuses } from "./schema.ts";
+
+/** Staff's lists of applications. */
+
+const { contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(applications);
+
+type Permitted = ReturnType<Caller["permit"]>;
+
+/** The ids of a page in order, and which page it is. */
+async function pageOf({ database, actor, now }: Permitted, filter: ApplicationFilter) {
+	const where = await facetConditions(database, filter, { now: now(), userId: actor.userId });
+	const size = filter.size ?? recordsPerPage;
+	const total = await database.$count(applicationFacets, where);
+	const { page, pages, offset } = placePage(filter.page, size, total);
+	const rows = await selectIds(database, where, facetOrder(filter)).limit(size).offset(offset);
+	return { ids: rows.map(({ id }) => id), place: { total, page, pages } };
+}
+
+function inOrder<Row extends { id: string }>(rows: Row[], ids: string[]): Row[] {
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const assignees = alias(users, "assignees");
+
+/**
+ * The matching applications, ten per page by default, with the applicants' names as corrected by staff and whose else
+ * they may be.
+ */
+export async function listApplications(caller: Caller, filter: ApplicationFilter) {
+	const context = caller.permit("application:read");
+	const { database } = context;
+	const { ids, place } = await pageOf(context, filter);
+	const rows = await database
+		.select({
+			id: applications.id,
+			reference: applications.reference,
+			applicantName: applicants.fullName,
+			phoneNumber: applications.phoneNumber,
+			email: applications.email,
+			location: applications.location,
+			age: applications.age,
+			certificates: applications.languageCertificates,
+			language: applications.language,
+			status: applications.status,
+			submittedAt: applications.submittedAt,
+			isSuspect: applications.isSuspect,
+			applicantId: applications.applicantId,
+			office: applicants.office,
+			assignee: assignees.displayName,
+			university: pickLocalized(universities, "name"),
+			program: pickLocalized(programs, "title"),
+			hasUnread: hasUnreadMessage(applications.applicantId),
+			nextDueAt: sql`${nextDueOf(applications)}`.mapWith((at: string | null) => at && new Date(at)) as SQL<Date | null>,
+			/** The number of applications of this person. */
+			ofPerson: database.$count(applicationFacets, eq(applicationFacets.applicantId, applications.applicantId)),
+			/** The applicant's phone number as corrected by staff; null if it cannot be read with certainty. */
+			personPhone: applicants.phoneE164,
+			/** The number of other applicants with the same phone number, whatever its spelling. */
+			samePhone: sql<number>`(select count(*)::int from ${applicants} as others
+				where others.phone_e164 = ${applicants.phoneE164} and others.id <> ${applicants.id})`,
+		})
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.leftJoin(assignees, eq(assignees.id, applicants.assigneeId))
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
+		.where(inArray(applications.id, ids));
+	const items = inOrder(rows, ids).map((row) => ({ ...row, phoneE164: normalizePhone(row.phoneNumber) }));
+	return { items, ...place, oldStatuses: await storedBesides(database) } satisfies Page<unknown> & {
+		oldStatuses: StoredStatus[];
+	};
+}
+export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["items"][number];
+
+/** The same with all fields, for the API. */
+export async function listApplicationRecords(caller: Caller, filter: ApplicationFilter) {
+	const context = caller.permit("application:read");
+	const { ids, place } = await pageOf(context, filter);
+	const rows = await context.database.select(columns).from(applications).where(inArray(applications.id, ids));
+	return { items: inOrder(rows, ids), ...place } satisfies Page<unknown>;
+}
+
+/**
+ * The applications before and after one in the filtered and sorted list.
+ * @returns null at the ends of the list.
+ */
+export async function getNeighbors(caller: Caller, id: string, filter: ApplicationFilter) {
+	const { database, actor, now } = caller.permit("application:read");
+	const where = await facetConditions(database, filter, { now: now(), userId: actor.userId });
+	const known = asId(id);
+	return known ? findNeighbors(database, known, where, facetOrder(filter)) : { previous: null, next: null };
+}
+
+/** Statuses that are no longer offered but exist in old rows (C-03). */
+async function storedBesides(database: Database): Promise<StoredStatus[]> {
+	const old = storedStatuses.filter((status) => !(applicationStatuses as readonly string[]).includes(status));
+	const rows = await database
+		.selectDistinct({ status: applications.status })
+		.from(applications)
+		.where(inArray(applications.status, old));
+	return rows.map(({ status }) => status);
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { applicationRows } from "../support/application-rows.ts";
+import { violations } from "../support/axe.ts";
+import { sticksOut } from "../support/browser.ts";
+import { staffVisit } from "../support/staff.ts";
+
+const people = [
+	{ full_name: "Gʻulnora Karimova", location: "Samarqand", age: 18, email: "gulnora@example.com", language: "uz" },
+	{ full_name: "Bobur Toʻrayev", location: "Toshkent", age: 24, status: "contacted", language: "uz" },
+	{ full_name: "Анастасия Константинопольская", location: "Ташкент, Юнусабадский район", age: 20, language: "ru" },
+	{ full_name: "Sardor Aliyev", location: "Nukus", age: 17, is_suspect: true },
+];
+const names = "tbody th .row-name";
+
+test("filters, their chips and the order are in the address, and a name opens the case", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	const [id] = await applicationRows(site.sql, people);
+	await page.goto("/admin/applications");
+	await page.getByText("More filters").click();
+	await page.getByLabel("Age from").fill("18");
+	await page.waitForURL(/age_from=18/);
+	await expect.poll(() => page.locator(names).count()).toBe(3);
+	await page.getByRole("combobox", { name: "Language of the form" }).selectOption("uz");
+	await page.waitForURL(/language=uz/);
+	await expect.poll(() => page.locator(names).allInnerTexts()).toEqual(["Gʻulnora Karimova", "Bobur Toʻrayev"]);
+	await page.getByRole("columnheader", { name: "Age" }).getByRole("link").click();
+	await page.waitForURL(/sort=age/);
+	await expect.poll(() => page.getByRole("columnheader", { name: "Age" }).getAttribute("aria-sort")).toBe("ascending");
+	await page.getByRole("columnheader", { name: "Age" }).getByRole("link").click();
+	await page.waitForURL(/sort=-age/);
+	await expect.poll(() => page.locator(names).allInnerTexts()).toEqual(["Bobur Toʻrayev", "Gʻulnora Karimova"]);
+	await page.getByRole("link", { name: "Remove the filter “Oʻzbekcha”" }).click();
+	await expect.poll(() => page.locator(names).count()).toBe(3);
+	expect(page.url()).toContain("sort=-age");
+	await page.getByRole("link", { name: "Gʻulnora Karimova", exact: true }).click();
+	await page.waitForURL(/\/admin\/applicants\//);
+	const [row] = await site.sql("select applicant_id from applications where id = $1", [id]);
+	expect(page.url()).toContain(String(row?.applicant_id));
+});
+
+test("this browser remembers the columns of the list", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	await applicationRows(site.sql, people);
+	await page.goto("/admin/applications?status=pending");
+	const columns = () => page.getByRole("columnheader").allInnerTexts();
+	expect(await columns()).not.toContain("Email");
+	await page.locator("summary", { hasText: "Columns" }).click();
+	await page.getByRole("checkbox", { name: "Email", exact: true }).check();
+	await page.getByRole("checkbox", { name: "Age", exact: true }).uncheck();
+	await page.getByRole("button", { name: "Show these columns" }).click();
+	await expect.poll(columns).toContain("Email");
+	expect(await columns()).not.toContain("Age");
+	expect(page.url()).toContain("status=pending");
+	await page.goto("/admin/applications");
+	expect(await columns()).toContain("Email");
+	expect(await page.getByRole("link", { name: "gulnora@example.com" }).getAttribute("href")).toBe(
+		"mailto:gulnora%40example.com",
+	);
+});
+
+test("a dialog leads to the next application of the filtered list, and back", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	await applicationRows(site.sql, people);
+	await page.goto("/admin/applications?status=pending&sort=name");
+	await page.getByRole("link", { name: "View: Gʻulnora Karimova" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("link", { name: "Next application" }).click();
+	await dialog.getByRole("heading", { name: "Application from Sardor Aliyev" }).waitFor();
+	await dialog.getByRole("link", { name: "Previous application" }).click();
+	await dialog.getByRole("heading", { name: "Application from Gʻulnora Karimova" }).waitFor();
+	await page.keyboard.press("Escape");
+	await page.waitForURL(/\/admin\/applications\?status=pending&sort=name$/);
+});
+
+const looks = [
+	["en", { width: 1280, height: 800 }],
+	["ru", { width: 1280, height: 800 }],
+	["uz", { width: 1280, height: 800 }],
+	["en", { width: 360, height: 740 }],
+	["ru", { width: 360, height: 740 }],
+	["uz", { width: 360, height: 740 }],
+] as const;
+
+test.each(looks)(
+	"the applications list in %s fits %o without scrolling sideways, and is accessible",
+	async (language, viewport) => {
+		const { page, context, address, site } = await staffVisit("admin", {
+			start: "sample",
+			context: { viewport, bypassCSP: true, reducedMotion: "reduce" },
+		});
+		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+		const ids = await applicationRows(site.sql, [...people, ...Array.from({ length: 12 }, () => ({}))]);
+		await site.sql(
+			`update applications set program_id = p.id, university_id = p.university_id
+		from (select id, university_id from programs order by length(title_ru) desc limit 1) as p where applications.id = any($1::uuid[])`,
+			[ids.slice(0, 3)],
+		);
+		await site.sql("update applicants set phone_e164 = '+998712000000' where full_name ~ '^(Bobur|Sardor)'");
+		await site.sql(
+			`insert into tasks (kind, applicant_id, application_id, office, language, due_at)
+		select 'first_contact', applicant_id, id, 'tashkent', 'en', now() + (row_number() over () - 2) * interval '1 day'
+		from applications where id = any($1::uuid[])`,
+			[ids.slice(0, 3)],
+		);
+		await page.goto("/admin/applications?age_from=16&status=pending&sort=due");
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			if (process.env.SHOTS)
+				await page.screenshot({
+					path: `${process.env.SHOTS}/list-${language}-${viewport.width}-${colorScheme}.png`,
+					fullPage: true,
+				});
+			expect(await violations(page)).toEqual([]);
+			expect(await sticksOut(page)).toEqual([]);
+		}
+		expect(await page.locator(".data").evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+	},
+);
