@@ -1,5 +1,6 @@
 import { signAuditLog } from "../domain/access/audit-log/commands.ts";
 import type { Caller } from "../domain/access/caller.ts";
+import { raiseAlarms } from "../domain/alarms/commands.ts";
 import { removeOldCounts } from "../domain/analytics/commands.ts";
 import { removeExpiredAccess } from "../domain/applicants/cleanup-commands.ts";
 import { removeUnusedImages } from "../domain/images/commands.ts";
@@ -10,7 +11,7 @@ import { removeOldDeliveries } from "../domain/messaging/commands.ts";
 
 const hour = 60 * 60 * 1_000;
 
-/** The daily cleanup, which also runs shortly after each start. Safe in several processes at once. */
+/** The daily cleanup, which also runs shortly after each start, and the alarms. Safe in several processes at once. */
 export function scheduleCleanup(system: Caller, report: (what: string, error?: unknown) => void): { stop(): void } {
 	async function sweep(): Promise<void> {
 		await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
@@ -37,6 +38,8 @@ export function scheduleCleanup(system: Caller, report: (what: string, error?: u
 	const daily = setInterval(sweep, 24 * hour).unref();
 	const sign = () => signAuditLog(system).catch((error) => report("the audit log was not signed", error));
 	const signing = setInterval(sign, hour / 60).unref();
+	const alarm = () => raiseAlarms(system).catch((error) => report("the alarms of tasks were not raised", error));
+	const alarms = setInterval(alarm, hour / 60).unref();
 	const often = setInterval(() => Promise.all([runTasks(), backUp()]), hour / 6).unref();
 	return {
 		stop() {
@@ -44,6 +47,7 @@ export function scheduleCleanup(system: Caller, report: (what: string, error?: u
 			clearInterval(daily);
 			clearInterval(often);
 			clearInterval(signing);
+			clearInterval(alarms);
 		},
 	};
 }

@@ -40,15 +40,17 @@ const en: Emails = {
 	},
 	"tasks-due": {
 		subject: "Tasks fall due soon",
-		text: () => "Tasks of yours fall due soon. The queue shows what and by when:",
+		text: (about) => `These tasks of yours fall due soon. The times are in Tashkent.\n\n${about}\n\nOpen the queue:`,
 	},
 	"tasks-overdue": {
 		subject: "Tasks are overdue",
-		text: () => "Tasks of yours are overdue. The queue shows them first:",
+		text: (about) =>
+			`These tasks of yours are overdue. The times, in Tashkent, are those at which they were due.\n\n${about}\n\nOpen the queue:`,
 	},
 	"tasks-unanswered": {
 		subject: "People have been waiting for a day",
-		text: () => "We promised people an answer or a call a day ago, and they are still waiting. The queue shows who:",
+		text: (about) =>
+			`These tasks have been overdue for a day, and people are still waiting. The times, in Tashkent, are those at which they were due.\n\n${about}\n\nOpen the queue:`,
 	},
 	why: {
 		recovery: "If you did not ask for this, you do not need to do anything: your password stays the same.",
@@ -102,15 +104,17 @@ const ru: Emails = {
 	},
 	"tasks-due": {
 		subject: "Скоро истекает срок задач",
-		text: () => "Скоро истекает срок Ваших задач. Какие и когда, видно в очереди:",
+		text: (about) => `Скоро истекает срок Ваших задач. Время указано ташкентское.\n\n${about}\n\nОчередь задач:`,
 	},
 	"tasks-overdue": {
 		subject: "Срок задач истёк",
-		text: () => "Срок Ваших задач истёк. В очереди они стоят первыми:",
+		text: (about) =>
+			`Срок Ваших задач истёк. Указано, когда он истёк, по ташкентскому времени.\n\n${about}\n\nОчередь задач:`,
 	},
 	"tasks-unanswered": {
 		subject: "Люди ждут уже сутки",
-		text: () => "Сутки назад мы обещали ответить или позвонить, но люди всё ещё ждут. Кто именно, видно в очереди:",
+		text: (about) =>
+			`Эти задачи просрочены на сутки, а люди всё ещё ждут. Указано, когда истёк срок, по ташкентскому времени.\n\n${about}\n\nОчередь задач:`,
 	},
 	why: {
 		recovery: "Если Вы об этом не просили, ничего делать не нужно: пароль останется прежним.",
@@ -166,16 +170,18 @@ const uz: Emails = {
 	},
 	"tasks-due": {
 		subject: "Vazifalar muddati yaqinlashdi",
-		text: () => "Vazifalaringizning muddati yaqinlashdi. Qaysilari va qachongacha ekanini navbatda koʻrasiz:",
+		text: (about) =>
+			`Quyidagi vazifalaringizning muddati yaqinlashdi. Vaqt Toshkent boʻyicha koʻrsatilgan.\n\n${about}\n\nVazifalar navbati:`,
 	},
 	"tasks-overdue": {
 		subject: "Vazifalar muddati oʻtdi",
-		text: () => "Vazifalaringizning muddati oʻtdi. Ular navbatda birinchi boʻlib turibdi:",
+		text: (about) =>
+			`Quyidagi vazifalaringizning muddati oʻtdi. Muddat Toshkent vaqti bilan koʻrsatilgan.\n\n${about}\n\nVazifalar navbati:`,
 	},
 	"tasks-unanswered": {
 		subject: "Odamlar bir kundan beri kutmoqda",
-		text: () =>
-			"Bir kun oldin javob berish yoki qoʻngʻiroq qilishga vaʼda bergan edik, odamlar esa hali ham kutmoqda. Kimlar ekanini navbatda koʻrasiz:",
+		text: (about) =>
+			`Quyidagi vazifalarning muddati oʻtganiga bir kun boʻldi, odamlar esa hali ham kutmoqda. Muddat Toshkent vaqti bilan koʻrsatilgan.\n\n${about}\n\nVazifalar navbati:`,
 	},
 	why: {
 		recovery: "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas: parolingiz oʻzgarmaydi.",

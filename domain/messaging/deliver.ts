@@ -39,6 +39,9 @@ export const isDue = and(isPending, lte(deliveries.nextAttemptAt, sql`now()`));
 /** By the database's clock, because all processes share it. */
 const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`;
 
+/** A message with a payload, such as the digest of overdue tasks, is composed from it and waits for its own turn. */
+const postponed = sql`case when ${deliveries.payload} is null then 'digest' else ${deliveries.state} end`;
+
 type Claim = {
 	deliveries: Delivery[];
 	/** `claimed_at` as text: a JavaScript date would lose its microseconds. */
@@ -58,7 +61,7 @@ async function claim(
 		if (digest) {
 			const opensAt = await findOpening(transaction, channel, digest.perMinute, window);
 			if (opensAt) {
-				await transaction.update(deliveries).set({ state: "digest", nextAttemptAt: opensAt }).where(isDueHere);
+				await transaction.update(deliveries).set({ state: postponed, nextAttemptAt: opensAt }).where(isDueHere);
 				return undefined;
 			}
 		}

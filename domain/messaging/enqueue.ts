@@ -12,7 +12,9 @@ type Subject =
 	| { userId: string | null }
 	| { messageId: string }
 	| { caseEventId: string }
-	| { oneTimeLinkId: string };
+	| { oneTimeLinkId: string }
+	/** Composed from its payload. */
+	| { kind: "overdue" };
 
 type NewDelivery = {
 	[Channel in DeliveryChannel]: { channel: Channel; kind: DeliveryKind<Channel> };

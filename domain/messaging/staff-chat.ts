@@ -1,4 +1,6 @@
 import type { LanguageCertificate } from "../../database/tables.ts";
+import type { TaskKind } from "../../database/values.ts";
+import type { Alarmed, AlarmedTask } from "./task-digests.ts";
 
 /**
  * Messages for the staff chat in Telegram's HTML, in which only labels are bold. In English, with the field names of
@@ -96,15 +98,53 @@ export function digestNotice(
 	return page(title, [...(others > 0 ? ordinary : []), ...(suspect > 0 ? suspected : [])]);
 }
 
+const taskNames: Record<TaskKind, string> = {
+	answer_contact: "Contact message",
+	first_contact: "First contact",
+	answer_message: "Message from an applicant",
+	follow_up: "Next step",
+	fix_delivery: "Undelivered email",
+};
+
+/**
+ * Tasks that have fallen due, and those that are about to and belong to nobody.
+ * @returns undefined if there are none.
+ */
+export function overdueNotice(
+	{ overdue, due }: { overdue: Alarmed; due: Alarmed },
+	siteUrl: string,
+): string | undefined {
+	const sections: [title: string, alarmed: Alarmed][] = [
+		[overdue.total === 1 ? "1 task is overdue" : `${overdue.total} tasks are overdue`, overdue],
+		[
+			due.total === 1 ? "1 task is nobody’s and falls due soon" : `${due.total} tasks are nobody’s and fall due soon`,
+			due,
+		],
+	];
+	const told = sections.filter(([, { total }]) => total > 0);
+	if (told.length === 0) return undefined;
+	const pages = told.map(([title, { tasks, total }]) => {
+		const more: Line[] = total > tasks.length ? [["More", String(total - tasks.length)]] : [];
+		return page(title, [...tasks.map(taskLine), ...more]);
+	});
+	return [...pages, line(["Queue", `${siteUrl}/admin/queue`])].join("\n\n");
+}
+
+function taskLine({ kind, reference, dueAt, assignee }: AlarmedTask): Line {
+	const who = assignee === null ? "nobody’s" : cut(clean(assignee), 60);
+	return [taskNames[kind], [reference, `due ${times(dueAt)}`, who].filter(Boolean).join(", ")];
+}
+
 type Line = [label: string, value: string];
 
 const missing = "–";
 
-/** The only function that creates HTML, so that everything is escaped exactly once. */
+/** With `line`, the only function that creates HTML, so that everything is escaped exactly once. */
 function page(title: string, lines: Line[]): string {
-	const rows = lines.map(([label, value]) => `<b>${label}:</b> ${asHtml(value || missing)}`);
-	return [`<b>${title}</b>`, ...rows].join("\n");
+	return [`<b>${title}</b>`, ...lines.map(line)].join("\n");
 }
+
+const line = ([label, value]: Line): string => `<b>${label}:</b> ${asHtml(value || missing)}`;
 
 /** The length of the displayed text of `page`. */
 function lengthOf(title: string, lines: Line[]): number {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicants, policies, profiles, tasks } from "../../database/tables.ts";
 import type { CaseOffice } from "../../database/values.ts";
@@ -215,6 +215,22 @@ export async function releaseTasksOf(transaction: Transaction, userId: string, {
 	const isTheirs = eq(applicants.assigneeId, userId);
 	if (isGone) await transaction.update(applicants).set({ assigneeId: null }).where(isTheirs);
 	await writeTasks(transaction, eq(tasks.assigneeId, userId), { assigneeId: null, releasedAt: at });
+}
+
+/**
+ * Passes on the open tasks of everybody who is not available: a task that comes back, with a restored or reopened
+ * application, may belong to somebody who has left since.
+ */
+export async function releaseUnavailable(transaction: Transaction, at: Date): Promise<void> {
+	const assignees = await transaction
+		.selectDistinct({ userId: tasks.assigneeId, ...availability })
+		.from(tasks)
+		.leftJoin(profiles, eq(profiles.userId, tasks.assigneeId))
+		.where(and(isOpen, isNotNull(tasks.assigneeId)));
+	for (const { userId, role, ...rest } of assignees) {
+		if (userId && !(role && isAvailable({ role, ...rest }, at)))
+			await releaseTasksOf(transaction, userId, { at, isGone: false });
+	}
 }
 
 /** Lets the open tasks of a case follow it to another office. What was promised until when stays. */

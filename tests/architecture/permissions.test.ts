@@ -16,6 +16,7 @@ import * as signUpCommands from "../../domain/accounts/sign-up/commands.ts";
 import * as twoFactorCommands from "../../domain/accounts/two-factor/commands.ts";
 import * as userCommands from "../../domain/accounts/users/commands.ts";
 import * as userQueries from "../../domain/accounts/users/queries.ts";
+import { raiseAlarms } from "../../domain/alarms/commands.ts";
 import * as analyticsCommands from "../../domain/analytics/commands.ts";
 import * as overviewQueries from "../../domain/analytics/overview/queries.ts";
 import * as analyticsQueries from "../../domain/analytics/queries.ts";
@@ -250,6 +251,7 @@ const operations: Record<string, Operation> = {
 		permission: "staff:write",
 		call: (caller) => inVain(changeWorkSettings(caller, unknownId, { languages: [] })),
 	},
+	"alarms/commands raiseAlarms": { permission: "task:run", call: (caller) => raiseAlarms(caller) },
 	"queue/staff-queries listStaff": { permission: "task:read", call: (caller) => listStaff(caller) },
 	"queue/assign-commands assignTask": {
 		permission: "task:write",

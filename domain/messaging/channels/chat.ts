@@ -10,14 +10,22 @@ import {
 } from "../../../database/tables.ts";
 import { localized } from "../../language.ts";
 import type { Channel, Chat, Delivery } from "../../ports.ts";
-import { applicationNotice, contactNotice, digestNotice, messageNotice } from "../staff-chat.ts";
+import { applicationNotice, contactNotice, digestNotice, messageNotice, overdueNotice } from "../staff-chat.ts";
+import { readChatted, toldAtOf } from "../task-digests.ts";
 
 type Dependencies = { database: Database; chat: Chat; site: { url: string } };
 
 /** Messages to the staff chat, in English. Telegram accepts about 20 per minute in one group. */
 export function chatChannel({ database, chat, site }: Dependencies): Channel {
+	/** Nothing is sent if all tasks were finished meanwhile. */
+	async function sendOverdue(toldAt: Date): Promise<boolean> {
+		const text = overdueNotice(await readChatted(database, toldAt), site.url);
+		if (text) await chat.send(text);
+		return Boolean(text);
+	}
 	return {
-		async send({ contactSubmissionId, applicationId, messageId }) {
+		async send({ kind, contactSubmissionId, applicationId, messageId, payload }) {
+			if (kind === "overdue") return sendOverdue(toldAtOf(payload));
 			const text = contactSubmissionId
 				? await composeContact(database, contactSubmissionId)
 				: messageId

@@ -7,6 +7,8 @@ import type { Channel, Clock, Delivery, Mailer } from "../../ports.ts";
 import { readClosedDays } from "../../tasks/read-closed-days.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
+import { isTaskEmail, readEmailed, type TaskEmail, toldAtOf } from "../task-digests.ts";
+import { taskLines } from "../task-email-lines.ts";
 import { composeEvent, composeMessage } from "./case-emails.ts";
 import { composeLinkEmail } from "./link-emails.ts";
 
@@ -52,9 +54,17 @@ export function emailChannel({ database, now, mailer, authentication, site }: De
 	async function composeToAccount(userId: string, delivery: Delivery) {
 		const [user] = await database.select().from(users).where(eq(users.id, userId));
 		if (!user) return undefined;
-		const { kind, language, createdAt, payload, accountLinkId } = delivery;
-		const about = payload?.about ?? null;
-		const content = { kind: kind as AccountEmailKind, language, createdAt, about, accountLinkId };
+		const { language, createdAt, payload, accountLinkId } = delivery;
+		const kind = delivery.kind as AccountEmailKind;
+		const about = isTaskEmail(kind) ? await describeTasks(kind, userId, delivery) : (payload?.about ?? null);
+		if (about === undefined) return undefined;
+		const content = { kind, language, createdAt, about, accountLinkId };
 		return { to: user.email, ...composeAccountEmail(content, authentication, site) };
+	}
+
+	/** Undefined if all tasks were finished or given away meanwhile. */
+	async function describeTasks(kind: TaskEmail, userId: string, { payload, language }: Delivery) {
+		const alarmed = await readEmailed(database, kind, userId, toldAtOf(payload));
+		return alarmed.total > 0 ? taskLines(alarmed, language, kind === "tasks-unanswered") : undefined;
 	}
 }

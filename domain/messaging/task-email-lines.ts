@@ -1,0 +1,53 @@
+import type { TaskKind } from "../../database/values.ts";
+import type { Language } from "../language.ts";
+import { writtenMoment } from "./dates.ts";
+import type { Alarmed } from "./task-digests.ts";
+
+type Texts = { kinds: Record<TaskKind, string>; nobody: string; more(count: number): string };
+
+const texts: Record<Language, Texts> = {
+	en: {
+		kinds: {
+			answer_contact: "Answer a contact message",
+			first_contact: "Contact an applicant",
+			answer_message: "Answer an applicant",
+			follow_up: "Next step",
+			fix_delivery: "Undelivered email",
+		},
+		nobody: "nobody’s",
+		more: (count) => `and ${count} more`,
+	},
+	ru: {
+		kinds: {
+			answer_contact: "Ответить на сообщение с сайта",
+			first_contact: "Связаться с абитуриентом",
+			answer_message: "Ответить абитуриенту",
+			follow_up: "Следующий шаг",
+			fix_delivery: "Недоставленное письмо",
+		},
+		nobody: "без ответственного",
+		more: (count) => `и ещё ${count}`,
+	},
+	uz: {
+		kinds: {
+			answer_contact: "Saytdan kelgan xabarga javob berish",
+			first_contact: "Abituriyent bilan bogʻlanish",
+			answer_message: "Abituriyentga javob berish",
+			follow_up: "Keyingi qadam",
+			fix_delivery: "Yetib bormagan xat",
+		},
+		nobody: "masʼul belgilanmagan",
+		more: (count) => `va yana ${count} ta`,
+	},
+};
+
+/** The tasks in an email, one a line, with their due times in Tashkent. */
+export function taskLines({ tasks, total }: Alarmed, language: Language, hasAssignee: boolean): string {
+	const t = texts[language];
+	const lines = tasks.map(({ kind, reference, dueAt, assignee }) => {
+		const what = reference ? `${t.kinds[kind]} (${reference})` : t.kinds[kind];
+		const who = hasAssignee ? `; ${assignee ?? t.nobody}` : "";
+		return `– ${what}: ${writtenMoment(dueAt, language)}${who}`;
+	});
+	return [...lines, ...(total > tasks.length ? [t.more(total - tasks.length)] : [])].join("\n");
+}
