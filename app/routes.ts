@@ -97,6 +97,14 @@ export default [
 				route(":id/delete", "routes/admin/user-delete.tsx"),
 			]),
 		]),
+		route("queue", "routes/admin/queue.tsx", [
+			route("status/:application", "routes/admin/application-status.tsx", { id: "queue-status" }),
+			route("assign/:task", "routes/admin/assign.tsx"),
+		]),
+		route("queue/take/:task", "routes/admin/take.ts"),
+		route("queue/board", "routes/admin/board.tsx", [
+			route("status/:application", "routes/admin/application-status.tsx", { id: "board-status" }),
+		]),
 		route("applicants/:id", "routes/admin/applicant.tsx", [
 			route("edit", "routes/admin/applicant-edit.tsx"),
 			route("test", "routes/admin/applicant-test.tsx"),

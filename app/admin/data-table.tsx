@@ -48,7 +48,7 @@ export function DataTable<Row extends { id: string }>({
 				</thead>
 				<tbody>
 					{rows.map((row) => (
-						<tr key={row.id}>
+						<tr key={row.id} data-row={row.id}>
 							{columns.map((column, index) => (
 								<Cell key={column.header} column={column} row={row} isHeader={index === 0} />
 							))}

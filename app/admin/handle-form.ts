@@ -22,6 +22,7 @@ export type Fault =
 	| "last_owner"
 	| "own_second_factor"
 	| "changed_meanwhile"
+	| "too_many_views"
 	| "limited"
 	| "section_taken"
 	| "closed_day_taken"
@@ -71,8 +72,9 @@ export async function handleAdminForm(
 		return redirect(back, { status: 303, headers: done ? { "set-cookie": flashCookie({ code: done }) } : {} });
 	} catch (error) {
 		const problem = problemOf(error);
-		if (problem?.kind === "conflict" && problem.changed && theirs) {
-			return again(409, "changed", { changed: { ...problem.changed, theirs: await theirs() } });
+		if (problem?.kind === "conflict" && problem.code === "changed" && theirs) {
+			const changed = { by: null, at: null, version: 0, ...problem.changed, theirs: await theirs() };
+			return again(409, "changed", { changed });
 		}
 		const { status, ...rest } = refusalOf(context, error);
 		return again(status, rest.fault, rest);

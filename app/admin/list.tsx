@@ -47,7 +47,7 @@ export function List({ list, size, filtered, empty, home, hasSizes = false, chil
 	);
 }
 
-function Pager({ page, pages, home }: { page: number; pages: number; home: string }) {
+export function Pager({ page, pages, home }: { page: number; pages: number; home: string }) {
 	const t = useAdminTexts();
 	const { search } = useLocation();
 	if (pages <= 1) return null;

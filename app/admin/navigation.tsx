@@ -1,11 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { useAdminTexts } from "./frame.ts";
+import { mostCounted } from "../../domain/queue/rules.ts";
+import { formatNumber } from "../i18n/formats.ts";
+import { useAdminTexts, useFrame } from "./frame.ts";
 import { centerCurrent } from "./tabs.tsx";
 
 /** The admin's parts, on each of its pages; `section` is the second part of their address. */
 const parts = [
-	{ section: undefined, name: "dashboard" },
+	{ section: "queue", name: "queue" },
+	{ section: "", name: "dashboard" },
 	{ section: "overview", name: "overview" },
 	{ section: "figures", name: "analyticsTitle" },
 	{ section: "content", name: "manageContent" },
@@ -16,11 +19,18 @@ type Account = { displayName: string; email: string };
 /** Pages that belong to no part. */
 const besides = ["applicants", "exchange", "log", "history", "images"];
 
-export function AdminNavigation({ account }: { account: Account | null }) {
-	const t = useAdminTexts();
+type AdminNavigationProps = {
+	account: Account | null;
+	/** Overdue tasks, at most `mostCounted`. */
+	overdue: number;
+};
+
+export function AdminNavigation({ account, overdue }: AdminNavigationProps) {
+	const texts = useAdminTexts();
+	const t = { ...texts, queue: texts.desk.queue };
 	const { pathname } = useLocation();
 	const section = pathname.split("/")[2] ?? "";
-	const current = parts.find((part) => part.section === section) ?? (besides.includes(section) ? undefined : parts[0]);
+	const current = parts.find((part) => part.section === section) ?? (besides.includes(section) ? undefined : parts[1]);
 	const list = useRef<HTMLElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect scrolls to the current part, which changes with `pathname`.
 	useEffect(() => centerCurrent(list.current, "[aria-current]"), [pathname]);
@@ -34,6 +44,7 @@ export function AdminNavigation({ account }: { account: Account | null }) {
 					aria-current={name === current?.name ? "page" : undefined}
 				>
 					{t[name]}
+					{name === "queue" && overdue > 0 && <OverdueCount count={overdue} />}
 				</Link>
 			))}
 			<a href="/" className="nav text-muted">
@@ -45,5 +56,21 @@ export function AdminNavigation({ account }: { account: Account | null }) {
 				</a>
 			)}
 		</nav>
+	);
+}
+
+/** How many promises are overdue, in figures that fit the menu. */
+function OverdueCount({ count }: { count: number }) {
+	const t = useAdminTexts().desk;
+	const { language } = useFrame();
+	const shown = formatNumber(count, language) + (count >= mostCounted ? "+" : "");
+	return (
+		<>
+			{" "}
+			<span className="overdue-count">
+				<span aria-hidden="true">{shown}</span>
+				<span className="sr-only">{t.overdueInMenu(shown)}</span>
+			</span>
+		</>
 	);
 }

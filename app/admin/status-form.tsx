@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type { StoredStatus } from "../../domain/applications/schema.ts";
 import type { Language } from "../../domain/language.ts";
 import { languageNames } from "../../domain/locales.ts";
+import type { AdminTexts } from "../i18n/admin/en.ts";
 import { Alert } from "./alert.tsx";
 import type { DefaultSteps } from "./default-steps.ts";
 import type { Values } from "./fields.ts";
@@ -42,9 +43,10 @@ export function StatusForm({ status, language, defaults, values: initial, again,
 		>
 			{again && (
 				<Alert key={JSON.stringify(again)} title={texts.applications.updateFailed}>
-					{texts.faults[again.fault]}
+					{conflictOf(again, texts) ?? texts.faults[again.fault]}
 				</Alert>
 			)}
+			<input type="hidden" name="expected" value={again?.changed?.theirs.status ?? status} />
 			<label>
 				<span className="label">{texts.applications.status}</span>
 				<select
@@ -94,6 +96,14 @@ export function StatusForm({ status, language, defaults, values: initial, again,
 			<UnsavedGuard dirty={dirty} />
 		</Form>
 	);
+}
+
+/** What the other person has chosen meanwhile, and what this one did. */
+export function conflictOf(again: FormAgain, texts: AdminTexts): string | undefined {
+	const { statuses } = texts.applications;
+	const [theirs, mine] = [again.changed?.theirs.status, again.values.status];
+	if (!theirs || !mine) return undefined;
+	return texts.desk.conflict(statuses[theirs as StoredStatus], statuses[mine as StoredStatus] ?? mine);
 }
 
 /** Fills in the next step of the chosen status, unless staff have written another. */

@@ -1,49 +1,79 @@
+import type { KeyboardEvent } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import type { StoredStatus } from "../../domain/applications/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormAgain } from "./handle-form.ts";
+import { conflictOf } from "./status-form.tsx";
 import { StatusOptions } from "./status-options.tsx";
 
-type StatusSelectProps = { id: string; name: string; status: StoredStatus };
+type StatusSelectProps = {
+	name: string;
+	status: StoredStatus;
+	/** The address of the dialog for the status. */
+	dialog: string;
+};
 
-/**
- * A row's status, saved as soon as it is chosen. If it cannot be saved, the old one is shown with the reason. A rejection
- * needs a reason, so it opens the dialog.
- */
-export function StatusSelect({ id, name, status }: StatusSelectProps) {
-	const texts = useAdminTexts();
-	const t = texts.applications;
+/** A rejection needs a reason, so it opens the dialog. */
+const needsDialog = (status: string) => status === "rejected";
+
+/** Saves a status as soon as it is chosen or opens the dialog, if the status needs one. */
+function useStatusChange(dialog: string, status: StoredStatus) {
 	const { search } = useLocation();
 	const fetcher = useFetcher<FormAgain>();
 	const navigate = useNavigate();
-	const choose = ({ value, form }: HTMLSelectElement) => {
-		if (value !== "rejected") return void fetcher.submit(form, { preventScrollReset: true });
-		const params = new URLSearchParams(search);
-		params.set("to", value);
-		navigate(`/admin/applications/${id}/status?${params}`, { preventScrollReset: true });
+	const again = fetcher.state === "idle" ? fetcher.data : undefined;
+	const current = (again?.changed?.theirs.status as StoredStatus | undefined) ?? status;
+	const action = dialog + search;
+	const change = (to: string) => {
+		if (to === current) return;
+		if (needsDialog(to)) {
+			const params = new URLSearchParams(search);
+			params.set("to", to);
+			return navigate(`${dialog}?${params}`, { preventScrollReset: true });
+		}
+		return fetcher.submit({ status: to, expected: current }, { method: "post", action, preventScrollReset: true });
 	};
 	const sending = fetcher.formData?.get("status");
-	const fault = fetcher.state === "idle" ? fetcher.data?.fault : undefined;
+	return { fetcher, action, change, again, current, shown: typeof sending === "string" ? sending : current };
+}
+
+/** A row's status. If it cannot be saved, the stored one is shown with the reason. */
+export function StatusSelect({ name, status, dialog }: StatusSelectProps) {
+	const texts = useAdminTexts();
+	const t = texts.applications;
+	const { fetcher, action, change, again, current, shown } = useStatusChange(dialog, status);
+	const faultId = `${dialog}-fault`;
 	return (
-		<fetcher.Form method="post" action={`/admin/applications/${id}/status${search}`} className="in-row">
+		<fetcher.Form method="post" action={action} className="in-row">
+			<input type="hidden" name="expected" value={current} />
 			<select
 				name="status"
 				className="field field-small"
 				aria-label={t.statusOf(name)}
-				aria-describedby={fault && `${id}-fault`}
-				value={typeof sending === "string" ? sending : status}
-				onChange={(event) => choose(event.currentTarget)}
+				aria-describedby={again && faultId}
+				data-status={shown}
+				value={shown}
+				onKeyDown={openChoices}
+				onChange={(event) => void change(event.currentTarget.value)}
 			>
-				<StatusOptions current={status} />
+				<StatusOptions current={current} />
 			</select>
 			<button type="submit" className="btn btn-small needs-no-script">
 				{t.changeStatus}
 			</button>
-			{fault && (
-				<p id={`${id}-fault`} role="alert" className="text-sm text-brick">
-					<strong>{t.updateFailed}</strong> {texts.faults[fault]}
+			{again && (
+				<p id={faultId} role="alert" className="text-sm text-brick">
+					<strong>{t.updateFailed}</strong> {conflictOf(again, texts) ?? texts.faults[again.fault]}
 				</p>
 			)}
 		</fetcher.Form>
 	);
+}
+
+/** Arrow keys open the list of choices: in a closed one, some browsers would save each status that is passed. */
+function openChoices(event: KeyboardEvent<HTMLSelectElement>) {
+	if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+	if (!("showPicker" in event.currentTarget)) return;
+	event.preventDefault();
+	event.currentTarget.showPicker();
 }

@@ -74,11 +74,15 @@ import * as myOpenQueries from "../../domain/my/open-queries.ts";
 import * as myQueries from "../../domain/my/queries.ts";
 import * as promiseQueries from "../../domain/promises/queries.ts";
 import * as assignCommands from "../../domain/queue/assign-commands.ts";
+import * as boardQueries from "../../domain/queue/board-queries.ts";
 import * as callCommands from "../../domain/queue/call-commands.ts";
 import { openStoredTasks } from "../../domain/queue/commands.ts";
 import * as followUpCommands from "../../domain/queue/follow-up-commands.ts";
+import * as queueListQueries from "../../domain/queue/list-queries.ts";
 import * as queueQueries from "../../domain/queue/queries.ts";
 import { listStaff } from "../../domain/queue/staff-queries.ts";
+import * as viewCommands from "../../domain/queue/view-commands.ts";
+import * as viewQueries from "../../domain/queue/view-queries.ts";
 import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
@@ -673,6 +677,31 @@ const operations: Record<string, Operation> = {
 	"analytics/overview/queries countRecords": {
 		permission: "overview:read",
 		call: (caller) => overviewQueries.countRecords(caller),
+	},
+	"queue/board-queries listBoard": {
+		permission: "task:read",
+		call: (caller) => boardQueries.listBoard(caller, {}),
+	},
+	"queue/list-queries listQueue": {
+		permission: "task:read",
+		call: (caller) => queueListQueries.listQueue(caller, { page: 1 }),
+	},
+	"queue/list-queries countQueue": {
+		permission: "task:read",
+		call: (caller) => queueListQueries.countQueue(caller),
+	},
+	"queue/list-queries getTask": {
+		permission: "task:read",
+		call: (caller) => inVain(queueListQueries.getTask(caller, crypto.randomUUID())),
+	},
+	"queue/view-queries listViews": { permission: "task:read", call: (caller) => viewQueries.listViews(caller) },
+	"queue/view-commands saveView": {
+		permission: "task:write",
+		call: (caller) => inVain(viewCommands.saveView(caller, { name: "", query: "" })),
+	},
+	"queue/view-commands deleteView": {
+		permission: "task:write",
+		call: (caller) => inVain(viewCommands.deleteView(caller, crypto.randomUUID())),
 	},
 	"site-content/queries getContent": {
 		permission: "content:read",

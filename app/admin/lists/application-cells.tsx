@@ -65,7 +65,9 @@ export function useApplicationCells(home: string, now: Date): Cells {
 		},
 		status: {
 			header: t.status,
-			cell: ({ id, applicantName, status }) => <StatusSelect id={id} name={applicantName} status={status} />,
+			cell: ({ id, applicantName, status }) => (
+				<StatusSelect dialog={`/admin/applications/${id}/status`} name={applicantName} status={status} />
+			),
 			onPhone: true,
 			sortable: { by: "status" },
 		},

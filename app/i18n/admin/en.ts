@@ -5,6 +5,7 @@ import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { caseTexts } from "./case/en.ts";
 import { content } from "./content/en.ts";
+import { desk } from "./desk/en.ts";
 import { importExport } from "./import-export/en.ts";
 import { lists } from "./lists/en.ts";
 import { log } from "./log/en.ts";
@@ -189,6 +190,9 @@ export const en = {
 		answer_sent: "Answer sent",
 		note_added: "Note added",
 		case_updated: "Changes saved",
+		view_saved: "Views updated",
+		task_taken: "This task is yours now",
+		task_assigned: "Assignee saved",
 		applicant_updated: "Details saved",
 		import_discarded: "Import discarded; nothing was saved",
 	},
@@ -209,6 +213,7 @@ export const en = {
 		last_owner: "This is the last owner. Make someone else an owner first.",
 		own_second_factor: "First turn on two-step sign-in for yourself on your account page.",
 		changed_meanwhile: "Someone else has just changed this account. Check it and try again.",
+		too_many_views: "You already have 10 views. Delete one first.",
 		limited: "You have tried this too many times. Wait a moment and try again.",
 		hero_taken: "The home page already has a hero. Edit it in the list.",
 		section_taken: "This section already exists. Edit it in the list.",
@@ -552,6 +557,7 @@ export const en = {
 	},
 	case: caseTexts,
 	content,
+	desk,
 	importExport,
 	lists,
 	maintenance,

@@ -3,6 +3,7 @@ import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { caseTexts } from "./case/ru.ts";
 import { content } from "./content/ru.ts";
+import { desk } from "./desk/ru.ts";
 import type { AdminTexts } from "./en.ts";
 import { importExport } from "./import-export/ru.ts";
 import { lists } from "./lists/ru.ts";
@@ -181,6 +182,9 @@ export const ru: AdminTexts = {
 		answer_sent: "Ответ отправлен",
 		note_added: "Заметка добавлена",
 		case_updated: "Изменения сохранены",
+		view_saved: "Подборки обновлены",
+		task_taken: "Теперь это Ваша задача",
+		task_assigned: "Ответственный назначен",
 		applicant_updated: "Данные сохранены",
 		import_discarded: "Импорт отменён, ничего не сохранено",
 	},
@@ -200,6 +204,7 @@ export const ru: AdminTexts = {
 		last_owner: "Это последний владелец: сначала назначьте владельцем кого-нибудь ещё.",
 		own_second_factor: "Сначала включите двухэтапный вход для себя на странице своего аккаунта.",
 		changed_meanwhile: "Этот аккаунт только что изменил кто-то другой. Проверьте его и попробуйте ещё раз.",
+		too_many_views: "У Вас уже 10 подборок. Сначала удалите одну.",
 		limited: "Слишком много попыток. Подождите немного и попробуйте снова.",
 		hero_taken: "Главный экран уже заполнен. Измените его в списке.",
 		section_taken: "Этот раздел уже есть. Измените его в списке.",
@@ -548,6 +553,7 @@ export const ru: AdminTexts = {
 	},
 	case: caseTexts,
 	content,
+	desk,
 	importExport,
 	lists,
 	maintenance,

@@ -2,6 +2,7 @@ import { fieldOptions, fields, filters } from "../fields/uz.ts";
 import { formatNumber } from "../formats.ts";
 import { caseTexts } from "./case/uz.ts";
 import { content } from "./content/uz.ts";
+import { desk } from "./desk/uz.ts";
 import type { AdminTexts } from "./en.ts";
 import { importExport } from "./import-export/uz.ts";
 import { lists } from "./lists/uz.ts";
@@ -181,6 +182,9 @@ export const uz: AdminTexts = {
 		answer_sent: "Javob yuborildi",
 		note_added: "Qayd qoʻshildi",
 		case_updated: "Oʻzgarishlar saqlandi",
+		view_saved: "Koʻrinishlar yangilandi",
+		task_taken: "Endi bu vazifa sizniki",
+		task_assigned: "Masʼul belgilandi",
 		applicant_updated: "Maʼlumotlar saqlandi",
 		import_discarded: "Importdan voz kechildi, hech narsa saqlanmadi",
 	},
@@ -200,6 +204,7 @@ export const uz: AdminTexts = {
 		last_owner: "Bu oxirgi sayt egasi: avval boshqa kishini sayt egasi qilib tayinlang.",
 		own_second_factor: "Avval hisobingiz sahifasida oʻzingiz uchun ikki bosqichli kirishni yoqing.",
 		changed_meanwhile: "Bu hisobni hozirgina boshqa kishi oʻzgartirdi. Uni tekshirib, qayta urinib koʻring.",
+		too_many_views: "Sizda allaqachon 10 ta koʻrinish bor. Avval bittasini oʻchiring.",
 		limited: "Urinishlar juda koʻp boʻldi. Biroz kutib, yana urinib koʻring.",
 		hero_taken: "Bosh ekran allaqachon toʻldirilgan. Uni roʻyxatda tahrirlang.",
 		section_taken: "Bu boʻlim allaqachon bor. Uni roʻyxatda tahrirlang.",
@@ -541,6 +546,7 @@ export const uz: AdminTexts = {
 	},
 	case: caseTexts,
 	content,
+	desk,
 	importExport,
 	lists,
 	maintenance,

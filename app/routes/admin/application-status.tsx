@@ -16,11 +16,11 @@ import type { Route } from "./+types/application-status";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** Opened from the list and from the applicant's case. `?to=`: the selection in the list. */
+/** Opened from the lists, the board and the applicant's case. `?to=`: the selection there. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "application", async () => {
-		const application = await getApplication(requestContext.caller, params.application ?? params.id);
+		const application = await getApplication(requestContext.caller, applicationOf(params));
 		const { applicantName, status, applicantLanguage: language } = application;
 		const to = applicationStatuses.find((one) => one === url.searchParams.get("to")) ?? status;
 		const defaults = defaultSteps(language);
@@ -31,23 +31,27 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 	});
 }
 
-/** Also handles the select in the list, which sends only the status. */
+/**
+ * Also handles the selects in the lists, which send only the status. `expected` is the status that the form was made with:
+ * whoever saves second sees both values.
+ */
 export function action({ context, params, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
+	const id = applicationOf(params);
 	return handleAdminForm(requestContext, request, {
 		done: "application_updated",
-		back: addressBehind(params, url.search),
-		submit: async (values) => {
-			const id = params.application ?? params.id;
+		back: addressBehind(url),
+		submit: async ({ expected, ...values }) => {
 			const { applicantLanguage } = await getApplication(requestContext.caller, id);
-			await changeApplicationStatus(requestContext.caller, id, withoutDefault(values, applicantLanguage));
+			await changeApplicationStatus(requestContext.caller, id, withoutDefault(values, applicantLanguage), expected);
 		},
+		theirs: async () => ({ status: (await getApplication(requestContext.caller, id)).status }),
 	});
 }
 
-export default function ApplicationStatus({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function ApplicationStatus({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
-	const back = addressBehind(params, useLocation().search);
+	const back = addressBehind(useLocation());
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { applicantName, ...rest } = loaderData.value;
 	return (
@@ -61,10 +65,13 @@ export default function ApplicationStatus({ loaderData, actionData, params }: Ro
 	);
 }
 
-/** The URL of the applicant's case, or of the list before the selection. */
-function addressBehind({ id, application }: { id: string; application?: string | undefined }, search: string): string {
-	if (application) return `/admin/applicants/${id}`;
+type Params = { id?: string | undefined; application?: string | undefined };
+const applicationOf = ({ id = "", application = id }: Params) => application;
+
+/** The URL of the page that opened the dialog: its path is part of the dialog's, and it keeps its filters. */
+function addressBehind({ pathname, search }: Pick<URL, "pathname" | "search">): string {
 	const query = new URLSearchParams(search);
 	query.delete("to");
-	return `/admin/applications${query.size > 0 ? `?${query}` : ""}`;
+	const page = pathname.replace(/\/status\/[^/]+$|\/[^/]+\/status$/, "");
+	return page + (query.size > 0 ? `?${query}` : "");
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { Link, Outlet, redirectDocument, useLocation } from "react-router";
 import { languageNames } from "../../../domain/locales.ts";
+import { countQueue } from "../../../domain/queue/list-queries.ts";
 import { getContent } from "../../../domain/site-content/queries.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { AdminNavigation } from "../../admin/navigation.tsx";
@@ -18,12 +19,15 @@ export const handle = { app: true };
 const signIn = `/auth?returnTo=${encodeURIComponent("/admin")}`;
 
 /**
- * Redirects visitors who are not staff before anything is loaded (STATE-13, STATE-15, C-38); the domain checks
- * permissions anyway. Form submissions continue, because their response must contain the input.
+ * Leads staff to the queue after the sign-in, whose only return URL is /admin (AUTH-02). Redirects visitors who are not
+ * staff before anything is loaded (STATE-13, STATE-15, C-38); the domain checks permissions anyway. Form submissions continue, because their response must contain the input.
  */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ request, context }, next) => {
-		const { caller, session, account } = context.get(requestContextKey);
+		const { caller, session, account, flash } = context.get(requestContextKey);
+		if (caller.may("overview:read") && flash?.code === "signed_in" && new URL(request.url).pathname === "/admin") {
+			throw redirectDocument("/admin/queue", { status: 303, headers: { "set-cookie": flashCookie(flash) } });
+		}
 		if (caller.may("overview:read") || request.method === "POST") return next();
 		// While the session cannot be verified, do not redirect (O-39); nothing can be loaded either.
 		if (session.state === "unknown") return next();
@@ -42,8 +46,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const message: ToastMessage | null = flash ? { code: flash.code, id: now.getTime(), at: pathname + search } : null;
 	// Cached in the process. If it fails, the notice about sample data is omitted; the lists report the error.
 	const content = await getContent(caller).catch(() => undefined);
+	const overdue = caller.may("task:read") ? await countQueue(caller).catch(() => 0) : 0;
 	return {
 		account: account ?? null,
+		overdue,
 		message,
 		isSample: content?.isSample ?? false,
 		mayHideSample: caller.may("policy:write"),
@@ -58,7 +64,7 @@ function leaveUnlessTyping() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const { language, siteName } = useFrame();
 	const t = useAdminTexts();
-	const { account, message, isSample, mayHideSample } = loaderData;
+	const { account, overdue, message, isSample, mayHideSample } = loaderData;
 	const { pathname, search } = useLocation();
 	const watch = useRef<() => void>(undefined);
 	useEffect(() => {
@@ -89,7 +95,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 						<Mark />
 						{siteName}
 					</Link>
-					<AdminNavigation account={account} />
+					<AdminNavigation account={account} overdue={overdue} />
 					<LanguageSwitcher current={language} label={t.language} returnTo={pathname + search} names={languageNames} />
 					{account && (
 						<form method="post" action="/auth/sign-out" onSubmit={signOut}>

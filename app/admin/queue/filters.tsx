@@ -1,0 +1,64 @@
+import { languageNames } from "../../../domain/locales.ts";
+import { queueOwners, queueSections } from "../../../domain/queue/rules.ts";
+import {
+	caseOffices,
+	languages,
+	storedApplicationStatuses,
+	taskKinds,
+	visaTypes,
+} from "../../../domain/queue/schema.ts";
+import { FilterBar, FilterChoice } from "../filter-bar.tsx";
+import { useAdminTexts } from "../frame.ts";
+
+type QueueFiltersProps = {
+	action: string;
+	/** The board has a column per status, and no sections. */
+	isBoard?: boolean;
+};
+
+/** The filters of queue and board, in the address. */
+export function QueueFilters({ action, isBoard = false }: QueueFiltersProps) {
+	const texts = useAdminTexts();
+	const t = texts.desk;
+	const { statuses } = texts.applications;
+	const all = { value: "", text: texts.all };
+	const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) => [
+		all,
+		...values.map((value) => ({ value, text: names[value] })),
+	];
+	const rare = (
+		<>
+			{!isBoard && (
+				<>
+					<FilterChoice name="due" label={t.filters.section} options={optionsOf(queueSections, t.sections)} />
+					<FilterChoice
+						name="status"
+						label={t.filters.status}
+						options={optionsOf(storedApplicationStatuses, statuses)}
+					/>
+				</>
+			)}
+			<FilterChoice name="language" label={t.filters.language} options={optionsOf(languages, languageNames)} />
+			<FilterChoice
+				name="visa"
+				label={t.filters.visaType}
+				options={optionsOf(visaTypes, texts.case.applications.visaTypes)}
+			/>
+			<FilterChoice
+				name="suspect"
+				label={t.filters.suspect}
+				options={[
+					{ value: "", text: t.filters.suspectOut },
+					{ value: "yes", text: t.filters.suspectOnly },
+				]}
+			/>
+		</>
+	);
+	return (
+		<FilterBar action={action} more={rare}>
+			<FilterChoice name="who" label={t.filters.owner} options={optionsOf(queueOwners, t.owners)} />
+			<FilterChoice name="kind" label={t.filters.kind} options={optionsOf(taskKinds, t.kinds)} />
+			<FilterChoice name="office" label={t.filters.office} options={optionsOf(caseOffices, t.offices)} />
+		</FilterBar>
+	);
+}

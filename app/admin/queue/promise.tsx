@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { TaskKind } from "../../../domain/queue/schema.ts";
+import { homeDay, homeZone } from "../../../domain/time-zone.ts";
+import type { AdminTexts } from "../../i18n/admin/en.ts";
+import { formatShortDay, formatTime } from "../../i18n/formats.ts";
+import { useAdminTexts, useFrame } from "../frame.ts";
+import { formatDuration } from "./duration.ts";
+
+type PromiseLeftProps = {
+	kind: TaskKind;
+	dueAt: Date;
+	/** ISO dates that did not count. */
+	skippedDays?: readonly string[];
+	/** The server's time when the page was made. */
+	now: Date;
+};
+
+/** How long a promise still holds, when it falls due, and how that was counted. */
+export function PromiseLeft({ kind, dueAt, skippedDays, now }: PromiseLeftProps) {
+	const t = useAdminTexts().desk;
+	const { language } = useFrame();
+	const left = dueAt.getTime() - useNow(now).getTime();
+	const span = formatDuration(Math.abs(left), t.duration);
+	return (
+		<span className="promise">
+			{left < 0 ? <strong className="text-brick">{t.overdueBy(span)}</strong> : <strong>{span}</strong>}
+			<small className="text-muted">
+				<time dateTime={dueAt.toISOString()} title={t.tashkentTime}>
+					{t.by(dueMoment(dueAt, language))}
+				</time>
+				{skippedDays && ` · ${countedAs(kind, skippedDays, t, language)}`}
+			</small>
+		</span>
+	);
+}
+
+type Language = ReturnType<typeof useFrame>["language"];
+
+/** "24.11, 15:00" in Tashkent, as the applicant reads it. */
+const dueMoment = (at: Date, language: Language) =>
+	`${formatShortDay(homeDay(at), language)}, ${formatTime(at, homeZone, language)}`;
+
+/** Most days that are named; the others are an ellipsis. */
+const mostNamed = 4;
+
+/** How a due moment was counted: "24 h + Sun", "3 business days + Sat, Sun, 23.11". */
+function countedAs(kind: TaskKind, skipped: readonly string[], t: AdminTexts["desk"], language: Language): ReactNode {
+	const { counted } = t;
+	const base = { answer_contact: "answer", answer_message: "answer", first_contact: "contact" } as const;
+	const how = kind in base ? counted[base[kind as keyof typeof base]] : counted[kind as "follow_up" | "fix_delivery"];
+	const names = skipped.map((day) => {
+		const weekday = new Date(day).getUTCDay();
+		return weekday % 6 === 0 ? t.weekdays[weekday] : formatShortDay(day, language);
+	});
+	const named = names.slice(0, mostNamed).join(", ") + (names.length > mostNamed ? "…" : "");
+	return names.length > 0 ? `${how} + ${named}` : how;
+}
+
+/** The server's clock, which goes on while the page is open. */
+function useNow(start: Date): Date {
+	const [now, setNow] = useState(start);
+	useEffect(() => {
+		const opened = Date.now();
+		setNow(start);
+		const timer = setInterval(() => setNow(new Date(start.getTime() + Date.now() - opened)), 20_000);
+		return () => clearInterval(timer);
+	}, [start]);
+	return now;
+}

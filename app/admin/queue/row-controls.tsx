@@ -1,0 +1,106 @@
+import { useId } from "react";
+import { Link, useFetcher, useLocation } from "react-router";
+import { useAdminTexts } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
+
+/** What a row is about, and the addresses of what can be done about it. */
+export type RowSubject = {
+	name: string;
+	/** The page of the case, or of the contact message. */
+	open: string;
+	/** Dialogs; null where the row has no application. */
+	status: string | null;
+	assign: string | null;
+	/** Null for a contact message of a person who has not applied. */
+	applicantId: string | null;
+	applicationId: string | null;
+};
+
+/**
+ * What can be done about a row. The keyboard presses the same controls: `data-shortcut` is the key. What is needed less
+ * often is in a box that the browser opens in front of the page.
+ */
+export function RowControls({ subject }: { subject: RowSubject }) {
+	const t = useAdminTexts().desk.actions;
+	const id = useId();
+	const { name } = subject;
+	return (
+		<span className="row-actions">
+			<Link to={replyOf(subject)} data-shortcut="r" aria-keyshortcuts="r" aria-label={`${t.reply}: ${name}`}>
+				{t.reply}
+			</Link>
+			<button type="button" popoverTarget={id} aria-label={t.moreOf(name)} className="row-more">
+				{t.more}
+			</button>
+			<span id={id} popover="auto" className="row-menu">
+				<RowMenu subject={subject} />
+			</span>
+		</span>
+	);
+}
+
+const replyOf = ({ open, applicantId }: RowSubject) => (applicantId ? `${open}#answer` : open);
+
+function RowMenu({ subject }: { subject: RowSubject }) {
+	const t = useAdminTexts().desk.actions;
+	const { search } = useLocation();
+	const { name, open, status, assign, applicantId, applicationId } = subject;
+	const about = applicationId ? `?application=${applicationId}` : "";
+	const links = [
+		{ key: "c", text: t.log, to: applicantId && `${open}/call${about}` },
+		{ key: "s", text: t.status, to: status && status + search },
+		{ key: "d", text: t.date, to: applicantId && `${open}/follow-up${about}` },
+		{ key: "n", text: t.note, to: applicantId && `${open}#note` },
+		{ key: "a", text: t.assign, to: assign && assign + search },
+	];
+	return (
+		<>
+			<strong>{name}</strong>
+			{links.map(
+				({ key, text, to }) =>
+					to && (
+						<Link
+							key={key}
+							to={to}
+							preventScrollReset
+							data-shortcut={key}
+							aria-keyshortcuts={key}
+							onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
+						>
+							{text} <kbd>{key}</kbd>
+						</Link>
+					),
+			)}
+		</>
+	);
+}
+
+type TakeProps = { id: string; name: string };
+
+/** Makes the reader the assignee. */
+export function TakeButton({ id, name }: TakeProps) {
+	const texts = useAdminTexts();
+	const t = texts.desk.actions;
+	const { search } = useLocation();
+	const fetcher = useFetcher<FormAgain>();
+	const fault = fetcher.state === "idle" ? fetcher.data?.fault : undefined;
+	return (
+		<fetcher.Form method="post" action={`/admin/queue/take/${id}${search}`} className="in-row">
+			<button
+				type="submit"
+				className="btn btn-small"
+				data-shortcut="t"
+				aria-keyshortcuts="t"
+				aria-label={t.takeOf(name)}
+				aria-disabled={fetcher.state !== "idle"}
+			>
+				{t.take}
+			</button>
+			{fault && (
+				<span role="alert" className="text-sm text-brick">
+					{texts.faults[fault]}
+				</span>
+			)}
+		</fetcher.Form>
+	);
+}

@@ -1,0 +1,89 @@
+import { Link, useLocation } from "react-router";
+import type { listQueue } from "../../../domain/queue/list-queries.ts";
+import { type QueueFilter, queueSections } from "../../../domain/queue/rules.ts";
+import { formatNumber } from "../../i18n/formats.ts";
+import { useAdminTexts, useFrame } from "../frame.ts";
+import { Pager } from "../list.tsx";
+import { QueueTable } from "./tasks.tsx";
+
+type QueueSectionsProps = {
+	queue: Awaited<ReturnType<typeof listQueue>>;
+	/** The filters that are set. */
+	chosen: Omit<QueueFilter, "page">;
+	home: string;
+};
+
+/** The queue's sections with their counts. A long one shows its first rows and leads to the others. */
+export function QueueSections({ queue, chosen, home }: QueueSectionsProps) {
+	const t = useAdminTexts().desk;
+	const { language } = useFrame();
+	const linkTo = useSectionLink(home);
+	const { sections, totals, now } = queue;
+	return (
+		<>
+			<ul className="section-counts" aria-label={t.filters.section}>
+				{queueSections.map((name) => (
+					<li key={name}>
+						<Link
+							to={linkTo(chosen.section === name ? null : name)}
+							className="section-count"
+							data-section={name}
+							aria-current={chosen.section === name ? "true" : undefined}
+						>
+							{t.sections[name]} <strong data-count={name}>{formatNumber(totals[name], language)}</strong>
+						</Link>
+					</li>
+				))}
+			</ul>
+			{sections.length === 0 && <EmptyQueue chosen={chosen} home={home} />}
+			{sections.map(({ name, total, rows }) => (
+				<section key={name} aria-labelledby={`section-${name}`} className="queue-section" data-section={name}>
+					<h2 id={`section-${name}`} className="section-title">
+						{t.sections[name]} <span className="text-muted">{formatNumber(total, language)}</span>
+					</h2>
+					<QueueTable caption={t.sections[name]} rows={rows} now={now} />
+					{!chosen.section && total > rows.length && (
+						<p className="mt-2">
+							<Link to={linkTo(name)} className="btn btn-small">
+								{t.showAll(total)}
+							</Link>
+						</p>
+					)}
+				</section>
+			))}
+			{chosen.section && <Pager page={queue.page} pages={queue.pages} home={home} />}
+		</>
+	);
+}
+
+/** @returns the address of one section, or of all with null, with the other filters. */
+function useSectionLink(home: string): (section: string | null) => string {
+	const { search } = useLocation();
+	return (section) => {
+		const params = new URLSearchParams(search);
+		params.delete("page");
+		if (section) params.set("due", section);
+		else params.delete("due");
+		return home + (params.size > 0 ? `?${params}` : "");
+	};
+}
+
+function EmptyQueue({ chosen, home }: Pick<QueueSectionsProps, "chosen" | "home">) {
+	const texts = useAdminTexts();
+	const t = texts.desk.empty;
+	const names = Object.keys(chosen);
+	const isOnlyOwner = names.length === 1 && chosen.owner;
+	return (
+		<div className="notice text-center">
+			<p className="font-semibold">{t.title}</p>
+			<p>{names.length === 0 ? t.all : isOnlyOwner ? t[isOnlyOwner] : t.filtered}</p>
+			{names.length > 0 && (
+				<p className="mt-3">
+					<Link to={home} className="btn">
+						{texts.clearFilters}
+					</Link>
+				</p>
+			)}
+		</div>
+	);
+}

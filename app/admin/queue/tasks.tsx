@@ -1,0 +1,99 @@
+import { Link } from "react-router";
+import type { QueueRow } from "../../../domain/queue/list-queries.ts";
+import { type Column, DataTable } from "../data-table.tsx";
+import { useAdminTexts } from "../frame.ts";
+import { PhoneLinks } from "../phone-links.tsx";
+import { StatusBadge } from "../status-badge.tsx";
+import { LastWordText } from "./last-word.tsx";
+import { PromiseLeft } from "./promise.tsx";
+import { RowControls, type RowSubject, TakeButton } from "./row-controls.tsx";
+
+type QueueTableProps = {
+	caption: string;
+	rows: QueueRow[];
+	/** The server's time when the page was made. */
+	now: Date;
+};
+
+/** The tasks of one section. On phones each row is a card. */
+export function QueueTable({ caption, rows, now }: QueueTableProps) {
+	const texts = useAdminTexts();
+	const t = texts.desk;
+	const columns: Column<QueueRow>[] = [
+		{ header: t.columns.who, cell: (row) => <Who row={row} subject={subjectOf(row)} /> },
+		{ header: t.columns.what, cell: (row) => <What row={row} />, onPhone: true },
+		{
+			header: t.columns.left,
+			cell: ({ kind, dueAt, skippedDays }) => <PromiseLeft {...{ kind, dueAt, skippedDays, now }} />,
+			onPhone: true,
+		},
+		{ header: t.columns.office, cell: ({ office }) => t.offices[office], onPhone: true },
+		{ header: t.columns.assignee, cell: (row) => <Assignee row={row} />, onPhone: true },
+		{ header: t.columns.lastWord, cell: ({ lastWord }) => <LastWordText word={lastWord} />, onPhone: true },
+		{ header: texts.actions, cell: (row) => <RowControls subject={subjectOf(row)} /> },
+	];
+	return <DataTable caption={caption} columns={columns} rows={rows} />;
+}
+
+function subjectOf({ id, name, applicantId, applicationId, contactSubmissionId }: QueueRow): RowSubject {
+	const ofApplicant = contactSubmissionId ? null : applicantId;
+	return {
+		name,
+		open: ofApplicant ? `/admin/applicants/${ofApplicant}` : `/admin/contact/${contactSubmissionId}`,
+		status: applicationId && `/admin/queue/status/${applicationId}`,
+		assign: `/admin/queue/assign/${id}`,
+		applicantId: ofApplicant,
+		applicationId,
+	};
+}
+
+function Who({ row, subject }: { row: QueueRow; subject: RowSubject }) {
+	const texts = useAdminTexts();
+	const { name, phone, email, isSuspect } = row;
+	return (
+		<span className="who">
+			<Link to={subject.open} className="link" data-open="">
+				{name}
+			</Link>{" "}
+			{isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}
+			<span className="who-reach">
+				{phone ? (
+					<PhoneLinks phone={phone} />
+				) : email ? (
+					<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
+						{email}
+					</a>
+				) : (
+					<span className="text-muted">{texts.desk.noPhone}</span>
+				)}
+			</span>
+		</span>
+	);
+}
+
+function What({ row: { kind, reference, status, text, attempts } }: { row: QueueRow }) {
+	const t = useAdminTexts().desk;
+	return (
+		<span className="what">
+			<strong>{t.kinds[kind]}</strong>
+			{text && <span>{text}</span>}
+			<span className="flex flex-wrap items-center gap-x-2">
+				{status && <StatusBadge status={status} />}
+				{reference && <small className="text-muted">{reference}</small>}
+			</span>
+			{attempts > 0 && <small className="text-amber">{t.attempts(attempts)}</small>}
+		</span>
+	);
+}
+
+function Assignee({ row }: { row: QueueRow }) {
+	const t = useAdminTexts().desk;
+	const { id, name, assigneeId, assignee, releasedAt } = row;
+	return (
+		<span className="assignee">
+			<span className={assignee ? undefined : "text-muted"}>{assignee ?? t.owners.nobody}</span>
+			{releasedAt && !assigneeId && <small className="text-amber">{t.released}</small>}
+			{!assigneeId && <TakeButton id={id} name={name} />}
+		</span>
+	);
+}

@@ -1,0 +1,72 @@
+import { useId } from "react";
+import { Form, Link } from "react-router";
+import type { SavedView } from "../../../domain/queue/view-queries.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { Alert } from "../alert.tsx";
+import { useAdminTexts } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
+
+type SavedViewsProps = {
+	views: SavedView[];
+	/** The query of the filters that are chosen now. */
+	query: string;
+	again: FormAgain | undefined;
+};
+
+/** The reader's own views of the queue, and the form that saves the chosen filters as another one. */
+export function SavedViews({ views, query, again }: SavedViewsProps) {
+	const texts = useAdminTexts();
+	const t = texts.desk.views;
+	const id = useId();
+	if (views.length === 0 && !query) return null;
+	return (
+		<section aria-label={t.title} className="views">
+			{again && (
+				<Alert key={JSON.stringify(again)} title={t.failed}>
+					{texts.faults[again.fault]}
+				</Alert>
+			)}
+			{views.map((view) => (
+				<span key={view.id} className="view-chip" data-current={view.query === query || undefined}>
+					<Link to={`/admin/queue${view.query && `?${view.query}`}`} aria-current={view.query === query || undefined}>
+						{view.name}
+					</Link>
+					<Form method="post" preventScrollReset>
+						<input type="hidden" name="intent" value="delete" />
+						<input type="hidden" name="id" value={view.id} />
+						<button type="submit" aria-label={t.delete(view.name)}>
+							<Icon name="Close" size={14} />
+						</button>
+					</Form>
+				</span>
+			))}
+			{query && !views.some((view) => view.query === query) && (
+				<details>
+					<summary className="btn btn-small">{t.save}</summary>
+					<Form method="post" preventScrollReset className="view-form">
+						<input type="hidden" name="intent" value="save" />
+						<label className="label" htmlFor={id}>
+							{t.name}
+						</label>
+						<input
+							id={id}
+							name="name"
+							className="field"
+							required
+							maxLength={50}
+							autoComplete="off"
+							aria-describedby={`${id}-hint`}
+							defaultValue={again?.values.name}
+						/>
+						<button type="submit" className="btn btn-small btn-primary">
+							{texts.save}
+						</button>
+						<p id={`${id}-hint`} className="text-sm text-muted">
+							{t.hint}
+						</p>
+					</Form>
+				</details>
+			)}
+		</section>
+	);
+}

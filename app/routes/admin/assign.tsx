@@ -1,0 +1,75 @@
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { assignTask } from "../../../domain/queue/assign-commands.ts";
+import { getTask } from "../../../domain/queue/list-queries.ts";
+import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { formatDay } from "../../i18n/formats.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/assign";
+
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+/** The dialog that gives a task, and with it its case, to a member of staff or to nobody. */
+export function loader({ context, params }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	return load(requestContext, "task", async () => {
+		const [task, staff] = await Promise.all([getTask(caller, params.task), listStaff(caller)]);
+		return { task, staff };
+	});
+}
+
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
+		done: "task_assigned",
+		back: `/admin/queue${url.search}`,
+		submit: ({ assignee }) => assignTask(requestContext.caller, params.task, assignee || null),
+	});
+}
+
+export default function Assign({ loaderData, actionData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.desk.dialogs;
+	const { language } = useFrame();
+	const back = `/admin/queue${useLocation().search}`;
+	const sending = useNavigation().state !== "idle";
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { task, staff } = loaderData.value;
+	return (
+		<Dialog title={t.assign(task.name)} back={back} small>
+			<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
+				{actionData && (
+					<Alert key={JSON.stringify(actionData)} title={texts.desk.actions.failed}>
+						{texts.faults[actionData.fault]}
+					</Alert>
+				)}
+				<label>
+					<span className="label">{t.assignee}</span>
+					<select name="assignee" className="field" defaultValue={task.assigneeId ?? ""}>
+						<option value="">{t.nobody}</option>
+						{staff.map(({ id, name, awayUntil }) => (
+							<option key={id} value={id} disabled={awayUntil !== null}>
+								{awayUntil ? `${name} (${t.away(formatDay(awayUntil, language))})` : name}
+							</option>
+						))}
+					</select>
+				</label>
+				{task.applicantId && <p className="mt-2 text-sm text-muted">{t.assignHint}</p>}
+				<p className="dialog-actions">
+					<Link to={back} preventScrollReset className="btn">
+						{texts.cancel}
+					</Link>
+					<button type="submit" className="btn btn-primary" aria-disabled={sending}>
+						{sending ? texts.saving : texts.save}
+					</button>
+				</p>
+			</Form>
+		</Dialog>
+	);
+}

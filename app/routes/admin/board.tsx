@@ -1,0 +1,33 @@
+import { Outlet } from "react-router";
+import { listBoard } from "../../../domain/queue/board-queries.ts";
+import { queueFilter } from "../../../domain/queue/rules.ts";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { Board } from "../../admin/queue/board.tsx";
+import { QueueFilters } from "../../admin/queue/filters.tsx";
+import { DeskHead } from "../../admin/queue/head.tsx";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/board";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+const home = "/admin/queue/board";
+
+/** The open applications by status, in the order in which their promises fall due (Spec B6). */
+export function loader({ context, url }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "board", () => listBoard(requestContext.caller, queueFilter(url.searchParams)));
+}
+
+export default function BoardPage({ loaderData }: Route.ComponentProps) {
+	const t = useAdminTexts().desk;
+	return (
+		<>
+			<DeskHead title={t.board} count={0} current="board" />
+			<QueueFilters action={home} isBoard />
+			{loaderData.value ? <Board {...loaderData.value} home={home} /> : <FetchFault />}
+			<Outlet />
+		</>
+	);
+}

@@ -1,0 +1,64 @@
+import { Outlet } from "react-router";
+import { listQueue } from "../../../domain/queue/list-queries.ts";
+import { queueFilter, queueQuery } from "../../../domain/queue/rules.ts";
+import { deleteView, saveView } from "../../../domain/queue/view-commands.ts";
+import { listViews } from "../../../domain/queue/view-queries.ts";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { QueueFilters } from "../../admin/queue/filters.tsx";
+import { DeskHead } from "../../admin/queue/head.tsx";
+import { QueueSections } from "../../admin/queue/sections.tsx";
+import { SavedViews } from "../../admin/queue/views.tsx";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/queue";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+const home = "/admin/queue";
+
+/** Where staff begin: what has been promised, in the order in which it falls due (Spec B6). */
+export function loader({ context, url }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	const filter = queueFilter(url.searchParams);
+	return load(requestContext, "queue", async () => {
+		const [queue, views] = await Promise.all([listQueue(caller, filter), listViews(caller)]);
+		const { page: _page, ...chosen } = filter;
+		return { queue, views, chosen, query: queueQuery(filter) };
+	});
+}
+
+/** Saves or deletes one of the reader's views. */
+export function action({ context, request, url }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	return handleAdminForm(requestContext, request, {
+		done: "view_saved",
+		back: home + url.search,
+		submit: ({ intent, id, name }) =>
+			intent === "delete" ? deleteView(caller, id) : saveView(caller, { name, query: url.search.slice(1) }),
+	});
+}
+
+export default function Queue({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useAdminTexts().desk;
+	const loaded = loaderData.value;
+	return (
+		<>
+			<DeskHead title={t.queue} count={loaded?.queue.totals.overdue ?? 0} current="queue" />
+			<QueueFilters action={home} />
+			{loaded ? (
+				<>
+					<SavedViews views={loaded.views} query={loaded.query} again={actionData} />
+					<QueueSections {...loaded} home={home} />
+				</>
+			) : (
+				<FetchFault />
+			)}
+			<Outlet />
+		</>
+	);
+}

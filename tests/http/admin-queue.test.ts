@@ -1,0 +1,199 @@
+import { expect, test } from "vitest";
+import { account, cookiesOf, password } from "../support/accounts.ts";
+import type { Page } from "../support/html.ts";
+import { staffSite } from "../support/staff.ts";
+import { contactTaskRow, taskRow } from "../support/task-rows.ts";
+
+/** A Saturday afternoon in Tashkent. */
+const now = new Date("2026-11-21T12:00:00Z");
+const queueSite = () => staffSite("admin", ["empty", { now: () => now }]);
+const names = (page: Page) => page.all("tbody th .who > a").map(({ text }) => text);
+const counts = (page: Page) => page.all(".section-counts [data-count]").map(({ text }) => Number(text));
+
+test("B6: the queue shows open tasks by section, in the order in which they fall due", async () => {
+	const site = await queueSite();
+	const due = (name: string, due_at: string, task = {}) => taskRow(site.sql, { due_at, ...task }, { full_name: name });
+	await due("Later", "2026-11-25T13:00:00Z");
+	await due("Today", "2026-11-21T18:30:00Z");
+	await due("Overdue", "2026-11-21T09:50:00Z", { skipped_days: ["2026-11-15", "2026-11-23"] });
+	await due("Tomorrow", "2026-11-21T19:00:00Z");
+	await due("Last of the two days", "2026-11-23T18:59:00Z");
+	await due("Done", "2026-11-21T13:00:00Z", { done_at: now, outcome: "reached" });
+	await due("Flood", "2026-11-21T13:00:00Z", { is_suspect: true });
+	await contactTaskRow(site.sql, { due_at: "2026-11-21T14:10:00Z" });
+	const page = await site.open("/admin/queue");
+	expect(counts(page)).toEqual([1, 2, 2, 1]);
+	expect(names(page)).toEqual(["Overdue", "Dilnoza", "Today", "Tomorrow", "Last of the two days", "Later"]);
+	expect(page.all("h2").map(({ text }) => text)).toEqual(["Overdue 1", "Today 2", "Next two days 2", "Later 1"]);
+	const [overdue, contact] = page.all(".promise").map(({ text }) => text.replaceAll("\u00a0", " "));
+	expect(overdue).toBe("Overdue by 2 h 10 min by 21/11, 14:50 · 3 business days + Sun, 23/11");
+	expect(contact).toBe("2 h 10 min by 21/11, 19:10 · 24 h");
+	expect(page.one("title").text).toMatch(/^\(1\) Queue — /);
+	expect(page.one(".parts").text).toContain("1 overdue");
+});
+
+test("B6: each filter of the queue is in its address, and together they leave what matches all", async () => {
+	const site = await queueSite();
+	const { id: other } = await account(site, "admin");
+	const [reader] = await site.sql("select id from users where id <> $1", [other]);
+	await taskRow(site.sql, { assignee_id: reader?.id }, { full_name: "Mine", status: "contacted" });
+	await taskRow(site.sql, { assignee_id: other, kind: "follow_up" }, { full_name: "Others", visa_type: "D-2-2" });
+	await taskRow(site.sql, { office: "seoul", language: "uz" }, { full_name: "Seoul" });
+	await taskRow(site.sql, { is_suspect: true }, { full_name: "Flood" });
+	await contactTaskRow(site.sql, {});
+	const shown = async (query: string) => names(await site.open(`/admin/queue?${query}`)).sort();
+	expect(await shown("")).toEqual(["Dilnoza", "Mine", "Others", "Seoul"]);
+	expect(await shown("who=mine")).toEqual(["Mine"]);
+	expect(await shown("who=nobody")).toEqual(["Dilnoza", "Seoul"]);
+	expect(await shown("office=seoul")).toEqual(["Seoul"]);
+	expect(await shown("kind=follow_up")).toEqual(["Others"]);
+	expect(await shown("status=contacted")).toEqual(["Mine"]);
+	expect(await shown("language=uz")).toEqual(["Seoul"]);
+	expect(await shown("visa=D-2-2")).toEqual(["Others"]);
+	expect(await shown("suspect=yes")).toEqual(["Flood"]);
+	expect(await shown("due=soon")).toEqual(["Dilnoza", "Mine", "Others", "Seoul"]);
+	expect(await shown("due=overdue")).toEqual([]);
+	expect(await shown("office=seoul&kind=first_contact&who=nobody")).toEqual(["Seoul"]);
+	expect(await shown("kind=nonsense&office=moon")).toEqual(["Dilnoza", "Mine", "Others", "Seoul"]);
+	expect((await site.open("/admin/queue?kind=follow_up&office=seoul")).text).toContain("clear the filters");
+});
+
+test("B6: the last word is the newest message, answer, call or note, and notes are for staff only", async () => {
+	const site = await queueSite();
+	const { applicantId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
+	const lastWord = async () => (await site.open("/admin/queue")).one(".last-word > span").text;
+	const say = (table: string, columns: string, values: string) =>
+		site.sql(`insert into ${table} (applicant_id, ${columns}) values ($1, ${values})`, [applicantId]);
+	expect((await site.open("/admin/queue")).text).toContain("nothing yet");
+	await say("messages", "direction, channel, text, sent_at", "'in', 'web', 'When do I hear?', '2026-11-20T10:00Z'");
+	expect(await lastWord()).toBe("Applicant: When do I hear?");
+	await say("notes", "text, created_at", "'Prefers Busan', '2026-11-20T11:00Z'");
+	expect(await lastWord()).toBe("Note: Prefers Busan");
+	await say(
+		"case_events",
+		"kind, is_public, at, shown_at, data",
+		`'call', false, '2026-11-20T12:00Z', '2026-11-20T12:00Z', '{"result": "not_reached"}'`,
+	);
+	expect(await lastWord()).toBe("Call: not reached");
+	await say("messages", "direction, channel, text, sent_at", "'out', 'web', 'Tomorrow.', '2026-11-20T13:00Z'");
+	expect(await lastWord()).toBe("We: Tomorrow.");
+});
+
+test("B6: after the sign-in staff land on the queue, and /admin stays the dashboard", async () => {
+	const site = await queueSite();
+	const { email } = await account(site, "admin");
+	const signIn = await site.post("/auth", { email, password, returnTo: "/admin" });
+	expect(signIn.headers.get("location")).toBe("/admin");
+	const cookie = cookiesOf(signIn);
+	const landing = await site.get("/admin", { cookie });
+	expect([landing.status, landing.headers.get("location")]).toEqual([303, "/admin/queue"]);
+	// The greeting is shown there.
+	expect(cookiesOf(landing)).toContain("flash=signed_in");
+	const page = await site.open("/admin");
+	expect([page.status, page.all("[data-count]").length]).toEqual([200, 6]);
+	expect(page.all(".parts a")[0]?.get("href")).toBe("/admin/queue");
+});
+
+test("B6: staff save up to ten views of their own, and see nobody else's", async () => {
+	const site = await queueSite();
+	const save = (query: string, name: string) => site.send(`/admin/queue?${query}`, { intent: "save", name });
+	for (let number = 1; number <= 10; number++) {
+		expect((await save("office=seoul&page=3&x=y", `View ${number}`)).status).toBe(303);
+	}
+	expect((await save("who=mine", "View 11")).status).toBe(409);
+	expect((await save("who=mine", "View 10")).status).toBe(303);
+	expect((await save("who=mine", " ")).status).toBe(422);
+	const page = await site.open("/admin/queue");
+	const views = page.all(".view-chip > a").map((view) => [view.text, view.get("href")]);
+	expect(views).toHaveLength(10);
+	expect(views).toContainEqual(["View 1", "/admin/queue?office=seoul"]);
+	expect(views).toContainEqual(["View 10", "/admin/queue?who=mine"]);
+	const other = { id: (await account(site, "admin")).id };
+	const [foreign] = await site.sql(
+		"insert into saved_views (user_id, name, query) values ($1, 'Foreign', '') returning id",
+		[other.id],
+	);
+	expect((await site.open("/admin/queue")).text).not.toContain("Foreign");
+	expect((await site.send("/admin/queue", { intent: "delete", id: String(foreign?.id) })).status).toBe(404);
+	const [own] = await site.sql("select id from saved_views where name = 'View 1'");
+	expect((await site.send("/admin/queue", { intent: "delete", id: String(own?.id) })).status).toBe(303);
+	expect(await site.sql("select count(*)::int as left from saved_views")).toEqual([{ left: 10 }]);
+});
+
+test("B6: a long section shows its first rows and leads to the others", async () => {
+	const site = await queueSite();
+	for (let number = 0; number < 27; number++) await taskRow(site.sql, {}, { full_name: `Applicant ${number}` });
+	const page = await site.open("/admin/queue?office=tashkent");
+	expect(names(page)).toHaveLength(25);
+	expect(page.href("Show all 27")).toBe("/admin/queue?office=tashkent&due=soon");
+	expect(names(await site.open("/admin/queue?office=tashkent&due=soon"))).toHaveLength(27);
+});
+
+test("B6: the board has a column per status with the open applications, first what falls due first", async () => {
+	const site = await queueSite();
+	await taskRow(site.sql, { due_at: "2026-11-24T13:00:00Z" }, { full_name: "Second" });
+	await taskRow(site.sql, { due_at: "2026-11-21T13:00:00Z" }, { full_name: "First" });
+	await taskRow(site.sql, { done_at: now, outcome: "reached" }, { full_name: "Without a task" });
+	await taskRow(site.sql, {}, { full_name: "Contacted", status: "contacted", visa_type: "D-4-1" });
+	await taskRow(site.sql, {}, { full_name: "Closed", closed_at: now, close_reason: "withdrawn" });
+	const board = async (query = "") => {
+		const page = await site.open(`/admin/queue/board${query}`);
+		return page.all(".board-column").map((column) => ({
+			head: column.one("h2").text,
+			names: column.all("h3").map(({ text }) => text),
+		}));
+	};
+	const columns = await board();
+	expect(columns.map(({ head }) => head)).toEqual([
+		"Pending 3",
+		"Contacted 1",
+		"In review 0",
+		"Documents requested 0",
+		"Interview scheduled 0",
+		"Accepted 0",
+		"Rejected 0",
+		"Enrolled 0",
+	]);
+	expect(columns[0]?.names).toEqual(["First", "Second", "Without a task"]);
+	expect((await board("?visa=D-4-1")).flatMap((column) => column.names)).toEqual(["Contacted"]);
+	expect((await board("?kind=follow_up")).flatMap((column) => column.names)).toEqual([]);
+});
+
+test("B6: of two people who move a card at once, the second one sees both values and changes nothing", async () => {
+	const site = await queueSite();
+	const { applicationId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
+	const move = (status: string, expected: string) =>
+		site.send(`/admin/queue/board/status/${applicationId}?office=tashkent`, { status, expected });
+	const first = await move("contacted", "pending");
+	expect([first.status, first.headers.get("location")]).toEqual([303, "/admin/queue/board?office=tashkent"]);
+	const second = await move("in_review", "pending");
+	expect(second.status).toBe(409);
+	expect(await second.text()).toContain("it is now “Contacted”, you chose “In review”");
+	expect(await site.sql("select status from applications")).toEqual([{ status: "contacted" }]);
+	expect((await move("rejected", "contacted")).status).toBe(422);
+});
+
+test("B6: staff take a task and give it to others, and see who is away", async () => {
+	const site = await queueSite();
+	const { id: away } = await account(site, "admin");
+	await site.sql("update profiles set away_until = '2026-12-01' where user_id = $1", [away]);
+	const { id, applicantId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
+	const back = "/admin/queue?who=nobody";
+	const taken = await site.send(`/admin/queue/take/${id}?who=nobody`, {});
+	expect([taken.status, taken.headers.get("location")]).toEqual([303, back]);
+	const [reader] = await site.sql("select id from users where id <> $1", [away]);
+	const [task] = await site.sql("select assignee_id from tasks");
+	expect(task?.assignee_id).toBe(reader?.id);
+	const dialog = (await site.open(`/admin/queue/assign/${id}?who=mine`)).one("dialog");
+	expect(dialog.one("h2").text).toBe("Who takes care of Aziza?");
+	expect(dialog.all("option").map((option) => [option.text, option.get("disabled") !== undefined])).toEqual([
+		["Nobody", false],
+		["Test admin", false],
+		["Test admin (away until 1 December 2026)", true],
+	]);
+	expect((await site.send(`/admin/queue/assign/${id}`, { assignee: away })).status).toBe(409);
+	expect((await site.send(`/admin/queue/assign/${id}`, { assignee: "" })).status).toBe(303);
+	const [released] = await site.sql("select assignee_id from applicants where id = $1", [applicantId]);
+	expect(released?.assignee_id).toBeNull();
+	expect((await site.open(`/admin/queue/assign/${crypto.randomUUID()}`)).status).toBe(404);
+});
