@@ -54,6 +54,9 @@ export const flashCodes = [
 	"my_details_saved_signed_out",
 	"family_link_made",
 	"family_link_withdrawn",
+	"item_restored",
+	"change_undone",
+	"undo_too_late",
 ] as const;
 
 /** Sets a message for the page after a redirect: only its code, never text. Shown once, within a minute. */

@@ -111,6 +111,8 @@ export default [
 			route("code", "routes/admin/applicant-code.tsx"),
 			route("status/:application", "routes/admin/application-status.tsx", { id: "applicant-status" }),
 		]),
+		route("trash", "routes/admin/trash.tsx", [route(":id/delete", "routes/admin/trash-delete.tsx")]),
+		route("undo", "routes/admin/undo.ts"),
 		route("programs/universities", "routes/admin/program-universities.ts"),
 		route("applications/export.csv", "routes/admin/applications-file.ts", { id: "applications-csv" }),
 		route("applications/export.xlsx", "routes/admin/applications-file.ts", { id: "applications-xlsx" }),

@@ -171,7 +171,7 @@ test("M6: people erased after the backup are erased again, by the list in the da
 	const list = join(folder, "erasures");
 	const erasures = await withClient(url, readErasures);
 	await writeErasures(list, erasures);
-	expect(await readFile(list, "utf8")).toMatch(/^([0-9a-f]{64} [0-9a-f]{64}\n){2}$/);
+	expect(await readFile(list, "utf8")).toMatch(/^([0-9a-f]{64} [0-9a-f]{64} \S+Z -\n){2}$/);
 	await backend.close();
 
 	// The restore would treat an open connection as a running site.
@@ -193,6 +193,9 @@ test("M6: people erased after the backup are erased again, by the list in the da
 	// The list was restored too, so the next restore needs no file.
 	expect(await restoreInto(fresh, file)).toMatchObject({ erased: 2 });
 	expect(await left(fresh)).toEqual(expected);
+	// A list of an earlier release has no times.
+	await writeFile(list, `${erasures[0]?.hash} ${erasures[0]?.key}\n`);
+	expect(await readErasureFile(list)).toEqual([{ ...erasures[0], erasedAt: null, restoredAt: null }]);
 	await writeFile(list, "Erased Person");
 	await expect(readErasureFile(list)).rejects.toThrow("is no list of erasures");
 });

@@ -2,26 +2,46 @@ import { readFile, writeFile } from "node:fs/promises";
 import type pg from "pg";
 import { BackupError } from "./backup-format.ts";
 
-/** Erased people as keyed hashes of their ids, so that a restored backup does not bring them back. */
-export type Erasure = { hash: string; key: string };
+/**
+ * Erased people as keyed hashes of their ids, so that a restored backup does not bring them back. One that was restored
+ * from the trash after its latest deletion is no longer erased. Times are ISO; null if they are not known.
+ */
+export type Erasure = { hash: string; key: string; erasedAt: string | null; restoredAt: string | null };
 
-const erasable = ["applications", "contact_submissions", "users"];
-const line = /^(?<hash>[0-9a-f]{64}) (?<key>[0-9a-f]{64})$/;
+const erasable = ["applications", "contact_submissions", "users", "trash"];
+const line =
+	/^(?<hash>[0-9a-f]{64}) (?<key>[0-9a-f]{64})(?: (?<erasedAt>[0-9TZ:.-]{20,30}) (?<restoredAt>[0-9TZ:.-]{20,30}|-))?$/;
+
+/** An ISO time that keeps the database's microseconds. */
+const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 export async function readErasures(client: pg.Client): Promise<Erasure[]> {
-	const { rows } = await client.query<Erasure>("select hash, key from public.erasures order by erased_at, hash");
+	const { rows } = await client.query<Erasure>(
+		`select hash, key, ${isoTime("erased_at")} as "erasedAt", ${isoTime("restored_at")} as "restoredAt"
+		from public.erasures order by erased_at, hash`,
+	);
 	return rows;
 }
 
 /**
- * Deletes the rows of the lists again, and stores the lists.
+ * Deletes the rows of the lists again, and stores the lists. Of several lists, the latest deletion and the latest
+ * restoration of a record count.
  * @returns the number of deleted rows.
  */
 export async function reapplyErasures(client: pg.Client, lists: Erasure[]): Promise<number> {
 	await client.query(
-		`insert into public.erasures (hash, key)
-		select given.hash, given.key from unnest($1::text[], $2::text[]) as given (hash, key) on conflict do nothing`,
-		[lists.map(({ hash }) => hash), lists.map(({ key }) => key)],
+		`insert into public.erasures as known (hash, key, erased_at, restored_at)
+		select hash, max(key), coalesce(max(erased_at), 'epoch'), max(restored_at)
+		from unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[]) as given (hash, key, erased_at, restored_at)
+		group by hash
+		on conflict (hash) do update set erased_at = greatest(known.erased_at, excluded.erased_at),
+			restored_at = greatest(known.restored_at, excluded.restored_at)`,
+		[
+			lists.map(({ hash }) => hash),
+			lists.map(({ key }) => key),
+			lists.map(({ erasedAt }) => erasedAt),
+			lists.map(({ restoredAt }) => restoredAt),
+		],
 	);
 	let erased = 0;
 	for (const table of erasable) {
@@ -30,11 +50,12 @@ export async function reapplyErasures(client: pg.Client, lists: Erasure[]): Prom
 		const { rowCount } = await client.query(
 			`delete from public.${table} as one using (select distinct key from public.erasures) as keys
 			where exists (select from public.erasures
-				where hash = public.erasure_hash(keys.key, $1, one.id) and key = keys.key)`,
+				where hash = public.erasure_hash(keys.key, $1, one.id) and key = keys.key
+					and (restored_at is null or restored_at < erased_at))`,
 			[table],
 		);
 		await client.query(`alter table public.${table} enable trigger user`);
-		erased += rowCount ?? 0;
+		if (table !== "trash") erased += rowCount ?? 0;
 	}
 	// Applicants are deleted with their last application.
 	await client.query(
@@ -44,7 +65,9 @@ export async function reapplyErasures(client: pg.Client, lists: Erasure[]): Prom
 }
 
 export async function writeErasures(file: string, erasures: Erasure[]): Promise<void> {
-	const lines = erasures.map(({ hash, key }) => `${hash} ${key}\n`);
+	const lines = erasures.map(
+		({ hash, key, erasedAt, restoredAt }) => `${hash} ${key}${erasedAt ? ` ${erasedAt} ${restoredAt ?? "-"}` : ""}\n`,
+	);
 	await writeFile(file, lines.join(""), { mode: 0o600 });
 }
 
@@ -58,8 +81,13 @@ export async function readErasureFile(file: string): Promise<Erasure[]> {
 		.split("\n")
 		.filter((each) => each !== "")
 		.map((each) => {
-			const erasure = line.exec(each)?.groups;
-			if (!erasure) throw new BackupError(`${file} is no list of erasures: nothing was changed`);
-			return erasure as Erasure;
+			const { hash, key, erasedAt, restoredAt } = line.exec(each)?.groups ?? {};
+			if (!hash || !key) throw new BackupError(`${file} is no list of erasures: nothing was changed`);
+			return {
+				hash,
+				key,
+				erasedAt: erasedAt ?? null,
+				restoredAt: !restoredAt || restoredAt === "-" ? null : restoredAt,
+			};
 		});
 }

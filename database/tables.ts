@@ -1429,6 +1429,8 @@ export const bulkJobs = pgTable(
 		createdAt: createdAt(),
 		startedAt: timestamp("started_at", { withTimezone: true }),
 		finishedAt: timestamp("finished_at", { withTimezone: true }),
+		/** Until then it can be undone, and nobody outside sees its changes; from its first row on. */
+		undoUntil: timestamp("undo_until", { withTimezone: true }),
 		/** When a process may start on it; while one works on it: when another process may take over. */
 		nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull().defaultNow(),
 	},
@@ -1470,17 +1472,22 @@ export const bulkRows = pgTable(
 	],
 );
 
-/** Deleted applications and contact messages with everything that belonged to them, for a while. */
+/** Deleted rows by table. */
+export type StoredRows = Record<string, Record<string, unknown>[]>;
+
+/** Deleted applications and contact messages with everything that belonged to them, for thirty days (domain/trash). */
 export const trash = pgTable(
 	"trash",
 	{
 		id: id(),
 		noun: text("noun", { enum: trashedNouns }).notNull(),
 		recordId: uuid("record_id").notNull().unique(),
+		/** The applicant of an application, who may have been deleted with it. */
+		applicantId: uuid("applicant_id"),
 		/** The name in the list. */
 		label: text("label").notNull(),
-		/** The rows by table, in the order in which they are inserted again. */
-		rows: jsonb("rows").$type<Record<string, Record<string, unknown>[]>>().notNull(),
+		/** What belonged to the record, and what belonged to its applicant if this was the last application. */
+		rows: jsonb("rows").$type<{ record: StoredRows; person?: StoredRows }>().notNull(),
 		/** An account that may have been deleted. */
 		deletedBy: uuid("deleted_by"),
 		deletedAt: timestamp("deleted_at", { withTimezone: true }).notNull().defaultNow(),
@@ -1488,7 +1495,9 @@ export const trash = pgTable(
 	(t) => [
 		oneOf("trash_noun_known", t.noun, trashedNouns),
 		filled("trash_label_length", t.label, line),
+		check("trash_applicant", sql`(${t.noun} = 'application') = (${t.applicantId} is not null)`),
 		index("trash_newest").on(newest(t.deletedAt), newest(t.id)),
+		index("trash_of_applicant").on(t.applicantId),
 	],
 );
 
@@ -1704,7 +1713,8 @@ export const retentionMarks = pgTable(
 );
 
 /**
- * Deleted applications, messages and accounts (set by triggers), so that restoring an older backup deletes them again.
+ * Deleted applications, messages, accounts and entries of the trash (set by triggers), so that restoring an older backup
+ * deletes them again.
  * Stored as keyed hashes of their ids, which reveal nothing.
  */
 export const erasures = pgTable(
@@ -1714,6 +1724,8 @@ export const erasures = pgTable(
 		/** The key of the hash: a restore may combine the lists of several installations. */
 		key: text("key").notNull(),
 		erasedAt: timestamp("erased_at", { withTimezone: true }).notNull().defaultNow(),
+		/** When it was last restored from the trash: a later deletion counts again. */
+		restoredAt: timestamp("restored_at", { withTimezone: true }),
 	},
 	(t) => [check("erasures_hash_form", sql`${t.hash} ~ '^[0-9a-f]{64}$'`)],
 );

@@ -10,6 +10,7 @@ import { createFirstOwner } from "../domain/accounts/users/commands.ts";
 import { linkStoredApplications } from "../domain/applicants/link-commands.ts";
 import { problemOf } from "../domain/errors.ts";
 import { openStoredTasks } from "../domain/queue/commands.ts";
+import { removeExpiredTrash, restoreAgain } from "../domain/trash/commands.ts";
 import { type Settings, SettingsError } from "./config.ts";
 import { scriptContext } from "./script-context.ts";
 
@@ -57,6 +58,19 @@ export async function linkStored(url: string, log: (line: string) => void): Prom
 		if (linked > 0) log(`Linked ${linked} stored applications to their applicants.`);
 		const opened = await openStoredTasks(caller);
 		if (opened > 0) log(`Opened ${opened} tasks for what was stored before.`);
+	} finally {
+		await connection.close();
+	}
+}
+
+/** Restores what was restored from the trash since the backup was made; what may no longer be kept is deleted. */
+export async function restoreFromTrashAgain(url: string, log: (line: string) => void): Promise<void> {
+	const connection = connect(url, { connections: 1 });
+	try {
+		const caller = new Caller({ role: "system" }, scriptContext(connection.database));
+		const restored = await restoreAgain(caller);
+		if (restored > 0) log(`Restored ${restored} records from the trash again.`);
+		await removeExpiredTrash(caller);
 	} finally {
 		await connection.close();
 	}

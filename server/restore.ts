@@ -2,7 +2,7 @@ import pg from "pg";
 import { BackupError, readBackup } from "../database/backup.ts";
 import { type Erasure, readErasures, reapplyErasures } from "../database/erasures.ts";
 import type { Settings } from "./config.ts";
-import { linkStored, prepareDatabase } from "./prepare-database.ts";
+import { linkStored, prepareDatabase, restoreFromTrashAgain } from "./prepare-database.ts";
 
 type Options = {
 	file: string;
@@ -44,6 +44,7 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 			},
 		});
 		await linkStored(url, log);
+		await restoreFromTrashAgain(url, log);
 		return { rows, erased };
 	} finally {
 		await prepared.stop();
@@ -65,9 +66,14 @@ export async function assertNotInUse(url: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	try {
-		const { rowCount } = await client.query(`select from pg_stat_activity
-			where datname = current_database() and application_name in ('hamroh', 'hamroh changes')`);
-		if (rowCount) throw new BackupError("The site is running on this database: stop it first.");
+		// The server notices the end of a connection a moment later.
+		for (let tries = 0; tries < 10; tries++) {
+			const { rowCount } = await client.query(`select from pg_stat_activity
+				where datname = current_database() and application_name in ('hamroh', 'hamroh changes')`);
+			if (!rowCount) return;
+			await client.query("select pg_sleep(0.1)");
+		}
+		throw new BackupError("The site is running on this database: stop it first.");
 	} finally {
 		await client.end();
 	}

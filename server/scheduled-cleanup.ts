@@ -8,6 +8,7 @@ import { removeOldImports } from "../domain/import-export/commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
 import { removeOldDeliveries } from "../domain/messaging/commands.ts";
+import { removeExpiredTrash } from "../domain/trash/commands.ts";
 
 const hour = 60 * 60 * 1_000;
 
@@ -18,6 +19,7 @@ export function scheduleCleanup(system: Caller, report: (what: string, error?: u
 		await removeOldImports(system).catch((error) => report("old imports were not removed", error));
 		await removeOldCounts(system).catch((error) => report("old counts were not removed", error));
 		await removeExpiredAccess(system).catch((error) => report("ended sessions of applicants were not removed", error));
+		await removeExpiredTrash(system).catch((error) => report("the trash was not emptied", error));
 		await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));
 	}
 	/** The database stores when each task last ran in any process; a task that is not due does nothing. */

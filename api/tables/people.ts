@@ -52,7 +52,9 @@ export const applications: Table = {
 	async update(caller, id, values, _version, before) {
 		await changeApplicationStatus(caller, id, values, before.status);
 	},
-	remove: (caller, id) => deleteApplication(caller, id),
+	async remove(caller, id) {
+		await deleteApplication(caller, id);
+	},
 };
 
 /** As applicantInput, with the types of the stored values. */
@@ -167,7 +169,9 @@ export const contactSubmissions: Table = {
 	list: (caller, { page, limit }) => listContacts(caller, { page, size: limit }),
 	get: getContact,
 	current: getContact,
-	remove: (caller, id) => deleteContact(caller, id),
+	async remove(caller, id) {
+		await deleteContact(caller, id);
+	},
 };
 
 export const profiles: Table = {

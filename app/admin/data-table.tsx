@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { directionOf, type Sortable, SortLink } from "./lists/sort-link.tsx";
+import { type Selectable, SelectBox } from "./selection.tsx";
 
 export type Column<Row> = {
 	/** Unique within the table. */
@@ -24,6 +25,8 @@ type DataTableProps<Row> = {
 	isDense?: boolean;
 	/** Wraps cells instead of truncating them, for rows without a page of their own. */
 	isWrapped?: boolean;
+	/** Puts a box at the beginning of the rows that can be selected (SelectionBar has the form). */
+	selection?: (row: Row) => Selectable | null;
 };
 
 /** A table with a sticky head. The server filters, sorts and paginates. */
@@ -34,6 +37,7 @@ export function DataTable<Row extends { id: string }>({
 	home = "",
 	isDense = false,
 	isWrapped = false,
+	selection,
 }: DataTableProps<Row>) {
 	return (
 		<div className={isWrapped ? "data data-wrapped" : isDense ? "data data-dense" : "data"}>
@@ -50,7 +54,7 @@ export function DataTable<Row extends { id: string }>({
 					{rows.map((row) => (
 						<tr key={row.id} data-row={row.id}>
 							{columns.map((column, index) => (
-								<Cell key={column.header} column={column} row={row} isHeader={index === 0} />
+								<Cell key={column.header} column={column} row={row} isHeader={index === 0} selection={selection} />
 							))}
 						</tr>
 					))}
@@ -72,14 +76,21 @@ function Heading<Row>({ column: { header, sortable }, home }: { column: Column<R
 	);
 }
 
-type CellProps<Row> = { column: Column<Row>; row: Row; isHeader: boolean };
+type CellProps<Row> = {
+	column: Column<Row>;
+	row: Row;
+	isHeader: boolean;
+	selection: DataTableProps<Row>["selection"];
+};
 
-function Cell<Row>({ column: { header, cell, onPhone }, row, isHeader }: CellProps<Row>) {
+function Cell<Row>({ column: { header, cell, onPhone }, row, isHeader, selection }: CellProps<Row>) {
 	const Tag = isHeader ? "th" : "td";
 	const content = cell(row);
+	const selectable = isHeader && selection?.(row);
 	const isOnPhone = onPhone && content !== "" && content !== null;
 	return (
 		<Tag scope={isHeader ? "row" : undefined} className={isOnPhone ? "on-phone" : undefined}>
+			{selectable && <SelectBox {...selectable} />}
 			{isOnPhone && <span className="phone-label">{header}: </span>}
 			{content}
 		</Tag>

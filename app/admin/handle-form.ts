@@ -35,7 +35,9 @@ export type Fault =
 	| "already_sent"
 	| "task_taken"
 	| "task_done"
-	| "assignee_unavailable";
+	| "assignee_unavailable"
+	| "restored_already"
+	| "applicant_gone";
 
 /** The data to show a form again: the input and the errors. */
 export type FormAgain = {
@@ -52,6 +54,8 @@ type Submission = {
 	/** The URL to return to: the list with its filters. */
 	back: string;
 	submit: (values: Values) => Promise<unknown>;
+	/** `submit` returns the id by which the action can be undone; the message then offers it. */
+	canUndo?: true;
 	/** The current values after a concurrent change. */
 	theirs?: () => Promise<Values>;
 };
@@ -60,7 +64,7 @@ type Submission = {
 export async function handleAdminForm(
 	context: RequestContext,
 	request: Request,
-	{ done, back, submit, theirs }: Submission,
+	{ done, back, submit, theirs, canUndo }: Submission,
 ) {
 	const values = valuesFrom(await readFields(request));
 	// Passwords are not sent back.
@@ -68,8 +72,10 @@ export async function handleAdminForm(
 	const again = (status: number, fault: Fault, rest: Partial<FormAgain> = {}) =>
 		data<FormAgain>({ fault, values: shown, issues: [], changed: null, ...rest }, { status });
 	try {
-		await submit(values);
-		return redirect(back, { status: 303, headers: done ? { "set-cookie": flashCookie({ code: done }) } : {} });
+		const id = await submit(values);
+		const reference = canUndo && typeof id === "string" ? { reference: id.toUpperCase() } : {};
+		const headers = done ? { "set-cookie": flashCookie({ code: done, ...reference }) } : {};
+		return redirect(back, { status: 303, headers });
 	} catch (error) {
 		const problem = problemOf(error);
 		if (problem?.kind === "conflict" && problem.code === "changed" && theirs) {

@@ -1,11 +1,11 @@
-import { useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useState } from "react";
+import { Form, useLocation } from "react-router";
 import type { Flash } from "../request-context.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
 
 /** A message and the URL where it was shown: it disappears on navigation. */
-export type ToastMessage = { code: Flash["code"]; id: number; at: string };
+export type ToastMessage = Flash & { id: number; at: string };
 
 /** The live region is always present, so that screen readers announce its content. */
 export function Toast({ message }: { message: ToastMessage | null }) {
@@ -18,6 +18,7 @@ export function Toast({ message }: { message: ToastMessage | null }) {
 			{shown && (
 				<p>
 					{t.toasts[message.code as keyof typeof t.toasts]}
+					{message.reference && <Undo key={message.id} {...message} reference={message.reference} />}
 					<button
 						type="button"
 						className="icon-button needs-script"
@@ -29,5 +30,29 @@ export function Toast({ message }: { message: ToastMessage | null }) {
 				</p>
 			)}
 		</div>
+	);
+}
+
+/** Milliseconds in which nobody sees a new status. */
+const unseen = 2 * 60_000;
+
+function Undo({ code, reference, at }: ToastMessage & { reference: string }) {
+	const t = useAdminTexts();
+	const [isOver, setOver] = useState(false);
+	const isStatus = code === "application_updated";
+	useEffect(() => {
+		const timer = isStatus ? setTimeout(() => setOver(true), unseen) : undefined;
+		return () => clearTimeout(timer);
+	}, [isStatus]);
+	if (isOver) return null;
+	return (
+		<Form method="post" action="/admin/undo">
+			<input type="hidden" name="what" value={isStatus ? "status" : "deletion"} />
+			<input type="hidden" name="id" value={reference.toLowerCase()} />
+			<input type="hidden" name="back" value={at} />
+			<button type="submit" className="btn btn-small">
+				{t.bulk.undo.button}
+			</button>
+		</Form>
 	);
 }

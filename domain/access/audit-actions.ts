@@ -9,6 +9,7 @@ export const auditVerbs = [
 	"update",
 	"delete",
 	"restore",
+	"erase",
 	"order",
 	"upload",
 	"describe",
@@ -38,6 +39,7 @@ export const auditNouns = [
 	"closed-days",
 	"social",
 	"notice",
+	"template",
 ] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 
@@ -81,6 +83,8 @@ export const auditEvents = [
 	"contact:expire",
 	"contact:assign",
 	"notification:resend",
+	"bulk:start",
+	"bulk:undo",
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

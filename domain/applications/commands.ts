@@ -1,18 +1,20 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applications, programs, universities } from "../../database/tables.ts";
+import { applicants, applications, programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { lockApplicantOf, lockApplicants } from "../access/lock-applicants.ts";
 import { endUncertainAccess } from "../applicants/end-access.ts";
 import { eraseWithoutApplication } from "../applicants/erase.ts";
 import { findOrCreateApplicant } from "../applicants/link-application.ts";
 import { recordEvent } from "../case-events.ts";
-import { invalid } from "../errors.ts";
+import { invalid, notFound } from "../errors.ts";
 import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
 import { contentHashOf, countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { openTask } from "../tasks/open.ts";
+import { moveToTrash } from "../trash/entries.ts";
+import { copyApplicant, copyApplication } from "../trash/snapshot.ts";
 import { asId, parse } from "../validation.ts";
 import { referenceOf } from "./submission-rules.ts";
 import { applicationInput, termsVersion } from "./submission-schema.ts";
@@ -106,15 +108,33 @@ async function checkChoice(transaction: Transaction, { universityId, programId }
 }
 
 /**
- * Deletes an application with its deliveries, and its applicant with it if there is no other application.
+ * Moves an application to the trash with everything that belongs to it, and its applicant with it if there is no other
+ * application.
+ * @returns the id by which it can be restored from the trash.
  * @throws ProblemError: refused, not-found.
  */
-export async function deleteApplication(caller: Caller, id: string): Promise<void> {
-	const { database, actor } = caller.permit("application:write");
+export async function deleteApplication(caller: Caller, id: string): Promise<string> {
+	const context = caller.permit("application:write");
 	const known = asId(id);
-	await database.transaction(async (transaction) => {
-		const applicantId = known && (await lockApplicantOf(transaction, known, "update"));
-		await deleteRecord({ database: transaction, actor }, "application", applications, id);
-		if (applicantId) await eraseWithoutApplication(transaction, [applicantId]);
+	if (!known) throw notFound("application");
+	return context.database.transaction(async (transaction) => {
+		const ownerId = await lockApplicantOf(transaction, known, "update");
+		const { applicantId, reference } = applications;
+		const isIt = eq(applications.id, known);
+		const [row] = await transaction.select({ reference }).from(applications).where(isIt).for("update");
+		const ownerIs = eq(applicants.id, ownerId ?? "");
+		const [owner] = row && ownerId ? await transaction.select().from(applicants).where(ownerIs) : [];
+		if (!row || !owner) throw notFound("application");
+		const isOther = and(eq(applicantId, owner.id), ne(applications.id, known));
+		const isLast = (await transaction.$count(applications, isOther)) === 0;
+		const rows = {
+			record: await copyApplication(transaction, known),
+			...(isLast && { person: await copyApplicant(transaction, owner.id) }),
+		};
+		const label = `${owner.fullName}, ${row.reference}`;
+		await deleteRecord({ database: transaction, actor: context.actor }, "application", applications, known);
+		await eraseWithoutApplication(transaction, [owner.id]);
+		const entry = { noun: "application", recordId: known, applicantId: owner.id, label, rows } as const;
+		return moveToTrash(context, transaction, entry);
 	});
 }

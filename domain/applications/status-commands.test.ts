@@ -8,7 +8,7 @@ import { shownChanges, shownStatus } from "../status/timing.ts";
 import { closeApplication, reopenApplication, setNextStep } from "./case-commands.ts";
 import { getApplication } from "./queries.ts";
 import type { StoredStatus } from "./schema.ts";
-import { changeApplicationStatus } from "./status-commands.ts";
+import { changeApplicationStatus, undoStatusChange } from "./status-commands.ts";
 
 const email = "bobur@example.com";
 const reason = "Мест на этот семестр больше нет. Можно подать на осенний набор.";
@@ -192,4 +192,42 @@ test("an applicant without an email address gets no status email", async () => {
 	const [{ id }] = await backend.sql("select id from applications");
 	await changeApplicationStatus(caller, id, { status: "accepted" });
 	expect(await backend.sql("select kind from deliveries where channel = 'email'")).toEqual([]);
+});
+
+test("a change is undone until the applicant sees it: status, step and closing are as before, and no email goes out", async () => {
+	const at = tashkent("2026-03-02T12:00:00");
+	const given = await givenApplication({ at });
+	await given.change("enrolled");
+	given.at(tashkent("2026-03-02T13:00:00"));
+	await setNextStep(given.caller, given.id, { nextStepText: "Bring the contract.", nextStepFor: "applicant" });
+	const before = await getApplication(given.caller, given.id);
+	const event = (await given.change("documents_requested", { nextStepText: "Send the diploma." })) as string;
+	expect(await getApplication(given.caller, given.id)).toMatchObject({ closedAt: null, status: "documents_requested" });
+	await undoStatusChange(given.caller, event);
+	expect(await getApplication(given.caller, given.id)).toMatchObject({
+		status: "enrolled",
+		closedAt: before.closedAt,
+		closeReason: "enrolled",
+		nextStepText: "Bring the contract.",
+	});
+	expect(await given.statusEmails()).toHaveLength(1);
+	const tooLate = { problem: { kind: "conflict", code: "undo_too_late" } };
+	await expect(undoStatusChange(given.caller, event)).rejects.toMatchObject(tooLate);
+
+	const seen = (await given.change("contacted")) as string;
+	given.at(tashkent("2026-03-02T13:02:01"));
+	await expect(undoStatusChange(given.caller, seen)).rejects.toMatchObject(tooLate);
+	const first = (await given.change("in_review")) as string;
+	await given.change("accepted");
+	await expect(undoStatusChange(given.caller, first)).rejects.toMatchObject(tooLate);
+	expect((await getApplication(given.caller, given.id)).status).toBe("accepted");
+});
+
+test("a rejection that was seen can be returned to by undoing, without another reason", async () => {
+	const given = await givenApplication({ at: tashkent("2026-03-02T12:00:00") });
+	await given.change("rejected", { reason });
+	given.at(tashkent("2026-03-02T13:00:00"));
+	await undoStatusChange(given.caller, (await given.change("in_review")) as string);
+	expect(await getApplication(given.caller, given.id)).toMatchObject({ status: "rejected", closeReason: "rejected" });
+	expect(await given.seen()).toBe("rejected");
 });

@@ -1,20 +1,12 @@
-import { and, asc, eq, ne } from "drizzle-orm";
-import type { Transaction } from "../../database/connect.ts";
-import { applicants, applications, caseEvents, deliveries } from "../../database/tables.ts";
-import { recordAudit } from "../access/audit.ts";
-import type { Actor, Caller, Context } from "../access/caller.ts";
+import { and, eq } from "drizzle-orm";
+import { caseEvents } from "../../database/tables.ts";
+import type { Caller } from "../access/caller.ts";
 import { lockApplicantOf } from "../access/lock-applicants.ts";
-import { statusChange } from "../applicants/schema.ts";
-import { recordEvent } from "../case-events.ts";
-import { conflict, invalid, notFound } from "../errors.ts";
-import { mailAddress } from "../messaging/certain-email.ts";
-import { enqueueDelivery } from "../messaging/enqueue.ts";
-import { eventDataOf, type NextStep, pickStep, stepOf } from "../status/next-step.ts";
-import { closingOf, isToldByEmail, shownAtOf, shownStatus } from "../status/timing.ts";
-import { followApplication } from "../tasks/close.ts";
+import { conflict, notFound } from "../errors.ts";
+import type { NextStep } from "../status/next-step.ts";
 import { asId, parse } from "../validation.ts";
-import type { StoredStatus } from "./schema.ts";
-import { type StatusChange, statusAndStepInput } from "./status-schema.ts";
+import { changeStatus, lockApplication, readHistory } from "./change-status.ts";
+import { statusAndStepInput } from "./status-schema.ts";
 
 /**
  * Allows any of the eight statuses (STATE-03), only from `expected` if given. The applicant sees the new status, its
@@ -38,99 +30,26 @@ export async function changeApplicationStatus(
 	return context.database.transaction((transaction) => changeStatus(context, transaction, known, change, { expected }));
 }
 
-type StatusOptions = {
-	/** The status from which it is changed. */
-	expected?: unknown;
-	/** The applicant sees the change from this time on, if that is later than usual. */
-	heldUntil?: Date;
-};
-
-/** The same in the transaction of another command. @returns as `changeApplicationStatus`. */
-export async function changeStatus(
-	context: Pick<Context, "now"> & { actor: Actor },
-	transaction: Transaction,
-	id: string,
-	{ status, reason, ...step }: StatusChange,
-	{ expected, heldUntil }: StatusOptions = {},
-): Promise<string | null> {
-	const { actor, now } = context;
-	await lockApplicantOf(transaction, id, "no key update");
-	const row = await lockApplication(transaction, id);
-	if (expected !== undefined && row.status !== expected) throw conflict("changed");
-	const at = now();
-	const change = { wasClosedAt: row.closedAt, dueOn: step.nextStepDueOn, doneBy: actor.userId, at };
-	if (row.status === status) {
-		if (!hasStep(step)) return null;
-		await transaction.update(applications).set(step).where(eq(applications.id, id));
-		await followApplication(transaction, id, change);
-		return null;
-	}
-	const { seen, unseen } = await readHistory(transaction, id, row.status, at);
-	const isTakenBack = status === seen;
-	const isRejection = status === "rejected";
-	if (isRejection && !reason && !isTakenBack) throw invalid([{ field: "reason", code: "required" }]);
-	const before = unseen ? stepOf(unseen.data) : pickStep(row);
-	await transaction
-		.update(applications)
-		.set({ status, ...(isTakenBack && !hasStep(step) ? before : step), ...closingOf(status, at) })
-		.where(eq(applications.id, id));
-	await followApplication(transaction, id, { ...change, isDone: true });
-	const detail = { from: row.status, to: status };
-	await recordAudit(transaction, actor, { action: statusChange, recordId: id, detail });
-	if (unseen) await cancelEmail(transaction, unseen.id);
-	const soonest = isTakenBack ? at : shownAtOf(status, at);
-	const shownAt = heldUntil && !isTakenBack && heldUntil > soonest ? heldUntil : soonest;
-	const caseEventId = await recordEvent(transaction, {
-		applicantId: row.applicantId,
-		applicationId: id,
-		kind: "status_changed",
-		actor,
-		at,
-		shownAt,
-		data: {
-			...detail,
-			...(isRejection && reason && { reason }),
-			...(isTakenBack ? { takenBack: "yes" } : eventDataOf(before)),
-		},
+/**
+ * Takes a change of the status back that the applicant has not seen yet: the status, its next step and whether the
+ * application is closed are again what the applicant sees.
+ * @param eventId the id that the change returned
+ * @throws ProblemError: refused; not-found; conflict 'undo_too_late' if it was shown, or changed since.
+ */
+export async function undoStatusChange(caller: Caller, eventId: string): Promise<void> {
+	const context = caller.permit("application:write");
+	const known = asId(eventId);
+	if (!known) throw notFound("change");
+	await context.database.transaction(async (transaction) => {
+		const isIt = and(eq(caseEvents.id, known), eq(caseEvents.kind, "status_changed"));
+		const [event] = await transaction.select({ id: caseEvents.applicationId }).from(caseEvents).where(isIt);
+		if (!event?.id) throw notFound("change");
+		await lockApplicantOf(transaction, event.id, "no key update");
+		const row = await lockApplication(transaction, event.id);
+		const { seen, unseen } = await readHistory(transaction, event.id, row.status, context.now());
+		if (unseen?.id !== known || unseen.data?.takenBack) throw conflict("undo_too_late");
+		await changeStatus(context, transaction, event.id, { status: seen, reason: null, ...noStep });
 	});
-	if (isTakenBack || !isToldByEmail(status) || !row.email) return caseEventId;
-	const { language } = row;
-	const email = { channel: "email", kind: "status", caseEventId, language, nextAttemptAt: shownAt } as const;
-	await enqueueDelivery(context, transaction, email);
-	return caseEventId;
 }
 
-const hasStep = (step: NextStep) => Object.values(step).some((value) => value !== null);
-
-async function lockApplication(transaction: Transaction, id: string) {
-	const [row] = await transaction
-		.select({
-			applicantId: applications.applicantId,
-			status: applications.status,
-			closedAt: applications.closedAt,
-			...pickStep(applications),
-			email: mailAddress,
-			language: applicants.language,
-		})
-		.from(applications)
-		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
-		.where(eq(applications.id, id))
-		.for("update", { of: applications });
-	if (!row) throw notFound("application");
-	return row;
-}
-
-/** The status that the applicant sees, and the change that is not shown yet, if there is one. */
-async function readHistory(transaction: Transaction, id: string, status: StoredStatus, now: Date) {
-	const events = await transaction
-		.select({ id: caseEvents.id, at: caseEvents.at, shownAt: caseEvents.shownAt, data: caseEvents.data })
-		.from(caseEvents)
-		.where(and(eq(caseEvents.applicationId, id), eq(caseEvents.kind, "status_changed")))
-		.orderBy(asc(caseEvents.at), asc(caseEvents.id));
-	const newest = events.at(-1);
-	return { seen: shownStatus(events, status, now), unseen: newest && newest.shownAt > now ? newest : undefined };
-}
-
-/** A change of the status that was not shown is not told either. */
-const cancelEmail = (transaction: Transaction, caseEventId: string) =>
-	transaction.delete(deliveries).where(and(eq(deliveries.caseEventId, caseEventId), ne(deliveries.state, "sent")));
+const noStep: NextStep = { nextStepFor: null, nextStepText: null, nextStepDueOn: null };

@@ -2,12 +2,15 @@ import { eq } from "drizzle-orm";
 import { contactSubmissions } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { findSender } from "../applicants/link-contact.ts";
+import { notFound } from "../errors.ts";
 import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
 import { contentHashOf, countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { openContactTask } from "../tasks/contact.ts";
-import { parse } from "../validation.ts";
+import { moveToTrash } from "../trash/entries.ts";
+import { copyContact } from "../trash/snapshot.ts";
+import { asId, parse } from "../validation.ts";
 import { contactInput } from "./schema.ts";
 
 /**
@@ -48,10 +51,21 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 }
 
 /**
- * Deletes a message with its deliveries.
+ * Moves a message to the trash with its answers and deliveries.
+ * @returns the id by which it can be restored from the trash.
  * @throws ProblemError: refused, not-found.
  */
-export async function deleteContact(caller: Caller, id: string): Promise<void> {
+export async function deleteContact(caller: Caller, id: string): Promise<string> {
 	const context = caller.permit("contact:delete");
-	await deleteRecord(context, "contact", contactSubmissions, id);
+	const known = asId(id);
+	if (!known) throw notFound("contact");
+	return context.database.transaction(async (transaction) => {
+		const isIt = eq(contactSubmissions.id, known);
+		const [row] = await transaction.select().from(contactSubmissions).where(isIt).for("update");
+		if (!row) throw notFound("contact");
+		const rows = { record: await copyContact(transaction, known) };
+		await deleteRecord({ database: transaction, actor: context.actor }, "contact", contactSubmissions, known);
+		const entry = { noun: "contact", recordId: known, applicantId: null, label: row.name, rows } as const;
+		return moveToTrash(context, transaction, entry);
+	});
 }

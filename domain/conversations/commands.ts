@@ -1,19 +1,17 @@
-import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, applications, messages, notes, tasks } from "../../database/tables.ts";
+import { applications, messages, notes, tasks } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
-import type { Actor, Caller, Context, OwnContext } from "../access/caller.ts";
-import { lockApplicants } from "../access/lock-applicants.ts";
+import type { Caller, OwnContext } from "../access/caller.ts";
 import { recordEvent } from "../case-events.ts";
-import { conflict, invalid, limited, notFound } from "../errors.ts";
-import type { Language } from "../language.ts";
-import { isEmailCertain, mailAddress } from "../messaging/certain-email.ts";
+import { invalid, limited, notFound } from "../errors.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { closeAnswered, closeAnsweredOnPage } from "../tasks/answered.ts";
 import { closeTasks } from "../tasks/close.ts";
 import { openTask } from "../tasks/open.ts";
 import { asId, parse } from "../validation.ts";
-import { answerInput, messageInput, type NoteInput, noteInput } from "./schema.ts";
+import { answerInput, messageInput, noteInput } from "./schema.ts";
+import { lockApplicant, sendMessage, storeNote, storeOnce } from "./store.ts";
 import { defaultSubject } from "./subject.ts";
 
 /** `key`: created with the form, a repeated one means the same message; `client`: the network address. */
@@ -79,40 +77,6 @@ export async function answerMessage(caller: Caller, applicantId: string, input: 
 	});
 }
 
-type OutgoingMessage = {
-	applicantId: string;
-	applicationId: string | null;
-	text: string;
-	/** The applicant sees it from this time on, and its email is sent then. */
-	sentAt: Date;
-	submissionKey: string | null;
-};
-
-/**
- * Stores a message to an applicant in the transaction of a command, and sends it by email if the applicant has an address.
- * @returns the message's id, whether this call stored it, with which event, and whether it is sent by email.
- */
-export async function sendMessage(
-	context: Pick<Context, "now"> & { actor: Actor },
-	transaction: Transaction,
-	message: OutgoingMessage,
-	language: Language,
-): Promise<{ value: string; isNew: boolean; isEmailed: boolean; eventId: string | null }> {
-	const { actor, now } = context;
-	const { applicantId, applicationId, sentAt } = message;
-	const isEmailed = (await findMailAddress(transaction, applicantId, applicationId)) !== null;
-	const outgoing = { direction: "out", channel: "web", authorId: actor.userId } as const;
-	const id = await storeOnce(transaction, { ...message, ...outgoing });
-	if (!id.isNew) return { ...id, isEmailed, eventId: null };
-	const event = { applicantId, applicationId, kind: "message_out", actor, at: now(), shownAt: sentAt } as const;
-	const eventId = await recordEvent(transaction, event);
-	if (isEmailed) {
-		const email = { channel: "email", kind: "message", messageId: id.value, language } as const;
-		await enqueueDelivery(context, transaction, { ...email, ...(sentAt > now() && { nextAttemptAt: sentAt }) });
-	}
-	return { ...id, isEmailed, eventId };
-}
-
 /**
  * Marks what an applicant has written as read, for messages that need no answer.
  * @throws ProblemError: refused; not-found.
@@ -160,24 +124,6 @@ export async function addNote(caller: Caller, applicantId: string, input: unknow
 	await context.database.transaction((transaction) => storeNote(context, transaction, applicantId, note));
 }
 
-/** The same in the transaction of another command. @returns the ids of note and event. @throws ProblemError: not-found. */
-export async function storeNote(
-	{ actor, now }: Pick<Context, "now"> & { actor: Actor },
-	transaction: Transaction,
-	applicantId: string,
-	{ text, isPinned }: NoteInput,
-): Promise<{ noteId: string; eventId: string }> {
-	const { id } = await lockApplicant(transaction, applicantId);
-	const [note] = await transaction
-		.insert(notes)
-		.values({ applicantId: id, authorId: actor.userId, text, isPinned, createdAt: now() })
-		.returning({ id: notes.id });
-	const event = { applicantId: id, applicationId: null, kind: "note", actor, at: now() } as const;
-	const eventId = await recordEvent(transaction, event);
-	await recordAudit(transaction, actor, { action: "applicant:note", recordId: id });
-	return { noteId: note?.id as string, eventId };
-}
-
 /**
  * Pins a note to the top, or unpins it.
  * @throws ProblemError: refused; not-found.
@@ -191,44 +137,6 @@ export async function pinNote(caller: Caller, applicantId: string, noteId: strin
 		const rows = await transaction.update(notes).set({ isPinned }).where(isIt).returning({ id: notes.id });
 		if (rows.length === 0) throw notFound("note");
 	});
-}
-
-/** @returns the message's id, and whether this call stored it. */
-async function storeOnce(
-	transaction: Transaction,
-	message: typeof messages.$inferInsert,
-): Promise<{ value: string; isNew: boolean }> {
-	// A concurrent submission with the same key waits here until the first is committed.
-	const [stored] = await transaction
-		.insert(messages)
-		.values(message)
-		.onConflictDoNothing({ target: messages.submissionKey })
-		.returning({ id: messages.id });
-	if (stored) return { value: stored.id, isNew: true };
-	const isSame = and(
-		eq(messages.submissionKey, message.submissionKey as string),
-		eq(messages.applicantId, message.applicantId),
-		eq(messages.direction, message.direction),
-		eq(messages.text, message.text),
-	);
-	const [same] = await transaction.select({ id: messages.id }).from(messages).where(isSame);
-	if (!same) throw conflict("already_sent");
-	return { value: same.id, isNew: false };
-}
-
-/** Waits for concurrent changes of the applicant. */
-async function lockApplicant(transaction: Transaction, applicantId: string) {
-	const known = asId(applicantId);
-	if (known) await lockApplicants(transaction, [known], "no key update");
-	const [applicant] = known
-		? await transaction
-				.select({ id: applicants.id, language: applicants.language })
-				.from(applicants)
-				.where(eq(applicants.id, known))
-				.for("key share")
-		: [];
-	if (!applicant) throw notFound("applicant");
-	return applicant;
 }
 
 /**
@@ -272,19 +180,6 @@ const listUnread = (transaction: Transaction, applicantId: string) =>
 		.from(messages)
 		.where(and(eq(messages.applicantId, applicantId), isUnread))
 		.orderBy(asc(messages.sentAt), asc(messages.id));
-
-/**
- * Where an answer goes: about the whole applicant, only to an address that is certainly the applicant's own.
- * @returns null if it is only shown on the page.
- */
-async function findMailAddress(transaction: Transaction, applicantId: string, applicationId: string | null) {
-	const [found] = await transaction
-		.select({ email: applicationId ? mailAddress : sql<string | null>`${applicants.email}` })
-		.from(applicants)
-		.leftJoin(applications, applicationId ? eq(applications.id, applicationId) : sql`false`)
-		.where(and(eq(applicants.id, applicantId), applicationId ? undefined : isEmailCertain));
-	return found?.email ?? null;
-}
 
 const isAbout = (applicationId: string | null): SQL =>
 	applicationId ? eq(messages.applicationId, applicationId) : isNull(messages.applicationId);

@@ -1,3 +1,4 @@
+import { type CloseReason, closeReasons } from "../../database/values.ts";
 import { dayOf, homeZone } from "../time-zone.ts";
 import type { StoredStatus } from "./schema.ts";
 
@@ -62,3 +63,18 @@ export function closingOf(status: StoredStatus, at: Date) {
 	const isLast = status === "enrolled" || status === "rejected";
 	return isLast ? { closedAt: at, closeReason: status } : { closedAt: null, closeReason: null };
 }
+
+/** When and why an application was closed. */
+export type Closing = { closedAt: Date | null; closeReason: CloseReason | null };
+
+/** A change of the status keeps in its event when and why the application had been closed before, for taking it back. */
+export const closingData = ({ closedAt, closeReason }: Closing): Record<string, string> =>
+	closedAt && closeReason ? { closedAt: closedAt.toISOString(), closeReason } : {};
+
+/** @returns what `closingData` put into an event's data. */
+export function closingIn(data: Record<string, string> | null): Closing {
+	const closeReason = closeReasons.find((one) => one === data?.closeReason) ?? null;
+	return closeReason && data?.closedAt ? { closedAt: new Date(data.closedAt), closeReason } : notClosed;
+}
+
+const notClosed: Closing = { closedAt: null, closeReason: null };

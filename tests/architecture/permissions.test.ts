@@ -89,6 +89,8 @@ import * as contentCommands from "../../domain/site-content/commands.ts";
 import * as contentQueries from "../../domain/site-content/queries.ts";
 import * as translationCommands from "../../domain/translation-review/commands.ts";
 import * as translationQueries from "../../domain/translation-review/queries.ts";
+import * as trashCommands from "../../domain/trash/commands.ts";
+import * as trashQueries from "../../domain/trash/queries.ts";
 import * as visaCommands from "../../domain/visa/commands.ts";
 import { callerOf, freshDatabase } from "../support/site.ts";
 import { callerOfAny } from "../support/staff-callers.ts";
@@ -210,6 +212,13 @@ const anApplication = async (system: Caller) => {
 	);
 	return id;
 };
+const aDeletedApplication = async (system: Caller) =>
+	applicationCommands.deleteApplication(system, await anApplication(system));
+/** A new status of an application, by the id of its event. */
+const aNewStatus = async (system: Caller) =>
+	(await statusCommands.changeApplicationStatus(system, await anApplication(system), {
+		status: "contacted",
+	})) as string;
 const allApplications = (q = "") => applicationFilter(new URLSearchParams({ q }));
 const aDelivery = async (system: Caller) =>
 	(await contactQueries.getContact(system, await aContact(system))).deliveries[0]?.id as string;
@@ -434,6 +443,11 @@ const operations: Record<string, Operation> = {
 	"applications/export-queries exportApplicationSheet": {
 		permission: "application:read",
 		call: (caller) => applicationExports.exportApplicationSheet(caller, allApplications()),
+	},
+	"applications/status-commands undoStatusChange": {
+		permission: "application:write",
+		given: aNewStatus,
+		call: (caller, id) => statusCommands.undoStatusChange(caller, id),
 	},
 	"applications/status-commands changeApplicationStatus": {
 		permission: "application:write",
@@ -1109,6 +1123,33 @@ const operations: Record<string, Operation> = {
 		permission: "content:write",
 		given: anOffice,
 		call: (caller, id) => translationQueries.listStaleTranslations(caller, "offices", id),
+	},
+	"trash/commands restoreFromTrash": {
+		permission: "application:write",
+		given: aDeletedApplication,
+		call: (caller, id) => trashCommands.restoreFromTrash(caller, id),
+	},
+	"trash/commands deleteFromTrash": {
+		permission: "application:write",
+		given: aDeletedApplication,
+		call: (caller, id) => trashCommands.deleteFromTrash(caller, id),
+	},
+	"trash/commands restoreAgain": {
+		permission: "retention:sweep",
+		call: (caller) => trashCommands.restoreAgain(caller),
+	},
+	"trash/commands removeExpiredTrash": {
+		permission: "retention:sweep",
+		call: (caller) => trashCommands.removeExpiredTrash(caller),
+	},
+	"trash/queries listTrash": {
+		permission: "application:read",
+		call: (caller) => trashQueries.listTrash(caller, { page: 1 }),
+	},
+	"trash/queries getDeleted": {
+		permission: "application:read",
+		given: aDeletedApplication,
+		call: (caller, id) => trashQueries.getDeleted(caller, id),
 	},
 	"translation-review/commands confirmTranslation": {
 		permission: "content:write",

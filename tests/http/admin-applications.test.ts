@@ -89,7 +89,7 @@ test("STATE-03, CALL-51, ERR-30, O-42: a status is changed and confirmed without
 	const answer = await site.send(`/admin/applications/${id}/status?status=enrolled`, { status: "pending" });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/applications?status=enrolled"]);
 	const after = await site.open("/admin/applications", cookiesOf(answer));
-	expect(after.one(".toast").text).toBe("Application status updated successfully");
+	expect(after.one(".toast").text).toBe("Application status updated successfully Undo");
 	expect(await site.sql("select id, status from applications order by submitted_at desc")).toEqual([
 		{ id, status: "pending" },
 		{ id: other, status: "pending" },
@@ -163,7 +163,7 @@ test("ROLE-10, CALL-55: owners can change and delete applications too; visitors 
 	expect((await site.send(`/admin/applications/${id}/status`, { status: "accepted" })).status).toBe(303);
 	const deleted = await site.send(`/admin/applications/${id}/delete`, {});
 	expect((await site.open("/admin/applications", cookiesOf(deleted))).one(".toast").text).toBe(
-		"Item deleted successfully",
+		"Item deleted successfully Undo",
 	);
 	expect(await site.sql("select id, status from applications")).toEqual([{ id: other, status: "pending" }]);
 });

@@ -45,7 +45,7 @@ test("CALL-52, CALL-55, ROLE-11: owners can delete a message too; visitors and u
 	expect(await sql("select count(*)::int as count from contact_submissions")).toEqual([{ count: 11 }]);
 	const deleted = await send(`/admin/contact/${id}/delete?page=2`, {});
 	expect([deleted.status, deleted.headers.get("location")]).toEqual([303, "/admin/contact?page=2"]);
-	expect((await open("/admin/contact", cookiesOf(deleted))).one(".toast").text).toBe("Item deleted successfully");
+	expect((await open("/admin/contact", cookiesOf(deleted))).one(".toast").text).toBe("Item deleted successfully Undo");
 	expect(await sql("select count(*)::int as count from contact_submissions where name = 'Visitor 1'")).toEqual([
 		{ count: 0 },
 	]);

@@ -3,6 +3,7 @@ import type { imageFields } from "../../../domain/images/fields.ts";
 import { fieldOptions, fields, filters } from "../fields/en.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
+import { bulk } from "./bulk/en.ts";
 import { caseTexts } from "./case/en.ts";
 import { content } from "./content/en.ts";
 import { desk } from "./desk/en.ts";
@@ -195,6 +196,9 @@ export const en = {
 		task_assigned: "Assignee saved",
 		applicant_updated: "Details saved",
 		import_discarded: "Import discarded; nothing was saved",
+		item_restored: "Restored",
+		change_undone: "The change was undone",
+		undo_too_late: "You can no longer undo this: the applicant has seen it, or someone has changed it since",
 	},
 	/** Why a form was rejected. */
 	faults: {
@@ -223,11 +227,14 @@ export const en = {
 		import_wrong: "Some rows of the file have errors. Correct them first.",
 		too_many: "There are already ten links. Withdraw one first.",
 		already_sent: "This answer was already sent. Reload the page to write another one.",
+		restored_already: "This record exists again, so it cannot be restored.",
+		applicant_gone: "The applicant was deleted for good, so the application cannot be restored.",
 		import_empty: "There are no changes to save.",
 		task_taken: "Someone else has taken this task meanwhile.",
 		task_done: "This task is already done.",
 		assignee_unavailable: "This person is away or no longer on the staff. Choose someone else.",
 	},
+	bulk,
 	issues: {
 		required: "Please fill in this field.",
 		too_long: "This text is too long. Please shorten it.",

@@ -1,6 +1,7 @@
 import { fieldOptions, fields, filters } from "../fields/ru.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
+import { bulk } from "./bulk/ru.ts";
 import { caseTexts } from "./case/ru.ts";
 import { content } from "./content/ru.ts";
 import { desk } from "./desk/ru.ts";
@@ -187,6 +188,9 @@ export const ru: AdminTexts = {
 		task_assigned: "Ответственный назначен",
 		applicant_updated: "Данные сохранены",
 		import_discarded: "Импорт отменён, ничего не сохранено",
+		item_restored: "Восстановлено",
+		change_undone: "Изменение отменено",
+		undo_too_late: "Отменить уже нельзя: абитуриент это увидел или кто-то внёс новые изменения",
 	},
 	faults: {
 		invalid: "Проверьте поля ниже.",
@@ -214,11 +218,14 @@ export const ru: AdminTexts = {
 		import_wrong: "В файле есть строки с ошибками: сначала исправьте их.",
 		too_many: "Ссылок уже десять. Сначала отзовите одну.",
 		already_sent: "Этот ответ уже отправлен. Обновите страницу, чтобы написать другой.",
+		restored_already: "Такая запись уже снова есть, восстановить её нельзя.",
+		applicant_gone: "Абитуриент удалён навсегда, поэтому заявку нельзя восстановить.",
 		import_empty: "Изменений для сохранения нет.",
 		task_taken: "Эту задачу тем временем взял кто-то другой.",
 		task_done: "Эта задача уже выполнена.",
 		assignee_unavailable: "Этот сотрудник отсутствует или больше не работает у нас. Выберите другого.",
 	},
+	bulk,
 	issues: {
 		required: "Заполните это поле.",
 		too_long: "Слишком длинный текст: сократите его.",

@@ -1,5 +1,6 @@
 import { fieldOptions, fields, filters } from "../fields/uz.ts";
 import { formatNumber } from "../formats.ts";
+import { bulk } from "./bulk/uz.ts";
 import { caseTexts } from "./case/uz.ts";
 import { content } from "./content/uz.ts";
 import { desk } from "./desk/uz.ts";
@@ -187,6 +188,9 @@ export const uz: AdminTexts = {
 		task_assigned: "Masʼul belgilandi",
 		applicant_updated: "Maʼlumotlar saqlandi",
 		import_discarded: "Importdan voz kechildi, hech narsa saqlanmadi",
+		item_restored: "Tiklandi",
+		change_undone: "Oʻzgarish qaytarildi",
+		undo_too_late: "Endi qaytarib boʻlmaydi: abituriyent uni koʻrgan yoki kimdir keyin oʻzgartirgan",
 	},
 	faults: {
 		invalid: "Quyidagi maydonlarni tekshiring.",
@@ -214,11 +218,14 @@ export const uz: AdminTexts = {
 		import_wrong: "Faylda xato qatorlar bor: avval ularni tuzating.",
 		too_many: "Havolalar soni oʻntaga yetdi. Avval bittasini bekor qiling.",
 		already_sent: "Bu javob allaqachon yuborilgan. Boshqasini yozish uchun sahifani yangilang.",
+		restored_already: "Bunday yozuv yana mavjud, shuning uchun tiklab boʻlmaydi.",
+		applicant_gone: "Abituriyent butunlay oʻchirilgan, shuning uchun arizani tiklab boʻlmaydi.",
 		import_empty: "Saqlanadigan oʻzgarish yoʻq.",
 		task_taken: "Bu vazifani shu orada boshqa xodim oldi.",
 		task_done: "Bu vazifa allaqachon bajarilgan.",
 		assignee_unavailable: "Bu xodim hozir ishda emas yoki endi bizda ishlamaydi. Boshqa xodimni tanlang.",
 	},
+	bulk,
 	issues: {
 		required: "Bu maydonni toʻldiring.",
 		too_long: "Matn juda uzun: uni qisqartiring.",

@@ -22,10 +22,18 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 	return handleAdminForm(requestContext, request, {
 		done: "item_deleted",
 		back: `/admin/applications${url.search}`,
+		canUndo: true,
 		submit: () => deleteApplication(requestContext.caller, params.id),
 	});
 }
 
 export default function ApplicationDelete({ loaderData, actionData }: Route.ComponentProps) {
-	return <DeleteDialog loaded={loaderData} back={`/admin/applications${useLocation().search}`} again={actionData} />;
+	return (
+		<DeleteDialog
+			loaded={loaderData}
+			back={`/admin/applications${useLocation().search}`}
+			again={actionData}
+			canRestore
+		/>
+	);
 }

@@ -40,10 +40,11 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 	const id = applicationOf(params);
 	return handleAdminForm(requestContext, request, {
 		done: "application_updated",
+		canUndo: true,
 		back: addressBehind(url),
 		submit: async ({ expected, ...values }) => {
 			const { applicantLanguage } = await getApplication(requestContext.caller, id);
-			await changeApplicationStatus(requestContext.caller, id, withoutDefault(values, applicantLanguage), expected);
+			return changeApplicationStatus(requestContext.caller, id, withoutDefault(values, applicantLanguage), expected);
 		},
 		theirs: async () => ({ status: (await getApplication(requestContext.caller, id)).status }),
 	});

@@ -22,10 +22,13 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 	return handleAdminForm(requestContext, request, {
 		done: "item_deleted",
 		back: `/admin/contact${url.search}`,
+		canUndo: true,
 		submit: () => deleteContact(requestContext.caller, params.id),
 	});
 }
 
 export default function ContactDelete({ loaderData, actionData }: Route.ComponentProps) {
-	return <DeleteDialog loaded={loaderData} back={`/admin/contact${useLocation().search}`} again={actionData} />;
+	return (
+		<DeleteDialog loaded={loaderData} back={`/admin/contact${useLocation().search}`} again={actionData} canRestore />
+	);
 }

@@ -43,7 +43,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { account, flash, now, caller } = context.get(requestContextKey);
 	const { pathname, search } = url;
-	const message: ToastMessage | null = flash ? { code: flash.code, id: now.getTime(), at: pathname + search } : null;
+	const message: ToastMessage | null = flash ? { ...flash, id: now.getTime(), at: pathname + search } : null;
 	// Cached in the process. If it fails, the notice about sample data is omitted; the lists report the error.
 	const content = await getContent(caller).catch(() => undefined);
 	const overdue = caller.may("task:read") ? await countQueue(caller).catch(() => 0) : 0;

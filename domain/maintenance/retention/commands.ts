@@ -9,6 +9,7 @@ import { lockApplicants } from "../../access/lock-applicants.ts";
 import { sendToOwners } from "../../accounts/emails.ts";
 import { eraseWithoutApplication } from "../../applicants/erase.ts";
 import type { Retention } from "../../ports.ts";
+import { removeTrashOf } from "../../trash/entries.ts";
 import { holdDays, longestGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
 
 type Retained = {
@@ -55,6 +56,7 @@ async function removeApplications(transaction: Transaction, where: SQL | undefin
 	// Somebody may have written a message before the lock.
 	const deleted = (await transaction.delete(applications).where(where)).rowCount ?? 0;
 	await eraseWithoutApplication(transaction, applicantIds);
+	await removeTrashOf(transaction, applicantIds);
 	return deleted;
 }
 

@@ -41,12 +41,15 @@ export const log = {
 		"applicant:withdraw-family-link": "Withdrew a link for the family",
 		"application:expire": "Deleted applications after the retention period",
 		"contact:expire": "Deleted contact messages after the retention period",
+		"bulk:start": "Changed many applications at once",
+		"bulk:undo": "Undid a change of many applications",
 	} satisfies Record<AuditEvent, string>,
 	verbs: {
 		create: "Created the {noun}",
 		update: "Changed the {noun}",
 		delete: "Deleted the {noun}",
 		restore: "Restored the {noun}",
+		erase: "Deleted the {noun} for good",
 		order: "Moved the {noun}",
 		upload: "Uploaded the {noun}",
 		describe: "Described the {noun}",
@@ -74,6 +77,7 @@ export const log = {
 		"closed-days": "closed day",
 		social: "social link",
 		notice: "notice",
+		template: "reply template",
 	} satisfies Record<AuditNoun, string>,
 	areas: {
 		session: "Sign-ins",
@@ -99,6 +103,8 @@ export const log = {
 		"closed-days": "Closed days",
 		social: "Social links",
 		notice: "Notices",
+		template: "Reply templates",
+		bulk: "Work on many applications",
 	} satisfies Record<AuditArea, string>,
 	details: {
 		from: "before",

@@ -40,12 +40,15 @@ export const log: typeof en = {
 		"applicant:withdraw-family-link": "Отозвана ссылка для семьи",
 		"application:expire": "Удалены заявки с истёкшим сроком хранения",
 		"contact:expire": "Удалены сообщения с истёкшим сроком хранения",
+		"bulk:start": "Массовое изменение заявок",
+		"bulk:undo": "Отмена массового изменения заявок",
 	},
 	verbs: {
 		create: "Создание {noun}",
 		update: "Изменение {noun}",
 		delete: "Удаление {noun}",
 		restore: "Восстановление {noun}",
+		erase: "Окончательное удаление {noun}",
 		order: "Перемещение {noun}",
 		upload: "Загрузка {noun}",
 		describe: "Описание {noun}",
@@ -73,6 +76,7 @@ export const log: typeof en = {
 		"closed-days": "выходного дня",
 		social: "ссылки на соцсеть",
 		notice: "объявления",
+		template: "шаблона ответа",
 	},
 	areas: {
 		session: "Входы",
@@ -98,6 +102,8 @@ export const log: typeof en = {
 		"closed-days": "Выходные дни",
 		social: "Ссылки на соцсети",
 		notice: "Объявления",
+		template: "Шаблоны ответов",
+		bulk: "Массовые изменения",
 	},
 	details: {
 		from: "было",

@@ -40,12 +40,15 @@ export const log: typeof en = {
 		"applicant:withdraw-family-link": "Oila uchun havola bekor qilindi",
 		"application:expire": "Saqlash muddati oʻtgan arizalar oʻchirildi",
 		"contact:expire": "Saqlash muddati oʻtgan xabarlar oʻchirildi",
+		"bulk:start": "Koʻp ariza birdaniga oʻzgartirildi",
+		"bulk:undo": "Koʻp arizadagi oʻzgarish qaytarildi",
 	},
 	verbs: {
 		create: "{noun} yaratildi",
 		update: "{noun} oʻzgartirildi",
 		delete: "{noun} oʻchirildi",
 		restore: "{noun} tiklandi",
+		erase: "{noun} butunlay oʻchirildi",
 		order: "{noun} koʻchirildi",
 		upload: "{noun} yuklandi",
 		describe: "{noun} tavsiflandi",
@@ -73,6 +76,7 @@ export const log: typeof en = {
 		"closed-days": "dam olish kuni",
 		social: "ijtimoiy tarmoq havolasi",
 		notice: "eʼlon",
+		template: "javob shabloni",
 	},
 	areas: {
 		session: "Kirishlar",
@@ -98,6 +102,8 @@ export const log: typeof en = {
 		"closed-days": "Dam olish kunlari",
 		social: "Ijtimoiy tarmoq havolalari",
 		notice: "Eʼlonlar",
+		template: "Javob shablonlari",
+		bulk: "Ommaviy oʻzgarishlar",
 	},
 	details: {
 		from: "avval",

@@ -1,0 +1,91 @@
+import { Form, Link, Outlet, useLocation, useNavigation } from "react-router";
+import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
+import { restoreFromTrash } from "../../../domain/trash/commands.ts";
+import { type Deleted, listTrash } from "../../../domain/trash/queries.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { List } from "../../admin/list.tsx";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/trash";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const page = pageNumber(url.searchParams);
+	return load(requestContext, "trash", () => listTrash(requestContext.caller, { page }));
+}
+
+const home = "/admin/trash";
+
+/** The only form here restores a record. */
+export function action({ context, request, url }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
+		done: "item_restored",
+		back: home + url.search,
+		submit: ({ id = "" }) => restoreFromTrash(requestContext.caller, id),
+	});
+}
+
+export default function Trash({ loaderData: { value: list }, actionData: again }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.bulk.trash;
+	const columns: Column<Deleted>[] = [
+		{ header: t.record, cell: ({ label }) => label },
+		{ header: t.noun, cell: ({ noun }) => t.nouns[noun], onPhone: true },
+		{ header: t.deletedAt, cell: ({ deletedAt }) => <LocalTime at={deletedAt.toISOString()} />, onPhone: true },
+		{ header: t.deletedBy, cell: ({ deletedBy }) => deletedBy ?? texts.somebody, onPhone: true },
+		{ header: t.keptUntil, cell: ({ keptUntil }) => <LocalTime at={keptUntil.toISOString()} />, onPhone: true },
+		{ header: texts.actions, cell: (row) => <TrashActions {...row} /> },
+	];
+	return (
+		<>
+			<h1>{t.title}</h1>
+			<p className="mb-4 text-muted">{t.hint}</p>
+			{again && (
+				<Alert key={JSON.stringify(again)} title={t.restoreFailed}>
+					{texts.faults[again.fault]}
+				</Alert>
+			)}
+			{list ? (
+				<List list={list} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
+					<DataTable caption={t.title} columns={columns} rows={list.items} />
+				</List>
+			) : (
+				<FetchFault />
+			)}
+			<Outlet />
+		</>
+	);
+}
+
+function TrashActions({ id, label }: Deleted) {
+	const t = useAdminTexts().bulk.trash;
+	const { search } = useLocation();
+	const sending = useNavigation().state !== "idle";
+	return (
+		<span className="row-actions">
+			<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
+				<input type="hidden" name="id" value={id} />
+				<button type="submit" className="btn btn-small" aria-label={`${t.restore}: ${label}`} aria-disabled={sending}>
+					{t.restore}
+				</button>
+			</Form>
+			<Link
+				to={`${home}/${id}/delete${search}`}
+				preventScrollReset
+				aria-label={`${t.deleteForGood}: ${label}`}
+				className="text-brick"
+			>
+				{t.deleteForGood}
+			</Link>
+		</span>
+	);
+}

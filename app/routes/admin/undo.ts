@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { undoStatusChange } from "../../../domain/applications/status-commands.ts";
+import { problemOf } from "../../../domain/errors.ts";
+import { restoreFromTrash } from "../../../domain/trash/commands.ts";
+import { flashCookie } from "../../flash.ts";
+import { readFields } from "../../forms.ts";
+import { requestContextKey } from "../../request-context.ts";
+import { safeRedirectPath } from "../../safe-redirect.ts";
+import type { Route } from "./+types/undo";
+
+/** There is nothing to see here. */
+export const loader = () => redirect("/admin");
+
+/** Undoes the action that the previous message was about, and returns to its page. */
+export async function action({ context, request }: Route.ActionArgs) {
+	const { caller, report } = context.get(requestContextKey);
+	const fields = await readFields(request);
+	const id = String(fields.get("id") ?? "");
+	const isDeletion = fields.get("what") === "deletion";
+	const done = isDeletion ? "item_restored" : "change_undone";
+	const back = safeRedirectPath(fields.get("back"));
+	const code = await (isDeletion ? restoreFromTrash(caller, id) : undoStatusChange(caller, id)).then(
+		() => done,
+		(error: unknown) => {
+			const { kind } = problemOf(error) ?? {};
+			if (kind === "refused") return "access_denied" as const;
+			if (kind !== "conflict" && kind !== "not-found") report("an action could not be undone", error);
+			return "undo_too_late" as const;
+		},
+	);
+	return redirect(back, { status: 303, headers: { "set-cookie": flashCookie({ code }) } });
+}

@@ -1,0 +1,4 @@
+import { bulkActions } from "../../database/values.ts";
+
+export { bulkActions };
+export type BulkAction = (typeof bulkActions)[number];

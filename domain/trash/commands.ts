@@ -1,0 +1,119 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { applicants, trash } from "../../database/tables.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Caller, Context } from "../access/caller.ts";
+import { lockApplicants } from "../access/lock-applicants.ts";
+import { endUncertainAccess } from "../applicants/end-access.ts";
+import { conflict, notFound } from "../errors.ts";
+import { asId } from "../validation.ts";
+import { putBack } from "./put-back.ts";
+import { keptSince } from "./rules.ts";
+
+type Entry = typeof trash.$inferSelect;
+/**
+ * Inserts a deleted application or contact message again, with everything that belonged to it. Nothing that was sent is
+ * sent again.
+ * @throws ProblemError: refused; not-found after thirty days; conflict 'restored_already' if the record exists, or
+ * 'applicant_gone' if its applicant was deleted for good.
+ */
+export async function restoreFromTrash(caller: Caller, id: string): Promise<void> {
+	const context = caller.permit("application:write");
+	const known = asId(id);
+	if (!known) throw notFound("trash");
+	try {
+		await context.database.transaction(async (transaction) => {
+			const isIt = and(eq(trash.id, known), sql`${trash.deletedAt} >= ${keptSince(context.now())}`);
+			const [entry] = await transaction.delete(trash).where(isIt).returning();
+			if (!entry) throw notFound("trash");
+			await restoreEntry(context, transaction, entry);
+			await recordAudit(transaction, context.actor, { action: `${entry.noun}:restore`, recordId: entry.recordId });
+		});
+	} catch (error) {
+		const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+		throw cause?.code === "23505" ? conflict("restored_already") : error;
+	}
+}
+
+/**
+ * Restores again what had been restored before an older backup, in which it is deleted, replaced the database.
+ * @returns how many records.
+ */
+export async function restoreAgain(caller: Caller): Promise<number> {
+	const context = caller.permit("retention:sweep");
+	return context.database.transaction(async (transaction) => {
+		const isRestored = sql`exists (select from erasures where restored_at >= erased_at and hash = erasure_hash(key,
+			case ${trash.noun} when 'application' then 'applications' else 'contact_submissions' end, ${trash.recordId}))`;
+		const entries = await transaction.delete(trash).where(isRestored).returning();
+		// An applicant comes back with the last application that was deleted.
+		entries.sort((one, other) => Number(!one.rows.person) - Number(!other.rows.person));
+		for (const entry of entries) await restoreEntry(context, transaction, entry);
+		return entries.length;
+	});
+}
+
+async function restoreEntry({ now }: Pick<Context, "now">, transaction: Transaction, entry: Entry): Promise<void> {
+	const { noun, applicantId, rows, deletedAt } = entry;
+	if (applicantId) {
+		const isThere = (await transaction.$count(applicants, eq(applicants.id, applicantId))) > 0;
+		if (!isThere) {
+			const holder = rows.person ? { person: rows.person, deletedAt } : await takePerson(transaction, applicantId);
+			await putBack(transaction, holder.person, holder.deletedAt);
+		}
+		await lockApplicants(transaction, [applicantId], "no key update");
+	}
+	await putBack(transaction, rows.record, deletedAt);
+	// Another application may state another email address.
+	if (applicantId) await endUncertainAccess(transaction, applicantId, now());
+	const source = noun === "application" ? "applications" : "contact_submissions";
+	await transaction.execute(sql`update erasures set restored_at = clock_timestamp()
+		where hash in (erasure_hash(key, ${source}, ${entry.recordId}), erasure_hash(key, 'trash', ${entry.id}))`);
+}
+
+/** The person was deleted with a later application, whose entry has the copy: it is used once. */
+async function takePerson(transaction: Transaction, applicantId: string) {
+	const [holder] = await transaction
+		.select({ id: trash.id, rows: trash.rows, deletedAt: trash.deletedAt })
+		.from(trash)
+		.where(and(eq(trash.applicantId, applicantId), sql`${trash.rows} ? 'person'`))
+		.for("update");
+	if (!holder?.rows.person) throw conflict("applicant_gone");
+	await transaction
+		.update(trash)
+		.set({ rows: sql`${trash.rows} - 'person'` })
+		.where(eq(trash.id, holder.id));
+	return { person: holder.rows.person, deletedAt: holder.deletedAt };
+}
+
+/**
+ * Deletes an entry for good.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function deleteFromTrash(caller: Caller, id: string): Promise<void> {
+	const { database, actor } = caller.permit("application:write");
+	const known = asId(id);
+	if (!known) throw notFound("trash");
+	await database.transaction(async (transaction) => {
+		const [entry] = await transaction.delete(trash).where(eq(trash.id, known)).returning();
+		if (!entry) throw notFound("trash");
+		await removeUnrestorable(transaction);
+		await recordAudit(transaction, actor, { action: `${entry.noun}:erase`, recordId: entry.recordId });
+	});
+}
+
+/** Deletes what can no longer be restored because thirty days have passed. @returns how many entries. */
+export async function removeExpiredTrash(caller: Caller): Promise<number> {
+	const { database, now } = caller.permit("retention:sweep");
+	return database.transaction(async (transaction) => {
+		const { rowCount } = await transaction.delete(trash).where(lt(trash.deletedAt, keptSince(now())));
+		return (rowCount ?? 0) + (await removeUnrestorable(transaction));
+	});
+}
+
+/** Deletes applications whose applicant neither exists nor is in the trash. */
+async function removeUnrestorable(transaction: Transaction): Promise<number> {
+	const isGone = sql`not exists (select from applicants where applicants.id = ${trash.applicantId})
+		and not exists (select from trash as holder where holder.applicant_id = ${trash.applicantId} and holder.rows ? 'person')`;
+	const { rowCount } = await transaction.delete(trash).where(and(eq(trash.noun, "application"), isGone));
+	return rowCount ?? 0;
+}
