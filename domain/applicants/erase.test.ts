@@ -145,6 +145,22 @@ test("a restore brings back no session and no link of an applicant", async () =>
 	});
 });
 
+test("applicants without an application are removed after an hour, and nobody else", async () => {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	await backend.apply();
+	const [{ applicant_id: kept }] = await backend.sql("select applicant_id from applications");
+	await backend.sql("update applicants set created_at = now() - interval '1 year'");
+	const left = async (age: string) => {
+		const insert =
+			"insert into applicants (full_name, language, created_at) values ('Left', 'en', now() - $1::interval)";
+		return (await backend.sql(`${insert} returning id`, [age]))[0].id as string;
+	};
+	const [young] = [await left("59 minutes"), await left("61 minutes"), await left("1 year")];
+	await removeExpiredAccess(backend.system);
+	const stored = (await backend.sql("select id from applicants")).map(({ id }) => id);
+	expect(stored.toSorted()).toEqual([kept, young].toSorted());
+});
+
 test("sessions and links are removed thirty days after they ended", async () => {
 	const backend = await startBackend({ jobs: { workers: 0 } });
 	await backend.apply();

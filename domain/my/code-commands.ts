@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { applications, oneTimeLinks } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
+import type { AuditEvent } from "../access/audit-actions.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { invalid, limited, notFound } from "../errors.ts";
@@ -52,7 +53,7 @@ function randomCode(): string {
 
 /**
  * Opens all applications of an applicant by the code that staff read out. An unknown reference and a wrong code get the
- * same answer.
+ * same answer. Audited, and so is a wrong code.
  * @throws ProblemError: invalid 'call_code_wrong'; limited.
  */
 export async function openByCallCode(caller: Caller, input: unknown, opening: Opening): Promise<OpenedSession> {
@@ -61,8 +62,13 @@ export async function openByCallCode(caller: Caller, input: unknown, opening: Op
 	const seconds = await context.rateLimits.consume("my-code", opening.client);
 	if (seconds > 0) throw limited(seconds);
 	const tried = await countTry(context, reference);
-	if (!tried || tried.codeHash !== hashOf(context, tried.applicantId, code)) throw wrong();
+	if (!tried) throw wrong();
 	const { applicantId } = tried;
+	const entry = (action: AuditEvent) => ({ action, recordId: applicantId });
+	if (tried.codeHash !== hashOf(context, applicantId, code)) {
+		await recordAudit(context.database, context.actor, entry("applicant:fail-call-code"));
+		throw wrong();
+	}
 	const isTold = await isToBeTold(context, tried.applicationId, opening.signed);
 	return context.database.transaction(async (transaction) => {
 		await lockApplicants(transaction, [applicantId], "key share");
@@ -72,6 +78,7 @@ export async function openByCallCode(caller: Caller, input: unknown, opening: Op
 			.where(and(eq(oneTimeLinks.id, tried.id), isNull(oneTimeLinks.usedAt)))
 			.returning({ id: oneTimeLinks.id });
 		if (!used) throw wrong();
+		await recordAudit(transaction, context.actor, entry("applicant:use-call-code"));
 		if (isTold) await tellOpened(context, transaction, tried.applicationId);
 		const session = { applicantId, applicationId: null, level: "proven", openedBy: "call", isRemembered } as const;
 		return openSession(context, transaction, session, opening.signed);

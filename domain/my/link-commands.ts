@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, oneTimeLinks } from "../../database/tables.ts";
 import { endApplicantSessions } from "../access/applicant-session.ts";
+import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { invalid, limited } from "../errors.ts";
@@ -71,7 +72,7 @@ async function createLinks({ now }: Context, transaction: Transaction, email: st
 
 /**
  * Opens an application by an emailed link, which works once. The session sees all of the applicant's applications, unless
- * the link is about one, or an application has arrived meanwhile that has another address.
+ * the link is about one, or an application has arrived meanwhile that has another address. Audited if it sees them all.
  * @throws ProblemError: invalid 'link_unusable' if the link was used or has expired.
  */
 export async function openByLink(
@@ -88,6 +89,9 @@ export async function openByLink(
 		const isForAll = link.applicationId === null && (await isAddressCertain(transaction, applicantId));
 		const applicationId = isForAll ? null : (link.applicationId ?? (await findMailed(transaction, applicantId)));
 		const level = isForAll ? "proven" : "known";
+		if (isForAll) {
+			await recordAudit(transaction, context.actor, { action: "applicant:open-by-link", recordId: applicantId });
+		}
 		const session = { applicantId, applicationId, level, openedBy: "link", isRemembered } as const;
 		return openSession(context, transaction, session, signed);
 	});

@@ -36,6 +36,21 @@ test("B2: a code read out by staff opens all applications of the applicant, once
 	expect(stored).not.toContain(code);
 	expect(await site.sql("select action, record_id from audit_log")).toEqual([
 		{ action: "applicant:call-code", record_id: own.applicantId },
+		{ action: "applicant:use-call-code", record_id: own.applicantId },
+	]);
+});
+
+test("B2: a wrong code is in the audit log, without the code, and one for an unknown reference is not", async () => {
+	const site = await testSite();
+	const own = await application(site);
+	const code = await codeFor(site, own.applicantId);
+	const wrong = code === "111111" ? "222222" : "111111";
+	for (const reference of [own.reference, "HM-2222-2222"]) await use(site, reference, wrong);
+	const log = await site.sql("select action, actor_id, record_id, detail from audit_log where action <> $1", [
+		"applicant:call-code",
+	]);
+	expect(log).toEqual([
+		{ action: "applicant:fail-call-code", actor_id: null, record_id: own.applicantId, detail: null },
 	]);
 });
 

@@ -25,6 +25,9 @@ test("B2-5: ten GETs do not use a mailed link, the first POST opens a proven ses
 	expect(await sessions(site)).toEqual([
 		{ applicant_id: own.applicantId, application_id: null, level: "proven", is_remembered: true },
 	]);
+	expect(await site.sql("select action, record_id, detail from audit_log")).toEqual([
+		{ action: "applicant:open-by-link", record_id: own.applicantId, detail: null },
+	]);
 	const again = await openPage(site.post("/my/link", { code }));
 	expect([again.status, again.one('[role="alert"]').text]).toEqual([
 		422,
