@@ -85,6 +85,8 @@ export const auditEvents = [
 	"contact:call",
 	"contact:expire",
 	"contact:assign",
+	"contact:reply",
+	"contact:change-state",
 	"notification:resend",
 	"bulk:start",
 	"bulk:undo",

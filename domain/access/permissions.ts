@@ -52,6 +52,8 @@ export const permissions = {
 	"application:read": staff,
 	"application:write": staff,
 	"contact:read": staff,
+	/** Answers to contact messages, and their state. */
+	"contact:write": staff,
 	"contact:delete": staff,
 	"delivery:resend": staff,
 	"overview:read": staff,

@@ -18,7 +18,7 @@ test("DATA-16, O-35: contact messages are listed newest first, ten per page, eac
 	const first = await listContacts(caller, { page: 1 });
 	expect(first).toMatchObject({ total: 11, page: 1, pages: 2 });
 	expect(first.items.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => `Visitor ${at + 1}`));
-	expect(first.items.map(({ state }) => state)).toEqual(["failed", ...Array(9).fill(null)]);
+	expect(first.items.map(({ notification }) => notification)).toEqual(["failed", ...Array(9).fill(null)]);
 	const second = await listContacts(caller, { page: 2 });
 	const [last] = second.items;
 	expect(last).toMatchObject({ name: "Visitor 11", email: "v@example.com", message: "Message 11" });

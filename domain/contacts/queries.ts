@@ -1,50 +1,123 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import { contactSubmissions, deliveries } from "../../database/tables.ts";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { contactReplies, contactSubmissions, deliveries, tasks, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { hasUnreadMessage } from "../conversations/unread.ts";
 import { notFound } from "../errors.ts";
 import { listDeliveries } from "../messaging/list-deliveries.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
+import { matches } from "../search.ts";
+import { homeZone, timeOnDay } from "../time-zone.ts";
 import { asId } from "../validation.ts";
+import type { ContactFilter } from "./schema.ts";
 
-const { contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(contactSubmissions);
+const {
+	contentHash: _hash,
+	submissionKey: _key,
+	searchText: _folded,
+	...columns
+} = getTableColumns(contactSubmissions);
 const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)];
+/** A message has one task to answer it. */
+const isItsTask = and(eq(tasks.contactSubmissionId, contactSubmissions.id), eq(tasks.kind, "answer_contact"));
+const dueFirst = [sql`case when ${tasks.doneAt} is null then ${tasks.dueAt} end nulls last`, ...latestFirst];
 
-/** Contact messages, newest first, ten per page by default, each with its notification's state. */
-export async function listContacts(caller: Caller, requested: { page: number; size?: number; suspect?: boolean }) {
-	const { database } = caller.permit("contact:read");
-	const where = requested.suspect ? sql`${contactSubmissions.isSuspect}` : undefined;
-	const total = await database.$count(contactSubmissions, where);
-	const size = requested.size ?? recordsPerPage;
-	const { page, pages, offset } = placePage(requested.page, size, total);
-	const ids = database
-		.select({ id: contactSubmissions.id })
-		.from(contactSubmissions)
-		.where(where)
-		.orderBy(...latestFirst)
-		.limit(size)
-		.offset(offset);
+function conditions(filter: ContactFilter, userId: string | null): SQL | undefined {
+	const { query = "", state, language, suspect, from, to } = filter;
+	return and(
+		state && eq(contactSubmissions.state, state),
+		language && eq(contactSubmissions.language, language),
+		suspect === undefined ? undefined : eq(contactSubmissions.isSuspect, suspect),
+		from ? gte(contactSubmissions.submittedAt, timeOnDay(from, 0, homeZone)) : undefined,
+		to ? lt(contactSubmissions.submittedAt, timeOnDay(to, 24, homeZone)) : undefined,
+		isAssignedTo(filter.assignee, userId),
+		matches(sql`${contactSubmissions.searchText}`, query),
+	);
+}
+
+function isAssignedTo(assignee: string | undefined, userId: string | null): SQL | undefined {
+	if (!assignee) return undefined;
+	if (assignee === "nobody") return isNull(tasks.assigneeId);
+	const id = assignee === "me" ? userId : assignee;
+	return id ? eq(tasks.assigneeId, id) : sql`false`;
+}
+
+/** Contact messages, newest first, ten per page by default, each with its notification's state and its task. */
+export async function listContacts(caller: Caller, filter: ContactFilter) {
+	const { database, actor } = caller.permit("contact:read");
+	const where = conditions(filter, actor.userId);
+	const withTask = () => database.select({ id: contactSubmissions.id }).from(contactSubmissions).$dynamic();
+	const needsTask = Boolean(filter.assignee || filter.sort);
+	const matching = () => (needsTask ? withTask().leftJoin(tasks, isItsTask) : withTask()).where(where);
+	const total = await database.$count(matching().as("matching"));
+	const size = filter.size ?? recordsPerPage;
+	const { page, pages, offset } = placePage(filter.page, size, total);
+	const order = filter.sort ? dueFirst : latestFirst;
+	const ids = (
+		await matching()
+			.orderBy(...order)
+			.limit(size)
+			.offset(offset)
+	).map(({ id }) => id);
 	const items = await database
-		.select({ ...columns, state: deliveries.state, hasUnread: hasUnreadMessage(contactSubmissions.applicantId) })
+		.select({
+			...columns,
+			notification: deliveries.state,
+			hasUnread: hasUnreadMessage(contactSubmissions.applicantId),
+			dueAt: sql`case when ${tasks.doneAt} is null then ${tasks.dueAt} end`.mapWith(tasks.dueAt) as SQL<Date | null>,
+			assignee: users.displayName,
+		})
 		.from(contactSubmissions)
 		.leftJoin(
 			deliveries,
 			and(eq(deliveries.contactSubmissionId, contactSubmissions.id), eq(deliveries.channel, "chat")),
 		)
+		.leftJoin(tasks, isItsTask)
+		.leftJoin(users, eq(users.id, tasks.assigneeId))
 		.where(inArray(contactSubmissions.id, ids))
-		.orderBy(...latestFirst);
+		.orderBy(...order);
 	return { items, total, page, pages } satisfies Page<unknown>;
 }
 export type ListedContact = Awaited<ReturnType<typeof listContacts>>["items"][number];
 
-/** @throws NotFound. */
+/**
+ * A contact message with its notification, its task, and the answers to it.
+ * @throws ProblemError: refused, not-found.
+ */
 export async function getContact(caller: Caller, id: string) {
 	const { database } = caller.permit("contact:read");
 	const known = asId(id);
 	const [row] = known
-		? await database.select(columns).from(contactSubmissions).where(eq(contactSubmissions.id, known))
+		? await database
+				.select({
+					...columns,
+					task: { id: tasks.id, dueAt: tasks.dueAt, doneAt: tasks.doneAt, assigneeId: tasks.assigneeId },
+				})
+				.from(contactSubmissions)
+				.leftJoin(tasks, isItsTask)
+				.where(eq(contactSubmissions.id, known))
 		: [];
 	if (!row) throw notFound("contact");
-	return { ...row, deliveries: await listDeliveries(database, { contactSubmissionId: row.id }) };
+	const [delivered, replies] = await Promise.all([
+		listDeliveries(database, { contactSubmissionId: row.id }),
+		database
+			.select({
+				id: contactReplies.id,
+				text: contactReplies.text,
+				sentAt: contactReplies.sentAt,
+				author: users.displayName,
+				delivery: {
+					id: deliveries.id,
+					state: deliveries.state,
+					sentAt: deliveries.sentAt,
+					lastError: deliveries.lastError,
+				},
+			})
+			.from(contactReplies)
+			.leftJoin(users, eq(users.id, contactReplies.authorId))
+			.leftJoin(deliveries, eq(deliveries.contactReplyId, contactReplies.id))
+			.where(eq(contactReplies.contactSubmissionId, row.id))
+			.orderBy(asc(contactReplies.sentAt), asc(contactReplies.id)),
+	]);
+	return { ...row, deliveries: delivered, replies };
 }
 export type Contact = Awaited<ReturnType<typeof getContact>>;

@@ -1,8 +1,40 @@
 import { z } from "zod";
+import { type ContactState, contactStates, type Language } from "../../database/values.ts";
 import { email, required, singleLine } from "../field-schemas.ts";
+
+export { type ContactState, contactStates };
 
 export const contactInput = z.strictObject({
 	name: singleLine(),
 	email: required(254).pipe(email),
 	message: required(5_000),
 });
+
+/** `submissionKey`: created with the form, a repeated one means the same answer. */
+export const replyInput = z.strictObject({
+	text: required(5_000),
+	submissionKey: z.uuid().optional(),
+});
+
+export const contactStateInput = z.strictObject({ state: z.enum(contactStates) });
+
+/** The filter of the list of contact messages. */
+export type ContactFilter = {
+	/** Words of the name, the email address or the message. */
+	query?: string;
+	state?: ContactState;
+	/** Of the task to answer: an account's id, "me", or "nobody". */
+	assignee?: string;
+	/** ISO dates of the offices' calendar, both inclusive. */
+	from?: string;
+	to?: string;
+	/** The language of the form. */
+	language?: Language;
+	/** Only suspect submissions, or all others. */
+	suspect?: boolean;
+	/** By the time at which the answer is due; newest first, if not given. */
+	sort?: "due";
+	page: number;
+	/** Rows per page, if not ten. */
+	size?: number;
+};

@@ -13,6 +13,7 @@ type Subject =
 	| { messageId: string }
 	| { caseEventId: string }
 	| { oneTimeLinkId: string }
+	| { contactReplyId: string }
 	/** Composed from its payload. */
 	| { kind: "overdue" };
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { deliveries } from "../../database/tables.ts";
 
 /** About a contact message, an application or an applicant's case: not about an account. */
-export const isOfSubmission: SQL = sql`num_nonnulls(${deliveries.contactSubmissionId}, ${deliveries.applicationId}, ${deliveries.messageId}, ${deliveries.caseEventId}) > 0`;
+export const isOfSubmission: SQL = sql`num_nonnulls(${deliveries.contactSubmissionId}, ${deliveries.applicationId}, ${deliveries.messageId}, ${deliveries.caseEventId}, ${deliveries.contactReplyId}) > 0`;
 
 const isNewestStatus = sql`exists (select from case_events as told where told.id = ${deliveries.caseEventId}
 	and not exists (select from case_events as later where later.application_id = told.application_id

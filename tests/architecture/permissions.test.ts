@@ -48,6 +48,7 @@ import {
 import * as universityQueries from "../../domain/catalog/university-queries.ts";
 import * as contactCommands from "../../domain/contacts/commands.ts";
 import * as contactQueries from "../../domain/contacts/queries.ts";
+import * as contactReplyCommands from "../../domain/contacts/reply-commands.ts";
 import * as conversationCommands from "../../domain/conversations/commands.ts";
 import * as conversationQueries from "../../domain/conversations/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
@@ -124,6 +125,7 @@ const holders: Record<string, readonly string[]> = {
 	"application:read": ["admin", "owner"],
 	"application:write": ["admin", "owner"],
 	"contact:read": ["admin", "owner"],
+	"contact:write": ["admin", "owner"],
 	"contact:delete": ["admin", "owner"],
 	"delivery:resend": ["admin", "owner"],
 	"overview:read": ["admin", "owner"],
@@ -497,6 +499,16 @@ const operations: Record<string, Operation> = {
 		permission: "contact:read",
 		given: aContact,
 		call: (caller, id) => contactQueries.getContact(caller, id),
+	},
+	"contacts/reply-commands replyToContact": {
+		permission: "contact:write",
+		given: aContact,
+		call: (caller, id) => contactReplyCommands.replyToContact(caller, id, { text: "Hello" }),
+	},
+	"contacts/reply-commands setContactState": {
+		permission: "contact:write",
+		given: aContact,
+		call: (caller, id) => contactReplyCommands.setContactState(caller, id, { state: "closed" }),
 	},
 	"contacts/commands deleteContact": {
 		permission: "contact:delete",

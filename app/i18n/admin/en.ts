@@ -381,7 +381,7 @@ export const en = {
 			email: "Email",
 			message: "Message",
 			submitted: "Received",
-			notification: "Notification",
+			notification: "Staff chat",
 			language: "Language of the form",
 		},
 	},

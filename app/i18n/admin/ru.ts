@@ -372,7 +372,7 @@ export const ru: AdminTexts = {
 			email: "Электронная почта",
 			message: "Сообщение",
 			submitted: "Получено",
-			notification: "Уведомление",
+			notification: "Чат сотрудников",
 			language: "Язык формы",
 		},
 	},

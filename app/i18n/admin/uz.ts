@@ -372,7 +372,7 @@ export const uz: AdminTexts = {
 			email: "Elektron pochta",
 			message: "Xabar",
 			submitted: "Kelgan vaqti",
-			notification: "Bildirishnoma",
+			notification: "Xodimlar chati",
 			language: "Forma tili",
 		},
 	},

@@ -1,66 +1,129 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { getContact } from "../../../domain/contacts/queries.ts";
+import type { Caller } from "../../../domain/access/caller.ts";
+import { getContact, type Contact as Loaded } from "../../../domain/contacts/queries.ts";
+import { replyToContact, setContactState } from "../../../domain/contacts/reply-commands.ts";
+import { notFound } from "../../../domain/errors.ts";
 import { languageNames } from "../../../domain/locales.ts";
 import { resendDelivery } from "../../../domain/messaging/commands.ts";
+import { assignTask } from "../../../domain/queue/assign-commands.ts";
+import { listStaff } from "../../../domain/queue/staff-queries.ts";
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { Facts } from "../../admin/facts.tsx";
+import type { Values } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
+import { ContactReplies } from "../../admin/lists/contact-replies.tsx";
+import { ContactWork } from "../../admin/lists/contact-work.tsx";
+import { DueTime } from "../../admin/lists/due-time.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { requestContextKey } from "../../request-context.ts";
+import { type Flash, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "contact message", () => getContact(requestContext.caller, params.id));
-}
-
-/** The only form here sends the notification again. */
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "notification_resent",
-		back: `/admin/contact/${params.id}${url.search}`,
-		submit: ({ notification = "" }) => resendDelivery(requestContext.caller, notification),
+	const { caller, now } = requestContext;
+	return load(requestContext, "contact message", async () => {
+		const [contact, staff] = await Promise.all([getContact(caller, params.id), listStaff(caller)]);
+		return { contact, staff, now, submissionKey: crypto.randomUUID() };
 	});
 }
 
-export default function Contact({ loaderData, actionData, params }: Route.ComponentProps) {
+type Work = (caller: Caller, id: string, values: Values) => Promise<unknown>;
+
+/** What the forms do, by their hidden field `intent`. The one without sends a notification again. */
+const work: Record<string, { done: Flash["code"]; run: Work }> = {
+	"": {
+		done: "notification_resent",
+		run: (caller, _id, { notification = "" }) => resendDelivery(caller, notification),
+	},
+	resend: { done: "notification_resent", run: (caller, _id, { subject = "" }) => resendDelivery(caller, subject) },
+	answer: {
+		done: "answer_sent",
+		run: (caller, id, { text, submissionKey }) => replyToContact(caller, id, { text, submissionKey }),
+	},
+	state: { done: "case_updated", run: (caller, id, { state }) => setContactState(caller, id, { state }) },
+	assign: {
+		done: "case_updated",
+		run: (caller, _id, { subject = "", assignee }) => assignTask(caller, subject, assignee || null),
+	},
+};
+
+export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const intent = String((await request.clone().formData()).get("intent") ?? "");
+	const known = Object.hasOwn(work, intent) ? work[intent] : undefined;
+	return handleAdminForm(requestContext, request, {
+		done: known?.done ?? null,
+		back: `/admin/contact/${id}${url.search}`,
+		submit: (values) => {
+			if (!known) throw notFound("form");
+			return known.run(requestContext.caller, id, values);
+		},
+	});
+}
+
+export default function Contact({ loaderData, actionData: again, params }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.contact;
 	const { search } = useLocation();
 	const back = `/admin/contact${search}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
-	const { name, email, message, submittedAt, language, isSuspect, deliveries } = loaderData.value;
+	const { contact, staff, now, submissionKey } = loaderData.value;
 	return (
-		<Dialog title={t.title(name)} back={back}>
-			{isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
-			<Facts
-				facts={[
-					[t.fields.name, name],
-					[t.fields.email, email],
-					[t.fields.submitted, <LocalTime key="submitted" at={submittedAt.toISOString()} />],
-					[t.fields.message, message],
-					[t.fields.language, languageNames[language]],
-				]}
-			/>
-			<DeliveryStates deliveries={deliveries} again={actionData} />
+		<Dialog title={t.title(contact.name)} back={back}>
+			{contact.isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
+			<ContactFacts contact={contact} now={now} />
+			<ContactReplies contact={contact} submissionKey={submissionKey} again={again} />
+			<ContactWork contact={contact} staff={staff} again={again} />
+			<DeliveryStates deliveries={contact.deliveries} again={again?.values.intent ? undefined : again} />
 			<p className="dialog-actions">
 				<Link to={`/admin/contact/${params.id}/delete${search}`} preventScrollReset className="btn btn-danger">
 					{texts.delete}
 				</Link>
-				<Link to={`/admin/history/${params.id}`} className="btn">
-					{texts.log.history}
-				</Link>
-				<a className="btn btn-primary" href={`mailto:${encodeURIComponent(email)}`}>
+				<a className="btn" href={`mailto:${encodeURIComponent(contact.email)}`}>
 					{t.reply}
 				</a>
+				{contact.applicantId && (
+					<Link to={`/admin/applicants/${contact.applicantId}`} className="btn btn-primary">
+						{texts.case.open}
+					</Link>
+				)}
 			</p>
 		</Dialog>
+	);
+}
+
+function ContactFacts({ contact, now }: { contact: Loaded; now: Date }) {
+	const texts = useAdminTexts();
+	const t = texts.contact;
+	const own = texts.lists.contact;
+	const { name, email, message, submittedAt, language, state, answeredAt, task } = contact;
+	const isOpen = task && !task.doneAt;
+	return (
+		<Facts
+			facts={[
+				[t.fields.name, name],
+				[
+					t.fields.email,
+					<a key="email" className="link inline-block py-1" href={`mailto:${encodeURIComponent(email)}`}>
+						{email}
+					</a>,
+				],
+				[t.fields.submitted, <LocalTime key="submitted" at={submittedAt.toISOString()} />],
+				[t.fields.message, message],
+				[t.fields.language, languageNames[language]],
+				[own.state, own.states[state]],
+				...(isOpen ? [[own.due, <DueTime key="due" at={task.dueAt} now={now} />] as [string, ReactNode]] : []),
+				...(answeredAt
+					? [[own.answeredAt, <LocalTime key="answered" at={answeredAt.toISOString()} />] as [string, ReactNode]]
+					: []),
+			]}
+		/>
 	);
 }

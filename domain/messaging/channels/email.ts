@@ -7,6 +7,7 @@ import type { Channel, Clock, Delivery, Mailer } from "../../ports.ts";
 import { readClosedDays } from "../../tasks/read-closed-days.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
+import { composeContactReply } from "../contact-reply.ts";
 import { isTaskEmail, readEmailed, type TaskEmail, toldAtOf } from "../task-digests.ts";
 import { taskLines } from "../task-email-lines.ts";
 import { composeEvent, composeMessage } from "./case-emails.ts";
@@ -33,10 +34,11 @@ export function emailChannel({ database, now, mailer, authentication, site }: De
 	};
 
 	async function compose(delivery: Delivery) {
-		const { applicationId, userId, oneTimeLinkId, messageId, caseEventId } = delivery;
+		const { applicationId, userId, oneTimeLinkId, messageId, caseEventId, contactReplyId } = delivery;
 		if (applicationId) return composeConfirmation(applicationId, delivery);
 		if (oneTimeLinkId) return composeLinkEmail({ database, authentication, site }, delivery);
 		if (messageId) return composeMessage(database, delivery, site);
+		if (contactReplyId) return composeContactReply(database, delivery, site);
 		if (caseEventId) return composeEvent({ database, now, site }, delivery);
 		return userId ? composeToAccount(userId, delivery) : undefined;
 	}

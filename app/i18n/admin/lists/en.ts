@@ -26,11 +26,9 @@ export const lists = {
 		"-age": "Oldest people first",
 		city: "City, A–Z",
 	},
-	download: "Download",
 	tooManyForXlsx: (most: number) =>
 		`An XLSX file has at most ${number(most)} rows. Choose filters, or download CSV, which opens in Excel too.`,
 	due: "Next due",
-	noDue: "nothing due",
 	overdue: "Overdue",
 	assignee: "Assignee",
 	nobody: "Nobody’s",
@@ -58,6 +56,10 @@ export const lists = {
 	previous: "Previous application",
 	next: "Next application",
 	contact: {
+		suspect: "Suspect messages",
+		work: "Work on the message",
+		assign: "Assign",
+		assignFailed: "Failed to assign the message",
 		search: "Search by name, email address or words",
 		state: "State",
 		states: { new: "New", answered: "Answered", closed: "Closed", spam: "Spam" },
@@ -76,9 +78,6 @@ export const lists = {
 		byHandHint: "If you answered from your own mailbox or by phone.",
 		answeredAt: "Answered",
 		team: "the team",
-		openCase: "Open the case",
-		from: "Sender",
-		notFound: "No message matches the search and filters.",
 	},
 	search: {
 		open: "Search",

@@ -26,11 +26,9 @@ export const lists: ListTexts = {
 		"-age": "Сначала старшие",
 		city: "Город, А–Я",
 	},
-	download: "Скачать",
 	tooManyForXlsx: (most) =>
 		`В файле XLSX помещается до ${number(most)} строк. Выберите фильтры или скачайте CSV: он тоже открывается в Excel.`,
 	due: "Ближайший срок",
-	noDue: "срока нет",
 	overdue: "Просрочено",
 	assignee: "Ответственный",
 	nobody: "Без ответственного",
@@ -56,6 +54,10 @@ export const lists: ListTexts = {
 	previous: "Предыдущая заявка",
 	next: "Следующая заявка",
 	contact: {
+		suspect: "Подозрительные",
+		work: "Работа с обращением",
+		assign: "Назначить",
+		assignFailed: "Не удалось назначить ответственного",
 		search: "Поиск по имени, почте или словам",
 		state: "Состояние",
 		states: { new: "Новое", answered: "Отвечено", closed: "Закрыто", spam: "Спам" },
@@ -74,9 +76,6 @@ export const lists: ListTexts = {
 		byHandHint: "Если Вы ответили из своего почтового ящика или по телефону.",
 		answeredAt: "Отвечено",
 		team: "команда",
-		openCase: "Открыть карточку",
-		from: "Отправитель",
-		notFound: "По этому запросу и фильтрам обращений нет.",
 	},
 	search: {
 		open: "Поиск",

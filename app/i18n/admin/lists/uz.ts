@@ -25,11 +25,9 @@ export const lists: ListTexts = {
 		"-age": "Avval kattalari",
 		city: "Shahar, A–Z",
 	},
-	download: "Yuklab olish",
 	tooManyForXlsx: (most) =>
 		`XLSX faylga koʻpi bilan ${number(most)} qator sigʻadi. Filtr tanlang yoki CSV faylni yuklab oling: u ham Excel dasturida ochiladi.`,
 	due: "Yaqin muddat",
-	noDue: "muddat yoʻq",
 	overdue: "Muddati oʻtgan",
 	assignee: "Masʼul",
 	nobody: "Masʼul belgilanmagan",
@@ -53,6 +51,10 @@ export const lists: ListTexts = {
 	previous: "Oldingi ariza",
 	next: "Keyingi ariza",
 	contact: {
+		suspect: "Shubhali murojaatlar",
+		work: "Murojaat ustida ish",
+		assign: "Tayinlash",
+		assignFailed: "Masʼul tayinlab boʻlmadi",
 		search: "Ism, pochta yoki soʻzlar boʻyicha qidirish",
 		state: "Holat",
 		states: { new: "Yangi", answered: "Javob berilgan", closed: "Yopilgan", spam: "Spam" },
@@ -71,9 +73,6 @@ export const lists: ListTexts = {
 		byHandHint: "Oʻz pochtangizdan yoki telefon orqali javob bergan boʻlsangiz.",
 		answeredAt: "Javob berilgan",
 		team: "jamoa",
-		openCase: "Abituriyent kartochkasini ochish",
-		from: "Yuboruvchi",
-		notFound: "Qidiruv va filtrlarga mos murojaat topilmadi.",
 	},
 	search: {
 		open: "Qidiruv",

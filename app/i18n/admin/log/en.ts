@@ -32,6 +32,8 @@ export const log = {
 		"applicant:note": "Wrote a note about an applicant",
 		"applicant:assign": "Assigned a case",
 		"contact:assign": "Assigned a contact message",
+		"contact:reply": "Answered a contact message by email",
+		"contact:change-state": "Changed the state of a contact message",
 		"applicant:call": "Called an applicant",
 		"applicant:plan-follow-up": "Set a date for the next action",
 		"applicant:finish-follow-up": "Finished a follow-up",

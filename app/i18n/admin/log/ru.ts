@@ -31,6 +31,8 @@ export const log: typeof en = {
 		"applicant:note": "Заметка об абитуриенте",
 		"applicant:assign": "Назначен ответственный за абитуриента",
 		"contact:assign": "Назначен ответственный за сообщение",
+		"contact:reply": "Отправлен ответ на обращение",
+		"contact:change-state": "Изменено состояние обращения",
 		"applicant:call": "Звонок абитуриенту",
 		"applicant:plan-follow-up": "Назначена дата следующего действия",
 		"applicant:finish-follow-up": "Следующее действие выполнено",

@@ -31,6 +31,8 @@ export const log: typeof en = {
 		"applicant:note": "Abituriyent haqida qayd yozildi",
 		"applicant:assign": "Abituriyentga masʼul tayinlandi",
 		"contact:assign": "Xabarga masʼul tayinlandi",
+		"contact:reply": "Murojaatga xat bilan javob berildi",
+		"contact:change-state": "Murojaat holati oʻzgartirildi",
 		"applicant:call": "Abituriyentga qoʻngʻiroq qilindi",
 		"applicant:plan-follow-up": "Keyingi ish sanasi belgilandi",
 		"applicant:finish-follow-up": "Keyingi ish bajarildi",

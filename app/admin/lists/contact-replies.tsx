@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { Contact } from "../../../domain/contacts/queries.ts";
+import { languageNames } from "../../../domain/locales.ts";
+import { againOf, CaseForm, TextBox } from "../case/case-form.tsx";
+import { reasonOf } from "../delivery-states.tsx";
+import { useAdminTexts } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
+import { LocalTime } from "../local-time.tsx";
+
+type ContactRepliesProps = {
+	contact: Contact;
+	/** Made with the page, so that a repeated answer is stored once. */
+	submissionKey: string;
+	again: FormAgain | undefined;
+};
+
+/** The answers to a contact message with the state of their emails, and the box for another one. */
+export function ContactReplies({ contact, submissionKey, again }: ContactRepliesProps) {
+	const t = useAdminTexts().lists.contact;
+	return (
+		<section className="mt-6 grid gap-3">
+			<h3>{t.replies}</h3>
+			{contact.replies.length === 0 && <p className="text-muted">{t.noReplies}</p>}
+			<ol className="case-thread">
+				{contact.replies.map((reply) => (
+					<Reply key={reply.id} reply={reply} again={again} />
+				))}
+			</ol>
+			{/* A stored answer empties the box. */}
+			<AnswerForm key={contact.replies.length} {...{ contact, submissionKey, again }} />
+		</section>
+	);
+}
+
+type ReplyProps = { reply: Contact["replies"][number]; again: FormAgain | undefined };
+
+function Reply({ reply: { text, sentAt, author, delivery }, again }: ReplyProps) {
+	const texts = useAdminTexts();
+	const t = texts.notifications;
+	return (
+		<li className="case-message">
+			<p className="text-sm">
+				<strong>{author ?? texts.lists.contact.team}</strong>{" "}
+				<span className="text-muted">
+					<LocalTime at={sentAt.toISOString()} />
+				</span>
+			</p>
+			<p className="case-text">{text}</p>
+			{delivery && (
+				<div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+					<strong className={`state state-${delivery.state}`}>{t.states[delivery.state]}</strong>
+					{delivery.lastError && <span className="text-muted">{reasonOf(delivery.lastError, t)}</span>}
+					{delivery.state === "failed" && (
+						<CaseForm intent="resend" subject={delivery.id} again={again} failed={t.resendFailed} submit={t.resend} />
+					)}
+				</div>
+			)}
+		</li>
+	);
+}
+
+function AnswerForm({ contact, submissionKey, again }: ContactRepliesProps) {
+	const t = useAdminTexts().lists.contact;
+	// A repeated attempt, after a lost connection, is the same answer.
+	const [key] = useState(submissionKey);
+	const own = againOf(again, "answer");
+	return (
+		<CaseForm intent="answer" again={again} failed={t.sendFailed} submit={t.send} isPrimary className="case-stack">
+			<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? key} />
+			<div>
+				<TextBox
+					id="answer"
+					name="text"
+					label={t.answer}
+					hint={t.answerHint(languageNames[contact.language])}
+					rows={5}
+					lang={contact.language}
+					again={own}
+				/>
+			</div>
+		</CaseForm>
+	);
+}

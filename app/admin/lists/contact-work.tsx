@@ -1,0 +1,68 @@
+import type { Contact } from "../../../domain/contacts/queries.ts";
+import { contactStates } from "../../../domain/contacts/schema.ts";
+import type { StaffMember } from "../../../domain/queue/staff-queries.ts";
+import { CaseForm } from "../case/case-form.tsx";
+import { useAdminTexts } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
+
+type ContactWorkProps = { contact: Contact; staff: StaffMember[]; again: FormAgain | undefined };
+
+/** Who answers a contact message, and whether it still has to be answered. */
+export function ContactWork({ contact: { name, state, task }, staff, again }: ContactWorkProps) {
+	const texts = useAdminTexts();
+	const own = texts.lists;
+	const t = own.contact;
+	const isOpen = task && !task.doneAt;
+	return (
+		<section className="mt-6 grid gap-3" aria-label={t.work}>
+			<div className="flex flex-wrap items-end gap-4">
+				{state !== "answered" && (
+					<CaseForm intent="state" subject="answered" again={again} failed={t.stateFailed} submit={t.byHand}>
+						<input type="hidden" name="state" value="answered" />
+					</CaseForm>
+				)}
+				<CaseForm intent="state" again={again} failed={t.stateFailed} submit={t.setState} className="in-row">
+					<select
+						key={state}
+						name="state"
+						className="field field-small"
+						aria-label={t.stateOf(name)}
+						defaultValue={state}
+					>
+						{contactStates.map((each) => (
+							<option key={each} value={each}>
+								{t.states[each]}
+							</option>
+						))}
+					</select>
+				</CaseForm>
+				{isOpen && (
+					<CaseForm
+						intent="assign"
+						subject={task.id}
+						again={again}
+						failed={t.assignFailed}
+						submit={t.assign}
+						className="in-row"
+					>
+						<select
+							key={task.assigneeId}
+							name="assignee"
+							className="field field-small"
+							aria-label={own.assignee}
+							defaultValue={task.assigneeId ?? ""}
+						>
+							<option value="">{own.nobody}</option>
+							{staff.map((member) => (
+								<option key={member.id} value={member.id}>
+									{member.name}
+								</option>
+							))}
+						</select>
+					</CaseForm>
+				)}
+			</div>
+			<p className="text-sm text-muted">{t.byHandHint}</p>
+		</section>
+	);
+}
