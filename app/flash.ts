@@ -20,6 +20,7 @@ export const flashCodes = [
 	"user_deleted",
 	"reset_email_sent",
 	"policy_updated",
+	"work_updated",
 	"sample_hidden",
 	"content_added",
 	"content_updated",

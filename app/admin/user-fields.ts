@@ -1,5 +1,8 @@
+import type { WorkSettings } from "../../domain/accounts/settings/schema.ts";
 import { roles } from "../../domain/accounts/users/schema.ts";
-import type { Field } from "./fields.ts";
+import { caseOffices } from "../../domain/applicants/schema.ts";
+import { type Language, languages } from "../../domain/language.ts";
+import { type Field, type Values, valuesOf } from "./fields.ts";
 
 export const userFields: Field[] = [
 	{ name: "email", kind: "email", required: true },
@@ -13,3 +16,26 @@ export const roleFields: Field[] = [
 	{ name: "role", kind: "choice", required: true, options: roles },
 	{ name: "ownPassword", kind: "password" },
 ];
+
+/** The input of a language in which a member of staff answers. */
+const spokenField = (language: Language) => `speaks_${language}`;
+
+/** Colleagues cannot change each other's shortcuts. */
+export const workFields = (isOwn: boolean): Field[] => [
+	{ name: "office", kind: "choice", options: caseOffices },
+	{ name: "awayUntil", kind: "date" },
+	...languages.map((language): Field => ({ name: spokenField(language), kind: "boolean" })),
+	...(isOwn ? [{ name: "hasShortcuts", kind: "boolean" } satisfies Field] : []),
+];
+
+export const workValues = (settings: WorkSettings, isOwn: boolean): Values => ({
+	...valuesOf(settings, workFields(isOwn)),
+	...Object.fromEntries(settings.languages.map((language) => [spokenField(language), "yes"])),
+});
+
+export const workInput = (values: Values, isOwn: boolean) => ({
+	office: values.office,
+	awayUntil: values.awayUntil,
+	languages: languages.filter((language) => values[spokenField(language)] === "yes"),
+	...(isOwn && { hasShortcuts: values.hasShortcuts === "yes" }),
+});

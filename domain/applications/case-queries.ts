@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { applications, caseEvents, programs, universities, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
@@ -53,6 +54,9 @@ export async function listCaseApplications(caller: Caller, applicantId: string) 
 }
 export type CaseApplication = Awaited<ReturnType<typeof listCaseApplications>>[number];
 
+const assignees = alias(users, "assignees");
+const assigneeOf = sql`case when ${caseEvents.kind} = 'assigned' then (${caseEvents.data}->>'to')::uuid end`;
+
 /** The page shows at most this many events, the newest. */
 const mostEvents = 200;
 
@@ -71,11 +75,14 @@ export async function listTimeline(caller: Caller, applicantId: string) {
 			shownAt: caseEvents.shownAt,
 			data: caseEvents.data,
 			actor: users.displayName,
+			/** Whom an event "assigned" names. */
+			assignee: assignees.displayName,
 			reference: applications.reference,
 		})
 		.from(caseEvents)
 		.leftJoin(users, eq(users.id, caseEvents.actorId))
 		.leftJoin(applications, eq(applications.id, caseEvents.applicationId))
+		.leftJoin(assignees, eq(assignees.id, assigneeOf))
 		.where(eq(caseEvents.applicantId, requireId(applicantId)))
 		.orderBy(desc(caseEvents.at), desc(caseEvents.id))
 		.limit(mostEvents);

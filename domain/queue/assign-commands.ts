@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { tasks } from "../../database/tables.ts";
 import type { Actor, Caller } from "../access/caller.ts";
+import { writePolicy } from "../access/policies.ts";
 import { conflict, notFound } from "../errors.ts";
 import { assignCaseIn, assignSingle, lockAssignee } from "../tasks/assignment.ts";
 import { asId } from "../validation.ts";
@@ -71,6 +72,12 @@ export async function assignCase(caller: Caller, applicantId: string, userId: st
 	await database.transaction((transaction) =>
 		assignCaseIn(transaction, { applicantId: id, userId: assignee, actor, at: now() }),
 	);
+}
+
+/** Sets whether new tasks of nobody's are assigned to the staff of the office by turns. */
+export async function setRoundRobin(caller: Caller, isOn: boolean): Promise<void> {
+	const { database, actor } = caller.permit("policy:write");
+	await database.transaction((transaction) => writePolicy(transaction, actor, "round-robin", isOn));
 }
 
 /** @throws ProblemError: conflict 'assignee_unavailable' for what is no account's id. */

@@ -1,5 +1,5 @@
 import { asc, eq, ne } from "drizzle-orm";
-import { profiles, users } from "../../database/tables.ts";
+import { policies, profiles, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { nameOrder } from "../search.ts";
 import { absenceOf } from "../tasks/availability.ts";
@@ -21,4 +21,11 @@ export async function listStaff(caller: Caller) {
 	const at = now();
 	return rows.map((row) => ({ ...row, awayUntil: absenceOf(row, at) }));
 }
+/** Whether new tasks are assigned by turns. */
+export async function isRoundRobin(caller: Caller): Promise<boolean> {
+	const { database } = caller.permit("task:read");
+	const [policy] = await database.select().from(policies).where(eq(policies.name, "round-robin"));
+	return policy?.isOn ?? false;
+}
+
 export type StaffMember = Awaited<ReturnType<typeof listStaff>>[number];

@@ -251,7 +251,7 @@ test.each(caseOffices.flatMap((office) => languages.map((language) => [office, l
 		);
 		expect(await assigneeOf(applicantId)).toBe(userId);
 		expect(await sql("select actor_id, data from case_events where kind = 'assigned'")).toEqual([
-			{ actor_id: null, data: { to: userId } },
+			{ actor_id: null, data: { to: userId, byTurns: "yes" } },
 		]);
 	},
 );

@@ -139,7 +139,7 @@ async function writeCase(
 	await writeTasks(transaction, eq(tasks.applicantId, applicantId), { assigneeId: userId, releasedAt: null });
 	if (from === userId) return;
 	await transaction.update(applicants).set({ assigneeId: userId }).where(eq(applicants.id, applicantId));
-	const data = { ...(from && { from }), ...(userId && { to: userId }) };
+	const data = { ...(from && { from }), ...(userId && { to: userId }), ...(!actor && { byTurns: "yes" }) };
 	await recordEvent(transaction, { applicantId, applicationId: null, kind: "assigned", actor, at, data });
 	if (actor) await audit(transaction, actor, { action: "applicant:assign", recordId: applicantId }, userId);
 }

@@ -81,7 +81,7 @@ import { openStoredTasks } from "../../domain/queue/commands.ts";
 import * as followUpCommands from "../../domain/queue/follow-up-commands.ts";
 import * as queueListQueries from "../../domain/queue/list-queries.ts";
 import * as queueQueries from "../../domain/queue/queries.ts";
-import { listStaff } from "../../domain/queue/staff-queries.ts";
+import { isRoundRobin, listStaff } from "../../domain/queue/staff-queries.ts";
 import * as viewCommands from "../../domain/queue/view-commands.ts";
 import * as viewQueries from "../../domain/queue/view-queries.ts";
 import * as revisionCommands from "../../domain/revisions/commands.ts";
@@ -268,6 +268,11 @@ const operations: Record<string, Operation> = {
 	},
 	"alarms/commands raiseAlarms": { permission: "task:run", call: (caller) => raiseAlarms(caller) },
 	"queue/staff-queries listStaff": { permission: "task:read", call: (caller) => listStaff(caller) },
+	"queue/staff-queries isRoundRobin": { permission: "task:read", call: (caller) => isRoundRobin(caller) },
+	"queue/assign-commands setRoundRobin": {
+		permission: "policy:write",
+		call: (caller) => assignCommands.setRoundRobin(caller, true),
+	},
 	"queue/assign-commands assignTask": {
 		permission: "task:write",
 		call: (caller) => inVain(assignCommands.assignTask(caller, unknownId, null)),

@@ -3,15 +3,26 @@ import { Link } from "react-router";
 import type { Applicant } from "../../../domain/applicants/queries.ts";
 import type { ConversationMessage, Note } from "../../../domain/conversations/queries.ts";
 import { languageNames } from "../../../domain/locales.ts";
+import type { StaffMember } from "../../../domain/queue/staff-queries.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
+import { AssigneeForm } from "./assignee-form.tsx";
 
-type CaseHeadProps = { applicant: Applicant; messages: ConversationMessage[]; notes: Note[]; now: Date };
+type CaseHeadProps = {
+	applicant: Applicant;
+	/** Everybody who can be the assignee. */
+	staff: StaffMember[];
+	messages: ConversationMessage[];
+	notes: Note[];
+	now: Date;
+	again: FormAgain | undefined;
+};
 
 /** Who the applicant is and how to reach them now: both clocks, and the notes that matter. */
-export function CaseHead({ applicant, messages, notes, now }: CaseHeadProps) {
+export function CaseHead({ applicant, staff, messages, notes, now, again }: CaseHeadProps) {
 	const texts = useAdminTexts();
 	const t = texts.case;
 	const { siteName } = useFrame();
@@ -48,6 +59,7 @@ export function CaseHead({ applicant, messages, notes, now }: CaseHeadProps) {
 				<Clock name={t.clocks.tashkent} zone="Asia/Tashkent" now={now} />
 				<Clock name={t.clocks.seoul} zone="Asia/Seoul" now={now} />
 			</p>
+			<AssigneeForm assigneeId={applicant.assigneeId} staff={staff} again={again} />
 			{unread && (
 				<p className="case-waiting">
 					<a className="link font-semibold" href="#messages">

@@ -8,7 +8,7 @@ import { LocalTime } from "../local-time.tsx";
 import { Emails } from "./emails.tsx";
 
 /** Kinds of events that only staff cause; their account may have been deleted. */
-const byStaff: TimelineEvent["kind"][] = ["status_changed", "message_out", "note"];
+const byStaff: TimelineEvent["kind"][] = ["assigned", "status_changed", "message_out", "note"];
 
 type TimelineProps = {
 	applicantId: string;
@@ -24,6 +24,11 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 	const texts = useAdminTexts();
 	const t = texts.case.timeline;
 	const statusOf = (name = "") => texts.applications.statuses[name as StoredStatus] ?? name;
+	const titleOf = ({ kind, data, assignee }: Pick<TimelineEvent, "kind" | "data" | "assignee">) => {
+		if (kind === "status_changed") return `${statusOf(data?.from)} → ${statusOf(data?.to)}`;
+		if (kind !== "assigned") return t.events[kind];
+		return `${t.events.assigned}: ${data?.to ? (assignee ?? texts.somebody) : t.nobody}`;
+	};
 	return (
 		<section className="case-part" aria-labelledby="timeline">
 			<h2 id="timeline">{t.title}</h2>
@@ -33,18 +38,16 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 				</Link>
 			</p>
 			<ol className="case-thread">
-				{events.map(({ id, at, kind, isPublic, shownAt, data, actor, reference }) => (
+				{events.map(({ id, at, kind, isPublic, shownAt, data, actor, assignee, reference }) => (
 					<li key={id}>
 						<p>
-							<strong>
-								{kind === "status_changed" ? `${statusOf(data?.from)} → ${statusOf(data?.to)}` : t.events[kind]}
-							</strong>{" "}
+							<strong>{titleOf({ kind, data, assignee })}</strong>{" "}
 							{isSeveral && reference && <span className="text-muted">{reference}</span>}
 						</p>
 						{data?.reason && <p className="case-text">{data.reason}</p>}
 						<p className="text-sm text-muted">
 							<LocalTime at={at.toISOString()} />
-							{` · ${actor ?? (byStaff.includes(kind) ? texts.somebody : t.applicant)}`}
+							{` · ${actor ?? (data?.byTurns ? t.automatic : byStaff.includes(kind) ? texts.somebody : t.applicant)}`}
 							{!isPublic && ` · ${t.staffOnly}`}
 							{data?.takenBack && ` · ${t.takenBack}`}
 							{kind === "status_changed" && shownAt > at && (

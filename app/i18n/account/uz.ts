@@ -12,6 +12,7 @@ export const uz: AccountTexts = {
 	newPassword: "Yangi parol",
 	passwordHint: "Kamida 8 ta belgi. Ketma-ket bir nechta soʻzni eslab qolish oson, topish esa qiyin.",
 	displayName: "Ism",
+	work: "Ish sozlamalari: ofis, tillar, ishda yoʻqlik, tezkor tugmalar",
 	noAccount: "Hali hisobingiz yoʻqmi?",
 	createAccount: "Hisob ochish",
 	hasAccount: "Hisobingiz bormi?",

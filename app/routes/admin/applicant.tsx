@@ -17,6 +17,8 @@ import { resendDelivery } from "../../../domain/messaging/commands.ts";
 import { listCaseEmails } from "../../../domain/messaging/queries.ts";
 import { createFamilyLink, withdrawFamilyLink } from "../../../domain/my/family/commands.ts";
 import { listFamilyLinks } from "../../../domain/my/family/queries.ts";
+import { assignCase } from "../../../domain/queue/assign-commands.ts";
+import { listStaff } from "../../../domain/queue/staff-queries.ts";
 import { homeDay } from "../../../domain/time-zone.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
 import { UnsavedForms } from "../../admin/case/case-form.tsx";
@@ -46,7 +48,7 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, now, language } = requestContext;
 	return load(requestContext, "applicant", async () => {
-		const [applicant, isEmailCertain, applications, messages, notes, events, emails, links] = await Promise.all([
+		const [applicant, isEmailCertain, applications, messages, notes, events, emails, links, staff] = await Promise.all([
 			getApplicant(caller, id),
 			hasCertainEmail(caller, id),
 			listCaseApplications(caller, id),
@@ -55,6 +57,7 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 			listTimeline(caller, id),
 			listCaseEmails(caller, id),
 			listFamilyLinks(caller, id),
+			listStaff(caller),
 		]);
 		const { nationality, residenceCountry } = applicant;
 		const countries = {
@@ -64,6 +67,7 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 		return {
 			applicant,
 			countries,
+			staff,
 			isEmailCertain,
 			applications,
 			messages,
@@ -91,6 +95,10 @@ const work: Record<string, { done: Flash["code"]; run: Work }> = {
 				submissionKey,
 				...(applicationId !== undefined && { applicationId: applicationId === wholeCase ? null : applicationId }),
 			}),
+	},
+	assign: {
+		done: "case_updated",
+		run: (caller, id, { assignee }) => assignCase(caller, id, assignee || null),
 	},
 	read: { done: "case_updated", run: (caller, id) => markConversationRead(caller, id) },
 	resend: { done: "notification_resent", run: (caller, _id, { subject = "" }) => resendDelivery(caller, subject) },
@@ -160,12 +168,12 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
 	const { applicant, countries, applications, messages, notes, events, emails, links, ...given } = loaderData.value;
-	const { isEmailCertain, defaults, today, now, submissionKey } = given;
+	const { staff, isEmailCertain, defaults, today, now, submissionKey } = given;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language } = applicant;
 	return (
 		<UnsavedForms value={report}>
-			<CaseHead {...{ applicant, messages, notes, now }} />
+			<CaseHead {...{ applicant, staff, messages, notes, now, again }} />
 			<div className="case">
 				<div className="case-column">
 					<CaseApplications {...{ applications, base, language, defaults, today, again }} />

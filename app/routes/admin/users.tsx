@@ -3,16 +3,18 @@ import { listUsers, needsTwoFactor } from "../../../domain/accounts/users/querie
 import type { User } from "../../../domain/accounts/users/schema.ts";
 import { getOpenWays } from "../../../domain/my/open-queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
+import { isRoundRobin, listStaff, type StaffMember } from "../../../domain/queue/staff-queries.ts";
 import { cleanQuery } from "../../../domain/validation.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar } from "../../admin/filter-bar.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { RoleSelect } from "../../admin/role-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
+import { formatDay } from "../../i18n/formats.ts";
 import { type RequestContext, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/users";
 
@@ -25,13 +27,19 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		list: await listUsers(requestContext.caller, { query, page: pageNumber(url.searchParams) }),
 		filtered: query !== "",
 		own: requestContext.caller.userId,
+		staff: await listStaff(requestContext.caller),
+		maySetWork: requestContext.caller.may("staff:write"),
 		/** Only for owners. */
 		policies: requestContext.caller.may("policy:write") ? await readPolicies(requestContext) : null,
 	}));
 }
 
 async function readPolicies({ caller }: RequestContext) {
-	return { needsTwoFactor: await needsTwoFactor(caller), needsLink: (await getOpenWays(caller)).needsLink };
+	return {
+		needsTwoFactor: await needsTwoFactor(caller),
+		needsLink: (await getOpenWays(caller)).needsLink,
+		isRoundRobin: await isRoundRobin(caller),
+	};
 }
 
 const home = "/admin/users";
@@ -41,8 +49,10 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 	const t = texts.users;
 	const loaded = loaderData.value;
 	const own = loaded?.own;
+	const staff = new Map(loaded?.staff.map((member) => [member.id, member]));
+	const mayOpenWork = ({ id }: User) => staff.has(id) && (id === own || loaded?.maySetWork === true);
 	const columns: Column<User>[] = [
-		{ header: t.fields.displayName, cell: ({ displayName }) => displayName },
+		{ header: t.fields.displayName, cell: (user) => <Name user={user} member={staff.get(user.id)} /> },
 		{ header: t.fields.email, cell: ({ email }) => <Email address={email} />, onPhone: true },
 		{
 			header: t.fields.role,
@@ -57,7 +67,10 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 			header: t.fields.emailConfirmedAt,
 			cell: ({ emailConfirmedAt }) => <Time at={emailConfirmedAt} none={texts.no} />,
 		},
-		{ header: texts.actions, cell: (user) => <UserActions user={user} isOwn={user.id === own} /> },
+		{
+			header: texts.actions,
+			cell: (user) => <UserActions user={user} isOwn={user.id === own} hasWork={mayOpenWork(user)} />,
+		},
 	];
 	return (
 		<>
@@ -87,9 +100,35 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 						</Link>
 						<span className="text-muted">{loaded.policies.needsLink ? t.linkPolicyOn : t.linkPolicyOff}</span>
 					</p>
+					<p className="mt-3 flex flex-wrap items-center gap-3">
+						<Link to={`${home}/round-robin`} preventScrollReset className="btn btn-small">
+							{t.roundRobin}
+						</Link>
+						<span className="text-muted">{loaded.policies.isRoundRobin ? t.roundRobinOn : t.roundRobinOff}</span>
+					</p>
 				</>
 			)}
 			<Outlet />
+		</>
+	);
+}
+
+/** With the office, and the first day back of somebody who is away. */
+function Name({ user: { displayName }, member }: { user: User; member: StaffMember | undefined }) {
+	const { language } = useFrame();
+	const texts = useAdminTexts();
+	if (!member?.office && !member?.awayUntil) return displayName;
+	return (
+		<>
+			{displayName}
+			<span className="block text-sm font-normal text-muted">
+				{[
+					member.office && texts.options[member.office],
+					member.awayUntil && texts.users.awayUntil(formatDay(member.awayUntil, language)),
+				]
+					.filter(Boolean)
+					.join(" · ")}
+			</span>
 		</>
 	);
 }
@@ -110,12 +149,19 @@ function Time({ at, none }: { at: Date | null; none: string }) {
 	return at ? <LocalTime at={at.toISOString()} /> : none;
 }
 
-function UserActions({ user, isOwn }: { user: User; isOwn: boolean }) {
+type UserActionsProps = { user: User; isOwn: boolean; hasWork: boolean };
+
+function UserActions({ user, isOwn, hasWork }: UserActionsProps) {
 	const texts = useAdminTexts();
 	const t = texts.users;
 	const { search } = useLocation();
 	return (
 		<span className="row-actions">
+			{hasWork && (
+				<Link to={`${home}/${user.id}/work${search}`} preventScrollReset aria-label={`${t.work}: ${user.email}`}>
+					{t.work}
+				</Link>
+			)}
 			<Link to={`${home}/${user.id}/reset${search}`} preventScrollReset aria-label={`${t.reset}: ${user.email}`}>
 				{t.reset}
 			</Link>

@@ -12,6 +12,12 @@ export const caseTexts = {
 	noEmail: "no email address",
 	unreadablePhone: "We cannot read this number with certainty. Check it and correct it in the details.",
 	clocks: { tashkent: "Tashkent", seoul: "Seoul" },
+	assignee: {
+		label: "Assignee",
+		nobody: "Nobody’s",
+		assign: "Assign",
+		failed: "Failed to assign the case",
+	},
 	applications: {
 		title: "Applications",
 		open: "Open the application",
@@ -178,6 +184,8 @@ export const caseTexts = {
 		neverOpened: "not opened yet",
 	},
 	timeline: {
+		automatic: "automatically",
+		nobody: "nobody",
 		whoChangedWhat: "Who changed what",
 		title: "Timeline",
 		staffOnly: "staff only",

@@ -10,6 +10,12 @@ export const caseTexts: CaseTexts = {
 	noEmail: "нет электронной почты",
 	unreadablePhone: "Номер записан неоднозначно. Уточните его и исправьте в данных.",
 	clocks: { tashkent: "Ташкент", seoul: "Сеул" },
+	assignee: {
+		label: "Ответственный",
+		nobody: "Без ответственного",
+		assign: "Назначить",
+		failed: "Не удалось назначить ответственного",
+	},
 	applications: {
 		title: "Заявки",
 		open: "Открыть заявку",
@@ -170,6 +176,8 @@ export const caseTexts: CaseTexts = {
 		neverOpened: "ещё не открывали",
 	},
 	timeline: {
+		automatic: "автоматически",
+		nobody: "без ответственного",
 		whoChangedWhat: "Кто что изменил",
 		title: "История",
 		staffOnly: "только для сотрудников",

@@ -10,6 +10,12 @@ export const caseTexts: CaseTexts = {
 	noEmail: "elektron pochta yoʻq",
 	unreadablePhone: "Raqamni aniq oʻqib boʻlmadi. Uni aniqlab, maʼlumotlarda tuzating.",
 	clocks: { tashkent: "Toshkent", seoul: "Seul" },
+	assignee: {
+		label: "Masʼul",
+		nobody: "Masʼul belgilanmagan",
+		assign: "Tayinlash",
+		failed: "Masʼulni tayinlab boʻlmadi",
+	},
 	applications: {
 		title: "Arizalar",
 		open: "Arizani ochish",
@@ -177,6 +183,8 @@ export const caseTexts: CaseTexts = {
 		neverOpened: "hali ochilmagan",
 	},
 	timeline: {
+		automatic: "avtomatik",
+		nobody: "masʼul belgilanmagan",
 		whoChangedWhat: "Kim nimani oʻzgartirgan",
 		title: "Tarix",
 		staffOnly: "faqat xodimlar uchun",

@@ -147,6 +147,7 @@ export const log = {
 		false: "off",
 		"sample-notice": "notice about sample data",
 		"my-application-needs-link": "applications open only by link or code",
+		"round-robin": "new tasks are assigned by turns",
 		nobody: "nobody",
 		tashkent: "Tashkent",
 		seoul: "Seoul",

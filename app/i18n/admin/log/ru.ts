@@ -146,6 +146,7 @@ export const log: typeof en = {
 		false: "выключено",
 		"sample-notice": "объявление о примерах данных",
 		"my-application-needs-link": "заявки открываются только по ссылке или коду",
+		"round-robin": "новые задачи распределяются по очереди",
 		nobody: "никто",
 		tashkent: "Ташкент",
 		seoul: "Сеул",

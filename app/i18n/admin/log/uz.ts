@@ -146,6 +146,7 @@ export const log: typeof en = {
 		false: "oʻchirilgan",
 		"sample-notice": "namunaviy maʼlumotlar haqidagi eʼlon",
 		"my-application-needs-link": "arizalar faqat havola yoki kod bilan ochiladi",
+		"round-robin": "yangi vazifalar navbat bilan taqsimlanadi",
 		nobody: "hech kim",
 		tashkent: "Toshkent",
 		seoul: "Seul",

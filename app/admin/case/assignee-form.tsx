@@ -1,0 +1,40 @@
+import type { StaffMember } from "../../../domain/queue/staff-queries.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useAdminTexts, useFrame } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
+import { CaseForm } from "./case-form.tsx";
+
+type AssigneeFormProps = { assigneeId: string | null; staff: StaffMember[]; again: FormAgain | undefined };
+
+/** Who looks after the case. Somebody who is away keeps it, and cannot be given another one. */
+export function AssigneeForm({ assigneeId, staff, again }: AssigneeFormProps) {
+	const texts = useAdminTexts();
+	const { language } = useFrame();
+	const t = texts.case.assignee;
+	const nameOf = ({ name, office, awayUntil }: StaffMember) =>
+		[name, office && texts.options[office], awayUntil && texts.users.awayUntil(formatDay(awayUntil, language))]
+			.filter(Boolean)
+			.join(" · ");
+	return (
+		<CaseForm intent="assign" again={again} failed={t.failed} submit={t.assign} className="in-row">
+			<label htmlFor="assignee" className="text-muted">
+				{t.label}
+			</label>
+			{/* The select follows the case when somebody else assigns it meanwhile. */}
+			<select
+				key={assigneeId}
+				id="assignee"
+				name="assignee"
+				className="field field-small max-w-full"
+				defaultValue={assigneeId ?? ""}
+			>
+				<option value="">{t.nobody}</option>
+				{staff.map((member) => (
+					<option key={member.id} value={member.id} disabled={member.awayUntil !== null && member.id !== assigneeId}>
+						{nameOf(member)}
+					</option>
+				))}
+			</select>
+		</CaseForm>
+	);
+}

@@ -1,0 +1,54 @@
+import { useLocation } from "react-router";
+import { changeWorkSettings } from "../../../domain/accounts/settings/work-commands.ts";
+import { getWorkSettings } from "../../../domain/accounts/settings/work-queries.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { RecordForm } from "../../admin/record-form.tsx";
+import { workFields, workInput, workValues } from "../../admin/user-fields.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/user-work";
+
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+export function loader({ context, params: { id } }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "user", async () => {
+		const { name, ...settings } = await getWorkSettings(requestContext.caller, id);
+		const isOwn = requestContext.caller.userId === id;
+		return { name, isOwn, values: workValues(settings, isOwn) };
+	});
+}
+
+export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	return handleAdminForm(requestContext, request, {
+		done: "work_updated",
+		back: `/admin/users${url.search}`,
+		submit: (values) => changeWorkSettings(caller, id, workInput(values, caller.userId === id)),
+	});
+}
+
+/** How a member of staff works: office, languages and absence, and for the person the shortcuts. */
+export default function UserWork({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useAdminTexts().users;
+	const back = `/admin/users${useLocation().search}`;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { name, isOwn, values } = loaderData.value;
+	return (
+		<Dialog title={t.workOf(name)} back={back}>
+			<p className="mb-3 text-muted">{t.workHint}</p>
+			<RecordForm
+				fields={workFields(isOwn)}
+				labels={t.fields}
+				values={values}
+				again={actionData}
+				failed={t.workFailed}
+				back={back}
+			/>
+		</Dialog>
+	);
+}

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { homeDay } from "../../domain/time-zone.ts";
+import { account, cookiesOf, signedIn } from "../support/accounts.ts";
+import { openPage } from "../support/html.ts";
+import { application } from "../support/my.ts";
+import { staffSite } from "../support/staff.ts";
+import { storedTask } from "../support/tasks.ts";
+
+const inDays = (days: number) => homeDay(new Date(Date.now() + days * 24 * 60 * 60 * 1_000));
+
+/** A site with the signed-in user's own id. */
+async function givenStaff(role: "admin" | "owner") {
+	const site = await staffSite(role);
+	const [{ user_id: own }] = (await site.sql("select user_id from profiles")) as [{ user_id: string }];
+	const settings = async (id: string) =>
+		(
+			await site.sql(
+				"select office, languages, away_until::text as away, has_shortcuts as shortcuts from profiles where user_id = $1",
+				[id],
+			)
+		)[0];
+	return { ...site, own, settings };
+}
+
+test.each([
+	["en", "Work settings", "Tashkent · away until", "Work settings saved"],
+	["ru", "Рабочие настройки", "Ташкент · отсутствует до", "Рабочие настройки сохранены"],
+	["uz", "Ish sozlamalari", "Toshkent · ishda yoʻq", "Ish sozlamalari saqlandi"],
+])("staff set their own office, languages, absence and shortcuts in %s", async (language, title, shown, toast) => {
+	const site = await givenStaff("admin");
+	const inLanguage = `preferred-language=${language}`;
+	const address = `/admin/users/${site.own}/work`;
+	expect((await site.open("/account", inLanguage)).all("a").map((link) => link.get("href"))).toContain(address);
+	const dialog = await site.open(address, inLanguage);
+	expect(dialog.all("dialog h2")[0]?.text).toContain(title);
+	expect(dialog.all("dialog input[checked]").map((box) => box.get("name"))).toEqual(["hasShortcuts"]);
+	const form = { office: "tashkent", awayUntil: inDays(3), speaks_ru: "yes", speaks_uz: "yes" };
+	const answer = await site.send(address, form);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/users"]);
+	expect(await site.settings(site.own)).toEqual({
+		office: "tashkent",
+		languages: ["ru", "uz"],
+		away: inDays(3),
+		shortcuts: false,
+	});
+	const list = await site.open("/admin/users", `${cookiesOf(answer)}; ${inLanguage}`);
+	expect(list.one(".toast").text).toContain(toast);
+	expect(list.one("tbody th").text).toContain(shown);
+	const again = await site.open(address);
+	expect(again.all("dialog input[checked]").map((box) => box.get("name"))).toEqual(["speaks_ru", "speaks_uz"]);
+});
+
+test("an absence ends in the future and within a year, and what was entered stays", async () => {
+	const site = await givenStaff("admin");
+	const address = `/admin/users/${site.own}/work`;
+	for (const [awayUntil, reason] of [
+		[inDays(0), "Please choose a day after today."],
+		[inDays(-1), "Please choose a day after today."],
+		[inDays(400), "Please choose a day within a year."],
+		["tomorrow", "Please enter a date."],
+	] as const) {
+		const page = await openPage(site.send(address, { office: "seoul", awayUntil, hasShortcuts: "yes" }));
+		expect(page.status).toBe(422);
+		expect(page.one("dialog [role=alert]").text).toContain(reason);
+		expect(page.one("dialog select option[selected]").get("value")).toBe("seoul");
+	}
+	expect(await site.settings(site.own)).toMatchObject({ office: null, away: null });
+});
+
+test("only owners set the work settings of others, whose shortcuts they cannot change", async () => {
+	const site = await givenStaff("owner");
+	const { id } = await account(site, "admin");
+	const { id: user } = await account(site, "user");
+	await site.sql("update profiles set has_shortcuts = false where user_id = $1", [id]);
+	const form = { office: "seoul", awayUntil: "", speaks_en: "yes", hasShortcuts: "yes" };
+	const colleague = await signedIn(site, "admin");
+	const refused = await site.post(`/admin/users/${id}/work`, form, { cookie: colleague });
+	expect(refused.status).toBe(403);
+	expect((await site.send(`/admin/users/${user}/work`, form)).status).toBe(404);
+	expect(await site.settings(id)).toMatchObject({ office: null });
+	expect((await site.open(`/admin/users/${id}/work`)).all("dialog input[name=hasShortcuts]")).toEqual([]);
+	expect((await site.send(`/admin/users/${id}/work`, form)).status).toBe(303);
+	expect(await site.settings(id)).toEqual({ office: "seoul", languages: ["en"], away: null, shortcuts: false });
+	const linksOf = async (cookie: string) =>
+		(await openPage(site.get("/admin/users", { cookie }))).all('a[href$="/work"]').length;
+	expect([await linksOf(site.cookie), await linksOf(colleague)]).toEqual([3, 1]);
+});
+
+test("owners let new tasks be assigned by turns, and nobody else does", async () => {
+	const site = await givenStaff("owner");
+	expect((await site.open("/admin/users")).text).toContain("Now: not assigned");
+	const answer = await site.send("/admin/users/round-robin", { on: "yes" });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/users"]);
+	expect((await site.open("/admin/users")).text).toContain("Now: assigned by turns");
+	expect((await site.open("/admin/users/round-robin")).one("dialog button[type=submit]").text).toContain("Stop");
+	const colleague = await signedIn(site, "admin");
+	const refused = await site.post("/admin/users/round-robin", { on: "" }, { cookie: colleague });
+	expect(refused.status).toBe(403);
+	expect(await site.sql("select is_on from policies where name = 'round-robin'")).toEqual([{ is_on: true }]);
+});
+
+test("the page of a case shows and changes the assignee, with the office and the absence of everybody", async () => {
+	const site = await givenStaff("admin");
+	const { id: colleague } = await account(site, "admin");
+	const { id: absent } = await account(site, "owner");
+	await site.sql("update profiles set office = 'seoul', away_until = $1 where user_id = $2", [inDays(5), absent]);
+	const { applicantId } = await application(site, { fullName: "Gʻulnora Karimova" });
+	const task = await storedTask(site.sql, { applicantId });
+	const address = `/admin/applicants/${applicantId}`;
+	const page = await site.open(address);
+	const options = page.all("select[name=assignee] option");
+	expect(options.map(({ text }) => text)).toEqual([
+		"Nobody’s",
+		"Test admin",
+		"Test admin",
+		expect.stringMatching(/^Test owner · Seoul · away until /),
+	]);
+	const isDisabled = (option: (typeof options)[number]) => option.get("disabled") !== undefined;
+	expect(options.map((option) => [option.get("value"), isDisabled(option)])).toContainEqual([absent, true]);
+	const answer = await site.send(address, { intent: "assign", assignee: colleague });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, address]);
+	const after = await site.open(address);
+	expect(after.one("select[name=assignee] option[selected]").get("value")).toBe(colleague);
+	expect(after.text).toContain("Assigned: Test admin");
+	expect(await site.sql("select assignee_id from tasks where id = $1", [task])).toEqual([{ assignee_id: colleague }]);
+	const refused = await openPage(site.send(address, { intent: "assign", assignee: absent }));
+	expect(refused.status).toBe(409);
+	expect(refused.text).toContain("This person is away or no longer on the staff.");
+	expect((await site.send(address, { intent: "assign", assignee: "" })).status).toBe(303);
+	expect((await site.open(address)).text).toContain("Assigned: nobody");
+});
+
+test("a row's assignee and the work settings stay out of the public API and of what applicants see", async () => {
+	const site = await givenStaff("admin");
+	const { applicantId, id } = await application(site, { fullName: "Gʻulnora Karimova" });
+	await site.send(`/admin/applicants/${applicantId}`, { intent: "assign", assignee: site.own });
+	const preview = await site.open(`/my/preview/${id}`);
+	expect(preview.status).toBe(200);
+	expect(preview.text).not.toContain("Test admin");
+});
