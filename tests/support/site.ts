@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { pino } from "pino";
 import { inject, onTestFinished } from "vitest";
-import { connect } from "../../database/connect.ts";
+import { connect, type Database } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { hashPassword } from "../../gateways/password-hash.ts";
 import { readSettings } from "../../server/config.ts";
@@ -47,11 +47,20 @@ async function createDatabase(options: string): Promise<string> {
 }
 
 /** A caller without an account on the database at `url`, without a read cache. */
-export function callerOf(role: "anonymous" | "system", url: string, now: () => Date = () => new Date()): Caller {
-	const connection = connect(url, { connections: 4 });
-	onTestFinished(() => connection.close());
-	const context = scriptContext(connection.database, now);
+export function callerOf(
+	role: "anonymous" | "system",
+	url: string,
+	now: () => Date = () => new Date(),
+	database: Database = ownDatabase(url),
+): Caller {
+	const context = scriptContext(database, now);
 	return new Caller({ role }, { ...context, authentication: { ...context.authentication, hash: hashOnce } });
+}
+
+function ownDatabase(url: string): Database {
+	const { database, close } = connect(url, { connections: 4 });
+	onTestFinished(close);
+	return database;
 }
 
 const hashes = new Map<string, Promise<string>>();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
-import { connect } from "../../database/connect.ts";
+import { connect, type Database } from "../../database/connect.ts";
 import type { Role } from "../../database/values.ts";
 import { Caller, type Context } from "../../domain/access/caller.ts";
 import type { ApplicantRole, CallerRole } from "../../domain/access/permissions.ts";
@@ -9,32 +9,52 @@ import { scriptContext } from "../../server/script-context.ts";
 import { sessionFor } from "./accounts.ts";
 import { callerOf, sqlOn } from "./site.ts";
 
+/** The connections of a test's callers. */
+type Connections = { sql: ReturnType<typeof sqlOn>; database: Database };
+
+/** One pool for all queries and callers of a test, for tests with many callers: each connection costs a server process. */
+export function connectionsTo(url: string): Connections {
+	const { pool, database, close } = connect(url, { connections: 4 });
+	onTestFinished(close);
+	return { sql: async (text, values = []) => (await pool.query(text, values)).rows, database };
+}
+
+function ownConnections(url: string): Connections {
+	const { database, close } = connect(url, { connections: 4 });
+	onTestFinished(close);
+	return { sql: sqlOn(url), database };
+}
+
 /** A user with an account, a profile and a session on the database at `url`. */
 export async function staffOn(
 	url: string,
-	{ role = "admin" as Role, name = "Dilnoza", context = {} as Partial<Context> } = {},
+	{
+		role = "admin" as Role,
+		name = "Dilnoza",
+		context = {} as Partial<Context>,
+		connections = ownConnections(url),
+	} = {},
 ) {
-	const sql = sqlOn(url);
+	const { sql, database } = connections;
 	const userId = randomUUID();
 	const profileId = randomUUID();
 	await sql("insert into users (id, email, display_name) values ($1, $2, $3)", [userId, `${userId}@example.com`, name]);
 	await sql("insert into profiles (id, user_id, role) values ($1, $2, $3)", [profileId, userId, role]);
-	const connection = connect(url, { connections: 4 });
-	onTestFinished(() => connection.close());
 	const identity = { role, userId, token: await sessionFor(sql, userId), network: "192.0.2.0/24" };
-	const caller = new Caller(identity, { ...scriptContext(connection.database), ...context });
+	const caller = new Caller(identity, { ...scriptContext(database), ...context });
 	return { caller, userId, profileId, sql };
 }
 
 /** An applicant with one application and an open session on the database at `url`. */
 export async function applicantOn(
 	url: string,
-	{ role = "applicant" as ApplicantRole, context = {} as Partial<Context> } = {},
+	{
+		role = "applicant" as ApplicantRole,
+		context = {} as Partial<Context>,
+		connections: { sql, database } = ownConnections(url),
+	} = {},
 ) {
-	const sql = sqlOn(url);
-	const connection = connect(url, { connections: 4 });
-	onTestFinished(() => connection.close());
-	const dependencies = { ...scriptContext(connection.database), ...context };
+	const dependencies = { ...scriptContext(database), ...context };
 	const { id: applicationId } = await submitApplication(
 		new Caller({ role: "anonymous" }, dependencies),
 		{ fullName: "Example Applicant", location: "Tashkent", phoneNumber: examplePhone(), age: "19", termsAgreed: true },
@@ -65,8 +85,8 @@ let phones = 0;
 export const examplePhone = () => `+998 71 ${String(2_000_000 + ++phones)}`;
 
 /** A caller with any role on the database at `url`, with an account or an application if the role needs one. */
-export async function callerOfAny(role: CallerRole, url: string): Promise<Caller> {
-	if (role === "anonymous" || role === "system") return callerOf(role, url);
-	if (role === "applicant" || role === "proven") return (await applicantOn(url, { role })).caller;
-	return (await staffOn(url, { role })).caller;
+export async function callerOfAny(role: CallerRole, url: string, connections?: Connections): Promise<Caller> {
+	if (role === "anonymous" || role === "system") return callerOf(role, url, undefined, connections?.database);
+	if (role === "applicant" || role === "proven") return (await applicantOn(url, { role, connections })).caller;
+	return (await staffOn(url, { role, connections })).caller;
 }
