@@ -1,3 +1,4 @@
+import type { Content } from "../domain/site-content/queries.ts";
 import type { Texts } from "./i18n/en.ts";
 
 type Place = "header" | "footer" | "legal";
@@ -23,14 +24,20 @@ export const staticPages: readonly StaticPage[] = [
 	{ path: "/blog", text: (t) => t.nav.blog, places: ["header", "footer"] },
 	{ path: "/about", text: (t) => t.nav.about, places: ["header", "footer"] },
 	{ path: "/contact", text: (t) => t.nav.contact, places: ["header", "footer"] },
+	{ path: "/promises", text: (t) => t.promises.title, places: ["footer"] },
+	{ path: "/is-it-us", text: (t) => t.official.title, places: ["footer"] },
 	{ path: "/visa-status", text: (t) => t.nav.visaStatus, places: [] },
 	{ path: "/apply", text: (t) => t.nav.apply, places: [] },
 	{ path: "/terms", text: (t) => t.legal.terms, places: ["legal"] },
 	{ path: "/privacy", text: (t) => t.legal.privacy, places: ["legal"] },
 ];
 
+/** The pages that exist: owners can hide the promises. */
+export const shownPages = (content: Pick<Content, "arePromisesHidden"> | undefined): readonly StaticPage[] =>
+	staticPages.filter(({ path }) => path !== "/promises" || !content?.arePromisesHidden);
+
 /** The links of one place; the header and footer add their language prefix. */
-export const linksIn = (place: Place, t: Texts): { path: string; text: string }[] =>
-	staticPages
+export const linksIn = (place: Place, t: Texts, content?: Content): { path: string; text: string }[] =>
+	shownPages(content)
 		.filter(({ places }) => places.includes(place))
 		.map(({ path, text, short = text }) => ({ path, text: (place === "header" ? short : text)(t) }));

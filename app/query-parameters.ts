@@ -1,5 +1,6 @@
 import { postFilter, postQuery } from "../domain/blog/rules.ts";
 import { programFilter, programQuery, universityFilter, universityQuery } from "../domain/catalog/rules.ts";
+import { longestChecked } from "../domain/official/rules.ts";
 
 /** Admin pages and the data requests of their router (".data"). */
 const appAddress = /^\/admin(\/|\.data$|$)/;
@@ -23,9 +24,9 @@ export const isPersonalPath = (path: string) => /^\/+(my|family)(\/|$)/i.test(de
 /** The pages that show or open an application, and so read the applicant's session. */
 export const opensApplication = (path: string) => /^\/+(my|family|apply)(\/|$)/i.test(decoded(path) ?? "");
 
-/** Whether the ad pixel may run: never on account pages, personal pages and their links. */
+/** Whether the ad pixel may run: never on account pages, personal pages and their links, nor where contacts are checked. */
 export const hasPixel = (path: string) =>
-	!/^\/+(admin|auth|account|my|family)(\/|\.data$|$)/i.test(decoded(path) ?? "/admin");
+	!/^\/+(admin|auth|account|my|family|is-it-us)(\/|\.data$|$)/i.test(decoded(path) ?? "/admin");
 
 /** The query parameters that each page knows. All others are removed before the page and the page cache see them. */
 const readers: [RegExp, (params: URLSearchParams) => string][] = [
@@ -39,17 +40,18 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/apply$/, (params) => keep(params, ["program", "university"])],
 	[/^\/apply\/programs$/, (params) => keep(params, ["university", "q"])],
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
+	[/^\/is-it-us$/, (params) => keep(params, ["q", "code"], longestChecked + 1)],
 	[/^\/auth(\/second-factor)?$/, (params) => keep(params, ["returnTo"])],
 	[/^\/(auth\/(new-password|confirm)|my\/(link|sign-out))$/, (params) => keep(params, ["code"])],
 	[/^\/universities\/[^/]+$/, (params) => programQuery({ query: "", page: programFilter(params).page })],
 ];
 
 /** For pages that are never cached and parse the values themselves. */
-function keep(params: URLSearchParams, names: string[]): string {
+function keep(params: URLSearchParams, names: string[], longest = 200): string {
 	const kept = new URLSearchParams();
 	for (const name of names) {
 		const value = params.get(name);
-		if (value) kept.set(name, value.slice(0, 200));
+		if (value) kept.set(name, value.slice(0, longest));
 	}
 	const text = kept.toString();
 	return text && `?${text}`;

@@ -20,6 +20,8 @@ export default [
 	route("apply", "routes/public/apply.tsx"),
 	route("apply/programs", "routes/public/apply-programs.ts"),
 	route("visa-status", "routes/public/visa-status.tsx"),
+	route("promises", "routes/public/promises.tsx"),
+	route("is-it-us", "routes/public/is-it-us.tsx"),
 	route("terms", "routes/public/terms.tsx"),
 	route("privacy", "routes/public/privacy.tsx"),
 
@@ -94,6 +96,7 @@ export default [
 				route("application-links", "routes/admin/link-policy.tsx"),
 				route("round-robin", "routes/admin/round-robin-policy.tsx"),
 				route(":id/work", "routes/admin/user-work.tsx"),
+				route("promises", "routes/admin/promises-policy.tsx"),
 				route(":id/role", "routes/admin/user-role.tsx"),
 				route(":id/reset", "routes/admin/user-reset.tsx"),
 				route(":id/delete", "routes/admin/user-delete.tsx"),

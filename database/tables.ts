@@ -405,8 +405,11 @@ export const teamMembers = pgTable(
 		...translations("speaks"),
 		/** A chat with the person: Telegram or WhatsApp. */
 		messengerUrl: text("messenger_url"),
+		/** The public code on the card, such as '7K3P', by which families check who writes to them. */
+		code: text("code").unique(),
 	},
 	(t) => [
+		check("team_members_code_form", sql`${t.code} ~ '^[2-9A-HJ-KM-NP-TV-Z]{4}$'`),
 		...bounds("team_members", t, { name: line, position: line, bio: paragraph, city: line, speaks: line }, ["name"]),
 		webAddress("team_members_messenger_url_link", t.messengerUrl),
 		within("team_members_email_length", t.email, 254),

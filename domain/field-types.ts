@@ -21,6 +21,8 @@ type Display = {
 	markdown?: boolean;
 };
 type Text = Display & { max?: number };
+/** A text of a fixed form: a regular expression, and the code of the issue for any other text. */
+type Formed = Text & { pattern?: string; issue?: string };
 
 /** Lists on pages and in the API can be filtered by this field (filters.ts). Only some kinds of fields accept it. */
 type Filterable = { filter?: true | FilterSettings };
@@ -59,6 +61,8 @@ export type Field = Display &
 		/** Maximum number of characters of a text (default 300), or the largest number. */
 		max?: number;
 		min?: number;
+		/** A regular expression that the whole text matches. */
+		pattern?: string;
 		/** Maximum number of tags. */
 		most?: number;
 		/** For a choice: its values, and the issue code for any other value. */
@@ -95,7 +99,7 @@ export const localized = (more?: Text) => field("localized")(more);
 export const requiredLocalized = <const M extends Text & { filter?: FilterSettings }>(more?: M) =>
 	requiredField("localized")(more);
 /** A text without translations. */
-export const line = (more?: Text) => field("line")(more);
+export const line = (more?: Formed) => field("line")(more);
 /** The slug in a page's URL; if blank, the domain derives it. */
 export const slug = (more: Text) => field("slug")(more);
 /** An email address for staff, stored as entered. */

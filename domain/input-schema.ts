@@ -20,7 +20,7 @@ const created = z.coerce
 
 const optionalSchemas = {
 	localized: text,
-	line: text,
+	line: ({ max, pattern, issue }: Field) => optional(pattern ? line(max).regex(new RegExp(pattern), issue) : line(max)),
 	suggestedChoice: text,
 	slug: ({ max }: Field) => line(max).default(""),
 	email: () => optional(line(254).regex(/^[^@\s]+@[^@\s]+$/, "bad_email")),

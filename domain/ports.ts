@@ -233,4 +233,5 @@ export type RateLimitName =
 	| "my-link-email"
 	| "my-contact"
 	| "my-code"
-	| "my-opened";
+	| "my-opened"
+	| "official";

@@ -28,7 +28,13 @@ export type Settings = {
 	authSecret: string | undefined;
 	/** Created at startup if there is no owner. Unset with sample data: an owner with a random password is created. */
 	owner: { email: string; password: string } | undefined;
-	telegram: { token: string | undefined; chatId: string | undefined; apiUrl: string };
+	telegram: {
+		token: string | undefined;
+		chatId: string | undefined;
+		apiUrl: string;
+		/** Without "@"; shown to visitors as ours. */
+		botName?: string | undefined;
+	};
 	mail: { smtpUrl: string | undefined; from: string };
 	/** Unset: the visa check returns demo data. */
 	visaPortalUrl: string | undefined;
@@ -85,6 +91,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		telegram: {
 			token: values.TELEGRAM_BOT_TOKEN,
 			chatId: values.TELEGRAM_CHAT_ID,
+			botName: values.TELEGRAM_BOT_NAME?.replace(/^@/, ""),
 			apiUrl: values.TELEGRAM_API_URL.replace(/\/$/, ""),
 		},
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `${values.SITE_NAME} <no-reply@localhost>` },

@@ -64,7 +64,12 @@ export function createContext(
 	const mailer = outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail);
 	const adConversions = createAdConversions(settings.ads);
 	const authentication = createAuthentication(settings, database);
-	const site = { name: settings.siteName, url: settings.siteUrl };
+	const site = {
+		name: settings.siteName,
+		url: settings.siteUrl,
+		botName: telegram.botName,
+		mailAddress: mail.smtpUrl ? (/<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from) : undefined,
+	};
 	const context: Context = {
 		database,
 		now: settings.now,

@@ -59,6 +59,12 @@ export const environment = z.object({
 			.regex(/^\d+:[\w-]+$/, "takes a token such as 123456:ABC-DEF")
 			.optional(),
 	),
+	TELEGRAM_BOT_NAME: blankIsUnset(
+		z
+			.string()
+			.regex(/^@?[A-Za-z]\w{3,30}[Bb][Oo][Tt]$/, "takes the bot's user name, such as @example_bot")
+			.optional(),
+	),
 	TELEGRAM_CHAT_ID: blankIsUnset(
 		z
 			.string()

@@ -26,6 +26,7 @@ export type Fault =
 	| "limited"
 	| "section_taken"
 	| "closed_day_taken"
+	| "team_code_taken"
 	| "hero_taken"
 	| "notice_on"
 	| "import_moved_on"

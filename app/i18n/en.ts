@@ -1,7 +1,9 @@
 import { visaResultTexts } from "../../domain/visa/result-texts.ts";
 import { cities, fields, filters, programTypes, universityKinds } from "./fields/en.ts";
 import { formatNumber } from "./formats.ts";
+import { official } from "./official/en.ts";
 import { plural } from "./plural.ts";
+import { promises } from "./promises/en.ts";
 
 const number = (value: number) => formatNumber(value, "en");
 
@@ -36,6 +38,8 @@ export const en = {
 		ads: "Ad settings",
 		copyright: (years: string, name: string) => `© ${years} ${name}`,
 	},
+	promises,
+	official,
 	/** Shown if the database has no text or is unreachable (spec §2). */
 	hero: {
 		title: (name: string) => `Welcome to ${name}`,

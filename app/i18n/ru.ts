@@ -1,7 +1,9 @@
 import type { Texts } from "./en.ts";
 import { cities, fields, filters, programTypes, universityKinds } from "./fields/ru.ts";
 import { formatNumber } from "./formats.ts";
+import { official } from "./official/ru.ts";
 import { plural } from "./plural.ts";
+import { promises } from "./promises/ru.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
 
@@ -45,6 +47,8 @@ export const ru: Texts = {
 		ads: "Настройка рекламы",
 		copyright: (years, name) => `© ${years} ${name}`,
 	},
+	promises,
+	official,
 	hero: {
 		title: (name) => `Добро пожаловать в ${name}`,
 		subtitle: "Ваш путь к учёбе в Корее",

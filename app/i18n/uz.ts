@@ -1,6 +1,8 @@
 import type { Texts } from "./en.ts";
 import { cities, fields, filters, programTypes, universityKinds } from "./fields/uz.ts";
 import { formatNumber } from "./formats.ts";
+import { official } from "./official/uz.ts";
+import { promises } from "./promises/uz.ts";
 
 // No plural() here: after a number, an Uzbek noun stays singular (1 ta dastur, 5 ta dastur).
 
@@ -36,6 +38,8 @@ export const uz: Texts = {
 		ads: "Reklama sozlamasi",
 		copyright: (years, name) => `© ${years} ${name}`,
 	},
+	promises,
+	official,
 	hero: {
 		title: (name) => `${name} saytiga xush kelibsiz`,
 		subtitle: "Koreyada oʻqish sari yoʻlingiz",

@@ -12,7 +12,7 @@ import { MessengerList } from "./messenger-links.tsx";
 const firstYear = 2024;
 
 export function Footer() {
-	const { path, site, now } = useRequestContext();
+	const { path, site, now, content } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const legal = useLegalDetails();
@@ -29,7 +29,7 @@ export function Footer() {
 				<div>
 					<h2 className="footer-title">{t.footer.quickLinks}</h2>
 					<ul className="grid grid-cols-[5fr_6fr] gap-x-4 text-sm max-[22rem]:grid-cols-1">
-						{[...linksIn("footer", t), ...linksIn("legal", t), own].map(({ path: to, text }) => (
+						{[...linksIn("footer", t, content), ...linksIn("legal", t), own].map(({ path: to, text }) => (
 							<li key={to}>
 								<a className="row" href={href(to)}>
 									{text}

@@ -1,13 +1,14 @@
 import type { Content } from "../../domain/site-content/queries.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
-import { useRequestContext } from "../request-context.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
 import { Picture } from "./picture.tsx";
 
 /** On a phone the portraits are one row to swipe through if `swipe` is set, else below each other. */
 export function Team({ team, swipe }: { team: Content["team"]; swipe?: boolean }) {
 	const { language } = useRequestContext();
 	const t = useTexts();
+	const href = useHref();
 	return (
 		<section className="wrap section">
 			<h2 className="mb-4">{t.home.team}</h2>
@@ -32,6 +33,13 @@ export function Team({ team, swipe }: { team: Content["team"]; swipe?: boolean }
 									{speaks && <span className="block">{t.about.speaks(speaks)}</span>}
 								</p>
 								<p className="mt-2 text-sm">{localized(member, "bio", language)}</p>
+								{member.code && (
+									<p className="text-sm">
+										<a className="link inline-block py-2.5" href={href(`/is-it-us?code=${member.code}`)} rel="nofollow">
+											{t.official.cardCode(member.code)}
+										</a>
+									</p>
+								)}
 								{links.map(
 									([url, text]) =>
 										url && (

@@ -43,7 +43,8 @@ export type Context = {
 	loginThrottle: LoginThrottle;
 	openThrottle: OpenThrottle;
 	authentication: Authentication;
-	site: { name: string; url: string };
+	/** `botName` without "@"; `mailAddress` is where emails come from. Both are undefined if they are not configured. */
+	site: { name: string; url: string; botName?: string | undefined; mailAddress?: string | undefined };
 	backups: Backups;
 	/** Retention periods of personal data. */
 	retention: Retention;

@@ -17,6 +17,9 @@ export const events = [
 	"start:apply",
 	"sent:contact",
 	"sent:apply",
+	/** Checks on /is-it-us; without a subject. */
+	"check:ours",
+	"check:not-ours",
 ] as const;
 export type Event = (typeof events)[number];
 

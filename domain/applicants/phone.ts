@@ -24,6 +24,15 @@ export function normalizePhone(typed: string): string | null {
 	return number?.isPossible() ? number.number : null;
 }
 
+/**
+ * Reads a number as it is dialed within a country.
+ * @returns the number in the form of E.164; null if it is no phone number there.
+ */
+export function readDialed(typed: string, country: "UZ" | "KR"): string | null {
+	const number = parsePhoneNumber(typed, country);
+	return number?.isPossible() ? number.number : null;
+}
+
 function addCountryCode(signs: string): string | null {
 	if (signs.startsWith("+")) return signs;
 	if (signs.startsWith("00")) return `+${signs.slice(2)}`;

@@ -14,10 +14,11 @@ import type { OrderedKind } from "./rules.ts";
 import { type ContentKind, contentInputs } from "./schema.ts";
 import { contentTables } from "./tables.ts";
 
-/** Each section of the company texts exists once, an office closes once a day, and at most one notice is active. */
+/** Sections, days, codes and active notices that exist once. */
 const taken: { [kind in ContentKind]?: string } = {
 	companyInfo: "section_taken",
 	closedDays: "closed_day_taken",
+	team: "team_code_taken",
 	notice: "notice_on",
 };
 

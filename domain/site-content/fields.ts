@@ -25,6 +25,9 @@ const companyInfo = {
 	content: f.localized({ max: 5_000, rows: 6 }),
 };
 
+/** Four capitals and digits that are not confused: no I, L, O, U, 0, 1. */
+const teamCode = "^[2-9A-HJ-KM-NP-TV-Z]{4}$";
+
 const team = {
 	orderIndex: f.orderIndex(),
 	name: f.requiredLocalized({ list: true }),
@@ -34,6 +37,7 @@ const team = {
 	city: f.localized(),
 	speaks: f.localized(),
 	messengerUrl: f.url(),
+	code: f.line({ max: 4, pattern: teamCode, issue: "bad_team_code" }),
 	linkedinUrl: f.url(),
 	imageUrl: f.image(),
 };
@@ -125,7 +129,7 @@ export const contentKinds = {
 	},
 	team: {
 		fields: team,
-		form: ["name", "position", "city", "speaks", "bio", "messengerUrl", "email", "linkedinUrl", "imageUrl"],
+		form: ["name", "position", "city", "speaks", "bio", "messengerUrl", "code", "email", "linkedinUrl", "imageUrl"],
 		record: "a team member",
 		about: "By `order_index`. Email addresses are for staff.",
 		example: { name: "Test Person", position: "Adviser", order_index: 9 },

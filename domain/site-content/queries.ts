@@ -39,8 +39,8 @@ async function readVisible(database: Context["database"], kind: ContentKind) {
 export async function getContent(caller: Caller) {
 	const { database, cached } = caller.permit("content:read");
 	return cached("content", "all", async () => {
-		const [sample, ...rows] = await Promise.all([
-			database.select({ isOn: policies.isOn }).from(policies).where(eq(policies.name, "sample-notice")),
+		const [switchedOn, ...rows] = await Promise.all([
+			database.select({ name: policies.name }).from(policies).where(eq(policies.isOn, true)),
 			...contentKindNames.map((kind) => readVisible(database, kind)),
 		]);
 		const { hero, notice, ...lists } = Object.fromEntries(rows) as VisibleContent;
@@ -49,7 +49,9 @@ export async function getContent(caller: Caller) {
 			hero: hero[0],
 			notice: notice[0],
 			/** Whether sample data is loaded: pages then show a notice and no stars on testimonials (F6). */
-			isSample: sample[0]?.isOn ?? false,
+			isSample: switchedOn.some(({ name }) => name === "sample-notice"),
+			/** Whether owners have hidden the page with the promises. */
+			arePromisesHidden: switchedOn.some(({ name }) => name === "promises-hidden"),
 		};
 	});
 }

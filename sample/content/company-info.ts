@@ -1,6 +1,10 @@
 import type { Text } from "./types.ts";
 
-export const companyInfo: { sectionKey: "about_main" | "mission" | "vision"; title: Text; content: Text }[] = [
+export const companyInfo: {
+	sectionKey: "about_main" | "mission" | "vision" | "payment";
+	title: Text;
+	content: Text;
+}[] = [
 	{
 		sectionKey: "about_main",
 		title: {
@@ -38,6 +42,19 @@ export const companyInfo: { sectionKey: "about_main" | "mission" | "vision"; tit
 			en: "We want every student from our region who is ready to study in Korea to find honest information in their own language and to choose a university on the basis of facts, not rumors.",
 			ru: "Мы хотим, чтобы каждый студент из нашего региона, готовый учиться в Корее, находил честную информацию на своём языке и выбирал университет, опираясь на факты, а не на слухи.",
 			uz: "Mintaqamizdagi Koreyada oʻqishga tayyor har bir talaba oʻz tilida ishonchli maʼlumot topishini va universitetni mish-mishga emas, dalillarga tayanib tanlashini istaymiz.",
+		},
+	},
+	{
+		sectionKey: "payment",
+		title: {
+			en: "How we take money",
+			ru: "Как мы принимаем оплату",
+			uz: "Toʻlovni qanday qabul qilamiz",
+		},
+		content: {
+			en: "Example text, to be replaced by the consultancy: you pay by bank transfer to our company’s account or at the cash desk of an office, and get a receipt each time. We never take money to a private person’s card.",
+			ru: "Пример текста, который консультация заменит своим: Вы платите переводом на счёт компании или в кассе офиса и каждый раз получаете квитанцию. На карту частного лица мы деньги не принимаем.",
+			uz: "Namuna matn, kompaniya uni oʻziniki bilan almashtiradi: siz kompaniya hisobiga oʻtkazma qilasiz yoki ofis kassasida toʻlaysiz va har safar kvitansiya olasiz. Jismoniy shaxs kartasiga pul olmaymiz.",
 		},
 	},
 ];

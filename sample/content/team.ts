@@ -7,6 +7,7 @@ export const team: {
 	speaks: Text;
 	bio: Text;
 	email: string | null;
+	code: string;
 	linkedinUrl: string | null;
 	imageUrl: string | null;
 }[] = [
@@ -29,6 +30,7 @@ export const team: {
 			uz: "Namuna yozuv. Qaror qabul qilishdan oldin oilalarga dastur, narx va muddatlarni solishtirishda yordam beradi.",
 		},
 		email: "consultant.tashkent@example.com",
+		code: "7K3P",
 		linkedinUrl: null,
 		imageUrl: null,
 	},
@@ -55,6 +57,7 @@ export const team: {
 			uz: "Namuna yozuv. Qabul boʻlimlari bilan yozishadi va har bir universitet bu yil nima talab qilishini aniqlaydi.",
 		},
 		email: "consultant.seoul@example.com",
+		code: "4MX9",
 		linkedinUrl: null,
 		imageUrl: null,
 	},
@@ -81,6 +84,7 @@ export const team: {
 			uz: "Namuna yozuv. Har bir talaba uchun hujjatlar roʻyxatini tuzadi va yuborishdan oldin har bir sahifani oʻqib chiqadi.",
 		},
 		email: null,
+		code: "9TD6",
 		linkedinUrl: null,
 		imageUrl: null,
 	},
@@ -103,6 +107,7 @@ export const team: {
 			uz: "Namuna yozuv. Dastlabki haftalarda nima qilishni tushuntiradi: turar joy, chet el fuqarosi sifatida roʻyxatdan oʻtish, tibbiy sugʻurta va qoʻshimcha ish qoidalari.",
 		},
 		email: null,
+		code: "C2VH",
 		linkedinUrl: null,
 		imageUrl: null,
 	},

@@ -72,6 +72,9 @@ import * as linkCommands from "../../domain/my/link-commands.ts";
 import * as linkQueries from "../../domain/my/link-queries.ts";
 import * as myOpenQueries from "../../domain/my/open-queries.ts";
 import * as myQueries from "../../domain/my/queries.ts";
+import * as officialCommands from "../../domain/official/commands.ts";
+import * as officialQueries from "../../domain/official/queries.ts";
+import * as promiseCommands from "../../domain/promises/commands.ts";
 import * as promiseQueries from "../../domain/promises/queries.ts";
 import * as assignCommands from "../../domain/queue/assign-commands.ts";
 import * as boardQueries from "../../domain/queue/board-queries.ts";
@@ -1287,6 +1290,22 @@ const operations: Record<string, Operation> = {
 	"import-export/commands removeOldImports": {
 		permission: "import:run",
 		call: (caller) => importCommands.removeOldImports(caller),
+	},
+	"promises/commands hidePromises": {
+		permission: "policy:write",
+		call: (caller) => promiseCommands.hidePromises(caller, true),
+	},
+	"official/queries getOfficialChannels": {
+		permission: "content:read",
+		call: (caller) => officialQueries.getOfficialChannels(caller),
+	},
+	"official/commands checkOfficial": {
+		permission: "content:read",
+		call: (caller) => officialCommands.checkOfficial(caller, "@example", "a visitor"),
+	},
+	"official/commands countCheck": {
+		permission: "content:read",
+		call: (caller) => officialCommands.countCheck(caller, { kind: "name" }, "en"),
 	},
 	"promises/queries getPromises": { permission: "promise:read", call: (caller) => promiseQueries.getPromises(caller) },
 	"visa/commands checkVisaStatus": {

@@ -47,6 +47,7 @@ const publicKeys: Record<string, string[]> = {
 		"id",
 		...localized("name", "position", "city", "speaks", "bio"),
 		"messenger_url",
+		"code",
 		"linkedin_url",
 		"image_url",
 		"order_index",

@@ -183,7 +183,18 @@ test("the sitemap is well-formed and contains every page in three languages with
 	const answer = await site.get("/sitemap.xml");
 	expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
 	const xml = await answer.text();
-	const rooms = ["/admissions", "/blog", "/about", "/contact", "/visa-status", "/apply", "/terms", "/privacy"];
+	const rooms = [
+		"/admissions",
+		"/blog",
+		"/about",
+		"/contact",
+		"/promises",
+		"/is-it-us",
+		"/visa-status",
+		"/apply",
+		"/terms",
+		"/privacy",
+	];
 	const records = ["/blog/a-post", `/universities/${universityId}`, `/programs/${id}`];
 	const paths = ["/", "/programs", "/universities", ...rooms, ...records];
 	expect(elementsOf(xml).filter((name) => name === "url")).toHaveLength(paths.length * 3);

@@ -4,6 +4,7 @@ import type { User } from "../../../domain/accounts/users/schema.ts";
 import { getOpenWays } from "../../../domain/my/open-queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
 import { isRoundRobin, listStaff, type StaffMember } from "../../../domain/queue/staff-queries.ts";
+import { getContent } from "../../../domain/site-content/queries.ts";
 import { cleanQuery } from "../../../domain/validation.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -39,6 +40,7 @@ async function readPolicies({ caller }: RequestContext) {
 		needsTwoFactor: await needsTwoFactor(caller),
 		needsLink: (await getOpenWays(caller)).needsLink,
 		isRoundRobin: await isRoundRobin(caller),
+		arePromisesHidden: (await getContent(caller)).arePromisesHidden,
 	};
 }
 
@@ -105,6 +107,14 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 							{t.roundRobin}
 						</Link>
 						<span className="text-muted">{loaded.policies.isRoundRobin ? t.roundRobinOn : t.roundRobinOff}</span>
+					</p>
+					<p className="mt-3 flex flex-wrap items-center gap-3">
+						<Link to={`${home}/promises`} preventScrollReset className="btn btn-small">
+							{t.promisesPolicy}
+						</Link>
+						<span className="text-muted">
+							{loaded.policies.arePromisesHidden ? t.promisesPolicyOn : t.promisesPolicyOff}
+						</span>
 					</p>
 				</>
 			)}

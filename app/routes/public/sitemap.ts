@@ -1,8 +1,9 @@
 import { listPosts } from "../../../domain/blog/queries.ts";
 import { listCatalogIds } from "../../../domain/catalog/queries.ts";
 import { languages } from "../../../domain/language.ts";
+import { getContent } from "../../../domain/site-content/queries.ts";
 import { loadOptional } from "../../load.ts";
-import { staticPages } from "../../navigation.ts";
+import { shownPages } from "../../navigation.ts";
 import { inLanguage, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -12,12 +13,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { caller, site } = requestContext;
 	const known = await loadOptional(requestContext, "what the sitemap names", async () => ({
 		...(await listCatalogIds(caller)),
+		content: await getContent(caller),
 		posts: (await listPosts(caller, { query: "" }, requestContext.language)).items,
 	}));
 	if (!known) return new Response("Please come back later.", { status: 503, headers: { "cache-control": "no-store" } });
-	const { universities, programs, posts } = known;
+	const { universities, programs, posts, content } = known;
 	const paths = [
-		...staticPages.map(({ path }) => path),
+		...shownPages(content).map(({ path }) => path),
 		...posts.map(({ slug }) => `/blog/${encodeURIComponent(slug)}`),
 		...universities.map((id) => `/universities/${id}`),
 		...programs.map((id) => `/programs/${id}`),

@@ -115,6 +115,7 @@ export const content = {
 		city: "City",
 		speaks: "Languages",
 		messengerUrl: "Messenger link (Telegram or WhatsApp)",
+		code: "Public code, 4 capitals or digits (such as 7K3P)",
 		linkedinUrl: "LinkedIn",
 		imageUrl: "Image address",
 		value: "Value",

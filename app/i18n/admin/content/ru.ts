@@ -41,6 +41,7 @@ export const content: ContentTexts = {
 		city: "Город",
 		speaks: "Языки",
 		messengerUrl: "Ссылка на мессенджер (Telegram или WhatsApp)",
+		code: "Открытый код: 4 заглавные латинские буквы или цифры (например, 7K3P)",
 		linkedinUrl: "Страница в LinkedIn",
 		imageUrl: "Адрес изображения",
 		value: "Значение",

@@ -41,6 +41,7 @@ export const content: ContentTexts = {
 		city: "Shahar",
 		speaks: "Tillar",
 		messengerUrl: "Messenjer havolasi (Telegram yoki WhatsApp)",
+		code: "Ochiq kod: 4 ta bosh lotin harfi yoki raqam (masalan, 7K3P)",
 		linkedinUrl: "LinkedIn sahifasi",
 		imageUrl: "Rasm manzili",
 		value: "Qiymati",

@@ -148,6 +148,7 @@ export const log = {
 		"sample-notice": "notice about sample data",
 		"my-application-needs-link": "applications open only by link or code",
 		"round-robin": "new tasks are assigned by turns",
+		"promises-hidden": "page with the promises hidden",
 		nobody: "nobody",
 		tashkent: "Tashkent",
 		seoul: "Seoul",

@@ -147,6 +147,7 @@ export const log: typeof en = {
 		"sample-notice": "объявление о примерах данных",
 		"my-application-needs-link": "заявки открываются только по ссылке или коду",
 		"round-robin": "новые задачи распределяются по очереди",
+		"promises-hidden": "страница с обещаниями скрыта",
 		nobody: "никто",
 		tashkent: "Ташкент",
 		seoul: "Сеул",

@@ -147,6 +147,7 @@ export const log: typeof en = {
 		"sample-notice": "namunaviy maʼlumotlar haqidagi eʼlon",
 		"my-application-needs-link": "arizalar faqat havola yoki kod bilan ochiladi",
 		"round-robin": "yangi vazifalar navbat bilan taqsimlanadi",
+		"promises-hidden": "vaʼdalar sahifasi yashirilgan",
 		nobody: "hech kim",
 		tashkent: "Toshkent",
 		seoul: "Seul",

@@ -1,0 +1,54 @@
+/** The page that tells whether a number, link, name or code is ours. */
+export const official = {
+	title: "Is it really us?",
+	description:
+		"Check a phone number, link, email address, name or code before you answer or pay. Our official contacts and how we take money.",
+	intro: "Is a person writing or calling in our name? Check it here before you answer, send documents or pay.",
+	formTitle: "Check a number, link, name or code",
+	label: "Phone number, link, email address, name or code",
+	hint: "For example: +998 71 000 00 00, @example, t.me/example or 7K3P",
+	submit: "Check",
+	dataNote:
+		"We do not store or log what you check. We only count how often something was ours and how often it was not.",
+	nothing: "Write a phone number, a link, a bot’s name or a code.",
+	limited: (minutes: number) => `Your network has made 10 checks within a minute. Please try again in ${minutes} min.`,
+	unavailable: "We cannot check this right now. Call one of the phone numbers below before you pay.",
+	yes: "Yes, this is ours",
+	what: {
+		phone: (office: string) => `The phone number of our office: ${office}.`,
+		email: (office: string) => `The email address of our office: ${office}.`,
+		messenger: (platform: string) => `Our official contact on ${platform}.`,
+		site: "A page of this website.",
+		bot: "Our bot on Telegram.",
+		mail: "Our emails come from this address. A sender’s address can be forged: if the email asks for money, check the account details with us by phone.",
+		person: (name: string) => `The published contact of a member of our team: ${name}.`,
+		code: (name: string) =>
+			`The code of a member of our team: ${name}. Compare the name and the photo with the person who wrote to you.`,
+	},
+	published: "You can see it published here:",
+	no: "Not ours. Do not pay, and tell us.",
+	noText: "We do not use this contact. Do not send documents or money there.",
+	lookAlike: "It only looks like ours: the letters or the address differ.",
+	tellUs: "Tell us",
+	nameTitle: "A name alone proves nothing",
+	nameText:
+		"This name is used here, but anybody can write it. Ask for the code on the person’s card, and check the phone number or link too.",
+	channels: "Our official contacts",
+	website: "Website",
+	bot: "Telegram bot",
+	mail: "Our emails come from",
+	team: "The contacts and codes of our team members are on their cards:",
+	money: "How we take money",
+	moneyRules: [
+		"We agree on our fees with you in writing before you pay anything.",
+		"Sending an application is free. You do not need to pay for an answer from us.",
+		"Universities and embassies charge their own fees. We tell you which ones.",
+	],
+	never: "What we never do",
+	neverRules: [
+		"We never promise a visa or a place at a university.",
+		"We never ask for money without a written agreement.",
+		"We never ask for your password or for codes that are sent to your phone.",
+	],
+	cardCode: (code: string) => `Check the code ${code}`,
+};

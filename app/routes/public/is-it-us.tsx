@@ -1,0 +1,121 @@
+import { data } from "react-router";
+import { problemOf } from "../../../domain/errors.ts";
+import { checkOfficial, countCheck, type OfficialVerdict } from "../../../domain/official/commands.ts";
+import { getOfficialChannels } from "../../../domain/official/queries.ts";
+import { type FormAgain, readFields } from "../../forms.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
+import { loadOptional } from "../../load.ts";
+import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { Head } from "../../ui/head.tsx";
+import { OfficialChannelList } from "../../ui/official/channels.tsx";
+import { CheckForm } from "../../ui/official/check-form.tsx";
+import { Verdict } from "../../ui/official/verdict.tsx";
+import type { Route } from "./+types/is-it-us";
+
+const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
+type Answer = { state: FormAgain; verdict: OfficialVerdict | null };
+
+/** Without a question, the page is the same for everybody. A link on a team member's card asks for the code. */
+export async function loader({ context, request }: Pick<Route.LoaderArgs, "context" | "request">) {
+	const requestContext = context.get(requestContextKey);
+	const channels = await loadOptional(requestContext, "official contacts", () =>
+		getOfficialChannels(requestContext.caller),
+	);
+	if (!requestContext.query) return { state: empty, verdict: null, channels };
+	const params = new URL(request.url).searchParams;
+	const { answer, status } = await check(requestContext, params.get("q") ?? params.get("code") ?? "");
+	return data({ ...answer, channels }, { status });
+}
+
+/** Answers in the same response: what was checked gets no address. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const fields = await readFields(request);
+	const { answer, status } = await check(context.get(requestContextKey), String(fields.get("q") ?? ""));
+	return data(answer, { status });
+}
+
+async function check(context: RequestContext, typed: string): Promise<{ answer: Answer; status: number }> {
+	const { caller, client, language, response } = context;
+	response.skipCache();
+	response.keepConfidential();
+	const again = { ...empty, values: { q: [typed.slice(0, 300)] } };
+	try {
+		const verdict = await checkOfficial(caller, typed, client);
+		await loadOptional(context, "check that was to be counted", () => countCheck(caller, verdict, language));
+		return { answer: { state: again, verdict }, status: 200 };
+	} catch (error) {
+		const problem = problemOf(error);
+		const answered = (status: number, change: Partial<FormAgain>) => ({
+			answer: { state: { ...again, ...change }, verdict: null },
+			status,
+		});
+		if (problem?.kind === "invalid") return answered(422, { issues: problem.issues });
+		if (problem?.kind === "limited") {
+			response.retryAfter(problem.seconds);
+			return answered(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) });
+		}
+		context.report("a contact could not be checked", error);
+		return answered(503, { fault: "unavailable" });
+	}
+}
+
+type Loaded = Answer & { channels: Awaited<ReturnType<typeof getOfficialChannels>> | null };
+
+export function View({ loaderData }: { loaderData: unknown }) {
+	const { state, verdict, channels } = loaderData as Loaded;
+	const { content, language } = useRequestContext();
+	const texts = useTexts();
+	const t = texts.official;
+	const href = useHref();
+	const payment = content?.companyInfo.find(({ sectionKey }) => sectionKey === "payment");
+	const paymentText = payment && localized(payment, "content", language);
+	return (
+		<div className="wrap section">
+			<Head title={t.title} description={t.description} />
+			<h1>{t.title}</h1>
+			<p className="text mt-4 text-lg">{t.intro}</p>
+			<div data-form className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+				<CheckForm state={state} />
+				{verdict && <Verdict verdict={verdict} />}
+			</div>
+			<section className="pt-10">
+				<h2>{t.channels}</h2>
+				<OfficialChannelList channels={channels} />
+				{channels && channels.team.length > 0 && (
+					<p className="mt-4">
+						{t.team}{" "}
+						<a className="link inline-block py-2.5" href={href("/about")}>
+							{texts.nav.about}
+						</a>
+					</p>
+				)}
+			</section>
+			<div className="mt-10 grid gap-8 md:grid-cols-2">
+				<section>
+					<h2>{t.money}</h2>
+					<Rules rules={t.moneyRules} />
+					{paymentText && <p className="text mt-3">{paymentText}</p>}
+				</section>
+				<section>
+					<h2>{t.never}</h2>
+					<Rules rules={t.neverRules} />
+				</section>
+			</div>
+		</div>
+	);
+}
+
+function Rules({ rules }: { rules: string[] }) {
+	return (
+		<ul className="mt-3 grid list-disc gap-2 pl-5">
+			{rules.map((rule) => (
+				<li key={rule}>{rule}</li>
+			))}
+		</ul>
+	);
+}
+
+export default function IsItUs({ loaderData, actionData }: Route.ComponentProps) {
+	return <View loaderData={{ ...loaderData, ...actionData }} />;
+}

@@ -1,0 +1,48 @@
+import type { OfficialChannels } from "../../../domain/official/queries.ts";
+import { fallbackOffices } from "../../fallbacks.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { useRequestContext } from "../../request-context.ts";
+import { OfficeCard } from "../office-card.tsx";
+
+/** Every published way to reach us, in full, so that it can be compared letter by letter. */
+export function OfficialChannelList({ channels }: { channels: OfficialChannels | null }) {
+	const { site } = useRequestContext();
+	const t = useTexts().official;
+	const offices = channels?.offices.length ? channels.offices : fallbackOffices;
+	return (
+		<div id="channels">
+			<dl className="facts mt-4">
+				<dt>{t.website}</dt>
+				<dd className="break-all">{channels?.siteHost ?? site.url}</dd>
+				{channels?.social.map(({ id, platform, url }) => (
+					<Channel key={id} name={platform} url={url} />
+				))}
+				{channels?.botName && <Channel name={t.bot} url={`https://t.me/${channels.botName}`} />}
+				{channels?.mailAddress && (
+					<>
+						<dt>{t.mail}</dt>
+						<dd className="break-all">{channels.mailAddress}</dd>
+					</>
+				)}
+			</dl>
+			<ul className="mt-5 grid gap-5 md:grid-cols-2">
+				{offices.map((office) => (
+					<OfficeCard key={office.id} office={office} />
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function Channel({ name, url }: { name: string; url: string }) {
+	return (
+		<>
+			<dt>{name}</dt>
+			<dd className="break-all">
+				<a className="link" href={url} rel="noopener noreferrer">
+					{url.replace(/^https?:\/\//, "")}
+				</a>
+			</dd>
+		</>
+	);
+}

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { identitiesOf } from "./identities.ts";
+import { listKnown } from "./known.ts";
+import { looksLike } from "./look-alike.ts";
+import type { OfficialChannels } from "./queries.ts";
+
+const office = (phone: string, email: string) => ({ name: "Office", phone, email });
+const member = {
+	name: "Malika Sample",
+	nameRu: "Малика Пример",
+	messengerUrl: "https://t.me/malika_sample",
+	linkedinUrl: null,
+};
+const channels = {
+	siteHost: "hamroh.example",
+	botName: "hamroh_bot",
+	mailAddress: "no-reply@mail.hamroh.example",
+	offices: [office("+998 71 200-00-01", "tashkent@post.example"), office("+82 2-555-0001", "Seoul@Hamroh.example")],
+	social: [
+		{ platform: "Telegram", url: "https://t.me/Hamroh_Study" },
+		{ platform: "WhatsApp", url: "https://wa.me/998901112233" },
+		{ platform: "Telegram", url: "https://t.me/+AbCdEf12345" },
+	],
+	team: [{ ...member, code: "7K3P" }],
+} as unknown as OfficialChannels;
+const known = listKnown(channels, "Hamroh");
+
+function verdict(typed: string): string {
+	const given = identitiesOf(typed);
+	if (!given) return "unreadable";
+	const shared = known.filter(({ identities }) => identities.some((one) => given.includes(one)));
+	const match = shared.find((one) => one.match)?.match;
+	if (match) return match.what;
+	if (shared.length > 0) return "name";
+	return looksLike(
+		typed,
+		known.flatMap(({ identities }) => identities),
+	)
+		? "look-alike"
+		: "not ours";
+}
+
+const ours: Record<string, string[]> = {
+	phone: [
+		"+998 71 200-00-01",
+		"+998712000001",
+		"998712000001",
+		"00998 71 200 00 01",
+		"71 200 00 01",
+		"(71) 200-00-01",
+		"tel:+998712000001",
+		"＋９９８７１２０００００１",
+		"\u202a+998 71 200\u00a000\u201101\u202c",
+		"+82 2-555-0001",
+		"+82 (0)2 555 0001",
+		"02-555-0001",
+		"8225550001",
+		"https://wa.me/998712000001",
+	],
+	messenger: [
+		"https://t.me/Hamroh_Study",
+		"http://t.me/hamroh_study/",
+		"HTTPS://WWW.T.ME/HAMROH_STUDY",
+		"t.me/hamroh_study?start=x",
+		"t.me/s/hamroh_study",
+		"t.me/hamroh_study/12",
+		"telegram.me/hamroh_study",
+		"https://hamroh_study.t.me",
+		"tg://resolve?domain=hamroh_study",
+		"@Hamroh_Study",
+		"hamroh_study",
+		"\u200b@hamroh_study",
+		"https://wa.me/998901112233",
+		"wa.me/+998901112233",
+		"https://api.whatsapp.com/send?phone=998901112233&text=hi",
+		"whatsapp://send?phone=998901112233",
+		"+998 90 111 22 33",
+		"t.me/+998901112233",
+		"t.me/+AbCdEf12345",
+		"https://t.me/joinchat/AbCdEf12345",
+	],
+	bot: ["@hamroh_bot", "t.me/Hamroh_Bot?start=abc", "hamroh_bot"],
+	site: [
+		"hamroh.example",
+		"HAMROH.EXAMPLE",
+		"https://hamroh.example",
+		"http://www.hamroh.example/",
+		"https://hamroh.example/ru/programs?page=2#top",
+		"hamroh.example.",
+	],
+	email: [
+		"tashkent@post.example",
+		"mailto:Tashkent@Post.example?subject=x",
+		"Office <tashkent@post.example>",
+		"SEOUL@hamroh.example",
+	],
+	mail: ["no-reply@mail.hamroh.example", "anybody@mail.hamroh.example"],
+	person: ["t.me/malika_sample", "@MALIKA_SAMPLE"],
+	code: ["7K3P", "7k3p", " 7K-3P ", "#7K3P", "7К3Р"],
+	name: ["Malika Sample", "malika  sample", "Малика Пример", "hamroh"],
+};
+
+test("N4-4: every spelling of our phone numbers, links, names and codes is ours", () => {
+	for (const [what, spellings] of Object.entries(ours)) {
+		for (const typed of spellings) expect(`${typed} → ${verdict(typed)}`).toBe(`${typed} → ${what}`);
+	}
+});
+
+test("N4-4: look-alike domains, links and addresses are not ours", () => {
+	for (const typed of [
+		"hаmroh.example",
+		"https://hamrоh.example/",
+		"xn--hmroh-3ve.example",
+		"https://hamroh.example.pay.test",
+		"pay.hamroh.example",
+		"https://hamroh.example@evil.test/",
+		"https://hamroh-example.test",
+		"hamr0h.example",
+		"harnroh.example",
+		"info@hаmroh.example",
+		"hamroh.example@mail.test",
+		"@hamroh_studу",
+		"@hamroh_study1",
+		"t.me/hamroh_bot_official",
+		"https://facebook.test/hamroh",
+	]) {
+		expect(`${typed} → ${verdict(typed)}`).toBe(`${typed} → look-alike`);
+	}
+	for (const typed of [
+		"https://evil.test/",
+		"t.me/+abcdef12345",
+		"t.me/somebody_else",
+		"+998 71 200-00-02",
+		"71 200 00 0",
+		"anybody@post.example",
+		"javascript:alert(1)",
+		"7K3Q",
+		"Unknown Person",
+		"https://t.me",
+		"tg://resolve",
+		"ftp://evil.test",
+		"http://[::1]",
+	]) {
+		expect(`${typed} → ${verdict(typed)}`).toBe(`${typed} → not ours`);
+	}
+});
+
+test("an empty text, one of 201 characters, and a phone number without digits cannot be checked", () => {
+	const none = ["", "   ", "\u200b\u00a0", "+", "+ ( ) -", "tel:", "tel:+", "?", "%", "a".repeat(201)];
+	for (const typed of none) expect(`${typed} → ${verdict(typed)}`).toBe(`${typed} → unreadable`);
+	expect(verdict("a".repeat(200))).toBe("not ours");
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { applicationRows } from "../support/application-rows.ts";
+import { openPage } from "../support/html.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+async function officialSite(options: Parameters<typeof testSite>[1] = {}) {
+	const site = await testSite("empty", { siteUrl: "https://hamroh.example", trustProxy: 1, ...options });
+	await site.sql(`insert into offices (name, name_ru, address, phone, email)
+		values ('Tashkent office', 'Офис в Ташкенте', 'Example street', '+998 71 200-00-01', 'tashkent@post.example')`);
+	await site.sql(
+		"insert into social_links (platform, url, is_active) values ('Telegram', 'https://t.me/hamroh_study', true)",
+	);
+	await site.sql(`insert into team_members (name, position, email, code)
+		values ('Malika Sample', 'Adviser', 'malika@private.example', '7K3P')`);
+	return site;
+}
+
+let clients = 0;
+/** A network of its own for each check. */
+const client = () => ({ "x-forwarded-for": `203.0.${++clients % 250}.7` });
+const check = (site: TestSite, q: string, path = "/is-it-us", headers = client()) =>
+	openPage(site.post(path, { q }, headers));
+
+test("N4: ours is confirmed with the place where it is published, and everything else is not ours", async () => {
+	const site = await officialSite();
+	const phone = (await check(site, "998 71 200 00 01")).one("[role=status]");
+	expect(phone.text).toContain("Yes, this is ours The phone number of our office: Tashkent office.");
+	expect(phone.href("Contact")).toBe("/contact");
+	expect((await check(site, "@Hamroh_Study")).one("[role=status]").text).toContain("Our official contact on Telegram");
+	expect((await check(site, "https://HAMROH.example/x")).one("[role=status]").text).toContain("A page of this website");
+	const not = (await check(site, "+998 90 000 00 00")).one("[role=status]");
+	expect(not.text).toContain("Not ours. Do not pay, and tell us.");
+	expect(not.href("Tell us")).toBe("/contact");
+	expect((await check(site, "https://hаmroh.example")).one("[role=status]").text).toContain("It only looks like ours");
+	expect((await check(site, "malika sample")).one("[role=status]").text).toContain("A name alone proves nothing");
+	const russian = await check(site, "712000001", "/ru/is-it-us");
+	expect(russian.one("[role=status]").text).toContain("Телефон нашего офиса: Офис в Ташкенте.");
+	expect((await check(site, "1", "/uz/is-it-us")).one("[role=status]").text).toContain("Bu biz emas. Pul toʻlamang");
+});
+
+test("N4: the code on a team member's card leads to the check, which names the person", async () => {
+	const site = await officialSite();
+	const link = (await openPage(site.get("/about"))).href("Check the code 7K3P") ?? "";
+	expect(link).toBe("/is-it-us?code=7K3P");
+	const page = await openPage(site.get(link, client()));
+	expect(page.one("[role=status]").text).toContain("The code of a member of our team: Malika Sample, Adviser.");
+	expect([page.headers.get("cache-control"), page.headers.get("referrer-policy")]).toEqual(["no-store", "same-origin"]);
+});
+
+test("N4: what cannot be checked gets its sentence", async () => {
+	const site = await officialSite();
+	for (const q of ["   ", "+()", "x".repeat(201)]) {
+		const page = await check(site, q);
+		expect([page.status, page.one("[role=alert]").text]).toEqual([
+			422,
+			"Error Write a phone number, a link, a bot’s name or a code.",
+		]);
+	}
+	expect((await openPage(site.get(`/is-it-us?q=${"x".repeat(300)}`, client()))).status).toBe(422);
+});
+
+test("N4-4: nothing reveals a phone number or an email address that is not published", async () => {
+	const site = await officialSite();
+	await applicationRows(site.sql, [{ phone_number: "+998 90 765 43 21" }]);
+	const answers = await Promise.all(
+		["+998 90 765 43 21", "+998 90 765 43 22", "malika@private.example", "nobody@private.example"].map(
+			async (q) => (await check(site, q)).one("[role=status]").text,
+		),
+	);
+	expect(new Set(answers).size).toBe(1);
+	const page = await openPage(site.get("/is-it-us", client()));
+	expect(page.html).not.toMatch(/private\.example|765/);
+});
+
+test("N4-5: ten checks a minute from one network, then a sentence with the time to wait", async () => {
+	const site = await officialSite();
+	const from = (host: number) => ({ "x-forwarded-for": `198.51.100.${host}` });
+	for (let number = 1; number <= 10; number++) {
+		expect((await check(site, "7K3P", "/is-it-us", from(number))).status).toBe(200);
+	}
+	const refused = await check(site, "7K3P", "/is-it-us", from(11));
+	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+	expect(refused.one("[role=alert]").text).toContain("10 checks within a minute. Please try again in 1 min.");
+	expect((await site.get("/is-it-us?code=7K3P", from(12))).status).toBe(429);
+	expect((await check(site, "7K3P", "/is-it-us", { "x-forwarded-for": "198.51.101.1" })).status).toBe(200);
+	expect((await site.get("/is-it-us", from(13))).status).toBe(200);
+});
+
+test("what is checked is neither stored nor logged; only ours and not ours are counted", async () => {
+	const site = await officialSite();
+	const canary = "canary4711";
+	await check(site, `@${canary}`);
+	await site.get(`/is-it-us?q=${canary}`, client());
+	await check(site, "7K3P");
+	expect(await site.sql("select event, subject, language, count from daily_counts order by event")).toEqual([
+		{ event: "check:not-ours", subject: "", language: "en", count: 2 },
+		{ event: "check:ours", subject: "", language: "en", count: 1 },
+	]);
+	const tables = await site.sql(
+		"select table_name as name from information_schema.tables where table_schema = 'public'",
+	);
+	for (const { name } of tables) {
+		expect(await site.sql(`select 1 from "${name}" t where t::text like '%${canary}%'`), String(name)).toEqual([]);
+	}
+	expect(JSON.stringify(site.logged)).not.toContain(canary);
+});
+
+test("the page of official contacts is cached for everybody until something is checked", async () => {
+	const site = await officialSite({ pageCacheBytes: 5_000_000 });
+	const plain = await site.get("/is-it-us", client());
+	expect(plain.headers.get("cache-control")).toBe("no-cache");
+	const page = await openPage(plain);
+	expect(page.one("#channels").text).toContain("Website hamroh.example Telegram t.me/hamroh_study");
+	expect(page.text).toContain("We never promise a visa");
+});
