@@ -114,6 +114,8 @@ export default [
 			route("edit", "routes/admin/applicant-edit.tsx"),
 			route("test", "routes/admin/applicant-test.tsx"),
 			route("code", "routes/admin/applicant-code.tsx"),
+			route("call", "routes/admin/applicant-call.tsx"),
+			route("follow-up", "routes/admin/applicant-follow-up.tsx"),
 			route("status/:application", "routes/admin/application-status.tsx", { id: "applicant-status" }),
 		]),
 		route("trash", "routes/admin/trash.tsx", [route(":id/delete", "routes/admin/trash-delete.tsx")]),

@@ -37,6 +37,7 @@ export type Fault =
 	| "task_taken"
 	| "task_done"
 	| "assignee_unavailable"
+	| "application_closed"
 	| "restored_already"
 	| "applicant_gone";
 

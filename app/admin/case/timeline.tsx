@@ -8,7 +8,7 @@ import { LocalTime } from "../local-time.tsx";
 import { Emails } from "./emails.tsx";
 
 /** Kinds of events that only staff cause; their account may have been deleted. */
-const byStaff: TimelineEvent["kind"][] = ["assigned", "status_changed", "message_out", "note"];
+const byStaff: TimelineEvent["kind"][] = ["assigned", "status_changed", "message_out", "note", "call"];
 
 type TimelineProps = {
 	applicantId: string;
@@ -24,8 +24,10 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 	const texts = useAdminTexts();
 	const t = texts.case.timeline;
 	const statusOf = (name = "") => texts.applications.statuses[name as StoredStatus] ?? name;
+	const resultOf = (name = "") => (texts.tasks.results as Record<string, string>)[name]?.toLowerCase() ?? name;
 	const titleOf = ({ kind, data, assignee }: Pick<TimelineEvent, "kind" | "data" | "assignee">) => {
 		if (kind === "status_changed") return `${statusOf(data?.from)} → ${statusOf(data?.to)}`;
+		if (kind === "call") return `${t.events.call}: ${resultOf(data?.result)}`;
 		if (kind !== "assigned") return t.events[kind];
 		return `${t.events.assigned}: ${data?.to ? (assignee ?? texts.somebody) : t.nobody}`;
 	};
@@ -45,6 +47,7 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 							{isSeveral && reference && <span className="text-muted">{reference}</span>}
 						</p>
 						{data?.reason && <p className="case-text">{data.reason}</p>}
+						{data?.note && <p className="case-text">{data.note}</p>}
 						<p className="text-sm text-muted">
 							<LocalTime at={at.toISOString()} />
 							{` · ${actor ?? (data?.byTurns ? t.automatic : byStaff.includes(kind) ? texts.somebody : t.applicant)}`}

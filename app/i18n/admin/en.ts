@@ -11,6 +11,7 @@ import { importExport } from "./import-export/en.ts";
 import { lists } from "./lists/en.ts";
 import { log } from "./log/en.ts";
 import { maintenance } from "./maintenance/en.ts";
+import { tasks } from "./tasks/en.ts";
 
 const number = (value: number) => formatNumber(value, "en");
 
@@ -192,6 +193,7 @@ export const en = {
 		translation_confirmed: "Translation marked as up to date",
 		answer_sent: "Answer sent",
 		note_added: "Note added",
+		call_logged: "Call logged",
 		case_updated: "Changes saved",
 		view_saved: "Views updated",
 		task_taken: "This task is yours now",
@@ -233,6 +235,7 @@ export const en = {
 		restored_already: "This record exists again, so it cannot be restored.",
 		applicant_gone: "The applicant was deleted for good, so the application cannot be restored.",
 		import_empty: "There are no changes to save.",
+		application_closed: "This application is closed. Reopen it first.",
 		task_taken: "Someone else has taken this task meanwhile.",
 		task_done: "This task is already done.",
 		assignee_unavailable: "This person is away or no longer on the staff. Choose someone else.",
@@ -247,6 +250,8 @@ export const en = {
 		too_large: "The number is too large.",
 		bad_link: "Please enter a full web address, beginning with https://.",
 		bad_date: "Please enter a date.",
+		past_date: "This date has passed. Choose today or a later day.",
+		far_date: "This date is more than a year away. Check the year.",
 		unknown_type: "Please choose a type.",
 		unknown_university: "Please choose a university from the list.",
 		bad_characters: "This text contains characters we cannot save. Please remove them.",
@@ -600,6 +605,7 @@ export const en = {
 	importExport,
 	lists,
 	maintenance,
+	tasks,
 };
 
 export type AdminTexts = typeof en;

@@ -10,6 +10,7 @@ import { importExport } from "./import-export/ru.ts";
 import { lists } from "./lists/ru.ts";
 import { log } from "./log/ru.ts";
 import { maintenance } from "./maintenance/ru.ts";
+import { tasks } from "./tasks/ru.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
 
@@ -184,6 +185,7 @@ export const ru: AdminTexts = {
 		translation_confirmed: "Перевод отмечен как верный",
 		answer_sent: "Ответ отправлен",
 		note_added: "Заметка добавлена",
+		call_logged: "Звонок записан",
 		case_updated: "Изменения сохранены",
 		view_saved: "Подборки обновлены",
 		task_taken: "Теперь это Ваша задача",
@@ -224,6 +226,7 @@ export const ru: AdminTexts = {
 		restored_already: "Такая запись уже снова есть, восстановить её нельзя.",
 		applicant_gone: "Абитуриент удалён навсегда, поэтому заявку нельзя восстановить.",
 		import_empty: "Изменений для сохранения нет.",
+		application_closed: "Эта заявка закрыта. Сначала откройте её снова.",
 		task_taken: "Эту задачу тем временем взял кто-то другой.",
 		task_done: "Эта задача уже выполнена.",
 		assignee_unavailable: "Этот сотрудник отсутствует или больше не работает у нас. Выберите другого.",
@@ -238,6 +241,8 @@ export const ru: AdminTexts = {
 		too_large: "Слишком большое число.",
 		bad_link: "Введите полный адрес, начиная с https://.",
 		bad_date: "Введите дату.",
+		past_date: "Эта дата уже прошла. Выберите сегодня или более поздний день.",
+		far_date: "До этой даты больше года. Проверьте год.",
 		unknown_type: "Выберите тип.",
 		unknown_university: "Выберите университет из списка.",
 		bad_characters: "В тексте недопустимые символы: удалите их.",
@@ -596,4 +601,5 @@ export const ru: AdminTexts = {
 	importExport,
 	lists,
 	maintenance,
+	tasks,
 };

@@ -9,6 +9,7 @@ import { importExport } from "./import-export/uz.ts";
 import { lists } from "./lists/uz.ts";
 import { log } from "./log/uz.ts";
 import { maintenance } from "./maintenance/uz.ts";
+import { tasks } from "./tasks/uz.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
 
@@ -184,6 +185,7 @@ export const uz: AdminTexts = {
 		translation_confirmed: "Tarjima toʻgʻri deb belgilandi",
 		answer_sent: "Javob yuborildi",
 		note_added: "Qayd qoʻshildi",
+		call_logged: "Qoʻngʻiroq yozib qoʻyildi",
 		case_updated: "Oʻzgarishlar saqlandi",
 		view_saved: "Koʻrinishlar yangilandi",
 		task_taken: "Endi bu vazifa sizniki",
@@ -224,6 +226,7 @@ export const uz: AdminTexts = {
 		restored_already: "Bunday yozuv yana mavjud, shuning uchun tiklab boʻlmaydi.",
 		applicant_gone: "Abituriyent butunlay oʻchirilgan, shuning uchun arizani tiklab boʻlmaydi.",
 		import_empty: "Saqlanadigan oʻzgarish yoʻq.",
+		application_closed: "Bu ariza yopilgan. Avval uni qayta oching.",
 		task_taken: "Bu vazifani shu orada boshqa xodim oldi.",
 		task_done: "Bu vazifa allaqachon bajarilgan.",
 		assignee_unavailable: "Bu xodim hozir ishda emas yoki endi bizda ishlamaydi. Boshqa xodimni tanlang.",
@@ -238,6 +241,8 @@ export const uz: AdminTexts = {
 		too_large: "Son juda katta.",
 		bad_link: "https:// bilan boshlanadigan toʻliq manzilni kiriting.",
 		bad_date: "Sanani kiriting.",
+		past_date: "Bu sana oʻtib ketgan. Bugunni yoki keyingi kunni tanlang.",
+		far_date: "Bu sanagacha bir yildan koʻp vaqt bor. Yilni tekshiring.",
 		unknown_type: "Turini tanlang.",
 		unknown_university: "Universitetni roʻyxatdan tanlang.",
 		bad_characters: "Matnda saqlab boʻlmaydigan belgilar bor: ularni oʻchiring.",
@@ -589,4 +594,5 @@ export const uz: AdminTexts = {
 	importExport,
 	lists,
 	maintenance,
+	tasks,
 };

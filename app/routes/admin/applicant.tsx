@@ -18,6 +18,8 @@ import { listCaseEmails } from "../../../domain/messaging/queries.ts";
 import { createFamilyLink, withdrawFamilyLink } from "../../../domain/my/family/commands.ts";
 import { listFamilyLinks } from "../../../domain/my/family/queries.ts";
 import { assignCase } from "../../../domain/queue/assign-commands.ts";
+import { finishFollowUp } from "../../../domain/queue/follow-up-commands.ts";
+import { getOpenTasks } from "../../../domain/queue/queries.ts";
 import { listStaff } from "../../../domain/queue/staff-queries.ts";
 import { homeDay } from "../../../domain/time-zone.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
@@ -28,6 +30,7 @@ import { Family } from "../../admin/case/family.tsx";
 import { CaseHead } from "../../admin/case/head.tsx";
 import { countryName } from "../../admin/case/names.ts";
 import { Notes } from "../../admin/case/notes.tsx";
+import { CaseTasks } from "../../admin/case/tasks.tsx";
 import { Timeline } from "../../admin/case/timeline.tsx";
 import { defaultSteps } from "../../admin/default-steps.ts";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -48,17 +51,19 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, now, language } = requestContext;
 	return load(requestContext, "applicant", async () => {
-		const [applicant, isEmailCertain, applications, messages, notes, events, emails, links, staff] = await Promise.all([
-			getApplicant(caller, id),
-			hasCertainEmail(caller, id),
-			listCaseApplications(caller, id),
-			listConversation(caller, id),
-			listNotes(caller, id),
-			listTimeline(caller, id),
-			listCaseEmails(caller, id),
-			listFamilyLinks(caller, id),
-			listStaff(caller),
-		]);
+		const [applicant, isEmailCertain, applications, messages, notes, events, emails, links, staff, tasks] =
+			await Promise.all([
+				getApplicant(caller, id),
+				hasCertainEmail(caller, id),
+				listCaseApplications(caller, id),
+				listConversation(caller, id),
+				listNotes(caller, id),
+				listTimeline(caller, id),
+				listCaseEmails(caller, id),
+				listFamilyLinks(caller, id),
+				listStaff(caller),
+				getOpenTasks(caller, id),
+			]);
 		const { nationality, residenceCountry } = applicant;
 		const countries = {
 			nationality: countryName(nationality, language),
@@ -75,6 +80,7 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 			events,
 			emails,
 			links,
+			tasks,
 			defaults: defaultSteps(applicant.language),
 			today: homeDay(now),
 			now,
@@ -126,6 +132,7 @@ const work: Record<string, { done: Flash["code"]; run: Work }> = {
 		done: "case_updated",
 		run: (caller, id, { label, language }) => createFamilyLink(caller, id, { label, language }),
 	},
+	finish: { done: "case_updated", run: (caller, _id, { subject = "" }) => finishFollowUp(caller, subject) },
 	withdraw: { done: "case_updated", run: (caller, id, { subject = "" }) => withdrawFamilyLink(caller, id, subject) },
 	"confirm-email": {
 		done: "applicant_updated",
@@ -168,12 +175,13 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
 	const { applicant, countries, applications, messages, notes, events, emails, links, ...given } = loaderData.value;
-	const { staff, isEmailCertain, defaults, today, now, submissionKey } = given;
+	const { staff, tasks, isEmailCertain, defaults, today, now, submissionKey } = given;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language } = applicant;
 	return (
 		<UnsavedForms value={report}>
 			<CaseHead {...{ applicant, staff, messages, notes, now, again }} />
+			<CaseTasks {...{ tasks, base, now, again }} isSeveral={applications.length > 1} />
 			<div className="case">
 				<div className="case-column">
 					<CaseApplications {...{ applications, base, language, defaults, today, again }} />

@@ -1,0 +1,86 @@
+import { Form, Link, useNavigation } from "react-router";
+import type { CaseOffice } from "../../../domain/tasks/schema.ts";
+import { Alert } from "../alert.tsx";
+import { useAdminTexts } from "../frame.ts";
+import type { FormAgain } from "../handle-form.ts";
+import type { CaseChoice } from "./call-form.tsx";
+import { TextBox } from "./case-form.tsx";
+
+type FollowUpFormProps = {
+	/** The open applications. */
+	applications: CaseChoice[];
+	chosen: string;
+	office: CaseOffice;
+	/** The office's calendar day, as an ISO date. */
+	today: string;
+	back: string;
+	again: FormAgain | undefined;
+};
+
+/** When we do the next thing, and what. */
+export function FollowUpForm({ applications, chosen, office, today, back, again }: FollowUpFormProps) {
+	const texts = useAdminTexts();
+	const t = texts.tasks.followUp;
+	const isSending = useNavigation().state !== "idle";
+	const wrong = again?.issues.find(({ field }) => field === "dueOn");
+	const [only] = applications;
+	return (
+		<Form method="post" className="grid gap-4" onSubmit={(event) => isSending && event.preventDefault()}>
+			{again && (
+				<Alert key={JSON.stringify(again)} title={t.failed}>
+					{texts.faults[again.fault]}
+				</Alert>
+			)}
+			<div>
+				<label className="label" htmlFor="dueOn">
+					{t.dueOn}
+				</label>
+				<input
+					id="dueOn"
+					type="date"
+					name="dueOn"
+					required
+					min={today}
+					data-first=""
+					className="field"
+					defaultValue={again?.values.dueOn}
+					aria-invalid={wrong ? true : undefined}
+					aria-describedby={wrong ? "dueOn-hint dueOn-error" : "dueOn-hint"}
+				/>
+				{wrong && (
+					<p id="dueOn-error" className="mt-1 text-sm font-semibold text-brick">
+						{texts.issues[wrong.code as keyof typeof texts.issues] ?? texts.issues.other}
+					</p>
+				)}
+				<p id="dueOn-hint" className="mt-1 text-sm text-muted">
+					{t.dueHint[office]}
+				</p>
+			</div>
+			<div>
+				<TextBox id="text" name="text" label={t.text} hint={t.textHint} rows={2} again={again} />
+			</div>
+			{applications.length > 1 ? (
+				<label>
+					<span className="label">{t.application}</span>
+					<select name="application" className="field" defaultValue={again?.values.application ?? chosen}>
+						{applications.map(({ id, reference }) => (
+							<option key={id} value={id}>
+								{reference}
+							</option>
+						))}
+					</select>
+				</label>
+			) : (
+				<input type="hidden" name="application" value={only?.id ?? ""} />
+			)}
+			<p className="dialog-actions">
+				<Link to={back} preventScrollReset className="btn">
+					{texts.cancel}
+				</Link>
+				<button type="submit" className="btn btn-primary" aria-disabled={isSending}>
+					{isSending ? texts.saving : t.save}
+				</button>
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,42 @@
+import type { CaseOffice, callResults } from "../../../../domain/tasks/schema.ts";
+
+/** What staff owe an applicant, in the case: calls, follow-ups, open tasks. */
+export const tasks = {
+	title: "What to do",
+	empty: "Nothing is due here.",
+	unassigned: "Nobody’s",
+	attempts: (count: number) => (count === 1 ? "1 call without an answer" : `${count} calls without an answer`),
+	done: "Done",
+	doneFailed: "We couldn’t mark this as done",
+	log: "Log a call",
+	plan: "Next action",
+	results: {
+		reached: "Reached",
+		not_reached: "Not reached",
+		visited: "Came to the office",
+	} satisfies Record<(typeof callResults)[number], string>,
+	call: {
+		title: (name: string) => `Call to ${name}`,
+		result: "How did it go?",
+		hint: "“Not reached” counts as an attempt: our promise still falls due.",
+		note: "What was said",
+		noteHint: "Only staff see this.",
+		about: "About",
+		everything: "Everything that is open",
+		save: "Log the call",
+		failed: "We couldn’t log the call",
+	},
+	followUp: {
+		title: (name: string) => `Next action for ${name}`,
+		application: "Application",
+		dueOn: "Date",
+		dueHint: {
+			tashkent: "Falls due at 18:00 in Tashkent.",
+			seoul: "Falls due at 18:00 in Seoul.",
+		} satisfies Record<CaseOffice, string>,
+		text: "What to do",
+		textHint: "Only staff see this. Leave it empty to move only the date.",
+		save: "Save the date",
+		failed: "We couldn’t save the date",
+	},
+};

@@ -1,0 +1,41 @@
+import type { tasks as en } from "./en.ts";
+
+export const tasks: typeof en = {
+	title: "Nima qilish kerak",
+	empty: "Hozircha qilinadigan ish yoʻq.",
+	unassigned: "Masʼul belgilanmagan",
+	attempts: (count) => `${count}\u00a0ta javobsiz qoʻngʻiroq`,
+	done: "Bajarildi",
+	doneFailed: "Bajarilgan deb belgilab boʻlmadi",
+	log: "Qoʻngʻiroqni yozib qoʻyish",
+	plan: "Keyingi ish",
+	results: {
+		reached: "Bogʻlandik",
+		not_reached: "Bogʻlana olmadik",
+		visited: "Ofisga keldi",
+	},
+	call: {
+		title: (name) => `Qoʻngʻiroq: ${name}`,
+		result: "Natija qanday?",
+		hint: "«Bogʻlana olmadik» — urinish: vaʼda muddati oʻzgarmaydi.",
+		note: "Nima haqida gaplashildi",
+		noteHint: "Buni faqat xodimlar koʻradi.",
+		about: "Nima boʻyicha",
+		everything: "Ochiq turgan hamma ish boʻyicha",
+		save: "Yozib qoʻyish",
+		failed: "Qoʻngʻiroqni yozib boʻlmadi",
+	},
+	followUp: {
+		title: (name) => `Keyingi ish: ${name}`,
+		application: "Ariza",
+		dueOn: "Sana",
+		dueHint: {
+			tashkent: "Muddati — Toshkent vaqti bilan 18:00.",
+			seoul: "Muddati — Seul vaqti bilan 18:00.",
+		},
+		text: "Nima qilish kerak",
+		textHint: "Buni faqat xodimlar koʻradi. Faqat sanani koʻchirish uchun boʻsh qoldiring.",
+		save: "Sanani saqlash",
+		failed: "Sanani saqlab boʻlmadi",
+	},
+};

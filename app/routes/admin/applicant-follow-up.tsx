@@ -1,0 +1,47 @@
+import { getApplicant } from "../../../domain/applicants/queries.ts";
+import { listCaseApplications } from "../../../domain/applications/case-queries.ts";
+import { setFollowUp } from "../../../domain/queue/follow-up-commands.ts";
+import { isoDayIn, officeZones } from "../../../domain/time-zone.ts";
+import { FollowUpForm } from "../../admin/case/follow-up-form.tsx";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/applicant-follow-up";
+
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+/** `?application=`: for which of the applicant's applications. */
+export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "applicant", async () => {
+		const { caller, now } = requestContext;
+		const [{ fullName, office }, all] = await Promise.all([getApplicant(caller, id), listCaseApplications(caller, id)]);
+		const applications = all.filter(({ closedAt }) => !closedAt).map(({ id, reference }) => ({ id, reference }));
+		const chosen = url.searchParams.get("application") ?? "";
+		return { fullName, office, applications, chosen, today: isoDayIn(now, officeZones[office]) };
+	});
+}
+
+export function action({ context, params: { id }, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
+		done: "case_updated",
+		back: `/admin/applicants/${id}`,
+		submit: ({ application = "", dueOn, text }) => setFollowUp(requestContext.caller, application, { dueOn, text }),
+	});
+}
+
+export default function ApplicantFollowUp({ loaderData, actionData, params }: Route.ComponentProps) {
+	const t = useAdminTexts().tasks.followUp;
+	const back = `/admin/applicants/${params.id}`;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { fullName, ...rest } = loaderData.value;
+	return (
+		<Dialog title={t.title(fullName)} back={back}>
+			<FollowUpForm {...rest} back={back} again={actionData} />
+		</Dialog>
+	);
+}

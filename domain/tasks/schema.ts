@@ -1,0 +1,3 @@
+import { type CaseOffice, callResults } from "../../database/values.ts";
+
+export { type CaseOffice, callResults };
