@@ -1,3 +1,4 @@
+import type { Promised } from "../domain/tasks/promised.ts";
 import { writeCookie } from "./cookies.ts";
 import type { Flash } from "./request-context.ts";
 
@@ -31,6 +32,7 @@ export const flashCodes = [
 	"import_discarded",
 	"answer_sent",
 	"note_added",
+	"call_logged",
 	"case_updated",
 	"view_saved",
 	"task_taken",
@@ -60,7 +62,20 @@ export const flashCodes = [
 	"undo_too_late",
 ] as const;
 
-/** Sets a message for the page after a redirect: only its code, never text. Shown once, within a minute. */
-export function flashCookie({ code, reference }: Flash): string {
-	return writeCookie("flash", code + (reference ? `.${reference}` : ""), 60);
+/**
+ * Sets a message for the page after a redirect: only its code, its reference and the promised moment, never text. Shown
+ * once, within a minute.
+ */
+export function flashCookie({ code, reference = "", promise }: Flash): string {
+	const about = promise ? `.${reference}.${writePromise(promise)}` : reference && `.${reference}`;
+	return writeCookie("flash", code + about, 60);
+}
+
+/** A promise as part of a cookie: seconds since 1970, and the days that do not count. */
+const writePromise = ({ at, skipped }: Promised) => [Math.floor(at.getTime() / 1_000), ...skipped].join("_");
+
+/** @param text of `writePromise` */
+export function readPromise(text: string): Promised {
+	const [seconds, ...skipped] = text.split("_");
+	return { at: new Date(Number(seconds) * 1_000), skipped };
 }

@@ -10,6 +10,7 @@ import type { Language, LanguagePrefix } from "../domain/language.ts";
 import type { AdVisitor } from "../domain/messaging/conversions/schema.ts";
 import type { Retention } from "../domain/ports.ts";
 import type { Content } from "../domain/site-content/queries.ts";
+import type { Promised } from "../domain/tasks/promised.ts";
 import type { ServerEvent } from "./analytics/events.ts";
 import type { flashCodes } from "./flash.ts";
 
@@ -112,8 +113,8 @@ export type MyContext = {
 	end(): string;
 };
 
-/** A message's code and its reference; never text. */
-export type Flash = { code: (typeof flashCodes)[number]; reference?: string };
+/** A message's code, its reference, and the moment that was promised; never text. */
+export type Flash = { code: (typeof flashCodes)[number]; reference?: string; promise?: Promised };
 
 /**
  * Idempotency keys, one for each rendered form: the same key means the same submission, and an unknown key is rejected.

@@ -1,12 +1,14 @@
 import { readCookie, writeCookie } from "../app/cookies.ts";
-import { flashCodes } from "../app/flash.ts";
+import { flashCodes, readPromise } from "../app/flash.ts";
 import type { Flash } from "../app/request-context.ts";
 
 /** The code of a message that a form set for the page after its redirect. Other values of the cookie are ignored. */
 export function readFlash(cookies: string | undefined): Flash | undefined {
-	const [code, reference] = readCookie(cookies, "flash", /^[a-z_]{1,40}(\.[A-Z0-9-]{1,40})?$/)?.split(".") ?? [];
+	const [code, reference, promise] = readCookie(cookies, "flash", form)?.split(".") ?? [];
 	const known = flashCodes.find((each) => each === code);
-	return known && { code: known, ...(reference && { reference }) };
+	return known && { code: known, ...(reference && { reference }), ...(promise && { promise: readPromise(promise) }) };
 }
+
+const form = /^[a-z_]{1,40}(\.[A-Z0-9-]{0,40}(\.\d{1,10}(_\d{4}-\d\d-\d\d){0,60})?)?$/;
 
 export const clearedFlash = writeCookie("flash", "", 0);

@@ -281,6 +281,11 @@ export const en = {
 		getInTouch: "Get in Touch",
 		contact: "Contact us",
 	},
+	/** How a promised moment was counted; `days` did not count. */
+	counted: {
+		answer: (days: string) => `We count 24 hours. Not counted: ${days}.`,
+		contact: (days: string) => `We count three business days. Not counted: ${days}.`,
+	},
 	contact: {
 		title: "Contact",
 		description: "Our offices in Seoul and Tashkent: addresses, phone numbers, email and business hours.",
@@ -415,7 +420,7 @@ export const en = {
 		next: {
 			title: "What happens next",
 			received: "We have received your application.",
-			by: (weekday: string, day: string) => `By ${weekday}, ${day}`,
+			by: (weekday: string, day: string, time: string) => `By ${weekday}, ${day}, ${time} (Tashkent time)`,
 			contact: "We contact you by phone or messenger, go through your choice with you and tell you what is missing.",
 			send: (intake: string) =>
 				`Universities usually take applications in these months for studies that begin in ${intake}. Have your documents ready by then.`,

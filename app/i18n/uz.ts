@@ -280,6 +280,10 @@ export const uz: Texts = {
 		getInTouch: "Biz bilan bogʻlaning",
 		contact: "Biz bilan bogʻlanish",
 	},
+	counted: {
+		answer: (days) => `24\u00a0soat hisoblanadi. Hisobga kirmaydi: ${days}.`,
+		contact: (days) => `3\u00a0ish kuni hisoblanadi. Hisobga kirmaydi: ${days}.`,
+	},
 	contact: {
 		title: "Aloqa",
 		description: "Seul va Toshkentdagi ofislarimiz: manzil, telefon, elektron pochta va ish vaqti.",
@@ -421,7 +425,7 @@ export const uz: Texts = {
 		next: {
 			title: "Keyin nima boʻladi",
 			received: "Arizangizni oldik.",
-			by: (weekday, day) => `${day}gacha (${weekday})`,
+			by: (weekday, day, time) => `${day}, ${weekday} kuni soat ${time} gacha (Toshkent vaqti bilan)`,
 			contact:
 				"Siz bilan telefon yoki messenjer orqali bogʻlanamiz, tanlovingizni birga koʻrib chiqamiz va nima yetishmayotganini aytamiz.",
 			send: (intake) =>

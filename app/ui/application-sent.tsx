@@ -1,8 +1,9 @@
 import { nextIntake } from "../../domain/catalog/usual-applications.ts";
-import { closedDaysOf, contactDay } from "../../domain/tasks/clock.ts";
-import { homeDay } from "../../domain/time-zone.ts";
+import { writtenSkipped } from "../../domain/messaging/dates.ts";
+import type { Promised } from "../../domain/tasks/promised.ts";
+import { homeDay, homeZone } from "../../domain/time-zone.ts";
 import { guides } from "../guide/texts.ts";
-import { formatDay, formatWeekday } from "../i18n/formats.ts";
+import { formatDay, formatTime, formatWeekday } from "../i18n/formats.ts";
 import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -11,7 +12,13 @@ import { MessengerLinks } from "./messenger-links.tsx";
 import { Papers } from "./papers.tsx";
 
 /** Shown once an application is sent: its reference, what happens by which date, and what to prepare. */
-export function ApplicationSent({ reference }: { reference: string | undefined }) {
+export function ApplicationSent({
+	reference,
+	promise,
+}: {
+	reference: string | undefined;
+	promise?: Promised | undefined;
+}) {
 	const t = useTexts().apply;
 	const { follow } = useMyTexts();
 	const href = useHref();
@@ -36,7 +43,7 @@ export function ApplicationSent({ reference }: { reference: string | undefined }
 				)}
 			</FormSent>
 			<div className="grid gap-8 lg:grid-cols-2">
-				<NextSteps />
+				<NextSteps promise={promise} />
 				<Papers title={t.next.papers} />
 			</div>
 		</>
@@ -44,25 +51,29 @@ export function ApplicationSent({ reference }: { reference: string | undefined }
 }
 
 /** What the business promises, with its date, and when universities usually take applications. */
-function NextSteps() {
-	const { language, now, content } = useRequestContext();
-	const t = useTexts().apply.next;
+function NextSteps({ promise }: { promise: Promised | undefined }) {
+	const { language, now } = useRequestContext();
+	const { counted, apply } = useTexts();
+	const t = apply.next;
 	const guide = guides[language];
-	const deadline = contactDay(now, closedDaysOf(content?.closedDays ?? []));
+	const by = ({ at }: Promised) =>
+		t.by(formatWeekday(homeDay(at), language), formatDay(homeDay(at), language), formatTime(at, homeZone, language));
+	const skipped = promise?.skipped.length ? counted.contact(writtenSkipped(promise.skipped, language)) : undefined;
 	const intake = nextIntake(now) === "march" ? 0 : 1;
 	const steps = [
-		{ date: formatDay(homeDay(now), language), text: t.received },
-		{ date: t.by(formatWeekday(deadline, language), formatDay(deadline, language)), text: t.contact },
-		{ date: guide.steps[2]?.months[intake], text: t.send(guide.intakes[intake]) },
+		{ date: formatDay(homeDay(now), language), text: t.received, note: undefined },
+		{ date: promise && by(promise), text: t.contact, note: skipped },
+		{ date: guide.steps[2]?.months[intake], text: t.send(guide.intakes[intake]), note: undefined },
 	];
 	return (
 		<section aria-labelledby="next">
 			<h2 id="next">{t.title}</h2>
 			<ol className="stages mt-5">
-				{steps.map(({ date, text }, index) => (
+				{steps.map(({ date, text, note }, index) => (
 					<li key={text} data-passed={index === 0 ? "" : undefined} aria-current={index === 1 ? "step" : undefined}>
 						<p className="font-semibold text-jjok">{date}</p>
 						<p>{text}</p>
+						{note && <p className="note">{note}</p>}
 					</li>
 				))}
 			</ol>

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, applications, programs, universities } from "../../database/tables.ts";
+import { applicants, applications, programs, tasks, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { lockApplicantOf, lockApplicants } from "../access/lock-applicants.ts";
 import { endUncertainAccess } from "../applicants/end-access.ts";
@@ -13,6 +13,7 @@ import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
 import { contentHashOf, countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { openTask } from "../tasks/open.ts";
+import { readPromise } from "../tasks/promised.ts";
 import { moveToTrash } from "../trash/entries.ts";
 import { copyApplicant, copyApplication } from "../trash/snapshot.ts";
 import { asId, parse } from "../validation.ts";
@@ -21,7 +22,8 @@ import { applicationInput, termsVersion } from "./submission-schema.ts";
 
 /**
  * Stores an application as pending and enqueues its deliveries, once for repeated submissions.
- * @returns the application as submitted, with its reference; changes by staff are not returned.
+ * @returns the application as submitted, with its reference and the moment by which we have promised to contact the
+ * applicant; changes by staff are not returned.
  * @throws ProblemError: invalid; limited; conflict 'already_sent'.
  */
 export async function submitApplication(caller: Caller, input: unknown, submission: Submission) {
@@ -80,7 +82,8 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 		})
 		.from(applications)
 		.where(eq(applications.id, id));
-	return { ...values, ...(row as NonNullable<typeof row>), status: "pending" as const };
+	const promise = await readPromise(context.database, "first_contact", eq(tasks.applicationId, id));
+	return { ...values, ...(row as NonNullable<typeof row>), status: "pending" as const, promise };
 }
 
 type Choice = { universityId: string | null; programId: string | null };

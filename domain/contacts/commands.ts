@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { contactSubmissions } from "../../database/tables.ts";
+import { contactSubmissions, tasks } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { findSender } from "../applicants/link-contact.ts";
 import { notFound } from "../errors.ts";
@@ -8,6 +8,7 @@ import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
 import { contentHashOf, countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { openContactTask } from "../tasks/contact.ts";
+import { readPromise } from "../tasks/promised.ts";
 import { moveToTrash } from "../trash/entries.ts";
 import { copyContact } from "../trash/snapshot.ts";
 import { asId, parse } from "../validation.ts";
@@ -15,7 +16,7 @@ import { contactInput } from "./schema.ts";
 
 /**
  * Stores a contact message and enqueues its delivery, once for repeated submissions.
- * @returns the stored message.
+ * @returns the stored message, with the moment by which we have promised to answer it.
  * @throws ProblemError: invalid; limited; conflict 'already_sent' for another message with a used key.
  */
 export async function submitContact(caller: Caller, input: unknown, submission: Submission) {
@@ -47,7 +48,8 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 		.select({ id: contactSubmissions.id, submittedAt: contactSubmissions.submittedAt })
 		.from(contactSubmissions)
 		.where(eq(contactSubmissions.id, id));
-	return { ...values, ...(row as NonNullable<typeof row>) };
+	const promise = await readPromise(context.database, "answer_contact", eq(tasks.contactSubmissionId, id));
+	return { ...values, ...(row as NonNullable<typeof row>), promise };
 }
 
 /**

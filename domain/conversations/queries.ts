@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, lte } from "drizzle-orm";
-import { applications, deliveries, messages, notes, users } from "../../database/tables.ts";
+import { applications, deliveries, messages, notes, tasks, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { promised } from "../tasks/promised.ts";
 import { asId } from "../validation.ts";
 
 /** A page shows at most this many messages, the newest. */
@@ -9,7 +10,8 @@ const mostMessages = 500;
 
 /**
  * The conversation that the caller's session sees, oldest first. Of staff it contains only the display name. A message
- * that can still be taken back is sent at a later time, and is not part of it until then.
+ * that can still be taken back is sent at a later time, and is not part of it until then. A message whose answer is due
+ * has the moment that we promised.
  */
 export async function listMyMessages(caller: Caller) {
 	const { database, isOwn, now } = caller.permitOwn("my:read");
@@ -22,9 +24,11 @@ export async function listMyMessages(caller: Caller) {
 			author: users.displayName,
 			readByStaffAt: messages.readByStaffAt,
 			readByApplicantAt: messages.readByApplicantAt,
+			promise: promised,
 		})
 		.from(messages)
 		.leftJoin(users, eq(users.id, messages.authorId))
+		.leftJoin(tasks, and(eq(tasks.messageId, messages.id), eq(tasks.kind, "answer_message"), isNull(tasks.doneAt)))
 		.where(and(isOwn(messages), lte(messages.sentAt, now())))
 		.orderBy(desc(messages.sentAt), desc(messages.id))
 		.limit(mostMessages);

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { guides } from "../../app/i18n/dictionaries.ts";
 import { languages } from "../language.ts";
-import { closedDaysOf } from "../tasks/clock.ts";
 import { confirmation } from "./confirmation-email.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
 
 const site = { name: "Hamroh", url: "https://hamroh.example" };
-const mail = (language: "en" | "ru" | "uz", submittedAt: string, closed = closedDaysOf([])) =>
+const promise = { at: new Date("2026-11-25T13:00:00Z"), skipped: ["2026-11-21", "2026-11-22"] };
+const mail = (language: "en" | "ru" | "uz", submittedAt: string) =>
 	confirmation(
 		{ reference: "HM-7K3P-Q9TD", fullName: "Bobur Aliyev", language, submittedAt: new Date(submittedAt) },
-		{ offices: [], closed },
+		{ offices: [], promise },
 		site,
 	).text;
 
@@ -17,21 +17,32 @@ test.each([
 	[
 		"en",
 		"20 November 2026: we have",
-		"By 25 November 2026: we will contact you",
+		"By 25 November 2026, 18:00 (Tashkent time): we will contact you",
 		"October–November: universities",
 		"/my\n",
 	],
-	["ru", "20 ноября 2026 г. — мы получили", "До 25 ноября 2026 г. — свяжемся", "Октябрь–ноябрь", "/ru/my\n"],
-	["uz", "2026-yil 20-noyabr: arizangizni", "2026-yil 25-noyabrgacha: siz bilan", "Oktabr–noyabr", "/uz/my\n"],
+	[
+		"ru",
+		"20 ноября 2026 г. — мы получили",
+		"До 18:00 25 ноября 2026 г. (по ташкентскому времени) — свяжемся",
+		"Октябрь–ноябрь",
+		"/ru/my\n",
+	],
+	[
+		"uz",
+		"2026-yil 20-noyabr: arizangizni",
+		"2026-yil 25-noyabr, soat 18:00 gacha (Toshkent vaqti bilan): siz bilan",
+		"Oktabr–noyabr",
+		"/uz/my\n",
+	],
 ] as const)(
-	"B2: the confirmation in %s names three steps with their dates, and leads to /my",
+	"B2, B6-2: the confirmation in %s names three steps with their dates, and leads to /my",
 	(language, ...expected) => {
 		// In Tashkent it is Friday already.
 		const text = mail(language, "2026-11-19T20:00:00Z");
 		for (const words of [...expected.slice(0, 3), `https://hamroh.example${expected[3]}`])
 			expect(text).toContain(words);
-		const closed = closedDaysOf([{ day: "2026-11-24", office: "both" }]);
-		expect(mail(language, "2026-11-19T20:00:00Z", closed)).not.toContain(expected[1]);
+		for (const day of ["21", "22"]) expect(text).toMatch(new RegExp(`\\(${day}[./]11\\)`));
 		expect(mail(language, "2026-12-01T08:00:00Z")).toContain(confirmationTexts[language].send.september);
 	},
 );

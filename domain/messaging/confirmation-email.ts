@@ -1,9 +1,9 @@
 import { nextIntake } from "../catalog/usual-applications.ts";
 import { inLanguage, type Language } from "../language.ts";
-import { type ClosedDays, contactDay } from "../tasks/clock.ts";
+import type { Promised } from "../tasks/promised.ts";
 import { homeDay } from "../time-zone.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
-import { writtenDay } from "./dates.ts";
+import { writtenDay, writtenSkipped, writtenTime } from "./dates.ts";
 import { greetedName, type MailedOffice, officeContacts } from "./email-parts.ts";
 
 export type ConfirmedApplication = { reference: string; fullName: string; language: Language; submittedAt: Date };
@@ -14,7 +14,7 @@ export type ConfirmedApplication = { reference: string; fullName: string; langua
  */
 export function confirmation(
 	{ reference, fullName, language, submittedAt }: ConfirmedApplication,
-	{ offices, closed }: { offices: MailedOffice[]; closed: ClosedDays },
+	{ offices, promise }: { offices: MailedOffice[]; promise: Promised | null },
 	site: { name: string; url: string },
 ): { subject: string; text: string } {
 	const texts = confirmationTexts[language];
@@ -27,7 +27,7 @@ export function confirmation(
 		[
 			texts.steps,
 			texts.received(writtenDay(homeDay(submittedAt), language)),
-			texts.contact(writtenDay(contactDay(submittedAt, closed), language)),
+			...(promise ? [promisedContact(promise, language)] : []),
 			texts.send[nextIntake(submittedAt)],
 		].join("\n"),
 		`${texts.follow}\n${site.url}${inLanguage("/my", language)}`,
@@ -36,4 +36,11 @@ export function confirmation(
 		texts.why,
 	];
 	return { subject: texts.subject(reference), text: `${parts.join("\n\n")}\n` };
+}
+
+/** By when we contact the applicant, and how that was counted. */
+function promisedContact({ at, skipped }: Promised, language: Language): string {
+	const texts = confirmationTexts[language];
+	const contact = texts.contact(writtenDay(homeDay(at), language), writtenTime(at));
+	return skipped.length > 0 ? `${contact} ${texts.counted(writtenSkipped(skipped, language))}` : contact;
 }

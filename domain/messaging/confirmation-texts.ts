@@ -9,7 +9,9 @@ type Confirmation = {
 	/** The heading of the three steps. */
 	steps: string;
 	received(day: string): string;
-	contact(day: string): string;
+	contact(day: string, time: string): string;
+	/** How that was counted. */
+	counted(days: string): string;
 	/** When universities usually take applications, by the intake. The guide names the same months (app/guide). */
 	send: Record<"march" | "september", string>;
 	/** The link follows. */
@@ -31,7 +33,9 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		next: "We will review your application and contact you by phone within 2-3 business days.",
 		steps: "What happens next:",
 		received: (day) => `${day}: we have received your application.`,
-		contact: (day) => `By ${day}: we will contact you by phone or messenger and tell you what is missing.`,
+		contact: (day, time) =>
+			`By ${day}, ${time} (Tashkent time): we will contact you by phone or messenger and tell you what is missing.`,
+		counted: (days) => `We count three business days. Not counted: ${days}.`,
 		send: {
 			march: "October–November: universities usually take applications for studies that begin in March.",
 			september: "April–May: universities usually take applications for studies that begin in September.",
@@ -50,7 +54,9 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		next: "Мы рассмотрим заявку и свяжемся с Вами по телефону в течение 2–3\u00a0рабочих дней.",
 		steps: "Что будет дальше:",
 		received: (day) => `${day} — мы получили Вашу заявку.`,
-		contact: (day) => `До ${day} — свяжемся с Вами по телефону или в мессенджере и скажем, чего не хватает.`,
+		contact: (day, time) =>
+			`До ${time} ${day} (по ташкентскому времени) — свяжемся с Вами по телефону или в мессенджере и скажем, чего не хватает.`,
+		counted: (days) => `Отсчитываем три рабочих дня. Не учитываем: ${days}.`,
 		send: {
 			march: "Октябрь–ноябрь — университеты обычно принимают документы, если учёба начинается в марте.",
 			september: "Апрель–май — университеты обычно принимают документы, если учёба начинается в сентябре.",
@@ -69,8 +75,9 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		next: "Arizangizni koʻrib chiqamiz va 2–3\u00a0ish kuni ichida siz bilan telefon orqali bogʻlanamiz.",
 		steps: "Keyin nima boʻladi:",
 		received: (day) => `${day}: arizangizni oldik.`,
-		contact: (day) =>
-			`${day}gacha: siz bilan telefon yoki messenjer orqali bogʻlanamiz va nima yetishmayotganini aytamiz.`,
+		counted: (days) => `3\u00a0ish kuni hisoblanadi. Hisobga kirmaydi: ${days}.`,
+		contact: (day, time) =>
+			`${day}, soat ${time} gacha (Toshkent vaqti bilan): siz bilan telefon yoki messenjer orqali bogʻlanamiz va nima yetishmayotganini aytamiz.`,
 		send: {
 			march: "Oktabr–noyabr: oʻqish martda boshlansa, universitetlar hujjatlarni odatda shu oylarda qabul qiladi.",
 			september: "Aprel–may: oʻqish sentabrda boshlansa, universitetlar hujjatlarni odatda shu oylarda qabul qiladi.",

@@ -25,3 +25,21 @@ export const writtenMoment = (at: Date, language: Language): string =>
 	locales[language].writeDay
 		? `${writtenDay(homeDay(at), language)}, soat ${clock.format(at)}`
 		: moments[language].format(at);
+
+/** The time of day in an email, in Tashkent: "14:30". */
+export const writtenTime = (at: Date): string => clock.format(at);
+
+const weekdays = forEachLanguage(
+	(language) => new Intl.DateTimeFormat(locales[language].locale, { weekday: "long", timeZone: "UTC" }),
+);
+const shortDays = forEachLanguage(
+	(language) =>
+		new Intl.DateTimeFormat(locales[language].locale, { day: "2-digit", month: "2-digit", timeZone: "UTC" }),
+);
+
+/** Days that a promise does not count: "Sunday (22/11), Tuesday (24/11)". `days` are ISO dates. */
+export const writtenSkipped = (days: readonly string[], language: Language): string =>
+	days
+		.map((day) => new Date(day))
+		.map((day) => `${weekdays[language].format(day)}\u00a0(${shortDays[language].format(day)})`)
+		.join(", ");

@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { applications, caseEvents, programs, universities } from "../../database/tables.ts";
+import { applications, caseEvents, programs, tasks, universities } from "../../database/tables.ts";
 import type { StoredStatus } from "../applications/schema.ts";
 import { pickLocalized } from "../language.ts";
 import { pickStep, shownNextStep } from "../status/next-step.ts";
 import { shownChanges } from "../status/timing.ts";
-import type { ClosedDays } from "../tasks/clock.ts";
-import { readClosedDays } from "../tasks/read-closed-days.ts";
+import { type Promised, promised } from "../tasks/promised.ts";
 import { nextStepOf, shownStatus, stepsOf } from "./steps.ts";
 
 /** Whose applications: all of an applicant's, or the only one that a session of level "known" sees. */
@@ -27,8 +26,13 @@ export async function readProgress(database: Database, { applicantId, applicatio
 			...pickStep(applications),
 			university: pickLocalized(universities, "name"),
 			program: pickLocalized(programs, "title"),
+			promise: promised,
 		})
 		.from(applications)
+		.leftJoin(
+			tasks,
+			and(eq(tasks.applicationId, applications.id), eq(tasks.kind, "first_contact"), isNull(tasks.doneAt)),
+		)
 		.leftJoin(universities, eq(universities.id, applications.universityId))
 		.leftJoin(programs, eq(programs.id, applications.programId))
 		.where(
@@ -39,8 +43,8 @@ export async function readProgress(database: Database, { applicantId, applicatio
 		)
 		.orderBy(desc(applications.submittedAt), desc(applications.id));
 	const ids = rows.map(({ id }) => id);
-	const [changes, closed] = await Promise.all([readChanges(database, ids), readClosedDays(database)]);
-	return rows.map((row) => progressOf(row, changes.get(row.id) ?? [], now, closed));
+	const changes = await readChanges(database, ids);
+	return rows.map((row) => progressOf(row, changes.get(row.id) ?? [], now));
 }
 export type Progress = Awaited<ReturnType<typeof readProgress>>[number];
 
@@ -60,23 +64,28 @@ async function readChanges(database: Database, ids: string[]) {
 }
 
 type Change = Awaited<ReturnType<typeof readChanges>> extends Map<string, (infer Row)[]> ? Row : never;
-type Row = Parameters<typeof shownNextStep>[0] & { id: string; submittedAt: Date; status: StoredStatus };
+type Row = Parameters<typeof shownNextStep>[0] & {
+	id: string;
+	submittedAt: Date;
+	status: StoredStatus;
+	promise: Promised | null;
+};
 
-function progressOf<R extends Row>(row: R, changes: Change[], now: Date, closed: ClosedDays) {
+function progressOf<R extends Row>(row: R, changes: Change[], now: Date) {
 	const shown = shownChanges(changes, now);
 	const first = (changes[0]?.data?.from ?? row.status) as StoredStatus;
 	const history = [first, ...shown.map(({ data }) => data?.to as StoredStatus)];
 	const status = shownStatus(history.at(-1) as StoredStatus);
 	const reachedAt = (step: StoredStatus) =>
 		step === "pending" ? row.submittedAt : shown.findLast(({ data }) => data?.to === step)?.shownAt;
-	const { id, submittedAt, nextStepFor: _for, nextStepText: _text, nextStepDueOn: _due, ...rest } = row;
+	const { id, submittedAt, promise, nextStepFor: _for, nextStepText: _text, nextStepDueOn: _due, ...rest } = row;
 	return {
 		...rest,
 		id,
 		submittedAt,
 		status,
 		steps: stepsOf(history).map((step) => ({ ...step, at: reachedAt(step.step) ?? null })),
-		next: nextStepOf({ ...shownNextStep(row, changes.at(-1), now), status, submittedAt }, now, closed),
+		next: nextStepOf({ ...shownNextStep(row, changes.at(-1), now), status, promise }, now),
 		/** Why the application was rejected, in staff's words. */
 		reason: status === "rejected" ? (shown.at(-1)?.data?.reason ?? null) : null,
 	};

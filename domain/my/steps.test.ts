@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { applicationStatuses, storedStatuses } from "../applications/schema.ts";
-import { closedDaysOf } from "../tasks/clock.ts";
 import { defaultNextStep, nextStepOf, steps, stepsOf } from "./steps.ts";
 
 const signs = { done: "✓", now: "●", next: "○", skipped: "–", closed: "✕" };
@@ -60,33 +59,31 @@ test("B2: the default next step names whose turn it is for every stored status",
 	expect(defaultNextStep("approved").textKey).toBe("accepted");
 });
 
-// A Friday in Tashkent, where it is already Saturday at 20:00 UTC.
-const submittedAt = new Date("2026-11-20T08:00:00Z");
-const plain = { submittedAt, nextStepFor: null, nextStepText: null, nextStepDueOn: null };
-const never = closedDaysOf([]);
+const promise = { at: new Date("2026-11-25T13:00:00Z"), skipped: ["2026-11-21", "2026-11-22"] };
+const plain = { promise: null, nextStepFor: null, nextStepText: null, nextStepDueOn: null };
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
 
-test("B2: a received application promises the first contact within three business days", () => {
-	const next = nextStepOf({ ...plain, status: "pending" }, at("2026-11-25"), never);
-	expect(next).toEqual({
+test("B6-2: a received application shows the promise of the first contact while it is open", () => {
+	const received = { ...plain, promise, status: "pending" } as const;
+	expect(nextStepOf(received, at("2026-11-25"))).toEqual({
 		owner: "consultancy",
 		text: null,
 		textKey: "pending",
 		dueOn: "2026-11-25",
+		promise,
 		isOverdue: false,
 	});
-	expect(nextStepOf({ ...plain, status: "pending" }, new Date("2026-11-25T19:30:00Z"), never)).toMatchObject({
-		isOverdue: true,
-	});
-	expect(nextStepOf({ ...plain, status: "contacted" }, at("2026-11-30"), never)).toMatchObject({
+	expect(nextStepOf(received, new Date("2026-11-25T13:00:01Z"))).toMatchObject({ isOverdue: true });
+	expect(nextStepOf({ ...received, promise: null }, at("2026-11-30"))).toMatchObject({ dueOn: null, promise: null });
+	expect(nextStepOf({ ...received, status: "contacted" }, at("2026-11-30"))).toMatchObject({
 		dueOn: null,
+		promise: null,
 		isOverdue: false,
 	});
-});
-
-test("B6: the promised day of the first contact skips the office's closed days", () => {
-	const closed = closedDaysOf([{ day: "2026-11-24", office: "tashkent" }]);
-	expect(nextStepOf({ ...plain, status: "pending" }, at("2026-11-25"), closed).dueOn).toBe("2026-11-26");
+	expect(nextStepOf({ ...received, nextStepDueOn: "2026-12-03" }, at("2026-11-30"))).toMatchObject({
+		dueOn: "2026-12-03",
+		promise: null,
+	});
 });
 
 test("B2: what staff wrote wins over the default", () => {
@@ -95,21 +92,22 @@ test("B2: what staff wrote wins over the default", () => {
 		nextStepText: " The university answers. ",
 		nextStepDueOn: "2026-12-03",
 	} as const;
-	expect(nextStepOf({ ...plain, ...own, status: "documents_requested" }, at("2026-12-03"), never)).toEqual({
+	expect(nextStepOf({ ...plain, ...own, status: "documents_requested" }, at("2026-12-03"))).toEqual({
 		owner: "university",
 		text: "The university answers.",
 		textKey: "documents_requested",
 		dueOn: "2026-12-03",
+		promise: null,
 		isOverdue: false,
 	});
 	expect(
-		nextStepOf({ ...plain, ...own, nextStepDueOn: null, status: "pending" }, at("2026-12-03"), never).dueOn,
+		nextStepOf({ ...plain, promise, ...own, nextStepDueOn: null, status: "pending" }, at("2026-12-03")).dueOn,
 	).toBeNull();
 });
 
 test("B2: without a text of staff's own, the default's owner and staff's date apply", () => {
 	const next = { nextStepFor: "embassy", nextStepText: " ", nextStepDueOn: "2026-12-03" } as const;
-	expect(nextStepOf({ ...plain, ...next, status: "documents_requested" }, at("2026-12-04"), never)).toMatchObject({
+	expect(nextStepOf({ ...plain, ...next, status: "documents_requested" }, at("2026-12-04"))).toMatchObject({
 		owner: "applicant",
 		text: null,
 		dueOn: "2026-12-03",

@@ -1,6 +1,6 @@
 import type { StepOwner } from "../../database/values.ts";
 import type { applicationStatuses, StoredStatus } from "../applications/schema.ts";
-import { type ClosedDays, contactDay } from "../tasks/clock.ts";
+import type { Promised } from "../tasks/promised.ts";
 import { defaultOwners } from "../tasks/turn.ts";
 import { homeDay } from "../time-zone.ts";
 
@@ -59,6 +59,8 @@ export type NextStep = {
 	textKey: ApplicationStatus;
 	/** An ISO date of the office's calendar. */
 	dueOn: string | null;
+	/** The moment that was promised, and how it was counted; null if there is only a date, or none. */
+	promise: Promised | null;
 	/** The date has passed. */
 	isOverdue: boolean;
 };
@@ -66,7 +68,8 @@ export type NextStep = {
 type NextStepSource = {
 	/** As the applicant is shown it. */
 	status: StoredStatus;
-	submittedAt: Date;
+	/** The open promise of the first contact. */
+	promise: Promised | null;
 	/** Staff's own next step, if they wrote one. */
 	nextStepFor: StepOwner | null;
 	nextStepText: string | null;
@@ -74,17 +77,18 @@ type NextStepSource = {
 };
 
 /** Whose turn it is, what, and until when. What staff wrote wins over the default. */
-export function nextStepOf(application: NextStepSource, now: Date, closed: ClosedDays): NextStep {
+export function nextStepOf(application: NextStepSource, now: Date): NextStep {
 	const { owner, textKey } = defaultNextStep(application.status);
 	const text = application.nextStepText?.trim() || null;
-	const promised = textKey === "pending" && !text ? contactDay(application.submittedAt, closed) : null;
-	const dueOn = application.nextStepDueOn ?? promised;
+	const promise = textKey === "pending" && !text && !application.nextStepDueOn ? application.promise : null;
+	const dueOn = application.nextStepDueOn ?? (promise && homeDay(promise.at));
 	return {
 		// Without a text of their own, staff's owner would contradict the default sentence.
 		owner: (text && application.nextStepFor) || owner,
 		text,
 		textKey,
 		dueOn,
-		isOverdue: dueOn !== null && dueOn < homeDay(now),
+		promise,
+		isOverdue: promise ? promise.at < now : dueOn !== null && dueOn < homeDay(now),
 	};
 }

@@ -1,5 +1,5 @@
 import type { CaseOffice } from "../../database/values.ts";
-import { dayOf, homeDay, isoDayIn, officeZones, timeOnDay } from "../time-zone.ts";
+import { dayOf, isoDayIn, officeZones, timeOnDay } from "../time-zone.ts";
 
 export type { CaseOffice };
 
@@ -77,11 +77,3 @@ export function contactDue(receivedAt: Date, office: CaseOffice, closed: ClosedD
 
 /** When something is due on a calendar day of an office, an ISO date: by its closing time. */
 export const dayDue = (day: string, office: CaseOffice): Date => timeOnDay(day, closingHour, officeZones[office]);
-
-/**
- * The day by which an applicant is contacted, as the public texts promise it. New applications belong to the office in
- * Tashkent.
- * @returns an ISO date of the offices' calendar.
- */
-export const contactDay = (receivedAt: Date, closed: ClosedDays): string =>
-	homeDay(contactDue(receivedAt, "tashkent", closed).at);

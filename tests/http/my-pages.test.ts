@@ -13,7 +13,7 @@ test.each([
 	[
 		"",
 		"My application",
-		"Our turn: by 25 November 2026",
+		"Our turn: by 25 November 2026, 18:00 (Tashkent time)",
 		"We are reading your application",
 		"Application received",
 		"now",
@@ -21,7 +21,7 @@ test.each([
 	[
 		"/ru",
 		"Моя заявка",
-		"Сейчас работаем мы: срок до 25 ноября 2026 г.",
+		"Сейчас работаем мы: срок до 25 ноября 2026 г., 18:00 (по ташкентскому времени)",
 		"Мы читаем Вашу заявку",
 		"Заявка получена",
 		"сейчас",
@@ -29,7 +29,7 @@ test.each([
 	[
 		"/uz",
 		"Mening arizam",
-		"Hozir biz ishlayapmiz: muddat 2026-yil 25-noyabrgacha",
+		"Hozir biz ishlayapmiz: muddat 2026-yil 25-noyabr, 18:00 gacha (Toshkent vaqti bilan)",
 		"Arizangizni oʻqib",
 		"Ariza olindi",
 		"hozir",
@@ -40,6 +40,7 @@ test.each([
 		const site = await testSite("empty", { now: () => new Date("2026-11-20T08:00:00Z") });
 		const { id, reference, phone } = await application(site);
 		await site.sql("update applications set submitted_at = '2026-11-20T07:00:00Z' where id = $1", [id]);
+		await site.sql("update tasks set due_at = '2026-11-25T13:00:00Z' where application_id = $1", [id]);
 		const cookie = myCookie(await open(site, { reference, phone }));
 		const page = await openPage(site.get(`${prefix}/my`, { cookie }));
 		expect(page.one("h1").text).toBe(title);

@@ -21,6 +21,7 @@ export const en = {
 		embassy: "The embassy decides",
 	},
 	by: (date: string) => `by ${date}`,
+	byTime: (moment: string) => `by ${moment} (Tashkent time)`,
 	on: (date: string) => `on ${date}`,
 	nothing: "You don’t need to do anything now.",
 	overdue: {

@@ -21,6 +21,7 @@ export const ru: MyTexts = {
 		embassy: "Решает посольство",
 	},
 	by: (date) => `срок до ${date}`,
+	byTime: (moment) => `срок до ${moment} (по ташкентскому времени)`,
 	on: (date) => date,
 	nothing: "Сейчас ничего делать не нужно.",
 	overdue: {

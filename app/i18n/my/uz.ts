@@ -20,6 +20,7 @@ export const uz: MyTexts = {
 		embassy: "Qaror elchixonada",
 	},
 	by: (date) => `muddat ${date}gacha`,
+	byTime: (moment) => `muddat ${moment} gacha (Toshkent vaqti bilan)`,
 	on: (date) => date,
 	nothing: "Hozir hech narsa qilish shart emas.",
 	overdue: {

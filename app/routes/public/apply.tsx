@@ -87,13 +87,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 					"apply",
 					fields,
 					async (submission) => {
-						const { id, reference } = await submitApplication(
+						const { id, reference, promise } = await submitApplication(
 							requestContext.caller,
 							applicationOf(fields, text),
 							submission,
 						);
 						await trackServerEvents(requestContext, "Lead", id);
-						return { code: "application_sent", reference, cookies: await openSent(requestContext, submission.key) };
+						const cookies = await openSent(requestContext, submission.key);
+						return { code: "application_sent", reference, cookies, ...(promise && { promise }) };
 					},
 					`${requestContext.prefix}/apply`,
 				);
@@ -145,7 +146,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
 			<div data-form>
 				{sent ? (
 					<>
-						<ApplicationSent reference={flash.reference} />
+						<ApplicationSent reference={flash.reference} promise={flash.promise} />
 						<details className="mt-8">
 							<summary className="mb-6 py-3">{t.apply.another}</summary>
 							{form}

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { submitContact } from "../../../domain/contacts/commands.ts";
+import { writtenSkipped } from "../../../domain/messaging/dates.ts";
 import { officeCity } from "../../../domain/site-content/rules.ts";
-import { closedDaysOf, messageDue } from "../../../domain/tasks/clock.ts";
+import type { Promised } from "../../../domain/tasks/promised.ts";
 import { homeDay, homeZone } from "../../../domain/time-zone.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { fallbackOffices } from "../../fallbacks.ts";
@@ -36,9 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 		fields,
 		async (submission) => {
 			const input = { name: text("name"), email: text("email"), message: text("message") };
-			const { id } = await submitContact(requestContext.caller, input, submission);
+			const { id, promise } = await submitContact(requestContext.caller, input, submission);
 			await trackServerEvents(requestContext, "Contact", id);
-			return { code: "contact_sent" };
+			return { code: "contact_sent", ...(promise && { promise }) };
 		},
 		`${requestContext.prefix}/contact`,
 	);
@@ -83,7 +84,7 @@ function ContactForm({ state, answered }: { state: FormAgain; answered: boolean 
 		<section className="pt-8" data-form>
 			{!answered && flash?.code === "contact_sent" && (
 				<FormSent title={t.contact.sentTitle} text={t.contact.sentText}>
-					<AnswerBy />
+					{flash.promise && <AnswerBy promise={flash.promise} />}
 				</FormSent>
 			)}
 			<form method="post" action={href("/contact")} noValidate className="notice grid gap-4">
@@ -131,16 +132,18 @@ function ContactForm({ state, answered }: { state: FormAgain; answered: boolean 
 	);
 }
 
-/** The promise with its time, which skips the days on which both offices are closed. */
-function AnswerBy() {
-	const { now, language, content } = useRequestContext();
+/** The promised moment of the answer, and how it was counted. */
+function AnswerBy({ promise: { at, skipped } }: { promise: Promised }) {
+	const { language } = useRequestContext();
 	const t = useTexts();
-	const { at } = messageDue(now, closedDaysOf(content?.closedDays ?? []));
 	const day = homeDay(at);
 	return (
-		<p className="mt-3 font-semibold">
-			{t.contact.answerBy(formatWeekday(day, language), formatDay(day, language), formatTime(at, homeZone, language))}
-		</p>
+		<>
+			<p className="mt-3 font-semibold">
+				{t.contact.answerBy(formatWeekday(day, language), formatDay(day, language), formatTime(at, homeZone, language))}
+			</p>
+			{skipped.length > 0 && <p className="note">{t.counted.answer(writtenSkipped(skipped, language))}</p>}
+		</>
 	);
 }
 

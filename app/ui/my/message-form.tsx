@@ -1,6 +1,6 @@
 import type { MyMessage } from "../../../domain/conversations/queries.ts";
 import { longestMessage } from "../../../domain/conversations/schema.ts";
-import { closedDaysOf, messageDue } from "../../../domain/tasks/clock.ts";
+import { writtenSkipped } from "../../../domain/messaging/dates.ts";
 import { homeZone } from "../../../domain/time-zone.ts";
 import { formatLocalMoment } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
@@ -33,16 +33,17 @@ export function MessageForm({ state, messages }: { state: FormState; messages: M
 	);
 }
 
-/** The time of our answer if the latest message waits for one, else the general promise. */
+/** The time of our answer to the earliest message that waits for one, else the general promise. */
 function AnswerPromise({ messages }: { messages: MyMessage[] }) {
-	const { language, now, content } = useRequestContext();
+	const { language, now } = useRequestContext();
+	const { counted } = useTexts();
 	const t = useMyTexts().messages;
-	const answered = messages.findLastIndex(({ direction }) => direction === "out");
-	const waiting = messages.slice(answered + 1)[0];
-	if (!waiting) return t.promise;
-	const { at: deadline } = messageDue(waiting.sentAt, closedDaysOf(content?.closedDays ?? []));
-	const moment = formatLocalMoment(deadline, language, homeZone);
-	return deadline < now ? t.late(moment) : t.answerBy(moment);
+	const promise = messages.find((message) => message.promise)?.promise;
+	if (!promise) return t.promise;
+	const moment = formatLocalMoment(promise.at, language, homeZone);
+	if (promise.at < now) return t.late(moment);
+	const skipped = promise.skipped.length > 0 && counted.answer(writtenSkipped(promise.skipped, language));
+	return [t.answerBy(moment), skipped].filter(Boolean).join(" ");
 }
 
 /** A message that arrived after the session ended: it is not lost. */

@@ -1,8 +1,11 @@
+import { writtenSkipped } from "../../../domain/messaging/dates.ts";
 import type { Progress } from "../../../domain/my/progress.ts";
 import type { NextStep } from "../../../domain/my/steps.ts";
-import { formatDay } from "../../i18n/formats.ts";
+import { homeZone } from "../../../domain/time-zone.ts";
+import { formatDay, formatLocalMoment } from "../../i18n/formats.ts";
 import type { MyTexts } from "../../i18n/my/en.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
+import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
 
 type TurnProps = {
@@ -34,6 +37,7 @@ export function Turn({ progress, heading: Heading = "h2", turns, nothing, lead }
 			{isClosed && reason && <p className="text mt-2">{t.reason(reason)}</p>}
 			{lead && <p className="mt-2 text-muted">{lead}</p>}
 			<p className="text mt-2 text-lg">{next.text ?? t.next[next.textKey]}</p>
+			<Counted next={next} />
 			{next.isOverdue ? (
 				<p className="mt-2">{isOwn ? t.overdue.applicant : t.overdue.others}</p>
 			) : (
@@ -48,6 +52,15 @@ function Owner({ next, turns }: { next: NextStep; turns: MyTexts["turns"] }) {
 	const t = useMyTexts();
 	const turn = turns[next.owner];
 	if (!next.dueOn) return turn;
+	if (next.promise) return `${turn}: ${t.byTime(formatLocalMoment(next.promise.at, language, homeZone))}`;
 	const day = formatDay(next.dueOn, language);
 	return `${turn}: ${next.textKey === "interview_scheduled" && !next.text ? t.on(day) : t.by(day)}`;
+}
+
+/** Which days the promised moment does not count. */
+function Counted({ next: { promise } }: { next: NextStep }) {
+	const { language } = useRequestContext();
+	const { counted } = useTexts();
+	if (!promise || promise.skipped.length === 0) return null;
+	return <p className="note">{counted.contact(writtenSkipped(promise.skipped, language))}</p>;
 }

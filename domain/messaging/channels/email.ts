@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { applications, deliveries, offices, users } from "../../../database/tables.ts";
+import { applications, deliveries, offices, tasks, users } from "../../../database/tables.ts";
 import type { AccountEmailKind } from "../../../database/values.ts";
 import type { Authentication } from "../../authentication.ts";
 import type { Channel, Clock, Delivery, Mailer } from "../../ports.ts";
-import { readClosedDays } from "../../tasks/read-closed-days.ts";
+import { readPromise } from "../../tasks/promised.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
 import { composeContactReply } from "../contact-reply.ts";
@@ -46,11 +46,11 @@ export function emailChannel({ database, now, mailer, authentication, site }: De
 	async function composeConfirmation(applicationId: string, { language }: Delivery) {
 		const [application] = await database.select().from(applications).where(eq(applications.id, applicationId));
 		if (!application?.email) return undefined;
-		const [places, closed] = await Promise.all([
+		const [places, promise] = await Promise.all([
 			database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id)),
-			readClosedDays(database),
+			readPromise(database, "first_contact", eq(tasks.applicationId, applicationId)),
 		]);
-		return { to: application.email, ...confirmation({ ...application, language }, { offices: places, closed }, site) };
+		return { to: application.email, ...confirmation({ ...application, language }, { offices: places, promise }, site) };
 	}
 
 	async function composeToAccount(userId: string, delivery: Delivery) {

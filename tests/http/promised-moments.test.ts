@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { writtenDay, writtenTime } from "../../domain/messaging/dates.ts";
+import { homeDay } from "../../domain/time-zone.ts";
+import { startBackend } from "../support/backend.ts";
+import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { fakeMailServer } from "../support/mail.ts";
+import { application } from "../support/my.ts";
+import { mySession } from "../support/my-case.ts";
+import { freshDatabase, testSite } from "../support/site.ts";
+
+type Case = [language: "en" | "ru" | "uz", prefix: string, sunday: string];
+const languages: Case[] = [
+	["en", "", "Sunday"],
+	["ru", "/ru", "воскресенье"],
+	["uz", "/uz", "yakshanba"],
+];
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+
+/** A site on a Saturday afternoon in Tashkent, before the Sunday that no promise counts. */
+async function saturday() {
+	const clock = turnableClock("2026-11-21T10:00:00Z");
+	const site = await testSite("empty", { now: clock.now });
+	return { site, clock };
+}
+
+/** Sends a form and opens the page after it. */
+async function sent(path: string, fields: Record<string, string>) {
+	const { site, clock } = await saturday();
+	const key = await keyOf(site, path);
+	clock.turn(10_000);
+	const answer = await site.post(path, { ...fields, form_key: key });
+	const cookie = answer.headers
+		.getSetCookie()
+		.map((each) => each.split(";")[0])
+		.join("; ");
+	const page = await openPage(site.get(path, { cookie }));
+	const [task] = await site.sql("select due_at as at, skipped_days as skipped from tasks");
+	return { text: plain(page.one("main").text), task: task as { at: Date; skipped: string[] } };
+}
+
+test.each(languages)(
+	"B6-2: the page after a contact message shows the task's moment and how it was counted (%s)",
+	async (language, prefix, sunday) => {
+		const { text, task } = await sent(`${prefix}/contact`, contactFields);
+		expect(task.skipped).toEqual(["2026-11-22"]);
+		expect(text).toContain(plain(writtenDay(homeDay(task.at), language)));
+		expect(text).toContain(writtenTime(task.at));
+		expect(text).toContain(`${sunday} (22`);
+	},
+);
+
+test.each(languages)(
+	"B6-2: the page after an application shows the task's moment and how it was counted (%s)",
+	async (language, prefix, sunday) => {
+		const { text, task } = await sent(`${prefix}/apply`, applicationFields as Record<string, string>);
+		expect(task.at).toEqual(new Date("2026-11-25T13:00:00Z"));
+		expect(text).toContain(plain(writtenDay("2026-11-25", language)));
+		expect(text).toContain("18:00");
+		expect(text).toContain(`${sunday} (22`);
+	},
+);
+
+test.each(languages)(
+	"B6-2: /my and /my/messages show the tasks' moments, whatever the clock would say (%s)",
+	async (language, prefix, sunday) => {
+		const { site, clock } = await saturday();
+		const own = await application(site);
+		const cookie = await mySession(site.sql, own.applicantId, own.id);
+		const form = await openPage(site.get(`${prefix}/my/messages`, { cookie }));
+		const key = form.one('input[name="form_key"]').get("value") ?? "";
+		clock.turn(10_000);
+		await site.post(`${prefix}/my/messages`, { text: "When?", form_key: key }, { cookie });
+		// Nothing but the task knows these moments.
+		await site.sql(
+			"update tasks set due_at = '2026-12-03T09:17:00Z', skipped_days = '{2026-11-22}' where kind = 'first_contact'",
+		);
+		await site.sql("update tasks set due_at = '2026-12-04T10:18:00Z' where kind = 'answer_message'");
+		const home = plain((await openPage(site.get(`${prefix}/my`, { cookie }))).one("[data-turn]").text);
+		expect(home).toContain(plain(writtenDay("2026-12-03", language)));
+		expect(home).toContain("14:17");
+		expect(home).toContain(`${sunday} (22`);
+		const messages = async () =>
+			plain((await openPage(site.get(`${prefix}/my/messages`, { cookie }))).one("main").text);
+		expect(await messages()).toContain(plain(writtenDay("2026-12-04", language)));
+		expect(await messages()).toContain("15:18");
+		expect(await messages()).toContain(`${sunday} (22`);
+		await site.sql("update tasks set done_at = now(), outcome = 'reached'");
+		for (const text of [await messages(), plain((await openPage(site.get(`${prefix}/my`, { cookie }))).text)]) {
+			expect(text).not.toMatch(/14:17|15:18/);
+		}
+	},
+);
+
+test.each(languages)(
+	"B6-2: the confirmation by email shows the task's moment (%s)",
+	async (language, _prefix, sunday) => {
+		const mail = await fakeMailServer();
+		const now = () => new Date("2026-11-21T10:00:00Z");
+		const url = await freshDatabase();
+		const first = await startBackend({ url, now, jobs: { workers: 0 } });
+		await first.apply({ email: "applicant@example.com" }, language);
+		await first.sql("update tasks set due_at = '2026-12-03T09:17:00Z'");
+		await first.close();
+		const backend = await startBackend({ url, now, mail: mail.settings });
+		await backend.settled();
+		const [{ text = "" } = {}] = mail.received;
+		expect(plain(text)).toContain(plain(writtenDay("2026-12-03", language)));
+		expect(text).toContain("14:17");
+		expect(plain(text)).toContain(`${sunday} (22`);
+	},
+);
