@@ -1,8 +1,12 @@
+import { Link } from "react-router";
 import { formatNumber } from "../i18n/formats.ts";
 import { useFrame } from "./frame.ts";
 
-/** `short` labels a column if the name does not fit. */
-export type Counted = { name: string; short?: string; count: number };
+/** `short` labels a column if the name does not fit; `to` leads to what was counted. */
+export type Counted = { name: string; short?: string; count: number; to?: string };
+
+/** Charts repeat their table for the pointer: the keyboard and screen readers use the links of the table. */
+const pointerOnly = { tabIndex: -1, className: "bar-link" } as const;
 
 const mostLabels = 5;
 const height = 220;
@@ -28,7 +32,7 @@ export function Columns({ rows }: { rows: Counted[] }) {
 					</text>
 				</g>
 			))}
-			{rows.map(({ name, short, count }, index) => (
+			{rows.map(({ name, short, count, to }, index) => (
 				<g key={name}>
 					<rect
 						x={`${(index + 0.15) * slot}%`}
@@ -36,6 +40,12 @@ export function Columns({ rows }: { rows: Counted[] }) {
 						y={y(count)}
 						height={height - foot - y(count)}
 					/>
+					{to && (
+						<Link to={to} {...pointerOnly}>
+							<title>{`${name}: ${formatNumber(count, language)}`}</title>
+							<rect className="hit" x={`${index * slot}%`} width={`${slot}%`} y="0" height={height - foot} />
+						</Link>
+					)}
 					{index % every === 0 && (
 						<text x={`${(index + 0.5) * slot}%`} y={height - 6} textAnchor="middle">
 							{short ?? name}
@@ -53,11 +63,17 @@ export function Bars({ rows }: { rows: Counted[] }) {
 	const longest = Math.max(1, ...rows.map(({ count }) => count));
 	return (
 		<ul>
-			{rows.map(({ name, count }, index) => (
+			{rows.map(({ name, count, to }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: two programs may have one name, and rows never move.
 				<li key={index} className="mt-2">
 					<p className="flex justify-between gap-4">
-						<span>{name}</span>
+						{to ? (
+							<Link to={to} {...pointerOnly}>
+								{name}
+							</Link>
+						) : (
+							<span>{name}</span>
+						)}
 						<span className="tabular-nums">{formatNumber(count, language)}</span>
 					</p>
 					<svg width="100%" height="10" className="bars" aria-hidden="true">

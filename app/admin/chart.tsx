@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Link } from "react-router";
 import { formatNumber } from "../i18n/formats.ts";
 import { Bars, Columns, type Counted } from "./bars.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";
@@ -44,11 +45,19 @@ export function Chart({ title, summary, head, rows, across = false }: ChartProps
 								</tr>
 							</thead>
 							<tbody>
-								{rows.map(({ name, count }, index) => (
+								{rows.map(({ name, count, to }, index) => (
 									// biome-ignore lint/suspicious/noArrayIndexKey: two programs may have one name, and rows never move.
 									<tr key={index}>
 										<th scope="row">{name}</th>
-										<td>{formatNumber(count, language)}</td>
+										<td>
+											{to ? (
+												<Link className="link" to={to} aria-label={`${name}: ${formatNumber(count, language)}`}>
+													{formatNumber(count, language)}
+												</Link>
+											) : (
+												formatNumber(count, language)
+											)}
+										</td>
 									</tr>
 								))}
 							</tbody>

@@ -34,6 +34,30 @@ test("the overview shows its charts' data in sentences and tables, without scrip
 	}
 });
 
+test("every number of the overview leads to the list with exactly these rows", async () => {
+	const site = await staffSite("admin", ["empty", { now: () => now }]);
+	const sent = ["2026-11-15T18:59:00Z", "2026-11-15T19:00:00Z", "2026-11-21T10:00:00Z", "2026-09-07T00:00:00Z"];
+	await applicationRows(
+		site.sql,
+		sent.map((time, at) => ({ submitted_at: time, status: at === 0 ? "accepted" : "pending" })),
+	);
+	for (const time of sent)
+		await site.sql(
+			"insert into contact_submissions (name, email, message, submitted_at) values ('N', 'n@example.com', $1::text, $1::timestamptz)",
+			[time],
+		);
+	const page = await site.open("/admin/overview");
+	const links = page.all(".chart tbody td a").map((link) => [link.get("href") ?? "", link.text]);
+	expect(links).toHaveLength(26);
+	for (const [address = "", count] of links) {
+		const list = await site.open(address);
+		const total = /Showing .* of (\d+)/.exec(list.text)?.[1] ?? "0";
+		expect(`${address}: ${total}`).toBe(`${address}: ${count}`);
+	}
+	// The charts repeat the links of their tables for the pointer.
+	expect(page.all(".chart [aria-hidden] a").every((link) => link.get("tabindex") === "-1")).toBe(true);
+});
+
 test("the overview lists what is left to do before the site opens, each task until it is done", async () => {
 	const mail = { smtpUrl: undefined, from: "Hamroh <no-reply@example.com>" };
 	const site = await staffSite("owner", ["sample", { mail }]);

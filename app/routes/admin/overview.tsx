@@ -61,12 +61,21 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 const most = <T extends { count: number }>(rows: T[]) => rows.toSorted((a, b) => b.count - a.count)[0];
 const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
 
+/** The last day of the week that begins on an ISO date. */
+const sundayOf = (monday: string) =>
+	new Date(Date.parse(`${monday}T00:00:00Z`) + 6 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+
 function Charts({ numbers }: { numbers: Numbers }) {
 	const texts = useAdminTexts();
 	const { language } = useFrame();
 	const t = texts.overviewPage;
-	const weeks = (rows: Numbers["applicationWeeks"]) =>
-		rows.map(({ week, count }) => ({ name: formatDay(week, language), short: formatShortDay(week, language), count }));
+	const weeks = (rows: Numbers["applicationWeeks"], list: string) =>
+		rows.map(({ week, count }) => ({
+			name: formatDay(week, language),
+			short: formatShortDay(week, language),
+			count,
+			to: `${list}?from=${week}&to=${sundayOf(week)}`,
+		}));
 	const weekly = (rows: { name: string; count: number }[]) => {
 		const best = most(rows);
 		return t.weekly(sum(rows), best?.count ?? 0, best?.name ?? "");
@@ -75,15 +84,20 @@ function Charts({ numbers }: { numbers: Numbers }) {
 		const best = most(rows);
 		return t.ranked(best?.name ?? "", best?.count ?? 0, best ? total : 0);
 	};
-	const applications = weeks(numbers.applicationWeeks);
-	const messages = weeks(numbers.messageWeeks);
+	const applications = weeks(numbers.applicationWeeks, "/admin/applications");
+	const messages = weeks(numbers.messageWeeks, "/admin/contact");
 	const order: readonly StoredStatus[] = applicationStatuses;
 	const statuses = numbers.statuses
 		.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
-		.map(({ status, count }) => ({ name: texts.applications.statuses[status], count }));
+		.map(({ status, count }) => ({
+			name: texts.applications.statuses[status],
+			count,
+			to: `/admin/applications?status=${status}`,
+		}));
 	const viewed = numbers.mostViewedPrograms.map(({ university, views, ...program }) => ({
 		name: `${localized(program, "title", language)}, ${localized(university, "name", language)}`,
 		count: views,
+		to: `/admin/programs/${program.id}`,
 	}));
 	return (
 		<div className="charts">
