@@ -39,7 +39,7 @@ export default function UserWork({ loaderData, actionData }: Route.ComponentProp
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { name, isOwn, values } = loaderData.value;
 	return (
-		<Dialog title={t.workOf(name)} back={back}>
+		<Dialog title={t.workOf(name)} back={back} small>
 			<p className="mb-3 text-muted">{t.workHint}</p>
 			<RecordForm
 				fields={workFields(isOwn)}
