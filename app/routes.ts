@@ -106,6 +106,7 @@ export default [
 			route("status/:application", "routes/admin/application-status.tsx", { id: "queue-status" }),
 			route("assign/:task", "routes/admin/assign.tsx"),
 		]),
+		route("live", "routes/admin/live.ts"),
 		route("queue/take/:task", "routes/admin/take.ts"),
 		route("queue/board", "routes/admin/board.tsx", [
 			route("status/:application", "routes/admin/application-status.tsx", { id: "board-status" }),

@@ -965,6 +965,7 @@ export const applications = pgTable(
 	(t) => [
 		index("applications_suspect").on(newest(t.submittedAt), newest(t.id)).where(sql`${t.isSuspect}`),
 		index("applications_of_status").on(t.status, newest(t.submittedAt), newest(t.id)),
+		index("applications_open").on(t.status, newest(t.submittedAt), newest(t.id)).where(sql`${t.closedAt} is null`),
 		oneOf("applications_language_known", t.language, languages),
 		within("applications_email_length", t.email, 254),
 		filled("applications_full_name_length", t.fullName, line),
@@ -1349,6 +1350,9 @@ export const tasks = pgTable(
 			.on(t.applicationId)
 			.where(sql`${t.kind} = 'follow_up' and ${t.text} is null and ${t.doneAt} is null`),
 		index("tasks_open").on(t.dueAt, t.id).where(sql`${t.doneAt} is null`),
+		index("tasks_open_newest").on(t.openedAt).where(sql`${t.doneAt} is null`),
+		index("tasks_done_newest").on(t.doneAt).where(sql`${t.doneAt} is not null`),
+		index("tasks_open_of_application").on(t.applicationId, t.dueAt).where(sql`${t.doneAt} is null`),
 		index("tasks_open_of_assignee").on(t.assigneeId, t.dueAt, t.id).where(sql`${t.doneAt} is null`),
 		index("tasks_of_applicant").on(t.applicantId, t.openedAt),
 		index("tasks_of_application").on(t.applicationId),

@@ -7,17 +7,19 @@ type TabHeadProps = {
 	add?: { to: string; text: string };
 	/** The resource that can be imported and exported. */
 	importExport?: ImportKind;
+	/** New rows that are not shown yet, for the window's title. */
+	fresh?: number | undefined;
 };
 
 /** A tab's title, also for the window, and the buttons for new records. The export contains the filtered list. */
-export function TabHead({ title, add, importExport }: TabHeadProps) {
+export function TabHead({ title, add, importExport, fresh = 0 }: TabHeadProps) {
 	const { siteName } = useFrame();
 	const t = useAdminTexts().importExport;
 	const { search } = useLocation();
 	const filter = search.replace("?", "&");
 	return (
 		<div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-			<title>{`${title} — ${siteName}`}</title>
+			<title>{`${fresh > 0 ? `(${fresh}) ` : ""}${title} — ${siteName}`}</title>
 			<h2>{title}</h2>
 			<div className="flex flex-wrap gap-2">
 				{importExport && (

@@ -17,3 +17,7 @@ export type StoredStatus = (typeof storedApplicationStatuses)[number];
 
 /** Most saved views of one person. */
 export const mostViews = 10;
+
+/** Lists of staff that ask for their news. */
+export const liveLists = ["queue", "applications", "contact"] as const;
+export type LiveList = (typeof liveLists)[number];

@@ -82,6 +82,7 @@ import * as callCommands from "../../domain/queue/call-commands.ts";
 import { openStoredTasks } from "../../domain/queue/commands.ts";
 import * as followUpCommands from "../../domain/queue/follow-up-commands.ts";
 import * as queueListQueries from "../../domain/queue/list-queries.ts";
+import { getNews } from "../../domain/queue/live-queries.ts";
 import * as queueQueries from "../../domain/queue/queries.ts";
 import { isRoundRobin, listStaff } from "../../domain/queue/staff-queries.ts";
 import * as viewCommands from "../../domain/queue/view-commands.ts";
@@ -722,6 +723,10 @@ const operations: Record<string, Operation> = {
 	"queue/list-queries countQueue": {
 		permission: "task:read",
 		call: (caller) => queueListQueries.countQueue(caller),
+	},
+	"queue/live-queries getNews": {
+		permission: "task:read",
+		call: (caller) => getNews(caller, "queue", new Date(), none),
 	},
 	"queue/list-queries getTask": {
 		permission: "task:read",

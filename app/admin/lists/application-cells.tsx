@@ -6,6 +6,7 @@ import type { Column } from "../data-table.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
+import { RowMenuButton } from "../queue/row-controls.tsx";
 import { RowActions } from "../row-actions.tsx";
 import { StatusSelect } from "../status-select.tsx";
 import { UnreadMark } from "../unread-mark.tsx";
@@ -90,16 +91,30 @@ export function useApplicationCells(home: string, now: Date): Cells {
 	};
 }
 
-function NameCell({ row: { applicantName, applicantId, isSuspect, hasUnread, ofPerson } }: { row: ListedApplication }) {
+function NameCell({
+	row: { id, applicantName, applicantId, isSuspect, hasUnread, ofPerson },
+}: {
+	row: ListedApplication;
+}) {
 	const texts = useAdminTexts();
 	const address = `/admin/applicants/${applicantId}`;
 	return (
 		<>
-			<Link to={address} className="row-name">
+			<Link to={address} className="row-name" data-open="">
 				{applicantName}
 			</Link>{" "}
 			{isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}{" "}
 			{hasUnread && <UnreadMark applicantId={applicantId} />}{" "}
+			<RowMenuButton
+				subject={{
+					name: applicantName,
+					open: address,
+					status: `/admin/applications/${id}/status`,
+					assign: null,
+					applicantId,
+					applicationId: id,
+				}}
+			/>
 			{ofPerson > 1 && (
 				<Link to={address} className="hint">
 					{texts.lists.ofPerson(ofPerson)}

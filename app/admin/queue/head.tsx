@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { useAdminTexts, useFrame } from "../frame.ts";
+import { ShortcutsButton } from "../shortcuts.tsx";
 
 type DeskHeadProps = {
 	title: string;
@@ -24,7 +25,8 @@ export function DeskHead({ title, count, current }: DeskHeadProps) {
 				<h1>{title}</h1>
 				<p className="text-muted">{t.intro}</p>
 			</div>
-			<nav aria-label={title} className="flex gap-2">
+			<nav aria-label={title} className="flex flex-wrap gap-2">
+				<ShortcutsButton />
 				{places.map(({ name, to, text }) => (
 					<Link
 						key={name}

@@ -22,31 +22,47 @@ export type RowSubject = {
  */
 export function RowControls({ subject }: { subject: RowSubject }) {
 	const t = useAdminTexts().desk.actions;
-	const id = useId();
-	const { name } = subject;
 	return (
 		<span className="row-actions">
-			<Link to={replyOf(subject)} data-shortcut="r" aria-keyshortcuts="r" aria-label={`${t.reply}: ${name}`}>
+			<Link to={replyOf(subject)} data-shortcut="r" aria-keyshortcuts="r" aria-label={`${t.reply}: ${subject.name}`}>
 				{t.reply}
 			</Link>
-			<button type="button" popoverTarget={id} aria-label={t.moreOf(name)} className="row-more">
-				{t.more}
+			<RowMenuButton subject={subject} isShort />
+		</span>
+	);
+}
+
+type RowMenuButtonProps = {
+	subject: RowSubject;
+	/** The row already shows the link to the answer. */
+	isShort?: boolean;
+};
+
+/** The button that opens the box with what can be done about a row. */
+export function RowMenuButton({ subject, isShort = false }: RowMenuButtonProps) {
+	const t = useAdminTexts().desk.actions;
+	const id = useId();
+	return (
+		<>
+			<button type="button" popoverTarget={id} aria-label={t.moreOf(subject.name)} className="row-more">
+				{isShort ? t.more : "⋯"}
 			</button>
 			<span id={id} popover="auto" className="row-menu">
-				<RowMenu subject={subject} />
+				<RowMenu subject={subject} hasReply={!isShort} />
 			</span>
-		</span>
+		</>
 	);
 }
 
 const replyOf = ({ open, applicantId }: RowSubject) => (applicantId ? `${open}#answer` : open);
 
-function RowMenu({ subject }: { subject: RowSubject }) {
+function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean }) {
 	const t = useAdminTexts().desk.actions;
 	const { search } = useLocation();
 	const { name, open, status, assign, applicantId, applicationId } = subject;
 	const about = applicationId ? `?application=${applicationId}` : "";
 	const links = [
+		{ key: "r", text: t.reply, to: hasReply && replyOf(subject) },
 		{ key: "c", text: t.log, to: applicantId && `${open}/call${about}` },
 		{ key: "s", text: t.status, to: status && status + search },
 		{ key: "d", text: t.date, to: applicantId && `${open}/follow-up${about}` },

@@ -14,6 +14,8 @@ import { applicationColumns, columnsCookie, shownColumns } from "../../admin/lis
 import { ApplicationFilters, useApplicationChips } from "../../admin/lists/application-filters.tsx";
 import { ColumnChoice } from "../../admin/lists/column-choice.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
+import { useLive } from "../../admin/live.ts";
+import { LiveNotice } from "../../admin/live-notice.tsx";
 import { load } from "../../admin/load.ts";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
@@ -45,10 +47,12 @@ type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 export default function Applications({ loaderData: { value: loaded } }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	useTimeZone(loaded?.filter.zone);
+	const live = useLive("applications", loaded?.now);
 	const oldStatuses: StoredStatus[] = loaded?.list.oldStatuses ?? [];
 	return (
 		<>
-			<TabHead title={texts.tabs.applications} />
+			<TabHead title={texts.tabs.applications} fresh={live.news?.fresh} />
+			<LiveNotice live={live} />
 			<ApplicationFilters home={home} oldStatuses={oldStatuses} staff={loaded?.staff ?? []} />
 			{loaded ? <Loaded loaded={loaded} /> : <FetchFault />}
 			<Outlet />

@@ -3,6 +3,8 @@ import { listBoard } from "../../../domain/queue/board-queries.ts";
 import { queueFilter } from "../../../domain/queue/rules.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { useLive } from "../../admin/live.ts";
+import { LiveNotice } from "../../admin/live-notice.tsx";
 import { load } from "../../admin/load.ts";
 import { Board } from "../../admin/queue/board.tsx";
 import { QueueFilters } from "../../admin/queue/filters.tsx";
@@ -22,10 +24,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
 	const t = useAdminTexts().desk;
+	const live = useLive("queue", loaderData.value?.now);
 	return (
 		<>
-			<DeskHead title={t.board} count={0} current="board" />
+			<DeskHead title={t.board} count={live.news?.overdue ?? 0} current="board" />
 			<QueueFilters action={home} isBoard />
+			<LiveNotice live={live} />
 			{loaderData.value ? <Board {...loaderData.value} home={home} /> : <FetchFault />}
 			<Outlet />
 		</>

@@ -7,6 +7,7 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { AdminNavigation } from "../../admin/navigation.tsx";
 import { SampleNotice } from "../../admin/sample-notice.tsx";
 import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
+import { Shortcuts } from "../../admin/shortcuts.tsx";
 import { Toast, type ToastMessage } from "../../admin/toast.tsx";
 import { flashCookie } from "../../flash.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -108,6 +109,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			</header>
 			{isSample && <SampleNotice mayHide={mayHideSample} />}
 			<Toast message={message} />
+			<Shortcuts isOn={account?.hasShortcuts ?? false} />
 			<main id="main" className="wrap py-4">
 				<Outlet />
 			</main>

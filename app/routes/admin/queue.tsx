@@ -6,6 +6,8 @@ import { listViews } from "../../../domain/queue/view-queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
+import { useLive } from "../../admin/live.ts";
+import { LiveNotice } from "../../admin/live-notice.tsx";
 import { load } from "../../admin/load.ts";
 import { QueueFilters } from "../../admin/queue/filters.tsx";
 import { DeskHead } from "../../admin/queue/head.tsx";
@@ -46,10 +48,12 @@ export function action({ context, request, url }: Route.ActionArgs) {
 export default function Queue({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAdminTexts().desk;
 	const loaded = loaderData.value;
+	const live = useLive("queue", loaded?.queue.now);
 	return (
 		<>
-			<DeskHead title={t.queue} count={loaded?.queue.totals.overdue ?? 0} current="queue" />
+			<DeskHead title={t.queue} count={live.news?.overdue ?? loaded?.queue.totals.overdue ?? 0} current="queue" />
 			<QueueFilters action={home} />
+			<LiveNotice live={live} />
 			{loaded ? (
 				<>
 					<SavedViews views={loaded.views} query={loaded.query} again={actionData} />

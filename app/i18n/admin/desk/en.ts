@@ -103,7 +103,7 @@ export const desk = {
 		call: "Call",
 		log: "Log a call",
 		more: "More",
-		moreOf: (name: string) => `More for ${name}`,
+		moreOf: (name: string) => `More: ${name}`,
 		failed: "We couldn’t save this",
 	},
 	dialogs: {
@@ -138,11 +138,8 @@ export const desk = {
 	dragHint: "Drag a card to another column, choose its status on the card, or press S.",
 	live: {
 		fresh: (count: number) => `${number(count)} new`,
-		freshHint: (count: number) =>
-			`${number(count)} new ${plural("en", count, { one: "row", other: "rows" })}. Show ${plural("en", count, { one: "it", other: "them" })}.`,
 		changed: "This list has changed.",
 		refresh: "Refresh",
-		refreshed: "The list is up to date.",
 	},
 	keys: {
 		title: "Keyboard shortcuts",

@@ -97,7 +97,7 @@ export const desk: DeskTexts = {
 		call: "Позвонить",
 		log: "Записать звонок",
 		more: "Ещё",
-		moreOf: (name) => `Другие действия: ${name}`,
+		moreOf: (name) => `Ещё: ${name}`,
 		failed: "Не удалось сохранить",
 	},
 	dialogs: {
@@ -132,10 +132,8 @@ export const desk: DeskTexts = {
 	dragHint: "Перетащите карточку в другую колонку, выберите статус на карточке или нажмите S.",
 	live: {
 		fresh: (count) => `Новых: ${number(count)}`,
-		freshHint: (count) => `Новых строк: ${number(count)}. Показать.`,
 		changed: "Список изменился.",
 		refresh: "Обновить",
-		refreshed: "Список обновлён.",
 	},
 	keys: {
 		title: "Горячие клавиши",

@@ -94,7 +94,7 @@ export const desk: DeskTexts = {
 		call: "Qoʻngʻiroq",
 		log: "Qoʻngʻiroqni yozish",
 		more: "Yana",
-		moreOf: (name) => `Boshqa amallar: ${name}`,
+		moreOf: (name) => `Yana: ${name}`,
 		failed: "Saqlanmadi",
 	},
 	dialogs: {
@@ -129,10 +129,8 @@ export const desk: DeskTexts = {
 	dragHint: "Kartochkani boshqa ustunga torting, kartochkada holatni tanlang yoki S tugmasini bosing.",
 	live: {
 		fresh: (count) => `${number(count)} ta yangi`,
-		freshHint: (count) => `${number(count)} ta yangi qator. Koʻrsatish.`,
 		changed: "Roʻyxat oʻzgardi.",
 		refresh: "Yangilash",
-		refreshed: "Roʻyxat yangilandi.",
 	},
 	keys: {
 		title: "Tezkor tugmalar",

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { inEachView, violations } from "../support/axe.ts";
+import { phone, sticksOut } from "../support/browser.ts";
+import { staffVisit } from "../support/staff.ts";
+import { contactTaskRow, taskRow } from "../support/task-rows.ts";
+
+type Site = Awaited<ReturnType<typeof staffVisit>>["site"];
+
+/** Three applications that wait for a first contact, in the order in which they are due. */
+async function threeCases({ sql }: Site) {
+	const cases: Awaited<ReturnType<typeof taskRow>>[] = [];
+	for (const [hours, name] of ["Aziza", "Bobur", "Dilnoza"].entries()) {
+		const due = new Date(Date.now() - (5 - hours) * 3_600_000);
+		cases.push(await taskRow(sql, { due_at: due }, { full_name: name }));
+	}
+	return cases as [(typeof cases)[0], (typeof cases)[0], (typeof cases)[0]];
+}
+
+test("B6-7: the queue is worked through with the keyboard alone, also on a Cyrillic layout", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	const [, second] = await threeCases(site);
+	await page.goto("/admin/queue");
+	const focused = () => page.evaluate(() => document.activeElement?.textContent);
+	await page.waitForLoadState("networkidle");
+	await page.keyboard.press("t");
+	await page.getByText("Choose a row first: press J.").waitFor({ state: "attached" });
+	await page.keyboard.press("j");
+	expect(await focused()).toBe("Aziza");
+	await page.keyboard.press("j");
+	await page.keyboard.press("j");
+	await page.keyboard.press("k");
+	expect(await focused()).toBe("Bobur");
+	await page.getByText("Row 2 of 3").waitFor({ state: "attached" });
+	// The key J of a Russian keyboard.
+	await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "о", code: "KeyJ", bubbles: true })));
+	expect(await focused()).toBe("Dilnoza");
+	await page.keyboard.press("k");
+	await page.keyboard.press("t");
+	await expect.poll(() => site.sql("select id from tasks where assignee_id is not null")).toEqual([{ id: second.id }]);
+	await page.keyboard.press("s");
+	await page.locator("dialog[open] select[name=status]").waitFor();
+	expect(new URL(page.url()).pathname).toBe(`/admin/queue/status/${second.applicationId}`);
+	// A dialog is open, so letters are no shortcuts.
+	await page.keyboard.press("j");
+	await page.keyboard.press("Escape");
+	await expect.poll(focused).toBe("Bobur");
+	await page.keyboard.press("a");
+	await page.locator("dialog[open] select[name=assignee]").selectOption("");
+	await page.keyboard.press("Enter");
+	await page.locator("dialog[open] button[type=submit]").press("Enter");
+	await page.waitForURL("**/admin/queue");
+	await expect.poll(() => site.sql("select id from tasks where assignee_id is not null")).toEqual([]);
+	await page.keyboard.press("Control+j");
+	await page.keyboard.press("?");
+	await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("/");
+	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SELECT");
+	await page.locator("main h1").click();
+	await page.keyboard.press("j");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(/\/admin\/applicants\//);
+});
+
+test("B6-7: a card moves by dragging, by its select and by the keyboard, and a rejection asks for its reason", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	const [first, second, third] = await threeCases(site);
+	const statusOf = async (id: string) =>
+		(await site.sql("select status from applications where id = $1", [id]))[0]?.status;
+	await page.goto("/admin/queue/board");
+	await page.waitForLoadState("networkidle");
+	const card = (id: string) => page.locator(`[data-row="${id}"]`);
+	await card(first.applicationId).locator("select[name=status]").selectOption("in_review");
+	await expect.poll(() => statusOf(first.applicationId)).toBe("in_review");
+	await page.locator(`#column-in_review [data-row="${first.applicationId}"]`).waitFor();
+	await card(second.applicationId).dragTo(page.locator("#column-in_review"));
+	await expect.poll(() => statusOf(second.applicationId)).toBe("in_review");
+	await card(third.applicationId).locator("[data-open]").focus();
+	await page.keyboard.press("s");
+	await page.locator("dialog[open] select[name=status]").selectOption("rejected");
+	await page.locator("dialog[open] [name=reason]").fill("No place is left.");
+	await page.locator("dialog[open] button[type=submit]").press("Enter");
+	await page.waitForURL("**/admin/queue/board");
+	expect(await statusOf(third.applicationId)).toBe("rejected");
+});
+
+test("B6-7: on a phone at 360 px each row is a card that is worked by touch, without dragging", async () => {
+	const { page, site } = await staffVisit("admin", {
+		start: "empty",
+		context: { ...phone, viewport: { width: 360, height: 740 } },
+	});
+	const [first] = await threeCases(site);
+	await contactTaskRow(site.sql, {});
+	for (const path of ["/admin/queue", "/admin/queue/board"]) {
+		await page.goto(path);
+		await page.waitForLoadState("networkidle");
+		expect(await sticksOut(page), path).toEqual([]);
+	}
+	const card = page.locator(`[data-row="${first.applicationId}"]`);
+	await expect.poll(() => card.locator("a[href^='tel:']").count()).toBe(1);
+	await expect.poll(() => card.locator("a[href^='https://t.me/']").count()).toBe(1);
+	await card.locator("select[name=status]").selectOption("in_review");
+	await expect
+		.poll(() => site.sql("select status from applications where id = $1", [first.applicationId]))
+		.toEqual([{ status: "in_review" }]);
+	await page.locator(`#column-in_review [data-row="${first.applicationId}"]`).waitFor();
+	await page.goto("/admin/queue");
+	await page.waitForLoadState("networkidle");
+	const row = page.locator(`[data-row="${first.id}"]`);
+	await row.getByRole("button", { name: "Take" }).tap();
+	await expect.poll(() => site.sql("select id from tasks where assignee_id is not null")).toEqual([{ id: first.id }]);
+	await row.getByRole("button", { name: "More" }).tap();
+	await row.getByRole("link", { name: "Assign" }).tap();
+	await page.locator("dialog[open] select[name=assignee]").waitFor();
+});
+
+test("B6-7: shortcuts that are turned off do nothing, and typing is never a shortcut", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	await threeCases(site);
+	await page.goto("/admin/applications");
+	await page.waitForLoadState("networkidle");
+	await page.getByRole("searchbox").first().pressSequentially("jjs");
+	expect(await page.getByRole("searchbox").first().inputValue()).toBe("jjs");
+	await page.goto("/admin/applications");
+	await page.waitForLoadState("networkidle");
+	await page.keyboard.press("j");
+	expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-open"))).toBe(true);
+	await site.sql("update profiles set has_shortcuts = false");
+	await page.goto("/admin/queue");
+	await page.waitForLoadState("networkidle");
+	await page.keyboard.press("j");
+	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test("B6: new rows are announced, and shown only when the reader asks for them", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	await threeCases(site);
+	await page.clock.install();
+	await page.goto("/admin/queue");
+	await page.waitForLoadState("networkidle");
+	await taskRow(site.sql, { opened_at: new Date(Date.now() + 1_000) }, { full_name: "Malika" });
+	await page.clock.fastForward(20_000);
+	const notice = page.locator(".live-notice");
+	await notice.getByText("1 new").waitFor();
+	expect(await page.title()).toMatch(/^\(3\) Queue/);
+	expect(await page.getByText("Malika").count()).toBe(0);
+	await notice.getByRole("button", { name: "Refresh" }).click();
+	await page.getByRole("link", { name: "Malika", exact: true }).waitFor();
+});
+
+test.each(["en", "ru", "uz"])("B6-7: axe finds no violations on queue and board in %s", async (language) => {
+	const { page, context, site, address } = await staffVisit("admin", {
+		start: "empty",
+		context: { bypassCSP: true, reducedMotion: "reduce" },
+	});
+	await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+	await threeCases(site);
+	await contactTaskRow(site.sql, {});
+	for (const path of ["/admin/queue", "/admin/queue?who=mine", "/admin/queue/board"]) {
+		await page.goto(path);
+		await inEachView(page, async (view) => expect(await violations(page), `${path}, ${view}`).toEqual([]));
+	}
+});
