@@ -127,6 +127,7 @@ export default [
 		route("exchange", "routes/admin/import-export.tsx"),
 		route("exchange/file", "routes/admin/export-file.ts"),
 		route("exchange/:id", "routes/admin/import.tsx"),
+		route("search", "routes/admin/search.tsx"),
 		route("log", "routes/admin/audit-log.tsx"),
 		route("history/:id", "routes/admin/history.tsx"),
 		route("images/:hash", "routes/admin/image.tsx"),

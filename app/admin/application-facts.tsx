@@ -30,7 +30,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
 				[
 					t.fields.email,
 					application.email && (
-						<a key="email" className="link inline-block py-1" href={`mailto:${encodeURIComponent(application.email)}`}>
+						<a key="email" className="link inline-block py-1" href={`mailto:${application.email}`}>
 							{application.email}
 						</a>
 					),

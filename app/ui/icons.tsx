@@ -26,6 +26,7 @@ const drawings: Record<string, ReactNode> = {
 	Star: (
 		<path fill="currentColor" d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.300L12 17.200l-5.6 3.1 1.2-6.300L3 9.600l6.3-.8z" />
 	),
+	Search: <path d="M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13M15.300 15.300 20.500 20.500" />,
 	Down: <path d="m5 9 7 7 7-7" />,
 	Arrow: <path d="M5 12h14M13 6l6 6-6 6" />,
 	WhatsApp: (

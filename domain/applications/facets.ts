@@ -9,7 +9,8 @@ import { type ApplicationFilter, storedStatuses } from "./schema.ts";
 
 /** The conditions and the order of the applications list, on its narrow table (decision 033). */
 
-const searchText = sql`(${facets.applicationText} || ' ' || ${facets.applicantText})`;
+/** The text that staff search. */
+export const facetText = sql`(${facets.applicationText} || ' ' || ${facets.applicantText})`;
 
 type Viewer = { now: Date; userId: string | null };
 
@@ -34,7 +35,7 @@ export async function facetConditions(
 		named ? inArray(facets.universityId, named) : undefined,
 		program ? sql`${facets.programId} in ${idsWith("program", wantedTitleParts(program))}` : undefined,
 		city ? matches(sql`${facets.city}`, city) : undefined,
-		or(...spellings(query).map((text) => matches(searchText, text))),
+		or(...spellings(query).map((text) => matches(facetText, text))),
 	);
 }
 

@@ -51,6 +51,7 @@ import * as contactReplyCommands from "../../domain/contacts/reply-commands.ts";
 import * as conversationCommands from "../../domain/conversations/commands.ts";
 import * as conversationQueries from "../../domain/conversations/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
+import * as globalSearch from "../../domain/global-search/queries.ts";
 import * as imageCommands from "../../domain/images/commands.ts";
 import * as imageQueries from "../../domain/images/queries.ts";
 import * as importCommands from "../../domain/import-export/commands.ts";
@@ -507,6 +508,10 @@ const operations: Record<string, Operation> = {
 		permission: "contact:read",
 		given: aContact,
 		call: (caller, id) => contactQueries.getContact(caller, id),
+	},
+	"global-search/queries searchEverything": {
+		permission: "application:read",
+		call: (caller) => globalSearch.searchEverything(caller, "example", "en"),
 	},
 	"contacts/reply-commands replyToContact": {
 		permission: "contact:write",

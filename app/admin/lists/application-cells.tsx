@@ -81,6 +81,7 @@ export function useApplicationCells(home: string, now: Date): Cells {
 		submitted: {
 			header: t.fields.submitted,
 			cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} isShort />,
+			onPhone: true,
 			sortable: { by: "submitted", isUsual: true },
 		},
 		reference: { header: t.fields.reference, cell: ({ reference }) => reference },

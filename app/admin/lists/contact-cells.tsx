@@ -58,6 +58,7 @@ export function useContactCells(home: string, now: Date): Column<ListedContact>[
 			header: t.fields.notification,
 			cell: ({ notification }) =>
 				notification ? <span className={`state state-${notification}`}>{states[notification]}</span> : t.noNotification,
+			onPhone: true,
 		},
 		{
 			header: t.fields.submitted,

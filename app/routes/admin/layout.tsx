@@ -6,6 +6,7 @@ import { getContent } from "../../../domain/site-content/queries.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { AdminNavigation } from "../../admin/navigation.tsx";
 import { SampleNotice } from "../../admin/sample-notice.tsx";
+import { SearchButton } from "../../admin/search-dialog.tsx";
 import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
 import { Shortcuts } from "../../admin/shortcuts.tsx";
 import { Toast, type ToastMessage } from "../../admin/toast.tsx";
@@ -97,6 +98,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 						{siteName}
 					</Link>
 					<AdminNavigation account={account} overdue={overdue} />
+					<SearchButton />
 					<LanguageSwitcher current={language} label={t.language} returnTo={pathname + search} names={languageNames} />
 					{account && (
 						<form method="post" action="/auth/sign-out" onSubmit={signOut}>

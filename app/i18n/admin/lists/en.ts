@@ -90,7 +90,6 @@ export const lists = {
 		found: (count: number) => plural("en", count, { one: "1 result", other: `${number(count)} results` }),
 		failed: "We couldn’t search. Check your connection and try again.",
 		searching: "Searching…",
-		all: "Show all results",
 		groups: {
 			applicants: "Applicants",
 			applications: "Applications",

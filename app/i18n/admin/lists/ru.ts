@@ -89,7 +89,6 @@ export const lists: ListTexts = {
 			`${plural("ru", count, { one: "Найден", other: "Найдено" })} ${number(count)} ${plural("ru", count, { one: "результат", few: "результата", other: "результатов" })}`,
 		failed: "Поиск не удался. Проверьте соединение и попробуйте ещё раз.",
 		searching: "Ищем…",
-		all: "Показать все результаты",
 		groups: {
 			applicants: "Абитуриенты",
 			applications: "Заявки",

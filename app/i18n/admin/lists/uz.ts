@@ -86,7 +86,6 @@ export const lists: ListTexts = {
 		found: (count) => `${number(count)} ta natija topildi`,
 		failed: "Qidirib boʻlmadi. Internet aloqasini tekshiring va qayta urinib koʻring.",
 		searching: "Qidirilmoqda…",
-		all: "Barcha natijalarni koʻrsatish",
 		groups: {
 			applicants: "Abituriyentlar",
 			applications: "Arizalar",

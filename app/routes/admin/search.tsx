@@ -1,0 +1,78 @@
+import { Form, Link } from "react-router";
+import { searchEverything } from "../../../domain/global-search/queries.ts";
+import { leastLetters } from "../../../domain/global-search/schema.ts";
+import { cleanQuery } from "../../../domain/validation.ts";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { addressOf } from "../../admin/search-results.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/search";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+/** Also read by the search dialog while somebody types. */
+export function loader({ context, url }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const query = cleanQuery(url.searchParams.get("q"));
+	return load(requestContext, "search", async () => ({
+		query,
+		groups: await searchEverything(requestContext.caller, query, requestContext.language),
+	}));
+}
+
+/** The search over everything, as a page of its own. */
+export default function Search({ loaderData: { value: loaded } }: Route.ComponentProps) {
+	const { siteName } = useFrame();
+	const t = useAdminTexts().lists.search;
+	const query = loaded?.query ?? "";
+	const count = loaded?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+	const isShort = Array.from(query).length < leastLetters;
+	return (
+		<>
+			<title>{`${t.title} — ${siteName}`}</title>
+			<h1>{t.title}</h1>
+			<Form method="get" action="/admin/search" role="search" className="search-form">
+				<label>
+					<span className="label">{t.label}</span>
+					<input
+						type="search"
+						name="q"
+						key={query}
+						defaultValue={query}
+						maxLength={80}
+						enterKeyHint="search"
+						className="field"
+						aria-describedby="search-hint"
+					/>
+				</label>
+				<button type="submit" className="btn btn-primary">
+					{t.open}
+				</button>
+			</Form>
+			<p id="search-hint" className="mt-2 text-muted">
+				{t.hint}
+			</p>
+			{!loaded && <FetchFault />}
+			{loaded && query !== "" && (
+				<p role="status" className="mt-4 font-semibold">
+					{isShort ? t.tooShort : count > 0 ? t.found(count) : t.nothing(query)}
+				</p>
+			)}
+			{loaded?.groups.map(({ name, items }) => (
+				<section key={name} className="mt-4" aria-labelledby={`found-${name}`}>
+					<h2 id={`found-${name}`}>{t.groups[name]}</h2>
+					<ul className="found">
+						{items.map((item) => (
+							<li key={item.id}>
+								<Link to={addressOf(name, item)}>
+									<strong>{item.title}</strong> <span className="text-muted">{item.detail}</span>
+								</Link>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+		</>
+	);
+}

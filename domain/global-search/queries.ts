@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import {
+	applicants,
+	applicationFacets,
+	applications,
+	contactSubmissions,
+	programs,
+	universities,
+} from "../../database/tables.ts";
+import type { Caller, Context } from "../access/caller.ts";
+import { listUsers } from "../accounts/users/queries.ts";
+import { facetText } from "../applications/facets.ts";
+import { spellings } from "../applications/rules.ts";
+import { listPostsForStaff } from "../blog/queries.ts";
+import { universityName } from "../catalog/selection.ts";
+import { type Language, localized } from "../language.ts";
+import { localizedColumn } from "../localized-column.ts";
+import { literally, matches, nameOrder, newestWith, wantedWords } from "../search.ts";
+import { cleanQuery } from "../validation.ts";
+import { type FoundGroup, type FoundItem, leastLetters, mostFound, type SearchGroup } from "./schema.ts";
+
+type Database = Context["database"];
+
+/**
+ * Searches applicants, references, contact messages, universities, programs, posts and accounts, a few of each, newest
+ * first where there is a time.
+ * @param typed at least two letters, digits or signs; otherwise nothing is found
+ * @returns the groups that the caller may read and that have results.
+ * @throws ProblemError: refused.
+ */
+export async function searchEverything(caller: Caller, typed: string, language: Language): Promise<FoundGroup[]> {
+	const { database } = caller.permit("application:read");
+	const query = cleanQuery(typed);
+	if (Array.from(query).length < leastLetters) return [];
+	const searches: [SearchGroup, boolean, () => Promise<FoundItem[]>][] = [
+		["applicants", caller.may("applicant:read"), () => findApplicants(database, query)],
+		["applications", caller.may("application:read"), () => findApplications(database, query)],
+		["contacts", caller.may("contact:read"), () => findContacts(database, query)],
+		["universities", caller.may("catalog:write"), () => findUniversities(database, query, language)],
+		["programs", caller.may("catalog:write"), () => findPrograms(database, query, language)],
+		["posts", caller.may("blog:write"), () => findPosts(caller, query, language)],
+		["users", caller.may("user:read"), () => findUsers(caller, query)],
+	];
+	const groups = await Promise.all(
+		searches.filter(([, may]) => may).map(async ([name, , find]) => ({ name, items: await find() })),
+	);
+	return groups.filter(({ items }) => items.length > 0);
+}
+
+const details = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
+
+async function findApplicants(database: Database, query: string): Promise<FoundItem[]> {
+	const rows = await database
+		.select({
+			id: applicants.id,
+			name: applicants.fullName,
+			phone: sql<string | null>`coalesce(${applicants.phoneE164}, ${applicants.phoneNumber})`,
+			email: applicants.email,
+		})
+		.from(applicants)
+		.where(or(...spellings(query).map((text) => matches(sql`${applicants.searchText}`, text))))
+		.orderBy(desc(applicants.createdAt), desc(applicants.id))
+		.limit(mostFound);
+	return rows.map(({ id, name, phone, email }) => ({ id, title: name, detail: details(phone, email) }));
+}
+
+/** By their references: a name or phone number finds the applicant. */
+async function findApplications(database: Database, query: string): Promise<FoundItem[]> {
+	const texts = spellings(query);
+	const rows = await database
+		.select({ id: applications.id, reference: applications.reference, name: applicants.fullName })
+		.from(applicationFacets)
+		.innerJoin(applications, eq(applications.id, applicationFacets.applicationId))
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(
+			and(
+				or(...texts.map((text) => matches(facetText, text))),
+				or(...texts.map((text) => ilike(applications.reference, `%${literally(text)}%`))),
+			),
+		)
+		.orderBy(desc(applicationFacets.submittedAt), desc(applicationFacets.applicationId))
+		.limit(mostFound);
+	return rows.map(({ id, reference, name }) => ({ id, title: reference, detail: name }));
+}
+
+async function findContacts(database: Database, query: string): Promise<FoundItem[]> {
+	const { id, name, email, message, submittedAt } = contactSubmissions;
+	const rows = await database
+		.select({ id, name, email, message })
+		.from(contactSubmissions)
+		.where(matches(sql`${contactSubmissions.searchText}`, query))
+		.orderBy(desc(submittedAt), desc(id))
+		.limit(mostFound);
+	return rows.map((row) => ({
+		id: row.id,
+		title: row.name,
+		detail: details(row.email, Array.from(row.message).slice(0, 100).join("")),
+	}));
+}
+
+async function findUniversities(database: Database, query: string, language: Language): Promise<FoundItem[]> {
+	const name = universityName(language);
+	return database
+		.select({ id: universities.id, title: name, detail: universities.location })
+		.from(universities)
+		.where(matches(sql`${universities.placeText}`, query))
+		.orderBy(nameOrder(name), asc(universities.id))
+		.limit(mostFound);
+}
+
+async function findPrograms(database: Database, query: string, language: Language): Promise<FoundItem[]> {
+	const { items: ids } = await newestWith(database, "program", wantedWords(query), 1, mostFound);
+	if (ids.length === 0) return [];
+	const rows = await database
+		.select({
+			id: programs.id,
+			title: sql<string>`${localizedColumn("programs", "title", language)}`,
+			detail: universityName(language),
+		})
+		.from(programs)
+		.innerJoin(universities, eq(universities.id, programs.universityId))
+		.where(inArray(programs.id, ids));
+	return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+async function findPosts(caller: Caller, query: string, language: Language): Promise<FoundItem[]> {
+	const { items } = await listPostsForStaff(caller, { query, page: 1 });
+	return items
+		.slice(0, mostFound)
+		.map((post) => ({ id: post.id, title: localized(post, "title", language) ?? "", detail: post.slug }));
+}
+
+async function findUsers(caller: Caller, query: string): Promise<FoundItem[]> {
+	const { items } = await listUsers(caller, { query, page: 1 });
+	return items.slice(0, mostFound).map(({ id, displayName, email }) => ({ id, title: displayName, detail: email }));
+}

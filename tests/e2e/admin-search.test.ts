@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { applicationRows } from "../support/application-rows.ts";
+import { violations } from "../support/axe.ts";
+import { sticksOut } from "../support/browser.ts";
+import { staffVisit } from "../support/staff.ts";
+
+const people = [
+	{ full_name: "Gʻulnora Karimova", reference: "HM-7K3P-Q9TD", email: "gulnora@example.com" },
+	{ full_name: "Guldor Saidov" },
+];
+
+test("Ctrl+K opens the search, the arrow keys choose a result, and Enter opens it", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	await applicationRows(site.sql, people);
+	await page.goto("/admin/applications");
+	await page.getByRole("heading", { name: "Applications" }).waitFor();
+	await page.keyboard.press("Control+k");
+	const box = page.getByRole("combobox", { name: /^Search applicants/ });
+	await box.fill("gul");
+	const options = page.getByRole("listbox").getByRole("option");
+	await expect.poll(() => options.count()).toBe(2);
+	expect(await page.getByRole("dialog").getByRole("status").innerText()).toBe("2 results");
+	const active = () => box.getAttribute("aria-activedescendant");
+	const first = await active();
+	await page.keyboard.press("ArrowDown");
+	await expect.poll(active).not.toBe(first);
+	const chosen = page.locator('[role=option][aria-selected="true"]');
+	const name = await chosen.locator("strong").innerText();
+	await page.keyboard.press("Enter");
+	await page.waitForURL(/\/admin\/applicants\//);
+	await page.getByRole("heading", { level: 1, name }).waitFor();
+	expect(await page.getByRole("dialog").count()).toBe(0);
+	await page.keyboard.press("Control+k");
+	await box.fill("nothing of the kind");
+	await page.getByText("Nothing found for “nothing of the kind”").waitFor();
+	await page.keyboard.press("Escape");
+	await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+});
+
+test("without script the search is a page", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty", context: { javaScriptEnabled: false } });
+	await applicationRows(site.sql, people);
+	await page.goto("/admin");
+	await page.getByRole("link", { name: "Search", exact: true }).click();
+	await page.getByLabel(/^Search applicants/).fill("q9td");
+	await page.getByRole("button", { name: "Search" }).click();
+	await page.getByText("1 result").waitFor();
+	await page.getByRole("link", { name: /HM-7K3P-Q9TD/ }).click();
+	await page.getByText("Application from Gʻulnora Karimova").waitFor();
+});
+
+test.each([
+	["ru", { width: 1280, height: 800 }],
+	["uz", { width: 360, height: 740 }],
+	["en", { width: 360, height: 740 }],
+] as const)("the search in %s is accessible and fits %o, as a page and as a dialog", async (language, viewport) => {
+	const { page, context, address, site } = await staffVisit("admin", {
+		start: "sample",
+		context: { viewport, bypassCSP: true, reducedMotion: "reduce" },
+	});
+	await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+	await applicationRows(site.sql, [{ full_name: "Hanyang Karimova" }]);
+	await page.goto("/admin/search?q=hanyang");
+	for (const isDialog of [false, true]) {
+		if (isDialog) {
+			await page.keyboard.press("Control+k");
+			await page.getByRole("combobox").fill("hanyang");
+			await page.getByRole("listbox").getByRole("option").first().waitFor();
+		}
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			if (process.env.SHOTS)
+				await page.screenshot({
+					path: `${process.env.SHOTS}/search-${isDialog ? "dialog" : "page"}-${language}-${viewport.width}-${colorScheme}.png`,
+				});
+			expect(await violations(page)).toEqual([]);
+			expect(await sticksOut(page)).toEqual([]);
+		}
+	}
+});
