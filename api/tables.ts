@@ -1,7 +1,15 @@
 import { blogPosts } from "./tables/blog.ts";
 import { programs, universities } from "./tables/catalog.ts";
 import { contentTables } from "./tables/content.ts";
-import { applicants, applications, caseEvents, contactSubmissions, messages, profiles } from "./tables/people.ts";
+import {
+	applicants,
+	applications,
+	caseEvents,
+	contactSubmissions,
+	messages,
+	profiles,
+	tasks,
+} from "./tables/people.ts";
 import type { Table } from "./tables/table.ts";
 
 /** Every table in the API (spec §3). Add an entry for a new one. */
@@ -15,5 +23,6 @@ export const tables: readonly Table[] = [
 	applicants,
 	caseEvents,
 	messages,
+	tasks,
 	profiles,
 ];

@@ -41,6 +41,7 @@ async function submissions(): Promise<void> {
 		["stored once, word for word", seen.stored],
 		["lost", goal(seen.lost)],
 		["stored twice", goal(seen.storedTwice)],
+		["without exactly one open task", goal(seen.withoutOneTask)],
 		["announced by itself", seen.announced],
 		["announced in digests", seen.digested],
 		["not announced", goal(seen.unannounced)],
@@ -60,7 +61,8 @@ ${before}
 ${table(head, rows)}`,
 	);
 	const complete = seen.stored === Number(values.count);
-	if (!complete || seen.storedTwice + seen.unannounced + seen.otherRows + seen.waiting > 0) process.exitCode = 1;
+	if (!complete || seen.storedTwice + seen.unannounced + seen.otherRows + seen.waiting + seen.withoutOneTask > 0)
+		process.exitCode = 1;
 }
 
 async function latency(): Promise<void> {

@@ -22,6 +22,8 @@ import { pageSize } from "../../domain/catalog/schema.ts";
 import { deleteContact } from "../../domain/contacts/commands.ts";
 import { getContact, listContacts } from "../../domain/contacts/queries.ts";
 import { contactInput } from "../../domain/contacts/schema.ts";
+import { getTask, listTasks } from "../../domain/queue/queries.ts";
+import { caseOffices, languages, type TaskKind, taskKinds, taskOutcomes } from "../../domain/tasks/schema.ts";
 import { homeZone } from "../../domain/time-zone.ts";
 import { cleanQuery, definedOnly } from "../../domain/validation.ts";
 import { identified, type Table, time, words } from "./table.ts";
@@ -149,6 +151,50 @@ export const messages: Table = {
 	usually: pageSize,
 	list: (caller, query) => listMessages(caller, filterOf(query)),
 	get: getMessage,
+};
+
+export const tasks: Table = {
+	name: "tasks",
+	one: "a task",
+	about:
+		"The latest first. What staff owe applicants and senders of contact messages, and by when. A task ends by the act that fulfills it, so it cannot be written here.",
+	record: z.strictObject({
+		id: z.uuid(),
+		kind: z.enum(taskKinds),
+		applicant_id: z.uuid().nullable(),
+		application_id: z.uuid().nullable(),
+		contact_submission_id: z.uuid().nullable(),
+		message_id: z.uuid().nullable(),
+		delivery_id: z.uuid().nullable(),
+		office: z.enum(caseOffices),
+		language: z.enum(languages),
+		assignee_id: z.uuid().nullable(),
+		released_at: time
+			.nullable()
+			.meta({ description: "When it passed to nobody, because its assignee was away or gone." }),
+		text: z.string().nullable().meta({ description: "What staff want to do, for a follow-up." }),
+		is_suspect: z.boolean().meta({ description: "Part of a flood." }),
+		opened_at: time,
+		warn_at: time.nullable(),
+		due_at: time.meta({ description: "The moment that the person is shown." }),
+		skipped_days: z.array(z.iso.date()).meta({ description: "The days that did not count." }),
+		attempts: z.int().meta({ description: "Calls that reached nobody." }),
+		done_at: time.nullable(),
+		done_by: z.uuid().nullable(),
+		outcome: z.enum(taskOutcomes).nullable().meta({ description: "`closed` fulfilled nothing." }),
+	}),
+	staff: "task:read",
+	readers: "staff",
+	filters: { ...ofApplicant, kind: z.enum(taskKinds).optional(), state: z.enum(["open", "done"]).optional() },
+	usually: pageSize,
+	list(caller, { kind, state, ...query }) {
+		const filter = definedOnly({
+			kind: kind as TaskKind | undefined,
+			isOpen: state === undefined ? undefined : state === "open",
+		});
+		return listTasks(caller, { ...filter, ...filterOf(query) });
+	},
+	get: getTask,
 };
 
 export const contactSubmissions: Table = {

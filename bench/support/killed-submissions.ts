@@ -134,6 +134,11 @@ export async function submitDuringKills(count: number, kills: number) {
 		const drained = (performance.now() - began) / 1_000 - submitted;
 		const rows = await query(`select name, message as words from contact_submissions
 			union all select full_name, comment from applications`);
+		const [tasks] = await query(`select count(*) as wrong from (
+			select (select count(*) from tasks where contact_submission_id = s.id and done_at is null) as open
+			from contact_submissions s
+			union all select (select count(*) from tasks where application_id = a.id and done_at is null) from applications a
+		) each where open <> 1`);
 		const [failed] = await query("select count(*) as failed from deliveries where state = 'failed'");
 		await site.stop();
 		const stored = new Map<string, number>();
@@ -158,6 +163,7 @@ export async function submitDuringKills(count: number, kills: number) {
 			announcedTwice: [...telegram.announced.values()].filter((times) => times > 1).length,
 			waiting,
 			failed: Number(failed?.failed),
+			withoutOneTask: Number(tasks?.wrong),
 			unavailable: telegram.refused(),
 			submitted,
 			drained,

@@ -1,3 +1,11 @@
-import { type CaseOffice, callResults } from "../../database/values.ts";
+import {
+	type CaseOffice,
+	callResults,
+	caseOffices,
+	languages,
+	type TaskKind,
+	taskKinds,
+	taskOutcomes,
+} from "../../database/values.ts";
 
-export { type CaseOffice, callResults };
+export { type CaseOffice, callResults, caseOffices, languages, type TaskKind, taskKinds, taskOutcomes };

@@ -341,7 +341,7 @@ test("applicants, events and messages: staff read and correct them; visitors, us
 		.join("; ");
 	expect(cookie).toMatch(/my=/);
 	const [user, token] = [await site.tokenOf("user"), await site.tokenOf("admin")];
-	for (const table of ["applicants", "case_events", "messages"]) {
+	for (const table of ["applicants", "case_events", "messages", "tasks"]) {
 		const [{ id }] = await site.sql(`select id from ${table} limit 1`);
 		for (const path of [`/api/${table}`, `/api/${table}/${id}`]) {
 			expect((await site.call(`GET ${path}`)).status, path).toBe(401);

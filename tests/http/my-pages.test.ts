@@ -148,7 +148,7 @@ test("without a session every page leads to the form that opens one", async () =
 	}
 });
 
-test("B2-8: nothing that only staff see appears on any page, except the display name of who answered", async () => {
+test("B2-8, B6-10: nothing that only staff see appears on any page, except the display name of who answered", async () => {
 	const site = await testSite();
 	const own = await aCase(site, ["pending", "contacted", "documents_requested"]);
 	const author = await account(site, "admin");
@@ -163,13 +163,17 @@ test("B2-8: nothing that only staff see appears on any page, except the display 
 		"insert into messages (applicant_id, application_id, direction, channel, author_id, text) values ($1, $2, 'out', 'web', $3, 'An answer.')",
 		[own.applicantId, own.id, author.id],
 	);
-	for (const kind of ["assigned", "note", "merged", "details_changed", "erased"]) {
+	for (const kind of ["assigned", "note", "call", "merged", "details_changed", "erased"]) {
 		await site.sql(
 			`insert into case_events (applicant_id, application_id, actor_id, kind, is_public, at, shown_at, data)
 			values ($1, $2, $3, $4, false, now() - interval '1 minute', now() - interval '1 minute', '{"canary":"Canary event"}')`,
 			[own.applicantId, own.id, other.id, kind],
 		);
 	}
+	await site.sql(
+		"insert into tasks (kind, applicant_id, application_id, office, language, assignee_id, text, due_at) values ('follow_up', $1, $2, 'tashkent', 'en', $3, 'Canary task', now())",
+		[own.applicantId, own.id, other.id],
+	);
 	for (const prefix of ["", "/ru", "/uz"]) {
 		for (const [path, cookie] of myPages(own)) {
 			const { status, html } = await openPage(site.get(prefix + path, { cookie }));
