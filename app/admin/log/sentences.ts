@@ -39,7 +39,7 @@ export function detailsOf(action: string, details: Record<string, string>, texts
 	return Object.entries(details)
 		.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
 		.map(([name, value]) => `${names[name] ?? name}: ${wordsFor(name, value)}`)
-		.join("; ");
+		.join(", ");
 }
 
 /** The labels of the fields of an area's records. */
