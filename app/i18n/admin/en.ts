@@ -455,7 +455,7 @@ export const en = {
 		workOf: (name: string) => `Work settings: ${name}`,
 		workFailed: "Failed to save the work settings",
 		workHint:
-			"As soon as somebody is away, their open tasks belong to nobody, so that colleagues can take them. If no language is chosen, all count.",
+			"As soon as someone is away, their open tasks belong to nobody, so that colleagues can take them. If no language is chosen, all count.",
 		awayUntil: (day: string) => `away until ${day}`,
 		roundRobin: "New tasks by turns",
 		roundRobinOn: "Now: assigned by turns",
